@@ -1,0 +1,32 @@
+/**
+ * Every permission there is: the area it is shown under, and the guarded console paths that holding it opens.
+ * Roles, operations, the console's guard and the generated sweeps all read this table.
+ */
+export const permissionTable = {
+  'companies.read': { area: 'company', opens: ['/company-profile'] },
+  'companies.write': { area: 'company', opens: [] },
+  'members.read': { area: 'company', opens: ['/users'] },
+  'members.write': { area: 'company', opens: [] },
+  'audit.read': { area: 'company', opens: [] },
+  'versions.read': { area: 'company', opens: ['/version'] },
+  'agreements.read': { area: 'company', opens: ['/business-agreement-center'] },
+  'documents.read': { area: 'company', opens: ['/company-document-centre'] },
+  'domains.read': { area: 'company', opens: ['/domain'] },
+  'customers.read': { area: 'customers', opens: ['/customer-management-center'] },
+  'products.read': { area: 'products', opens: ['/project', '/designStudio', '/primary-product'] },
+  'products.write': { area: 'products', opens: [] },
+  'pages.read': { area: 'products', opens: ['/directPage'] },
+  'publishing.test': { area: 'products', opens: ['/publisher'] },
+  'publishing.release': { area: 'products', opens: [] },
+  'support.open': { area: 'support', opens: ['/maintenance'] },
+} as const satisfies Record<string, { area: PermissionArea; opens: readonly `/${string}`[] }>
+
+export const permissionAreas = ['company', 'customers', 'products', 'support'] as const
+export type PermissionArea = (typeof permissionAreas)[number]
+
+export type Permission = keyof typeof permissionTable
+export const permissions = Object.keys(permissionTable) as Permission[]
+
+/** The console paths that a holder of these permissions may open, of those that are guarded. */
+export const openedPaths = (held: readonly Permission[]): string[] =>
+  held.flatMap((permission) => [...permissionTable[permission].opens])

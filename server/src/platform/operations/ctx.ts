@@ -1,0 +1,51 @@
+import type { Permission } from '@coverwright/rules/members'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+
+/** A transaction whose tenant is set; the only handle to the database that a verb ever sees. */
+export type Db = NodePgDatabase
+
+/** The person behind a call, as the database has them now (not as their token once said). */
+export type Member = {
+  id: string
+  sessionId: string
+  roleNames: readonly string[]
+  permissions: readonly Permission[]
+}
+
+type EnqueueOptions = { runAt?: Date; key?: string; maxAttempts?: number; queue?: string }
+
+/** What every verb gets, whoever calls it. Time and chance come from here and nowhere else. */
+export type BaseCtx = {
+  db: Db
+  requestId: string
+  idempotencyKey: string | null
+  now(): Date
+  /** A new id, sortable by time (UUID version 7). */
+  newId(): string
+  randomBytes(size: number): Buffer
+  /** Runs after this transaction commits, in a worker process; rolled back with it. */
+  enqueue(task: string, payload: Record<string, unknown>, options?: EnqueueOptions): Promise<void>
+  /** Tells open consoles of this company (or one member of it) that a topic changed, once this commits. */
+  notify(topic: string, about?: { memberId?: string; detail?: Record<string, unknown> }): Promise<void>
+}
+
+/** Inside a company: everything a verb reads and writes belongs to it. */
+export type CompanyCtx = BaseCtx & {
+  company: string
+  /** One hash-chained row of the company's audit log, in this transaction. */
+  record(what: string, about: Record<string, unknown>): Promise<void>
+}
+
+/** A call by somebody with a session. */
+export type MemberCtx = CompanyCtx & { member: Member; address: string; userAgent: string }
+
+/** A call by somebody without a session: a stranger until a verb finds out who it is. */
+export type StrangerCtx = BaseCtx & {
+  /** The caller's network address and browser, for limits and device records. */
+  address: string
+  userAgent: string
+  /** The host name the call came in on. */
+  host: string
+  /** Enters a company for the rest of this transaction, once a verb has established that it may. */
+  enterCompany(company: string, memberId?: string): Promise<CompanyCtx>
+}

@@ -1,0 +1,41 @@
+import type { GivesOf, Operation, Operations, TakesOf } from '@coverwright/contract/platform'
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import type { CompanyCtx, MemberCtx, StrangerCtx } from './ctx'
+
+/** The ctx that an operation's verb gets follows from who may call it. */
+export type CtxOf<Op extends Operation> = Op['may'] extends 'anyone' ? StrangerCtx : MemberCtx
+
+export type Verb<Op extends Operation> = (ctx: CtxOf<Op>, input: TakesOf<Op>) => Promise<GivesOf<Op>>
+
+export type BoundOperation = { operation: Operation; verb: (ctx: never, input: never) => Promise<unknown> }
+
+/** Binds a room's operations to its verbs; a missing verb does not compile. */
+export function bind<Ops extends Operations>(operations: Ops, verbs: { [Name in keyof Ops]: Verb<Ops[Name]> }) {
+  return Object.entries(operations).map(([name, operation]): BoundOperation => ({
+    operation,
+    verb: verbs[name as keyof Ops] as BoundOperation['verb'],
+  }))
+}
+
+/** Work that runs after commit, in a worker, inside the company that asked for it. */
+export type Job<Payload extends z.ZodType = z.ZodType> = {
+  task: string
+  payload: Payload
+  run(ctx: CompanyCtx, payload: z.output<Payload>): Promise<void>
+}
+
+export const job = <Payload extends z.ZodType>(declared: Job<Payload>): Job => declared as unknown as Job
+
+/** A job that the clock starts, for every company in turn. `cron` is a crontab line in UTC. */
+export type Chore = { task: string; cron: string; run(ctx: CompanyCtx): Promise<void> }
+
+/** What a room gives to the server: everything it answers, does later, does by the clock, and shows in the demo. */
+export type Room = {
+  name: string
+  operations: BoundOperation[]
+  jobs?: Job[]
+  chores?: Chore[]
+  /** Pages and files that are not calls of the wire (the storefront, the outbox page). */
+  mount?(app: FastifyInstance): void | Promise<void>
+}
