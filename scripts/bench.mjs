@@ -1,0 +1,10 @@
+// `npm run bench` measures every figure; `npm run bench -- p13 p14` only those.
+import { spawnSync } from 'node:child_process'
+import { ensureInstalled } from './ensure-installed.mjs'
+
+ensureInstalled()
+const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
+if (build.status !== 0) process.exit(1)
+const args = ['--import', 'tsx', '--expose-gc', 'bench/src/main.ts', ...process.argv.slice(2)]
+const run = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+process.exit(run.status ?? 1)
