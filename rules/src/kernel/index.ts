@@ -1,0 +1,15 @@
+export { unreachable } from './unreachable'
+export { accepted, fillSentence, refusalOf, refused } from './refusal'
+export type { Outcome, Refusal, RefusalValues } from './refusal'
+export {
+  addMonths,
+  ageOn,
+  dayOf,
+  monthsBetween,
+  parseDay,
+  parseInstant,
+  partsOf,
+  printDay,
+  yearsBetween,
+} from './calendar'
+export type { Day } from './calendar'

@@ -1,0 +1,17 @@
+export { Exact, MAX_DIGITS } from './exact'
+export { roundingModes } from './rounding'
+export type { RoundingMode } from './rounding'
+export { roundBy, roundingMultiple, roundingRefusal } from './rounding-rule'
+export type { RoundingRule } from './rounding-rule'
+export { currencies, isCurrency, minorDigits } from './currency'
+export {
+  addMoney,
+  exactToMoney,
+  moneyOf,
+  moneyToExact,
+  printMoney,
+  roundToMoney,
+  splitMoney,
+  subtractMoney,
+} from './money'
+export type { Money } from './money'
