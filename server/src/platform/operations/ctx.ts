@@ -46,6 +46,8 @@ export type StrangerCtx = BaseCtx & {
   userAgent: string
   /** The host name the call came in on. */
   host: string
+  /** The device whose key signed this call, as a hash; sign-in keeps it with the session. Null when unsigned. */
+  device: string | null
   /** Enters a company for the rest of this transaction, once a verb has established that it may. */
   enterCompany(company: string, memberId?: string): Promise<CompanyCtx>
 }
