@@ -1,0 +1,6 @@
+export { dataKinds } from './data-type'
+export type { DataKind, DataName, DataType, Dataset } from './data-type'
+export { dataNameRefusal, datasetRefusals, findDataName, RESERVED_NAMES } from './data-name'
+export { MAX_ENTRIES, MAX_TEXT, readAnswer, readAnswers } from './read-answer'
+export type { AnswerCode, RawAnswers, Value } from './read-answer'
+export { printValue } from './print-value'
