@@ -1,4 +1,6 @@
 export { type Envelope, HTTP_SESSION_EXPIRED, STATUS } from './envelope'
+export { FRAME_REFUSALS } from './frame-refusals'
+export { LIVE_HEARTBEAT_MS, LiveEvent, LiveTopics } from './live'
 export {
   type Audience,
   type GivesOf,
@@ -9,4 +11,13 @@ export {
   type TakesOf,
 } from './operation'
 export { MAX_PAGE_SIZE, pageOf, PageQuery } from './paging'
-export { chunksToSign, HEADERS, SIGNING_KEY_LIFE_MS, type SignedRequest, TIMESTAMP_WINDOW_MS } from './signing'
+export {
+  APP_ID,
+  chunksToSign,
+  HEADERS,
+  joinSignatures,
+  SIGNING_KEY_LIFE_MS,
+  type SignedRequest,
+  splitSignatures,
+  TIMESTAMP_WINDOW_MS,
+} from './signing'

@@ -12,6 +12,9 @@ export const HEADERS = {
   requestId: 'x-request-id',
 } as const
 
+/** The app that the console's calls name; other apps of ours get their own. */
+export const APP_ID = 'coverwright-console'
+
 /** A timestamp may be this far off the server's clock. */
 export const TIMESTAMP_WINDOW_MS = 5 * 60_000
 /** A registered browser key is good for this long. */
@@ -19,11 +22,14 @@ export const SIGNING_KEY_LIFE_MS = 12 * 60 * 60_000
 
 export type SignedRequest = {
   method: string
+  /** With the query string, exactly as it is on the request line. */
   path: string
   /** SHA-256 of the raw body, lower-case hex; of the empty string when there is no body. */
   bodyHash: string
   appId: string
+  /** The signed-in person's id; empty before sign-in. */
   accountId: string
+  /** Milliseconds since 1970 by the server's clock. */
   timestamp: string
   nonce: string
 }
@@ -61,3 +67,7 @@ export function chunksToSign(request: SignedRequest, keyBits: number): Uint8Arra
     return chunk
   })
 }
+
+/** The signature header: one base64 signature per chunk, in order, joined by dots. */
+export const joinSignatures = (signatures: readonly string[]) => signatures.join('.')
+export const splitSignatures = (header: string) => header.split('.')

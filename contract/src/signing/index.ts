@@ -1,0 +1,2 @@
+export { signingOperations } from './operations'
+export { DeviceId, KeyRegistration, PublicKey, RegisteredKey, ServerKeyView } from './schema'
