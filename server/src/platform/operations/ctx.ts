@@ -23,6 +23,10 @@ export type BaseCtx = {
   /** A new id, sortable by time (UUID version 7). */
   newId(): string
   randomBytes(size: number): Buffer
+  /** A 32-byte key for one purpose, derived from this installation's secret (`deriveKey`): no two purposes share one. */
+  keyFor(purpose: string): Buffer
+  /** The console's address for links in messages: from the settings, never from the caller's Host header. */
+  consoleUrl: string
   /** Runs after this transaction commits, in a worker process; rolled back with it. */
   enqueue(task: string, payload: Record<string, unknown>, options?: EnqueueOptions): Promise<void>
   /** Tells open consoles of this company (or one member of it) that a topic changed, once this commits. */
