@@ -1,0 +1,15 @@
+export { extensionOf, type FileKind, fileKindNames, fileKinds } from './kinds'
+export {
+  imageLimits,
+  MAX_UPLOAD_BYTES,
+  pictureLimits,
+  READ_ADDRESS_LIFE_MS,
+  UPLOAD_LIFE_MS,
+  type UploadPurpose,
+  uploadPurposeNames,
+  uploadPurposes,
+  zipLimits,
+} from './limits'
+export { contentDisposition, nameWithExtension, shownName } from './names'
+export { mayBeFetchedForPicture, pagePathRefusal } from './page-path'
+export { completionRefusal, contentRefusal, uploadRefusal, uploadStates } from './upload'

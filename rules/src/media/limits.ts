@@ -1,0 +1,60 @@
+import type { FileKind } from './kinds'
+
+const MB = 1024 * 1024
+
+/**
+ * What may be uploaded for what, and how large. Spec 5 and 9 give two limits for images and for PDF; the decision:
+ * images 8 MB, profile pictures and favicons 5 MB, PDF 15 MB for business agreements and 10 MB elsewhere, tables 10 MB.
+ */
+export const uploadPurposes = {
+  image: { kinds: ['jpg', 'png', 'gif'], maxBytes: 8 * MB },
+  logo: { kinds: ['jpg', 'png'], maxBytes: 8 * MB },
+  profilePicture: { kinds: ['jpg', 'png'], maxBytes: 5 * MB },
+  favicon: { kinds: ['png', 'jpg'], maxBytes: 5 * MB },
+  companyProof: { kinds: ['pdf', 'jpg', 'png'], maxBytes: 10 * MB },
+  businessAgreement: { kinds: ['pdf'], maxBytes: 15 * MB },
+  document: { kinds: ['pdf'], maxBytes: 10 * MB },
+  knowledgeDocument: { kinds: ['pdf', 'xlsx', 'xls'], maxBytes: 10 * MB },
+  emailAttachment: { kinds: ['pdf', 'jpg', 'png', 'gif', 'xlsx', 'csv'], maxBytes: 10 * MB },
+  /** Spec 5: file names of tables only letters and numbers; the decision adds dash, underscore and space. */
+  pricingTable: { kinds: ['xlsx', 'xls', 'csv'], maxBytes: 10 * MB, plainName: true },
+  dataSource: { kinds: ['csv'], maxBytes: 10 * MB, plainName: true },
+  uploadTemplate: { kinds: ['xlsx', 'xls'], maxBytes: 10 * MB, plainName: true },
+  /** The specification names no limit for films; 50 MB is a minute at the bit rate of a phone's browser. */
+  video: { kinds: ['mp4', 'webm'], maxBytes: 50 * MB },
+} as const satisfies Record<string, PurposeFacts>
+
+type PurposeFacts = { kinds: readonly [FileKind, ...FileKind[]]; maxBytes: number; plainName?: boolean }
+export type UploadPurpose = keyof typeof uploadPurposes
+export const uploadPurposeNames = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
+
+/** What the rules say of one purpose, with every fact present. */
+export const purposeFacts = (purpose: UploadPurpose): PurposeFacts => uploadPurposes[purpose]
+
+/** No upload is larger than this, whatever it is for. */
+export const MAX_UPLOAD_BYTES = Math.max(...Object.values(uploadPurposes).map(({ maxBytes }) => maxBytes))
+
+/** An address to write to, and the upload behind it, are good for this long; an address to read for an hour. */
+export const UPLOAD_LIFE_MS = 30 * 60_000
+export const READ_ADDRESS_LIFE_MS = 60 * 60_000
+
+export const imageLimits = {
+  /** Width times height over all frames, looked at before a single pixel is decoded: a bomb never unpacks. */
+  maxPixels: 60_000_000,
+  /** Wider or higher pictures are scaled down to this. */
+  maxSide: 4096,
+  /** An animated GIF keeps its frames up to this many; the rules refuse longer ones. */
+  maxFrames: 300,
+} as const
+
+/** What an xlsx may unpack to, by its directory and again while it is unpacked. */
+export const zipLimits = { maxEntries: 2_000, maxUnpackedBytes: 200 * MB, maxRatio: 200 } as const
+
+/** A picture of one of our own pages. */
+export const pictureLimits = {
+  minSide: 120,
+  maxWidth: 2_560,
+  maxHeight: 4_096,
+  timeoutMs: 15_000,
+  maxWaiting: 3,
+} as const
