@@ -1,5 +1,7 @@
 import type { Permission } from '@coverwright/rules/members'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Config } from '../config'
+import type { FileStore } from '../files'
 
 /** A transaction whose tenant is set; the only handle to the database that a verb ever sees. */
 export type Db = NodePgDatabase
@@ -27,6 +29,10 @@ export type BaseCtx = {
   keyFor(purpose: string): Buffer
   /** The console's address for links in messages: from the settings, never from the caller's Host header. */
   consoleUrl: string
+  /** Where files are kept: `openFileStore` of this installation's settings. */
+  files: FileStore
+  /** This installation's settings; secrets are among them, so nothing of it goes into a view or a log. */
+  config: Config
   /** Runs after this transaction commits, in a worker process; rolled back with it. */
   enqueue(task: string, payload: Record<string, unknown>, options?: EnqueueOptions): Promise<void>
   /** Tells open consoles of this company (or one member of it) that a topic changed, once this commits. */

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { contentDisposition } from '@coverwright/rules/media'
+import { exactly } from './exactly'
+import { checkedKey } from './file-key'
+import type { FileStore } from './file-store'
+
+export type S3Settings = {
+  endpoint: string
+  region: string
+  bucket: string
+  /** Empty: the credentials of the machine. */
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** Files in a bucket that nobody can read without an address signed by us. */
+export function s3Store({ bucket, ...settings }: S3Settings, now: () => Date): FileStore {
+  const client = makeClient(settings)
+  const place = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
+  const secondsUntil = (end: Date) => Math.max(1, Math.floor((end.getTime() - now().getTime()) / 1_000))
+
+  return {
+    kind: 's3',
+    origins: [browserOrigin(settings, bucket)],
+    async put(key, content, { size, type }) {
+      const Body = Buffer.isBuffer(content) ? content : content.pipe(exactly(size))
+      await client.send(new PutObjectCommand({ ...place(key), Body, ContentLength: size, ContentType: type }))
+    },
+    async sizeOf(key) {
+      const head = await client.send(new HeadObjectCommand(place(key))).catch(absent)
+      return head?.ContentLength ?? null
+    },
+    async open(key, range) {
+      const Range = range && `bytes=${range.start}-${range.end}`
+      const { Body } = await client.send(new GetObjectCommand({ ...place(key), Range }))
+      if (!(Body instanceof Readable)) throw new Error('The store answered without a body')
+      return Body
+    },
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(place(key)))
+    },
+    readAddress: (key, { expiresAt, name, type, way }) =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          ...place(key),
+          ResponseContentType: type,
+          ResponseContentDisposition: contentDisposition(way, name),
+          ResponseCacheControl: 'private, max-age=3600, immutable',
+        }),
+        { expiresIn: secondsUntil(expiresAt) },
+      ),
+    async writeAddress(key, { expiresAt, size, type }) {
+      const command = new PutObjectCommand({ ...place(key), ContentLength: size, ContentType: type })
+      const signableHeaders = new Set(['host', 'content-length', 'content-type'])
+      const url = await getSignedUrl(client, command, { expiresIn: secondsUntil(expiresAt), signableHeaders })
+      return { url, headers: { 'content-type': type } }
+    },
+  }
+}
+
+function makeClient({ accessKeyId, endpoint, region, secretAccessKey }: Omit<S3Settings, 'bucket'>) {
+  return new S3Client({
+    region,
+    maxAttempts: 3,
+    /* Checksums that a browser would have to work out itself are left out of signed addresses. */
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(accessKeyId ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  })
+}
+
+const browserOrigin = ({ endpoint, region }: { endpoint: string; region: string }, bucket: string) =>
+  endpoint ? new URL(endpoint).origin : `https://${bucket}.s3.${region}.amazonaws.com`
+
+function absent(error: unknown): null {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null
+  throw error
+}
