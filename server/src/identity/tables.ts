@@ -31,7 +31,6 @@ export const people = pgTable(
     phone: text('phone').notNull().default(''),
     pictureFile: uuid('picture_file'),
     language: text('language').notNull().default('en_us'),
-    themeMode: text('theme_mode').notNull().default('ai8-dark'),
     notifiesLogin: boolean('notifies_login').notNull().default(false),
     /** Whether an unknown browser needs a code from the mailbox. Off for the demo's people only. */
     checksDevices: boolean('checks_devices').notNull().default(true),
@@ -68,6 +67,8 @@ export const sessions = pgTable(
     personId: uuid('person_id').notNull(),
     homeCompany: uuid('home_company').notNull(),
     deviceId: uuid('device_id').notNull(),
+    /** The device whose key signed the sign-in, hashed: calls of this session come from it and no other. */
+    signingDevice: text('signing_device'),
     address: text('address').notNull(),
     place: text('place').notNull().default(''),
     userAgent: text('user_agent').notNull(),

@@ -1,0 +1,3 @@
+export { EmailAddress } from './fields'
+export { identityOperations } from './operations'
+export { DomainType, Me, SignIn, SignInStep, TokenSet } from './session-schema'

@@ -1,0 +1,31 @@
+export {
+  CODE_DIGITS,
+  CODE_LIFE_MS,
+  CODE_RESEND_AFTER_MS,
+  CODE_SEND_WINDOW_MS,
+  CODE_TRIES,
+  type CodePurpose,
+  codeRefusal,
+  isCode,
+  resendRefusal,
+} from './code'
+export { businessEmailRefusal, foldEmail, isEmail, maskEmail, MAX_EMAIL_LENGTH } from './email'
+export {
+  ID_TOKEN_LIFE_MS,
+  linkLifeMs,
+  type LinkPurpose,
+  RECOVERY_CODE_COUNT,
+  REFRESH_GRACE_MS,
+  SESSION_LIFE_MS,
+  SIGN_UP_LIFE_MS,
+} from './life'
+export {
+  brokenPasswordRules,
+  MAX_PASSWORD_LENGTH,
+  type PasswordRule,
+  passwordRefusal,
+  passwordRuleNames,
+} from './password'
+export { isCountryCode, isPhone, offeredCountryCodes, phoneRefusal, trimPhone } from './phone'
+export { countedFailures, type Failures, signInGuards, signInRefusal } from './sign-in-guard'
+export { policyVersions, type SignUpStep, signUpStep, signUpSteps } from './sign-up'

@@ -1,0 +1,1 @@
+export { isFreeProvider } from './free-providers'
