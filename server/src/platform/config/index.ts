@@ -1,0 +1,3 @@
+export { CannotStart } from './cannot-start'
+export { type Config, loadConfig } from './config'
+export { settings } from './settings'

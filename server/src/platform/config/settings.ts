@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+type Setting<Shape extends z.ZodType> = { shape: Shape; default: string; meaning: string }
+
+const setting = <Shape extends z.ZodType>(shape: Shape, fallback: string, meaning: string): Setting<Shape> => ({
+  shape,
+  default: fallback,
+  meaning,
+})
+
+const text = z.string()
+const whole = (min: number, max: number) => z.coerce.number().pipe(z.int().min(min).max(max))
+const yesOrNo = z.stringbool()
+const optionalUrl = (...protocols: string[]) =>
+  z.union([z.literal(''), z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`) })])
+
+export const ROLES = ['api', 'jobs', 'storefront'] as const
+const roles = z
+  .string()
+  .transform((list) => list.split(',').map((role) => role.trim()))
+  .pipe(z.array(z.enum(ROLES)).min(1))
+
+/** Every setting of the server: its shape, its default, and the line that the README's table shows. */
+export const settings = {
+  PORT: setting(whole(0, 65_535), '4000', 'Port to listen on; 0 takes any free one'),
+  HOST: setting(text.min(1), '127.0.0.1', 'Address to listen on; `0.0.0.0` for every network'),
+  PUBLIC_URL: setting(
+    optionalUrl('https?'),
+    '',
+    'Address people use, for links in messages; `http://localhost:PORT` when empty',
+  ),
+  TRUST_PROXY: setting(text, '', 'Addresses or networks of proxies whose `X-Forwarded-*` are believed, with commas'),
+  ROLES: setting(roles, 'api,jobs,storefront', 'What this process does'),
+  DATA_DIR: setting(text.min(1), 'data', 'Folder of the embedded database, files and the made-up secret'),
+  DATABASE_URL: setting(
+    optionalUrl('postgres', 'postgresql'),
+    '',
+    'PostgreSQL server to use instead of the embedded one; its user makes the roles',
+  ),
+  DATABASE_ROLE_PREFIX: setting(
+    z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
+    'coverwright',
+    'Start of the names of the three database roles; one per installation on a server',
+  ),
+  DATABASE_POOL_SIZE: setting(whole(2, 1_000), '20', 'Connections each process keeps for requests'),
+  SECRET_KEY: setting(
+    z.union([z.literal(''), z.string().min(32)]),
+    '',
+    '32 characters or more; needed with `DATABASE_URL`, otherwise made once into `DATA_DIR/secret`',
+  ),
+  DEMO_PASSWORD: setting(
+    z.union([z.literal(''), z.string().min(8)]),
+    '',
+    'Password of the demo people; made up and printed once when empty',
+  ),
+  LOG_LEVEL: setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+    'Least important lines to log',
+  ),
+  MAINTENANCE: setting(yesOrNo, 'no', 'Answer every call with the maintenance notice'),
+  SHUTDOWN_SECONDS: setting(whole(1, 600), '20', 'Longest wait for running requests and jobs at a stop'),
+  SIGNING_KEY_BITS: setting(
+    z.coerce.number().pipe(z.literal([1024, 2048, 3072, 4096])),
+    '2048',
+    'Size of the RSA keys that browsers sign with',
+  ),
+  FILES: setting(z.enum(['folder', 's3']), 'folder', 'Where uploaded files are kept'),
+  S3_ENDPOINT: setting(optionalUrl('https?'), '', 'Address of an S3-compatible store; empty for Amazon'),
+  S3_REGION: setting(text, 'us-east-1', 'Region of the bucket'),
+  S3_BUCKET: setting(text, '', 'Bucket; needed with `FILES=s3`'),
+  S3_ACCESS_KEY_ID: setting(text, '', 'Access key; empty for the ones of the machine'),
+  S3_SECRET_ACCESS_KEY: setting(text, '', 'Secret of the access key'),
+  SMTP_URL: setting(
+    optionalUrl('smtps?'),
+    '',
+    'Mail server, `smtp://user:password@host:587`; messages go to `/outbox` when empty',
+  ),
+  MAIL_FROM: setting(text.min(3), 'Coverwright <no-reply@coverwright.example>', 'Sender of mail'),
+  SMS_URL: setting(
+    optionalUrl('https?'),
+    '',
+    'Gateway that gets `{ to, text }` as JSON for each SMS; messages go to `/outbox` when empty',
+  ),
+  SMS_TOKEN: setting(text, '', 'Bearer token for the SMS gateway'),
+  RATE_LIMIT_PER_MINUTE: setting(
+    whole(1, 1_000_000),
+    '600',
+    'Calls a person, or an address without a session, may make in a minute',
+  ),
+  OVERLOAD_DELAY_MS: setting(whole(10, 60_000), '250', 'Event loop delay from which calls are answered 503'),
+} as const
+
+export type SettingName = keyof typeof settings

@@ -1,0 +1,8 @@
+export { GLOBAL_TABLES } from './global-tables'
+export { enterCompany, inCompany, NIL_COMPANY } from './in-company'
+export type { Listener } from './listen'
+export type { DatabaseLog } from './log'
+export { type Database, openConnections, openDatabase } from './open-database'
+export { prepareDatabase } from './prepare'
+export { type Address, addressAs, type Roles, rolesOf } from './roles'
+export { startCluster, stopLeftBehind } from './cluster'

@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import pg, { type Pool } from 'pg'
+import { CannotStart, type Config } from '../config'
+import { startCluster } from './cluster'
+import { type Listener, startListener } from './listen'
+import type { DatabaseLog } from './log'
+import { openPool } from './pools'
+import { prepareDatabase } from './prepare'
+import { type Address, addressAs, type Roles, rolesOf } from './roles'
+
+const EMBEDDED_DATABASE = 'coverwright'
+const JOBS_CONNECTIONS = 10
+
+export type Database = {
+  /** Behind the walls: every query of every room. */
+  server: Pool
+  /** The queue's owner; only the worker uses it. */
+  jobs: Pool
+  listen: Listener['listen']
+  isEmbedded: boolean
+  close(): Promise<void>
+}
+
+type DatabaseConfig = Pick<
+  Config,
+  'root' | 'dataDir' | 'databaseUrl' | 'databaseRolePrefix' | 'databasePoolSize' | 'secretKey'
+>
+
+type Hooks = {
+  /** The embedded PostgreSQL died and does not come back. */
+  onLost?: (error: Error) => void
+  /** Notifications may have been missed while the listening connection was away. */
+  onGap?: () => void
+}
+
+/** Starts or finds PostgreSQL, brings it up to date, and opens the pools. */
+export async function openDatabase(config: DatabaseConfig, log: DatabaseLog, hooks: Hooks = {}): Promise<Database> {
+  const roles = rolesOf(config.databaseRolePrefix, config.secretKey)
+  const { admin, stop } = config.databaseUrl
+    ? await findServer(config.databaseUrl)
+    : await startEmbedded(config, log, hooks)
+  try {
+    const { applied } = await prepareDatabase(admin, roles, config.root)
+    if (applied.length) log.info(`Applied ${applied.length} migrations`)
+    const opened = openConnections(admin, roles, config.databasePoolSize, log, hooks)
+    return {
+      ...opened,
+      isEmbedded: !config.databaseUrl,
+      async close() {
+        await opened.close()
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The connections of one process to a database that is ready. */
+export function openConnections(address: Address, roles: Roles, size: number, log: DatabaseLog, hooks: Hooks = {}) {
+  const server = openPool(address, roles, { role: 'server', size, log })
+  const jobs = openPool(address, roles, { role: 'jobs', size: JOBS_CONNECTIONS, log, timeouts: false })
+  const listener = startListener(addressAs(address, roles.server), log, hooks.onGap ?? (() => {}))
+  return {
+    server,
+    jobs,
+    listen: listener.listen,
+    async close() {
+      await Promise.all([listener.close(), server.end(), jobs.end()])
+    },
+  }
+}
+
+async function startEmbedded(config: DatabaseConfig, log: DatabaseLog, hooks: Hooks) {
+  const cluster = await startCluster({ folder: join(config.dataDir, 'postgres'), log, onLost: hooks.onLost })
+  const { port, user, password, stop } = cluster
+  const postgres: Address = { host: '127.0.0.1', port, database: 'postgres', user, password }
+  try {
+    await makeDatabase(postgres)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { admin: { ...postgres, database: EMBEDDED_DATABASE }, stop }
+}
+
+async function makeDatabase(postgres: Address) {
+  const client = new pg.Client(postgres)
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [EMBEDDED_DATABASE])
+    if (!rowCount) await client.query(`create database ${EMBEDDED_DATABASE}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Tries the server once, so that a wrong address is one sentence and not a heap of failed queries. */
+async function findServer(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  const { host, port, user = '', password = '', database = user, ssl } = client
+  const address: Address = { host, port, user, password, database, ...(ssl && { ssl }) }
+  try {
+    await client.connect()
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? (error as Error).message
+    throw new CannotStart(`The database at ${host}:${port} cannot be reached with DATABASE_URL (${why}).`, {
+      cause: error,
+    })
+  } finally {
+    await client.end().catch(() => {})
+  }
+  return { admin: address, stop: async () => {} }
+}

@@ -1,0 +1,34 @@
+import pg, { type Pool } from 'pg'
+import type { DatabaseLog } from './log'
+import { type Address, addressAs, type RoleName, type Roles } from './roles'
+
+/** Longer than any call should take; jobs that need more say so themselves. */
+const STATEMENT_TIMEOUT_MS = 15_000
+const IDLE_IN_TRANSACTION_MS = 30_000
+const CONNECT_TIMEOUT_MS = 5_000
+
+type Options = { role: RoleName; size: number; log: DatabaseLog; timeouts?: boolean }
+
+/** A pool of one role. Its errors are heard, because an idle connection that breaks would otherwise end the process. */
+export function openPool(address: Address, roles: Roles, { role, size, log, timeouts = true }: Options): Pool {
+  const pool = new pg.Pool({
+    ...addressAs(address, roles[role]),
+    max: size,
+    application_name: role,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // Lets a transaction's first two statements share a packet.
+    pipeline: role === 'server',
+    ...(timeouts && {
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    }),
+  })
+  hearErrors(pool, (error) => log.error({ err: error }, `A connection of the ${role} pool failed`))
+  return pool
+}
+
+/** Both kinds: of connections that lie idle and of those lent out. */
+export function hearErrors(pool: Pool, heard: (error: Error) => void) {
+  pool.on('error', heard)
+  pool.on('connect', (client) => client.on('error', heard))
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Address, addressAs, openConnections } from '../database'
+import { TEMPLATE, TEST_ROLES } from './test-cluster'
+
+const CONNECTIONS = 8
+const quiet = { info() {}, warn() {}, error() {} }
+
+/** A database of its own for one test file, with every table and nothing in it. Close it in `afterAll`. */
+export async function cloneDatabase() {
+  const admin = inject('testCluster')
+  const database = `test_${randomBytes(6).toString('hex')}`
+  const { owner, server, jobs } = TEST_ROLES
+  await asAdmin(admin, async (client) => {
+    await client.query(`create database ${database} template ${TEMPLATE} strategy file_copy owner ${owner.name}`)
+    await client.query(`revoke all on database ${database} from public;
+      grant connect, create on database ${database} to ${jobs.name}; grant connect on database ${database} to ${server.name}`)
+  })
+  const address: Address = { ...admin, database }
+  const connections = openConnections(address, TEST_ROLES, CONNECTIONS, quiet)
+  return {
+    ...connections,
+    isEmbedded: true,
+    /** As the role that owns the tables, for what the server's role may not see or do. */
+    owner: addressAs(address, owner),
+    async close() {
+      await connections.close()
+      await asAdmin(admin, (client) => client.query(`drop database ${database} with (force)`))
+    },
+  }
+}
+
+async function asAdmin(admin: Address, work: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client(admin)
+  await client.connect()
+  await work(client).finally(() => client.end())
+}

@@ -1,0 +1,1 @@
+export { cloneDatabase } from './clone-database'

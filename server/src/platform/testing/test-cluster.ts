@@ -1,0 +1,69 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { ROOT } from '../../root'
+import { type Address, prepareDatabase, rolesOf, startCluster, stopLeftBehind } from '../database'
+
+export const TEST_ROLES = rolesOf('test', 'a secret that only tests know and nothing else uses')
+export const TEMPLATE = 'template_coverwright'
+
+const ENOUGH_MEMORY_BYTES = 2 * 1024 ** 3
+const FOLDER = /^coverwright-test-(\d+)-/
+
+/** Tests lose nothing that matters when the machine stops, so nothing waits for a disk. */
+const FAST = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'max_connections=300',
+]
+
+const quiet = { info() {}, warn() {}, error() {} }
+
+/** One cluster for a whole test run, with a template that holds every table, wall and the queue. */
+export async function startTestCluster(): Promise<{ admin: Address; stop(): Promise<void> }> {
+  const parent = memoryFolder()
+  await sweepDeadRuns(parent)
+  const folder = mkdtempSync(join(parent, `coverwright-test-${process.pid}-`))
+  chmodSync(folder, 0o755)
+  const cluster = await startCluster({ folder, log: quiet, settings: FAST })
+  const { port, user, password } = cluster
+  const admin: Address = { host: '127.0.0.1', port, user, password, database: 'postgres' }
+  await makeTemplate(admin)
+  const stop = async () => {
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { admin, stop }
+}
+
+async function makeTemplate(admin: Address) {
+  const client = new pg.Client(admin)
+  await client.connect()
+  await client.query(`create database ${TEMPLATE}`)
+  await prepareDatabase({ ...admin, database: TEMPLATE }, TEST_ROLES, ROOT)
+  await client.query(`alter database ${TEMPLATE} is_template true`)
+  await client.query(`alter database ${TEMPLATE} allow_connections false`)
+  await client.end()
+}
+
+/** Memory is many times faster than a disk here, where there is enough of it (Docker gives 64 MB by default). */
+function memoryFolder(): string {
+  if (!existsSync('/dev/shm')) return tmpdir()
+  const { bavail, bsize } = statfsSync('/dev/shm')
+  return bavail * bsize > ENOUGH_MEMORY_BYTES ? '/dev/shm' : tmpdir()
+}
+
+/** A run that was killed leaves its folder and its PostgreSQL; the next one clears both away. */
+async function sweepDeadRuns(parent: string) {
+  for (const name of readdirSync(parent)) {
+    const pid = Number(FOLDER.exec(name)?.[1])
+    if (!pid || existsSync(`/proc/${pid}`)) continue
+    await stopLeftBehind(join(parent, name)).catch(() => {})
+    rmSync(join(parent, name), { recursive: true, force: true })
+  }
+}
