@@ -1,0 +1,1 @@
+export { loadRunTimeConfig, type RunTimeConfig, runTimeConfig } from './run-time-config'

@@ -1,0 +1,3 @@
+import { createDialogDesk } from './dialog-desk'
+
+export const dialogs = createDialogDesk()

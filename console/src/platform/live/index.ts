@@ -1,0 +1,2 @@
+export { keepLine } from './live-line'
+export { type LiveEvent, readEvents } from './read-events'

@@ -1,0 +1,22 @@
+import type { SessionStore } from './session-store'
+
+/** Spec 9: a page hidden for longer than this, with a token, is logged out. */
+export const LONGEST_HIDDEN_MS = 43_200_000
+
+type Page = Pick<Document, 'visibilityState' | 'addEventListener'>
+
+/**
+ * Notes when the page is hidden and, when it is seen again, whether that was too long ago. The time is kept in the
+ * session, so a tab that the browser put to sleep and loaded again is caught as well.
+ */
+export function watchHidden(store: SessionStore, page: Page, now: () => number, onTooLong: () => void) {
+  const look = () => {
+    if (page.visibilityState === 'hidden') return store.write('hiddenSince', now())
+    const since = store.read('hiddenSince')
+    if (since === undefined) return
+    store.drop('hiddenSince')
+    if (now() - since > LONGEST_HIDDEN_MS && store.hasToken()) onTooLong()
+  }
+  look()
+  page.addEventListener('visibilitychange', look)
+}

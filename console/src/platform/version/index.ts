@@ -1,0 +1,1 @@
+export { ownVersion, watchVersion } from './watch-version'

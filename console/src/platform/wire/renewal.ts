@@ -1,0 +1,58 @@
+import type { DialogDesk } from '../dialogs'
+import type { SessionStore, Token } from '../session'
+
+/** Spec 9: how often a session may be refreshed before a person has to sign in again. */
+export const REFRESH_LIMIT = 4
+
+export type RenewalParts = {
+  session: SessionStore
+  dialogs: DialogDesk
+  /** Asks the server for the next token; throws when the server gives none. */
+  refresh(token: Token): Promise<Token>
+  /** Forgets the session and goes back to sign-in, which for the landing variant is outside the console. */
+  leave(): void
+  isLandingVariant(): boolean
+  /** Runs the work while no other tab does the same: a refresh token may be used once, by whoever is first. */
+  alone(work: () => Promise<boolean>): Promise<boolean>
+}
+
+export type Renew = () => Promise<boolean>
+
+/** Spec 8, HTTP 201: one refresh for all calls that wait. True when the calls may be repeated. */
+export function createRenewal(parts: RenewalParts): Renew {
+  let running: Promise<boolean> | undefined
+  return () => {
+    running ??= renewOnce(parts).finally(() => (running = undefined))
+    return running
+  }
+}
+
+async function renewOnce(parts: RenewalParts): Promise<boolean> {
+  const { session } = parts
+  const before = session.read('token')
+  if (parts.isLandingVariant() || !before) return giveUp(parts, 'loginExpired')
+  return parts.alone(async () => {
+    const token = session.read('token')
+    if (token && token.IdToken !== before.IdToken) return true
+    const refreshes = (session.read('refreshes') ?? 0) + 1
+    if (refreshes > REFRESH_LIMIT) return giveUp(parts, 'loginAgain')
+    try {
+      const next = await parts.refresh(before)
+      session.write('token', next)
+      session.write('refreshes', refreshes)
+      return true
+    } catch {
+      return giveUp(parts, 'loginExpired')
+    }
+  })
+}
+
+/** The session is forgotten at once, so that nothing behind the dialog goes on calling with it. */
+async function giveUp(
+  { session, dialogs, leave }: RenewalParts,
+  kind: 'loginExpired' | 'loginAgain',
+): Promise<boolean> {
+  session.clear()
+  void dialogs.show(kind).then(leave)
+  return false
+}

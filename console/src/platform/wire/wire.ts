@@ -1,0 +1,81 @@
+import { identityOperations } from '@coverwright/contract/identity'
+import type { Operation, SendsOf } from '@coverwright/contract/platform'
+import { signingOperations } from '@coverwright/contract/signing'
+import { runTimeConfig } from '../config'
+import { dialogs } from '../dialogs'
+import { look } from '../look'
+import { deviceId, joinTabs, session } from '../session'
+import { browserKeyShelf, createKeyRing, createServerClock, type KeyRing } from '../signing'
+import { createCall } from './call'
+import { maintenance } from './maintenance'
+import { FailedCall } from './refused-call'
+import { createRenewal } from './renewal'
+import { createSender } from './sender'
+
+const HTTP_OK = 200
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** A full load, so that nothing of the session is left in the page's memory. */
+function leave() {
+  session.clear()
+  const isOutside = look.read().brand === 'talk'
+  window.location.assign(isOutside ? runTimeConfig().talkSignInAddress : '/')
+}
+
+const clock = createServerClock()
+const tabs = joinTabs(session, leave)
+const keyRing = (): KeyRing => keys
+const send = createSender({
+  fetch: (...request) => fetch(...request),
+  config: runTimeConfig,
+  session,
+  keys: keyRing,
+  clock,
+  device: deviceId,
+})
+const renew = createRenewal({
+  session,
+  dialogs,
+  refresh: (token) =>
+    call(
+      identityOperations.refreshSession,
+      { refreshToken: token.RefreshToken, deviceKey: token.device_key },
+      { quiet: true, isRenewal: true },
+    ),
+  leave,
+  isLandingVariant: () => look.read().brand === 'talk',
+  alone: tabs.alone,
+})
+
+/** Calls one operation of the server. Rooms call it in their hooks; screens never do. */
+export const call = createCall({ send, renew, keys: keyRing, dialogs, onMaintenance: maintenance.begin, wait })
+
+const keys = createKeyRing({
+  shelf: browserKeyShelf(),
+  clock,
+  registrar: {
+    ask: () => call(signingOperations.getServerKey, {}),
+    register: (publicKey) => call(signingOperations.registerKey, { publicKey, device: deviceId() }),
+  },
+})
+
+/** Opens a streaming operation; the body is read by whoever keeps the line. */
+export async function openStream<Op extends Operation>(operation: Op, input: SendsOf<Op>, signal: AbortSignal) {
+  const response = await send(operation, input, { signal })
+  if (response.status !== HTTP_OK && session.hasToken()) await renew()
+  if (response.status !== HTTP_OK || !isStream(response) || !response.body) {
+    await keys.drop()
+    throw new FailedCall('notOurs', response.status)
+  }
+  return response.body
+}
+
+const isStream = (response: Response) => response.headers.get('content-type')?.startsWith('text/event-stream')
+
+/** Ends the session here, in the tabs that share it, and on the server. */
+export async function signOut() {
+  const token = session.read('token')
+  await call(identityOperations.signOut, {}, { quiet: true }).catch(() => undefined)
+  if (token) tabs.tellLeft(token)
+  leave()
+}
