@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -32,8 +33,11 @@ export function s3Store({ bucket, ...settings }: S3Settings, now: () => Date): F
     kind: 's3',
     origins: [browserOrigin(settings, bucket)],
     async put(key, content, { size, type }) {
-      const Body = Buffer.isBuffer(content) ? content : content.pipe(exactly(size))
-      await client.send(new PutObjectCommand({ ...place(key), Body, ContentLength: size, ContentType: type }))
+      const send = (Body: Buffer | Readable, abortSignal?: AbortSignal) =>
+        client.send(new PutObjectCommand({ ...place(key), Body, ContentLength: size, ContentType: type }), {
+          abortSignal,
+        })
+      await (Buffer.isBuffer(content) ? send(content) : sendChecked(content, size, send))
     },
     async sizeOf(key) {
       const head = await client.send(new HeadObjectCommand(place(key))).catch(absent)
@@ -66,6 +70,21 @@ export function s3Store({ bucket, ...settings }: S3Settings, now: () => Date): F
       return { url, headers: { 'content-type': type } }
     },
   }
+}
+
+type Send = (body: Readable, abortSignal: AbortSignal) => Promise<unknown>
+
+/** A stream of another size than announced ends the request: the bucket would wait for the missing bytes. */
+async function sendChecked(content: Readable, size: number, send: Send) {
+  const checked = exactly(size)
+  const ended = new AbortController()
+  const fed = pipeline(content, checked).catch((error: unknown) => {
+    ended.abort()
+    throw error
+  })
+  const [feeding, sending] = await Promise.allSettled([fed, send(checked, ended.signal)])
+  if (feeding.status === 'rejected') throw feeding.reason
+  if (sending.status === 'rejected') throw sending.reason
 }
 
 function makeClient({ accessKeyId, endpoint, region, secretAccessKey }: Omit<S3Settings, 'bucket'>) {
