@@ -3,6 +3,7 @@ export {
   CODE_LIFE_MS,
   CODE_RESEND_AFTER_MS,
   CODE_SEND_WINDOW_MS,
+  CODE_SENDS_PER_HOUR,
   CODE_TRIES,
   type CodePurpose,
   codeRefusal,

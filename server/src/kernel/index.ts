@@ -1,1 +1,2 @@
+export { refuse, refuseIf } from './refuse'
 export { Refused } from './refused'

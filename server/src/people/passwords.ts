@@ -1,0 +1,35 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** Hashing runs on libuv's threads; more at once than this would leave none for files and name look-ups. */
+const AT_ONCE = 2
+
+/** Argon2id (2) as OWASP advises: 19 MiB, two passes, one lane. */
+const STRENGTH = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, STRENGTH))
+
+/** What an address without a password is checked against, so that it takes as long as one that has one. */
+let nobodysHash: Promise<string> | undefined
+
+/** Takes the same time whether there is a hash to compare with or not. */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  nobodysHash ??= hashPassword('nobody has this password')
+  const compared = passwordHash ?? (await nobodysHash)
+  const fits = await inTurn(() => verify(compared, password))
+  return fits && passwordHash !== null
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}

@@ -1,0 +1,107 @@
+import { foldEmail } from '@coverwright/rules/identity'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { BaseCtx } from '../platform/operations'
+import { agreements, people, recoveryCodes, signInFailures } from './tables'
+
+export type Person = typeof people.$inferSelect
+
+export async function findPersonByEmail(ctx: BaseCtx, email: string): Promise<Person | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(people)
+    .where(and(eq(people.emailKey, foldEmail(email)), isNull(people.erasedAt)))
+  return row ?? null
+}
+
+export async function findPerson(ctx: BaseCtx, id: string): Promise<Person | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(people)
+    .where(and(eq(people.id, id), isNull(people.erasedAt)))
+  return row ?? null
+}
+
+/** False when the address is taken. */
+export async function insertPerson(
+  ctx: BaseCtx,
+  person: Omit<typeof people.$inferInsert, 'emailKey'>,
+): Promise<boolean> {
+  const row = { ...person, emailKey: foldEmail(person.email) }
+  const written = await ctx.db.insert(people).values(row).onConflictDoNothing().returning({ id: people.id })
+  return written.length > 0
+}
+
+export async function updatePerson(ctx: BaseCtx, id: string, change: Partial<typeof people.$inferInsert>) {
+  await ctx.db.update(people).set(change).where(eq(people.id, id))
+}
+
+/** A time step's code is taken once: false when this step, or a later one, was used before. */
+export async function takeTwoStep(ctx: BaseCtx, id: string, step: number): Promise<boolean> {
+  const written = await ctx.db
+    .update(people)
+    .set({ twoStepLastStep: step })
+    .where(and(eq(people.id, id), sql`${people.twoStepLastStep} < ${step}`))
+    .returning({ id: people.id })
+  return written.length > 0
+}
+
+export async function replaceRecoveryCodes(ctx: BaseCtx, personId: string, hashes: string[]) {
+  await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId))
+  if (hashes.length > 0) await ctx.db.insert(recoveryCodes).values(hashes.map((hash) => ({ personId, hash })))
+}
+
+export async function takeRecoveryCode(ctx: BaseCtx, personId: string, hash: string): Promise<boolean> {
+  const written = await ctx.db
+    .update(recoveryCodes)
+    .set({ usedAt: ctx.now() })
+    .where(and(eq(recoveryCodes.personId, personId), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usedAt)))
+    .returning({ hash: recoveryCodes.hash })
+  return written.length > 0
+}
+
+export async function countRecoveryCodes(ctx: BaseCtx, personId: string): Promise<number> {
+  return ctx.db.$count(recoveryCodes, and(eq(recoveryCodes.personId, personId), isNull(recoveryCodes.usedAt)))
+}
+
+export async function insertAgreements(ctx: BaseCtx, rows: (typeof agreements.$inferInsert)[]) {
+  await ctx.db.insert(agreements).values(rows).onConflictDoNothing()
+}
+
+export async function listAgreements(ctx: BaseCtx, personId: string) {
+  return ctx.db.select().from(agreements).where(eq(agreements.personId, personId))
+}
+
+export async function findFailures(ctx: BaseCtx, keys: string[]) {
+  return ctx.db
+    .select()
+    .from(signInFailures)
+    .where(sql`${signInFailures.key} = any(${sql.param(keys)}::text[])`)
+}
+
+/** Locks and reads them in one order, so that two sign-ins never wait for each other in a circle. */
+export async function lockFailures(ctx: BaseCtx, keys: string[]) {
+  return ctx.db
+    .select()
+    .from(signInFailures)
+    .where(sql`${signInFailures.key} = any(${sql.param(keys)}::text[])`)
+    .orderBy(signInFailures.key)
+    .for('update')
+}
+
+export async function addFailure(ctx: BaseCtx, key: string, forgottenBefore: Date) {
+  const now = ctx.now()
+  await ctx.db
+    .insert(signInFailures)
+    .values({ key, failures: 1, lastFailedAt: now })
+    .onConflictDoUpdate({
+      target: signInFailures.key,
+      set: {
+        failures: sql`case when ${signInFailures.lastFailedAt} < ${forgottenBefore} then 1 else ${signInFailures.failures} + 1 end`,
+        lastFailedAt: now,
+      },
+    })
+}
+
+export async function clearFailures(ctx: BaseCtx, keyStart: string) {
+  await ctx.db.delete(signInFailures).where(sql`starts_with(${signInFailures.key}, ${keyStart})`)
+}
