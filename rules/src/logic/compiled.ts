@@ -1,0 +1,77 @@
+import type { ASTNode } from '@marcbachmann/cel-js'
+import type { Value } from '../datasets'
+import type { RefusalValues } from '../kernel'
+import { isSameType, sayType, type LogicType } from './logic-type'
+import type { LogicCode, LogicRefusal } from './messages'
+import type { Run } from './run'
+import type { Scope } from './scope'
+
+/** One node, checked and ready to run. */
+export type Compiled = {
+  readonly type: LogicType
+  readonly run: Run
+  readonly source: string
+  /** Nodes below and including this one: what one round of a list walk costs. */
+  readonly cost: number
+  /** Known while editing: a literal. */
+  readonly constant?: Value
+  /** The data name behind it, for messages and for 'who uses this': 'drivers.points'. */
+  readonly path?: string
+}
+
+export type Local = { readonly name: string; readonly type: LogicType; readonly depth: number; readonly path?: string }
+
+export type Compiling = {
+  readonly scope: Scope
+  readonly locals: readonly Local[]
+  readonly used: Set<string>
+  readonly compile: (node: ASTNode, inside: Compiling) => Compiled
+}
+
+export class LogicRefused extends Error {
+  constructor(readonly refusal: LogicRefusal) {
+    super(refusal.code)
+  }
+}
+
+export function refuse(code: LogicCode, values: RefusalValues = {}): never {
+  throw new LogicRefused({ code, values })
+}
+
+export function sourceOf(node: ASTNode): string {
+  return node.input.slice(node.start, node.end)
+}
+
+export function node(
+  of: ASTNode,
+  type: LogicType,
+  run: Run,
+  parts: readonly Compiled[],
+  more: Partial<Compiled> = {},
+): Compiled {
+  const cost = parts.reduce((sum, part) => sum + part.cost, 1)
+  return { type, run, source: sourceOf(of), cost, ...more }
+}
+
+export function need(compiled: Compiled, wanted: LogicType): Compiled {
+  if (isSameType(compiled.type, wanted)) return compiled
+  if (wanted.kind === 'money' && isLiteralNumber(compiled)) return compiled
+  return refuse('logic.wrongType', { wanted: sayType(wanted), source: compiled.source, given: sayType(compiled.type) })
+}
+
+/** A written number may stand for money: people write `carValue > 50000`. */
+export function isLiteralNumber(compiled: Compiled): boolean {
+  return compiled.type.kind === 'number' && compiled.constant !== undefined
+}
+
+export function isAmount(type: LogicType): boolean {
+  return type.kind === 'number' || type.kind === 'money'
+}
+
+/** A text compared with a choice must be one of its options, else the condition could never be met. */
+export function needOption(choice: Compiled, other: Compiled): void {
+  if (choice.type.kind !== 'text' || !choice.type.options || typeof other.constant !== 'string') return
+  if (choice.type.options.includes(other.constant)) return
+  const options = choice.type.options.slice(0, 8).join(', ')
+  refuse('logic.notAnOption', { value: other.constant, name: choice.path ?? choice.source, options })
+}
