@@ -28,14 +28,14 @@ export function startListener(address: Address, log: DatabaseLog, onGap: () => v
     if (stopped.signal.aborted) await fresh.end()
     else client = fresh
     for (const channel of channels.keys()) await subscribe(channel)
-    return lost
+    return { lost }
   }
 
   const stayConnected = async () => {
     for (let isFirst = true; !stopped.signal.aborted; isFirst = false) {
-      const lost = await connect().catch(() => null)
-      if (lost && !isFirst) onGap()
-      await lost
+      const connection = await connect().catch(() => null)
+      if (connection && !isFirst) onGap()
+      await connection?.lost
       client = null
       await wait(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => {})
     }
