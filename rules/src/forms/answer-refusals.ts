@@ -1,0 +1,96 @@
+import { refusalOf, type Refusal } from '../kernel'
+import type { Moment } from './moment'
+import type { Question, QuestionKind } from './question'
+import type { AnswerCode, AnswerRules } from './question-base'
+import { addOns } from './questions/add-ons'
+import { address } from './questions/address'
+import { choice } from './questions/choice'
+import { choices } from './questions/choices'
+import { date } from './questions/date'
+import { dateTime } from './questions/date-time'
+import { declaration } from './questions/declaration'
+import { dropdown } from './questions/dropdown'
+import { email } from './questions/email'
+import { file } from './questions/file'
+import { type GroupQuestion, readsRows, type Row } from './questions/group'
+import { idCard } from './questions/id-card'
+import { information } from './questions/information'
+import { longText } from './questions/long-text'
+import { money } from './questions/money'
+import { number } from './questions/number'
+import { person } from './questions/person'
+import { phone } from './questions/phone'
+import { plan } from './questions/plan'
+import { signature } from './questions/signature'
+import { text } from './questions/text'
+import { vehiclePhoto } from './questions/vehicle-photo'
+import { vehicleVideo } from './questions/vehicle-video'
+import { yesNo } from './questions/yes-no'
+
+const group: AnswerRules<GroupQuestion, readonly Row[]> = {
+  reads: readsRows,
+  isBlank: (rows) => rows.length === 0,
+  refusals: ({ questions, minRows, maxRows }, rows, now) => {
+    if (rows.length < minRows) return [refusalOf('answer.tooFewRows', { min: minRows })]
+    if (rows.length > maxRows) return [refusalOf('answer.tooManyRows', { max: maxRows })]
+    return rows.flatMap((row, place) =>
+      questions.flatMap((question) =>
+        answerRefusals(question, row[question.dataName], now).map((refusal) =>
+          refusalOf(refusal.code, refusal.values, joined(`${place}.${question.dataName}`, refusal.field)),
+        ),
+      ),
+    )
+  },
+}
+
+const rules: { [Kind in QuestionKind]: AnswerRules<never> } = {
+  text,
+  longText,
+  number,
+  money,
+  date,
+  dateTime,
+  choice,
+  choices,
+  yesNo,
+  dropdown,
+  email,
+  phone,
+  idCard,
+  address,
+  person,
+  group,
+  vehiclePhoto,
+  vehicleVideo,
+  file,
+  signature,
+  declaration,
+  plan,
+  addOns,
+  information,
+} as { [Kind in QuestionKind]: AnswerRules<never> }
+
+/** Everything that is wrong with an answer, each with the part of it that is meant. */
+export function answerRefusals(question: Question, answer: unknown, now: Moment): Refusal<AnswerCode>[] {
+  if (question.kind === 'information') return []
+  const { reads, isBlank, refusals } = rules[question.kind]
+  if (answer === undefined || answer === null) return question.isRequired ? [refusalOf('answer.required')] : []
+  const given = reads(answer)
+  if (given === null) return [refusalOf('answer.wrongShape')]
+  if (isBlank(given)) return question.isRequired ? [refusalOf('answer.required')] : []
+  return refusals(question as never, given, now)
+}
+
+export function answerRefusal(question: Question, answer: unknown, now: Moment): Refusal<AnswerCode> | null {
+  return answerRefusals(question, answer, now)[0] ?? null
+}
+
+/** Whether there is something to speak of: a blank answer is none. */
+export function isAnswered(question: Question, answer: unknown): boolean {
+  if (answer === undefined || answer === null) return false
+  const { reads, isBlank } = rules[question.kind]
+  const given = reads(answer)
+  return given === null || !isBlank(given)
+}
+
+const joined = (path: string, rest: string | undefined): string => (rest ? `${path}.${rest}` : path)

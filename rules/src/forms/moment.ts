@@ -1,0 +1,83 @@
+import { ageOn, type Day, parseDay, refusalOf, type Refusal } from '../kernel'
+import type { AnswerCode, ProblemCode } from './question-base'
+
+/** Now, as the calendar on the wall of the product's time zone shows it. */
+export type Moment = { readonly day: Day; readonly minuteOfDay: number }
+
+export function momentIn(now: Date, timeZone: string): Moment {
+  const wall = wallClock(now, timeZone)
+  return {
+    day: parseDay(wall.slice(0, 10)) ?? 0,
+    minuteOfDay: Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14)),
+  }
+}
+
+/** '2026-03-31T10:00' on a product's wall, with its offset, so that it names one instant: '2026-03-31T10:00+08:00'. */
+export function withOffset(local: string, timeZone: string): string {
+  const asUtc = Date.parse(`${local}:00Z`)
+  if (Number.isNaN(asUtc)) return local
+  const shown = (instant: number) => Date.parse(`${wallClock(new Date(instant), timeZone)}:00Z`)
+  // Two steps, because the offset before a change of clocks is not the one after it.
+  const first = asUtc - (shown(asUtc) - asUtc)
+  const offsetMinutes = Math.round((shown(first) - first) / 60_000)
+  const size = Math.abs(offsetMinutes)
+  const pad = (count: number) => String(count).padStart(2, '0')
+  return `${local}${offsetMinutes < 0 ? '-' : '+'}${pad(Math.trunc(size / 60))}:${pad(size % 60)}`
+}
+
+/** A fixed day, or so many days from today (0 is today, −1 yesterday). */
+export type DayLimit = { readonly on: string } | { readonly daysFromToday: number }
+export type DayLimits = { readonly earliest?: DayLimit; readonly latest?: DayLimit }
+
+export function limitDay(limit: DayLimit | undefined, now: Moment): Day | null {
+  if (!limit) return null
+  return 'on' in limit ? parseDay(limit.on) : now.day + limit.daysFromToday
+}
+
+export function dayLimitProblems({ earliest, latest }: DayLimits): Refusal<ProblemCode>[] {
+  for (const limit of [earliest, latest]) {
+    if (limit && 'on' in limit && parseDay(limit.on) === null) return [refusalOf('question.limitNotDate')]
+  }
+  const now: Moment = { day: 0, minuteOfDay: 0 }
+  const isComparable = earliest && latest && 'on' in earliest === 'on' in latest
+  const [from, to] = [limitDay(earliest, now), limitDay(latest, now)]
+  return isComparable && from !== null && to !== null && from > to ? [refusalOf('question.limitsCrossed')] : []
+}
+
+/** Decided: insured children are accepted from 13; a product may set a higher floor, never a lower one. */
+export const CHILD_AGE_FLOOR = 13
+export type AgeLimits = { readonly min: number; readonly max: number }
+
+export function ageRefusals(
+  ages: AgeLimits | undefined,
+  birth: Day,
+  now: Moment,
+  field?: string,
+): Refusal<AnswerCode>[] {
+  if (!ages) return []
+  const age = ageOn(birth, now.day)
+  const min = Math.max(ages.min, CHILD_AGE_FLOOR)
+  if (age < min) return [refusalOf('answer.tooYoung', { min }, field)]
+  return age > ages.max ? [refusalOf('answer.tooOld', { max: ages.max }, field)] : []
+}
+
+export function ageProblems(ages: AgeLimits | undefined): Refusal<ProblemCode>[] {
+  if (!ages) return []
+  if (ages.min < CHILD_AGE_FLOOR) return [refusalOf('question.childFloor', { floor: CHILD_AGE_FLOOR })]
+  return ages.min > ages.max ? [refusalOf('question.limitsCrossed')] : []
+}
+
+/** 'YYYY-MM-DDTHH:mm' as a clock on the wall of that zone shows it. */
+function wallClock(instant: Date, timeZone: string): string {
+  const shown = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant)
+  const part = (type: string) => shown.find((piece) => piece.type === type)?.value ?? '00'
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+}

@@ -1,0 +1,27 @@
+export { type Body, BODY_VERSION, datasetOf, hasLogic, type Page, questionsOf } from './body'
+export { type StoredDocument, upgradeBody } from './body-upgrades'
+export { type BodyProblem, type BodyProblemCode, bodyProblemCodes, bodyProblems } from './body-problems'
+export { canonicalJson, contentHash } from './content-hash'
+export {
+  FINISHED,
+  type Holds,
+  nextPageId,
+  type OpenPage,
+  type PageRefusals,
+  pageRefusals,
+  type Place,
+  placeOf,
+  previousPageId,
+  type Progress,
+  walkJourney,
+} from './journey'
+export { type ButtonShape, buttonShapes, contrast, type Look, type LookFont, lookFonts, mixed } from './look'
+export {
+  type InsuranceType,
+  insuranceTypes,
+  MAX_PRODUCT_NAME,
+  productNameRefusal,
+  type ProductSize,
+  productSizes,
+} from './product'
+export { startingBody } from './starting-body'

@@ -1,0 +1,1 @@
+export { MAX_SLUG, slugOf, slugRefusal } from './address'

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { slugOf, slugRefusal } from '.'
+
+test.each([
+  ['travel-light', null],
+  ['tl', 'address.shape'],
+  ['Travel', 'address.shape'],
+  ['-travel', 'address.shape'],
+  ['travel--light', 'address.shape'],
+  ['../etc', 'address.shape'],
+  ['assets', 'address.reserved'],
+])('%s as an address: %s', (slug, code) => expect(slugRefusal(slug)?.code ?? null).toBe(code))
+
+test('a suggested address is a good one, or too short to be one', () => {
+  expect(slugOf('Travel Light, 2026!')).toBe('travel-light-2026')
+  expect(slugOf('旅行')).toBe('')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (name) => {
+      const slug = slugOf(name)
+      return slug.length < 3 || slugRefusal(slug) === null || slugRefusal(slug)?.code === 'address.reserved'
+    }),
+  )
+})
