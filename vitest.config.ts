@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{rules,contract,ui,player,console,storefront}/src/**/*.test.{ts,tsx}'],
+          include: ['{rules,contract,ui,player,console,storefront}/src/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
           pool: 'threads',
         },
       },
