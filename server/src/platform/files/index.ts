@@ -1,3 +1,6 @@
 export { newFileKey, newIncomingKey } from './file-key'
 export type { FileStore } from './file-store'
+export { findKind, HEAD_BYTES } from './find-kind'
+export { inTurn } from './in-turn'
+export { inspectUpload, isKeptAsStream } from './inspect-content'
 export { FILE_ADDRESS_KEY, mountFiles, openFileStore } from './open-file-store'

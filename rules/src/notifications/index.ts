@@ -1,0 +1,10 @@
+export {
+  isConsolePath,
+  NOTICE_LIFE_DAYS,
+  type NoticeKind,
+  noticeKindNames,
+  noticeKinds,
+  noticesOverBefore,
+  noticeState,
+  type NoticeValues,
+} from './notice'

@@ -1,0 +1,50 @@
+/** How a notice looks: a tone, and the values that its sentence names. The sentence itself is a text of the console. */
+type KindFacts = { tone: 'info' | 'success' | 'warning' | 'danger'; values: readonly string[] }
+
+/** Every kind of notice there is. A room adds its kinds here, and their texts to the console in five languages. */
+export const noticeKinds = {
+  'companies.welcome': { tone: 'success', values: ['company'] },
+  'companies.settingsChanged': { tone: 'info', values: ['member'] },
+  'identity.newDevice': { tone: 'warning', values: ['device', 'place'] },
+  'members.invited': { tone: 'info', values: ['email', 'role'] },
+  'members.joined': { tone: 'success', values: ['member', 'role'] },
+  'outbox.failed': { tone: 'danger', values: ['to', 'subject'] },
+  'products.preLive': { tone: 'info', values: ['product', 'member'] },
+  'products.live': { tone: 'success', values: ['product'] },
+  'products.expiring': { tone: 'warning', values: ['product', 'days'] },
+  'support.maintenancePlanned': { tone: 'warning', values: ['from', 'until'] },
+} as const satisfies Record<string, KindFacts>
+
+export type NoticeKind = keyof typeof noticeKinds
+export const noticeKindNames = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]]
+
+/** The values that a kind's sentence needs, no more and no less. */
+export type NoticeValues<Kind extends NoticeKind> = Record<
+  (typeof noticeKinds)[Kind]['values'][number],
+  string | number
+>
+
+/** Spec 9: notification messages are kept 7 days. */
+export const NOTICE_LIFE_DAYS = 7
+
+/** A notice's life for one reader: unread, read, then gone; the clock ends it after 7 days whatever was done. */
+export const noticeLife = {
+  unread: { read: 'read', discard: 'gone' },
+  read: { discard: 'gone' },
+  gone: {},
+} as const
+export type NoticeState = keyof typeof noticeLife
+
+type Mark = { readAt: Date | null; goneAt: Date | null } | null
+
+/** What a notice is to one reader, from the mark that this reader left on it. */
+export function noticeState(mark: Mark): NoticeState {
+  if (mark?.goneAt) return 'gone'
+  return mark?.readAt ? 'read' : 'unread'
+}
+
+/** Notices made before this instant are over. */
+export const noticesOverBefore = (now: Date) => new Date(now.getTime() - NOTICE_LIFE_DAYS * 86_400_000)
+
+/** A notice leads to a place in the console and nowhere else. */
+export const isConsolePath = (href: string) => /^\/(?![/\\])[^\s\\]{0,500}$/.test(href)

@@ -1,0 +1,10 @@
+export {
+  COMPANY_SETTINGS_VERSION,
+  type CompanySettings,
+  dateForms,
+  isTimeZone,
+  openCompanySettings,
+  weekStarts,
+} from './company-settings'
+export { idleMinutes } from './idle'
+export { densities, openPersonSettings, PERSON_SETTINGS_VERSION, type PersonSettings, themes } from './person-settings'

@@ -1,0 +1,31 @@
+import type { FileKind } from '@coverwright/rules/media'
+import { fileTypeFromBuffer } from 'file-type'
+import { looksLikeText } from './inspect-text'
+import { isXlsx, readZipDirectory } from './zip-directory'
+
+const byType: Readonly<Record<string, FileKind>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+  'application/x-cfb': 'xls',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+}
+
+/** How much of a file is looked at to find out what it is. */
+export const HEAD_BYTES = 8_192
+
+const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
+
+/** What a file is, from its bytes alone; null for everything that we do not take. */
+export async function findKind(bytes: Buffer): Promise<FileKind | null> {
+  if (isZip(bytes)) {
+    const entries = readZipDirectory(bytes)
+    return entries && isXlsx(entries) ? 'xlsx' : null
+  }
+  /* Its head only: a reader that follows lengths and offsets given by the file is led nowhere far. */
+  const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)).catch(() => undefined)
+  if (found) return byType[found.mime] ?? null
+  return looksLikeText(bytes) ? 'csv' : null
+}

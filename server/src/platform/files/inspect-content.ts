@@ -1,0 +1,51 @@
+import { accepted, type Outcome, refused, type Refusal, unreachable } from '@coverwright/rules/kernel'
+import { contentRefusal, type FileKind, fileKinds, type UploadPurpose } from '@coverwright/rules/media'
+import { findKind } from './find-kind'
+import { pdfRefusal } from './inspect-pdf'
+import { textRefusal } from './inspect-text'
+import { xlsRefusal } from './inspect-xls'
+import { reencodeImage } from './reencode-image'
+import { zipRefusal } from './zip-directory'
+
+/** What is kept of an upload: for pictures not the bytes that came. */
+export type Inspected = { kind: FileKind; bytes: Buffer; width: number | null; height: number | null }
+
+type Asked = { purpose: UploadPurpose; name: string; size: number }
+
+/** Finds out what the bytes of an upload are, whether that is what was asked for, and what of them may be kept. */
+export async function inspectUpload(asked: Asked, bytes: Buffer): Promise<Outcome<Inspected>> {
+  const kind = await findKind(bytes)
+  const refusal = contentRefusal(asked, kind)
+  if (refusal) return { ok: false, refusal }
+  return kind ? inspectContent(bytes, kind) : refused('media.contentDiffers')
+}
+
+async function inspectContent(bytes: Buffer, kind: FileKind): Promise<Outcome<Inspected>> {
+  if (kind === 'jpg' || kind === 'png' || kind === 'gif') {
+    const drawn = await reencodeImage(bytes, kind)
+    return drawn.ok ? accepted({ kind, ...drawn.value }) : drawn
+  }
+  const refusal = await contentFault(bytes, kind)
+  return refusal ? { ok: false, refusal } : accepted({ kind, bytes, width: null, height: null })
+}
+
+/** Films are looked at by their head only and are never in memory whole. */
+export const isKeptAsStream = (kind: FileKind) => fileKinds[kind].group === 'video'
+
+async function contentFault(bytes: Buffer, kind: Exclude<FileKind, 'jpg' | 'png' | 'gif'>): Promise<Refusal | null> {
+  switch (kind) {
+    case 'pdf':
+      return pdfRefusal(bytes)
+    case 'xlsx':
+      return zipRefusal(bytes)
+    case 'xls':
+      return xlsRefusal(bytes)
+    case 'csv':
+      return textRefusal(bytes)
+    case 'mp4':
+    case 'webm':
+      return null
+    default:
+      return unreachable(kind)
+  }
+}

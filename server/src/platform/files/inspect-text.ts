@@ -1,0 +1,20 @@
+import { type Refusal, refusalOf } from '@coverwright/rules/kernel'
+
+const UTF16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])]
+
+/** Something that an editor would open as text: no NUL, and not a page or a script under another name. */
+export function looksLikeText(bytes: Buffer): boolean {
+  if (bytes.length === 0 || bytes.includes(0)) return false
+  return !/^\s*(<|#!|%!|\{\\rtf)/.test(bytes.toString('latin1', 0, 256).replace(/^ï»¿/, ''))
+}
+
+/** Why a text file cannot be read as a table: anything but clean UTF-8 is said to be so, not guessed at. */
+export function textRefusal(bytes: Buffer): Refusal | null {
+  if (UTF16_MARKS.some((mark) => bytes.subarray(0, 2).equals(mark))) return refusalOf('media.encoding')
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return /(?![\t\r\n])\p{Cc}/u.test(text) ? refusalOf('media.broken') : null
+  } catch {
+    return refusalOf('media.encoding')
+  }
+}

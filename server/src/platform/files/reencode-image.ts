@@ -1,0 +1,51 @@
+import { imageLimits } from '@coverwright/rules/media'
+import { type Outcome, accepted, refused } from '@coverwright/rules/kernel'
+import sharp, { type Sharp } from 'sharp'
+import { inTurn } from './in-turn'
+
+export type Picture = { bytes: Buffer; width: number; height: number }
+type ImageKind = 'jpg' | 'png' | 'gif'
+
+/** One thread inside each picture and two pictures at once: an upload of a hundred photos leaves the other core to people. */
+sharp.concurrency(1)
+sharp.cache(false)
+const turn = inTurn({ atOnce: 2, waiting: 20 })
+
+const SECONDS = 10
+
+/**
+ * Decodes a picture and writes it anew: what is kept holds pixels and nothing else (no EXIF, no place, no second file behind
+ * the first). Size is judged by the header before a pixel is unpacked. An animated GIF keeps its frames.
+ */
+export async function reencodeImage(bytes: Buffer, kind: ImageKind): Promise<Outcome<Picture>> {
+  const options = { limitInputPixels: imageLimits.maxPixels, failOn: 'error', animated: kind === 'gif' } as const
+  const measured = await sharp(bytes, options)
+    .metadata()
+    .catch(() => null)
+  if (!measured) return refused('media.broken')
+  const frames = measured.pages ?? 1
+  const pixels = measured.width * (measured.pageHeight ?? measured.height) * frames
+  if (frames > imageLimits.maxFrames || pixels > imageLimits.maxPixels) return refused('media.tooManyPixels')
+  const drawn = await turn(() => draw(sharp(bytes, options), kind))
+  if (drawn === 'too busy') return refused('media.busy')
+  return drawn ? accepted(drawn) : refused('media.broken')
+}
+
+async function draw(image: Sharp, kind: ImageKind): Promise<Picture | null> {
+  const side = imageLimits.maxSide
+  const fitted = image
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: SECONDS })
+  try {
+    const { data, info } = await encoded(fitted, kind).toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.pageHeight ?? info.height }
+  } catch {
+    return null
+  }
+}
+
+function encoded(image: Sharp, kind: ImageKind): Sharp {
+  if (kind === 'jpg') return image.jpeg({ quality: 88 })
+  return kind === 'png' ? image.png({ compressionLevel: 8 }) : image.gif()
+}
