@@ -20,6 +20,8 @@ export type Operation<Takes extends Shape = Shape, Gives extends Shape = Shape, 
   readonly signed: boolean
   /** Answers as a stream of server-sent events instead of one body. */
   readonly streams: boolean
+  /** Goes on working while everything else answers with the maintenance notice. */
+  readonly duringMaintenance: boolean
   /** One line for the API document. */
   readonly says: string
 }
@@ -35,6 +37,7 @@ type Declaration<Takes extends Shape, Gives extends Shape, May extends Audience>
   secret?: boolean
   signed?: boolean
   streams?: boolean
+  duringMaintenance?: boolean
 }
 
 /** Declares one operation; the one place where a path of the wire is written. */
@@ -51,6 +54,7 @@ export function operation<Takes extends Shape, Gives extends Shape, May extends 
     secret: declared.secret ?? false,
     signed: declared.signed ?? true,
     streams: declared.streams ?? false,
+    duringMaintenance: declared.duringMaintenance ?? false,
     says: declared.says,
   }
 }

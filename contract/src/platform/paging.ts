@@ -7,7 +7,9 @@ export const PageQuery = z.object({
   page: z.int().min(1).max(1_000_000).default(1),
   pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(25),
   sort: z.string().max(64).optional(),
-  filter: z.record(z.string().max(64), z.union([z.string().max(200), z.array(z.string().max(200)).max(50)])).default({}),
+  filter: z
+    .record(z.string().max(64), z.union([z.string().max(200), z.array(z.string().max(200)).max(50)]))
+    .default({}),
   search: z.string().max(200).default(''),
 })
 export type PageQuery = z.infer<typeof PageQuery>

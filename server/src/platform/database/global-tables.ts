@@ -11,4 +11,9 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   sign_ups: 'come before the company',
   recovery_codes: 'belong to a person',
   agreements: 'belong to a person',
+  signing_keys: 'sign calls that come before any company is known',
+  signing_nonces: 'belong to a signing key',
+  server_keys: "are the installation's own",
+  call_counts: 'count people and network addresses before a company is entered',
+  platform_state: 'switches the whole installation',
 }

@@ -2,6 +2,7 @@ import type { GivesOf, Operation, Operations, TakesOf } from '@coverwright/contr
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { CompanyCtx, MemberCtx, StrangerCtx } from './ctx'
+import type { ConstraintRefusals } from './refusal-answer'
 
 /** The ctx that an operation's verb gets follows from who may call it. */
 export type CtxOf<Op extends Operation> = Op['may'] extends 'anyone' ? StrangerCtx : MemberCtx
@@ -27,8 +28,11 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
 
 export const job = <Payload extends z.ZodType>(declared: Job<Payload>): Job => declared as unknown as Job
 
-/** A job that the clock starts, for every company in turn. `cron` is a crontab line in UTC. */
-export type Chore = { task: string; cron: string; run(ctx: CompanyCtx): Promise<void> }
+/**
+ * A job that the clock starts, for every company in turn or, with `scope: 'platform'`, once for rows that are no
+ * company's. It may run twice, so it must not mind. `cron` is a crontab line in UTC.
+ */
+export type Chore = { task: string; cron: string; scope?: 'company' | 'platform'; run(ctx: CompanyCtx): Promise<void> }
 
 /** What a room gives to the server: everything it answers, does later, does by the clock, and shows in the demo. */
 export type Room = {
@@ -36,6 +40,8 @@ export type Room = {
   operations: BoundOperation[]
   jobs?: Job[]
   chores?: Chore[]
+  /** Named constraints of the room's tables -> the refusal that breaking one is, `{ person_email_once: 'identity.emailTaken' }`. */
+  constraints?: ConstraintRefusals
   /** Pages and files that are not calls of the wire (the storefront, the outbox page). */
   mount?(app: FastifyInstance): void | Promise<void>
 }

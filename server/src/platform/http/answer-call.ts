@@ -1,0 +1,135 @@
+import { FRAME_REFUSALS, HEADERS, type Envelope, LiveTopics, STATUS } from '@coverwright/contract/platform'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../../kernel'
+import {
+  type BoundOperation,
+  type Call,
+  refusalAnswer,
+  runCall,
+  type Session,
+  SessionExpired,
+  type TokenClaims,
+} from '../operations'
+import { checkSignature, type RingKey } from '../signing'
+import { answerExpired } from './answer-expired'
+import type { CallFrame } from './frame'
+import { readJson, readQuery } from './json-body'
+import { streamLive } from './stream-live'
+
+type Signed = { key: RingKey; nonce: string }
+
+/** From the request on the wire to the answer on the wire; whatever is thrown on the way ends here. */
+export async function answerCall(
+  frame: CallFrame,
+  bound: BoundOperation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const started = performance.now()
+  const { path } = bound.operation
+  try {
+    const { envelope, session } = await callVerb(frame, bound, request)
+    note(frame, request, path, envelope, started)
+    if (bound.operation.streams && session && envelope.status === STATUS.ok)
+      return streamLive(frame, request, reply, session, LiveTopics.parse(envelope.data))
+    return await reply.header('cache-control', 'no-store').send(envelope)
+  } catch (error) {
+    if (error instanceof SessionExpired) return answerExpired(frame, path, reply)
+    request.log.error({ err: error, operation: path }, 'A call failed')
+    const envelope = refusalAnswer(new Refused(FRAME_REFUSALS.serverError))
+    note(frame, request, path, envelope, started)
+    return reply.header('cache-control', 'no-store').send(envelope)
+  }
+}
+
+async function callVerb(frame: CallFrame, bound: BoundOperation, request: FastifyRequest) {
+  const { operation } = bound
+  const now = frame.clock()
+  const token = readBearer(request)
+  const claims = token && operation.may !== 'anyone' ? await frame.sessions.readToken(token, now) : null
+  if (operation.may !== 'anyone' && !claims) throw new SessionExpired()
+  const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0)
+  try {
+    if (frame.maintenance.isOn() && !operation.duringMaintenance) throw new Refused(FRAME_REFUSALS.maintenance)
+    const signed = operation.signed ? await readSignature(frame, request, body, claims, now) : null
+    const answer = await runCall(frame, bound, callOf(frame, request, { body, claims, signed, now }))
+    if (signed && answer.session) signed.key.sessionId = answer.session.id
+    return answer
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { envelope: refusalAnswer(error), session: null }
+  }
+}
+
+async function readSignature(
+  frame: CallFrame,
+  request: FastifyRequest,
+  body: Buffer,
+  claims: TokenClaims | null,
+  now: Date,
+): Promise<Signed> {
+  const received = { method: request.method, path: request.url, body, headers: request.headers }
+  const signed = await checkSignature(frame.ring, received, now)
+  const account = request.headers[HEADERS.accountId]
+  const isOwnAccount = !claims || !account || account === claims.person
+  if (signed && isOwnAccount) return signed
+  // Whoever guesses signatures is counted too.
+  await admit(frame, `address ${request.ip}`, null)
+  throw new Refused(FRAME_REFUSALS.signing)
+}
+
+type Read = { body: Buffer; claims: TokenClaims | null; signed: Signed | null; now: Date }
+
+function callOf(frame: CallFrame, request: FastifyRequest, { body, claims, signed, now }: Read): Call {
+  const sent = request.method === 'GET' ? readQuery(request.query) : readJson(body)
+  const subject = claims ? `person ${claims.person}` : `address ${request.ip}`
+  const admitted = admit(frame, subject, signed)
+  // It is awaited inside the transaction; a call that ends before that must not leave it unheard.
+  admitted.catch(() => {})
+  const idempotencyKey = request.headers[HEADERS.idempotencyKey]
+  return {
+    facts: {
+      surroundings: frame.surroundings,
+      requestId: request.id,
+      idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : null,
+      now,
+      address: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      host: request.hostname,
+      device: signed?.key.device ?? null,
+    },
+    claims,
+    sent,
+    body,
+    admitted,
+    checkSession: async (db, session: Session) => {
+      if (signed) await frame.ring.checkOwner(db, signed.key, session)
+    },
+  }
+}
+
+async function admit(frame: CallFrame, subject: string, signed: Signed | null) {
+  const verdict = await frame.gate.admit({
+    subject,
+    ...(signed && { nonce: { keyId: signed.key.id, value: signed.nonce } }),
+  })
+  if (verdict === 'seenBefore') throw new Refused(FRAME_REFUSALS.signing)
+  if (verdict === 'limited') throw new Refused(FRAME_REFUSALS.operationLimit)
+}
+
+function readBearer(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  if (!header) return null
+  return header.replace(/^Bearer /i, '') || null
+}
+
+function note(frame: CallFrame, request: FastifyRequest, operation: string, envelope: Envelope, started: number) {
+  const milliseconds = performance.now() - started
+  frame.metrics.count('calls_total', { operation, status: String(envelope.status) })
+  if (envelope.message) frame.metrics.count('refusals_total', { code: envelope.message })
+  frame.metrics.time(operation, milliseconds / 1000)
+  request.log.info(
+    { operation, status: envelope.status, code: envelope.message || undefined, ms: Math.round(milliseconds) },
+    'call',
+  )
+}

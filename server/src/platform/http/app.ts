@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { HEADERS } from '@coverwright/contract/platform'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Config } from '../config'
+import { type Database, inCompany, NIL_COMPANY } from '../database'
+import type { FileStore } from '../files'
+import { batchWriter, Gate } from '../limits'
+import { LiveHub } from '../live'
+import { deriveKey, LIVE_CHANNEL, type Room, type Sessions } from '../operations'
+import { findKey, KeyRing, signingRoom } from '../signing'
+import type { CallFrame } from './frame'
+import { upkeepRoom } from './upkeep-room'
+import type { Log } from './log'
+import { watchMaintenance } from './maintenance'
+import { Metrics } from './metrics'
+import { mountCalls } from './mount-calls'
+import { mountConsole } from './mount-console'
+import { mountDocument } from './mount-document'
+import { mountHealth, type Probe } from './mount-health'
+import { guardOverload } from './overload'
+
+/** A call carries text; files go their own way. */
+const BODY_LIMIT_BYTES = 1024 * 1024
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
+
+export type AppParts = {
+  config: Config
+  database: Database
+  rooms: readonly Room[]
+  sessions: Sessions
+  files: FileStore
+  log: Log
+  /** What `/ready` asks besides the database, by name. */
+  probes?: Readonly<Record<string, Probe>>
+  clock?: () => Date
+}
+
+export type App = {
+  http: FastifyInstance
+  /** The rooms given, and the frame's own. */
+  rooms: readonly Room[]
+  /** Notifications may have been missed: open streams end, so that their readers ask again. */
+  onGap(): void
+}
+
+/** The whole server over HTTP, not yet listening. Closing it ends streams, lets running calls finish and then stops. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { config, log } = parts
+  const rooms = [signingRoom(config.signingKeyBits), upkeepRoom, ...parts.rooms]
+  const http = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy ? config.trustProxy.split(',').map((proxy) => proxy.trim()) : false,
+    genReqId: (request) => {
+      const sent = request.headers[HEADERS.requestId]
+      return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID()
+    },
+    requestIdLogLabel: 'requestId',
+    forceCloseConnections: 'idle',
+  })
+  http.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+  })
+  const frame = await openFrame(parts, rooms, http)
+  await guardOverload(http, frame, config.overloadDelayMs)
+  mountHealth(http, frame, parts.probes ?? {})
+  if (config.roles.includes('api')) {
+    await mountCalls(http, frame, rooms)
+    await mountDocument(http, rooms)
+    await mountConsole(http, config)
+  }
+  for (const room of rooms) await room.mount?.(http)
+  if (config.signingKeyBits < 2048)
+    log.warn('SIGNING_KEY_BITS is below 2048: signatures of this size can be forged by the determined')
+  return { http, rooms, onGap: () => frame.hub.endAll() }
+}
+
+async function openFrame(parts: AppParts, rooms: readonly Room[], http: FastifyInstance): Promise<CallFrame> {
+  const { config, database, sessions } = parts
+  const clock = parts.clock ?? (() => new Date())
+  const hub = new LiveHub()
+  const writer = batchWriter(database.server)
+  await writer.hold()
+  const maintenance = await watchMaintenance(database, config.maintenance)
+  const stopLive = database.listen(LIVE_CHANNEL, (payload) => hub.hear(payload))
+  http.addHook('preClose', async () => hub.endAll())
+  http.addHook('onClose', async () => {
+    stopLive()
+    maintenance.close()
+    writer.release()
+  })
+  return {
+    inCompany: (company, work) => inCompany(database.server, company, work),
+    nobodysCompany: NIL_COMPANY,
+    secretKey: config.secretKey,
+    constraints: Object.assign({}, ...rooms.map((room) => room.constraints ?? {})),
+    database,
+    sessions,
+    surroundings: surroundingsOf(parts),
+    ring: new KeyRing((id) => findKey(database.server, id)),
+    gate: new Gate({ write: writer.write, callsPerMinute: config.rateLimitPerMinute, clock }),
+    hub,
+    maintenance,
+    metrics: new Metrics(),
+    clock,
+    log: http.log,
+  }
+}
+
+/** What verbs and jobs of this process get besides their transaction. */
+export function surroundingsOf({ config, files }: Pick<AppParts, 'config' | 'files'>) {
+  return {
+    config,
+    files,
+    consoleUrl: config.publicUrl || `http://localhost:${config.port}`,
+    keyFor: (purpose: string) => deriveKey(config.secretKey, purpose),
+  }
+}

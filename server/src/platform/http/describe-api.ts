@@ -1,0 +1,105 @@
+import { HEADERS, type Operation } from '@coverwright/contract/platform'
+import { z } from 'zod'
+import type { Room } from '../operations'
+
+type Json = Record<string, unknown>
+
+const signingHeaders = [
+  HEADERS.appId,
+  HEADERS.accountId,
+  HEADERS.keyId,
+  HEADERS.timestamp,
+  HEADERS.nonce,
+  HEADERS.signature,
+]
+
+/** OpenAPI 3.1 from the operation table: what is mounted is what is described. */
+export function describeApi(rooms: readonly Room[]): Json {
+  const paths: Record<string, Json> = {}
+  for (const room of rooms)
+    for (const { operation } of room.operations)
+      paths[operation.path] = {
+        ...paths[operation.path],
+        [operation.method.toLowerCase()]: describeOperation(room.name, operation),
+      }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Coverwright',
+      version: '1',
+      description:
+        'Every call answers HTTP 200 with `{ status, data, message }`; `status` is 200 or a code of the error catalogue. HTTP 201 without a body means that the session has expired.',
+    },
+    tags: rooms.filter((room) => room.operations.length > 0).map((room) => ({ name: room.name })),
+    paths,
+    components: {
+      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      headers: {},
+    },
+  }
+}
+
+function describeOperation(room: string, operation: Operation): Json {
+  return {
+    tags: [room],
+    summary: operation.says,
+    operationId: operation.path.slice(1).replaceAll('/', '_'),
+    security: operation.may === 'anyone' ? [] : [{ idToken: [] }],
+    'x-may': operation.may,
+    parameters: [...headersOf(operation), ...(operation.method === 'GET' ? queryOf(operation) : [])],
+    ...(operation.method === 'POST' && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(operation.takes, 'input') } } },
+    }),
+    responses: {
+      200: {
+        description: 'The answer, or why not',
+        content: { [contentType(operation)]: { schema: answerOf(operation) } },
+      },
+      ...(operation.may !== 'anyone' && { 201: { description: 'The session has expired' } }),
+      503: { description: 'Too busy: try again after `Retry-After` seconds' },
+    },
+  }
+}
+
+const contentType = (operation: Operation) => (operation.streams ? 'text/event-stream' : 'application/json')
+
+function headersOf(operation: Operation): Json[] {
+  const header = (name: string, required: boolean): Json => ({
+    name,
+    in: 'header',
+    required,
+    schema: { type: 'string' },
+  })
+  return [
+    ...(operation.signed ? signingHeaders.map((name) => header(name, true)) : []),
+    ...(operation.writes ? [header(HEADERS.idempotencyKey, true)] : []),
+    header(HEADERS.requestId, false),
+  ]
+}
+
+function queryOf(operation: Operation): Json[] {
+  const schema = schemaOf(operation.takes, 'input') as { properties?: Record<string, Json>; required?: string[] }
+  return Object.entries(schema.properties ?? {}).map(([name, inner]) => ({
+    name,
+    in: 'query',
+    required: schema.required?.includes(name) ?? false,
+    schema: inner,
+  }))
+}
+
+const answerOf = (operation: Operation): Json => ({
+  type: 'object',
+  required: ['status', 'data', 'message'],
+  properties: {
+    status: { type: 'integer' },
+    data: { anyOf: [schemaOf(operation.gives, 'output'), { type: 'null' }] },
+    message: { type: 'string' },
+    field: { type: 'string' },
+    values: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+  },
+})
+
+function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
+  return schema
+}

@@ -1,0 +1,5 @@
+export { type App, type AppParts, createApp, surroundingsOf } from './app'
+export { createLog, type Log } from './log'
+export { type Probe } from './mount-health'
+export { newNonce, protectPage } from './page-headers'
+export { setMaintenance } from './store'

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import files from '@fastify/static'
+import { APP_ID } from '@coverwright/contract/platform'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config'
+import { newNonce, protectPage } from './page-headers'
+
+/** Below these are calls, files and shop pages: a missing one is missing, and never the console's page. */
+const NOT_CONSOLE = /^\/(assets|v1|v2|node-server|p|files|docs)(\/|$)/
+const NONCE_PLACE = /__NONCE__/g
+const YEAR_MS = 365 * 24 * 60 * 60_000
+
+/** The console's page for any of its addresses, its assets, and the two small files that it reads at run time. */
+export async function mountConsole(http: FastifyInstance, config: Config) {
+  const folder = join(config.root, 'console', 'dist')
+  const version = readVersion(config.root, folder)
+  http.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ basePath: '', appId: APP_ID, talkSignInAddress: '/' }),
+  )
+  http.get('/version.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ version, signingKeyBits: config.signingKeyBits }),
+  )
+  const page = readPage(folder)
+  if (page !== null) await mountAssets(http, folder)
+  http.setNotFoundHandler((request, reply) => {
+    if (page === null || !asksForPage(request)) return answerMissing(reply)
+    const nonce = newNonce()
+    return protectPage(reply, nonce).send(page.replace(NONCE_PLACE, nonce))
+  })
+}
+
+const asksForPage = ({ method, url, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true && !NOT_CONSOLE.test(url)
+
+const answerMissing = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').send({ status: 404, data: null, message: 'platform.notFound' })
+
+async function mountAssets(http: FastifyInstance, folder: string) {
+  await http.register(files, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/index.html', '**/version.json', '**/*.map', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      void reply.header(
+        'cache-control',
+        isHashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, max-age=300',
+      )
+    },
+  })
+}
+
+function readPage(folder: string): string | null {
+  const path = join(folder, 'index.html')
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+/** The console's build says which version it is; without a build it is the project's. */
+function readVersion(root: string, folder: string): string {
+  const built = join(folder, 'version.json')
+  const source = existsSync(built) ? built : join(root, 'package.json')
+  return (JSON.parse(readFileSync(source, 'utf8')) as { version: string }).version
+}

@@ -1,0 +1,19 @@
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import type { Room } from '../operations'
+import { describeApi } from './describe-api'
+import { newNonce, protectPage } from './page-headers'
+
+/** The API document at `/openapi.json`, and drawn at `/docs`. */
+export async function mountDocument(http: FastifyInstance, rooms: readonly Room[]) {
+  const document = describeApi(rooms)
+  http.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(document))
+  await http.register(swagger, { mode: 'static', specification: { document } as unknown as StaticDocumentSpec })
+  await http.register(async (docs) => {
+    docs.addHook('onSend', async (_request, reply) => {
+      if (String(reply.getHeader('content-type')).startsWith('text/html')) protectPage(reply, newNonce())
+    })
+    await docs.register(swaggerUi, { routePrefix: '/docs', uiConfig: { docExpansion: 'none', deepLinking: true } })
+  })
+}

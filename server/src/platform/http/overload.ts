@@ -1,0 +1,28 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { CallFrame } from './frame'
+
+const RETRY_AFTER_SECONDS = 2
+/** So many calls may wait for a database connection; more would only wait longer and then fail. */
+const WAITING_FOR_DATABASE = 200
+
+/** These must answer when nothing else does. */
+const ALWAYS = new Set(['/health', '/ready', '/metrics'])
+
+/** Says 'too busy' before any work is done on a call, instead of letting all calls become slow. */
+export async function guardOverload(http: FastifyInstance, { database, metrics }: CallFrame, maxDelayMs: number) {
+  const turnAway = (reply: FastifyReply) => {
+    metrics.count('overload_total')
+    return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store').send()
+  }
+  await http.register(underPressure, {
+    maxEventLoopDelay: maxDelayMs,
+    sampleInterval: 500,
+    pressureHandler: (request, reply) => {
+      if (!ALWAYS.has(request.url)) turnAway(reply)
+    },
+  })
+  http.addHook('onRequest', async (request, reply) => {
+    if (database.server.waitingCount > WAITING_FOR_DATABASE && !ALWAYS.has(request.url)) return turnAway(reply)
+  })
+}

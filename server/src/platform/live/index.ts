@@ -1,0 +1,2 @@
+export { LiveHub } from './hub'
+export { openStream } from './stream'

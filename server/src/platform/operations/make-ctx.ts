@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { type AuditEntry, writeAudit } from '../audit'
+import type { BaseCtx, CompanyCtx, Db, MemberCtx, StrangerCtx } from './ctx'
+import { newId } from './new-id'
+import type { Session } from './session'
+import { enqueueJob, sendLive, switchCompany } from './store'
+
+/** What is the same for every call of this process. */
+export type Surroundings = Pick<BaseCtx, 'keyFor' | 'consoleUrl' | 'files' | 'config'>
+
+/** What is known of a call, or of a job's run, before anything is done. */
+export type CallFacts = {
+  surroundings: Surroundings
+  requestId: string
+  idempotencyKey: string | null
+  now: Date
+  address: string
+  userAgent: string
+  host: string
+  device: string | null
+}
+
+/** Entries wait here until the transaction is about to commit: the audit chain is locked last and shortest. */
+export class PendingAudit {
+  private readonly byCompany = new Map<string, AuditEntry[]>()
+
+  add(company: string, entry: AuditEntry) {
+    this.byCompany.set(company, [...(this.byCompany.get(company) ?? []), entry])
+  }
+
+  forget() {
+    this.byCompany.clear()
+  }
+
+  /** Leaves the transaction in the last company written to. */
+  async write(db: Db, current: string) {
+    for (const [company, entries] of [...this.byCompany].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      if (company !== current) await switchCompany(db, company)
+      await writeAudit(db, company, entries)
+    }
+    this.forget()
+  }
+}
+
+/** The longest message that PostgreSQL carries is 8,000 bytes; a detail that does not fit is left out. */
+const LIVE_MESSAGE_BYTES = 7_500
+
+function baseCtx(db: Db, facts: CallFacts, company: string): BaseCtx {
+  return {
+    ...facts.surroundings,
+    db,
+    requestId: facts.requestId,
+    idempotencyKey: facts.idempotencyKey,
+    now: () => new Date(facts.now),
+    newId: () => newId(facts.now),
+    randomBytes: (size) => randomBytes(size),
+    enqueue: (task, payload, options = {}) =>
+      enqueueJob(db, { task, payload: { requestId: facts.requestId, payload }, ...options }),
+    notify: (topic, about = {}) => {
+      const whole = JSON.stringify({ company, topic, member: about.memberId, detail: about.detail })
+      return sendLive(
+        db,
+        Buffer.byteLength(whole) < LIVE_MESSAGE_BYTES
+          ? whole
+          : JSON.stringify({ company, topic, member: about.memberId }),
+      )
+    },
+  }
+}
+
+export function companyCtx(
+  db: Db,
+  facts: CallFacts,
+  audit: PendingAudit,
+  company: string,
+  memberId: string | null,
+): CompanyCtx {
+  return {
+    ...baseCtx(db, facts, company),
+    company,
+    record: async (what, about) =>
+      audit.add(company, { at: facts.now, memberId, what, about, requestId: facts.requestId }),
+  }
+}
+
+export function memberCtx(db: Db, facts: CallFacts, audit: PendingAudit, session: Session): MemberCtx {
+  return {
+    ...companyCtx(db, facts, audit, session.company, session.member.id),
+    member: session.member,
+    address: facts.address,
+    userAgent: facts.userAgent,
+  }
+}
+
+export function strangerCtx(db: Db, facts: CallFacts, audit: PendingAudit, nobodysCompany: string): StrangerCtx {
+  return {
+    ...baseCtx(db, facts, nobodysCompany),
+    address: facts.address,
+    userAgent: facts.userAgent,
+    host: facts.host,
+    device: facts.device,
+    enterCompany: async (company, memberId) => {
+      await switchCompany(db, company)
+      return companyCtx(db, facts, audit, company, memberId ?? null)
+    },
+  }
+}

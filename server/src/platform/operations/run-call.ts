@@ -1,0 +1,117 @@
+import { type Envelope, FRAME_REFUSALS, type Operation, STATUS } from '@coverwright/contract/platform'
+import { Refused } from '../../kernel'
+import type { Db } from './ctx'
+import { takeIdempotencyKey } from './idempotency'
+import { type CallFacts, memberCtx, PendingAudit, strangerCtx } from './make-ctx'
+import { mayCall } from './may-call'
+import { readInput } from './read-input'
+import { type ConstraintRefusals, refusalAnswer, refusalIn } from './refusal-answer'
+import type { BoundOperation } from './room'
+import type { Session, Sessions, TokenClaims } from './session'
+import { markVerbStart, switchCompany, undoVerb } from './store'
+
+/** Thrown inside the transaction when the session turns out to be over; the caller gets HTTP 201. */
+export class SessionExpired extends Error {}
+
+/** What running a call needs from the rest of the server. */
+export type Frame = {
+  inCompany<Result>(company: string, work: (db: Db) => Promise<Result>): Promise<Result>
+  /** Calls without a session run here, where no company's rows are. */
+  nobodysCompany: string
+  sessions: Sessions
+  secretKey: string
+  constraints: ConstraintRefusals
+}
+
+export type Call = {
+  facts: CallFacts
+  claims: TokenClaims | null
+  /** The request's body or query, already JSON but not yet checked. */
+  sent: unknown
+  body: Buffer
+  /** Resolves when signature nonce and rate limits let the call through, throws the refusal otherwise. */
+  admitted: Promise<void>
+  /** What else must hold of the session before a verb runs, in the same transaction. */
+  checkSession(db: Db, session: Session): Promise<void>
+}
+
+/** The answer, and whose session it was, for those who go on with it after the transaction (streams). */
+export type CallAnswer = { envelope: Envelope; session: Session | null }
+
+/** One call is one transaction: session, permission, key, verb, audit and kept answer stand or fall together. */
+export async function runCall(frame: Frame, bound: BoundOperation, call: Call): Promise<CallAnswer> {
+  const claims = bound.operation.may === 'anyone' ? null : call.claims
+  if (bound.operation.may !== 'anyone' && !claims) throw new SessionExpired()
+  try {
+    return await frame.inCompany(claims?.company ?? frame.nobodysCompany, async (db) => {
+      const session = claims ? await openSession(frame, db, claims, call) : null
+      await call.admitted
+      if (session && !mayCall(bound.operation, session.member)) throw new Refused(FRAME_REFUSALS.noPermission)
+      return { envelope: await perform(frame, bound, call, db, session), session }
+    })
+  } catch (error) {
+    const refusal = refusalIn(error, frame.constraints)
+    if (!refusal) throw error
+    return { envelope: refusalAnswer(refusal), session: null }
+  }
+}
+
+async function openSession(frame: Frame, db: Db, claims: TokenClaims, call: Call): Promise<Session> {
+  const session = await frame.sessions.readSession(db, claims, call.facts.now)
+  if (!session) throw new SessionExpired()
+  await call.checkSession(db, session)
+  return session
+}
+
+async function perform(
+  frame: Frame,
+  bound: BoundOperation,
+  call: Call,
+  db: Db,
+  session: Session | null,
+): Promise<Envelope> {
+  const { operation } = bound
+  const company = session?.company ?? frame.nobodysCompany
+  const input = readInput(operation, call.sent)
+  const audit = new PendingAudit()
+  const ctx = session ? memberCtx(db, call.facts, audit, session) : strangerCtx(db, call.facts, audit, company)
+  if (!operation.writes) return answerOf(operation, await bound.verb(ctx as never, input as never))
+
+  const key = await takeIdempotencyKey(db, frame.secretKey, {
+    company,
+    caller: session?.member.id ?? '',
+    operation: operation.path,
+    key: call.facts.idempotencyKey,
+    body: call.body,
+    now: call.facts.now,
+  })
+  if (!key.taken) return key.answer
+  const envelope = await tryVerb(frame, bound, db, audit, ctx, input)
+  await audit.write(db, company)
+  await switchCompany(db, company)
+  await key.keep(db, envelope, operation.secret)
+  return envelope
+}
+
+/** A refusal undoes what the verb did, unless it says otherwise, and is kept as the answer like any other. */
+async function tryVerb(frame: Frame, bound: BoundOperation, db: Db, audit: PendingAudit, ctx: unknown, input: unknown) {
+  await markVerbStart(db)
+  try {
+    return answerOf(bound.operation, await bound.verb(ctx as never, input as never))
+  } catch (error) {
+    const refusal = refusalIn(error, frame.constraints)
+    if (!refusal) throw error
+    if (!refusal.keepsChanges) {
+      await undoVerb(db)
+      audit.forget()
+    }
+    return refusalAnswer(refusal)
+  }
+}
+
+/** Passed through `gives`: a field that the contract does not name does not leave. */
+const answerOf = (operation: Operation, given: unknown): Envelope => ({
+  status: STATUS.ok,
+  data: operation.gives.parse(given),
+  message: '',
+})
