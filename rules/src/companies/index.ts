@@ -7,6 +7,7 @@ export {
   companyTypes,
   countries,
   firstPaymentMode,
+  type PaymentMode,
   paymentModes,
 } from './company'
 export { foldName, isEnglish } from './names'

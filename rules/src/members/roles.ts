@@ -1,4 +1,4 @@
-import { type Permission, permissions } from './permissions'
+import { type Permission, permissions, permissionTable } from './permissions'
 
 /** Spec 6: the roles that every company has from its first day. */
 export const systemRoles = ['primary', 'admin', 'standard', 'designer'] as const
@@ -31,4 +31,32 @@ export const roleName: Record<SystemRole, string> = {
   admin: 'Admin',
   standard: 'Standard',
   designer: 'Designer',
+}
+
+/** A role as it is kept: a system role that nobody edited has no list of its own and follows `rolePermissions`. */
+export type KeptRole = { system: string | null; permissions: readonly string[] | null }
+
+const isPermission = (text: string): text is Permission => text in permissionTable
+const isSystemRole = (text: string | null): text is SystemRole => systemRoles.some((role) => role === text)
+
+/** What a role lets its holder do. The primary role is always whole, whatever was kept. */
+export function permissionsOf(role: KeptRole): Permission[] {
+  if (role.system === 'primary') return [...permissions]
+  if (role.permissions) return role.permissions.filter(isPermission)
+  return isSystemRole(role.system) ? [...rolePermissions[role.system]] : []
+}
+
+/** What somebody with these roles may do, each permission once. */
+export const heldPermissions = (roles: readonly KeptRole[]): Permission[] => {
+  const held = new Set(roles.flatMap(permissionsOf))
+  return permissions.filter((permission) => held.has(permission))
+}
+
+/** Spec 6: primary, admin, or one of the up to ten secondary users. */
+export const standings = ['primary', 'admin', 'secondary'] as const
+export type Standing = (typeof standings)[number]
+
+export function standingOf(roles: readonly { system: string | null }[]): Standing {
+  if (roles.some((role) => role.system === 'primary')) return 'primary'
+  return roles.some((role) => role.system === 'admin') ? 'admin' : 'secondary'
 }

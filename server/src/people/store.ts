@@ -78,14 +78,9 @@ export async function findFailures(ctx: BaseCtx, keys: string[]) {
     .where(sql`${signInFailures.key} = any(${sql.param(keys)}::text[])`)
 }
 
-/** Locks and reads them in one order, so that two sign-ins never wait for each other in a circle. */
-export async function lockFailures(ctx: BaseCtx, keys: string[]) {
-  return ctx.db
-    .select()
-    .from(signInFailures)
-    .where(sql`${signInFailures.key} = any(${sql.param(keys)}::text[])`)
-    .orderBy(signInFailures.key)
-    .for('update')
+/** Held to the end of the transaction: tries of one account are counted one after another. */
+export async function lockKey(ctx: BaseCtx, key: string) {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
 export async function addFailure(ctx: BaseCtx, key: string, forgottenBefore: Date) {
@@ -102,6 +97,12 @@ export async function addFailure(ctx: BaseCtx, key: string, forgottenBefore: Dat
     })
 }
 
-export async function clearFailures(ctx: BaseCtx, keyStart: string) {
-  await ctx.db.delete(signInFailures).where(sql`starts_with(${signInFailures.key}, ${keyStart})`)
+/** A device's own count is kept under its account's key, after a '/'. */
+export async function clearFailures(ctx: BaseCtx, key: string, andDevices?: 'andDevices') {
+  const withDevices = andDevices ? sql` or starts_with(${signInFailures.key}, ${`${key}/`})` : sql``
+  await ctx.db.delete(signInFailures).where(sql`${signInFailures.key} = ${key}${withDevices}`)
+}
+
+export async function deleteOldFailures(ctx: BaseCtx, before: Date) {
+  await ctx.db.delete(signInFailures).where(sql`${signInFailures.lastFailedAt} < ${before}`)
 }

@@ -1,0 +1,2 @@
+export { openCompany } from './open-company'
+export { findDeactivation, findProfile, listCompaniesAcrossAll, lockCompany } from './store'

@@ -1,0 +1,15 @@
+import type { Room } from '../platform/operations'
+import { identityRoutes } from './routes'
+
+export { seedIdentityDemo } from './demo'
+export { makeSessions } from './sessions'
+
+export const identity: Room = {
+  name: 'identity',
+  operations: identityRoutes,
+  constraints: {
+    person_email_once: 'identity.emailTaken',
+    company_name_once: 'companies.nameTaken',
+    company_licence_once: 'companies.licenceTaken',
+  },
+}

@@ -1,0 +1,55 @@
+import type { Me } from '@coverwright/contract/identity'
+import type { BusinessType, PaymentMode } from '@coverwright/rules/companies'
+import { permissionAreas, permissionTable } from '@coverwright/rules/members'
+import { defaultLanguage, isLanguage } from '@coverwright/rules/languages'
+import { trialDaysLeft, trialStatus } from '@coverwright/rules/subscriptions'
+import { findProfile } from '../companies'
+import { findPerson, type Person } from '../people'
+import type { MemberCtx } from '../platform/operations'
+import { loadTrial } from '../subscriptions'
+
+export async function loadMe(ctx: MemberCtx): Promise<Me> {
+  const [person, profile, trial] = [await findPerson(ctx, ctx.member.id), await findProfile(ctx), await loadTrial(ctx)]
+  if (!person || !profile) throw new Error('a session without its person or company')
+  return {
+    profile: presentSelf(person),
+    AccountData: {
+      subId: person.id,
+      paymentMode: profile.paymentMode as PaymentMode,
+      businessType: profile.registered.businessType as BusinessType,
+    },
+    PowerList: {
+      permissionsListRequestList: permissionAreas.map((area) => ({ area, list: openedIn(ctx, area) })),
+      permissionRoleList: ctx.member.roleNames.map((name) => ({ name })),
+    },
+    permissions: [...ctx.member.permissions],
+    company: {
+      id: ctx.company,
+      name: profile.registered.name,
+      logoUrl: null,
+      faviconUrl: null,
+      themeColour: profile.themeColour,
+      timeZone: profile.timeZone,
+      trial: {
+        status: trialStatus(trial, ctx.now()),
+        endsAt: trial.endsAt.toISOString(),
+        daysLeft: trialDaysLeft(trial, ctx.now()),
+      },
+    },
+  }
+}
+
+const openedIn = (ctx: MemberCtx, area: string) =>
+  ctx.member.permissions
+    .filter((permission) => permissionTable[permission].area === area)
+    .flatMap((permission) => permissionTable[permission].opens.map((url) => ({ url })))
+
+const presentSelf = (person: Person): Me['profile'] => ({
+  id: person.id,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  title: person.title,
+  email: person.email,
+  pictureUrl: null,
+  language: isLanguage(person.language) ? person.language : defaultLanguage,
+})

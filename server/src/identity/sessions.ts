@@ -1,0 +1,24 @@
+import { heldPermissions } from '@coverwright/rules/members'
+import { readIdToken, TOKEN_KEY } from '../people'
+import { deriveKey, type Sessions } from '../platform/operations'
+import { findSession } from './session-store'
+
+/** How the frame learns who calls: the token says which session, the database says whether and what it still may. */
+export function makeSessions(secretKey: string): Sessions {
+  const key = deriveKey(secretKey, TOKEN_KEY)
+  return {
+    readToken: (token, now) => readIdToken(key, token.replace(/^Bearer /i, ''), now),
+    async readSession(db, claims, now) {
+      const found = await findSession(db, claims, now)
+      if (!found) return null
+      const roleNames = found.roles.map((role) => role.name)
+      const member = {
+        id: claims.person,
+        sessionId: claims.session,
+        roleNames,
+        permissions: heldPermissions(found.roles),
+      }
+      return { id: claims.session, company: claims.company, member, device: found.signing_device }
+    },
+  }
+}

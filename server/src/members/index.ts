@@ -1,0 +1,2 @@
+export { giveSystemRoles, joinCompany } from './join-company'
+export { isActiveMember } from './store'

@@ -1,0 +1,1 @@
+export { leaveTrial, loadTrial, startTrial } from './trial'
