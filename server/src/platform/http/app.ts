@@ -3,7 +3,7 @@ import { HEADERS } from '@coverwright/contract/platform'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from '../config'
 import { type Database, inCompany, NIL_COMPANY } from '../database'
-import type { FileStore } from '../files'
+import { FILE_ADDRESS_KEY, type FileStore, mountFiles } from '../files'
 import { batchWriter, Gate } from '../limits'
 import { LiveHub } from '../live'
 import { deriveKey, LIVE_CHANNEL, type Room, type Sessions } from '../operations'
@@ -70,6 +70,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     await mountDocument(http, rooms)
     await mountConsole(http, config)
   }
+  await mountFiles(http, parts.files, deriveKey(config.secretKey, FILE_ADDRESS_KEY), frame.clock)
   for (const room of rooms) await room.mount?.(http)
   if (config.signingKeyBits < 2048)
     log.warn('SIGNING_KEY_BITS is below 2048: signatures of this size can be forged by the determined')
