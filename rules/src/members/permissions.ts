@@ -5,8 +5,10 @@
 export const permissionTable = {
   'companies.read': { area: 'company', opens: ['/company-profile'] },
   'companies.write': { area: 'company', opens: [] },
+  'companies.close': { area: 'company', opens: [] },
   'members.read': { area: 'company', opens: ['/users'] },
   'members.write': { area: 'company', opens: [] },
+  'members.transfer': { area: 'company', opens: [] },
   'audit.read': { area: 'company', opens: [] },
   'versions.read': { area: 'company', opens: ['/version'] },
   'agreements.read': { area: 'company', opens: ['/business-agreement-center'] },
@@ -30,3 +32,8 @@ export const permissions = Object.keys(permissionTable) as Permission[]
 /** The console paths that a holder of these permissions may open, of those that are guarded. */
 export const openedPaths = (held: readonly Permission[]): string[] =>
   held.flatMap((permission) => [...permissionTable[permission].opens])
+
+/** Spec 6: what only the primary user does; no role can be given these. */
+export const primaryOnly: readonly Permission[] = ['companies.close', 'members.transfer', 'support.open']
+
+export const grantablePermissions = permissions.filter((permission) => !primaryOnly.includes(permission))

@@ -1,4 +1,4 @@
-import { type Permission, permissions, permissionTable } from './permissions'
+import { grantablePermissions, type Permission, permissions, permissionTable, primaryOnly } from './permissions'
 
 /** Spec 6: the roles that every company has from its first day. */
 export const systemRoles = ['primary', 'admin', 'standard', 'designer'] as const
@@ -6,18 +6,17 @@ export type SystemRole = (typeof systemRoles)[number]
 
 /** Spec 6: a standard user designs products and puts a testing version online, and manages no users. */
 const withheldFromStandard: readonly Permission[] = [
+  ...primaryOnly,
   'members.read',
   'members.write',
+  'audit.read',
   'companies.write',
   'publishing.release',
-  'support.open',
 ]
-/** Spec 6: only the primary user opens the company to support staff. */
-const withheldFromAdmin: readonly Permission[] = ['support.open']
 
 export const rolePermissions: Record<SystemRole, readonly Permission[]> = {
   primary: permissions,
-  admin: permissions.filter((permission) => !withheldFromAdmin.includes(permission)),
+  admin: grantablePermissions,
   standard: permissions.filter((permission) => !withheldFromStandard.includes(permission)),
   designer: ['products.read', 'products.write', 'documents.read', 'pages.read', 'publishing.test'],
 }

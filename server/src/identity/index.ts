@@ -1,7 +1,6 @@
 import type { Room } from '../platform/operations'
 import { identityRoutes } from './routes'
 
-export { seedIdentityDemo } from './demo'
 export { makeSessions } from './sessions'
 
 export const identity: Room = {
