@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg, { type Pool } from 'pg'
 import { CannotStart, type Config } from '../config'
 import { startCluster } from './cluster'
@@ -10,6 +11,8 @@ import { type Address, addressAs, type Roles, rolesOf } from './roles'
 
 const EMBEDDED_DATABASE = 'coverwright'
 const JOBS_CONNECTIONS = 10
+/** A connection that is still at work then is cut off: everything that may finish has finished before. */
+const CLOSE_PATIENCE_MS = 5_000
 
 export type Database = {
   /** Behind the walls: every query of every room. */
@@ -47,7 +50,7 @@ export async function openDatabase(config: DatabaseConfig, log: DatabaseLog, hoo
       ...opened,
       isEmbedded: !config.databaseUrl,
       async close() {
-        await opened.close()
+        await Promise.race([opened.close(), wait(CLOSE_PATIENCE_MS, undefined, { ref: false })])
         await stop()
       },
     }

@@ -1,7 +1,7 @@
 export type { BaseCtx, CompanyCtx, Db, Member, MemberCtx, StrangerCtx } from './ctx'
 export { deriveKey } from './derive-key'
 export { ANSWER_KEPT_MS } from './idempotency'
-export { type CallFacts, companyCtx, PendingAudit, type Surroundings } from './make-ctx'
+export { type CallFacts, companyCtx, PendingAudit, strangerCtx, type Surroundings } from './make-ctx'
 export { newId } from './new-id'
 export { bind, type BoundOperation, type Chore, type CtxOf, type Job, job, type Room, type Verb } from './room'
 export { type Call, type Frame, runCall, SessionExpired } from './run-call'

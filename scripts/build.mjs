@@ -1,0 +1,116 @@
+// Builds what changed since the last build: the console and the storefront by vite, the server into one file by esbuild.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fingerprint } from './fingerprint.mjs'
+import { precompress } from './precompress.mjs'
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url))
+const SHARED = [
+  'rules',
+  'contract',
+  'player',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.mjs',
+  'scripts/precompress.mjs',
+]
+
+const TARGETS = [
+  {
+    name: 'console',
+    from: ['console', 'ui', ...SHARED],
+    output: 'console/dist/index.html',
+    build: () => buildSite('console'),
+  },
+  {
+    name: 'storefront',
+    from: ['storefront', 'ui', ...SHARED],
+    output: 'storefront/dist',
+    build: () => buildSite('storefront'),
+  },
+  {
+    name: 'server',
+    from: ['server/src', 'server/package.json', ...SHARED],
+    output: 'server/dist/main.mjs',
+    build: buildServer,
+  },
+]
+
+/** Builds the named targets (all by default) whose sources changed, or which have never been built. */
+export async function buildChanged(names = TARGETS.map(({ name }) => name)) {
+  const wanted = TARGETS.filter(({ name }) => names.includes(name) && hasSources(name))
+  const changed = wanted.map((target) => ({ ...target, print: fingerprint(ROOT, target.from) })).filter(isStale)
+  if (changed.length) console.log(`Building ${changed.map(({ name }) => name).join(', ')} ...`)
+  await Promise.all(changed.map(buildTarget))
+}
+
+const hasSources = (name) => name === 'server' || existsSync(join(ROOT, name, 'vite.config.ts'))
+
+const markerOf = (name) => join(ROOT, '.cache', `built-${name}`)
+
+function isStale({ name, output, print }) {
+  const marker = markerOf(name)
+  return !existsSync(join(ROOT, output)) || !existsSync(marker) || readFileSync(marker, 'utf8') !== print
+}
+
+/** The mark comes last: a build that was cut short is built again. */
+async function buildTarget({ name, print, build }) {
+  rmSync(markerOf(name), { force: true })
+  await build()
+  mkdirSync(join(ROOT, '.cache'), { recursive: true })
+  writeFileSync(markerOf(name), print)
+}
+
+async function buildSite(name) {
+  await runVite(join(ROOT, name))
+  await precompress(join(ROOT, name, 'dist'))
+}
+
+function runVite(cwd) {
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += chunk))
+    child.stderr.on('data', (chunk) => (said += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`vite build failed in ${cwd}\n${said}`))))
+  })
+}
+
+/** Our own packages go into the bundle; everything from npm stays where npm put it. Workers are bundles of their own. */
+async function buildServer() {
+  const { build } = await import('esbuild')
+  const fromNpm = {
+    name: 'from-npm',
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+        kind === 'entry-point' || path.startsWith('@coverwright/') ? null : { external: true },
+      ),
+  }
+  const entries = ['main.ts', ...workers()]
+  await build({
+    entryPoints: entries.map((entry) => ({ in: join(ROOT, 'server', 'src', entry), out: basename(entry, '.ts') })),
+    outdir: join(ROOT, 'server', 'dist'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    jsx: 'automatic',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'error',
+    plugins: [fromNpm],
+  })
+}
+
+const workers = () =>
+  readdirSync(join(ROOT, 'server', 'src'), { recursive: true }).filter((path) => path.endsWith('.worker.ts'))
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildChanged()

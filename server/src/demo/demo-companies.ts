@@ -1,0 +1,68 @@
+import type { BusinessType } from '@coverwright/rules/companies'
+import type { SystemRole } from '@coverwright/rules/members'
+
+export type DemoPerson = { email: string; firstName: string; lastName: string; title: string; role: SystemRole }
+
+export type DemoCompany = {
+  /** Fixed, so that the demo of every other room finds its company. */
+  id: string
+  name: string
+  licenceNumber: string
+  businessType: BusinessType
+  people: DemoPerson[]
+}
+
+/** People are named for what they may do: whoever tries the demo should know whom to be. */
+export const demoCompanies: readonly DemoCompany[] = [
+  {
+    id: '01900000-0000-7000-8000-000000000001',
+    name: 'Harbour Insurance',
+    licenceNumber: 'HK-INS-20418',
+    businessType: 'insurer',
+    people: [
+      {
+        email: 'primary@harbour.example',
+        firstName: 'Harbour',
+        lastName: 'Primary',
+        title: 'Managing director',
+        role: 'primary',
+      },
+      {
+        email: 'admin@harbour.example',
+        firstName: 'Harbour',
+        lastName: 'Admin',
+        title: 'Head of digital',
+        role: 'admin',
+      },
+      {
+        email: 'standard@harbour.example',
+        firstName: 'Harbour',
+        lastName: 'Standard',
+        title: 'Product manager',
+        role: 'standard',
+      },
+      {
+        email: 'designer@harbour.example',
+        firstName: 'Harbour',
+        lastName: 'Designer',
+        title: 'Designer',
+        role: 'designer',
+      },
+    ],
+  },
+  {
+    id: '01900000-0000-7000-8000-000000000002',
+    name: 'Lantern Brokers',
+    licenceNumber: 'HK-BRK-77120',
+    businessType: 'broker',
+    people: [
+      {
+        email: 'primary@lantern.example',
+        firstName: 'Lantern',
+        lastName: 'Primary',
+        title: 'Partner',
+        role: 'primary',
+      },
+    ],
+  },
+]

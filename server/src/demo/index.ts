@@ -1,0 +1,2 @@
+export { demoCompanies } from './demo-companies'
+export { isEmpty, seedDemo } from './seed-demo'

@@ -1,0 +1,46 @@
+import { openCompany } from '../companies'
+import { giveSystemRoles, joinCompany } from '../members'
+import { hashPassword, insertPerson } from '../people'
+import { CannotStart } from '../platform/config'
+import type { StrangerCtx } from '../platform/operations'
+import { leaveTrial, startTrial } from '../subscriptions'
+import { type DemoCompany, demoCompanies, type DemoPerson } from './demo-companies'
+
+/**
+ * The people to try the product with, in companies that have subscribed, so that the demo never runs out. All have one
+ * password, and their browsers need no code: there is no mailbox to fetch it from.
+ */
+export async function seedCompanies(ctx: StrangerCtx, password: string) {
+  const passwordHash = await hashPassword(password)
+  for (const demo of demoCompanies) {
+    const company = await ctx.enterCompany(demo.id)
+    await openCompany(company, {
+      name: demo.name,
+      licenceNumber: demo.licenceNumber,
+      placeOfIncorporation: 'Hong Kong',
+      businessType: demo.businessType,
+      businessEmail: demo.people[0]?.email ?? '',
+      phone: '+852 31234567',
+    })
+    await giveSystemRoles(company)
+    await startTrial(company)
+    await leaveTrial(company)
+    for (const person of demo.people) await seedPerson(ctx, demo, person, passwordHash)
+  }
+}
+
+async function seedPerson(ctx: StrangerCtx, demo: DemoCompany, person: DemoPerson, passwordHash: string) {
+  const [id, now] = [ctx.newId(), ctx.now()]
+  const { role, ...said } = person
+  const isIn = await insertPerson(ctx, {
+    id,
+    ...said,
+    passwordHash,
+    passwordChangedAt: now,
+    homeCompany: demo.id,
+    checksDevices: false,
+    createdAt: now,
+  })
+  if (!isIn) throw new CannotStart(`The demo cannot be put in: ${person.email} belongs to somebody already.`)
+  await joinCompany(await ctx.enterCompany(demo.id, id), id, role)
+}

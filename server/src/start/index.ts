@@ -1,0 +1,3 @@
+export { onSignals } from './on-signals'
+export { seedOnDemand } from './seed-on-demand'
+export { startServer } from './start-server'

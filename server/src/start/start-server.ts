@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { listCompaniesAcrossAll } from '../companies'
+import { isEmpty, seedDemo } from '../demo'
+import type { Config } from '../platform/config'
+import { type Database, inCompany, NIL_COMPANY, openDatabase } from '../platform/database'
+import { FILE_ADDRESS_KEY, openFileStore } from '../platform/files'
+import { type App, createApp, type Log, surroundingsOf } from '../platform/http'
+import { type RunningJobs, startJobs } from '../platform/jobs'
+import { deriveKey, type Room, type Sessions, type Surroundings } from '../platform/operations'
+import { checkPort, portRefusal } from './check-port'
+import { readyText } from './say-ready'
+
+type Parts = { config: Config; log: Log; rooms: readonly Room[]; sessions: Sessions }
+
+export type Running = { stop(): Promise<void> }
+
+/** Everything in the order that each part needs the one before it; `stop` goes the same way back. */
+export async function startServer({ config, log, rooms, sessions }: Parts): Promise<Running> {
+  await checkPort(config)
+  const started: Started = {}
+  const database = await openDatabase(config, log, {
+    onLost: (error) => endWithoutDatabase(log, error),
+    onGap: () => started.app?.onGap(),
+  })
+  try {
+    const files = openFileStore(config, deriveKey(config.secretKey, FILE_ADDRESS_KEY), () => new Date())
+    const surroundings = surroundingsOf({ config, files })
+    const demo = await seedWhereEmpty(database, surroundings)
+    const probes = { jobs: async () => (started.jobs ? started.jobs.probe() : 'not in this process') }
+    started.app = await createApp({ config, database, rooms, sessions, files, log, probes })
+    if (config.roles.includes('jobs'))
+      started.jobs = await startJobs({
+        database,
+        rooms: started.app.rooms,
+        surroundings,
+        log,
+        listCompanies: () => listCompanies(database),
+      })
+    const port = await listen(started.app, config)
+    console.log(readyText({ config, port, demo }))
+  } catch (error) {
+    await stopInOrder(started, database, config, log)
+    throw error
+  }
+  return { stop: () => stopInOrder(started, database, config, log) }
+}
+
+type Started = { app?: App; jobs?: RunningJobs }
+
+const listCompanies = (database: Database) => inCompany(database.server, NIL_COMPANY, listCompaniesAcrossAll)
+
+/** A database that somebody runs themselves is theirs: it gets the demo only when asked (`npm run demo`). */
+async function seedWhereEmpty(database: Database, surroundings: Surroundings) {
+  if (!database.isEmbedded) return 'none'
+  if (!(await isEmpty(database))) return 'kept'
+  return (await seedDemo(database, surroundings)) ?? 'kept'
+}
+
+async function listen({ http }: App, config: Config): Promise<number> {
+  try {
+    await http.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    throw portRefusal(config, error)
+  }
+  const address = http.server.address()
+  return address !== null && typeof address === 'object' ? address.port : config.port
+}
+
+/** Stop listening, let calls and jobs finish, then the connections, and PostgreSQL last of all. */
+async function stopInOrder({ app, jobs }: Started, database: Database, config: Config, log: Log) {
+  const late = wait(config.shutdownSeconds * 1000, 'late' as const, { ref: false })
+  const drained = app?.http.close()
+  if ((await Promise.race([drained, late])) === 'late') {
+    log.warn('Calls did not finish in time; their connections are closed')
+    app?.http.server.closeAllConnections()
+    await drained
+  }
+  if ((await Promise.race([jobs?.stop(), late])) === 'late')
+    log.warn('Jobs did not finish in time; they run again after the next start')
+  await database.close()
+}
+
+function endWithoutDatabase(log: Log, error: Error): never {
+  log.fatal({ err: error }, 'PostgreSQL ended and could not be started again')
+  process.exit(1)
+}
