@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { HEADERS } from '@coverwright/contract/platform'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from '../config'
 import { type Database, inCompany, NIL_COMPANY } from '../database'
 import { FILE_ADDRESS_KEY, type FileStore, mountFiles } from '../files'
@@ -49,14 +49,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   const rooms = [signingRoom(config.signingKeyBits), upkeepRoom, ...parts.rooms]
   const http = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy ? config.trustProxy.split(',').map((proxy) => proxy.trim()) : false,
     genReqId: (request) => {
       const sent = request.headers[HEADERS.requestId]
       return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID()
     },
-    requestIdLogLabel: 'requestId',
     forceCloseConnections: 'idle',
   })
   http.addHook('onSend', async (request, reply) => {

@@ -23,6 +23,8 @@ export type CallOptions = {
   /** One is made up for writing operations unless given; null sends none. */
   idempotencyKey?: string | null
   headers?: Record<string, string>
+  /** When the browser signs; now unless given. */
+  at?: Date
 }
 
 /** The envelope, and the HTTP status it came with; after HTTP 201 the envelope's status is 0. */
@@ -41,7 +43,9 @@ export function requestOf(operation: Operation, input: unknown, options: CallOpt
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(caller?.token && { [HEADERS.authorization]: `Bearer ${caller.token}` }),
     ...(key && { [HEADERS.idempotencyKey]: key }),
-    ...(caller && operation.signed && signatureHeaders(caller, { method: operation.method, path, body })),
+    ...(caller &&
+      operation.signed &&
+      signatureHeaders(caller, { method: operation.method, path, body, at: options.at })),
     ...options.headers,
   }
   return { method: operation.method, path, body, headers }
@@ -54,10 +58,10 @@ function queryOf(input: unknown): string {
     : ''
 }
 
-type ToSign = { method: string; path: string; body?: string; timestamp?: string; nonce?: string }
+type ToSign = { method: string; path: string; body?: string | undefined; at?: Date | undefined; nonce?: string }
 
 export function signatureHeaders(caller: Caller, request: ToSign): Record<string, string> {
-  const timestamp = request.timestamp ?? String(Date.now())
+  const timestamp = String(request.at?.getTime() ?? Date.now())
   const nonce = request.nonce ?? randomUUID()
   const chunks = chunksToSign(
     {

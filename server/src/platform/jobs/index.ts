@@ -1,0 +1,2 @@
+export { runDueJobs, type RunningJobs, startJobs } from './start-jobs'
+export { type JobParts, tasksOf } from './tasks'

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { type Database, inCompany, NIL_COMPANY } from '../database'
+import type { Log } from '../http'
+import {
+  type Chore,
+  companyCtx,
+  type CompanyCtx,
+  type Db,
+  type Job,
+  PendingAudit,
+  type Room,
+  type Surroundings,
+} from '../operations'
+
+export type JobParts = {
+  database: Database
+  rooms: readonly Room[]
+  surroundings: Surroundings
+  log: Log
+  /** Every company there is, for the chores. */
+  listCompanies(db: Db): Promise<readonly string[]>
+  clock?: () => Date
+}
+
+/** What `jobs.enqueue` wrote: the company is the transaction's own, not the caller's word. */
+const Queued = z.object({ companyId: z.uuid(), requestId: z.string(), payload: z.unknown() })
+
+export type Task = (queued: unknown) => Promise<void>
+
+/** Every job and chore of every room by its name. */
+export function tasksOf(parts: JobParts): Record<string, Task> {
+  const jobs = parts.rooms.flatMap((room) => room.jobs ?? []).map((job) => [job.task, jobTask(parts, job)] as const)
+  const chores = choresOf(parts.rooms).map((chore) => [chore.task, choreTask(parts, chore)] as const)
+  const all = [...jobs, ...chores]
+  const names = all.map(([name]) => name)
+  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  if (twice) throw new Error(`two tasks are called ${twice}`)
+  return Object.fromEntries(all)
+}
+
+export const choresOf = (rooms: readonly Room[]): Chore[] => rooms.flatMap((room) => room.chores ?? [])
+
+function jobTask(parts: JobParts, job: Job): Task {
+  return async (queued) => {
+    const { companyId, requestId, payload } = Queued.parse(queued)
+    await logged(parts.log, { task: job.task, requestId }, () =>
+      runIn(parts, companyId, requestId, (ctx) => job.run(ctx, job.payload.parse(payload))),
+    )
+  }
+}
+
+/** One company's failure does not keep the others from their turn; the chore as a whole is then tried again. */
+function choreTask(parts: JobParts, chore: Chore): Task {
+  return async () => {
+    const requestId = randomUUID()
+    const companies =
+      chore.scope === 'platform'
+        ? [NIL_COMPANY]
+        : await inCompany(parts.database.server, NIL_COMPANY, parts.listCompanies)
+    const failures: unknown[] = []
+    for (const company of companies) {
+      const run = () => runIn(parts, company, requestId, (ctx) => chore.run(ctx))
+      await logged(parts.log, { task: chore.task, requestId }, run).catch((error: unknown) => failures.push(error))
+    }
+    if (failures.length > 0)
+      throw new Error(`${chore.task} failed for ${failures.length} of ${companies.length} companies`)
+  }
+}
+
+/** A transaction of its own, inside the company, as the server's own role: the walls stand for jobs too. */
+async function runIn(parts: JobParts, company: string, requestId: string, work: (ctx: CompanyCtx) => Promise<void>) {
+  const now = parts.clock?.() ?? new Date()
+  const facts = {
+    surroundings: parts.surroundings,
+    requestId,
+    idempotencyKey: null,
+    now,
+    address: '',
+    userAgent: '',
+    host: '',
+    device: null,
+  }
+  await inCompany(parts.database.server, company, async (db) => {
+    const audit = new PendingAudit()
+    await work(companyCtx(db, facts, audit, company, null))
+    await audit.write(db, company)
+  })
+}
+
+async function logged(log: Log, about: { task: string; requestId: string }, run: () => Promise<void>) {
+  const started = performance.now()
+  try {
+    await run()
+    log.info({ ...about, ms: Math.round(performance.now() - started) }, 'job')
+  } catch (error) {
+    log.error({ ...about, err: error }, 'A job failed and is tried again later')
+    throw error
+  }
+}
