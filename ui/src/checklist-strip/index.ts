@@ -1,0 +1,2 @@
+export { ChecklistStrip } from './checklist-strip'
+export type { ChecklistStep, ChecklistStripProps } from './checklist-strip'

@@ -1,0 +1,63 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useTexts } from '../locales'
+import './dialog.css'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Buttons at the bottom right. */
+  footer?: ReactNode
+  /** In the middle to ask, at the side to look something over without leaving the page. */
+  place?: 'middle' | 'side'
+  width?: number
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** A browser <dialog>: focus stays inside, Escape closes, everything behind it is dead until then. */
+export function Dialog({ open, onClose, title, children, footer, place = 'middle', width, role }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = box.current
+    if (!dialog || !open) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [open])
+  if (!open) return null
+  const closeOnBackdrop = (event: MouseEvent) => event.target === box.current && onClose()
+  return (
+    <dialog
+      ref={box}
+      role={role}
+      aria-labelledby={titleId}
+      className={`cw-dialog cw-dialog-${place}`}
+      style={width ? { width } : undefined}
+      onMouseDown={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="cw-dialog-box">
+        <header className="cw-dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <CloseButton onClose={onClose} />
+        </header>
+        <div className="cw-dialog-body">{children}</div>
+        {footer && <footer className="cw-dialog-foot">{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const t = useTexts('ui')
+  return (
+    <button type="button" className="cw-icon-button" aria-label={t('close')} onClick={onClose}>
+      <X />
+    </button>
+  )
+}

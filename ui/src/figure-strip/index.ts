@@ -1,0 +1,2 @@
+export { FigureStrip } from './figure-strip'
+export type { Figure } from './figure-strip'

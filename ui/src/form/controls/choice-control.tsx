@@ -1,0 +1,36 @@
+import type { ControlFor } from '../form-types'
+
+/** Choices as cards: for a few kinds of thing that need a line to tell them apart. */
+export function ChoiceControl({ field, ...control }: ControlFor<'choice'>) {
+  return (
+    <div
+      id={control.id}
+      className="cw-choices"
+      role="radiogroup"
+      aria-labelledby={`${control.id}-label`}
+      aria-describedby={control.describedBy}
+      aria-invalid={control.isInvalid || undefined}
+    >
+      {field.options.map((option) => (
+        <label key={option.value} className="cw-choice" title={option.blocked}>
+          <input
+            type="radio"
+            className="cw-check cw-check-round"
+            name={control.id}
+            value={option.value}
+            checked={control.value === option.value}
+            disabled={control.isDisabled || Boolean(option.blocked)}
+            onChange={() => control.onChange(option.value)}
+          />
+          {option.picture}
+          <span className="cw-choice-words">
+            <span className="cw-choice-label">{option.label}</span>
+            {(option.blocked ?? option.about) && (
+              <span className="cw-choice-about">{option.blocked ?? option.about}</span>
+            )}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

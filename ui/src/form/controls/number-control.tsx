@@ -1,0 +1,29 @@
+import { InputNumber } from 'antd'
+import { useLanguage } from '../../locales'
+import { decimalSign } from './decimal-sign'
+import type { ControlFor } from '../form-types'
+
+export function NumberControl({ field, ...control }: ControlFor<'number'>) {
+  const { language } = useLanguage()
+  return (
+    <InputNumber
+      id={control.id}
+      className="cw-wide"
+      value={control.value as number | null}
+      onChange={(value) => control.onChange(value)}
+      onBlur={control.onBlur}
+      min={field.min}
+      max={field.max}
+      step={field.step}
+      suffix={field.unit && <span className="cw-unit">{field.unit}</span>}
+      controls={false}
+      decimalSeparator={decimalSign(language)}
+      placeholder={field.placeholder}
+      status={control.isInvalid ? 'error' : undefined}
+      size={control.isLarge ? 'large' : undefined}
+      disabled={control.isDisabled}
+      aria-invalid={control.isInvalid || undefined}
+      aria-describedby={control.describedBy}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Input, Select } from 'antd'
+import { useTexts } from '../../locales'
+import type { ControlFor } from '../form-types'
+
+type Props = ControlFor<'phone'> & { code: unknown; onCode: (code: string) => void }
+
+export function PhoneControl({ field, code, onCode, ...control }: Props) {
+  const t = useTexts('ui')
+  const size = control.isLarge ? ('large' as const) : undefined
+  return (
+    <div className="cw-phone">
+      <Select
+        aria-label={t('form.countryCode')}
+        value={code as string}
+        onChange={onCode}
+        options={field.codes.map(({ value, label }) => ({ value, label }))}
+        optionLabelProp="value"
+        showSearch={{ optionFilterProp: 'label' }}
+        popupMatchSelectWidth={240}
+        disabled={control.isDisabled}
+        size={size}
+      />
+      <Input
+        id={control.id}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        value={(control.value ?? '') as string}
+        onChange={(event) => control.onChange(event.target.value)}
+        onBlur={control.onBlur}
+        placeholder={field.placeholder}
+        status={control.isInvalid ? 'error' : undefined}
+        size={size}
+        disabled={control.isDisabled}
+        aria-invalid={control.isInvalid || undefined}
+        aria-describedby={control.describedBy}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Select } from 'antd'
+import type { ControlFor } from '../form-types'
+
+export function SelectControl({ field, ...control }: ControlFor<'select'>) {
+  return (
+    <Select
+      id={control.id}
+      className="cw-wide"
+      mode={field.isMultiple ? 'multiple' : undefined}
+      value={(control.value === '' ? undefined : control.value) as string | string[] | undefined}
+      onChange={(value) => control.onChange(value)}
+      onBlur={control.onBlur}
+      options={field.options.map(({ value, label, blocked }) => ({
+        value,
+        label,
+        disabled: Boolean(blocked),
+        title: blocked,
+      }))}
+      showSearch={field.canSearch === false ? false : { optionFilterProp: 'label' }}
+      allowClear={field.isOptional}
+      placeholder={field.placeholder}
+      status={control.isInvalid ? 'error' : undefined}
+      size={control.isLarge ? 'large' : undefined}
+      disabled={control.isDisabled}
+      aria-invalid={control.isInvalid || undefined}
+      aria-describedby={control.describedBy}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { formatsOf } from './index'
+
+const american = formatsOf('en_us')
+const now = '2026-11-15T17:41:00Z'
+
+test('money shows its currency before the figure and groups in the language’s way', () => {
+  expect(american.money({ minor: 31820400, currency: 'HKD' })).toBe('HKD 318,204.00')
+  expect(formatsOf('en_id').money({ minor: 31820400, currency: 'HKD' })).toBe('HKD 318.204,00')
+  expect(formatsOf('zh_tw').money({ minor: 31820400, currency: 'HKD' })).toBe('HKD 318,204.00')
+})
+
+test('a currency without cents has none', () => {
+  expect(american.money({ minor: 1500, currency: 'JPY' })).toBe('JPY 1,500')
+})
+
+test('a refund is negative with a real minus before the currency', () => {
+  expect(american.money({ minor: -48600, currency: 'HKD' })).toBe('−HKD 486.00')
+  expect(american.money({ minor: -5, currency: 'GBP' })).toBe('−GBP 0.05')
+})
+
+test('a book larger than a float can hold keeps its cents', () => {
+  expect(american.money({ minor: 90071992547409931n, currency: 'HKD' })).toBe('HKD 900,719,925,474,099.31')
+})
+
+test('nothing is a dash, a zero is a zero', () => {
+  expect(american.money(null)).toBe('–')
+  expect(american.number(undefined)).toBe('–')
+  expect(american.number(0)).toBe('0')
+  expect(american.date(null)).toBe('–')
+})
+
+test('a change shows its sign, a share does not', () => {
+  expect(american.change(0.124)).toBe('+12.4%')
+  expect(american.change(-0.006)).toBe('−0.6%')
+  expect(american.percent(0.184)).toBe('18.4%')
+})
+
+test('times close by are told as distance, far ones as a date', () => {
+  expect(american.relative('2026-11-15T17:40:50Z', now)).toBe('now')
+  expect(american.relative('2026-11-15T17:38:00Z', now)).toBe('3 min. ago')
+  expect(american.relative('2026-11-14T12:00:00Z', now)).toBe('yesterday')
+  expect(american.relative('2026-10-01T12:00:00Z', now)).toBe('Oct 1, 2026')
+  expect(formatsOf('zh_cn').relative('2026-11-15T17:38:00Z', now)).toBe('3分钟前')
+})
+
+test('dates follow the language', () => {
+  expect(formatsOf('en_uk').date('2026-11-15T12:00:00Z')).toBe('15 Nov 2026')
+  expect(formatsOf('zh_tw').date('2026-11-15T12:00:00Z')).toBe('2026年11月15日')
+})
+
+test('file sizes are short', () => {
+  expect(american.bytes(900)).toBe('900 B')
+  expect(american.bytes(1536)).toBe('1.5 KB')
+  expect(american.bytes(5 * 1024 * 1024)).toBe('5 MB')
+})

@@ -1,0 +1,5 @@
+export { Amount } from './amount'
+export type { AmountProps } from './amount'
+export { formatsOf, NOTHING } from './formats'
+export type { Formats, Moment, MoneyLike } from './formats'
+export { useFormats } from './use-formats'

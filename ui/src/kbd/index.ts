@@ -1,0 +1,1 @@
+export { Kbd, commandKey } from './kbd'

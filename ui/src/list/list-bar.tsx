@@ -1,0 +1,96 @@
+import { Button } from 'antd'
+import { Columns3, LayoutGrid, List as ListIcon } from 'lucide-react'
+import { useFormats } from '../formats'
+import { useTexts } from '../locales'
+import { Menu } from '../menu'
+import { AddFilter, FilterChip } from './filter-chip'
+import { searchFor, setFilter, shownColumns, toggleColumn } from './list-changes'
+import type { ListPageProps } from './list-types'
+import { SearchField } from './search-field'
+
+/** One bar: search, filters, then how many there are and how to look at them. */
+export function ListBar<Row>(props: ListPageProps<Row>) {
+  const { value, onChange, filters = [], result } = props
+  const t = useTexts('ui')
+  const { number } = useFormats()
+  const isOn = (key: string) => (value.filters[key] ?? []).length > 0
+  const shown = [...filters].filter((filter) => isOn(filter.key) || filter.isPinned)
+  const waiting = filters.filter((filter) => !isOn(filter.key) && !filter.isPinned)
+  const set = (key: string) => (values: string[]) => onChange(setFilter(value, key, values))
+  const count = result && (props.countLabel?.(result.total) ?? t('list.count', { count: result.total }))
+  return (
+    <div className="cw-bar">
+      {props.search && (
+        <SearchField
+          placeholder={props.search}
+          value={value.search}
+          onChange={(search) => onChange(searchFor(value, search))}
+        />
+      )}
+      {shown.map((filter) => (
+        <FilterChip
+          key={filter.key}
+          filter={filter}
+          values={value.filters[filter.key] ?? []}
+          onChange={set(filter.key)}
+        />
+      ))}
+      {waiting.length > 0 && <AddFilter filters={waiting} onChoose={(key, values) => set(key)(values)} />}
+      <span className="cw-bar-count cw-num" role="status" title={result && number(result.total)}>
+        {count}
+      </span>
+      {props.card && <ViewSwitch {...props} />}
+      <ColumnChooser {...props} />
+    </div>
+  )
+}
+
+function ViewSwitch<Row>({ value, onChange }: ListPageProps<Row>) {
+  const t = useTexts('ui')
+  const views = [
+    { view: 'cards', icon: <LayoutGrid size={14} />, label: t('list.cards') },
+    { view: 'table', icon: <ListIcon size={14} />, label: t('list.table') },
+  ] as const
+  return (
+    <div className="cw-segments" role="group" aria-label={t('list.view')}>
+      {views.map(({ view, icon, label }) => (
+        <button
+          key={view}
+          type="button"
+          className={value.view === view ? 'cw-on' : undefined}
+          aria-pressed={value.view === view}
+          aria-label={label}
+          title={label}
+          onClick={() => onChange({ ...value, view })}
+        >
+          {icon}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function ColumnChooser<Row>({ columns, value, onChange, card }: ListPageProps<Row>) {
+  const t = useTexts('ui')
+  if (card && value.view === 'cards') return null
+  const shown = shownColumns(columns, value.columns)
+  return (
+    <Menu
+      label={t('list.columns')}
+      align="end"
+      items={columns.map((column) => ({
+        key: column.key,
+        label: column.title,
+        checked: shown.includes(column),
+        icon: <span className="cw-tick" data-on={shown.includes(column)} />,
+        blocked: column.isFixed ? t('list.columnStays') : undefined,
+        onSelect: () => onChange(toggleColumn(value, columns, column.key)),
+      }))}
+      trigger={(props) => (
+        <Button {...props} icon={<Columns3 />}>
+          {t('list.columns')}
+        </Button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from 'antd'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Dialog } from '../dialog'
+import { useTexts } from '../locales'
+import { PageHeader } from '../page'
+import { BulkBar } from './bulk-bar'
+import { toggleOpen, turnTo } from './list-changes'
+import { ListBar } from './list-bar'
+import { ListContent } from './list-content'
+import { ListPaging } from './list-paging'
+import type { ListPageProps } from './list-types'
+import { StateTabs } from './state-tabs'
+import { useSelection } from './use-selection'
+import './list.css'
+import './table.css'
+
+/** The list every other list follows: declare its columns, filters and actions, keep its state in the address. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { value, onChange, result, rowKey } = props
+  const rows = result?.rows ?? []
+  const selection = useSelection(rows, rowKey, value)
+  const opened = props.openAt === 'side' ? rows.find((row) => rowKey(row) === value.open) : undefined
+  return (
+    <div className="cw-list">
+      <PageHeader title={props.title} purpose={props.purpose} action={props.action} others={<Others {...props} />} />
+      {props.tabs && <StateTabs tabs={props.tabs} value={value} onChange={onChange} />}
+      <ListBar {...props} />
+      <ListContent {...props} selection={selection} />
+      {result && result.total > 0 && !props.error && (
+        <ListPaging
+          value={value}
+          total={result.total}
+          onChange={onChange}
+          onPage={(page) => onChange(turnTo(value, page))}
+        />
+      )}
+      {props.bulk && selection.chosen.size > 0 && (
+        <BulkBar actions={props.bulk} rows={[...selection.chosen.values()]} onClear={selection.clear} />
+      )}
+      {opened !== undefined && props.open && (
+        <Dialog
+          open
+          place="side"
+          width={560}
+          title={props.rowName(opened)}
+          onClose={() => onChange(toggleOpen(value, rowKey(opened)))}
+        >
+          {props.open(opened)}
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+function Others<Row>({ others, onExport, result }: ListPageProps<Row>) {
+  const t = useTexts('ui')
+  const [isBusy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    try {
+      await onExport?.()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      {others}
+      {onExport && (
+        <Button icon={<Download />} loading={isBusy} disabled={result?.total === 0} onClick={() => void run()}>
+          {t('list.export')}
+        </Button>
+      )}
+    </>
+  )
+}

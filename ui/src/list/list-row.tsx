@@ -1,0 +1,103 @@
+import { Ellipsis } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useTexts } from '../locales'
+import { Menu } from '../menu'
+import { Link, useNavigate } from '../navigation'
+import { CheckBox } from './check-box'
+import { toggleOpen } from './list-changes'
+import type { ListContentProps } from './list-content'
+import type { Column } from './list-types'
+
+type Props<Row> = { row: Row; columns: Column<Row>[]; list: ListContentProps<Row> }
+
+export function ListRow<Row>({ row, columns, list }: Props<Row>) {
+  const t = useTexts('ui')
+  const navigate = useNavigate()
+  const { selection, value, onChange, rowKey, rowName, bulk, rowActions } = list
+  const key = rowKey(row)
+  const isChosen = selection.has(row)
+  const isOpen = value.open === key
+  const href = list.rowHref?.(row)
+  const openRow = () => (list.open ? onChange(toggleOpen(value, key)) : href && navigate(href))
+  const onClick = (event: MouseEvent<HTMLTableRowElement>) => {
+    const isOnControl = (event.target as HTMLElement).closest('a, button, input, label, [popover]')
+    if (!isOnControl && !window.getSelection()?.toString()) openRow()
+  }
+  const canOpen = Boolean(list.open ?? href)
+  return (
+    <>
+      <tr className={rowClass(isChosen, isOpen, canOpen)} aria-selected={bulk ? isChosen : undefined} onClick={onClick}>
+        {bulk && (
+          <td className="cw-table-check">
+            <CheckBox
+              label={t('list.chooseRow', { name: rowName(row) })}
+              isOn={isChosen}
+              onToggle={(isShift) => selection.toggle(row, isShift)}
+            />
+          </td>
+        )}
+        {columns.map((column, at) => (
+          <td key={column.key} className={column.align === 'end' ? 'cw-end cw-num' : undefined}>
+            {at === 0 ? (
+              <RowName href={list.open ? undefined : href} isOpen={list.open && isOpen} onOpen={openRow}>
+                {column.cell(row)}
+              </RowName>
+            ) : (
+              column.cell(row)
+            )}
+          </td>
+        ))}
+        {rowActions && (
+          <td className="cw-table-more">
+            <RowActions row={row} list={list} />
+          </td>
+        )}
+      </tr>
+      {isOpen && list.open && list.openAt !== 'side' && (
+        <tr className="cw-table-inside">
+          <td colSpan={columns.length + (bulk ? 1 : 0) + (rowActions ? 1 : 0)}>{list.open(row)}</td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+const rowClass = (isChosen: boolean, isOpen: boolean, canOpen: boolean) =>
+  [isChosen && 'cw-chosen', isOpen && 'cw-opened', canOpen && 'cw-can-open'].filter(Boolean).join(' ') || undefined
+
+type RowNameProps = { href?: string; isOpen?: boolean; onOpen: () => void; children: ReactNode }
+
+/** The first cell is how the keyboard opens a row: a link where it leads away, a button where it opens in place. */
+function RowName({ href, isOpen, onOpen, children }: RowNameProps) {
+  if (href)
+    return (
+      <Link className="cw-row-name" href={href}>
+        {children}
+      </Link>
+    )
+  if (isOpen === undefined) return children
+  return (
+    <button type="button" className="cw-row-name" aria-expanded={isOpen} onClick={onOpen}>
+      {children}
+    </button>
+  )
+}
+
+function RowActions<Row>({ row, list }: { row: Row; list: ListContentProps<Row> }) {
+  const t = useTexts('ui')
+  const items = list.rowActions?.(row) ?? []
+  if (items.length === 0) return null
+  const label = t('list.rowActions', { name: list.rowName(row) })
+  return (
+    <Menu
+      label={label}
+      align="end"
+      items={items}
+      trigger={(props) => (
+        <button type="button" {...props} className="cw-icon-button" aria-label={label}>
+          <Ellipsis />
+        </button>
+      )}
+    />
+  )
+}

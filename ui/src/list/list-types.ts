@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { MenuItem } from '../menu'
+import type { PageAction, StateProps } from '../page'
+import type { ListState } from './list-state'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Figures end at the right edge. */
+  align?: 'start' | 'end'
+  width?: number
+  canSort?: boolean
+  /** Always there: the column that names the row. */
+  isFixed?: boolean
+  /** There for those who choose it. */
+  isHidden?: boolean
+}
+
+export type FilterOption = { value: string; label: string; count?: number }
+export type Filter = {
+  key: string
+  label: string
+  /** What the chip says when it is off: 'Any', 'Anyone'. */
+  any: string
+  options: FilterOption[]
+  isSingle?: boolean
+  /** Shown as a chip even when off; the others wait behind 'Filter'. */
+  isPinned?: boolean
+}
+
+export type StateTab = { key: string; label: string; count?: number }
+
+export type BulkAction<Row> = {
+  key: string
+  label: string
+  icon?: ReactNode
+  onSelect: (rows: Row[]) => void | Promise<void>
+  /** Why these rows cannot all have it, or nothing when they can. */
+  blocked?: (rows: Row[]) => string | undefined
+}
+
+export type ListPageProps<Row> = {
+  title: string
+  purpose?: ReactNode
+  action?: PageAction
+  /** More quiet buttons beside Export. */
+  others?: ReactNode
+  columns: Column<Row>[]
+  rowKey: (row: Row) => string
+  /** What to call a row to someone who cannot see it. */
+  rowName: (row: Row) => string
+  /** Search, filters, sort, page and what is open: kept by the page, in the address. */
+  value: ListState
+  onChange: (next: ListState) => void
+  result: { rows: Row[]; total: number } | undefined
+  isLoading?: boolean
+  /** What went wrong, in words; the list offers to try again. */
+  error?: string
+  onRetry?: () => void
+  tabs?: StateTab[]
+  search?: string
+  filters?: Filter[]
+  bulk?: BulkAction<Row>[]
+  rowActions?: (row: Row) => MenuItem[]
+  onExport?: () => void | Promise<void>
+  /** Where a row leads; or what it shows when it opens in place, in the row or at the side. */
+  rowHref?: (row: Row) => string
+  open?: (row: Row) => ReactNode
+  openAt?: 'row' | 'side'
+  rowHeight?: 40 | 56
+  /** With a card, people may switch between table and cards. */
+  card?: (row: Row) => ReactNode
+  /** '24 products': how this list counts itself. */
+  countLabel?: (total: number) => string
+  empty: StateProps
+}

@@ -1,0 +1,33 @@
+import { useFormats } from '../formats'
+import { useTexts } from '../locales'
+import { showTab } from './list-changes'
+import type { ListState } from './list-state'
+import type { StateTab } from './list-types'
+
+type Props = { tabs: StateTab[]; value: ListState; onChange: (next: ListState) => void }
+
+/** States as tabs with their counts; the first is what the list shows when nothing is said. */
+export function StateTabs({ tabs, value, onChange }: Props) {
+  const t = useTexts('ui')
+  const { number } = useFormats()
+  const first = tabs[0]?.key
+  return (
+    <div className="cw-tabs" role="group" aria-label={t('list.states')}>
+      {tabs.map((tab) => {
+        const isOn = (value.tab ?? first) === tab.key
+        return (
+          <button
+            key={tab.key}
+            type="button"
+            className={isOn ? 'cw-tab cw-on' : 'cw-tab'}
+            aria-pressed={isOn}
+            onClick={() => onChange(showTab(value, tab.key === first ? undefined : tab.key))}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className="cw-num">{number(tab.count)}</span>}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import i18next, { type i18n, type ReadCallback } from 'i18next'
+import ICU from 'i18next-icu'
+import { initReactI18next } from 'react-i18next'
+import { languageOfTag, languageTag, type Language } from './languages'
+import { joinTexts } from './text-file'
+import { fetchTexts, type TextSources } from './text-sources'
+import { uiTexts } from './ui-texts'
+
+export type TextsOptions = {
+  language: Language
+  /** The rooms' own texts; ui brings its own under the namespace 'ui'. */
+  sources: TextSources
+  /** Namespaces to have before the first paint; the rest arrive with the room that asks for them. */
+  preload?: string[]
+}
+
+export type Texts = {
+  i18n: i18n
+  language: () => Language
+  setLanguage: (language: Language) => Promise<void>
+  /** Fetches namespaces ahead, so that opening a room does not wait for its words. */
+  load: (namespaces: string[]) => Promise<void>
+}
+
+/** Sets up the words in one language at a time; a missing key shows itself, because tests find it first. */
+export async function createTexts({ language, sources, preload = [] }: TextsOptions): Promise<Texts> {
+  const all = { ...sources, ui: uiTexts }
+  const instance = i18next.createInstance()
+  await instance
+    .use(new ICU({ parseErrorHandler: (error, key) => `${key} (${error.message})` }))
+    .use(backendOf(all))
+    .use(initReactI18next)
+    .init({
+      lng: languageTag(language),
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: ['ui', ...preload],
+      defaultNS: 'ui',
+      keySeparator: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    })
+  return {
+    i18n: instance,
+    language: () => languageOfTag(instance.language),
+    setLanguage: async (next) => void (await instance.changeLanguage(languageTag(next))),
+    load: (namespaces) => instance.loadNamespaces(namespaces),
+  }
+}
+
+function backendOf(sources: TextSources) {
+  return {
+    type: 'backend' as const,
+    init: () => {},
+    read: (tag: string, namespace: string, done: ReadCallback) => {
+      fetchTexts(sources, namespace, languageOfTag(tag)).then(
+        ({ file, base }) => done(null, joinTexts(file, base)),
+        (error: Error) => done(error, null),
+      )
+    },
+  }
+}

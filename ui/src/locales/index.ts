@@ -1,0 +1,8 @@
+export { createTexts } from './create-texts'
+export type { Texts, TextsOptions } from './create-texts'
+export { TextsProvider, useLanguage, useTexts } from './use-texts'
+export type { T, TextValues } from './use-texts'
+export { defaultLanguage, isLanguage, languageNames, languages, languageTag, nearestLanguage } from './languages'
+export type { Language } from './languages'
+export { roomTexts } from './text-sources'
+export type { TextSources } from './text-sources'

@@ -1,0 +1,2 @@
+export { NoticesDrawer } from './notices-drawer'
+export type { Notice, NoticesDrawerProps } from './notices-drawer'

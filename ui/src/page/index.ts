@@ -1,0 +1,5 @@
+export { ActionButton, BlockedReason, PageHeader } from './page-header'
+export type { PageAction, PageHeaderProps } from './page-header'
+export { EmptyState, ErrorState, NotFound } from './states'
+export type { ErrorStateProps, StateProps } from './states'
+export { CardsSkeleton, FormSkeleton, ListSkeleton } from './skeletons'

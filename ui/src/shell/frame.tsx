@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useTexts } from '../locales'
+import type { MenuItem } from '../menu'
+import type { Notice } from '../notices'
+import type { PaletteSource } from '../palette'
+import { Rail, type RailProps } from './rail'
+import type { RailGroup } from './rail-groups'
+import { TopBar, type Crumb, type Person } from './top-bar'
+import { useFrameKeys } from './use-frame-keys'
+import { useRail, type Memory } from './use-rail'
+import './shell.css'
+
+/** Both open only when asked for, so neither weighs on the first screen. */
+const CommandPalette = lazy(() => import('../palette').then((part) => ({ default: part.CommandPalette })))
+const NoticesDrawer = lazy(() => import('../notices').then((part) => ({ default: part.NoticesDrawer })))
+
+export type FrameProps = {
+  company: RailProps['company']
+  groups: RailGroup[]
+  apart?: RailGroup[]
+  foot?: RailGroup[]
+  /** The path being shown, without its query. */
+  path: string
+  crumbs: Crumb[]
+  person: Person
+  help?: MenuItem[]
+  /** What the command palette knows; keep the array stable between draws. */
+  sources: PaletteSource[]
+  notices?: NoticesProps
+  /** Where the frame remembers that the rail is slim. */
+  memory: Memory
+  children: ReactNode
+}
+
+export type NoticesProps = {
+  items: Notice[]
+  isLoading?: boolean
+  hasUnread: boolean
+  onOpen?: () => void
+  onReadAll?: () => void
+}
+
+/** The rail, the top bar, and the page between them. */
+export function Frame(props: FrameProps) {
+  const { path, crumbs, person, help, sources, notices, memory, children } = props
+  const t = useTexts('ui')
+  const rail = useRail(memory, path)
+  const [opened, setOpened] = useState<'palette' | 'notices' | null>(null)
+  const close = () => setOpened(null)
+  useFrameKeys({ onRail: rail.toggle, onPalette: () => setOpened((now) => (now === 'palette' ? null : 'palette')) })
+  const openNotices = () => {
+    setOpened('notices')
+    notices?.onOpen?.()
+  }
+  return (
+    <div className="cw-frame" data-slim={rail.isSlim} data-rail-open={rail.isOver}>
+      <a className="cw-skip" href="#page">
+        {t('shell.skip')}
+      </a>
+      <Rail
+        company={props.company}
+        groups={props.groups}
+        apart={props.apart}
+        foot={props.foot}
+        path={path}
+        isSlim={rail.isSlim && !rail.isOver}
+        onToggle={rail.toggle}
+      />
+      {rail.isOver && <button type="button" className="cw-rail-scrim" aria-label={t('close')} onClick={rail.leave} />}
+      <TopBar
+        crumbs={crumbs}
+        person={person}
+        help={help}
+        hasUnread={notices?.hasUnread}
+        onNotices={notices ? openNotices : undefined}
+        onPalette={() => setOpened('palette')}
+        onRail={rail.show}
+      />
+      <main id="page" className="cw-main" tabIndex={-1}>
+        {children}
+      </main>
+      <Suspense fallback={null}>
+        {opened === 'palette' && <CommandPalette sources={sources} onClose={close} />}
+        {opened === 'notices' && notices && <NoticesDrawer {...notices} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export { Frame } from './frame'
+export type { FrameProps, NoticesProps } from './frame'
+export { BrandMark } from './brand-mark'
+export type { RailGroup, RailItem } from './rail-groups'
+export type { Crumb, Person } from './top-bar'
+export type { Memory } from './use-rail'

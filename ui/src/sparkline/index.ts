@@ -1,0 +1,2 @@
+export { Sparkline } from './sparkline'
+export type { SparklineProps } from './sparkline'

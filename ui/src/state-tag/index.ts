@@ -1,0 +1,2 @@
+export { StateTag } from './state-tag'
+export type { Tone } from './state-tag'

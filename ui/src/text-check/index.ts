@@ -1,0 +1,3 @@
+export { checkTexts } from './check-texts'
+export type { TextCheck, TextProblem } from './check-texts'
+export { collectTexts } from './collect-texts'

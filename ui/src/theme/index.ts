@@ -1,0 +1,5 @@
+export { ThemeProvider } from './theme-provider'
+export type { ThemeProviderProps } from './theme-provider'
+export { antdTheme } from './antd-theme'
+export { useLessMotion } from './use-less-motion'
+export { giveStylesNonce, readNonce } from './style-nonce'

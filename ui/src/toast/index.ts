@@ -1,0 +1,3 @@
+export { toast, closeToast } from './toasts'
+export type { Toast } from './toasts'
+export { Toasts } from './toasts-host'

@@ -1,0 +1,5 @@
+export { brandNames, coloursOf, themeNames } from './values'
+export type { BrandName, ColourName, Colours, ThemeName } from './values'
+export { measures } from './measures'
+export { printTokensCss } from './print-css'
+export { contrast, contrastPairs } from './contrast'

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { printTokensCss } from './print-css'
+
+writeFileSync(new URL('./tokens.css', import.meta.url), printTokensCss())

@@ -1,0 +1,3 @@
+export { UploadZone } from './upload-zone'
+export type { UploadZoneProps } from './upload-zone'
+export type { Upload, UploadedFile } from './upload-state'

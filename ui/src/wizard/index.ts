@@ -1,0 +1,3 @@
+export { Wizard } from './wizard'
+export type { WizardProps } from './wizard'
+export type { WizardStep } from './wizard-steps'
