@@ -13,8 +13,6 @@ export type CompanySettings = {
   weekStart: (typeof weekStarts)[number]
   dateForm: (typeof dateForms)[number]
   idleMinutes: number
-  /** The colour of the company's own pages and mails; null leaves it to the company type. */
-  themeColour: string | null
   /** Spec 9: the policy email's sender is settable; empty leaves it to the platform. */
   senderName: string
   replyTo: string
@@ -27,7 +25,6 @@ export const defaultCompanySettings: CompanySettings = {
   weekStart: 'monday',
   dateForm: 'yyyy-mm-dd',
   idleMinutes: idleMinutes.default,
-  themeColour: null,
   senderName: '',
   replyTo: '',
 }

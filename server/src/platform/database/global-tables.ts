@@ -15,5 +15,6 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   signing_nonces: 'belong to a signing key',
   server_keys: "are the installation's own",
   call_counts: 'count people and network addresses before a company is entered',
+  mailbox: 'stands for the mail server and the telephone network of the whole world',
   platform_state: 'switches the whole installation',
 }

@@ -7,6 +7,7 @@ import { FILE_ADDRESS_KEY, type FileStore, mountFiles } from '../files'
 import { batchWriter, Gate } from '../limits'
 import { LiveHub } from '../live'
 import { deriveKey, LIVE_CHANNEL, type Room, type Sessions } from '../operations'
+import { mountOutbox, outboxRoom } from '../outbox'
 import { findKey, KeyRing, signingRoom } from '../signing'
 import type { CallFrame } from './frame'
 import { upkeepRoom } from './upkeep-room'
@@ -46,7 +47,7 @@ export type App = {
 /** The whole server over HTTP, not yet listening. Closing it ends streams, lets running calls finish and then stops. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, log } = parts
-  const rooms = [signingRoom(config.signingKeyBits), upkeepRoom, ...parts.rooms]
+  const rooms = [signingRoom(config.signingKeyBits), upkeepRoom, outboxRoom, ...parts.rooms]
   const http = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -70,6 +71,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     await mountConsole(http, config)
   }
   await mountFiles(http, parts.files, deriveKey(config.secretKey, FILE_ADDRESS_KEY), frame.clock)
+  await mountOutbox(http, { ...parts, now: frame.clock, read: (work) => frame.inCompany(frame.nobodysCompany, work) })
   for (const room of rooms) await room.mount?.(http)
   if (config.signingKeyBits < 2048)
     log.warn('SIGNING_KEY_BITS is below 2048: signatures of this size can be forged by the determined')

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { type BaseCtx, job } from '../operations'
+import { waitAfter } from './back-off'
+import { type Carrier, carriersOf } from './carrier'
+import type { Message } from './message'
+import { DELIVER } from './send'
+import { markSent, markTried, takeQueuedMessage } from './store'
+import { Undeliverable } from './undeliverable'
+
+/** Tries to send one message; a try that fails is written down and followed by the next after its wait. */
+export const deliverMessage = job({
+  task: DELIVER,
+  payload: z.object({ messageId: z.uuid() }),
+  run: (ctx, { messageId }) => deliver(ctx, messageId, (kind) => carriersOf(ctx.config)[kind]),
+})
+
+export async function deliver(ctx: BaseCtx, id: string, carrierOf: (kind: Message['kind']) => Carrier) {
+  const message = await takeQueuedMessage(ctx, id)
+  if (!message) return
+  const failure = await failureOf(carrierOf(message.kind).carry(ctx, message))
+  if (!failure) return markSent(ctx, id, message.holdsSecret)
+  const attempts = message.attempts + 1
+  const waitMs = failure instanceof Undeliverable ? null : waitAfter(attempts)
+  const lastError = failure.message.slice(0, 500)
+  await markTried(ctx, id, { state: waitMs === null ? 'failed' : 'queued', attempts, lastError })
+  if (waitMs !== null) await ctx.enqueue(DELIVER, { messageId: id }, { runAt: new Date(ctx.now().getTime() + waitMs) })
+}
+
+const failureOf = (sending: Promise<void>): Promise<Error | null> =>
+  sending.then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+  )

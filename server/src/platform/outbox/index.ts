@@ -1,0 +1,7 @@
+export { carriersOf } from './carrier'
+export { mailLayout, type MailContent } from './mail-layout'
+export { mountOutbox } from './mount-outbox'
+export { PICTURE_AGENT } from './outbox-guard'
+export { outboxRoom } from './outbox-room'
+export { sendEmail, sendSms } from './send'
+export { countMessages } from './store'

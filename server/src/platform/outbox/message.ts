@@ -1,0 +1,33 @@
+/** A file that goes along, already in the file store. */
+export type Attachment = { name: string; type: string; size: number; key: string }
+
+/** A message on its way: what a carrier needs and nothing of ours. */
+export type Message = {
+  id: string
+  kind: 'email' | 'sms'
+  sender: string
+  recipient: string
+  replyTo: string
+  subject: string
+  html: string
+  text: string
+  attachments: Attachment[]
+}
+
+export type EmailDraft = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  /** `Name <address>`; the installation's own sender when left out. */
+  from?: string
+  replyTo?: string
+  attachments?: Attachment[]
+  holdsSecret?: boolean
+  once?: string
+}
+
+export type SmsDraft = { to: string; text: string; holdsSecret?: boolean; once?: string }
+
+/** A header is one line, whatever somebody typed into a name or a title. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()

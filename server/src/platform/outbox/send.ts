@@ -1,0 +1,40 @@
+import type { BaseCtx } from '../operations'
+import { type EmailDraft, oneLine, type SmsDraft } from './message'
+import { keepMessage } from './store'
+
+export const DELIVER = 'outbox.deliver'
+
+/** Writes a mail into the outbox; it leaves after this transaction commits, and not at all if it does not. */
+export async function sendEmail(ctx: BaseCtx, draft: EmailDraft): Promise<void> {
+  await send(ctx, draft.once, {
+    kind: 'email',
+    sender: oneLine(draft.from ?? ctx.config.mailFrom),
+    recipient: oneLine(draft.to),
+    replyTo: oneLine(draft.replyTo ?? ''),
+    subject: oneLine(draft.subject),
+    html: draft.html,
+    text: draft.text,
+    attachments: draft.attachments ?? [],
+    holdsSecret: draft.holdsSecret ?? false,
+  })
+}
+
+export async function sendSms(ctx: BaseCtx, draft: SmsDraft): Promise<void> {
+  await send(ctx, draft.once, {
+    kind: 'sms',
+    sender: SMS_SENDER,
+    recipient: oneLine(draft.to),
+    text: draft.text,
+    holdsSecret: draft.holdsSecret ?? false,
+  })
+}
+
+const SMS_SENDER = 'Coverwright'
+
+type Row = Omit<Parameters<typeof keepMessage>[1], 'id' | 'onceKey'>
+
+async function send(ctx: BaseCtx, once: string | undefined, row: Row) {
+  const id = ctx.newId()
+  const isNew = await keepMessage(ctx, { ...row, id, onceKey: once ?? null })
+  if (isNew) await ctx.enqueue(DELIVER, { messageId: id })
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, ilike, lt, sql } from 'drizzle-orm'
+import type { BaseCtx, Db } from '../operations'
+import type { Message } from './message'
+import { mailbox, outboxMessages } from './tables'
+
+type NewMessage = Omit<typeof outboxMessages.$inferInsert, 'companyId' | 'createdAt'>
+
+/** False when the same thing was already sent once. */
+export async function keepMessage(ctx: BaseCtx, message: NewMessage): Promise<boolean> {
+  const row = { ...message, createdAt: ctx.now() }
+  const kept = await ctx.db
+    .insert(outboxMessages)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: outboxMessages.id })
+  return kept.length === 1
+}
+
+const ofTenant = sql`${outboxMessages.companyId} = (nullif(current_setting('app.company_id', true), ''))::uuid`
+
+/** Locks the row: two workers must not both send it. */
+export async function takeQueuedMessage(ctx: BaseCtx, id: string) {
+  const found = await ctx.db
+    .select()
+    .from(outboxMessages)
+    .where(and(ofTenant, eq(outboxMessages.id, id), eq(outboxMessages.state, 'queued')))
+    .for('update', { skipLocked: true })
+  return found[0] ?? null
+}
+
+export async function markSent(ctx: BaseCtx, id: string, wipes: boolean) {
+  const words = wipes ? { html: '', text: '' } : {}
+  await ctx.db
+    .update(outboxMessages)
+    .set({ state: 'sent', sentAt: ctx.now(), lastError: '', ...words })
+    .where(and(ofTenant, eq(outboxMessages.id, id)))
+}
+
+type Failure = { state: 'queued' | 'failed'; attempts: number; lastError: string }
+
+export async function markTried(ctx: BaseCtx, id: string, failure: Failure) {
+  await ctx.db
+    .update(outboxMessages)
+    .set(failure)
+    .where(and(ofTenant, eq(outboxMessages.id, id)))
+}
+
+export async function putIntoMailbox(ctx: BaseCtx, message: Message) {
+  const { attachments, html, id, kind, recipient, replyTo, sender, subject, text } = message
+  const row = { attachments, html, id, kind, recipient, replyTo, sender, subject, text, receivedAt: ctx.now() }
+  await ctx.db.insert(mailbox).values(row).onConflictDoNothing()
+}
+
+export type Received = typeof mailbox.$inferSelect
+
+/** Newest first; `to` finds part of an address or number. */
+export async function listMailbox(db: Db, to: string, limit: number): Promise<Received[]> {
+  const part = `%${to.replace(/[\\%_]/g, '\\$&')}%`
+  return db
+    .select()
+    .from(mailbox)
+    .where(to ? ilike(mailbox.recipient, part) : undefined)
+    .orderBy(desc(mailbox.receivedAt), desc(mailbox.id))
+    .limit(limit)
+}
+
+export async function findReceived(db: Db, id: string): Promise<Received | null> {
+  const found = await db.select().from(mailbox).where(eq(mailbox.id, id))
+  return found[0] ?? null
+}
+
+export async function deleteReceivedBefore(ctx: BaseCtx, before: Date) {
+  await ctx.db.delete(mailbox).where(lt(mailbox.receivedAt, before))
+}
+
+export async function deleteMessagesBefore(ctx: BaseCtx, before: Date) {
+  await ctx.db.delete(outboxMessages).where(and(ofTenant, lt(outboxMessages.createdAt, before)))
+}
+
+/** How many wait and how many were given up, of this company. */
+export async function countMessages(ctx: BaseCtx): Promise<{ queued: number; failed: number }> {
+  const found = await ctx.db
+    .select({ state: outboxMessages.state, count: sql<number>`count(*)::int` })
+    .from(outboxMessages)
+    .where(and(ofTenant, sql`${outboxMessages.state} <> 'sent'`))
+    .groupBy(outboxMessages.state)
+  const of = (state: string) => found.find((row) => row.state === state)?.count ?? 0
+  return { queued: of('queued'), failed: of('failed') }
+}
