@@ -1,0 +1,180 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { spawnServer } from '../platform/testing/spawn-server'
+import { ROOT } from '../root'
+
+let folder: string
+
+beforeAll(() => {
+  const build = `import('./scripts/build-or-explain.mjs').then((it) => it.buildOrExplain(['server']))`
+  expect(spawnSync(process.execPath, ['-e', build], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stderr: '',
+  })
+})
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'start-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const data = () => join(folder, 'postgres', 'data')
+const postmaster = () => Number(readFileSync(join(data(), 'postmaster.pid'), 'utf8').split('\n')[0])
+const start = (environment = {}) => spawnServer({ DATA_DIR: folder, ...environment })
+
+/** Whatever still works in the data folder, by process id. */
+function processesInside(): string[] {
+  const { ino, dev } = statSync(data())
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      const cwd = statSync(`/proc/${pid}/cwd`)
+      return cwd.ino === ino && cwd.dev === dev
+    } catch {
+      return false
+    }
+  })
+}
+
+test('an empty folder becomes a demo to sign in to; a stop leaves nothing; the next start is ready within 5 s', async () => {
+  const first = start({ DEMO_PASSWORD: 'walk-right-in' })
+  const { output, url } = await first.ready()
+  expect(output).toContain('primary@lantern.example')
+  expect(output).toContain('walk-right-in')
+  expect((await fetch(`${url}/ready`)).status).toBe(200)
+  expect(await first.stop('SIGINT')).toMatchObject({ code: 0 })
+  expect(processesInside()).toEqual([])
+  expect(existsSync(join(data(), 'postmaster.pid'))).toBe(false)
+
+  const second = start()
+  const again = await second.ready()
+  expect(again.milliseconds).toBeLessThan(5_000)
+  expect(again.output).toContain('the one of the first start')
+  expect(again.output).not.toContain('walk-right-in')
+  expect(await second.stop('SIGTERM')).toMatchObject({ code: 0 })
+})
+
+test('a made-up password is printed once and kept nowhere', async () => {
+  const first = start()
+  const password = /Password +(\S+)/.exec((await first.ready()).output)?.[1] ?? ''
+  await first.stop('SIGINT')
+  expect(password.length).toBeGreaterThan(8)
+  const found = spawnSync('grep', ['-rlF', '--', password, folder], { encoding: 'utf8' })
+  expect(found.stdout).toBe('')
+})
+
+test('a kill -9 of the server is recovered from at the next start', async () => {
+  const first = start()
+  await first.ready()
+  await first.stop('SIGKILL')
+  const second = start()
+  expect((await second.ready()).milliseconds).toBeLessThan(10_000)
+  await second.stop('SIGINT')
+  expect(processesInside()).toEqual([])
+})
+
+test('a kill -9 of PostgreSQL is recovered from while the server runs', async () => {
+  const server = start()
+  const { url } = await server.ready()
+  process.kill(postmaster(), 'SIGKILL')
+  await vi.waitFor(async () => expect((await fetch(`${url}/ready`)).status).toBe(503), 5_000)
+  await vi.waitFor(async () => expect((await fetch(`${url}/ready`)).status).toBe(200), 10_000)
+  expect(await server.stop('SIGINT')).toMatchObject({ code: 0 })
+  expect(processesInside()).toEqual([])
+})
+
+test('a signal during the start stops what has been started by then', async () => {
+  const server = start()
+  await vi.waitFor(() => postmaster(), { timeout: 10_000, interval: 1 })
+  await server.stop('SIGTERM')
+  await vi.waitFor(() => expect(processesInside()).toEqual([]), 5_000)
+  const next = start()
+  expect((await next.ready()).output).toContain('primary@harbour.example')
+  await next.stop('SIGINT')
+})
+
+test('two servers do not share a folder', async () => {
+  const first = start()
+  const { url } = await first.ready()
+  expectSentence(await start().ended, /is in use by another running server/)
+  expect((await fetch(`${url}/ready`)).status).toBe(200)
+  await first.stop('SIGINT')
+})
+
+test('a taken port is one sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  expectSentence(await start({ PORT: String(port) }).ended, new RegExp(`Port ${port} is already in use`))
+  expect(existsSync(data())).toBe(false)
+  other.close()
+})
+
+test('a folder that cannot be written to is one sentence', async () => {
+  expectSentence(await start({ DATA_DIR: '/dev/null/data' }).ended, /The folder \/dev\/null\/data cannot be written to/)
+})
+
+test('a setting that is not valid is one sentence', async () => {
+  expectSentence(await start({ LOG_LEVEL: 'loud' }).ended, /The setting LOG_LEVEL is not valid/)
+})
+
+test('a Node that is too old is one sentence', async () => {
+  const older = join(folder, 'older.cjs')
+  writeFileSync(
+    older,
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } })`,
+  )
+  const { ended } = spawnServer({}, ['--require', older, 'scripts/start.mjs'])
+  expectSentence(await ended, /Node 20.19 or newer is needed; this is Node 20.18.3/)
+})
+
+test('a database that cannot be reached is one sentence', async () => {
+  const DATABASE_URL = 'postgres://someone:hidden@127.0.0.1:1/somewhere'
+  const outcome = await start({ DATABASE_URL, SECRET_KEY: 'x'.repeat(32) }).ended
+  expectSentence(outcome, /The database at 127.0.0.1:1 cannot be reached/)
+  expect(outcome.output).not.toContain('hidden')
+})
+
+/** One line that says what is wrong, exit code 1, and nothing of the program's inside. */
+function expectSentence({ code, output }: { code: number | null; output: string }, sentence: RegExp) {
+  expect(output).toMatch(sentence)
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(code).toBe(1)
+}
+
+/** Somebody's own server: the embedded cluster of the tests plays it. */
+const { host, port, user, password } = inject('testCluster')
+const OWN = {
+  DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/start_test`,
+  DATABASE_ROLE_PREFIX: 'start_test',
+  SECRET_KEY: 'a secret of a server of their own',
+}
+
+async function ask(database: string, sql: string) {
+  const client = new pg.Client({ host, port, user, password, database })
+  await client.connect()
+  return (await client.query(sql).finally(() => client.end())).rows
+}
+
+afterAll(() => ask('postgres', 'drop database if exists start_test with (force)'))
+
+test('a database of their own gets the demo only when asked, once, and is refused when newer than the code', async () => {
+  await ask('postgres', 'create database start_test')
+  const server = start(OWN)
+  expect((await server.ready()).output).not.toContain('harbour.example')
+  await server.stop('SIGINT')
+  expect(existsSync(data())).toBe(false)
+
+  const demo = () => spawnServer({ DATA_DIR: folder, ...OWN }, ['server/dist/main.mjs', 'demo']).ended
+  expect(await demo()).toMatchObject({ code: 0, output: expect.stringContaining('The password of its people is') })
+  expect(await demo()).toMatchObject({ code: 0, output: expect.stringContaining('was there before') })
+  expect(await ask('start_test', 'select name from company_registry order by 1')).toEqual([
+    { name: 'Harbour Insurance' },
+    { name: 'Lantern Brokers' },
+  ])
+
+  await ask('start_test', `insert into upkeep.migrations (tag) values ('9999_from_the_future')`)
+  expectSentence(await start(OWN).ended, /has the migration 9999_from_the_future.*newer than the code/)
+})
