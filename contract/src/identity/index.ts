@@ -1,4 +1,21 @@
-export { EmailAddress } from './fields'
+export { accountOperations } from './account-operations'
+export { Account, AccountChange, AuditEntry, DeviceView, SessionView, UserType } from './account-schema'
+export { contactOperations } from './contact-operations'
+export {
+  Code,
+  CountryCode,
+  Done,
+  EmailAddress,
+  Language,
+  NewPassword,
+  PersonName,
+  PhoneNumber,
+  Secret,
+  Title,
+} from './fields'
 export { identityOperations } from './operations'
-export { signInCodeOperations } from './sign-in-operations'
+export { passwordOperations } from './password-operations'
 export { DomainType, Me, SignIn, SignInStep, TokenSet } from './session-schema'
+export { signInCodeOperations } from './sign-in-operations'
+export { signUpOperations } from './sign-up-operations'
+export { SignUpCompany, SignUpEmail, SignUpPassword, SignUpPhone, SignUpView } from './sign-up-schema'

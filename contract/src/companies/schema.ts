@@ -1,0 +1,79 @@
+import { businessTypes, companyDocuments, paymentModes, verificationStates } from '@coverwright/rules/companies'
+import { isEmail } from '@coverwright/rules/identity'
+import { z } from 'zod'
+import { FileId, Place, ThemeColour } from './fields'
+
+const text = (max: number) => z.string().trim().max(max)
+const OptionalEmail = text(254).refine((value) => value === '' || isEmail(value), 'companies.emailNotValid')
+const OptionalUrl = text(300).refine(isWebAddress, 'companies.urlNotValid')
+
+function isWebAddress(value: string): boolean {
+  if (value === '') return true
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
+  return new URL(value).hostname.includes('.')
+}
+
+const DocumentKind = z.enum(companyDocuments)
+
+export const CompanyFile = z.object({ id: z.uuid(), name: z.string(), url: z.string() })
+
+/** Spec 3, Company. */
+export const CompanyProfile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  licenceNumber: z.string(),
+  businessType: z.enum(businessTypes),
+  paymentMode: z.enum(paymentModes),
+  placeOfIncorporation: z.string(),
+  businessEmail: z.string(),
+  phone: z.string(),
+  mainBusinessAddress: z.string(),
+  contactNumber: z.string(),
+  websiteUrl: z.string(),
+  officialEmail: z.string(),
+  bankName: z.string(),
+  /** Only the last four digits ever leave the server. */
+  bankAccountEnding: z.string(),
+  themeColour: z.string().nullable(),
+  timeZone: z.string(),
+  logo: CompanyFile.nullable(),
+  favicon: CompanyFile.nullable(),
+  documents: z.partialRecord(DocumentKind, CompanyFile),
+  verification: z.enum(verificationStates),
+  verificationNote: z.string(),
+  missing: z.array(z.string()),
+  may: z.array(z.enum(['edit', 'submit', 'close'])),
+})
+export type CompanyProfile = z.infer<typeof CompanyProfile>
+
+/** Only what is given is changed. */
+export const CompanyChange = z.object({
+  placeOfIncorporation: Place.optional(),
+  paymentMode: z.enum(paymentModes).optional(),
+  phone: text(32).optional(),
+  mainBusinessAddress: text(300).optional(),
+  contactNumber: text(32)
+    .regex(/^[0-9+() -]*$/, 'companies.phoneNotValid')
+    .optional(),
+  websiteUrl: OptionalUrl.optional(),
+  officialEmail: OptionalEmail.optional(),
+  bankName: text(120).optional(),
+  bankAccountNumber: text(34)
+    .regex(/^[0-9A-Za-z -]*$/, 'companies.accountNotValid')
+    .optional(),
+  themeColour: ThemeColour.nullable().optional(),
+  timeZone: text(60).refine(isTimeZone, 'companies.timeZoneNotValid').optional(),
+  logoFile: FileId.nullable().optional(),
+  faviconFile: FileId.nullable().optional(),
+  documents: z.partialRecord(DocumentKind, FileId.nullable()).optional(),
+})
+export type CompanyChange = z.infer<typeof CompanyChange>
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}
