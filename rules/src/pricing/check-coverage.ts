@@ -1,0 +1,166 @@
+import type { Value } from '../datasets'
+import { NO_ROW, type CompiledTable } from './compile-table'
+import { Findings } from './findings'
+import {
+  customerOf,
+  edgesWithin,
+  firstInside,
+  inputsAt,
+  type BandView,
+  type RowGroup,
+  type TableView,
+} from './table-groups'
+
+/** Combinations tried per group or row; beyond this a sheet cannot be proven and the check stays silent. */
+const MOST_TRIED = 20_000
+const MOST_PAIRS = 2_000_000
+
+/** Customers between the edges of a group that no row takes. */
+export function findGaps(view: TableView, table: CompiledTable, findings: Findings): void {
+  for (const group of view.groups) {
+    if (findings.isFull('table.gap')) return
+    const all = combinations(
+      view.bands.map((band, at) => edgesWithin(band, group, at)),
+      MOST_TRIED,
+    )
+    for (const positions of all ?? []) {
+      const inputs = inputsAt(view, group.cells, positions)
+      if (table.findRow(inputs) !== NO_ROW) continue
+      findings.add({
+        code: 'table.gap',
+        rows: neighboursOf(view, group, positions),
+        customer: customerOf(view, inputs),
+      })
+    }
+  }
+  findMissingCombinations(view, table, findings)
+}
+
+/** A sheet that has nearly every combination of its exact values, but not this one. */
+function findMissingCombinations(view: TableView, table: CompiledTable, findings: Findings): void {
+  const exactColumns = view.inputs.filter((column) => column.role === 'exact')
+  const listed = exactColumns.map((_, at) =>
+    [...new Set(view.groups.map((group) => group.cells[at] ?? null))].filter((cell) => cell !== null),
+  )
+  const wanted = listed.reduce((product, cells) => product * cells.length, 1)
+  const whole = view.groups.filter((group) => group.cells.every((cell) => cell !== null))
+  if (exactColumns.length < 2 || wanted === whole.length || wanted > MOST_TRIED || whole.length < wanted / 2) return
+  const present = new Set(whole.map((group) => JSON.stringify(group.cells)))
+  for (const cells of combinations(listed, MOST_TRIED) ?? []) {
+    if (present.has(JSON.stringify(cells))) continue
+    const positions = (whole[0] as RowGroup).edges.map((edges) => edges[0] ?? 0)
+    const inputs = inputsAt(view, cells, positions)
+    if (table.findRow(inputs) === NO_ROW)
+      findings.add({ code: 'table.gap', rows: [], customer: customerOf(view, inputs) })
+  }
+}
+
+function neighboursOf(view: TableView, group: RowGroup, positions: readonly number[]): number[] {
+  const distance = (row: number) =>
+    view.bands.reduce((sum, band, at) => {
+      const position = positions[at] as number
+      return sum + Math.max(0, (band.from[row] as number) - position, position - (band.to[row] as number))
+    }, 0)
+  return group.rows
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, 2)
+    .sort((a, b) => a - b)
+}
+
+/** Two rows of a group that both take the same customer: which one counts depends on their order. */
+export function findOverlaps(view: TableView, findings: Findings): void {
+  let pairs = 0
+  for (const group of view.groups) {
+    const first = view.bands[0]
+    const rows = first
+      ? group.rows.toSorted((a, b) => (first.from[a] as number) - (first.from[b] as number))
+      : group.rows
+    for (let i = 0; i < rows.length; i++)
+      for (let j = i + 1; j < rows.length; j++) {
+        if (findings.isFull('table.overlap') || ++pairs > MOST_PAIRS) return
+        const [a, b] = [rows[i] as number, rows[j] as number]
+        if (first && (first.from[b] as number) > (first.to[a] as number)) break
+        const positions = sharedPositions(view.bands, a, b)
+        if (!positions) continue
+        const customer = customerOf(view, inputsAt(view, group.cells, positions))
+        findings.add({ code: 'table.overlap', rows: [Math.min(a, b), Math.max(a, b)], customer })
+      }
+  }
+}
+
+function sharedPositions(bands: readonly BandView[], a: number, b: number): number[] | null {
+  const positions: number[] = []
+  for (const band of bands) {
+    const from = Math.max(band.from[a] as number, band.from[b] as number)
+    const to = Math.min(band.to[a] as number, band.to[b] as number)
+    const inside =
+      from === -Infinity
+        ? to === Infinity
+          ? 0
+          : Math.floor(to / band.step) * band.step
+        : Math.ceil(from / band.step) * band.step
+    if (inside < from || inside > to) return null
+    positions.push(inside)
+  }
+  return positions
+}
+
+/** Rows that no customer can reach, because rows above take all of theirs. */
+export function findUnreachableRows(view: TableView, table: CompiledTable, findings: Findings): void {
+  const wild = view.groups.filter((group) => group.cells.some((cell) => cell === null))
+  for (const group of view.groups)
+    for (const row of group.rows) {
+      if (findings.isFull('table.unreachable')) return
+      const blocker = blockerOf(view, table, group, wild, row)
+      if (blocker)
+        findings.add({
+          code: 'table.unreachable',
+          rows: [row, blocker.row],
+          customer: customerOf(view, blocker.inputs),
+        })
+    }
+}
+
+function blockerOf(
+  view: TableView,
+  table: CompiledTable,
+  group: RowGroup,
+  wild: readonly RowGroup[],
+  row: number,
+): { row: number; inputs: (Value | undefined)[] } | null {
+  const corner = inputsAt(
+    view,
+    group.cells,
+    view.bands.map((band) => firstInside(band, row)),
+    '\u0000',
+  )
+  const first = table.findRow(corner)
+  if (first === row || first === NO_ROW) return null
+  const places = view.bands.map((band, at) => {
+    const inside = [
+      ...(group.edges[at] ?? []),
+      ...wild.flatMap((other) => other.edges[at] ?? []),
+      firstInside(band, row),
+    ]
+    return [...new Set(inside)].filter(
+      (point) => point >= (band.from[row] as number) && point <= (band.to[row] as number),
+    )
+  })
+  const all = combinations(places, MOST_TRIED)
+  if (!all) return null
+  for (const positions of all) if (table.findRow(inputsAt(view, group.cells, positions, '\u0000')) === row) return null
+  return {
+    row: first,
+    inputs: inputsAt(
+      view,
+      group.cells,
+      view.bands.map((band) => firstInside(band, row)),
+    ),
+  }
+}
+
+/** Every choice of one from each list, or null when there are too many. */
+function combinations<Entry>(lists: readonly (readonly Entry[])[], most: number): Entry[][] | null {
+  if (lists.reduce((product, list) => product * list.length, 1) > most) return null
+  return lists.reduce<Entry[][]>((all, list) => all.flatMap((head) => list.map((entry) => [...head, entry])), [[]])
+}

@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkTable } from './check-table'
+import { compileTable, NO_ROW } from './compile-table'
+import type { FindingCode } from './findings'
+import { inputsAt, viewTable } from './table-groups'
+import type { Cell, Row, TableColumn, Trend } from './table'
+
+const columns = (trend?: Trend): TableColumn[] => [
+  { id: 'region', title: 'Region', role: 'exact', of: 'text' },
+  { id: 'age', title: 'Age', role: 'band', of: 'number', places: 0 },
+  { id: 'factor', title: 'Factor', role: 'factor', ...(trend ? { trend } : {}) },
+]
+const row = (region: Cell, from: string | null, to: string | null, factor: string): Row => [
+  region,
+  { from, to },
+  factor,
+]
+
+function findings(rows: readonly Row[], cols: readonly TableColumn[] = columns()) {
+  const checked = checkTable(cols, rows)
+  if (!checked.ok) throw new Error(checked.refusal.code)
+  return checked.findings
+}
+
+test('a sound sheet has no findings; 24 and 25 are neighbours where ages are whole', () => {
+  expect(findings([row('n', null, '24', '1.5'), row('n', '25', '69', '1'), row('n', '70', null, '1.4')])).toEqual([])
+})
+
+test('a gap names the customer who falls into it', () => {
+  expect(findings([row('n', '18', '24', '1'), row('n', '26', '40', '1')])).toEqual([
+    { code: 'table.gap', rows: [0, 1], customer: { region: 'n', age: '25' } },
+  ])
+})
+
+test('where decimals may come, 24.5 is a gap', () => {
+  const decimal: TableColumn[] = [
+    { id: 'sum', title: 'Sum', role: 'band', of: 'number' },
+    { id: 'factor', title: 'Factor', role: 'factor' },
+  ]
+  expect(
+    findings(
+      [
+        [{ from: '0', to: '24' }, '1'],
+        [{ from: '25', to: '30' }, '1'],
+      ],
+      decimal,
+    ),
+  ).toMatchObject([{ code: 'table.gap', customer: { sum: '24.5' } }])
+  expect(
+    findings(
+      [
+        [{ from: '0', to: '25', isToOut: true }, '1'],
+        [{ from: '25', to: '30' }, '1'],
+      ],
+      decimal,
+    ),
+  ).toEqual([])
+})
+
+test('a day between two date bands is a gap', () => {
+  const dated: TableColumn[] = [
+    { id: 'on', title: 'On', role: 'band', of: 'date' },
+    { id: 'factor', title: 'Factor', role: 'factor' },
+  ]
+  expect(
+    findings(
+      [
+        [{ from: '2026-01-01', to: '2026-02-27' }, '1'],
+        [{ from: '2026-03-01', to: '2026-12-31' }, '1'],
+      ],
+      dated,
+    ),
+  ).toMatchObject([{ customer: { on: '2026-02-28' } }])
+})
+
+test('a combination that the sheet forgot is a gap', () => {
+  const two: TableColumn[] = [
+    { id: 'a', title: 'A', role: 'exact', of: 'text' },
+    { id: 'b', title: 'B', role: 'exact', of: 'text' },
+    { id: 'f', title: 'F', role: 'factor' },
+  ]
+  expect(
+    findings(
+      [
+        ['x', 'p', '1'],
+        ['x', 'q', '1'],
+        ['y', 'p', '1'],
+      ],
+      two,
+    ),
+  ).toMatchObject([{ code: 'table.gap', customer: { a: 'y', b: 'q' } }])
+})
+
+test('an overlap names the customer that both rows take', () => {
+  expect(findings([row('n', '18', '30', '1'), row('n', '30', '40', '1.1')])).toMatchObject([
+    { code: 'table.overlap', rows: [0, 1], customer: { age: '30' } },
+  ])
+})
+
+test('a row under one that takes everything is never reached', () => {
+  const found = findings([row(null, null, null, '1'), row('n', '18', '30', '1.2')])
+  expect(found).toMatchObject([{ code: 'table.unreachable', rows: [1, 0], customer: { region: 'n', age: '18' } }])
+})
+
+test('a last row for all the rest is sound', () => {
+  expect(findings([row('n', '18', '30', '1.2'), row(null, null, null, '1')])).toEqual([])
+})
+
+test('a row hidden by several rows together is found too', () => {
+  const found = findings([row('n', '10', '20', '1'), row('n', '21', '30', '1'), row('n', '15', '25', '1')]).filter(
+    (finding) => finding.code === 'table.unreachable',
+  )
+  expect(found).toMatchObject([{ rows: [2, 0] }])
+})
+
+test('a jump at an edge names both customers', () => {
+  expect(findings([row('n', '18', '24', '1'), row('n', '25', '40', '2.5')])).toMatchObject([
+    {
+      code: 'table.jump',
+      column: 'factor',
+      customer: { age: '25' },
+      other: { age: '24' },
+      values: { ratio: '2.50', before: '1', after: '2.5' },
+    },
+  ])
+})
+
+test('a factor that should rise and falls is found', () => {
+  const rising = columns({ along: 'age', direction: 'rising' })
+  const found = findings([row('n', '18', '24', '1'), row('n', '25', '30', '1.2'), row('n', '31', '40', '1.1')], rising)
+  expect(found).toMatchObject([{ code: 'table.notMonotonic', rows: [1, 2], customer: { age: '31' } }])
+})
+
+test('one value out of an otherwise steady row is found without being told', () => {
+  const factors = ['1.00', '1.05', '1.10', '1.51', '1.20', '1.25', '1.30']
+  const found = findings(factors.map((factor, at) => row('n', `${at * 10}`, `${at * 10 + 9}`, factor)))
+  expect(found).toMatchObject([{ code: 'table.outOfLine', rows: [3], customer: { age: '30' } }])
+})
+
+test('a percentage among factors is found', () => {
+  const found = findings([row('n', '1', '2', '1.05'), row('n', '3', '4', '1.1'), row('n', '5', '6', '105')])
+  expect(found.map((finding) => finding.code)).toEqual(['table.jump', 'table.unitsMixed'])
+})
+
+test('two currencies in one table are found', () => {
+  const mixed: TableColumn[] = [
+    { id: 'a', title: 'A', role: 'exact', of: 'text' },
+    { id: 'p', title: 'P', role: 'amount', currency: 'HKD' },
+    { id: 'q', title: 'Q', role: 'amount', currency: 'USD' },
+  ]
+  expect(findings([['x', '1', '1']], mixed)).toMatchObject([
+    { code: 'table.currenciesMixed', values: { left: 'HKD', right: 'USD' } },
+  ])
+})
+
+const cell = fc
+  .tuple(fc.constantFrom('a', 'b', null), fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 12 }))
+  .map(([region, from, width]): Row => row(region, `${from}`, `${from + width}`, '1'))
+
+test('every gap is a customer without a row, every unreachable row really is one, and no customer is missed', () => {
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1, maxLength: 8 }), (rows) => {
+      const compiled = compileTable(columns(), rows)
+      if (!compiled.ok) throw new Error(compiled.refusal.code)
+      const found = findings(rows)
+      const of = (code: FindingCode) => found.filter((finding) => finding.code === code)
+      const view = viewTable(columns(), rows)
+      const reached = new Set<number>()
+      for (const region of ['a', 'b', 'other'])
+        for (let age = 0; age <= 32; age++) reached.add(compiled.value.findRow(inputsAt(view, [region], [age * 2])))
+      expect(new Set(of('table.unreachable').map((finding) => finding.rows[0]))).toEqual(
+        new Set(rows.flatMap((_, at) => (reached.has(at) ? [] : [at]))),
+      )
+      for (const gap of of('table.gap'))
+        expect(
+          compiled.value.findRow(inputsAt(view, [gap.customer['region'] ?? ''], [Number(gap.customer['age']) * 2])),
+        ).toBe(NO_ROW)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a sheet of 20,000 rows is checked in under a second or two', () => {
+  const rows = Array.from({ length: 20_000 }, (_, at) =>
+    row(`r${Math.floor(at / 10)}`, `${(at % 10) * 10}`, `${(at % 10) * 10 + 9}`, `1.${(at % 10) + 10}`),
+  )
+  const started = Date.now()
+  expect(findings(rows)).toEqual([])
+  expect(Date.now() - started).toBeLessThan(3000)
+})

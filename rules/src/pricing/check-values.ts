@@ -1,0 +1,186 @@
+import { Exact } from '../money'
+import type { CompiledTable } from './compile-table'
+import type { Findings } from './findings'
+import {
+  customerOf,
+  firstInside,
+  inputsAt,
+  nextPoint,
+  type BandView,
+  type Customer,
+  type RowGroup,
+  type TableView,
+} from './table-groups'
+import type { Trend } from './table'
+
+export type ValueLimits = {
+  /** A change by this factor from one band to the next is a jump. */
+  readonly jumpRatio: string
+}
+
+type Series = { readonly band: BandView; readonly group: RowGroup; readonly rows: readonly number[] }
+type NumberColumn = { readonly id: string; readonly at: number; readonly trend?: Trend }
+
+/** Walks every row of neighbouring bands and asks how its values go. */
+export function findOddValues(view: TableView, table: CompiledTable, findings: Findings, limits: ValueLimits): void {
+  const columns = table.values.flatMap((column, at): NumberColumn[] =>
+    column.role === 'text' ? [] : [{ id: column.id, at, ...(column.trend ? { trend: column.trend } : {}) }],
+  )
+  for (const series of seriesOf(view))
+    for (const column of columns) {
+      const values = series.rows.map((row) => table.numberAt(row, column.at))
+      findSteps(view, series, column, values, findings, limits)
+      if (!column.trend) findOutOfLine(view, series, column, values, findings)
+    }
+  findUnits(view, table, findings)
+  findCurrencies(view, table, findings)
+}
+
+/** Rows that differ in one band column only, in its order. */
+function seriesOf(view: TableView): Series[] {
+  return view.groups.flatMap((group) =>
+    view.bands.flatMap((band) => {
+      const alike = new Map<string, number[]>()
+      for (const row of group.rows) {
+        const key = view.bands.map((other) => (other === band ? '' : `${other.from[row]}:${other.to[row]}`)).join()
+        const rows = alike.get(key)
+        if (rows) rows.push(row)
+        else alike.set(key, [row])
+      }
+      return [...alike.values()].map((rows) => ({
+        band,
+        group,
+        rows: rows.sort((a, b) => (band.from[a] as number) - (band.from[b] as number)),
+      }))
+    }),
+  )
+}
+
+function findSteps(
+  view: TableView,
+  series: Series,
+  column: NumberColumn,
+  values: readonly Exact[],
+  findings: Findings,
+  limits: ValueLimits,
+): void {
+  const jump = Exact.from(limits.jumpRatio)
+  const { trend } = column
+  for (let at = 1; at < values.length; at++) {
+    const [before, after] = [values[at - 1] as Exact, values[at] as Exact]
+    const rows = [series.rows[at - 1] as number, series.rows[at] as number] as const
+    const report = (code: 'table.jump' | 'table.notMonotonic', more: Readonly<Record<string, string>>) => {
+      const customers = { customer: customerAt(view, series, rows[1]), other: lastCustomer(view, series, rows[0]) }
+      findings.add({
+        code,
+        rows,
+        column: column.id,
+        ...customers,
+        values: { before: before.toString(), after: after.toString(), ...more },
+      })
+    }
+    if (trend?.along === series.band.column.id && after.compare(before) === (trend.direction === 'rising' ? -1 : 1))
+      report('table.notMonotonic', { direction: trend.direction, along: series.band.column.title })
+    const ratio = isNext(series.band, ...rows) ? ratioOf(before, after) : null
+    if (ratio && ratio.compare(jump) >= 0) report('table.jump', { ratio: ratio.toFixed(2) })
+  }
+}
+
+function isNext(band: BandView, before: number, after: number): boolean {
+  return (band.from[after] as number) <= nextPoint(band, band.to[before] as number)
+}
+
+function ratioOf(a: Exact, b: Exact): Exact | null {
+  if (a.sign <= 0 || b.sign <= 0) return null
+  return a.compare(b) > 0 ? a.dividedBy(b) : b.dividedBy(a)
+}
+
+/** One value that breaks an otherwise steady rise or fall of six bands or more. */
+function findOutOfLine(
+  view: TableView,
+  series: Series,
+  column: NumberColumn,
+  values: readonly Exact[],
+  findings: Findings,
+): void {
+  if (values.length < 6 || isSteady(values)) return
+  for (let at = 1; at < values.length - 1; at++) {
+    const rest = values.filter((_, index) => index !== at)
+    if (!isSteady(rest) || rest.every((value) => value.equals(rest[0] as Exact))) continue
+    const row = series.rows[at] as number
+    const [before, value, after] = values.slice(at - 1, at + 2).map(String) as [string, string, string]
+    findings.add({
+      code: 'table.outOfLine',
+      rows: [row],
+      column: column.id,
+      customer: customerAt(view, series, row),
+      values: { before, value, after },
+    })
+    return
+  }
+}
+
+function isSteady(values: readonly Exact[]): boolean {
+  const steps = values.slice(1).map((value, at) => value.compare(values[at] as Exact))
+  return steps.every((step) => step >= 0) || steps.every((step) => step <= 0)
+}
+
+const FAR = 50
+
+/** A factor of 105 among factors near 1 is a percentage that was not turned into a factor. */
+function findUnits(view: TableView, table: CompiledTable, findings: Findings): void {
+  table.values.forEach((column, at) => {
+    if (column.role !== 'factor') return
+    const sizes = table.rows.map((_, row) => Math.abs(Number(table.numberAt(row, at).toString())))
+    const usual = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
+    sizes.forEach((size, row) => {
+      if (size === 0 || usual === 0 || (size < usual * FAR && size > usual / FAR)) return
+      if (findings.isFull('table.unitsMixed')) return
+      findings.add({
+        code: 'table.unitsMixed',
+        rows: [row],
+        column: column.id,
+        customer: rowCustomer(view, row),
+        values: { value: table.numberAt(row, at).toString(), usual: String(usual) },
+      })
+    })
+  })
+}
+
+function findCurrencies(view: TableView, table: CompiledTable, findings: Findings): void {
+  const currencies = [...new Set(table.values.flatMap((column) => (column.role === 'amount' ? [column.currency] : [])))]
+  const [left, right] = currencies
+  if (left && right)
+    findings.add({ code: 'table.currenciesMixed', rows: [0], customer: rowCustomer(view, 0), values: { left, right } })
+}
+
+function rowCustomer(view: TableView, row: number): Customer {
+  const group = view.groups.find((entry) => entry.rows.includes(row))
+  return customerOf(
+    view,
+    inputsAt(
+      view,
+      group?.cells ?? [],
+      view.bands.map((band) => firstInside(band, row)),
+    ),
+  )
+}
+
+function customerAt(view: TableView, { group }: Series, row: number): Customer {
+  return customerOf(
+    view,
+    inputsAt(
+      view,
+      group.cells,
+      view.bands.map((band) => firstInside(band, row)),
+    ),
+  )
+}
+
+/** The oldest of the younger band: what the neighbour across the edge pays. */
+function lastCustomer(view: TableView, series: Series, row: number): Customer {
+  const positions = view.bands.map((band) =>
+    band === series.band ? Math.floor((band.to[row] as number) / band.step) * band.step : firstInside(band, row),
+  )
+  return customerOf(view, inputsAt(view, series.group.cells, positions))
+}
