@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { spawnServer } from '../platform/testing/spawn-server'
+import { memoryFolder } from '../platform/testing/test-cluster'
 import { ROOT } from '../root'
 
 let folder: string
@@ -18,7 +18,7 @@ beforeAll(() => {
     stderr: '',
   })
 })
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'start-'))))
+beforeEach(() => void (folder = mkdtempSync(join(memoryFolder(), 'start-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const data = () => join(folder, 'postgres', 'data')

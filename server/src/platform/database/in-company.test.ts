@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cloneDatabase } from '../testing'
+import { cloneDatabase } from '../testing/clone-database'
 import { inCompany } from './in-company'
 
 let db: Awaited<ReturnType<typeof cloneDatabase>>

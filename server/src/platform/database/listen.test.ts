@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { cloneDatabase } from '../testing'
+import { cloneDatabase } from '../testing/clone-database'
 import { TEST_ROLES } from '../testing/test-cluster'
 import { startListener } from './listen'
 import { addressAs } from './roles'

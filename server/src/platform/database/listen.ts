@@ -20,7 +20,7 @@ export function startListener(address: Address, log: DatabaseLog, onGap: () => v
   const subscribe = (channel: string) => client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {})
 
   const connect = async () => {
-    const fresh = new pg.Client({ ...address, keepAlive: true, application_name: 'listener' })
+    const fresh = new pg.Client({ ...address, keepAlive: true, pipeline: true, application_name: 'listener' })
     const lost = new Promise<void>((resolve) => fresh.once('end', resolve))
     fresh.on('error', (error) => log.error({ err: error }, 'The listening connection failed'))
     fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.forEach((heard) => heard(payload ?? '')))

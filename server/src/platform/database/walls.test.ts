@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cloneDatabase } from '../testing'
+import { cloneDatabase } from '../testing/clone-database'
 import { TEST_ROLES } from '../testing/test-cluster'
 import { GLOBAL_TABLES } from './global-tables'
 import { inCompany } from './in-company'

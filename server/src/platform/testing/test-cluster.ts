@@ -52,7 +52,7 @@ async function makeTemplate(admin: Address) {
 }
 
 /** Memory is many times faster than a disk here, where there is enough of it (Docker gives 64 MB by default). */
-function memoryFolder(): string {
+export function memoryFolder(): string {
   if (!existsSync('/dev/shm')) return tmpdir()
   const { bavail, bsize } = statfsSync('/dev/shm')
   return bavail * bsize > ENOUGH_MEMORY_BYTES ? '/dev/shm' : tmpdir()
