@@ -35,8 +35,10 @@ const upgrades: readonly Upgrade[] = [(values) => values]
 export const COMPANY_SETTINGS_VERSION = upgrades.length
 
 /** Settings as stored, of whatever version, brought to today's; what was never set has its default. */
-export const openCompanySettings = (stored: Stored | null): CompanySettings =>
-  upgradeStored(stored, upgrades, defaultCompanySettings)
+export const openCompanySettings = (stored: Stored | null): CompanySettings => ({
+  ...defaultCompanySettings,
+  ...upgradeStored(stored, upgrades, defaultCompanySettings),
+})
 
 export function isTimeZone(name: string): boolean {
   try {

@@ -7,4 +7,11 @@ export {
   weekStarts,
 } from './company-settings'
 export { idleMinutes } from './idle'
-export { densities, openPersonSettings, PERSON_SETTINGS_VERSION, type PersonSettings, themes } from './person-settings'
+export {
+  chosenPersonSettings,
+  densities,
+  openPersonSettings,
+  PERSON_SETTINGS_VERSION,
+  type PersonSettings,
+  themes,
+} from './person-settings'

@@ -31,6 +31,13 @@ const upgrades: readonly Upgrade[] = [(values) => values]
 
 export const PERSON_SETTINGS_VERSION = upgrades.length
 
+/** What a person chose themselves, of whatever version it was kept. */
+export const chosenPersonSettings = (stored: Stored | null): Partial<PersonSettings> =>
+  upgradeStored(stored, upgrades, defaultPersonSettings)
+
 /** A person who chose no language reads the company's. */
-export const openPersonSettings = (stored: Stored | null, companyLanguage: Language): PersonSettings =>
-  upgradeStored(stored, upgrades, { ...defaultPersonSettings, language: companyLanguage })
+export const openPersonSettings = (stored: Stored | null, companyLanguage: Language): PersonSettings => ({
+  ...defaultPersonSettings,
+  language: companyLanguage,
+  ...chosenPersonSettings(stored),
+})

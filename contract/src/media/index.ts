@@ -1,0 +1,2 @@
+export { mediaOperations } from './operations'
+export { FileView, PictureDraft, UploadDraft, UploadTicket } from './schema'

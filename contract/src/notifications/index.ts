@@ -1,0 +1,2 @@
+export { notificationOperations } from './operations'
+export { NOTICES_TOPIC, NoticeView } from './schema'

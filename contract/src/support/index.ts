@@ -1,0 +1,2 @@
+export { supportOperations } from './operations'
+export { MaintenanceView, VersionView } from './schema'

@@ -1,0 +1,2 @@
+export { versionChanges } from './changes'
+export { jobsState, partNames, type PartName, type PartState, partStates, sendingState, signingState } from './parts'

@@ -1,0 +1,19 @@
+import { noticesOverBefore } from '@coverwright/rules/notifications'
+import type { Room } from '../platform/operations'
+import { notificationRoutes } from './routes'
+import { deleteNoticesBefore } from './store'
+
+export { seedNotificationsDemo } from './demo'
+export { notify } from './notify'
+
+export const notifications: Room = {
+  name: 'notifications',
+  operations: notificationRoutes,
+  chores: [
+    {
+      task: 'notifications.sweep',
+      cron: '17 * * * *',
+      run: (ctx) => deleteNoticesBefore(ctx, noticesOverBefore(ctx.now())),
+    },
+  ],
+}

@@ -1,0 +1,14 @@
+import { NOTICES_TOPIC, notificationOperations } from '@coverwright/contract/notifications'
+import { SETTINGS_TOPIC } from '@coverwright/contract/settings'
+import { bind } from '../platform/operations'
+import { countUnreadNotices, listNotices } from './list-notices'
+import { deleteNotice, readAllNotices, readNotices } from './mark-notices'
+
+export const notificationRoutes = bind(notificationOperations, {
+  list: listNotices,
+  countUnread: countUnreadNotices,
+  read: readNotices,
+  readAll: readAllNotices,
+  delete: deleteNotice,
+  listen: async () => ({ topics: [NOTICES_TOPIC, SETTINGS_TOPIC] }),
+})
