@@ -3,6 +3,7 @@ import { refusalOf, type Refusal } from '../kernel'
 import { isTexts, missingTexts } from '../languages'
 import { isCurrency } from '../money'
 import type { Body, Page } from './body'
+import { logicProblems } from './logic-problems'
 import { lookProblems } from './look'
 
 export const bodyProblemCodes = [
@@ -33,6 +34,7 @@ export function bodyProblems(body: Body): BodyProblem[] {
     ...body.pages.flatMap((page) => pageProblems(body, page)),
     ...twiceProblems(body),
     ...translationProblems(body),
+    ...logicProblems(body),
   ]
 }
 

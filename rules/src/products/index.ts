@@ -1,4 +1,5 @@
 export { type Body, BODY_VERSION, datasetOf, hasLogic, type Page, questionsOf } from './body'
+export { logicOf } from './body-logic'
 export { type StoredDocument, upgradeBody } from './body-upgrades'
 export { type BodyProblem, type BodyProblemCode, bodyProblemCodes, bodyProblems } from './body-problems'
 export { canonicalJson, contentHash } from './content-hash'
@@ -15,7 +16,17 @@ export {
   type Progress,
   walkJourney,
 } from './journey'
-export { type ButtonShape, buttonShapes, contrast, type Look, type LookFont, lookFonts, mixed } from './look'
+export {
+  type ButtonShape,
+  buttonShapes,
+  contrast,
+  type Look,
+  type LookFont,
+  lookFonts,
+  type LookMark,
+  lookMarks,
+  mixed,
+} from './look'
 export {
   type InsuranceType,
   insuranceTypes,

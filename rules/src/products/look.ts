@@ -8,6 +8,10 @@ export type LookFont = (typeof lookFonts)[number]
 export const buttonShapes = ['square', 'soft', 'round'] as const
 export type ButtonShape = (typeof buttonShapes)[number]
 
+/** Small drawings for a seller without a logo; without either, the first letter of the title stands there. */
+export const lookMarks = ['wave', 'umbrella', 'shield', 'leaf'] as const
+export type LookMark = (typeof lookMarks)[number]
+
 /** How a product looks to a buyer. Everything else (tints, lines, focus) is worked out from these. */
 export type Look = {
   readonly font: LookFont
@@ -17,7 +21,12 @@ export type Look = {
     readonly ground: string
     readonly ink: string
   }
-  readonly header: { readonly title: Texts; /** Address of a picture of ours. */ readonly logo?: string }
+  readonly header: {
+    readonly title: Texts
+    /** Address of a picture of ours; it stands in place of the mark. */
+    readonly logo?: string
+    readonly mark?: LookMark
+  }
   readonly button: { readonly shape: ButtonShape }
 }
 

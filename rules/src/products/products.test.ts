@@ -7,6 +7,7 @@ import {
   datasetOf,
   hasLogic,
   type Holds,
+  logicOf,
   nextPageId,
   type Page,
   pageRefusals,
@@ -15,6 +16,7 @@ import {
   startingBody,
   walkJourney,
 } from '.'
+import { parseDay } from '../kernel'
 import { momentIn, type Question, startQuestion } from '../forms'
 import { upgradedWith } from './body-upgrades'
 import { contrast, lookProblems } from './look'
@@ -200,4 +202,28 @@ test('a brand colour must carry white text', () => {
   const colours = { ...look.colours, brand: '#FFD400' }
   expect(lookProblems({ ...look, colours })).toMatchObject([{ code: 'look.brandTooLight' }])
   expect(lookProblems({ ...look, colours: { ...colours, brand: 'red' } })).toMatchObject([{ code: 'look.notAColour' }])
+})
+
+test('conditions of a journey are worked out from the answers as they were typed', () => {
+  const age = { ...startQuestion('number', 'age', 'age'), title: { en_us: 'Age' } }
+  const trip = { ...startQuestion('yesNo', 'abroad', 'abroad'), title: { en_us: 'Abroad' } }
+  const start = { ...startQuestion('date', 'leaving', 'leaving'), title: { en_us: 'Leaving' } }
+  const body = bodyOf([page('a', [age, trip, start])])
+  const today = parseDay('2026-06-15')!
+  const engine = logicOf(body, today)
+  expect(engine('age >= 1000 && abroad', { age: '1,000', abroad: true })).toBe(true)
+  expect(engine('age >= 1000 && abroad', { age: '999', abroad: true })).toBe(false)
+  expect(engine('leaving > today', { leaving: '2026-06-16' })).toBe(true)
+  expect(engine('age > 3', {})).toBe(false)
+  expect(engine('nonsense ((', { age: '5' })).toBe(false)
+})
+
+test.each([
+  ['logic.unknownName', { showIf: 'agee > 3' }],
+  ['logic.syntax', { requireIf: 'age >' }],
+  ['journey.askedLater', { showIf: 'later == "x"' }],
+])('%s is found on its question before anything is published', (code, settings) => {
+  const age = { ...startQuestion('number', 'age', 'age'), title: { en_us: 'Age' } }
+  const body = bodyOf([page('a', [age]), page('b', [ask('name', settings)]), page('c', [ask('later')])])
+  expect(bodyProblems(body)).toMatchObject([{ code, pageId: 'b', questionId: 'name' }])
 })

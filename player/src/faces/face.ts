@@ -1,0 +1,43 @@
+import type { QuestionKind, QuestionOf } from '@coverwright/rules/forms'
+import type { PageRefusals } from '@coverwright/rules/products'
+import type { ReactNode } from 'react'
+import type { Stage } from './stage'
+
+export type FaceProps<Q> = {
+  readonly question: Q
+  /** Data names from the body down to here: 'drivers.0.birth'. Names every control, so that what is typed early is found. */
+  readonly path: string
+  readonly answer: unknown
+  readonly onAnswer: (answer: unknown) => void
+  readonly refusals: PageRefusals
+}
+
+/** One kind of question, as a buyer meets it. */
+export type FaceOf<Kind extends QuestionKind> = {
+  Face(props: FaceProps<QuestionOf<Kind>>): ReactNode
+  /** What stands in the page's form: read once, for whatever a buyer typed before the script came. */
+  readForm(form: FormData, path: string, question: QuestionOf<Kind>, stage: Stage): unknown
+  /** The answer in words, for the summary. */
+  say(answer: unknown, question: QuestionOf<Kind>, stage: Stage): string
+}
+
+export const readText = (form: FormData, path: string): string | undefined => {
+  const value = form.get(path)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+export const sayText = (answer: unknown): string => (typeof answer === 'string' ? answer : '')
+
+/** A record of texts from controls named 'path.part'. */
+export function readParts(form: FormData, path: string, parts: readonly string[]): Record<string, string> | undefined {
+  const found = parts.flatMap((part) => {
+    const value = readText(form, `${path}.${part}`)
+    return value === undefined ? [] : [[part, value] as const]
+  })
+  return found.length > 0 ? Object.fromEntries(found) : undefined
+}
+
+export const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : '')
+
+export const recordOf = (answer: unknown): Readonly<Record<string, unknown>> =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? (answer as Record<string, unknown>) : {}

@@ -1,0 +1,52 @@
+import { fileKinds, type FileRef } from '@coverwright/rules/forms'
+import type { FaceOf } from './face'
+import { FieldSet } from './field'
+import { Icon } from './icon'
+import { useFileKeeping } from './kept-file'
+import { useStage } from './stage'
+
+const filesOf = (answer: unknown): readonly FileRef[] => (Array.isArray(answer) ? (answer as FileRef[]) : [])
+
+export const file: FaceOf<'file'> = {
+  Face: function FileFace({ question, path, answer, onAnswer, refusals }) {
+    const { words } = useStage()
+    const given = filesOf(answer)
+    const { onChoose, hasFailed } = useFileKeeping((kept) => onAnswer([...given, kept]))
+    return (
+      <FieldSet question={question} path={path} refusals={refusals}>
+        {given.map((each) => (
+          <div className="given" key={each.id}>
+            <Icon name="file" />
+            <span title={each.name}>{each.name}</span>
+            <button
+              type="button"
+              className="round"
+              aria-label={`${words.remove}: ${each.name}`}
+              onClick={() => onAnswer(given.filter((other) => other.id !== each.id))}
+            >
+              <Icon name="bin" />
+            </button>
+          </div>
+        ))}
+        {given.length < question.maxFiles && (
+          <div className="tile">
+            <Icon name="file" />
+            <span>{words.chooseFile}</span>
+            {hasFailed && <small>{words.fileFailed}</small>}
+            <input
+              type="file"
+              accept={question.accepts.flatMap((kind) => fileKinds[kind].types).join(',')}
+              aria-label={words.chooseFile}
+              onChange={onChoose}
+            />
+          </div>
+        )}
+      </FieldSet>
+    )
+  },
+  readForm: () => undefined,
+  say: (answer) =>
+    filesOf(answer)
+      .map((each) => each.name)
+      .join('\n'),
+}

@@ -1,0 +1,3 @@
+export { Face, readForm, sayAnswer } from './faces'
+export { Icon } from './icon'
+export { type FileKeeper, type Stage, StageProvider, useText } from './stage'

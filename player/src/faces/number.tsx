@@ -1,0 +1,72 @@
+import { type QuestionOf, readDecimal } from '@coverwright/rules/forms'
+import { Box } from './box'
+import { type FaceOf, type FaceProps, readText, textOf } from './face'
+import { described, Notes, Title } from './field'
+import { Icon } from './icon'
+import { useStage, useText } from './stage'
+import { textIn } from '@coverwright/rules/languages'
+
+export const number: FaceOf<'number'> = {
+  Face: function NumberFace(props) {
+    const text = useText()
+    if (props.question.face === 'stepper') return <Stepper {...props} />
+    const { places, min, unit } = props.question
+    const keys = places > 0 ? 'decimal' : min !== undefined && !min.startsWith('-') ? 'numeric' : undefined
+    return <Box {...props} inputMode={keys} autoComplete="off" after={text(unit) || undefined} />
+  },
+  readForm: readText,
+  say: (answer, question, { language }) => [textOf(answer), textIn(question.unit, language)].filter(Boolean).join(' '),
+}
+
+/** A count with minus and plus; the figure between them can be typed as well. */
+function Stepper({ question, path, answer, onAnswer, refusals }: FaceProps<QuestionOf<'number'>>) {
+  const { words } = useStage()
+  const text = useText()
+  const title = text(question.title)
+  const [min, max] = [Number(question.min ?? 0), Number(question.max ?? 99)]
+  const count = Number(readDecimal(textOf(answer))?.toString() ?? min)
+  const turn = (by: number) => onAnswer(String(Math.min(max, Math.max(min, count + by))))
+  return (
+    <div className="q">
+      <div className="step-row">
+        <div>
+          <label htmlFor={described(question, path, refusals).id}>
+            <Title question={question} />
+          </label>
+          {question.help && (
+            <p className="help" id={`${described(question, path, refusals).id}-help`}>
+              {text(question.help)}
+            </p>
+          )}
+        </div>
+        <button
+          type="button"
+          className="turn"
+          disabled={count <= min}
+          aria-label={`${words.oneLess}: ${title}`}
+          onClick={() => turn(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          {...described(question, path, refusals)}
+          className="count"
+          inputMode="numeric"
+          autoComplete="off"
+          value={answer === undefined ? String(min) : textOf(answer)}
+          onChange={(event) => onAnswer(event.target.value)}
+        />
+        <button
+          type="button"
+          className="turn"
+          disabled={count >= max}
+          aria-label={`${words.oneMore}: ${title}`}
+          onClick={() => turn(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <Notes question={{ ...question, help: undefined }} path={path} refusal={refusals[path]} />
+    </div>
+  )
+}

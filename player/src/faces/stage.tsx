@@ -1,0 +1,51 @@
+import type { FileRef, Moment } from '@coverwright/rules/forms'
+import { fillSentence, type Refusal } from '@coverwright/rules/kernel'
+import { type Language, languageTags, textIn, type Texts } from '@coverwright/rules/languages'
+import { createContext, useContext } from 'react'
+import type { Words } from '../words'
+
+/** Where the files of a buyer go; the console's preview has none. */
+export type FileKeeper = {
+  keep(file: File): Promise<FileRef>
+  /** An address to show the file at, or null when its bytes are gone. */
+  show(file: FileRef): Promise<string | null>
+}
+
+/** What every face can see of the journey it stands in. */
+export type Stage = {
+  readonly language: Language
+  readonly words: Words
+  readonly timeZone: string
+  /** Null until the page runs in a browser: a prerendered page must not know what day it is. */
+  readonly moment: Moment | null
+  readonly files: FileKeeper | null
+  /** What a plan or an add-on costs, by its value, in words; empty until prices are known. */
+  readonly prices: Readonly<Record<string, string>>
+}
+
+const StageContext = createContext<Stage | null>(null)
+export const StageProvider = StageContext.Provider
+
+export function useStage(): Stage {
+  const stage = useContext(StageContext)
+  if (!stage) throw new Error('A face is drawn inside a journey')
+  return stage
+}
+
+export function useText(): (texts: Texts | undefined) => string {
+  const { language } = useStage()
+  return (texts) => textIn(texts, language)
+}
+
+/** A day as the reader's language writes it; it has no zone, so it is printed in none. */
+export function sayDay(day: string, language: Language): string {
+  const instant = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(instant)) return day
+  return new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
+}
+
+export function sayRefusal(refusal: Refusal, { words, language }: Stage): string {
+  const { date, ...values } = refusal.values ?? {}
+  const said = typeof date === 'string' ? { ...values, date: sayDay(date, language) } : values
+  return fillSentence(words[refusal.code as keyof Words] ?? words['answer.wrongShape'], said)
+}

@@ -1,0 +1,19 @@
+import { inLanguage, type Language } from '@coverwright/rules/languages'
+import type { Body } from '@coverwright/rules/products'
+import { type Words, wordsIn } from '../words'
+
+/** Everything that a browser needs to play one body in one language. */
+export type JourneyDocument = {
+  readonly hash: string
+  readonly language: Language
+  /** With its texts in this language only. */
+  readonly body: Body
+  readonly words: Words
+}
+
+/** Only what a buyer may see goes out: prices and underwriting are worked out on the server. */
+export function journeyDocument(body: Body, hash: string, language: Language): JourneyDocument {
+  const { version, name, currency, timeZone, languages, look, pages } = body
+  const seen: Body = { version, name, currency, timeZone, languages, look, pages }
+  return { hash, language, body: inLanguage(seen, language), words: wordsIn[language] }
+}

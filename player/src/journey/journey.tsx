@@ -1,0 +1,173 @@
+import {
+  hasLogic,
+  type Holds,
+  nextPageId,
+  type PageRefusals,
+  pageRefusals,
+  placeOf,
+  previousPageId,
+  type Progress,
+  walkJourney,
+} from '@coverwright/rules/products'
+import type { Moment } from '@coverwright/rules/forms'
+import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type FileKeeper, Icon, type Stage, StageProvider } from '../faces'
+import type { JourneyDocument } from './document'
+import { earlyAnswers, shownAnswers } from './early-answers'
+import { Head } from './head'
+import { PageView } from './page-view'
+import { Summary } from './summary'
+
+type Change = (change: (progress: Progress) => Progress) => void
+
+type Props = {
+  journey: JourneyDocument
+  progress: Progress
+  onProgress: Change
+  /** Works conditions out; only needed where a body has any. */
+  holds?: Holds
+  /** Null while it is prerendered and until the browser has taken over. */
+  moment: Moment | null
+  /** Takes the way back through the browser's history where there is one. */
+  onBack?: (pageId: string) => void
+  onStartAgain: () => void
+  files?: FileKeeper | null
+  prices?: Readonly<Record<string, string>>
+}
+
+export const startOf = ({ body }: JourneyDocument): Progress => ({ answers: {}, pageId: body.pages[0]?.id ?? null })
+
+const nothingHolds: Holds = () => false
+const noPrices = {}
+/** Layout effects do nothing on a server, and React says so; there this is an effect that never runs. */
+const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** A body, played for one buyer. It keeps nothing itself: progress is the caller's, so that it can be stored or shown. */
+export function Journey({
+  journey,
+  progress,
+  onProgress,
+  holds = nothingHolds,
+  moment,
+  onBack,
+  onStartAgain,
+  files = null,
+  prices = noPrices,
+}: Props) {
+  const { body, words, language } = journey
+  const form = useRef<HTMLFormElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const [refusals, setRefusals] = useState<PageRefusals>({})
+  const stage = useMemo<Stage>(
+    () => ({ language, words, timeZone: body.timeZone, moment, files, prices }),
+    [language, words, body.timeZone, moment, files, prices],
+  )
+  const { pages } = useMemo(() => walkJourney(body, progress.answers, holds), [body, progress.answers, holds])
+  const place = placeOf(body, pages, progress.pageId)
+  const previous = previousPageId(pages, place)
+
+  useEarlyAnswers(form, place.open?.questions ?? [], stage, onProgress)
+  useAttention(form, title, progress.pageId, refusals)
+
+  const turnTo = (pageId: string | null) => {
+    setRefusals({})
+    onProgress((current) => ({ ...current, pageId }))
+  }
+  const answer = (dataName: string, value: unknown) => {
+    setRefusals((current) => without(current, dataName))
+    onProgress((current) => ({ ...current, answers: { ...current.answers, [dataName]: value } }))
+  }
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    if (!place.open || !form.current || !moment) return
+    const answers = { ...shownAnswers(form.current, place.open.questions, stage), ...progress.answers }
+    const found = pageRefusals(place.open, answers, moment)
+    setRefusals(found)
+    if (Object.keys(found).length > 0) return
+    const walked = hasLogic(body) ? walkJourney(body, answers, holds).pages : pages
+    onProgress(() => ({ answers, pageId: nextPageId(walked, placeOf(body, walked, place.open?.page.id ?? null)) }))
+  }
+  const goBack = (pageId: string) => {
+    setRefusals({})
+    if (onBack) onBack(pageId)
+    else turnTo(pageId)
+  }
+
+  return (
+    <StageProvider value={stage}>
+      <div className="journey">
+        <Head journey={journey} place={place} onBack={previous === null ? null : () => goBack(previous)} />
+        {place.open ? (
+          // Before the script has come this form goes nowhere: 'dialog' outside a dialog submits nothing and keeps the page.
+          <form ref={form} method="dialog" noValidate onSubmit={goOn}>
+            <PageView
+              {...{ journey, refusals, title }}
+              open={place.open}
+              answers={progress.answers}
+              onAnswer={answer}
+            />
+            <p className="kept">
+              <Icon name="kept" />
+              {words.kept}
+            </p>
+            <footer className="bar">
+              <div>
+                <noscript>{words.noScript}</noscript>
+                <button type="submit" className="go">
+                  {place.number === place.count ? words.see : words.next}
+                  <Icon name="next" />
+                </button>
+              </div>
+            </footer>
+          </form>
+        ) : (
+          <Summary {...{ stage, pages, title, onStartAgain }} answers={progress.answers} onChange={turnTo} />
+        )}
+      </div>
+    </StageProvider>
+  )
+}
+
+/** Once, when the browser takes the page over. */
+function useEarlyAnswers(
+  form: React.RefObject<HTMLFormElement | null>,
+  questions: Parameters<typeof earlyAnswers>[1],
+  stage: Stage,
+  onProgress: Change,
+) {
+  const isRead = useRef(false)
+  useBrowserEffect(() => {
+    if (isRead.current || !form.current) return
+    isRead.current = true
+    const early = earlyAnswers(form.current, questions, stage)
+    if (Object.keys(early).length > 0)
+      onProgress((current) => ({ ...current, answers: { ...current.answers, ...early } }))
+  })
+}
+
+/** A new page is read from its title; a refused one from the first thing that is wrong. */
+function useAttention(
+  form: React.RefObject<HTMLFormElement | null>,
+  title: React.RefObject<HTMLHeadingElement | null>,
+  pageId: string | null,
+  refusals: PageRefusals,
+) {
+  const lastPage = useRef(pageId)
+  useEffect(() => {
+    if (lastPage.current === pageId) return
+    lastPage.current = pageId
+    title.current?.ownerDocument.defaultView?.scrollTo(0, 0)
+    title.current?.focus({ preventScroll: true })
+  }, [pageId, title])
+  useEffect(() => {
+    if (Object.keys(refusals).length === 0) return
+    form.current
+      ?.querySelector<HTMLElement>('[aria-invalid=true], .bad input, .bad select, .bad textarea, .bad button')
+      ?.focus()
+  }, [refusals, form])
+}
+
+function without(refusals: PageRefusals, dataName: string): PageRefusals {
+  const kept = Object.entries(refusals).filter(([path]) => path !== dataName && !path.startsWith(`${dataName}.`))
+  return kept.length === Object.keys(refusals).length ? refusals : Object.fromEntries(kept)
+}

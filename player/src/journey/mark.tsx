@@ -1,0 +1,34 @@
+import type { Look, LookMark } from '@coverwright/rules/products'
+
+const drawings: Readonly<Record<LookMark, string>> = {
+  wave: 'M2 11c2 0 2-1.5 4-1.5s2 1.5 4 1.5 2-1.5 4-1.5M4 7.5 8 3l4 4.5',
+  umbrella: 'M8 2v1M2.5 9a5.5 5.5 0 0 1 11 0zM8 9v3.5a1.5 1.5 0 0 0 3 0',
+  shield: 'M8 2l5 2v3.5c0 3.2-2 5.5-5 6.5-3-1-5-3.3-5-6.5V4zM5.8 8l1.6 1.6L10.3 6.5',
+  leaf: 'M3 13c0-7 4-10 10.5-10.5C13.5 9 10 12.5 5 12M3 13c1-3 3-5 6-6.5',
+}
+
+/** The seller's sign: its logo, a drawing, or its first letter. */
+export function Mark({ look, title }: { look: Look; title: string }) {
+  const { logo, mark } = look.header
+  if (logo) return <img className="logo" src={logo} alt="" />
+  return (
+    <span className="mark" aria-hidden="true">
+      {mark ? (
+        <svg
+          width="16"
+          height="16"
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.7"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d={drawings[mark]} />
+        </svg>
+      ) : (
+        [...title][0]
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Answers, Question } from '@coverwright/rules/forms'
+import { textIn } from '@coverwright/rules/languages'
+import type { OpenPage, PageRefusals } from '@coverwright/rules/products'
+import type { Ref } from 'react'
+import { Face } from '../faces'
+import type { JourneyDocument } from './document'
+
+type Props = {
+  journey: JourneyDocument
+  open: OpenPage
+  answers: Answers
+  onAnswer: (dataName: string, answer: unknown) => void
+  refusals: PageRefusals
+  title: Ref<HTMLHeadingElement>
+}
+
+/** One page of the journey: what it is about, then its questions. */
+export function PageView({ journey: { language }, open, answers, onAnswer, refusals, title }: Props) {
+  const draw = (question: Question) => (
+    <Face
+      key={question.id}
+      question={question}
+      path={question.dataName}
+      answer={answers[question.dataName]}
+      onAnswer={(answer) => onAnswer(question.dataName, answer)}
+      refusals={refusals}
+    />
+  )
+  return (
+    <main>
+      <h1 ref={title} tabIndex={-1}>
+        {textIn(open.page.title, language)}
+      </h1>
+      {open.page.subtitle && <p className="sub">{textIn(open.page.subtitle, language)}</p>}
+      {runsOf(open.questions).map((run) =>
+        isStepper(run[0]) ? (
+          <div className="steps" key={run[0]?.id}>
+            {run.map(draw)}
+          </div>
+        ) : (
+          run.map(draw)
+        ),
+      )}
+    </main>
+  )
+}
+
+const isStepper = (question: Question | undefined) => question?.kind === 'number' && question.face === 'stepper'
+
+/** Counts that follow each other stand in one card, with a line between them. */
+function runsOf(questions: readonly Question[]): Question[][] {
+  const runs: Question[][] = []
+  for (const question of questions) {
+    const last = runs.at(-1)
+    if (last && isStepper(question) && isStepper(last[0])) last.push(question)
+    else runs.push([question])
+  }
+  return runs
+}

@@ -1,0 +1,78 @@
+import type { Answers } from '@coverwright/rules/forms'
+import { textIn } from '@coverwright/rules/languages'
+import type { OpenPage } from '@coverwright/rules/products'
+import { type Ref, useState } from 'react'
+import { sayAnswer, type Stage } from '../faces'
+
+type Props = {
+  stage: Stage
+  pages: readonly OpenPage[]
+  answers: Answers
+  onChange: (pageId: string) => void
+  onStartAgain: () => void
+  title: Ref<HTMLHeadingElement>
+}
+
+/** Everything that was answered, page by page, each with the way back to it. */
+export function Summary({ stage, pages, answers, onChange, onStartAgain, title }: Props) {
+  const { words, language } = stage
+  return (
+    <main>
+      <h1 ref={title} tabIndex={-1}>
+        {words.answersTitle}
+      </h1>
+      <p className="sub">{words.answersLine}</p>
+      {pages.map(({ page, questions }) => (
+        <section className="answers" key={page.id}>
+          <div className="between">
+            <h2>{textIn(page.title, language)}</h2>
+            <button
+              type="button"
+              className="plain"
+              aria-label={`${words.change}: ${textIn(page.title, language)}`}
+              onClick={() => onChange(page.id)}
+            >
+              {words.change}
+            </button>
+          </div>
+          <dl>
+            {questions
+              .filter((question) => question.kind !== 'information')
+              .map((question) => (
+                <div key={question.id}>
+                  <dt>{textIn(question.title, language)}</dt>
+                  <dd>{sayAnswer(answers[question.dataName], question, stage) || '–'}</dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+      <StartAgain stage={stage} onStartAgain={onStartAgain} />
+    </main>
+  )
+}
+
+/** Cannot be undone, so it says what will be lost and asks once. */
+function StartAgain({ stage: { words }, onStartAgain }: { stage: Stage; onStartAgain: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isAsking) {
+    return (
+      <button type="button" className="plain ask" onClick={() => setIsAsking(true)}>
+        {words.startAgain}
+      </button>
+    )
+  }
+  return (
+    <div className="say ask" role="group" aria-label={words.startAgain}>
+      {words.startAgainAsk}
+      <div className="between">
+        <button type="button" className="plain" onClick={() => setIsAsking(false)}>
+          {words.keep}
+        </button>
+        <button type="button" className="plain" onClick={onStartAgain}>
+          {words.clearAll}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { lookCss } from './look-css'

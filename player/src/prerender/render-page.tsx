@@ -1,0 +1,89 @@
+import { type Language, languageTags, textIn } from '@coverwright/rules/languages'
+import { type Body, hasLogic, type Holds, logicOf } from '@coverwright/rules/products'
+import type { Day } from '@coverwright/rules/kernel'
+import { renderToString } from 'react-dom/server'
+import { Journey, journeyDocument, startOf } from '../journey'
+import { lookCss } from '../look'
+import { escapeHtml } from './escape'
+
+/** What the storefront's build left: the frame's styles, its script, and where they are served. */
+export type StorefrontBuild = {
+  readonly css: string
+  readonly script: string
+  /** Fetched early only where a body has conditions. */
+  readonly logicScripts: readonly string[]
+}
+
+export type PageToRender = {
+  readonly body: Body
+  readonly hash: string
+  readonly slug: string
+  readonly language: Language
+  readonly build: StorefrontBuild
+  /** Where the whole journey is fetched from, while the buyer reads the first page. */
+  readonly journeyAddress: string
+  /** The day it is compiled on: the browser draws the same first page before it looks at its own clock. */
+  readonly day: Day
+}
+
+export type RenderedPage = {
+  readonly html: string
+  /** The one inline style, for the page's policy. */ readonly style: string
+}
+
+/** The first page of a journey, whole: markup, styles and nothing that runs. */
+export function renderPage({ body, hash, slug, language, build, journeyAddress, day }: PageToRender): RenderedPage {
+  const journey = journeyDocument(body, hash, language)
+  const holds: Holds | undefined = hasLogic(body) ? logicOf(journey.body, day) : undefined
+  const markup = renderToString(
+    <Journey
+      journey={journey}
+      progress={startOf(journey)}
+      onProgress={nothing}
+      holds={holds}
+      moment={null}
+      onStartAgain={nothing}
+    />,
+  )
+  const first = body.pages[0]
+  const title = [textIn(first?.title, language), textIn(body.name, language)].filter(Boolean).join(' · ')
+  const preloads = holds ? build.logicScripts.map((address) => `<link rel="modulepreload" href="${address}">`) : []
+  const style = lookCss(body.look) + build.css
+  const html = documentOf({
+    language,
+    title,
+    description: textIn(first?.subtitle, language) || textIn(body.name, language),
+    colour: body.look.colours.brand,
+    style,
+    head: [
+      ...body.languages.map((each) => `<link rel="alternate" hreflang="${languageTags[each]}" href="?lang=${each}">`),
+      `<link rel="preload" as="fetch" crossorigin href="${journeyAddress}">`,
+      `<script type="module" src="${build.script}"></script>`,
+      ...preloads,
+    ].join(''),
+    root: `<div id="journey" data-slug="${escapeHtml(slug)}" data-hash="${hash}" data-journey="${journeyAddress}" data-day="${day}">${markup}</div>`,
+  })
+  return { html, style }
+}
+
+function nothing() {}
+
+type DocumentParts = {
+  language: Language
+  title: string
+  description: string
+  colour: string
+  style: string
+  head: string
+  root: string
+}
+
+export function documentOf({ language, title, description, colour, style, head, root }: DocumentParts): string {
+  return (
+    `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
+    `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">` +
+    `<meta name="theme-color" content="${escapeHtml(colour)}"><meta name="format-detection" content="telephone=no">` +
+    `<style>${style}</style>${head}</head><body>${root}</body></html>`
+  )
+}

@@ -1,0 +1,60 @@
+import { momentIn } from '@coverwright/rules/forms'
+import { type Language, languageTags } from '@coverwright/rules/languages'
+import { type Body, hasLogic, type Holds, logicOf, type Progress } from '@coverwright/rules/products'
+import { useCallback, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Journey, journeyDocument, startOf } from '../journey'
+import { lookCss } from '../look'
+import frameCss from '../look/frame.css?inline'
+import heavierCss from '../look/heavier.css?inline'
+import questionsCss from '../look/questions.css?inline'
+
+type Props = {
+  body: Body
+  language: Language
+  now: Date
+  /** Shows this page, as an editor does when a question of it is selected. */
+  pageId?: string
+  title: string
+}
+
+/** The journey as a buyer would meet it, in a document of its own: the console's styles and width do not reach it. */
+export function Preview({ body, language, now, pageId, title }: Props) {
+  const [inside, setInside] = useState<HTMLElement | null>(null)
+  const css = `${lookCss(body.look)}${frameCss}${questionsCss}${heavierCss}`
+  const onFrame = useCallback((frame: HTMLIFrameElement | null) => setInside(frame?.contentDocument?.body ?? null), [])
+  if (inside) dress(inside.ownerDocument, css, languageTags[language])
+  return (
+    <>
+      <iframe ref={onFrame} title={title} className="player-preview" />
+      {inside && createPortal(<Played key={pageId} {...{ body, language, now, pageId }} />, inside)}
+    </>
+  )
+}
+
+function Played({ body, language, now, pageId }: Omit<Props, 'title'>) {
+  const journey = useMemo(() => journeyDocument(body, 'draft', language), [body, language])
+  const moment = useMemo(() => momentIn(now, body.timeZone), [now, body.timeZone])
+  const holds = useMemo<Holds | undefined>(
+    () => (hasLogic(body) ? logicOf(body, moment.day) : undefined),
+    [body, moment],
+  )
+  const [progress, setProgress] = useState<Progress>(() => ({ ...startOf(journey), ...(pageId ? { pageId } : {}) }))
+  return (
+    <Journey
+      {...{ journey, progress, holds, moment }}
+      onProgress={setProgress}
+      onStartAgain={() => setProgress(startOf(journey))}
+    />
+  )
+}
+
+/** A constructed sheet, because it needs no nonce and is the same under the strictest policy. */
+function dress(document: Document, css: string, tag: string) {
+  const Sheet = (document.defaultView as (Window & typeof globalThis) | null)?.CSSStyleSheet
+  if (!Sheet) return
+  const sheet = document.adoptedStyleSheets[0] ?? new Sheet()
+  sheet.replaceSync(css)
+  if (document.adoptedStyleSheets.length === 0) document.adoptedStyleSheets = [sheet]
+  document.documentElement.lang = tag
+}

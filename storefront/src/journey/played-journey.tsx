@@ -1,0 +1,67 @@
+import { Journey, type JourneyDocument, startOf } from '@coverwright/player/journey'
+import { momentIn } from '@coverwright/rules/forms'
+import type { Day } from '@coverwright/rules/kernel'
+import { textIn } from '@coverwright/rules/languages'
+import type { Holds, Progress } from '@coverwright/rules/products'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { forgetFiles, keptFiles } from './kept-files'
+import { deviceStorage, forgetProgress, keepProgress } from './kept-progress'
+import { usePageHistory } from './use-page-history'
+
+type Props = {
+  journey: JourneyDocument
+  slug: string
+  /** What was kept of an earlier visit, on this very body. */
+  kept: Progress | null
+  /** The day that the page was compiled on: the first drawing must be the server's to the letter. */
+  compiledDay: Day
+  engine: ((day: Day) => Holds) | null
+}
+
+/** The journey in a buyer's browser: kept on the device, walked with the browser's own back button. */
+export function PlayedJourney({ journey, slug, kept, compiledDay, engine }: Props) {
+  const [progress, setProgress] = useState<Progress>(() => startOf(journey))
+  const [now, setNow] = useState<Date | null>(null)
+  const moment = useMemo(() => now && momentIn(now, journey.body.timeZone), [now, journey.body.timeZone])
+  const day = moment?.day ?? compiledDay
+  const holds = useMemo(() => engine?.(day), [engine, day])
+
+  useLayoutEffect(() => {
+    setNow(new Date())
+    // What was typed while the script was on its way is newer than what was kept.
+    if (kept) setProgress(({ answers }) => ({ pageId: kept.pageId, answers: { ...kept.answers, ...answers } }))
+    const onShown = () => document.visibilityState === 'visible' && setNow(new Date())
+    document.addEventListener('visibilitychange', onShown)
+    return () => document.removeEventListener('visibilitychange', onShown)
+  }, [kept])
+
+  const isReady = now !== null
+  useEffect(() => {
+    if (isReady) keepProgress(deviceStorage(), slug, { hash: journey.hash, progress }, Date.now())
+  }, [isReady, slug, journey.hash, progress])
+  useTitle(journey, progress.pageId, isReady)
+
+  const onPage = useCallback((pageId: string | null) => setProgress((current) => ({ ...current, pageId })), [])
+  const onBack = usePageHistory(progress.pageId, isReady, onPage)
+  const startAgain = () => {
+    forgetProgress(deviceStorage(), slug)
+    void forgetFiles()
+    setProgress(startOf(journey))
+  }
+  return (
+    <Journey
+      {...{ journey, progress, holds, moment, onBack }}
+      onProgress={setProgress}
+      onStartAgain={startAgain}
+      files={keptFiles}
+    />
+  )
+}
+
+function useTitle({ body, language, words }: JourneyDocument, pageId: string | null, isReady: boolean) {
+  const page = body.pages.find((each) => each.id === pageId)
+  const title = page ? textIn(page.title, language) : words.answersTitle
+  useEffect(() => {
+    if (isReady) document.title = `${title} · ${textIn(body.name, language)}`
+  }, [isReady, title, body.name, language])
+}
