@@ -59,8 +59,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
     forceCloseConnections: 'idle',
   })
+  let isClosing = false
+  http.addHook('preClose', async () => void (isClosing = true))
   http.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+    // Calls that finish during a stop take their connection with them, or the stop would wait for its idle time.
+    if (isClosing) reply.header('connection', 'close')
   })
   const frame = await openFrame(parts, rooms, http)
   await guardOverload(http, frame, config.overloadDelayMs)

@@ -71,10 +71,12 @@ export class Gate {
     }
   }
 
-  /** The first of a batch that brings a fresh nonce uses it up for the others. */
-  private verdictOf(comer: Comer, outcome: BatchOutcome): Verdict {
-    if (comer.nonce && !outcome.fresh.delete(nameOf(comer.nonce))) return 'seenBefore'
-    return (outcome.counts.get(comer.subject) ?? 0) > this.options.callsPerMinute ? 'limited' : 'admitted'
+  /** Those of a batch take their turn from the last: each one leaves the count, and the first fresh nonce, to the rest. */
+  private verdictOf(comer: Comer, { fresh, counts }: BatchOutcome): Verdict {
+    const calls = counts.get(comer.subject) ?? 0
+    counts.set(comer.subject, calls - 1)
+    if (comer.nonce && !fresh.delete(nameOf(comer.nonce))) return 'seenBefore'
+    return calls > this.options.callsPerMinute ? 'limited' : 'admitted'
   }
 }
 

@@ -17,6 +17,8 @@ export function openStream(response: ServerResponse, headers: Record<string, str
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    // A stream's connection ends with it: kept alive, it would hold up a server that wants to stop.
+    connection: 'close',
   })
   response.write(': open\n\n')
   const beat = async () => {

@@ -125,7 +125,10 @@ test('a session that was opened on one device does not answer to another', async
 test('a long call is signed in chunks that can be neither dropped nor swapped', async () => {
   const path = `${operations.echo.path}?${'x'.repeat(400)}`
   const body = '{"text":"long"}'
-  const headers = () => ({ ...signatureHeaders(member, { method: 'POST', path, body, at: now }), authorization: `Bearer ${member.token}` })
+  const headers = (): Record<string, string> => ({
+    ...signatureHeaders(member, { method: 'POST', path, body, at: now }),
+    authorization: `Bearer ${member.token}`,
+  })
   const good = headers()
   const parts = (good[HEADERS.signature] ?? '').split('.')
   expect(parts.length).toBeGreaterThan(1)
@@ -144,12 +147,20 @@ test('a key of another size or kind is not registered', async () => {
     })
   const small = generateKeyPairSync('rsa', { modulusLength: 1024 })
   const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  expect(await register(small.publicKey)).toMatchObject({ status: 409, message: 'signing.keyNotFit', field: 'publicKey' })
+  expect(await register(small.publicKey)).toMatchObject({
+    status: 409,
+    message: 'signing.keyNotFit',
+    field: 'publicKey',
+  })
   expect(await register(curve.publicKey)).toMatchObject({ status: 409, message: 'signing.keyNotFit' })
 })
 
 test('an existing client with a key of 1024 bits is served where the setting says so', async () => {
-  const old = await startTestServer({ rooms: [room], sessions: people.sessions, settings: { SIGNING_KEY_BITS: '1024' } })
+  const old = await startTestServer({
+    rooms: [room],
+    sessions: people.sessions,
+    settings: { SIGNING_KEY_BITS: '1024' },
+  })
   try {
     const browser = await openBrowser(old.call, generateKeyPairSync('rsa', { modulusLength: 1024 }))
     const caller = people.open(browser, COMPANY)
@@ -164,7 +175,9 @@ test('a key is good for twelve hours, and the sweep takes away what nobody can u
   now = new Date(before.getTime() + SIGNING_KEY_LIFE_MS + 1000)
   expect(await send(signedEcho())).toMatchObject(refused)
   await server.runChore('signing.sweep')
-  const { rows } = await server.db.server.query('select (select count(*) from signing_keys)::int + (select count(*) from signing_nonces)::int as left')
+  const { rows } = await server.db.server.query(
+    'select (select count(*) from signing_keys)::int + (select count(*) from signing_nonces)::int as left',
+  )
   expect(rows[0].left).toBe(0)
   now = before
 })

@@ -1,0 +1,136 @@
+import { operation } from '@coverwright/contract/platform'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { Refused } from '../../kernel'
+import { bind, type CompanyCtx, job, type Room } from '../operations'
+import { type Caller, startTestServer, type TestServer, testSessions } from '../testing'
+import { startJobs } from './start-jobs'
+
+const COMPANY = '11111111-1111-4111-8111-111111111111'
+const OTHER = '22222222-2222-4222-8222-222222222222'
+const operations = {
+  send: operation({
+    post: '/v1/test/send',
+    may: 'signedIn',
+    writes: true,
+    takes: z.object({ text: z.string() }),
+    gives: z.object({}),
+    says: 'Sends later',
+  }),
+}
+
+type Run = { company: string; requestId: string; text: string }
+let runs: Run[] = []
+let failures = 0
+const tenant = async (ctx: CompanyCtx) => {
+  const { rows } = await ctx.db.execute<{ tenant: string }>(sql`select current_setting('app.company_id') as tenant`)
+  return rows[0]?.tenant ?? ''
+}
+
+const room: Room = {
+  name: 'test',
+  operations: bind(operations, {
+    send: async (ctx, { text }) => {
+      await ctx.enqueue('test.deliver', { text })
+      if (text === 'refused') throw new Refused('test.no')
+      return {}
+    },
+  }),
+  jobs: [
+    job({
+      task: 'test.deliver',
+      payload: z.object({ text: z.string() }),
+      run: async (ctx, { text }) => {
+        await ctx.record('test.delivered', { text })
+        if (failures-- > 0) throw new Error('not this time')
+        runs.push({ company: await tenant(ctx), requestId: ctx.requestId, text })
+      },
+    }),
+  ],
+  chores: [
+    {
+      task: 'test.tidy',
+      cron: '* * * * *',
+      run: async (ctx) => {
+        if (ctx.company === OTHER && failures-- > 0) throw new Error('not this company')
+        runs.push({ company: await tenant(ctx), requestId: ctx.requestId, text: 'tidy' })
+      },
+    },
+  ],
+}
+
+let server: TestServer
+let member: Caller
+const people = testSessions()
+
+beforeAll(async () => {
+  server = await startTestServer({
+    rooms: [room],
+    sessions: people.sessions,
+    listCompanies: async () => [OTHER, COMPANY],
+  })
+  member = people.open(await server.openBrowser(), COMPANY)
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  runs = []
+  failures = 0
+})
+
+const audited = async () => {
+  const { rows } = await server.within(COMPANY, (ctx) =>
+    ctx.db.execute<{ count: number }>(sql`select count(*)::int as count from audit_log where what = 'test.delivered'`),
+  )
+  return rows[0]?.count
+}
+
+test("a job runs inside the company that asked for it, under the request's own id", async () => {
+  await server.call(
+    operations.send,
+    { text: 'later' },
+    { as: member, headers: { 'x-request-id': 'browser-request-1' } },
+  )
+  expect(runs).toEqual([])
+  await server.runJobs()
+  expect(runs).toEqual([{ company: COMPANY, requestId: 'browser-request-1', text: 'later' }])
+})
+
+test('a refused call leaves no job behind', async () => {
+  await server.call(operations.send, { text: 'refused' }, { as: member })
+  await server.runJobs()
+  expect(runs).toEqual([])
+})
+
+test('a job that failed wrote nothing and is tried again', async () => {
+  const before = await audited()
+  failures = 1
+  await server.call(operations.send, { text: 'again' }, { as: member })
+  await server.runJobs()
+  expect(runs).toEqual([])
+  expect(await audited()).toBe(before)
+  await server.db.jobs.query(
+    `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())`,
+  )
+  await server.runJobs()
+  expect(runs).toMatchObject([{ text: 'again' }])
+  expect(await audited()).toBe((before ?? 0) + 1)
+})
+
+test('a chore visits every company, and one that fails keeps no other from its turn', async () => {
+  await server.runChore('test.tidy')
+  expect(runs.map((run) => run.company)).toEqual([OTHER, COMPANY])
+  runs = []
+  failures = 1
+  await expect(server.runChore('test.tidy')).rejects.toThrow('test.tidy failed for 1 of 2 companies')
+  expect(runs.map((run) => run.company)).toEqual([COMPANY])
+})
+
+test('a running worker is woken by the commit and stops when asked', async () => {
+  const worker = await startJobs(server.jobParts)
+  expect(await worker.probe()).toBe('running')
+  await server.call(operations.send, { text: 'at once' }, { as: member })
+  await expect.poll(() => runs.some((run) => run.text === 'at once'), { timeout: 1_500 }).toBe(true)
+  await worker.stop()
+  await expect(worker.probe()).rejects.toThrow('stopped')
+})
