@@ -83,15 +83,22 @@ export function CommandPalette({ sources, onClose }: CommandPaletteProps) {
         onPoint={setAt}
         onChoose={choose}
       />
-      <footer className="cw-palette-foot" aria-hidden="true">
-        <span>
-          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('palette.move')}
-        </span>
-        <span>
-          <Kbd>↵</Kbd> {t('palette.open')}
-        </span>
-      </footer>
+      <KeyHints />
     </dialog>
+  )
+}
+
+function KeyHints() {
+  const t = useTexts('ui')
+  return (
+    <footer className="cw-palette-foot" aria-hidden="true">
+      <span>
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('palette.move')}
+      </span>
+      <span>
+        <Kbd>↵</Kbd> {t('palette.open')}
+      </span>
+    </footer>
   )
 }
 

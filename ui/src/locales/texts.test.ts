@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createTexts, nearestLanguage, roomTexts } from './index'
+
+const file = (texts: object) => async () => ({ default: texts })
+const sources = roomTexts({
+  '../vouchers/texts/en_us.json': file({
+    title: 'Vouchers',
+    by: 'Color',
+    count: '{count, plural, one {# voucher} other {# vouchers}}',
+  }),
+  '../vouchers/texts/en_uk.json': file({ extends: 'en_us', by: 'Colour' }),
+  '../vouchers/texts/zh_tw.json': file({ title: '禮券', by: '顏色', count: '{count, plural, other {# 張}}' }),
+})
+
+test('a room speaks the language asked for, in plurals too', async () => {
+  const { i18n } = await createTexts({ language: 'en_us', sources, preload: ['vouchers'] })
+  expect(i18n.t('vouchers:count', { count: 1 })).toBe('1 voucher')
+  expect(i18n.t('vouchers:count', { count: 1200 })).toBe('1,200 vouchers')
+})
+
+test('an overlay says what differs and borrows the rest', async () => {
+  const { i18n } = await createTexts({ language: 'en_uk', sources, preload: ['vouchers'] })
+  expect([i18n.t('vouchers:by'), i18n.t('vouchers:title')]).toEqual(['Colour', 'Vouchers'])
+})
+
+test('changing the language fetches the words on screen in it', async () => {
+  const texts = await createTexts({ language: 'en_us', sources, preload: ['vouchers'] })
+  await texts.setLanguage('zh_tw')
+  expect([texts.language(), texts.i18n.t('vouchers:title')]).toEqual(['zh_tw', '禮券'])
+})
+
+test('a missing word shows its key instead of another language', async () => {
+  const { i18n } = await createTexts({ language: 'zh_tw', sources, preload: ['vouchers'] })
+  expect(i18n.t('vouchers:nothing')).toBe('nothing')
+})
+
+test('the nearest of our languages is found for a browser', () => {
+  expect(nearestLanguage(['zh-HK', 'en'])).toBe('zh_tw')
+  expect(nearestLanguage(['zh'])).toBe('zh_cn')
+  expect(nearestLanguage(['fr', 'en-AU'])).toBe('en_uk')
+  expect(nearestLanguage(['id'])).toBe('en_id')
+  expect(nearestLanguage(['fr'])).toBe('en_us')
+})
