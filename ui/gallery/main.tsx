@@ -1,0 +1,51 @@
+import '../src/base.css'
+import { Suspense, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ConfirmHost } from '../src/confirm'
+import { createTexts, isLanguage, TextsProvider, type Language } from '../src/locales'
+import { NavigationProvider } from '../src/navigation'
+import { Maintenance } from '../src/page'
+import { ThemeProvider } from '../src/theme'
+import { brandNames, themeNames, type BrandName, type ThemeName } from '../src/tokens'
+import { Toasts } from '../src/toast'
+import { FormsPage } from './forms-page'
+import { GalleryFrame } from './gallery-frame'
+import { HomePage } from './home-page'
+import { PiecesPage } from './pieces-page'
+import { ProductsPage } from './products-page'
+import { SignInPage } from './sign-in-page'
+import { StatesPage, UnauthorizedPage } from './states-page'
+import { WizardPage } from './wizard-page'
+
+/** ?page=products&theme=light&brand=insurer&language=zh_tw */
+const params = new URLSearchParams(location.search)
+const language: Language = isLanguage(params.get('language')) ? (params.get('language') as Language) : 'en_us'
+const theme = themeNames.find((name) => name === params.get('theme')) ?? ('ai8-dark' satisfies ThemeName)
+const brand = brandNames.find((name) => name === params.get('brand')) ?? ('broker' satisfies BrandName)
+
+const framed = (path: string, page: ReactNode) => <GalleryFrame path={path}>{page}</GalleryFrame>
+
+const pages: Record<string, () => ReactNode> = {
+  home: () => framed('/home', <HomePage />),
+  products: () => framed('/products/sale', <ProductsPage />),
+  forms: () => framed('/settings', <FormsPage />),
+  states: () => framed('/insights', <StatesPage />),
+  pieces: () => framed('/company', <PiecesPage />),
+  wizard: () => framed('/products/projects', <WizardPage />),
+  unauthorized: () => framed('/assistant', <UnauthorizedPage />),
+  signin: () => <SignInPage />,
+  maintenance: () => <Maintenance />,
+}
+
+const texts = await createTexts({ language, sources: {} })
+createRoot(document.getElementById('root')!).render(
+  <TextsProvider texts={texts}>
+    <ThemeProvider theme={theme} brand={brand} language={language}>
+      <NavigationProvider navigate={() => {}}>
+        <Suspense>{(pages[params.get('page') ?? 'home'] ?? pages.home!)()}</Suspense>
+        <Toasts />
+        <ConfirmHost />
+      </NavigationProvider>
+    </ThemeProvider>
+  </TextsProvider>,
+)
