@@ -1,9 +1,11 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../testing/clone-database'
+import { plantRows } from '../testing/plant-rows'
 import { TEST_ROLES } from '../testing/test-cluster'
 import { GLOBAL_TABLES } from './global-tables'
 import { inCompany } from './in-company'
+import { addressAs } from './roles'
 import { raiseWalls } from './walls'
 
 let db: Awaited<ReturnType<typeof cloneDatabase>>
@@ -59,27 +61,39 @@ test("the server's role owns nothing and passes no wall", async () => {
   ])
 })
 
-test('with no company set, every table shows no row and raises no error, on a new connection and a used one', async () => {
-  for (const connection of ['new', 'used']) {
-    if (connection === 'used') await inCompany(db.server, OURS, async () => {})
-    for (const { name } of tables.filter((table) => table.hasCompany)) {
-      const { rows } = await db.server.query(`select count(*)::int as rows from ${pg.escapeIdentifier(name)}`)
-      expect({ connection, name, ...rows[0] }).toEqual({ connection, name, rows: 0 })
-    }
+test('a row of every table is seen by its own company only, and with no company set there is no row and no error', async () => {
+  const admin = new pg.Client({ ...inject('testCluster'), database: db.owner.database })
+  await admin.connect()
+  const planted = await plantRows(admin, OURS).finally(() => admin.end())
+  expect(planted).toEqual(tables.filter((table) => table.hasCompany).map((table) => table.name))
+  for (const name of planted) {
+    const count = `select count(*)::int as rows from ${pg.escapeIdentifier(name)}`
+    const onNew = await asNewConnection((client) => client.query(count))
+    const ours = await inCompany(db.server, OURS, (tx) => tx.execute(count))
+    const theirs = await inCompany(db.server, THEIRS, (tx) => tx.execute(count))
+    const onUsed = await db.server.query(count)
+    const seen = [onNew, ours, theirs, onUsed].map(({ rows }) => (rows[0] as { rows: number }).rows)
+    expect({ name, seen }).toEqual({ name, seen: [0, 1, 0, 0] })
   }
 })
 
+async function asNewConnection<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client(addressAs(db.owner, TEST_ROLES.server))
+  await client.connect()
+  return work(client).finally(() => client.end())
+}
+
 test('a company sees its own rows, and neither reads, changes, moves nor makes rows of another', async () => {
   for (const company of [OURS, THEIRS])
-    await inCompany(db.server, company, (tx) => tx.execute(`insert into planted values ('${company}', 1, 'mine')`))
+    await inCompany(db.server, company, (tx) => tx.execute(`insert into planted values ('${company}', 2, 'mine')`))
   const counts = await inCompany(db.server, OURS, async (tx) => [
-    (await tx.execute('select * from planted')).rowCount,
+    (await tx.execute('select * from planted where id = 2')).rowCount,
     (await tx.execute(`update planted set note = 'taken' where company_id = '${THEIRS}'`)).rowCount,
     (await tx.execute(`delete from planted where company_id = '${THEIRS}'`)).rowCount,
   ])
   expect(counts).toEqual([1, 0, 0])
   for (const crossing of [
-    `insert into planted values ('${THEIRS}', 2, 'x')`,
+    `insert into planted values ('${THEIRS}', 3, 'x')`,
     `update planted set company_id = '${THEIRS}'`,
   ])
     await expect(inCompany(db.server, OURS, (tx) => tx.execute(crossing))).rejects.toMatchObject({
