@@ -6,7 +6,7 @@ import { type Database, inCompany, NIL_COMPANY } from '../database'
 import { FILE_ADDRESS_KEY, type FileStore, mountFiles } from '../files'
 import { batchWriter, Gate } from '../limits'
 import { LiveHub } from '../live'
-import { deriveKey, LIVE_CHANNEL, type Room, type Sessions } from '../operations'
+import { deriveKey, LIVE_CHANNEL, type MountParts, type Room, type Sessions } from '../operations'
 import { mountOutbox, outboxRoom } from '../outbox'
 import { findKey, KeyRing, signingRoom } from '../signing'
 import type { CallFrame } from './frame'
@@ -76,10 +76,26 @@ export async function createApp(parts: AppParts): Promise<App> {
   }
   await mountFiles(http, parts.files, deriveKey(config.secretKey, FILE_ADDRESS_KEY), frame.clock)
   await mountOutbox(http, { ...parts, now: frame.clock, read: (work) => frame.inCompany(frame.nobodysCompany, work) })
-  for (const room of rooms) await room.mount?.(http)
+  const gaps: (() => void)[] = []
+  for (const room of rooms) await room.mount?.(http, mountParts(frame, config, http, gaps))
   if (config.signingKeyBits < 2048)
     log.warn('SIGNING_KEY_BITS is below 2048: signatures of this size can be forged by the determined')
-  return { http, rooms, onGap: () => frame.hub.endAll() }
+  return { http, rooms, onGap: () => [() => frame.hub.endAll(), ...gaps].forEach((heal) => heal()) }
+}
+
+function mountParts(frame: CallFrame, config: Config, http: FastifyInstance, gaps: (() => void)[]): MountParts {
+  return {
+    config,
+    inCompany: frame.inCompany,
+    nobodysCompany: frame.nobodysCompany,
+    now: frame.clock,
+    isInMaintenance: () => frame.maintenance.isOn(),
+    listen(channel, heard) {
+      const stop = frame.database.listen(channel, heard)
+      http.addHook('onClose', async () => void stop())
+    },
+    onGap: (forget) => void gaps.push(forget),
+  }
 }
 
 async function openFrame(parts: AppParts, rooms: readonly Room[], http: FastifyInstance): Promise<CallFrame> {

@@ -1,7 +1,8 @@
 import type { GivesOf, Operation, Operations, TakesOf } from '@coverwright/contract/platform'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import type { CompanyCtx, MemberCtx, StrangerCtx } from './ctx'
+import type { Config } from '../config'
+import type { CompanyCtx, Db, MemberCtx, StrangerCtx } from './ctx'
 import type { ConstraintRefusals } from './refusal-answer'
 
 /** The ctx that an operation's verb gets follows from who may call it. */
@@ -43,5 +44,18 @@ export type Room = {
   /** Named constraints of the room's tables -> the refusal that breaking one is, `{ person_email_once: 'identity.emailTaken' }`. */
   constraints?: ConstraintRefusals
   /** Pages and files that are not calls of the wire (the storefront, the outbox page). */
-  mount?(app: FastifyInstance): void | Promise<void>
+  mount?(app: FastifyInstance, parts: MountParts): void | Promise<void>
+}
+
+/** What pages that are not calls need: they have no session, so they say themselves which company they read in. */
+export type MountParts = {
+  config: Config
+  inCompany<Result>(company: string, work: (db: Db) => Promise<Result>): Promise<Result>
+  nobodysCompany: string
+  now(): Date
+  isInMaintenance(): boolean
+  /** Hears what PostgreSQL notifies on a channel, from any process, until the server closes. */
+  listen(channel: string, heard: (payload: string) => void): void
+  /** Called when notifications may have been missed: what was remembered by them must be forgotten. */
+  onGap(forget: () => void): void
 }
