@@ -2,7 +2,8 @@ import { readAnswer } from '../datasets'
 import { type Answers, rawAnswers } from '../forms'
 import { type Day } from '../kernel'
 import { compileExpression, type Expression, scopeOf } from '../logic'
-import { type Body, datasetOf, questionsOf } from './body'
+import { type Body, questionsOf } from './body'
+import { datasetOf } from './body-dataset'
 import type { Holds } from './journey'
 
 /**

@@ -1,5 +1,4 @@
-import type { Dataset } from '../datasets'
-import { dataNameOf, type Question } from '../forms'
+import type { Question } from '../forms'
 import type { Language, Texts } from '../languages'
 import type { Look } from './look'
 
@@ -34,11 +33,6 @@ export type Body = {
 }
 
 export const questionsOf = (body: Body): Question[] => body.pages.flatMap((page) => page.questions)
-
-/** Everything that logic, tables and documents of this body can speak of. */
-export function datasetOf(body: Body): Dataset {
-  return { names: questionsOf(body).flatMap((question) => dataNameOf(question, body.currency) ?? []) }
-}
 
 /** Whether any expression is to be worked out: a journey without one needs no engine in the buyer's browser. */
 export function hasLogic(body: Body): boolean {

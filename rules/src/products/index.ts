@@ -1,4 +1,5 @@
-export { type Body, BODY_VERSION, datasetOf, hasLogic, type Page, questionsOf } from './body'
+export { datasetOf } from './body-dataset'
+export { type Body, BODY_VERSION, hasLogic, type Page, questionsOf } from './body'
 export { logicOf } from './body-logic'
 export { type StoredDocument, upgradeBody } from './body-upgrades'
 export { type BodyProblem, type BodyProblemCode, bodyProblemCodes, bodyProblems } from './body-problems'

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, textIn } from '../languages'
 import { checkJourney, type JourneyOutline, type LogicRule } from '../logic'
-import { type Body, datasetOf } from './body'
+import type { Body } from './body'
+import { datasetOf } from './body-dataset'
 import type { BodyProblem } from './body-problems'
 
 type Located = { readonly rule: LogicRule; readonly pageId: string; readonly questionId?: string }
