@@ -19,6 +19,8 @@ export const linkLifeMs = {
   invitation: 7 * DAY_MS,
   /** Spec 9: the transfer invite is active 24 hours. */
   transferPrimary: DAY_MS,
+  /** From the transfer's code to its confirmation. */
+  confirmTransfer: 10 * MINUTE_MS,
   inviteTrial: 14 * DAY_MS,
   inviteBroker: 14 * DAY_MS,
   /** From the right password to the last code. */

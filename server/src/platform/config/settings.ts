@@ -77,6 +77,11 @@ export const settings = {
     'Mail server, `smtp://user:password@host:587`; messages go to `/outbox` when empty',
   ),
   MAIL_FROM: setting(text.min(3), 'Coverwright <no-reply@coverwright.example>', 'Sender of mail'),
+  SUPPORT_EMAIL: setting(
+    text.min(3),
+    'support@coverwright.example',
+    "Mailbox of the platform's own team: contact messages, requests for reactivation",
+  ),
   SMS_URL: setting(
     optionalUrl('https?'),
     '',
@@ -88,6 +93,12 @@ export const settings = {
     '600',
     'Calls a person, or an address without a session, may make in a minute',
   ),
+  OPERATOR_KEY: setting(
+    z.union([z.literal(''), z.string().min(16)]),
+    '',
+    'Key of whoever runs the installation, 16 characters or more: turns the maintenance notice on and off; nobody can when empty',
+  ),
+  CHROMIUM_PATH: setting(text, '', 'Browser that takes pictures of pages; looked for in the usual places when empty'),
   OVERLOAD_DELAY_MS: setting(whole(10, 60_000), '250', 'Event loop delay from which calls are answered 503'),
 } as const
 

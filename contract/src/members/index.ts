@@ -1,0 +1,15 @@
+export { joiningOperations } from './joining-operations'
+export { memberOperations } from './operations'
+export { roleOperations } from './role-operations'
+export {
+  GroupView,
+  InvitationDraft,
+  InvitationView,
+  ListedRow,
+  MemberList,
+  MemberView,
+  RoleDraft,
+  RoleView,
+  RowResult,
+  TransferView,
+} from './schema'
