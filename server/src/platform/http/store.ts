@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { BaseCtx } from '../operations'
 import { platformState } from './tables'
@@ -9,6 +9,12 @@ const MAINTENANCE = 'maintenance'
 export async function readMaintenance(pool: Pool): Promise<boolean> {
   const found = await pool.query<{ value: boolean }>('select value from platform_state where name = $1', [MAINTENANCE])
   return found.rows[0]?.value === true
+}
+
+/** The switch as it stands, for those who ask inside a call; null when it was never touched. */
+export async function findMaintenance(ctx: BaseCtx): Promise<{ isOn: boolean; changedAt: Date } | null> {
+  const [row] = await ctx.db.select().from(platformState).where(eq(platformState.name, MAINTENANCE))
+  return row ? { isOn: row.value === true, changedAt: row.changedAt } : null
 }
 
 /** Turns the maintenance notice on or off for every process, at the moment this transaction commits. */
