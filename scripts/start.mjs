@@ -2,6 +2,8 @@
 import { checkNode } from './check-node.mjs'
 
 checkNode()
+const { followNpm } = await import('./follow-npm.mjs')
+followNpm()
 const { ensureInstalled } = await import('./ensure-installed.mjs')
 ensureInstalled()
 const { buildOrExplain } = await import('./build-or-explain.mjs')

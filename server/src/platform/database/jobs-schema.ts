@@ -4,8 +4,8 @@ import { escapeIdentifier as name } from 'pg'
 import type { Roles } from './roles'
 
 /**
- * The server puts jobs in by this function alone: the queue's tables let in nobody but their owner. The company comes
- * from the transaction and not from the caller, so no company can make work in another's name.
+ * The server puts jobs in, and counts them, by these functions alone: the queue's tables let in nobody but their owner.
+ * The company comes from the transaction and not from the caller, so no company can make work in another's name.
  */
 const ENQUEUE = `
   create schema if not exists jobs;
@@ -16,12 +16,18 @@ const ENQUEUE = `
         (payload::jsonb || jsonb_build_object('companyId', nullif(current_setting('app.company_id', true), '')))::json,
         queue, run_at, max_attempts, key, priority, null, key_mode)).id
     $$;
-  revoke all on function jobs.enqueue from public;`
+  revoke all on function jobs.enqueue from public;
+  create or replace function jobs.waiting() returns table (due bigint, given_up bigint)
+    language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+      select count(*) filter (where run_at <= now() and attempts < max_attempts), count(*) filter (where attempts >= max_attempts)
+      from graphile_worker.jobs
+    $$;
+  revoke all on function jobs.waiting from public;`
 
 /** Brings the queue's own tables up to date, as the role that owns them. */
 export async function prepareJobs(jobs: Pool, roles: Roles) {
   await runMigrations({ pgPool: jobs, noHandleSignals: true })
   const server = name(roles.server.name)
   await jobs.query(`${ENQUEUE}
-    grant usage on schema jobs to ${server}; grant execute on function jobs.enqueue to ${server};`)
+    grant usage on schema jobs to ${server}; grant execute on function jobs.enqueue, jobs.waiting to ${server};`)
 }

@@ -62,14 +62,25 @@ export async function openDatabase(config: DatabaseConfig, log: DatabaseLog, hoo
 
 /** The connections of one process to a database that is ready. */
 export function openConnections(address: Address, roles: Roles, size: number, log: DatabaseLog, hooks: Hooks = {}) {
-  const server = openPool(address, roles, { role: 'server', size, log })
-  const jobs = openPool(address, roles, { role: 'jobs', size: JOBS_CONNECTIONS, log, timeouts: false })
+  let isClosing = false
+  // A pool's end does not wait for its sockets, so PostgreSQL may cut some of them off: that is no news then.
+  const onError = (role: string) => (error: Error) => {
+    if (!isClosing) log.error({ err: error }, `A connection of the ${role} pool failed`)
+  }
+  const server = openPool(address, roles, { role: 'server', size, onError: onError('server') })
+  const jobs = openPool(address, roles, {
+    role: 'jobs',
+    size: JOBS_CONNECTIONS,
+    onError: onError('jobs'),
+    timeouts: false,
+  })
   const listener = startListener(addressAs(address, roles.server), log, hooks.onGap ?? (() => {}))
   return {
     server,
     jobs,
     listen: listener.listen,
     async close() {
+      isClosing = true
       await Promise.all([listener.close(), server.end(), jobs.end()])
     },
   }

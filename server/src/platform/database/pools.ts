@@ -1,5 +1,4 @@
 import pg, { type Pool } from 'pg'
-import type { DatabaseLog } from './log'
 import { type Address, addressAs, type RoleName, type Roles } from './roles'
 
 /** Longer than any call should take; jobs that need more say so themselves. */
@@ -7,10 +6,10 @@ const STATEMENT_TIMEOUT_MS = 15_000
 const IDLE_IN_TRANSACTION_MS = 30_000
 const CONNECT_TIMEOUT_MS = 5_000
 
-type Options = { role: RoleName; size: number; log: DatabaseLog; timeouts?: boolean }
+type Options = { role: RoleName; size: number; onError: (error: Error) => void; timeouts?: boolean }
 
 /** A pool of one role. Its errors are heard, because an idle connection that breaks would otherwise end the process. */
-export function openPool(address: Address, roles: Roles, { role, size, log, timeouts = true }: Options): Pool {
+export function openPool(address: Address, roles: Roles, { role, size, onError, timeouts = true }: Options): Pool {
   const pool = new pg.Pool({
     ...addressAs(address, roles[role]),
     max: size,
@@ -23,7 +22,7 @@ export function openPool(address: Address, roles: Roles, { role, size, log, time
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     }),
   })
-  hearErrors(pool, (error) => log.error({ err: error }, `A connection of the ${role} pool failed`))
+  hearErrors(pool, onError)
   return pool
 }
 
