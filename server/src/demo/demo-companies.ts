@@ -4,7 +4,6 @@ import type { SystemRole } from '@coverwright/rules/members'
 export type DemoPerson = { email: string; firstName: string; lastName: string; title: string; role: SystemRole }
 
 export type DemoCompany = {
-  /** Fixed, so that the demo of every other room finds its company. */
   id: string
   name: string
   licenceNumber: string
@@ -12,10 +11,14 @@ export type DemoCompany = {
   people: DemoPerson[]
 }
 
+/** Fixed, so that the demo of every other room finds its company. */
+export const HARBOUR = '01900000-0000-7000-8000-000000000001'
+export const LANTERN = '01900000-0000-7000-8000-000000000002'
+
 /** People are named for what they may do: whoever tries the demo should know whom to be. */
 export const demoCompanies: readonly DemoCompany[] = [
   {
-    id: '01900000-0000-7000-8000-000000000001',
+    id: HARBOUR,
     name: 'Harbour Insurance',
     licenceNumber: 'HK-INS-20418',
     businessType: 'insurer',
@@ -51,7 +54,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     ],
   },
   {
-    id: '01900000-0000-7000-8000-000000000002',
+    id: LANTERN,
     name: 'Lantern Brokers',
     licenceNumber: 'HK-BRK-77120',
     businessType: 'broker',

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { listCompaniesAcrossAll } from '../companies'
+import { seedNotificationsDemo } from '../notifications'
 import { type Database, inCompany, NIL_COMPANY } from '../platform/database'
 import { PendingAudit, type StrangerCtx, strangerCtx, type Surroundings } from '../platform/operations'
-import { demoCompanies } from './demo-companies'
+import { demoCompanies, HARBOUR } from './demo-companies'
 import { seedCompanies } from './seed-companies'
 
 /** Whether nobody has ever worked here: the sign to seed the demo without being asked. */
@@ -28,6 +29,8 @@ export async function seedDemo(database: Database, surroundings: Surroundings): 
 /** Each room fills its own part, after the rooms that it builds on. */
 async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedCompanies(ctx, password)
+  const harbour = await ctx.enterCompany(HARBOUR)
+  await seedNotificationsDemo(harbour, { company: 'Harbour Insurance', member: 'Harbour Designer' })
 }
 
 const demoFacts = (surroundings: Surroundings) => ({

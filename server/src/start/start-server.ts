@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { listCompaniesAcrossAll } from '../companies'
 import { isEmpty, seedDemo } from '../demo'
 import type { Config } from '../platform/config'
-import { type Database, inCompany, NIL_COMPANY, openDatabase } from '../platform/database'
+import { type Database, openDatabase } from '../platform/database'
 import { FILE_ADDRESS_KEY, openFileStore } from '../platform/files'
 import { type App, createApp, type Log, surroundingsOf } from '../platform/http'
 import { type RunningJobs, startJobs } from '../platform/jobs'
@@ -34,7 +34,7 @@ export async function startServer({ config, log, rooms, sessions }: Parts): Prom
         rooms: started.app.rooms,
         surroundings,
         log,
-        listCompanies: () => listCompanies(database),
+        listCompanies: listCompaniesAcrossAll,
       })
     const port = await listen(started.app, config)
     console.log(readyText({ config, port, demo }))
@@ -46,8 +46,6 @@ export async function startServer({ config, log, rooms, sessions }: Parts): Prom
 }
 
 type Started = { app?: App; jobs?: RunningJobs }
-
-const listCompanies = (database: Database) => inCompany(database.server, NIL_COMPANY, listCompaniesAcrossAll)
 
 /** A database that somebody runs themselves is theirs: it gets the demo only when asked (`npm run demo`). */
 async function seedWhereEmpty(database: Database, surroundings: Surroundings) {
