@@ -1,2 +1,2 @@
 export { openCompany } from './open-company'
-export { findDeactivation, findProfile, listCompaniesAcrossAll, lockCompany } from './store'
+export { findDeactivation, findProfile, findTakenAcrossCompanies, listCompaniesAcrossAll, lockCompany } from './store'

@@ -6,7 +6,7 @@ import { Refused } from '../kernel'
 import { findPersonByEmail, guarded, isPassword, knownDevice } from '../people'
 import type { StrangerCtx } from '../platform/operations'
 import { finishSignIn } from './finish-sign-in'
-import { findWaitingSignUp } from './store'
+import { findWaitingSignUp } from './sign-up-store'
 
 /**
  * The password first. Known and unknown addresses take the same steps and the same time; a known device has a count of

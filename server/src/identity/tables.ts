@@ -15,6 +15,7 @@ export const signUps = pgTable(
     title: text('title').notNull(),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
+    language: text('language').notNull().default('en_us'),
     email: text('email'),
     emailKey: text('email_key'),
     agreement: jsonb('agreement').$type<{

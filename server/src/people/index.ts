@@ -1,9 +1,26 @@
+export { keepAgreements } from './agreements'
+export { setPassword } from './change-password'
 export { issueCode, issueCodeUnlessJustSent, resendAfterSeconds, takeCode } from './codes'
-export { forgiveAccount, guarded } from './guarded'
+export { deviceName } from './device-name'
+export { erasePersonRows } from './erase-store'
+export { guarded } from './guarded'
+export { sendCodeSms, sendLetter } from './letter'
 export { issueLink, readLink, takeLink } from './links'
 export { knownDevice, openSession } from './open-session'
 export { hashPassword, isPassword } from './passwords'
 export { rotateSession } from './rotate-session'
-export { endSessions } from './session-store'
-export { findPerson, findPersonByEmail, insertPerson, type Person } from './store'
-export { readIdToken, readTicket, type SignInTicket, signTicket, TOKEN_KEY } from './tokens'
+export { hashSecret, newSecret, seal } from './secrets'
+export { deleteDevices, endSessions, listDevices, listLiveSessions, updateSession } from './session-store'
+export {
+  countRecoveryCodes,
+  findPerson,
+  findPersonByEmail,
+  insertPerson,
+  listAgreements,
+  type Person,
+  replaceRecoveryCodes,
+  updatePerson,
+} from './store'
+export { readIdToken, readTicket, signSupportDeskToken, signTicket, TOKEN_KEY } from './tokens'
+export { people } from './tables'
+export { newTwoStepSecret, renewRecoveryCodes, takeTwoStepCode, useRecoveryCode } from './two-step'

@@ -1,1 +1,1 @@
-export { leaveTrial, loadTrial, startTrial } from './trial'
+export { askForReactivation, leaveTrial, loadTrial, reactivateTrial, startTrial } from './trial'

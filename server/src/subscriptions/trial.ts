@@ -20,3 +20,15 @@ export async function leaveTrial(ctx: CompanyCtx) {
   await updateTrial(ctx, { upgradedAt: ctx.now() })
   await ctx.record('subscriptions.leftTrial', {})
 }
+
+/** Remembered for whoever decides; asking again renews the reason. */
+export async function askForReactivation(ctx: CompanyCtx, reason: string) {
+  await updateTrial(ctx, { reactivationAskedAt: ctx.now(), reactivationReason: reason })
+  await ctx.record('subscriptions.reactivationAsked', {})
+}
+
+/** The platform's team gives more days: the trial runs again from now. */
+export async function reactivateTrial(ctx: CompanyCtx, days: number) {
+  await updateTrial(ctx, { endsAt: trialEnd(ctx.now(), days), reactivationAskedAt: null, reactivationReason: '' })
+  await ctx.record('subscriptions.trialReactivated', { days })
+}

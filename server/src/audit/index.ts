@@ -1,0 +1,1 @@
+export { listAudit, listOwnAudit, listOwnEntries } from './list-audit'

@@ -1,0 +1,29 @@
+import { findPersonByEmail, sendLetter } from '../people'
+import type { StrangerCtx } from '../platform/operations'
+import { askForReactivation } from '../subscriptions'
+
+type Contact = { name: string; email: string; company: string; topic: string; message: string; language: string }
+
+/** Ten letters that name a message when somebody calls about it. */
+const newTicket = (ctx: StrangerCtx) => `CW-${ctx.randomBytes(5).toString('hex').toUpperCase()}`
+
+export async function contactUs(ctx: StrangerCtx, input: Contact): Promise<{ ticket: string }> {
+  const ticket = newTicket(ctx)
+  await sendLetter(ctx, { email: ctx.config.supportEmail, language: 'en_us' }, 'teamContact', { ...input, ticket })
+  await sendLetter(ctx, input, 'contactThanks', { ticket, message: input.message })
+  return { ticket }
+}
+
+type Asked = { email: string; message: string; language: string }
+
+/** Every address gets the same answer and the same mail; the team sees whether there is an account. */
+export async function askReactivation(ctx: StrangerCtx, input: Asked): Promise<{ done: true }> {
+  const person = await findPersonByEmail(ctx, input.email)
+  await sendLetter(ctx, input, 'reactivationAsked')
+  await sendLetter(ctx, { email: ctx.config.supportEmail, language: 'en_us' }, 'teamReactivation', {
+    email: input.email,
+    message: input.message,
+  })
+  if (person) await askForReactivation(await ctx.enterCompany(person.homeCompany, person.id), input.message)
+  return { done: true }
+}

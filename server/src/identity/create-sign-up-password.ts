@@ -1,0 +1,37 @@
+import type { SignUpPassword, SignUpView } from '@coverwright/contract/identity'
+import { passwordRefusal } from '@coverwright/rules/identity'
+import type { z } from 'zod'
+import { Refused, refuseIf } from '../kernel'
+import { findPersonByEmail, hashPassword, issueLink, sendLetter } from '../people'
+import type { BaseCtx, StrangerCtx } from '../platform/operations'
+import { loadOpenSignUp, presentSignUp } from './sign-up'
+import { findWaitingSignUp, type SignUpRow, updateSignUp } from './sign-up-store'
+
+/** The fourth step. Nothing but the mailbox is missing then; nobody and no company exists before it is proved. */
+export async function createSignUpPassword(
+  ctx: StrangerCtx,
+  input: z.output<typeof SignUpPassword>,
+): Promise<SignUpView> {
+  const signUp = await loadOpenSignUp(ctx, input.signUp)
+  if (!signUp.email || !signUp.phoneVerifiedAt) throw new Refused('identity.signUpOutOfOrder')
+  refuseIf(passwordRefusal(input.password, input.repeatedPassword))
+  const passwordHash = await hashPassword(input.password)
+  await updateSignUp(ctx, signUp.id, { passwordHash })
+  await sendVerification(ctx, signUp, signUp.email)
+  return presentSignUp({ ...signUp, passwordHash })
+}
+
+/** Sends the verifying mail again. Nothing in the answer or its time says whether there was anything to send. */
+export async function resendVerification(ctx: StrangerCtx, input: { email: string }): Promise<{ done: true }> {
+  const waiting = await findWaitingSignUp(ctx, input.email)
+  if (waiting) await sendVerification(ctx, waiting, input.email)
+  else await sendLetter(ctx, { email: input.email, language: 'en_us' }, 'alreadyRegistered', {}, '/log-in')
+  return { done: true }
+}
+
+async function sendVerification(ctx: BaseCtx, signUp: SignUpRow, email: string) {
+  const to = { email, language: signUp.language }
+  const link = await issueLink(ctx, 'verifyEmail', { subject: signUp.id })
+  if (await findPersonByEmail(ctx, email)) await sendLetter(ctx, to, 'alreadyRegistered', {}, '/log-in')
+  else await sendLetter(ctx, to, 'verifyEmail', { company: signUp.companyName }, `/email-verify-success?link=${link}`)
+}

@@ -1,0 +1,14 @@
+import { linkLifeMs } from '@coverwright/rules/identity'
+import { signSupportDeskToken, TOKEN_KEY } from '../people'
+import type { MemberCtx } from '../platform/operations'
+import { loadSelf } from './account'
+
+/** Two minutes to be handed over; the desk learns who it is and nothing that opens the console. */
+export async function getSupportDeskToken(ctx: MemberCtx): Promise<{ token: string; expiresAt: string }> {
+  const person = await loadSelf(ctx)
+  const name = `${person.firstName} ${person.lastName}`.trim()
+  const claims = { sub: person.id, company: ctx.company, email: person.email, name, jti: ctx.newId() }
+  const token = await signSupportDeskToken(ctx.keyFor(TOKEN_KEY), claims, ctx.now())
+  await ctx.record('identity.handedToSupportDesk', {})
+  return { token, expiresAt: new Date(ctx.now().getTime() + linkLifeMs.supportDesk).toISOString() }
+}

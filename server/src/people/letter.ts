@@ -1,0 +1,43 @@
+import { fillSentence } from '@coverwright/rules/kernel'
+import { defaultLanguage, isLanguage, type Language } from '@coverwright/rules/languages'
+import type { BaseCtx } from '../platform/operations'
+import { mailLayout, sendEmail, sendSms } from '../platform/outbox'
+import { englishLetters, type LetterName, type Letters } from './letters-en'
+import { simplifiedLetters } from './letters-zh-cn'
+import { traditionalLetters } from './letters-zh-tw'
+
+const letters: Readonly<Record<Language, Letters>> = {
+  en_us: englishLetters,
+  en_uk: englishLetters,
+  en_id: englishLetters,
+  zh_tw: traditionalLetters,
+  zh_cn: simplifiedLetters,
+}
+
+type Addressee = { email: string; language: string }
+type Values = Readonly<Record<string, string | number>>
+
+const languageOf = (text: string): Language => (isLanguage(text) ? text : defaultLanguage)
+
+/** Writes a letter to the outbox in its reader's language; `path` leads into the console, `values.code` stands large. */
+export async function sendLetter(ctx: BaseCtx, to: Addressee, name: LetterName, values: Values = {}, path?: string) {
+  const language = languageOf(to.language)
+  const letter = letters[language].letters[name]
+  const subject = fillSentence(letter.subject, values)
+  const href = path === undefined ? null : new URL(path, ctx.consoleUrl).href
+  const layout = mailLayout({
+    language,
+    title: subject,
+    paragraphs: letter.lines.map((line) => fillSentence(line, values)),
+    ...(values.code === undefined ? {} : { code: String(values.code) }),
+    ...(href && letter.action ? { button: { label: letter.action, href } } : {}),
+  })
+  const holdsSecret = values.code !== undefined || (href?.includes('?') ?? false)
+  await sendEmail(ctx, { to: to.email, subject, ...layout, holdsSecret })
+}
+
+/** A code to a phone. */
+export async function sendCodeSms(ctx: BaseCtx, phone: string, language: string, code: string) {
+  const text = fillSentence(letters[languageOf(language)].phoneCode, { code })
+  await sendSms(ctx, { to: phone, text, holdsSecret: true })
+}

@@ -1,0 +1,188 @@
+type Letter = { subject: string; lines: readonly string[]; action?: string }
+
+/** Every letter of people, companies and members. A code in `values` is drawn large below the lines. */
+const letters = {
+  signUpStarted: {
+    subject: 'Go on with signing up {company}',
+    lines: [
+      'You began to sign up {company}. What you entered is kept for seven days.',
+      'If this was not you, there is nothing to do.',
+    ],
+    action: 'Go on',
+  },
+  alreadyRegistered: {
+    subject: 'You already have an account',
+    lines: [
+      'Somebody, perhaps you, signed up with this address. It has an account already, so nothing was changed.',
+      'Sign in as usual; if you forgot your password, reset it on the sign-in page.',
+    ],
+    action: 'Sign in',
+  },
+  verifyEmail: {
+    subject: 'Verify your email address',
+    lines: [
+      'One step is left: verify that this mailbox is yours, and the 21-day trial of {company} begins.',
+      'The link works for 24 hours, once. If you did not sign up, do not open it.',
+    ],
+    action: 'Verify my email address',
+  },
+  newDeviceCode: {
+    subject: 'Your code for a new device',
+    lines: [
+      'Somebody signed in with your password from a browser that we do not know ({device}).',
+      'If it was you, type this code within 10 minutes. If not, change your password.',
+    ],
+  },
+  resetCode: {
+    subject: 'Your code to reset your password',
+    lines: [
+      'Type this code within 10 minutes to choose a new password.',
+      'If you did not ask for it, there is nothing to do.',
+    ],
+  },
+  resetUnknown: {
+    subject: 'There is no account with this address',
+    lines: [
+      'Somebody, perhaps you, asked to reset the password of this address, but it has no account.',
+      'If you have another address, try that one.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    lines: [
+      'Your password was changed, and you were signed out everywhere else.',
+      'If this was not you, reset your password now.',
+    ],
+    action: 'Reset my password',
+  },
+  signedIn: {
+    subject: 'You signed in',
+    lines: [
+      'Somebody signed in to your account: {device}, from {address}, at {time}.',
+      'If this was not you, change your password and end that session on your account page.',
+    ],
+    action: 'Open my account',
+  },
+  twoStepOn: {
+    subject: 'Two-step verification is on',
+    lines: [
+      'From now on a code of your authenticator app is asked for when you sign in.',
+      'Keep your recovery codes where you find them without your phone.',
+    ],
+  },
+  twoStepOff: {
+    subject: 'Two-step verification is off',
+    lines: ['Your password alone opens your account again.', 'If this was not you, change your password now.'],
+    action: 'Open my account',
+  },
+  invitation: {
+    subject: '{inviter} invites you to {company}',
+    lines: [
+      '{inviter} invites you to work in {company} on Coverwright.',
+      'The invitation is for this address and works for seven days.',
+    ],
+    action: 'Accept the invitation',
+  },
+  transferInvite: {
+    subject: 'Become the primary user of {company}',
+    lines: [
+      '{from} asks you to become the primary user of {company}.',
+      'Read what that means and confirm within 24 hours.',
+    ],
+    action: 'Read and confirm',
+  },
+  transferStarted: {
+    subject: 'You are handing over the primary role of {company}',
+    lines: ['{to} has 24 hours to confirm. Until then nothing changes, and you can take it back on the users page.'],
+    action: 'Open the users page',
+  },
+  transferCode: {
+    subject: 'Your code to become primary user',
+    lines: ['Type this code within 10 minutes to become the primary user of {company}.'],
+  },
+  transferTaken: {
+    subject: 'You are the primary user of {company}',
+    lines: ['You now manage everything in {company}: users, settings, products and publishing.'],
+    action: 'Open the console',
+  },
+  transferGiven: {
+    subject: '{to} is the primary user of {company} now',
+    lines: ['The primary role was handed over. You are a standard user from now on.'],
+  },
+  transferCancelled: {
+    subject: 'The handing over in {company} was taken back',
+    lines: ['You no longer need to confirm anything: {from} keeps the primary role.'],
+  },
+  trialInvite: {
+    subject: '{from} invites you to try Coverwright',
+    lines: ['{from} of {company} invites you to design and sell insurance online, free for 21 days.'],
+    action: 'Start the trial',
+  },
+  brokerInvite: {
+    subject: '{company} invites you as its broker',
+    lines: ['{company} would like to work with you on Coverwright. Sign in or sign up to accept within 14 days.'],
+    action: 'See the invitation',
+  },
+  brokerConnected: {
+    subject: '{broker} accepted your invitation',
+    lines: ['{broker} is connected with {company} now.'],
+    action: 'Open the partner hub',
+  },
+  memberDeactivated: {
+    subject: 'Your access to {company} has ended',
+    lines: ['Your account in {company} was deactivated. Ask its primary user if this surprises you.'],
+  },
+  memberReactivated: {
+    subject: 'You have access to {company} again',
+    lines: ['Your account in {company} was reactivated. Sign in as before.'],
+    action: 'Sign in',
+  },
+  companyVerified: {
+    subject: '{company} is verified',
+    lines: ['The details and documents of {company} were checked and accepted.'],
+    action: 'Open the company profile',
+  },
+  companyNotVerified: {
+    subject: '{company} could not be verified',
+    lines: ['The details of {company} were checked and need a change: {note}'],
+    action: 'Open the company profile',
+  },
+  companyClosed: {
+    subject: '{company} was deactivated',
+    lines: [
+      'Nobody can sign in to {company} any more. Everything is kept until {until} and can be restored until then; after that it is erased.',
+    ],
+    action: 'Ask for reactivation',
+  },
+  companyReopened: {
+    subject: '{company} is active again',
+    lines: ['Everything is as it was. Sign in as before.'],
+    action: 'Sign in',
+  },
+  reactivationAsked: {
+    subject: 'We have your request',
+    lines: [
+      'If this address belongs to an account whose trial is over or which was deactivated, our team will write to you within two working days.',
+    ],
+  },
+  contactThanks: {
+    subject: 'We have your message {ticket}',
+    lines: ['Thank you for writing to us. We answer within two working days.', 'You wrote: {message}'],
+  },
+  teamContact: {
+    subject: 'Message {ticket}: {topic}',
+    lines: ['From {name}, {email}, {company}.', '{message}'],
+  },
+  teamReactivation: {
+    subject: 'Reactivation asked for: {email}',
+    lines: ['{email} asks for reactivation.', '{message}'],
+  },
+} as const satisfies Record<string, Letter>
+
+export type LetterName = keyof typeof letters
+export type Letters = { letters: Readonly<Record<LetterName, Letter>>; phoneCode: string }
+
+export const englishLetters: Letters = {
+  letters,
+  phoneCode: 'Your Coverwright code is {code}. It works for 10 minutes.',
+}

@@ -1,0 +1,141 @@
+import type { Letters } from './letters-en'
+
+export const traditionalLetters: Letters = {
+  phoneCode: '您的 Coverwright 驗證碼是 {code}，10 分鐘內有效。',
+  letters: {
+    signUpStarted: {
+      subject: '繼續註冊 {company}',
+      lines: ['您已開始註冊 {company}，所填資料會保留七天。', '若非您本人操作，無需理會此郵件。'],
+      action: '繼續註冊',
+    },
+    alreadyRegistered: {
+      subject: '您已有帳戶',
+      lines: [
+        '有人（可能是您）以此電郵註冊，但它已有帳戶，因此沒有任何變更。',
+        '請照常登入；若忘記密碼，可在登入頁面重設。',
+      ],
+      action: '登入',
+    },
+    verifyEmail: {
+      subject: '驗證您的電郵地址',
+      lines: [
+        '只差一步：驗證此信箱屬於您，{company} 的 21 天試用便會開始。',
+        '連結 24 小時內有效，只能使用一次。若您沒有註冊，請勿開啟。',
+      ],
+      action: '驗證我的電郵地址',
+    },
+    newDeviceCode: {
+      subject: '新裝置驗證碼',
+      lines: [
+        '有人用您的密碼在我們不認識的瀏覽器（{device}）登入。',
+        '若是您本人，請在 10 分鐘內輸入此驗證碼；若不是，請更改密碼。',
+      ],
+    },
+    resetCode: {
+      subject: '重設密碼驗證碼',
+      lines: ['請在 10 分鐘內輸入此驗證碼以設定新密碼。', '若您沒有要求重設，無需理會。'],
+    },
+    resetUnknown: {
+      subject: '此電郵沒有帳戶',
+      lines: ['有人（可能是您）要求重設此電郵的密碼，但它沒有帳戶。', '若您有其他電郵，請試試那一個。'],
+    },
+    passwordChanged: {
+      subject: '您的密碼已更改',
+      lines: ['您的密碼已更改，其他裝置均已登出。', '若非您本人操作，請立即重設密碼。'],
+      action: '重設我的密碼',
+    },
+    signedIn: {
+      subject: '您已登入',
+      lines: [
+        '有人登入了您的帳戶：{device}，來自 {address}，時間 {time}。',
+        '若非您本人，請更改密碼，並在帳戶頁面結束該工作階段。',
+      ],
+      action: '開啟我的帳戶',
+    },
+    twoStepOn: {
+      subject: '已啟用兩步驗證',
+      lines: ['今後登入時需要驗證器應用程式的驗證碼。', '請妥善保存復原碼，沒有手機時也能找到。'],
+    },
+    twoStepOff: {
+      subject: '已停用兩步驗證',
+      lines: ['現在只憑密碼便可開啟您的帳戶。', '若非您本人操作，請立即更改密碼。'],
+      action: '開啟我的帳戶',
+    },
+    invitation: {
+      subject: '{inviter} 邀請您加入 {company}',
+      lines: ['{inviter} 邀請您在 Coverwright 上加入 {company}。', '此邀請僅限本電郵使用，七天內有效。'],
+      action: '接受邀請',
+    },
+    transferInvite: {
+      subject: '成為 {company} 的主要用戶',
+      lines: ['{from} 請您成為 {company} 的主要用戶。', '請閱讀說明，並在 24 小時內確認。'],
+      action: '閱讀並確認',
+    },
+    transferStarted: {
+      subject: '您正在移交 {company} 的主要用戶身分',
+      lines: ['{to} 有 24 小時可以確認。在此之前一切不變，您也可以在用戶頁面撤回。'],
+      action: '開啟用戶頁面',
+    },
+    transferCode: {
+      subject: '成為主要用戶的驗證碼',
+      lines: ['請在 10 分鐘內輸入此驗證碼，成為 {company} 的主要用戶。'],
+    },
+    transferTaken: {
+      subject: '您已是 {company} 的主要用戶',
+      lines: ['您現在管理 {company} 的一切：用戶、設定、產品與發佈。'],
+      action: '開啟控制台',
+    },
+    transferGiven: { subject: '{to} 現為 {company} 的主要用戶', lines: ['主要用戶身分已移交，您現在是標準用戶。'] },
+    transferCancelled: { subject: '{company} 的移交已撤回', lines: ['您無需再確認：{from} 保留主要用戶身分。'] },
+    trialInvite: {
+      subject: '{from} 邀請您試用 Coverwright',
+      lines: ['{company} 的 {from} 邀請您在線設計及銷售保險，免費 21 天。'],
+      action: '開始試用',
+    },
+    brokerInvite: {
+      subject: '{company} 邀請您成為其經紀',
+      lines: ['{company} 希望在 Coverwright 上與您合作。請在 14 天內登入或註冊以接受。'],
+      action: '查看邀請',
+    },
+    brokerConnected: {
+      subject: '{broker} 已接受您的邀請',
+      lines: ['{broker} 現已與 {company} 連結。'],
+      action: '開啟夥伴中心',
+    },
+    memberDeactivated: {
+      subject: '您在 {company} 的使用權已終止',
+      lines: ['您在 {company} 的帳戶已停用。如有疑問，請向其主要用戶查詢。'],
+    },
+    memberReactivated: {
+      subject: '您可再次使用 {company}',
+      lines: ['您在 {company} 的帳戶已重新啟用，請照常登入。'],
+      action: '登入',
+    },
+    companyVerified: {
+      subject: '{company} 已通過驗證',
+      lines: ['{company} 的資料及文件已審核通過。'],
+      action: '開啟公司資料',
+    },
+    companyNotVerified: {
+      subject: '{company} 未能通過驗證',
+      lines: ['{company} 的資料已審核，需要修改：{note}'],
+      action: '開啟公司資料',
+    },
+    companyClosed: {
+      subject: '{company} 已停用',
+      lines: ['現在無人可登入 {company}。所有資料保留至 {until}，期間可以恢復，之後將被刪除。'],
+      action: '要求重新啟用',
+    },
+    companyReopened: { subject: '{company} 已重新啟用', lines: ['一切如舊，請照常登入。'], action: '登入' },
+    reactivationAsked: {
+      subject: '我們已收到您的要求',
+      lines: ['若此電郵屬於試用已結束或已停用的帳戶，我們的團隊會在兩個工作天內與您聯絡。'],
+    },
+    contactThanks: {
+      subject: '我們已收到您的訊息 {ticket}',
+      lines: ['感謝您的來信，我們會在兩個工作天內回覆。', '您的訊息：{message}'],
+    },
+    teamContact: { subject: '訊息 {ticket}：{topic}', lines: ['來自 {name}，{email}，{company}。', '{message}'] },
+    teamReactivation: { subject: '要求重新啟用：{email}', lines: ['{email} 要求重新啟用。', '{message}'] },
+  },
+}
