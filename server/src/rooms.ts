@@ -1,5 +1,11 @@
 import { identity } from './identity'
+import { media } from './media'
+import { notifications } from './notifications'
 import type { Room } from './platform/operations'
+import { productsRoom } from './products'
+import { publishingRoom } from './publishing'
+import { settings } from './settings'
+import { support } from './support'
 
 /** Every room of the server, in the order of their calls in the API document. */
-export const rooms: readonly Room[] = [identity]
+export const rooms: readonly Room[] = [identity, media, notifications, productsRoom, publishingRoom, settings, support]

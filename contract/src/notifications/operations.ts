@@ -45,7 +45,7 @@ export const notificationOperations = {
     says: 'Puts a notice away for the caller; others keep theirs',
   }),
   listen: operation({
-    get: '/v1/message/listenMessages',
+    post: '/v1/message/listenMessages',
     may: 'signedIn',
     streams: true,
     takes: z.object({}),

@@ -1,4 +1,4 @@
-export { extensionOf, type FileKind, fileKindNames, fileKinds } from './kinds'
+export { extensionOf, type FileKind, fileKindNames, fileKinds, kindOfExtension } from './kinds'
 export {
   imageLimits,
   MAX_UPLOAD_BYTES,

@@ -50,11 +50,14 @@ export const imageLimits = {
 /** What an xlsx may unpack to, by its directory and again while it is unpacked. */
 export const zipLimits = { maxEntries: 2_000, maxUnpackedBytes: 200 * MB, maxRatio: 200 } as const
 
-/** A picture of one of our own pages. */
+/**
+ * A picture of one of our own pages. A caller's transaction is open meanwhile, so the time for one, and for one more that
+ * waits, stays well inside what the database allows.
+ */
 export const pictureLimits = {
   minSide: 120,
   maxWidth: 2_560,
   maxHeight: 4_096,
-  timeoutMs: 15_000,
-  maxWaiting: 3,
+  timeoutMs: 10_000,
+  maxWaiting: 1,
 } as const

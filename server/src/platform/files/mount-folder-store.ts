@@ -22,6 +22,8 @@ const WriteWords = z.object({ act: z.literal('write'), key: z.string(), size: z.
 
 /** What a served file may do in a browser: be looked at. A script inside it, whatever its type, has no rights and no origin. */
 const FILE_POLICY = "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox"
+/** A browser's own reader of PDF is a plugin, and a sandbox has none; scripts inside were refused at the upload. */
+const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 /** Answers the signed addresses of a folder store. */
 export async function mountFolderStore(app: FastifyInstance, parts: Parts) {
@@ -47,6 +49,7 @@ async function serve({ store, secret, now }: Parts, request: TokenRequest, reply
     .header('content-disposition', contentDisposition(way, name))
     .header('content-length', range ? range.end - range.start + 1 : size)
     .type(type)
+  if (type === 'application/pdf') reply.header('content-security-policy', PDF_POLICY)
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   if (request.method === 'HEAD' || size === 0) return reply.send()
   return reply.send(await store.open(key, range ?? undefined))

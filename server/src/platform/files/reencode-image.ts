@@ -9,7 +9,7 @@ type ImageKind = 'jpg' | 'png' | 'gif'
 /** One thread inside each picture and two pictures at once: an upload of a hundred photos leaves the other core to people. */
 sharp.concurrency(1)
 sharp.cache(false)
-const turn = inTurn({ atOnce: 2, waiting: 20 })
+const turn = inTurn({ atOnce: 2, waiting: 10 })
 
 const SECONDS = 10
 

@@ -1,0 +1,17 @@
+import type { FileView } from '@coverwright/contract/media'
+import type { PageQuery } from '@coverwright/contract/platform'
+import { Refused } from '../kernel'
+import type { MemberCtx } from '../platform/operations'
+import { presentFile } from './present'
+import { findFile, listFileRows } from './store'
+
+export async function getFile(ctx: MemberCtx, { fileId }: { fileId: string }): Promise<FileView> {
+  const row = await findFile(ctx, fileId)
+  if (!row) throw new Refused('media.notFound')
+  return presentFile(ctx, row)
+}
+
+export async function listFiles(ctx: MemberCtx, query: PageQuery) {
+  const { rows, total } = await listFileRows(ctx, query)
+  return { rows: await Promise.all(rows.map((row) => presentFile(ctx, row))), total }
+}

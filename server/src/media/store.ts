@@ -1,0 +1,88 @@
+import type { PageQuery } from '@coverwright/contract/platform'
+import { and, count, desc, eq, ilike, inArray, lt } from 'drizzle-orm'
+import type { CompanyCtx, MemberCtx } from '../platform/operations'
+import { files, uploads } from './tables'
+
+export type UploadRow = typeof uploads.$inferSelect
+export type FileRow = typeof files.$inferSelect
+
+export async function addUpload(ctx: CompanyCtx, upload: Omit<typeof uploads.$inferInsert, 'companyId'>) {
+  await ctx.db.insert(uploads).values({ ...upload, companyId: ctx.company })
+}
+
+export async function countWaitingUploads(ctx: MemberCtx): Promise<number> {
+  const mine = and(
+    eq(uploads.companyId, ctx.company),
+    eq(uploads.memberId, ctx.member.id),
+    eq(uploads.state, 'waiting'),
+  )
+  const [found] = await ctx.db.select({ total: count() }).from(uploads).where(mine)
+  return found?.total ?? 0
+}
+
+/** Locks the row: one upload becomes one file. Only who announced it completes it. */
+export async function lockUpload(ctx: MemberCtx, id: string): Promise<UploadRow | null> {
+  const [found] = await ctx.db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.companyId, ctx.company), eq(uploads.id, id), eq(uploads.memberId, ctx.member.id)))
+    .for('update')
+  return found ?? null
+}
+
+export async function closeUpload(ctx: CompanyCtx, id: string, state: 'done' | 'refused') {
+  await ctx.db
+    .update(uploads)
+    .set({ state })
+    .where(and(eq(uploads.companyId, ctx.company), eq(uploads.id, id)))
+}
+
+/** Forgets uploads whose time is over and says which they were. */
+export async function takeOverdueUploads(ctx: CompanyCtx): Promise<UploadRow[]> {
+  return ctx.db
+    .delete(uploads)
+    .where(and(eq(uploads.companyId, ctx.company), lt(uploads.expiresAt, ctx.now())))
+    .returning()
+}
+
+export async function addFile(ctx: CompanyCtx, file: Omit<typeof files.$inferInsert, 'companyId'>): Promise<FileRow> {
+  const [row] = await ctx.db
+    .insert(files)
+    .values({ ...file, companyId: ctx.company })
+    .returning()
+  if (!row) throw new Error('The file row was not kept')
+  return row
+}
+
+export async function findFile(ctx: CompanyCtx, id: string): Promise<FileRow | null> {
+  const [found] = await ctx.db
+    .select()
+    .from(files)
+    .where(and(eq(files.companyId, ctx.company), eq(files.id, id)))
+  return found ?? null
+}
+
+export async function deleteFileRow(ctx: CompanyCtx, id: string) {
+  await ctx.db.delete(files).where(and(eq(files.companyId, ctx.company), eq(files.id, id)))
+}
+
+export async function listFileRows(ctx: CompanyCtx, { filter, page, pageSize, search }: PageQuery) {
+  const oneOf = (name: string) => [filter[name] ?? []].flat()
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const where = and(
+    eq(files.companyId, ctx.company),
+    oneOf('purpose').length > 0 ? inArray(files.purpose, oneOf('purpose') as FileRow['purpose'][]) : undefined,
+    oneOf('kind').length > 0 ? inArray(files.kind, oneOf('kind') as FileRow['kind'][]) : undefined,
+    search ? ilike(files.name, part) : undefined,
+  )
+  const newestFirst = [desc(files.madeAt), desc(files.id)]
+  const rows = await ctx.db
+    .select()
+    .from(files)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const [found] = await ctx.db.select({ total: count() }).from(files).where(where)
+  return { rows, total: found?.total ?? 0 }
+}
