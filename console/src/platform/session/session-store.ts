@@ -6,10 +6,18 @@ export type PowerList = {
   permissionRoleList: { name: string }[]
 }
 
-type Held = { token: Token; AccountData: AccountData; PowerList: PowerList; refreshes: number; hiddenSince: number }
+type Held = {
+  token: Token
+  AccountData: AccountData
+  PowerList: PowerList
+  refreshes: number
+  hiddenSince: number
+  /** Names the signing key of this session: a key serves one session and no other. */
+  keyOwner: string
+}
 type Name = keyof Held
 
-const everything: Name[] = ['token', 'AccountData', 'PowerList', 'refreshes', 'hiddenSince']
+const everything: Name[] = ['token', 'AccountData', 'PowerList', 'refreshes', 'hiddenSince', 'keyOwner']
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
@@ -29,10 +37,24 @@ export function createSessionStore(storage: Storage) {
       storage.removeItem(name)
       changed()
     },
+    /** Somebody came in: nothing of a session before it stays, but for the key that signed the way in. */
+    begin(token: Token) {
+      for (const name of everything) if (name !== 'keyOwner') storage.removeItem(name)
+      storage.setItem('token', JSON.stringify(token))
+      changed()
+    },
     /** Forgets who is signed in; language and theme are the tab's, not the session's, and stay. */
     clear() {
       for (const name of everything) storage.removeItem(name)
       changed()
+    },
+    /** A new name for each session; tabs that share a session share its key. */
+    keyOwner(): string {
+      const kept = read('keyOwner')
+      if (kept) return kept
+      const made = crypto.randomUUID()
+      storage.setItem('keyOwner', JSON.stringify(made))
+      return made
     },
     hasToken: () => Boolean(read('token')?.IdToken),
     subscribe(listener: () => void) {

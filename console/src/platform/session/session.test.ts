@@ -1,18 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import { forgetful } from '../storage'
 import { moveCookiesIntoSession } from './move-cookies'
 import { createSessionStore } from './session-store'
 import { takeTalkToken } from './take-talk-token'
 import { LONGEST_HIDDEN_MS, watchHidden } from './watch-hidden'
 import { whoIs } from './who'
 
-const memory = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  } as Storage
-}
 const token = { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r', device_key: 'd' }
 
 test('tokens found in cookies move into the session and the cookies are cleared', () => {
@@ -25,7 +18,7 @@ test('tokens found in cookies move into the session and the cookies are cleared'
       written.push(text)
     },
   }
-  const store = createSessionStore(memory())
+  const store = createSessionStore(forgetful())
   expect(moveCookiesIntoSession(store, jar)).toBe(true)
   expect(store.read('token')).toEqual({ AccessToken: 'a+', IdToken: 'i', RefreshToken: 'r=', device_key: 'd' })
   expect(written).toHaveLength(4)
@@ -33,20 +26,20 @@ test('tokens found in cookies move into the session and the cookies are cleared'
 })
 
 test('without token cookies the session stays as it is', () => {
-  const store = createSessionStore(memory())
+  const store = createSessionStore(forgetful())
   expect(moveCookiesIntoSession(store, { cookie: 'theme=dark' })).toBe(false)
   expect(store.hasToken()).toBe(false)
 })
 
 test('a product-talk token in the address becomes the session token and leaves the address', () => {
-  const store = createSessionStore(memory())
+  const store = createSessionStore(forgetful())
   const clean = takeTalkToken(store, new URL('https://x.example/home?productTalkToken=abc&tab=1'))
   expect(store.read('token')?.IdToken).toBe('abc')
   expect(clean?.href).toBe('https://x.example/home?tab=1')
 })
 
 function hiddenFor(ms: number, isSignedIn: boolean) {
-  const store = createSessionStore(memory())
+  const store = createSessionStore(forgetful())
   if (isSignedIn) store.write('token', token)
   const page = { visibilityState: 'visible' as DocumentVisibilityState, addEventListener: vi.fn() }
   let now = 1_000
@@ -72,7 +65,7 @@ test('a page hidden for days without a token is left alone', () => {
 })
 
 test('what a person holds is read from the power list', () => {
-  const store = createSessionStore(memory())
+  const store = createSessionStore(forgetful())
   store.write('token', token)
   store.write('PowerList', {
     permissionsListRequestList: [{ list: [{ url: '/users' }] }, { list: [{ url: '/version' }] }],
@@ -84,7 +77,7 @@ test('what a person holds is read from the power list', () => {
 })
 
 test('a session whose storage was tampered with counts as none', () => {
-  const storage = memory()
+  const storage = forgetful()
   storage.setItem('token', '{not json')
   expect(createSessionStore(storage).hasToken()).toBe(false)
 })

@@ -1,4 +1,5 @@
+import { tabStorage } from '../storage'
 import { createSessionStore } from './session-store'
 
 /** This tab's session. */
-export const session = createSessionStore(globalThis.sessionStorage)
+export const session = createSessionStore(tabStorage)

@@ -60,9 +60,10 @@ export function createKeyRing({ shelf, clock, registrar }: Parts) {
     },
     /** Body status 104 or 401: the keys are cleared, so that the next call fetches them again. */
     async drop() {
+      const owner = held?.owner
       held = undefined
       hasAskedTime = false
-      await shelf.clear().catch(() => undefined)
+      if (owner) await shelf.forget(owner).catch(() => undefined)
     },
   }
 }

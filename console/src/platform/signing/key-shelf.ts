@@ -4,14 +4,14 @@ export type SigningKey = {
   keyBits: number
   privateKey: CryptoKey
   expiresAt: number
-  /** Whose key it is: a key made for one device id is never used for another. */
+  /** Whose key it is: a key made for one session is never used for another. */
   owner: string
 }
 
 export type KeyShelf = {
   read(owner: string): Promise<SigningKey | undefined>
   write(key: SigningKey): Promise<void>
-  clear(): Promise<void>
+  forget(owner: string): Promise<void>
 }
 
 const DATABASE = 'coverwright-signing'
@@ -21,9 +21,19 @@ const KEYS = 'keys'
 export function browserKeyShelf(): KeyShelf {
   return {
     read: (owner) => inStore<SigningKey | undefined>('readonly', (store) => store.get(owner)),
-    write: async (key) => void (await inStore('readwrite', (store) => store.put(key, key.owner))),
-    clear: async () => void (await inStore('readwrite', (store) => store.clear())),
+    write: async (key) => {
+      await inStore('readwrite', (store) => store.put(key, key.owner))
+      await forgetExpired()
+    },
+    forget: async (owner) => void (await inStore('readwrite', (store) => store.delete(owner))),
   }
+}
+
+/** Sessions that ended with their tab leave their keys behind. */
+async function forgetExpired() {
+  const keys = await inStore<SigningKey[]>('readonly', (store) => store.getAll())
+  for (const { owner } of keys.filter((key) => key.expiresAt < Date.now()))
+    await inStore('readwrite', (store) => store.delete(owner))
 }
 
 async function inStore<Value>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<Value>) {
@@ -53,6 +63,6 @@ export function memoryKeyShelf(): KeyShelf {
   return {
     read: async (owner) => keys.get(owner),
     write: async (key) => void keys.set(key.owner, key),
-    clear: async () => keys.clear(),
+    forget: async (owner) => void keys.delete(owner),
   }
 }

@@ -60,15 +60,13 @@ async function opened(parts: CallParts, operation: Operation, input: unknown, op
   return answered(parts, operation, input, options)
 }
 
+/** Repeats for as long as sessions are renewed; the renewal itself counts, and gives up after its limit. */
 async function answered(parts: CallParts, operation: Operation, input: unknown, options: CallOptions) {
-  const response = await reached(parts, operation, input, options)
-  if (response.status === HTTP_SESSION_EXPIRED) {
+  for (;;) {
+    const response = await reached(parts, operation, input, options)
+    if (response.status !== HTTP_SESSION_EXPIRED) return envelopeOf(response)
     if (options.isRenewal || !(await parts.renew())) throw new FailedCall('expired', response.status)
-    const again = await reached(parts, operation, input, { ...options, token: undefined })
-    if (again.status === HTTP_SESSION_EXPIRED) throw new FailedCall('expired', again.status)
-    return envelopeOf(again)
   }
-  return envelopeOf(response)
 }
 
 /** Overload is waited out for as long as the server asks; a writing call keeps its key, so nothing is done twice. */

@@ -42,7 +42,9 @@ async function renewOnce(parts: RenewalParts): Promise<boolean> {
       session.write('refreshes', refreshes)
       return true
     } catch {
-      return giveUp(parts, 'loginExpired')
+      // Another tab may have used the refresh token first and told us of the next one while we asked.
+      const isNewer = session.hasToken() && session.read('token')?.IdToken !== before.IdToken
+      return isNewer || giveUp(parts, 'loginExpired')
     }
   })
 }

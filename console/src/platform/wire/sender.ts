@@ -4,7 +4,7 @@ import type { SessionStore } from '../session'
 import { type KeyRing, type ServerClock, sha256Hex, signRequest } from '../signing'
 import { FailedCall } from './refused-call'
 
-export type SendOptions = { idempotencyKey?: string; signal?: AbortSignal; token?: string }
+export type SendOptions = { idempotencyKey?: string; signal?: AbortSignal }
 
 export type SenderParts = {
   fetch: typeof fetch
@@ -12,8 +12,6 @@ export type SenderParts = {
   session: SessionStore
   keys(): KeyRing
   clock: ServerClock
-  /** The browser's own id: its signing key and its session are bound to it. */
-  device(): string
 }
 
 export type Send = (operation: Operation, input: unknown, options?: SendOptions) => Promise<Response>
@@ -56,7 +54,7 @@ async function headersOf(
   body: string | undefined,
   options: SendOptions,
 ): Promise<Record<string, string>> {
-  const idToken = options.token ?? parts.session.read('token')?.IdToken
+  const idToken = parts.session.read('token')?.IdToken
   const headers: Record<string, string> = {
     [HEADERS.appId]: parts.config().appId,
     [HEADERS.accountId]: parts.session.read('AccountData')?.subId ?? '',
@@ -75,7 +73,7 @@ async function signatureOf(
   body: string | undefined,
   headers: Record<string, string>,
 ) {
-  const key = await parts.keys().key(parts.device())
+  const key = await parts.keys().key(parts.session.keyOwner())
   const timestamp = String(Math.round(parts.clock.now()))
   const nonce = crypto.randomUUID()
   const signature = await signRequest(key, {

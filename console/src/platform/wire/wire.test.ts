@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createDialogDesk, type DialogKind } from '../dialogs'
 import { createSessionStore, type Token } from '../session'
+import { forgetful } from '../storage'
 import { type CallParts, createCall } from './call'
 import { FailedCall, RefusedCall } from './refused-call'
 import { createRenewal, REFRESH_LIMIT, type RenewalParts } from './renewal'
@@ -36,17 +37,8 @@ let shown: DialogKind[]
 let left: number
 let refreshed: number
 
-const memory = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  } as Storage
-}
-
 function set(up: Partial<RenewalParts> = {}) {
-  const session = createSessionStore(memory())
+  const session = createSessionStore(forgetful())
   session.write('token', token('old'))
   const desk = createDialogDesk()
   const dialogs = { ...desk, show: (kind: DialogKind) => (shown.push(kind), desk.show(kind)) }
@@ -147,6 +139,14 @@ test('after more than four refreshes a person signs in again', async () => {
   await expect(call(save, {})).rejects.toMatchObject({ reason: 'expired' })
   expect(shown).toEqual(['loginAgain'])
   expect(refreshed).toBe(REFRESH_LIMIT)
+})
+
+test('a session that expires again and again is renewed four times, then given up', async () => {
+  answers = Array.from({ length: 9 }, () => http(201))
+  const { call } = set()
+  await expect(call(save, {})).rejects.toMatchObject({ reason: 'expired' })
+  expect(refreshed).toBe(REFRESH_LIMIT)
+  expect(shown).toEqual(['loginAgain'])
 })
 
 test('a token that another tab has refreshed is used as it is', async () => {

@@ -31,7 +31,6 @@ const send = createSender({
   session,
   keys: keyRing,
   clock,
-  device: deviceId,
 })
 const renew = createRenewal({
   session,

@@ -1,0 +1,2 @@
+export { frameScreens } from './pages'
+export { surroundings } from './surroundings'

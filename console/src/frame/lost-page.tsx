@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { useIsSignedIn } from '../platform/session'
+import { NotFoundPage } from './not-found-page'
+
+const ShellAround = lazy(() => import('./shell').then((part) => ({ default: part.ShellAround })))
+
+/** Not found, with the frame around it for somebody who is in: from there the whole house is one click away. */
+export function LostPage() {
+  const isSignedIn = useIsSignedIn()
+  if (!isSignedIn) return <NotFoundPage />
+  return (
+    <Suspense fallback={null}>
+      <ShellAround>
+        <NotFoundPage />
+      </ShellAround>
+    </Suspense>
+  )
+}

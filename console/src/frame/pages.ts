@@ -1,0 +1,5 @@
+import type { Screen } from '../routes'
+
+export const frameScreens: readonly Screen[] = [
+  { path: '/toPC', load: () => import('./to-pc-page').then((part) => part.ToPcPage) },
+]

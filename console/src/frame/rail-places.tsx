@@ -1,0 +1,61 @@
+import type { T } from '@coverwright/ui/locales'
+import type { RailGroup } from '@coverwright/ui/shell'
+import {
+  Building2,
+  ChartColumn,
+  House,
+  Package,
+  PencilRuler,
+  Settings,
+  ShoppingBag,
+  Sparkles,
+  Users,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { mayOpen, type PlaceGroup, placeGroups, routeOf, type Screen } from '../routes'
+
+const icons: Record<PlaceGroup, ReactNode> = {
+  home: <House />,
+  products: <Package />,
+  selling: <ShoppingBag />,
+  customers: <Users />,
+  insights: <ChartColumn />,
+  company: <Building2 />,
+  assistant: <Sparkles />,
+  designer: <PencilRuler />,
+}
+
+type Words = { groups: T; titles: T }
+
+/** The rail as this person may use it: built screens only, in their groups, empty groups left out. */
+export function railPlaces(screens: readonly Screen[], held: readonly string[], words: Words) {
+  const open = screens.filter((screen) => mayOpen(screen, held))
+  const groups = placeGroups.flatMap((group) =>
+    railGroup(
+      group,
+      open.filter((screen) => screen.place === group),
+      words,
+    ),
+  )
+  return {
+    groups: groups.filter(({ key }) => key !== 'designer'),
+    apart: groups.filter(({ key }) => key === 'designer'),
+    foot: open.some((screen) => screen.path === '/setting') ? [settings(words)] : [],
+  }
+}
+
+function railGroup(group: PlaceGroup, inside: readonly Screen[], words: Words): RailGroup[] {
+  const [first] = inside
+  if (!first) return []
+  const place = { key: group, label: words.groups(`group.${group}`), href: first.path, icon: icons[group] }
+  if (group === 'home') return [place]
+  const items = inside.map(({ path }) => ({ key: path, label: words.titles(routeOf(path).title), href: path }))
+  return [{ ...place, items }]
+}
+
+const settings = ({ titles }: Words): RailGroup => ({
+  key: 'setting',
+  label: titles(routeOf('/setting').title),
+  href: '/setting',
+  icon: <Settings />,
+})

@@ -1,0 +1,31 @@
+import { useTexts } from '@coverwright/ui/locales'
+import { useLocation } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { knownRoute } from '../routes'
+import { SessionDialogs } from './session-dialogs'
+import { useIsMaintained } from './use-maintenance'
+
+const MaintenanceNotice = lazy(() =>
+  import('./maintenance-notice').then((part) => ({ default: part.MaintenanceNotice })),
+)
+
+/** What every path has around it: the page's title, the dialogs, and the notice that can stand in for all of them. */
+export function Root({ children }: { children: ReactNode }) {
+  const isMaintained = useIsMaintained()
+  usePageTitle()
+  return (
+    <>
+      <Suspense fallback={null}>{isMaintained ? <MaintenanceNotice /> : children}</Suspense>
+      <SessionDialogs />
+    </>
+  )
+}
+
+function usePageTitle() {
+  const t = useTexts('routes')
+  const { pathname } = useLocation()
+  const title = t(knownRoute(pathname)?.title ?? 'title.not-found')
+  useEffect(() => {
+    document.title = `${title} · Coverwright`
+  }, [title])
+}

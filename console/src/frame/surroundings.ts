@@ -1,0 +1,20 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { Surroundings } from '../routes'
+import { inTime } from '../platform/lazy'
+import { FailedScreen } from './failed-screen'
+import { LostPage } from './lost-page'
+import { NotFoundPage } from './not-found-page'
+import { Root } from './root'
+import { UnauthorizedNotice } from './unauthorized-notice'
+import { WaitingScreen } from './waiting-screen'
+
+/** The frame's part of the route tree. The shell comes with the first screen behind sign-in, not with sign-in itself. */
+export const surroundings: Surroundings = {
+  Root,
+  Shell: lazyRouteComponent(() => inTime(import('./shell')), 'Shell'),
+  NotFound: NotFoundPage,
+  Lost: LostPage,
+  Unauthorized: UnauthorizedNotice,
+  Failed: FailedScreen,
+  Waiting: WaitingScreen,
+}

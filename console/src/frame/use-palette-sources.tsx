@@ -1,0 +1,56 @@
+import type { Me } from '@coverwright/contract/identity'
+import { languageNames, languages, useTexts } from '@coverwright/ui/locales'
+import type { PaletteSource } from '@coverwright/ui/palette'
+import { ArrowRight, Languages, LogOut, Moon, Sun } from 'lucide-react'
+import { useMemo } from 'react'
+import { useLook } from '../platform/look'
+import { signOut } from '../platform/wire'
+import { mayOpen, routeOf, useScreens } from '../routes'
+import { useChooseLook } from './use-choose-look'
+
+/** Go to any built screen that one may open; do what can be done from anywhere. */
+export function usePaletteSources(me: Me): PaletteSource[] {
+  const t = useTexts('frame')
+  const titles = useTexts('routes')
+  const screens = useScreens()
+  const { theme, language } = useLook()
+  const choose = useChooseLook()
+  const places = useMemo(
+    () =>
+      screens
+        .filter((screen) => routeOf(screen.path).access !== 'public' && mayOpen(screen, me.permissions))
+        .map(({ path }) => ({
+          key: path,
+          label: titles(routeOf(path).title),
+          hint: path,
+          icon: <ArrowRight />,
+          href: path,
+        })),
+    [screens, me.permissions, titles],
+  )
+  return useMemo(() => {
+    const isDark = theme === 'ai8-dark'
+    const actions = [
+      {
+        key: 'theme',
+        label: isDark ? t('person.toLight') : t('person.toDark'),
+        icon: isDark ? <Sun /> : <Moon />,
+        run: () => choose({ theme: isDark ? 'light' : 'ai8-dark' }),
+      },
+      ...languages
+        .filter((one) => one !== language)
+        .map((one) => ({
+          key: one,
+          label: t('palette.speak', { language: languageNames[one] }),
+          words: 'language 語言 语言',
+          icon: <Languages />,
+          run: () => choose({ language: one }),
+        })),
+      { key: 'out', label: t('person.signOut'), icon: <LogOut />, run: () => void signOut() },
+    ]
+    return [
+      { key: 'places', label: t('palette.places'), items: places },
+      { key: 'actions', label: t('palette.actions'), items: actions },
+    ]
+  }, [places, t, theme, language, choose])
+}

@@ -1,0 +1,1 @@
+export { identityScreens } from './pages'

@@ -1,0 +1,9 @@
+import type { Screen } from '../routes'
+
+const signIn = () => import('./sign-in-page').then((part) => part.SignInPage)
+
+export const identityScreens: readonly Screen[] = [
+  { path: '/', load: signIn },
+  { path: '/log-in', load: signIn },
+  { path: '/verify-device', load: () => import('./verify-device-page').then((part) => part.VerifyDevicePage) },
+]

@@ -1,0 +1,37 @@
+import { Form } from '@coverwright/ui/form'
+import { useTexts } from '@coverwright/ui/locales'
+import { Button } from 'antd'
+import { z } from 'zod'
+import type { useSubmit } from '../platform/queries'
+
+/** An authenticator's six digits, or one of the longer recovery codes. */
+const schema = z.object({ code: z.string().trim().min(6, 'identity.codeInvalid').max(20, 'identity.codeInvalid') })
+
+type Props = { submit: ReturnType<typeof useSubmit<{ code: string }>>; onBack: () => void }
+
+export function TwoStepForm({ submit, onBack }: Props) {
+  const t = useTexts('identity')
+  return (
+    <>
+      <h1>{t('twoStep.title')}</h1>
+      <p className="sign-in-purpose">{t('twoStep.purpose')}</p>
+      <Form
+        {...submit}
+        schema={schema}
+        label={t('twoStep.title')}
+        initial={{ code: '' }}
+        isLarge
+        guardsUnsaved={false}
+        submitLabel={t('twoStep.submit')}
+        fields={[
+          { name: 'code', kind: 'text', label: t('twoStep.code'), autoComplete: 'one-time-code', autoFocus: true },
+        ]}
+        secondary={
+          <Button type="text" size="large" onClick={onBack}>
+            {t('signIn.startAgain')}
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { identityOperations, signInCodeOperations, type SignInStep } from '@coverwright/contract/identity'
+import { settingsOperations } from '@coverwright/contract/settings'
+import { useLanguage } from '@coverwright/ui/locales'
+import { useNavigate } from '@coverwright/ui/navigation'
+import { useCallback, useState } from 'react'
+import { look } from '../platform/look'
+import { loadMe } from '../platform/me'
+import { queryClient, useSubmit, useWrite } from '../platform/queries'
+import { session } from '../platform/session'
+import { tabStorage } from '../platform/storage'
+import { call } from '../platform/wire'
+import { knownBrowserKey, rememberBrowser } from './known-browser'
+import { dropOpenStep, keepOpenStep, type OpenStep, readOpenStep } from './open-step'
+
+type Tokens = Extract<SignInStep, { step: 'signedIn' }>['tokens']
+
+/** From the password to the home page, through whichever code is still asked for. */
+export function useSignIn() {
+  const { take, openStep, startAgain } = useSteps()
+  const signIn = useWrite(identityOperations.signIn)
+  const password = useSubmit(async (typed: { email: string; password: string }) => {
+    const deviceKey = knownBrowserKey()
+    await take(await signIn.mutateAsync({ ...typed, ...(deviceKey ? { deviceKey } : {}) }))
+  })
+  const verifyTwoStep = useWrite(signInCodeOperations.verifyTwoStep)
+  const twoStep = useSubmit(async ({ code }: { code: string }) => {
+    if (openStep) await take(await verifyTwoStep.mutateAsync({ ticket: openStep.ticket, code }))
+  })
+  return { password, twoStep, openStep, startAgain }
+}
+
+/** The code from the mailbox, and sending it again. */
+export function useVerifyDevice() {
+  const { take, openStep, startAgain } = useSteps()
+  const verify = useWrite(signInCodeOperations.verifyDevice)
+  const resend = useWrite(signInCodeOperations.sendDeviceCode)
+  const code = useSubmit(async (typed: { code: string }) => {
+    if (openStep) await take(await verify.mutateAsync({ ticket: openStep.ticket, code: typed.code }))
+  })
+  const sendAgain = async () => {
+    if (openStep?.step !== 'verifyDevice') return
+    const sent = await resend.mutateAsync({ ticket: openStep.ticket })
+    await take({ ...openStep, ...sent })
+  }
+  return { code, openStep, startAgain, sendAgain, resend }
+}
+
+function useSteps() {
+  const navigate = useNavigate()
+  const { setLanguage } = useLanguage()
+  const [openStep, setOpenStep] = useState<OpenStep | null>(readOpenStep)
+  const startAgain = useCallback(() => {
+    dropOpenStep()
+    setOpenStep(null)
+  }, [])
+
+  const take = async (answer: SignInStep) => {
+    if (answer.step !== 'signedIn') {
+      const next = { ...answer, askedAt: Date.now() }
+      keepOpenStep(next)
+      setOpenStep(next)
+      if (answer.step === 'verifyDevice') navigate('/verify-device')
+      return
+    }
+    dropOpenStep()
+    const language = await enter(answer.tokens)
+    if (language) await setLanguage(language)
+    navigate('/home')
+  }
+  return { take, openStep, startAgain }
+}
+
+/** Keeps the session and finds out who came in. Gives their language, unless this tab has already chosen one. */
+async function enter(tokens: Tokens) {
+  rememberBrowser(tokens.device_key)
+  queryClient.clear()
+  session.begin(tokens)
+  await loadMe()
+  const settings = await call(settingsOperations.get, {}, { quiet: true }).catch(() => null)
+  if (!settings) return null
+  const { language, theme } = settings.mine
+  const hasChosen = tabStorage.getItem('language') !== null
+  look.choose({ theme, ...(hasChosen ? {} : { language }) })
+  return hasChosen ? null : language
+}

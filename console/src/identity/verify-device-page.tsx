@@ -1,0 +1,79 @@
+import { Form } from '@coverwright/ui/form'
+import { useTexts } from '@coverwright/ui/locales'
+import { EmptyState } from '@coverwright/ui/page'
+import { useNavigate } from '@coverwright/ui/navigation'
+import { Button } from 'antd'
+import { z } from 'zod'
+import { useErrorWords } from '../platform/words'
+import type { OpenStep } from './open-step'
+import { SignInAround } from './sign-in-page'
+import { useCountdown } from './use-countdown'
+import { useVerifyDevice } from './use-sign-in'
+
+const schema = z.object({ code: z.string().regex(/^[0-9]{6}$/, 'identity.codeInvalid') })
+
+/** A browser that was not seen before proves the mailbox first. Works on a phone. */
+export function VerifyDevicePage() {
+  const t = useTexts('identity')
+  const { openStep, ...verify } = useVerifyDevice()
+  return (
+    <SignInAround>
+      {openStep?.step === 'verifyDevice' ? (
+        <VerifyDevice step={openStep} {...verify} />
+      ) : (
+        <EmptyState
+          title={t('device.nothing')}
+          about={t('device.nothingAbout')}
+          action={{ label: t('signIn.submit'), href: '/' }}
+        />
+      )}
+    </SignInAround>
+  )
+}
+
+type DeviceStep = Extract<OpenStep, { step: 'verifyDevice' }>
+type Props = Omit<ReturnType<typeof useVerifyDevice>, 'openStep'> & { step: DeviceStep }
+
+function VerifyDevice({ step, code, startAgain, sendAgain, resend }: Props) {
+  const t = useTexts('identity')
+  const navigate = useNavigate()
+  const errorWords = useErrorWords()
+  const secondsLeft = useCountdown(step.askedAt + step.resendAfterSeconds * 1000)
+  const back = () => {
+    startAgain()
+    navigate('/')
+  }
+  return (
+    <>
+      <h1>{t('device.title')}</h1>
+      <p className="sign-in-purpose">{t('device.purpose', { sentTo: step.sentTo })}</p>
+      <Form
+        {...code}
+        schema={schema}
+        label={t('device.title')}
+        initial={{ code: '' }}
+        isLarge
+        guardsUnsaved={false}
+        submitLabel={t('device.submit')}
+        fields={[{ name: 'code', kind: 'code6', label: t('device.code'), autoFocus: true }]}
+      />
+      {resend.error && (
+        <p className="sign-in-error" role="alert">
+          {errorWords(resend.error)}
+        </p>
+      )}
+      <p className="sign-in-new">
+        {secondsLeft > 0 ? (
+          <span className="cw-num">{t('device.resendIn', { seconds: secondsLeft })}</span>
+        ) : (
+          <Button type="link" loading={resend.isPending} onClick={() => void sendAgain().catch(() => undefined)}>
+            {t('device.resend')}
+          </Button>
+        )}
+        <Button type="link" onClick={back}>
+          {t('signIn.startAgain')}
+        </Button>
+      </p>
+    </>
+  )
+}

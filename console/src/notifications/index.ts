@@ -1,0 +1,5 @@
+export { useNoticeHref } from './notice-href'
+export { NoticeIcon } from './notice-icon'
+export { useNoticeWords } from './notice-words'
+export { notificationsScreens } from './pages'
+export { useLatestNotices, useReadAll, useUnreadCount, useUnreadNotices } from './use-notifications'

@@ -1,0 +1,1 @@
+export { loadMe, useMe } from './me'

@@ -1,0 +1,24 @@
+import { identityOperations, type Me } from '@coverwright/contract/identity'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { keyOf, queryClient } from '../queries'
+import { session } from '../session'
+import { call } from '../wire'
+
+const myself = {
+  queryKey: keyOf(identityOperations.me, {}),
+  queryFn: async (): Promise<Me> => {
+    const me = await call(identityOperations.me, {})
+    session.write('AccountData', me.AccountData)
+    session.write('PowerList', me.PowerList)
+    return me
+  },
+  /** Roles and names change seldom, and the live line says when they do. */
+  staleTime: 5 * 60_000,
+  meta: { topics: ['me'] },
+}
+
+/** Who is in. Asked once and kept; what the guard needs of it is kept in the session. */
+export const loadMe = (): Promise<Me> => queryClient.fetchQuery(myself)
+
+/** For screens behind the guard, where there is always somebody. */
+export const useMe = (): Me => useSuspenseQuery(myself).data

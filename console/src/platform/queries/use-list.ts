@@ -1,0 +1,39 @@
+import type { GivesOf, Operation } from '@coverwright/contract/platform'
+import { type ListState, readListState, writeListState } from '@coverwright/ui/list'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useErrorWords } from '../words'
+import { listQuery } from './list-query'
+import { useOperation } from './use-operation'
+
+type Page<Row> = { rows: Row[]; total: number }
+type Options = {
+  /** How the list looks when its address says nothing. */
+  usual?: Partial<ListState>
+  /** The filter that the tabs stand for. */
+  tabFilter?: string
+  topics?: readonly string[]
+}
+
+/** A list whose whole state is its address: what is shown can be sent to a colleague, reloaded and gone back to. */
+export function useList<Op extends Operation>(operation: Op, { usual, tabFilter, topics }: Options = {}) {
+  const router = useRouter()
+  const { search, pathname } = useLocation()
+  const errorWords = useErrorWords()
+  const value = useMemo(() => readListState(search as Record<string, string>, usual), [search, usual])
+  const input = useMemo(() => listQuery(value, tabFilter), [value, tabFilter])
+  const answer = useOperation(operation, input as never, { keepsLast: true, ...(topics ? { topics } : {}) })
+  const onChange = (next: ListState) => {
+    const isTyping = next.search !== value.search
+    const query = new URLSearchParams(writeListState(next, usual))
+    router.history[isTyping ? 'replace' : 'push'](query.size ? `${pathname}?${query}` : pathname)
+  }
+  return {
+    value,
+    onChange,
+    result: answer.data as (GivesOf<Op> & Page<GivesOf<Op> extends Page<infer Row> ? Row : never>) | undefined,
+    isLoading: answer.isFetching,
+    error: answer.error ? errorWords(answer.error) : undefined,
+    onRetry: () => void answer.refetch(),
+  }
+}

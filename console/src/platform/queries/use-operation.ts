@@ -1,0 +1,31 @@
+import type { GivesOf, Operation, SendsOf } from '@coverwright/contract/platform'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { asked } from './asked'
+
+type Options = {
+  /** Live topics that make this ask again. */
+  topics?: readonly string[]
+  enabled?: boolean
+  /** Go on showing the last answer while another page or filter is on its way. */
+  keepsLast?: boolean
+  /** Asked behind the person's back: a network failure opens no dialog. */
+  quiet?: boolean
+}
+
+export const keyOf = (operation: Operation, input?: unknown) =>
+  input === undefined ? [operation.path] : [operation.path, input]
+
+/** Asks the server and keeps the answer fresh. */
+export function useOperation<Op extends Operation>(
+  operation: Op,
+  input: SendsOf<Op>,
+  { topics, enabled = true, keepsLast = false, quiet = false }: Options = {},
+): UseQueryResult<GivesOf<Op>> {
+  return useQuery<GivesOf<Op>>({
+    queryKey: keyOf(operation, input),
+    queryFn: ({ signal }) => asked(operation, input, { signal, quiet }),
+    enabled,
+    ...(topics ? { meta: { topics } } : {}),
+    ...(keepsLast ? { placeholderData: keepPreviousData } : {}),
+  })
+}

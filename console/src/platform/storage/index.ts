@@ -1,0 +1,1 @@
+export { deviceStorage, forgetful, tabStorage } from './open-storage'

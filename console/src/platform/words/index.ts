@@ -1,0 +1,2 @@
+export { useErrorWords } from './use-words'
+export { loadWordsOf, setWords, wordsOfCode } from './words'

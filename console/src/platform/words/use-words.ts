@@ -1,0 +1,16 @@
+import { useTexts } from '@coverwright/ui/locales'
+import { useCallback } from 'react'
+import { FailedCall, RefusedCall } from '../wire'
+import { wordsOfCode } from './words'
+
+/** Turns whatever a call threw into one sentence for the person. A code without words is never shown itself. */
+export function useErrorWords(): (error: unknown) => string {
+  const t = useTexts('platform')
+  return useCallback(
+    (error: unknown) => {
+      if (error instanceof RefusedCall) return wordsOfCode(error.code, error.values) ?? t('somethingFailed')
+      return error instanceof FailedCall ? t(`refusals.${error.reason}`) : t('somethingFailed')
+    },
+    [t],
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { loadMe } from '../platform/me'
+import { session, whoIs } from '../platform/session'
+import { guardRedirect, phoneRedirect } from './guard'
+import { isPhone } from './is-phone'
+import { allRoutes, type RouteEntry } from './route-table'
+import { framed, type Screen } from './screen'
+import { parseSearch, stringifySearch } from './search'
+
+/** What surrounds the screens; drawn by the frame, which this file need not know. */
+export type Surroundings = {
+  Root: (props: { children: ReactNode }) => ReactNode
+  Shell: RouteComponent
+  /** A path of the frame whose screen is not built. */
+  NotFound: () => ReactNode
+  /** Any other path that leads nowhere. */
+  Lost: () => ReactNode
+  /** A screen that exists and is not this person's. */
+  Unauthorized: () => ReactNode
+  Failed: (props: { error: unknown; reset: () => void }) => ReactNode
+  Waiting: () => ReactNode
+}
+
+const go = (to: string) => redirect({ to, replace: true })
+
+export function createConsoleRouter(screens: readonly Screen[], around: Surroundings) {
+  const root = createRootRoute({
+    component: () => (
+      <around.Root>
+        <Outlet />
+      </around.Root>
+    ),
+    notFoundComponent: around.Lost,
+    beforeLoad: async ({ location }) => {
+      const elsewhere = phoneRedirect(location.pathname, isPhone(navigator))
+      if (elsewhere) throw go(elsewhere)
+      await knowPowers()
+    },
+  })
+  const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: around.Shell })
+  const screenOf = new Map(screens.map((screen) => [screen.path as string, screen]))
+  const routeFor = (parent: AnyRoute, Unbuilt: () => ReactNode) => (entry: RouteEntry) =>
+    screenRoute(entry, parent, screenOf.get(entry.path), Unbuilt, around)
+
+  const inShell = allRoutes.filter(({ access }) => access === 'session' || access === 'designer')
+  const bare = allRoutes.filter(({ access }) => access === 'public' || access === 'editor')
+  const index = createRoute({
+    getParentRoute: () => root,
+    path: '/index',
+    beforeLoad: () => {
+      throw go('/home')
+    },
+  })
+  shell.addChildren(byPath(inShell, routeFor(shell, around.NotFound)))
+  root.addChildren({ shell, index, ...byPath(bare, routeFor(root, around.Lost)) })
+
+  return createRouter({
+    routeTree: root,
+    caseSensitive: true,
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: around.Failed,
+    defaultPendingComponent: around.Waiting,
+    defaultPendingMs: 200,
+    defaultPreload: false,
+  })
+}
+
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>
+
+const byPath = (entries: RouteEntry[], routeFor: (entry: RouteEntry) => AnyRoute): Record<string, AnyRoute> =>
+  Object.fromEntries(entries.map((entry) => [entry.path, routeFor(entry)]))
+
+function screenRoute(
+  entry: RouteEntry,
+  parent: AnyRoute,
+  screen: Screen | undefined,
+  Unbuilt: () => ReactNode,
+  { Unauthorized }: Surroundings,
+): AnyRoute {
+  return createRoute({
+    getParentRoute: () => parent,
+    path: entry.path,
+    beforeLoad: () => {
+      const elsewhere = guardRedirect(entry, whoIs(session))
+      if (elsewhere) throw go(elsewhere)
+    },
+    component: screen ? lazyRouteComponent(() => framed(screen, Unauthorized), 'Framed') : Unbuilt,
+  })
+}
+
+/** A token without its powers came from a cookie or an address: the guard has to know them before it decides. */
+async function knowPowers() {
+  if (session.hasToken() && !session.read('PowerList')) await loadMe().catch(() => undefined)
+}

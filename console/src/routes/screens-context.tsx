@@ -1,0 +1,11 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { Screen } from './screen'
+
+const ScreensContext = createContext<readonly Screen[]>([])
+
+export function ScreensProvider({ screens, children }: { screens: readonly Screen[]; children: ReactNode }) {
+  return <ScreensContext value={screens}>{children}</ScreensContext>
+}
+
+/** Every screen that is built; menus choose from these and can lead nowhere else. */
+export const useScreens = () => use(ScreensContext)

@@ -1,0 +1,16 @@
+import type { Screen } from '../routes'
+
+export const settingsScreens: readonly Screen[] = [
+  { path: '/setting', load: () => import('./settings-hub').then((part) => part.SettingsHub) },
+  {
+    path: '/setting/general',
+    area: 'company',
+    place: 'company',
+    load: () => import('./general-page').then((part) => part.GeneralPage),
+  },
+  {
+    path: '/setting/preferences',
+    area: 'you',
+    load: () => import('./preferences-page').then((part) => part.PreferencesPage),
+  },
+]

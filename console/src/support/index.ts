@@ -1,0 +1,1 @@
+export { supportScreens } from './pages'

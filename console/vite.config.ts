@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The version file of the specification: the names of all parts carry their content, so their hash is the version. */
+function versionFile(): Plugin {
+  let version = 'development'
+  return {
+    name: 'version-file',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        if (bundle) version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12)
+        return [{ tag: 'meta', attrs: { name: 'console-version', content: version }, injectTo: 'head' }]
+      },
+    },
+    writeBundle: {
+      order: 'post',
+      async handler({ dir }) {
+        const { writeFile } = await import('node:fs/promises')
+        await writeFile(`${dir}/version.json`, `${JSON.stringify({ version })}\n`)
+      },
+    },
+  }
+}
+
+/** React and the router serve every screen and change seldom: a deploy leaves them in the browser's cache. */
+const ground = /node_modules\/(react|react-dom|scheduler|@tanstack)\//
+const words = /node_modules\/(i18next|react-i18next|i18next-icu|intl-messageformat|@formatjs)\//
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  plugins: [react(), versionFile()],
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'ground', test: ground },
+            { name: 'words', test: words },
+          ],
+        },
+      },
+    },
+  },
+})
