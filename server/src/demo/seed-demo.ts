@@ -3,6 +3,7 @@ import { listCompaniesAcrossAll } from '../companies'
 import { seedNotificationsDemo } from '../notifications'
 import { type Database, inCompany, NIL_COMPANY } from '../platform/database'
 import { PendingAudit, type StrangerCtx, strangerCtx, type Surroundings } from '../platform/operations'
+import { seedPublishingDemo } from '../publishing'
 import { demoCompanies, HARBOUR } from './demo-companies'
 import { seedCompanies } from './seed-companies'
 
@@ -31,6 +32,7 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedCompanies(ctx, password)
   const harbour = await ctx.enterCompany(HARBOUR)
   await seedNotificationsDemo(harbour, { company: 'Harbour Insurance', member: 'Harbour Designer' })
+  await seedPublishingDemo(harbour)
 }
 
 const demoFacts = (surroundings: Surroundings) => ({

@@ -16,5 +16,6 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   server_keys: "are the installation's own",
   call_counts: 'count people and network addresses before a company is entered',
   mailbox: 'stands for the mail server and the telephone network of the whole world',
+  shell_addresses: 'are typed by buyers, who have nothing else yet, and no two companies share one',
   platform_state: 'switches the whole installation',
 }

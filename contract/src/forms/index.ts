@@ -1,0 +1,1 @@
+export { Question, Texts } from './question'

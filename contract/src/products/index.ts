@@ -1,0 +1,3 @@
+export { Body } from './body'
+export { productOperations } from './operations'
+export { BodyView, ProductDraft, ProductView } from './schema'

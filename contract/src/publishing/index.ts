@@ -1,0 +1,1 @@
+export { publishingOperations, ShellView } from './operations'

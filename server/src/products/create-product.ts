@@ -1,0 +1,12 @@
+import type { ProductDraft } from '@coverwright/contract/products'
+import { findProfile } from '../companies'
+import type { MemberCtx } from '../platform/operations'
+import { openProduct } from './open-product'
+import { presentProduct } from './present'
+
+export async function createProduct(ctx: MemberCtx, draft: ProductDraft) {
+  const timeZone = (await findProfile(ctx))?.timeZone ?? 'UTC'
+  const row = await openProduct(ctx, { ...draft, timeZone, ownerId: ctx.member.id })
+  await ctx.notify('products')
+  return presentProduct(row, [{ number: 1, state: 'draft' }], ctx.member.permissions)
+}

@@ -1,0 +1,12 @@
+import type { Room } from '../platform/operations'
+import { productRoutes } from './routes'
+
+export { holdProduct, type LoadedProduct } from './load-product'
+export { openProduct } from './open-product'
+export { deleteDraft, findBodyByHash, findPublishedDocument, freezeDraft } from './store'
+
+export const productsRoom: Room = {
+  name: 'products',
+  operations: productRoutes,
+  constraints: { body_number_once: 'product.draftOpen', body_one_draft: 'product.draftOpen' },
+}

@@ -1,0 +1,20 @@
+import type { productOperations } from '@coverwright/contract/products'
+import type { TakesOf } from '@coverwright/contract/platform'
+import type { StoredDocument } from '@coverwright/rules/products'
+import { Refused } from '../kernel'
+import type { MemberCtx } from '../platform/operations'
+import { loadProduct } from './load-product'
+import { presentBody } from './present'
+import { saveDraft, touchProduct } from './store'
+
+/** A draft may be unsound while it is worked on: its problems come back with it, and stand in the way of publishing only. */
+export async function saveBody(ctx: MemberCtx, input: TakesOf<typeof productOperations.saveBody>) {
+  const { body } = await loadProduct(ctx, input.productId)
+  if (body.state === 'published') throw new Refused('product.bodyPublished')
+  const document = input.body as unknown as StoredDocument
+  if (!(await saveDraft(ctx, body.id, input.baseRevision, document)))
+    throw new Refused('product.bodyChanged', { values: { revision: body.revision } })
+  await touchProduct(ctx, input.productId)
+  await ctx.record('products.bodySaved', { productId: input.productId, number: body.number })
+  return presentBody({ ...body, document, revision: input.baseRevision + 1 })
+}

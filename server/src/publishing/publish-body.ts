@@ -1,0 +1,44 @@
+import { slugRefusal } from '@coverwright/rules/publishing'
+import { bodyProblems, contentHash, upgradeBody } from '@coverwright/rules/products'
+import { Refused } from '../kernel'
+import type { CompanyCtx } from '../platform/operations'
+import { deleteDraft, findBodyByHash, freezeDraft, holdProduct } from '../products'
+import { presentShell } from './present'
+import { sha256 } from './sha256'
+import { findShell, insertShell, mountBody, notifyShell, type ShellRow, takeAddress } from './store'
+
+/** Freezes the draft under the hash of its content and mounts it; visitors get it with their next page. */
+export async function publishBody(ctx: CompanyCtx, { productId, slug }: { productId: string; slug: string }) {
+  const wrong = slugRefusal(slug)
+  if (wrong) throw new Refused(wrong.code, { field: 'slug', values: wrong.values })
+  const { body } = await holdProduct(ctx, productId)
+  if (body.state === 'published') throw new Refused('publishing.nothingToPublish')
+  const document = upgradeBody(body.document)
+  const problems = bodyProblems(document)
+  if (problems.length > 0) throw new Refused('publishing.unsound', { values: { count: problems.length } })
+
+  const hash = contentHash(document, sha256)
+  const before = await findBodyByHash(ctx, productId, hash)
+  if (before) await deleteDraft(ctx, body.id)
+  else await freezeDraft(ctx, body.id, hash)
+  const mounted = { bodyNumber: before?.number ?? body.number, bodyHash: hash, publishedAt: ctx.now() }
+  const shell = await mountAt(ctx, productId, slug, mounted)
+  await notifyShell(ctx, slug)
+  await ctx.record('publishing.published', { productId, slug, ...mounted })
+  await ctx.notify('products')
+  return presentShell(shell)
+}
+
+type Mounted = Pick<ShellRow, 'bodyNumber' | 'bodyHash' | 'publishedAt'>
+
+async function mountAt(ctx: CompanyCtx, productId: string, slug: string, mounted: Mounted): Promise<ShellRow> {
+  const known = await findShell(ctx, slug)
+  if (known && known.productId !== productId) throw new Refused('publishing.addressTaken', { field: 'slug' })
+  const shell: ShellRow = { ...(known ?? { companyId: ctx.company, id: ctx.newId(), productId, slug }), ...mounted }
+  if (known) await mountBody(ctx, shell)
+  else {
+    if (!(await takeAddress(ctx, slug, shell.id))) throw new Refused('publishing.addressTaken', { field: 'slug' })
+    await insertShell(ctx, shell)
+  }
+  return shell
+}

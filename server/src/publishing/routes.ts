@@ -1,0 +1,6 @@
+import { publishingOperations } from '@coverwright/contract/publishing'
+import { bind } from '../platform/operations'
+import { listShells } from './list-shells'
+import { publishBody } from './publish-body'
+
+export const publishingRoutes = bind(publishingOperations, { listShells, publishBody })
