@@ -21,7 +21,7 @@ export function ConfirmDialog({ question, onAnswer }: Props) {
       title={act.title}
       footer={
         <>
-          <Button autoFocus={!act.typeName} onClick={() => onAnswer(false)}>
+          <Button data-autofocus={act.typeName ? undefined : true} onClick={() => onAnswer(false)}>
             {question.about === 'unsaved' ? t('confirm.stay') : t('cancel')}
           </Button>
           <Button type="primary" danger={act.isDanger} disabled={!isReady} onClick={() => onAnswer(true)}>
@@ -45,7 +45,7 @@ export function ConfirmDialog({ question, onAnswer }: Props) {
         <label className="cw-type-name">
           <span>{t('confirm.typeName', { name: act.typeName })}</span>
           <Input
-            autoFocus
+            data-autofocus
             value={typed}
             spellCheck={false}
             onChange={(event) => setTyped(event.target.value)}

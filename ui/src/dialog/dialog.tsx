@@ -24,6 +24,8 @@ export function Dialog({ open, onClose, title, children, footer, place = 'middle
     const dialog = box.current
     if (!dialog || !open) return
     dialog.showModal()
+    /** The browser would put the focus on Close; whoever opens the dialog knows better. */
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => dialog.close()
   }, [open])
   if (!open) return null

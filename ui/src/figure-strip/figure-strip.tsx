@@ -50,12 +50,13 @@ function FigureCell({ figure }: { figure: Figure }) {
 }
 
 function FigureValue({ value }: { value: Figure['value'] }) {
-  const { moneyParts } = useFormats()
+  const { money, moneyParts } = useFormats()
   if (value === null) return <div className="cw-figure-value">{NOTHING}</div>
   if (typeof value === 'string') return <div className="cw-figure-value cw-num">{value}</div>
-  const { minus, currency, figure } = moneyParts(value)
+  /** Cents of a month's premium are noise; the exact sum is a pointer or a click away. */
+  const { minus, currency, figure } = moneyParts(value, 'whole')
   return (
-    <div className="cw-figure-value cw-num">
+    <div className="cw-figure-value cw-num" title={money(value)}>
       {minus}
       <small>{currency}</small> {figure}
     </div>

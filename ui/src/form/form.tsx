@@ -132,6 +132,6 @@ function focusIn(form: HTMLFormElement | null, id: string) {
   const target = element?.matches('input, textarea, button, select')
     ? element
     : element?.querySelector<HTMLElement>('input, button')
-  target?.focus()
-  element?.scrollIntoView({ block: 'nearest' })
+  target?.focus({ preventScroll: true })
+  element?.closest('.cw-field')?.scrollIntoView({ block: 'nearest' })
 }

@@ -23,6 +23,10 @@ test('a book larger than a float can hold keeps its cents', () => {
   expect(american.money({ minor: 90071992547409931n, currency: 'HKD' })).toBe('HKD 900,719,925,474,099.31')
 })
 
+test('a large figure can leave its cents out, rounded to the nearest', () => {
+  expect(american.moneyParts({ minor: 128456050, currency: 'HKD' }, 'whole').figure).toBe('1,284,561')
+})
+
 test('nothing is a dash, a zero is a zero', () => {
   expect(american.money(null)).toBe('–')
   expect(american.number(undefined)).toBe('–')

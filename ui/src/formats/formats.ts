@@ -13,8 +13,8 @@ export type Formats = {
   /** +12.4% or −0.6%: a change always shows its sign. */
   change: (share: Maybe<number>, digits?: number) => string
   money: (value: Maybe<MoneyLike>) => string
-  /** Currency apart from the figure, because the currency is drawn small. */
-  moneyParts: (value: MoneyLike) => { minus: string; currency: string; figure: string }
+  /** Currency apart from the figure, because the currency is drawn small. Whole leaves the cents out, for large figures. */
+  moneyParts: (value: MoneyLike, cents?: 'exact' | 'whole') => { minus: string; currency: string; figure: string }
   date: (moment: Maybe<Moment>) => string
   dateTime: (moment: Maybe<Moment>) => string
   time: (moment: Maybe<Moment>) => string
@@ -38,7 +38,7 @@ export function formatsOf(language: Language): Formats {
 function makeFormats(tag: string): Formats {
   const number = (value: Maybe<number>, digits = 0) =>
     isNothing(value) ? NOTHING : trueMinus(new Intl.NumberFormat(tag, fixed(digits)).format(value))
-  const moneyParts = (value: MoneyLike) => splitMoney(tag, value)
+  const moneyParts: Formats['moneyParts'] = (value, cents) => splitMoney(tag, value, cents === 'whole')
   return {
     number,
     percent: (share, digits = 1) =>
@@ -93,12 +93,12 @@ function nearestUnit(difference: number): [number, 'second' | 'minute' | 'hour' 
 }
 
 /** Goes through a decimal string, not a float: big books keep their cents. */
-function splitMoney(tag: string, { minor, currency }: MoneyLike) {
+function splitMoney(tag: string, { minor, currency }: MoneyLike, isWhole: boolean) {
   const digits = intlNumber('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   const isNegative = minor < 0
   const units = (isNegative ? -BigInt(minor) : BigInt(minor)).toString().padStart(digits + 1, '0')
   const decimal = digits === 0 ? units : `${units.slice(0, -digits)}.${units.slice(-digits)}`
-  const figure = intlNumber(tag, fixed(digits)).format(decimal as Intl.StringNumericLiteral)
+  const figure = intlNumber(tag, fixed(isWhole ? 0 : digits)).format(decimal as Intl.StringNumericLiteral)
   return { minus: isNegative ? '−' : '', currency, figure }
 }
 

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
+import { NOTHING } from '../formats'
 import { useTexts } from '../locales'
 import { Menu } from '../menu'
 import { Link, useNavigate } from '../navigation'
@@ -20,7 +21,7 @@ export function ListRow<Row>({ row, columns, list }: Props<Row>) {
   const href = list.rowHref?.(row)
   const openRow = () => (list.open ? onChange(toggleOpen(value, key)) : href && navigate(href))
   const onClick = (event: MouseEvent<HTMLTableRowElement>) => {
-    const isOnControl = (event.target as HTMLElement).closest('a, button, input, label, [popover]')
+    const isOnControl = (event.target as HTMLElement).closest('a, button, input, label, [role=button], [popover]')
     if (!isOnControl && !window.getSelection()?.toString()) openRow()
   }
   const canOpen = Boolean(list.open ?? href)
@@ -43,7 +44,7 @@ export function ListRow<Row>({ row, columns, list }: Props<Row>) {
                 {column.cell(row)}
               </RowName>
             ) : (
-              column.cell(row)
+              quietly(column.cell(row))
             )}
           </td>
         ))}
@@ -62,12 +63,18 @@ export function ListRow<Row>({ row, columns, list }: Props<Row>) {
   )
 }
 
+/** Nothing is a grey dash. */
+const quietly = (cell: ReactNode) => (cell === NOTHING ? <span className="cw-none">{cell}</span> : cell)
+
 const rowClass = (isChosen: boolean, isOpen: boolean, canOpen: boolean) =>
   [isChosen && 'cw-chosen', isOpen && 'cw-opened', canOpen && 'cw-can-open'].filter(Boolean).join(' ') || undefined
 
 type RowNameProps = { href?: string; isOpen?: boolean; onOpen: () => void; children: ReactNode }
 
-/** The first cell is how the keyboard opens a row: a link where it leads away, a button where it opens in place. */
+/**
+ * The first cell is how the keyboard opens a row: a link where it leads away, a button where it opens in place.
+ * Not a <button>: browsers squeeze that to nothing when they share out a table's width.
+ */
 function RowName({ href, isOpen, onOpen, children }: RowNameProps) {
   if (href)
     return (
@@ -77,9 +84,20 @@ function RowName({ href, isOpen, onOpen, children }: RowNameProps) {
     )
   if (isOpen === undefined) return children
   return (
-    <button type="button" className="cw-row-name" aria-expanded={isOpen} onClick={onOpen}>
+    <span
+      role="button"
+      tabIndex={0}
+      className="cw-row-name"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        onOpen()
+      }}
+    >
       {children}
-    </button>
+    </span>
   )
 }
 

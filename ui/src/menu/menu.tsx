@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Link } from '../navigation'
+import type { PopupAlign } from './place-popup'
 import { Popup, type TriggerProps } from './popup'
 
 export type MenuItem =
@@ -22,7 +23,7 @@ export type MenuProps = {
   trigger: (props: TriggerProps) => ReactNode
   label: string
   items: MenuItem[]
-  align?: 'start' | 'end'
+  align?: PopupAlign
   head?: ReactNode
 }
 

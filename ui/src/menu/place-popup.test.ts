@@ -22,3 +22,8 @@ test('it never leaves the window at the right', () => {
 test('aligned to the end it ends where its button ends', () => {
   expect(placePopup(button(600, 100), { width: 200, height: 300 }, view, 'end').left).toBe(500)
 })
+
+test('beside its button it starts level with it and stays in the window', () => {
+  expect(placePopup(button(0, 100), { width: 200, height: 300 }, view, 'beside')).toMatchObject({ left: 104, top: 100 })
+  expect(placePopup(button(0, 700), { width: 200, height: 300 }, view, 'beside').top).toBe(492)
+})

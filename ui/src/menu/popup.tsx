@@ -1,5 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode, type ToggleEvent } from 'react'
-import { placePopup } from './place-popup'
+import { placePopup, type PopupAlign } from './place-popup'
 import './menu.css'
 
 /** Put these on the button that opens the popup. */
@@ -12,7 +12,7 @@ export type TriggerProps = {
 export type PopupProps = {
   trigger: (props: TriggerProps) => ReactNode
   label: string
-  align?: 'start' | 'end'
+  align?: PopupAlign
   holds?: 'menu' | 'dialog'
   children: (close: () => void) => ReactNode
 }
@@ -51,7 +51,7 @@ export function Popup({ trigger, label, align = 'start', holds = 'dialog', child
   )
 }
 
-function movePanel(panel: HTMLDivElement, align: 'start' | 'end') {
+function movePanel(panel: HTMLDivElement, align: PopupAlign) {
   const trigger = document.querySelector(`[popovertarget="${CSS.escape(panel.id)}"]`)
   if (!trigger) return
   panel.style.maxHeight = ''

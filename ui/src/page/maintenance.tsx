@@ -56,7 +56,7 @@ function MaintenancePicture() {
           <circle className="cw-works-hole" r="22" />
         </g>
       </g>
-      <g className="cw-works-gear cw-works-gear-small" transform="translate(124 362) scale(.62)">
+      <g className="cw-works-gear cw-works-gear-small" transform="translate(94 300) scale(.62)">
         <g>
           {gearTeeth.map((angle) => (
             <rect key={angle} x="-9" y="-68" width="18" height="24" rx="4" transform={`rotate(${angle})`} />

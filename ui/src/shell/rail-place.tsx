@@ -45,6 +45,7 @@ function SlimGroup({ group, items, isOn }: { group: RailGroup; items: RailItem[]
   return (
     <Menu
       label={group.label}
+      align="beside"
       items={items.map(({ key, label, href, count }) => ({ key, label, href, hint: count }))}
       trigger={(props) => (
         <button

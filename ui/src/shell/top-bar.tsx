@@ -26,7 +26,13 @@ export function TopBar({ crumbs, person, help, hasUnread, onNotices, onPalette, 
         <MenuIcon />
       </button>
       <Breadcrumb crumbs={crumbs} />
-      <button type="button" className="cw-find" onClick={onPalette} aria-keyshortcuts="Control+K Meta+K">
+      <button
+        type="button"
+        className="cw-find"
+        aria-label={t('palette.title')}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onPalette}
+      >
         <Search size={14} />
         <span className="cw-cut">{t('palette.title')}</span>
         <Kbd>{commandKey()} K</Kbd>

@@ -57,13 +57,21 @@ const controlTokens = (colours: Colours): ThemeConfig['components'] => ({
     paddingInline: 12,
     contentFontSize: 13,
     iconGap: 6,
+    borderRadiusLG: 6,
+    contentFontSizeLG: 14,
     colorError: colours['danger-solid'],
     dangerColor: colours['on-fill'],
   },
   Input: field(colours),
   InputNumber: field(colours),
-  DatePicker: field(colours),
-  Select: { selectorBg: colours['bg-input'], optionSelectedBg: colours['bg-active'], ...focusLine(colours) },
+  /** Days of the months beside are dim, not dead. */
+  DatePicker: { ...field(colours), colorTextDisabled: colours['text-3'] },
+  Select: {
+    selectorBg: colours['bg-input'],
+    optionSelectedBg: colours['bg-active'],
+    borderRadiusLG: 6,
+    ...focusLine(colours),
+  },
   Switch: {
     colorPrimary: colours['primary-fill'],
     colorTextQuaternary: colours['border-control'],
@@ -95,6 +103,9 @@ const field = (colours: Colours) => ({
   hoverBg: colours['bg-input'],
   activeBg: colours['bg-input'],
   paddingInline: 10,
+  paddingInlineLG: 12,
+  borderRadiusLG: 6,
+  inputFontSizeLG: 14,
 })
 const focusLine = (colours: Colours) => ({
   hoverBorderColor: colours['border-control'],

@@ -5,14 +5,15 @@ import type { ControlFor } from '../form-types'
 /** A company's own colour, as six hex digits. */
 export function ColourControl({ field, ...control }: ControlFor<'colour'>) {
   const t = useTexts('ui')
+  const colour = typeof control.value === 'string' && control.value ? control.value : undefined
   return (
     <div id={control.id} className="cw-colour" role="group" aria-labelledby={`${control.id}-label`}>
       <ColorPicker
-        value={(control.value as string) || undefined}
-        onChangeComplete={(colour) => control.onChange(colour.toHexString().toUpperCase())}
+        value={colour}
+        onChangeComplete={(next) => control.onChange(next.toHexString().slice(0, 7).toUpperCase())}
         presets={field.presets ? [{ label: t('form.colours'), colors: field.presets }] : undefined}
-        disabledAlpha
-        showText
+        disabledAlpha={colour !== undefined}
+        showText={() => colour ?? t('form.noColour')}
         disabled={control.isDisabled}
         size={control.isLarge ? 'large' : undefined}
       />
