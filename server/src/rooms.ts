@@ -1,5 +1,7 @@
+import { companies } from './companies'
 import { identity } from './identity'
 import { media } from './media'
+import { members } from './members'
 import { notifications } from './notifications'
 import type { Room } from './platform/operations'
 import { productsRoom } from './products'
@@ -8,4 +10,14 @@ import { settings } from './settings'
 import { support } from './support'
 
 /** Every room of the server, in the order of their calls in the API document. */
-export const rooms: readonly Room[] = [identity, media, notifications, productsRoom, publishingRoom, settings, support]
+export const rooms: readonly Room[] = [
+  companies,
+  identity,
+  media,
+  members,
+  notifications,
+  productsRoom,
+  publishingRoom,
+  settings,
+  support,
+]

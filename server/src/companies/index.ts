@@ -1,2 +1,19 @@
+import type { Room } from '../platform/operations'
+import { eraseOverdueCompany } from './close-company'
+import { companyRoutes } from './routes'
+
+export { reopenCompany } from './close-company'
 export { openCompany } from './open-company'
+export { showFile } from './present'
 export { findDeactivation, findProfile, findTakenAcrossCompanies, listCompaniesAcrossAll, lockCompany } from './store'
+export { reviewCompany } from './verify-company'
+
+export const companies: Room = {
+  name: 'companies',
+  operations: companyRoutes,
+  chores: [{ task: 'companies.eraseOverdue', cron: '23 2 * * *', run: eraseOverdueCompany }],
+  constraints: {
+    company_name_once: 'companies.nameTaken',
+    company_licence_once: 'companies.licenceTaken',
+  },
+}

@@ -16,6 +16,8 @@ export const companyRegistry = pgTable(
     businessType: text('business_type').notNull(),
     state: text('state').notNull().default('active'),
     deactivatedAt: at('deactivated_at'),
+    /** Set while the platform's team is to look at the company's papers. */
+    reviewAskedAt: at('review_asked_at'),
     createdAt: at('created_at').notNull(),
   },
   (table) => [

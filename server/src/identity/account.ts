@@ -2,7 +2,9 @@ import type { Account, AccountChange, UserType } from '@coverwright/contract/ide
 import { defaultLanguage, isLanguage } from '@coverwright/rules/languages'
 import { trialStatus } from '@coverwright/rules/subscriptions'
 import type { z } from 'zod'
+import { showFile } from '../companies'
 import { Refused } from '../kernel'
+import { findFile } from '../media'
 import { loadStanding } from '../members'
 import {
   countRecoveryCodes,
@@ -40,6 +42,9 @@ export async function getUserType(ctx: MemberCtx): Promise<z.input<typeof UserTy
 
 export async function updateAccount(ctx: MemberCtx, change: z.output<typeof AccountChange>): Promise<Account> {
   const person = await loadSelf(ctx)
+  const picture = change.pictureFile ? await findFile(ctx, change.pictureFile) : null
+  if (change.pictureFile && picture?.purpose !== 'profilePicture')
+    throw new Refused('identity.fileNotUsable', { field: 'pictureFile' })
   await updatePerson(ctx, person.id, change)
   await ctx.record('identity.accountChanged', { fields: Object.keys(change) })
   await ctx.notify('me', { memberId: person.id })
@@ -63,7 +68,7 @@ async function presentAccount(ctx: MemberCtx, person: Person): Promise<Account> 
     lastName: person.lastName,
     title: person.title,
     phone: person.phone,
-    pictureUrl: null,
+    pictureUrl: (await showFile(ctx, person.pictureFile))?.url ?? null,
     language: isLanguage(person.language) ? person.language : defaultLanguage,
     notifiesLogin: person.notifiesLogin,
     checksDevices: person.checksDevices,

@@ -6,9 +6,5 @@ export { makeSessions } from './sessions'
 export const identity: Room = {
   name: 'identity',
   operations: identityRoutes,
-  constraints: {
-    person_email_once: 'identity.emailTaken',
-    company_name_once: 'companies.nameTaken',
-    company_licence_once: 'companies.licenceTaken',
-  },
+  constraints: { person_email_once: 'identity.emailTaken' },
 }

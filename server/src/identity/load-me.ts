@@ -3,7 +3,7 @@ import type { BusinessType, PaymentMode } from '@coverwright/rules/companies'
 import { permissionAreas, permissionTable } from '@coverwright/rules/members'
 import { defaultLanguage, isLanguage } from '@coverwright/rules/languages'
 import { trialDaysLeft, trialStatus } from '@coverwright/rules/subscriptions'
-import { findProfile } from '../companies'
+import { findProfile, showFile } from '../companies'
 import { findPerson, type Person } from '../people'
 import type { MemberCtx } from '../platform/operations'
 import { loadTrial } from '../subscriptions'
@@ -12,7 +12,7 @@ export async function loadMe(ctx: MemberCtx): Promise<Me> {
   const [person, profile, trial] = [await findPerson(ctx, ctx.member.id), await findProfile(ctx), await loadTrial(ctx)]
   if (!person || !profile) throw new Error('a session without its person or company')
   return {
-    profile: presentSelf(person),
+    profile: await presentSelf(ctx, person),
     AccountData: {
       subId: person.id,
       paymentMode: profile.paymentMode as PaymentMode,
@@ -26,8 +26,8 @@ export async function loadMe(ctx: MemberCtx): Promise<Me> {
     company: {
       id: ctx.company,
       name: profile.registered.name,
-      logoUrl: null,
-      faviconUrl: null,
+      logoUrl: (await showFile(ctx, profile.logoFile))?.url ?? null,
+      faviconUrl: (await showFile(ctx, profile.faviconFile))?.url ?? null,
       themeColour: profile.themeColour,
       timeZone: profile.timeZone,
       trial: {
@@ -44,12 +44,12 @@ const openedIn = (ctx: MemberCtx, area: string) =>
     .filter((permission) => permissionTable[permission].area === area)
     .flatMap((permission) => permissionTable[permission].opens.map((url) => ({ url })))
 
-const presentSelf = (person: Person): Me['profile'] => ({
+const presentSelf = async (ctx: MemberCtx, person: Person): Promise<Me['profile']> => ({
   id: person.id,
   firstName: person.firstName,
   lastName: person.lastName,
   title: person.title,
   email: person.email,
-  pictureUrl: null,
+  pictureUrl: (await showFile(ctx, person.pictureFile))?.url ?? null,
   language: isLanguage(person.language) ? person.language : defaultLanguage,
 })

@@ -10,7 +10,14 @@ export { knownDevice, openSession } from './open-session'
 export { hashPassword, isPassword } from './passwords'
 export { rotateSession } from './rotate-session'
 export { hashSecret, newSecret, seal } from './secrets'
-export { deleteDevices, endSessions, listDevices, listLiveSessions, updateSession } from './session-store'
+export {
+  deleteDevices,
+  endCompanySessions,
+  endSessions,
+  listDevices,
+  listLiveSessions,
+  updateSession,
+} from './session-store'
 export {
   countRecoveryCodes,
   findPerson,

@@ -96,6 +96,14 @@ export async function endSessions(ctx: BaseCtx, which: WhichSessions, endedBy: E
   return ended.map((row) => row.id)
 }
 
+/** Crosses people: everybody of a company that is no longer open. */
+export async function endCompanySessions(ctx: BaseCtx, company: string) {
+  await ctx.db
+    .update(sessions)
+    .set({ endedAt: ctx.now(), endedBy: 'deactivated' satisfies EndReason })
+    .where(and(eq(sessions.homeCompany, company), isNull(sessions.endedAt)))
+}
+
 export async function deleteOldSessions(ctx: BaseCtx, before: Date) {
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, before))
 }

@@ -32,6 +32,7 @@ export async function insertPerson(
 }
 
 export async function updatePerson(ctx: BaseCtx, id: string, change: Partial<typeof people.$inferInsert>) {
+  if (Object.values(change).every((value) => value === undefined)) return
   await ctx.db.update(people).set(change).where(eq(people.id, id))
 }
 

@@ -1,0 +1,39 @@
+import { eraseAfter, foldName, isDueForErasure, reactivationRefusal } from '@coverwright/rules/companies'
+import { Refused, refuseIf } from '../kernel'
+import { endCompanySessions, sendLetter } from '../people'
+import type { CompanyCtx, MemberCtx } from '../platform/operations'
+import { eraseCompanyRows } from './erase-store'
+import { loadProfile } from './load-company'
+import { findDeactivation, updateRegistered } from './store'
+
+/** The name is typed again, so that nobody closes a company by one wrong click. */
+export async function closeCompany(ctx: MemberCtx, input: { companyName: string }): Promise<{ done: true }> {
+  const profile = await loadProfile(ctx)
+  const { name } = profile.registered
+  if (foldName(input.companyName) !== foldName(name))
+    throw new Refused('companies.nameDiffers', { field: 'companyName' })
+  const deactivatedAt = ctx.now()
+  await updateRegistered(ctx, { state: 'deactivated', deactivatedAt })
+  await endCompanySessions(ctx, ctx.company)
+  await ctx.record('companies.deactivated', {})
+  const until = eraseAfter(deactivatedAt).toISOString().slice(0, 10)
+  const to = { email: profile.businessEmail, language: 'en_us' }
+  await sendLetter(ctx, to, 'companyClosed', { company: name, until }, '/trial-expired')
+  await ctx.notify('session')
+  return { done: true }
+}
+
+/** Inside the 12 months everything is as it was. */
+export async function reopenCompany(ctx: CompanyCtx) {
+  refuseIf(reactivationRefusal(await findDeactivation(ctx), ctx.now()))
+  await updateRegistered(ctx, { state: 'active', deactivatedAt: null })
+  const profile = await loadProfile(ctx)
+  await ctx.record('companies.reactivated', {})
+  const to = { email: profile.businessEmail, language: 'en_us' }
+  await sendLetter(ctx, to, 'companyReopened', { company: profile.registered.name }, '/log-in')
+}
+
+/** Spec 9: backups of a deactivated account are kept 12 months. */
+export async function eraseOverdueCompany(ctx: CompanyCtx) {
+  if (isDueForErasure(await findDeactivation(ctx), ctx.now())) await eraseCompanyRows(ctx)
+}

@@ -1,0 +1,81 @@
+import type { CompanyFile, CompanyProfile } from '@coverwright/contract/companies'
+import {
+  type BusinessType,
+  companyDocuments,
+  missingForVerification,
+  type PaymentMode,
+  verificationLife,
+  type VerificationState,
+} from '@coverwright/rules/companies'
+import type { z } from 'zod'
+import { findFile, presentFile } from '../media'
+import type { MemberCtx } from '../platform/operations'
+import type { findProfile, ProfileRow } from './store'
+
+type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+type FileShown = z.infer<typeof CompanyFile>
+
+export async function presentCompany(ctx: MemberCtx, profile: Profile): Promise<CompanyProfile> {
+  const state = profile.verification as VerificationState
+  return {
+    id: ctx.company,
+    name: profile.registered.name,
+    licenceNumber: profile.licenceNumber,
+    businessType: profile.registered.businessType as BusinessType,
+    paymentMode: profile.paymentMode as PaymentMode,
+    placeOfIncorporation: profile.placeOfIncorporation,
+    businessEmail: profile.businessEmail,
+    phone: profile.phone,
+    mainBusinessAddress: profile.mainBusinessAddress,
+    contactNumber: profile.contactNumber,
+    websiteUrl: profile.websiteUrl,
+    officialEmail: profile.officialEmail,
+    bankName: profile.bankName,
+    bankAccountEnding: profile.bankAccountLastDigits,
+    themeColour: profile.themeColour,
+    timeZone: profile.timeZone,
+    logo: await showFile(ctx, profile.logoFile),
+    favicon: await showFile(ctx, profile.faviconFile),
+    documents: await showDocuments(ctx, profile),
+    verification: state,
+    verificationNote: profile.verificationNote,
+    missing: missingForVerification(submissionOf(profile)),
+    may: mayDo(ctx, state),
+  }
+}
+
+/** What a verification looks at. */
+export const submissionOf = (profile: ProfileRow) => ({
+  mainBusinessAddress: profile.mainBusinessAddress,
+  contactNumber: profile.contactNumber,
+  officialEmail: profile.officialEmail,
+  bankName: profile.bankName,
+  hasBankAccount: profile.bankAccountSealed !== '',
+  documents: profile.documents,
+})
+
+/** The address of a company's file for whoever is in; null when there is none. */
+export async function showFile(ctx: MemberCtx, id: string | null | undefined): Promise<FileShown | null> {
+  const row = id ? await findFile(ctx, id) : null
+  if (!row) return null
+  const { url, name } = await presentFile(ctx, row)
+  return { id: row.id, name, url }
+}
+
+async function showDocuments(ctx: MemberCtx, profile: ProfileRow): Promise<CompanyProfile['documents']> {
+  const shown: CompanyProfile['documents'] = {}
+  for (const kind of companyDocuments) {
+    const file = await showFile(ctx, profile.documents[kind])
+    if (file) shown[kind] = file
+  }
+  return shown
+}
+
+function mayDo(ctx: MemberCtx, state: VerificationState): CompanyProfile['may'] {
+  const held = ctx.member.permissions
+  const may: CompanyProfile['may'] = []
+  if (held.includes('companies.write')) may.push('edit')
+  if (held.includes('companies.write') && verificationLife[state].submit) may.push('submit')
+  if (held.includes('companies.close')) may.push('close')
+  return may
+}

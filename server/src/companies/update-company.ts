@@ -1,0 +1,77 @@
+import type { CompanyChange, CompanyProfile } from '@coverwright/contract/companies'
+import { companyDocuments, verificationLife, type VerificationState } from '@coverwright/rules/companies'
+import type { UploadPurpose } from '@coverwright/rules/media'
+import { Refused } from '../kernel'
+import { findFile } from '../media'
+import { seal } from '../people'
+import type { MemberCtx } from '../platform/operations'
+import { getCompany, loadProfile } from './load-company'
+import { type ProfileRow, updateProfile } from './store'
+
+/** What a reviewer looked at: changing one of these makes a verified company 'Pending To updated'. */
+const reviewed = [
+  'placeOfIncorporation',
+  'mainBusinessAddress',
+  'contactNumber',
+  'officialEmail',
+  'bankName',
+  'bankAccountSealed',
+  'documents',
+] as const
+
+export async function updateCompany(ctx: MemberCtx, change: CompanyChange): Promise<CompanyProfile> {
+  const before = await loadProfile(ctx)
+  await refuseForeignFiles(ctx, change)
+  const written = columnsOf(ctx, before, change)
+  const touchesReviewed = reviewed.some((field) => field in written && !isSame(written[field], before[field]))
+  const next = touchesReviewed ? verificationLife[before.verification as VerificationState].change : undefined
+  await updateProfile(ctx, { ...written, ...(next ? { verification: next, verificationChangedAt: ctx.now() } : {}) })
+  await ctx.record('companies.changed', { fields: Object.keys(change) })
+  await ctx.notify('me')
+  return getCompany(ctx)
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+function columnsOf(ctx: MemberCtx, before: ProfileRow, change: CompanyChange): Partial<ProfileRow> {
+  const { bankAccountNumber, documents, ...plain } = change
+  const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined))
+  return {
+    ...given,
+    ...(bankAccountNumber === undefined ? {} : sealAccount(ctx, bankAccountNumber)),
+    ...(documents === undefined ? {} : { documents: mergeDocuments(before.documents, documents) }),
+  }
+}
+
+function sealAccount(ctx: MemberCtx, typed: string) {
+  const number = typed.replace(/[\s-]/g, '')
+  if (number === '') return { bankAccountSealed: '', bankAccountLastDigits: '' }
+  return { bankAccountSealed: seal(ctx, 'bank-accounts', number), bankAccountLastDigits: number.slice(-4) }
+}
+
+function mergeDocuments(before: Record<string, string>, change: NonNullable<CompanyChange['documents']>) {
+  const merged = { ...before }
+  for (const kind of companyDocuments) {
+    const file = change[kind]
+    if (file) merged[kind] = file
+    else if (file === null) delete merged[kind]
+  }
+  return merged
+}
+
+/** A file must be this company's own, and one that was uploaded for this. */
+async function refuseForeignFiles(ctx: MemberCtx, change: CompanyChange) {
+  const wanted: [string, string | null | undefined, UploadPurpose][] = [
+    ['logoFile', change.logoFile, 'logo'],
+    ['faviconFile', change.faviconFile, 'favicon'],
+    ...companyDocuments.map((kind): [string, string | null | undefined, UploadPurpose] => [
+      `documents.${kind}`,
+      change.documents?.[kind],
+      'companyProof',
+    ]),
+  ]
+  for (const [field, id, purpose] of wanted) {
+    const file = id ? await findFile(ctx, id) : null
+    if (id && file?.purpose !== purpose) throw new Refused('companies.fileNotUsable', { field })
+  }
+}

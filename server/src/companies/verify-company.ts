@@ -1,0 +1,44 @@
+import type { CompanyProfile } from '@coverwright/contract/companies'
+import { submissionRefusal, verificationLife, type VerificationState } from '@coverwright/rules/companies'
+import { Refused, refuseIf } from '../kernel'
+import { sendLetter } from '../people'
+import type { CompanyCtx, MemberCtx } from '../platform/operations'
+import { getCompany, loadProfile } from './load-company'
+import { submissionOf } from './present'
+import { updateProfile, updateRegistered } from './store'
+
+export async function submitCompany(ctx: MemberCtx): Promise<CompanyProfile> {
+  const profile = await loadProfile(ctx)
+  refuseIf(submissionRefusal(profile.verification as VerificationState, submissionOf(profile)))
+  await moveTo(ctx, 'pending', '')
+  await updateRegistered(ctx, { reviewAskedAt: ctx.now() })
+  await ctx.record('companies.submitted', {})
+  return getCompany(ctx)
+}
+
+type Decision = { decision: 'approve' | 'reject'; note: string }
+
+/** The reviewer's side: the platform's own team looks at what was handed in. */
+export async function reviewCompany(ctx: CompanyCtx, { decision, note }: Decision) {
+  const profile = await loadProfile(ctx)
+  const next = verificationLife[profile.verification as VerificationState][decision]
+  if (!next) throw new Refused('companies.nothingToReview')
+  if (decision === 'reject' && note.trim() === '') throw new Refused('companies.noteMissing', { field: 'note' })
+  await moveTo(ctx, next, decision === 'reject' ? note : '')
+  await updateRegistered(ctx, { reviewAskedAt: null })
+  await ctx.record(decision === 'approve' ? 'companies.verified' : 'companies.verificationFailed', { note })
+  const to = { email: profile.businessEmail, language: 'en_us' }
+  const values = { company: profile.registered.name, note }
+  await sendLetter(
+    ctx,
+    to,
+    decision === 'approve' ? 'companyVerified' : 'companyNotVerified',
+    values,
+    '/company-profile',
+  )
+}
+
+async function moveTo(ctx: CompanyCtx, verification: VerificationState, verificationNote: string) {
+  await updateProfile(ctx, { verification, verificationNote, verificationChangedAt: ctx.now() })
+  await ctx.notify('company')
+}
