@@ -5,8 +5,11 @@ export const QUOTIENT_PLACES = 20
 /** A number longer than this is a mistake or an attack, not a premium. */
 export const MAX_DIGITS = 400
 
+/** Zeros of a long number go in big bites first. */
+const TRIM_STEPS = [16, 8, 4, 2, 1]
 const SAFE = Number.MAX_SAFE_INTEGER
 const SMALL_POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent)
+const BIG_POWERS = Array.from({ length: 101 }, (_, exponent) => 10n ** BigInt(exponent))
 
 /**
  * An exact decimal: a whole number of units of 10^-scale.
@@ -69,12 +72,13 @@ export class Exact {
 
   /** The rest has the sign of the dividend, as everywhere in CEL. */
   rest(other: Exact): Exact {
-    const quotient = Exact.of(divideRounded(...aligned(this, other), 'down'))
-    return this.minus(quotient.times(other))
+    return this.minus(this.countOf(other, 'down').times(other))
   }
 
   compare(other: Exact): number {
-    const [left, right] = this.scale === other.scale ? [this.units, other.units] : aligned(this, other)
+    const scale = Math.max(this.scale, other.scale)
+    const left = unitsAt(this, scale)
+    const right = unitsAt(other, scale)
     return left < right ? -1 : left > right ? 1 : 0
   }
 
@@ -98,8 +102,13 @@ export class Exact {
 
   /** Rounds to a multiple, for coins of five cents or premiums in whole tens. */
   roundTo(multiple: Exact, mode: RoundingMode): Exact {
-    const count = Exact.of(divideRounded(...aligned(this, multiple), mode))
-    return count.times(multiple)
+    return this.countOf(multiple, mode).times(multiple)
+  }
+
+  /** How many times the multiple goes in, as a whole number: what instalments are made of. */
+  countOf(multiple: Exact, mode: RoundingMode): Exact {
+    const scale = Math.max(this.scale, multiple.scale)
+    return new Exact(fit(divideRounded(unitsAt(this, scale), unitsAt(multiple, scale), mode)), 0)
   }
 
   trimmed(): Exact {
@@ -109,12 +118,13 @@ export class Exact {
         units /= 10
         scale--
       }
-    } else {
-      while (scale > 0 && units % 10n === 0n) {
-        units /= 10n
-        scale--
-      }
+      return new Exact(units, scale)
     }
+    for (const places of TRIM_STEPS)
+      while (scale >= places && units % (BIG_POWERS[places] as bigint) === 0n) {
+        units /= BIG_POWERS[places] as bigint
+        scale -= places
+      }
     return new Exact(fit(units), scale)
   }
 
@@ -171,14 +181,10 @@ function product(a: number | bigint, b: number | bigint): number | bigint {
 }
 
 function power(exponent: number): number | bigint {
-  return SMALL_POWERS[exponent] ?? 10n ** BigInt(exponent)
+  if (exponent < 16) return SMALL_POWERS[exponent] as number
+  return exponent <= 100 ? (BIG_POWERS[exponent] as bigint) : 10n ** BigInt(exponent)
 }
 
 function unitsAt(value: Exact, scale: number): number | bigint {
   return value.scale === scale ? value.units : product(value.units, power(scale - value.scale))
-}
-
-function aligned(a: Exact, b: Exact): [number | bigint, number | bigint] {
-  const scale = Math.max(a.scale, b.scale)
-  return [unitsAt(a, scale), unitsAt(b, scale)]
 }

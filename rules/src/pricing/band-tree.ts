@@ -10,13 +10,19 @@ const LINEAR = -2
  * Where bands overlap, the row that stands higher in the sheet wins, as a person reading it from the top would say.
  */
 export class BandTree {
-  private readonly starts: number[] = []
-  private readonly ends: number[] = []
-  private readonly entryFrom: number[] = []
-  private readonly entryTo: number[] = []
-  private readonly entryChild: number[] = []
+  /** Start and end of each node, side by side; so are from and to of each entry: they are read together. */
+  private readonly nodes: number[] = []
+  private edges: Float64Array
+  private children: Int32Array
+  private entries = 0
 
-  constructor(private readonly columns: readonly BandEdges[]) {}
+  constructor(
+    private readonly columns: readonly BandEdges[],
+    rowCount: number,
+  ) {
+    this.edges = new Float64Array(rowCount * 2)
+    this.children = new Int32Array(rowCount)
+  }
 
   /** Adds rows (in sheet order) that agree in all exact columns; gives the node to start from. */
   add(rows: readonly number[]): number {
@@ -26,12 +32,12 @@ export class BandTree {
   find(root: number, positions: Float64Array): number {
     let child = root
     for (let level = 0; level < this.columns.length; level++) {
-      const start = this.starts[child] as number
-      const end = this.ends[child] as number
+      const start = this.nodes[child * 2] as number
+      const end = this.nodes[child * 2 + 1] as number
       if (end === LINEAR) return this.findLinear(start, level, positions)
       const entry = this.entryAt(start, end, positions[level] as number)
       if (entry < 0) return -1
-      child = this.entryChild[entry] as number
+      child = this.children[entry] as number
     }
     return child
   }
@@ -41,16 +47,16 @@ export class BandTree {
     let high = end
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((this.entryFrom[middle] as number) <= position) low = middle + 1
+      if ((this.edges[middle * 2] as number) <= position) low = middle + 1
       else high = middle
     }
-    return low > start && (this.entryTo[low - 1] as number) >= position ? low - 1 : -1
+    return low > start && (this.edges[low * 2 - 1] as number) >= position ? low - 1 : -1
   }
 
   private findLinear(start: number, level: number, positions: Float64Array): number {
-    const count = this.entryFrom[start] as number
+    const count = this.edges[start * 2] as number
     for (let entry = start + 1; entry <= start + count; entry++) {
-      const row = this.entryChild[entry] as number
+      const row = this.children[entry] as number
       if (this.isInside(row, level, positions)) return row
     }
     return -1
@@ -72,39 +78,49 @@ export class BandTree {
     const pieces = disjointPieces(rows, edges) ?? cutPieces(rows, edges, level === this.columns.length - 1)
     if (!pieces) return this.addLinear(rows)
     const children = pieces.rows.map((inside) => this.addNode(inside, level + 1))
-    const start = this.entryFrom.length
+    const start = this.entries
     for (let piece = 0; piece < children.length; piece++)
       this.addEntry(pieces.from[piece] as number, pieces.to[piece] as number, children[piece] as number)
-    return this.closeNode(start, this.entryFrom.length)
+    return this.closeNode(start, this.entries)
   }
 
   /** The last column of a tidy sheet, entered as it stands. */
   private addRising(rows: readonly number[], { from, to }: BandEdges): number {
-    const start = this.entryFrom.length
+    const start = this.entries
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at] as number
       this.addEntry(from[row] as number, to[row] as number, row)
     }
-    return this.closeNode(start, this.entryFrom.length)
+    return this.closeNode(start, this.entries)
   }
 
   private addLinear(rows: readonly number[]): number {
-    const start = this.entryFrom.length
+    const start = this.entries
     this.addEntry(rows.length, 0, 0)
     for (const row of rows) this.addEntry(0, 0, row)
     return this.closeNode(start, LINEAR)
   }
 
   private addEntry(from: number, to: number, child: number): void {
-    this.entryFrom.push(from)
-    this.entryTo.push(to)
-    this.entryChild.push(child)
+    if (this.entries === this.children.length) this.grow()
+    this.edges[this.entries * 2] = from
+    this.edges[this.entries * 2 + 1] = to
+    this.children[this.entries++] = child
+  }
+
+  private grow(): void {
+    const size = this.entries * 2 + 16
+    const edges = new Float64Array(size * 2)
+    const children = new Int32Array(size)
+    edges.set(this.edges)
+    children.set(this.children)
+    this.edges = edges
+    this.children = children
   }
 
   private closeNode(start: number, end: number): number {
-    this.starts.push(start)
-    this.ends.push(end)
-    return this.starts.length - 1
+    this.nodes.push(start, end)
+    return this.nodes.length / 2 - 1
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Value } from '../datasets'
 import { NO_ROW, type CompiledTable } from './compile-table'
-import { Findings } from './findings'
+import { type Findings } from './findings'
 import {
   customerOf,
   edgesWithin,

@@ -85,7 +85,7 @@ function rowFinder(
   bands: readonly BandColumn[],
   rowCount: number,
 ): CompiledTable['findRow'] {
-  const tree = new BandTree(bands)
+  const tree = new BandTree(bands, rowCount)
   const strides = stridesOf(exact)
   const patterns = patternsOf(exact, rowCount).map(({ parts, rows }) =>
     compilePattern(parts, rows, exact, strides, tree),
@@ -168,7 +168,7 @@ function compilePattern(
   strides: readonly number[],
   tree: BandTree,
 ): Pattern {
-  const index = new NumberIndex(rows.length)
+  const index = new NumberIndex()
   const groupOf = new Int32Array(rows.length)
   for (let at = 0; at < rows.length; at++) {
     let key = 0

@@ -1,19 +1,11 @@
-/** A hash from whole numbers to whole numbers in two flat arrays: at a million keys a Map costs four times as much. */
+/** A hash from whole numbers to their order of arrival in two flat arrays: at a million keys a Map costs four times as much. */
 export class NumberIndex {
-  private readonly keys: Float64Array
-  private readonly numbers: Int32Array
-  private readonly mask: number
+  private keys = new Float64Array(16)
+  private numbers = new Int32Array(16).fill(-1)
+  private mask = 15
   private count = 0
 
-  /** `expected` is how many keys there can be at most. */
-  constructor(expected: number) {
-    let size = 8
-    while (size < expected * 2) size *= 2
-    this.keys = new Float64Array(size)
-    this.numbers = new Int32Array(size).fill(-1)
-    this.mask = size - 1
-  }
-
+  /** -1 when the key never came. */
   get(key: number): number {
     return this.numbers[this.slotOf(key)] as number
   }
@@ -24,8 +16,10 @@ export class NumberIndex {
     const found = this.numbers[slot] as number
     if (found >= 0) return found
     this.keys[slot] = key
-    this.numbers[slot] = this.count
-    return this.count++
+    this.numbers[slot] = this.count++
+    // Half full at most: small enough to stay in the cache, empty enough to find at once.
+    if (this.count * 2 > this.mask) this.grow()
+    return this.count - 1
   }
 
   get size(): number {
@@ -40,5 +34,18 @@ export class NumberIndex {
     let slot = (hash ^ (hash >>> 13)) & this.mask
     while ((this.numbers[slot] as number) >= 0 && this.keys[slot] !== key) slot = (slot + 1) & this.mask
     return slot
+  }
+
+  private grow(): void {
+    const { keys, numbers } = this
+    this.keys = new Float64Array(keys.length * 2)
+    this.numbers = new Int32Array(keys.length * 2).fill(-1)
+    this.mask = keys.length * 2 - 1
+    for (let slot = 0; slot < keys.length; slot++) {
+      if ((numbers[slot] as number) < 0) continue
+      const place = this.slotOf(keys[slot] as number)
+      this.keys[place] = keys[slot] as number
+      this.numbers[place] = numbers[slot] as number
+    }
   }
 }

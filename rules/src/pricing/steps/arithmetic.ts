@@ -1,0 +1,35 @@
+import type { Exact } from '../../money'
+import { amountReader, expressionOf, moneyType, valueOf, type Bench, type StepPlan } from '../bench'
+import type { StepOf } from '../recipe'
+
+type Arithmetic = StepOf<'factor' | 'add' | 'minimum' | 'maximum'>
+
+const ACTS: Record<Arithmetic['kind'], (of: Exact, by: Exact) => Exact> = {
+  factor: (of, by) => of.times(by),
+  add: (of, by) => of.plus(by),
+  minimum: (of, by) => (of.compare(by) < 0 ? by : of),
+  maximum: (of, by) => (of.compare(by) > 0 ? by : of),
+}
+
+/** Multiply, add, no less than, no more than. */
+export function compileArithmeticStep(step: Arithmetic, bench: Bench): StepPlan {
+  const of = amountReader(bench, step.of)
+  const by = expressionOf(bench, operandOf(step), step.kind === 'factor' ? { kind: 'number' } : moneyType(bench))
+  const act = ACTS[step.kind]
+  return {
+    type: moneyType(bench),
+    labels: [step.of, by.source],
+    isRounded: false,
+    work: (working) => {
+      const amount = of(working)
+      const operand = valueOf(by, working) as Exact
+      return { result: act(amount, operand), inputs: [amount, operand], row: -1, version: null }
+    },
+  }
+}
+
+function operandOf(step: Arithmetic): string {
+  if (step.kind === 'factor') return step.by
+  if (step.kind === 'add') return step.amount
+  return step.kind === 'minimum' ? step.least : step.most
+}

@@ -1,0 +1,82 @@
+import { Exact } from '../../money'
+import type { Value } from '../../datasets'
+import { sayType, type Expression, type LogicType } from '../../logic'
+import { expressionOf, moneyType, valueOf, type Bench, type StepPlan, type TableOfDates } from '../bench'
+import { NO_ROW, type CompiledTable } from '../compile-table'
+import { QuoteStopped, type Working } from '../quote'
+import type { StepOf } from '../recipe'
+import { RecipeRefused } from '../recipe-problems'
+import type { MatchColumn } from '../table'
+
+/** The version that holds on the first day of cover, its row for the inputs, the row's value. */
+export function compileLookUp(step: StepOf<'lookUp'>, bench: Bench): StepPlan {
+  const dated = bench.tables.get(step.table)
+  const sample = dated?.versions[0]?.table
+  if (!dated || !sample) throw new RecipeRefused({ code: 'recipe.unknownTable', values: { table: step.table } })
+  const value = sample.values.findIndex((column) => column.id === step.column)
+  const column = sample.values[value]
+  if (!column)
+    throw new RecipeRefused({ code: 'recipe.unknownColumn', values: { table: step.table, column: step.column } })
+  if (column.role === 'amount' && column.currency !== bench.currency)
+    throw new RecipeRefused({
+      code: 'recipe.otherCurrency',
+      values: { column: column.id, given: column.currency, wanted: bench.currency },
+    })
+  const inputs = sample.inputs.map((input) => inputExpression(step, input, bench))
+  const read =
+    column.role === 'text'
+      ? (table: CompiledTable, row: number) => table.textAt(row, value)
+      : (table: CompiledTable, row: number) => table.numberAt(row, value)
+  const type: LogicType =
+    column.role === 'text' ? { kind: 'text' } : column.role === 'amount' ? moneyType(bench) : { kind: 'number' }
+  const otherwise = otherwiseOf(step, column.role === 'text')
+  const work = (working: Working) => {
+    const version = versionOf(dated, working.request.startDate)
+    const given = inputs.map((input) => valueOf(input, working))
+    const row = version.table.findRow(given)
+    if (row === NO_ROW && otherwise === null)
+      throw new QuoteStopped({
+        code: 'pricing.noRow',
+        values: { table: step.table, inputs: sayInputs(sample.inputs, given) },
+      })
+    return {
+      result: row === NO_ROW ? (otherwise as Value) : read(version.table, row),
+      inputs: given,
+      row,
+      version: version.id,
+    }
+  }
+  return { type, labels: sample.inputs.map((input) => input.id), work, isRounded: false, table: step.table }
+}
+
+function inputExpression(step: StepOf<'lookUp'>, column: MatchColumn, bench: Bench): Expression {
+  const source = Object.hasOwn(step.inputs, column.id) ? step.inputs[column.id] : undefined
+  if (source === undefined) throw new RecipeRefused({ code: 'recipe.inputMissing', values: { column: column.title } })
+  const expression = expressionOf(bench, source)
+  const { kind } = expression.type
+  if (kind === column.of || (kind === 'money' && column.of === 'number')) return expression
+  throw new RecipeRefused({
+    code: 'recipe.inputType',
+    values: { column: column.title, wanted: column.of, given: sayType(expression.type) },
+  })
+}
+
+function otherwiseOf(step: StepOf<'lookUp'>, isText: boolean): Value | null {
+  if (step.otherwise === undefined) return null
+  if (isText) return step.otherwise
+  const value = Exact.parse(step.otherwise)
+  if (!value) throw new RecipeRefused({ code: 'recipe.badRate', values: { rate: step.otherwise } })
+  return value
+}
+
+function versionOf(dated: TableOfDates, on: number): TableOfDates['versions'][number] {
+  let best: TableOfDates['versions'][number] | null = null
+  for (const version of dated.versions)
+    if (on >= version.from && on <= version.to && (!best || version.from >= best.from)) best = version
+  if (!best) throw new QuoteStopped({ code: 'pricing.noVersion', values: { table: dated.id } })
+  return best
+}
+
+function sayInputs(columns: readonly MatchColumn[], given: readonly Value[]): string {
+  return columns.map((column, at) => `${column.title}: ${String(given[at])}`).join(', ')
+}
