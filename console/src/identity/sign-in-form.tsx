@@ -1,39 +1,52 @@
-import { SignIn } from '@coverwright/contract/identity'
-import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
+import { Button } from 'antd'
+import { CircleAlert } from 'lucide-react'
 import type { useSubmit } from '../platform/queries'
 import { type ScreenPath, useScreens } from '../routes'
+import { SignInField } from './sign-in-field'
+import { useSignInForm } from './use-sign-in-form'
+import '@coverwright/ui/form/form.css'
 
-const schema = SignIn.omit({ deviceKey: true })
-type Typed = { email: string; password: string }
+export type Typed = { email: string; password: string }
 
+/** Everybody's first screen: its two fields are the browser's own, because the shared form would double its weight. */
 export function SignInForm({ submit }: { submit: ReturnType<typeof useSubmit<Typed>> }) {
   const t = useTexts('identity')
   const screens = useScreens()
+  const form = useSignInForm(submit)
   const isBuilt = (path: ScreenPath) => screens.some((screen) => screen.path === path)
-  const forgot = isBuilt('/ResetPassword') && (
-    <Link className="cw-link" href="/ResetPassword">
-      {t('signIn.forgot')}
-    </Link>
-  )
   return (
     <>
       <h1>{t('signIn.title')}</h1>
       <p className="sign-in-purpose">{t('signIn.purpose')}</p>
-      <Form
-        {...submit}
-        schema={schema}
-        label={t('signIn.title')}
-        initial={{ email: '', password: '' }}
-        isLarge
-        guardsUnsaved={false}
-        submitLabel={t('signIn.submit')}
-        fields={[
-          { name: 'email', kind: 'email', label: t('signIn.email'), autoComplete: 'username', autoFocus: true },
-          { name: 'password', kind: 'password', label: t('signIn.password'), ...(forgot ? { beside: forgot } : {}) },
-        ]}
-      />
+      <form className="cw-form cw-form-large" noValidate aria-label={t('signIn.title')} onSubmit={form.send}>
+        <div className="cw-fields">
+          <SignInField {...form.field('email')} label={t('signIn.email')} autoFocus />
+          <SignInField
+            {...form.field('password')}
+            label={t('signIn.password')}
+            beside={
+              isBuilt('/ResetPassword') && (
+                <Link className="cw-link" href="/ResetPassword">
+                  {t('signIn.forgot')}
+                </Link>
+              )
+            }
+          />
+        </div>
+        {form.general && (
+          <p className="cw-form-error" role="alert">
+            <CircleAlert />
+            {form.general}
+          </p>
+        )}
+        <div className="cw-form-foot">
+          <Button type="primary" htmlType="submit" size="large" loading={form.isSending}>
+            {t('signIn.submit')}
+          </Button>
+        </div>
+      </form>
       {isBuilt('/signUp-company-info') && (
         <p className="sign-in-new">
           {t('signIn.new')}{' '}

@@ -1,21 +1,25 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { BrandMark } from '@coverwright/ui/shell'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type ScreenPath, useScreens } from '../routes'
 import { LanguageChoice } from './language-choice'
 import { SignInArt } from './sign-in-art'
 import { SignInForm } from './sign-in-form'
-import { TwoStepForm } from './two-step-form'
 import { useSignIn } from './use-sign-in'
 import './sign-in.css'
+
+/** Asked of few, so it does not weigh on the first screen of all. */
+const TwoStepForm = lazy(() => import('./two-step-form').then((part) => ({ default: part.TwoStepForm })))
 
 export function SignInPage() {
   const signIn = useSignIn()
   return (
     <SignInAround>
       {signIn.openStep?.step === 'twoStep' ? (
-        <TwoStepForm submit={signIn.twoStep} onBack={signIn.startAgain} />
+        <Suspense fallback={null}>
+          <TwoStepForm submit={signIn.twoStep} onBack={signIn.startAgain} />
+        </Suspense>
       ) : (
         <SignInForm submit={signIn.password} />
       )}

@@ -1,0 +1,54 @@
+import { useTexts } from '@coverwright/ui/locales'
+import { type ReactNode, type RefObject, useId, useState } from 'react'
+
+export type SignInFieldProps = {
+  name: 'email' | 'password'
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+  box: RefObject<HTMLInputElement | null>
+  beside?: ReactNode
+  autoFocus?: boolean
+}
+
+export function SignInField({ name, label, value, onChange, error, box, beside, autoFocus }: SignInFieldProps) {
+  const t = useTexts('ui')
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  const isSecret = name === 'password'
+  return (
+    <div className="cw-field">
+      <div className="cw-label">
+        <label htmlFor={id}>{label}</label>
+        {beside && <span className="cw-label-beside">{beside}</span>}
+      </div>
+      <div className="sign-in-input" data-invalid={error !== undefined}>
+        <input
+          ref={box}
+          id={id}
+          name={name}
+          type={isSecret ? (isShown ? 'text' : 'password') : 'email'}
+          autoComplete={isSecret ? 'current-password' : 'username'}
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={autoFocus}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        {isSecret && (
+          <button type="button" className="cw-show" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+            {isShown ? t('form.hide') : t('form.show')}
+          </button>
+        )}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="cw-field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
