@@ -86,12 +86,12 @@ function runVite(cwd) {
 /** Our own packages go into the bundle; everything from npm stays where npm put it. Workers are bundles of their own. */
 async function buildServer() {
   const { build } = await import('esbuild')
+  // JSON is taken in as well: Node asks for another spelling of its import than the other builders do.
+  const isOurs = ({ path, kind }) =>
+    kind === 'entry-point' || path.startsWith('@coverwright/') || path.endsWith('.json')
   const fromNpm = {
     name: 'from-npm',
-    setup: ({ onResolve }) =>
-      onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-        kind === 'entry-point' || path.startsWith('@coverwright/') ? null : { external: true },
-      ),
+    setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, (asked) => (isOurs(asked) ? null : { external: true })),
   }
   const entries = ['main.ts', ...workers()]
   await build({
