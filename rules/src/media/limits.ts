@@ -58,6 +58,6 @@ export const pictureLimits = {
   minSide: 120,
   maxWidth: 2_560,
   maxHeight: 4_096,
-  timeoutMs: 10_000,
+  timeoutMs: 14_000,
   maxWaiting: 1,
 } as const
