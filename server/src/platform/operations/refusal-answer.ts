@@ -1,5 +1,6 @@
 import { type Envelope, FRAME_REFUSALS, STATUS } from '@coverwright/contract/platform'
 import { Refused } from '../../kernel'
+import { Unfit } from './read-input'
 
 /** Constraint of the database -> refusal code: what the database guards, a person still gets in words. */
 export type ConstraintRefusals = Readonly<Record<string, string>>
@@ -15,7 +16,8 @@ const FRAME_STATUS: Readonly<Record<string, number>> = {
 
 /** The one place where a refusal becomes the wire's answer. */
 export function refusalAnswer(refusal: Refused): Envelope {
-  const answer: Envelope = { status: statusOf(refusal.code), data: null, message: refusal.code }
+  const status = refusal instanceof Unfit ? STATUS.badRequest : statusOf(refusal.code)
+  const answer: Envelope = { status, data: null, message: refusal.code }
   if (refusal.field !== undefined) answer.field = refusal.field
   if (refusal.values !== undefined) answer.values = refusal.values
   return answer

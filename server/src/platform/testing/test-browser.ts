@@ -11,9 +11,16 @@ import {
 } from '@coverwright/contract/platform'
 import { signingOperations } from '@coverwright/contract/signing'
 
+type KeyPair = { publicKey: KeyObject; privateKey: KeyObject }
+
 /** Making a key takes a tenth of a second, so all browsers of a test file share one; their key ids still differ. */
-let pair: { publicKey: KeyObject; privateKey: KeyObject } | null = null
-const keyPair = () => (pair ??= generateKeyPairSync('rsa', { modulusLength: 2048 }))
+const pairs = new Map<number, KeyPair>()
+
+function keyPair(modulusLength: number): KeyPair {
+  const pair = pairs.get(modulusLength) ?? generateKeyPairSync('rsa', { modulusLength })
+  pairs.set(modulusLength, pair)
+  return pair
+}
 
 /** Who a test calls as: a browser with its registered key, and the token of whoever signed in there. */
 export type Caller = { keyId: string; keyBits: number; privateKey: KeyObject; token: string | null; accountId: string }
@@ -58,7 +65,13 @@ function queryOf(input: unknown): string {
     : ''
 }
 
-type ToSign = { method: string; path: string; body?: string | undefined; at?: Date | undefined; nonce?: string }
+type ToSign = {
+  method: string
+  path: string
+  body?: string | Uint8Array | undefined
+  at?: Date | undefined
+  nonce?: string
+}
 
 export function signatureHeaders(caller: Caller, request: ToSign): Record<string, string> {
   const timestamp = String(request.at?.getTime() ?? Date.now())
@@ -95,7 +108,9 @@ export type CallOperation = <Op extends Operation>(
 ) => Promise<Answer<GivesOf<Op>>>
 
 /** A browser that has registered its key and nobody has signed in on. */
-export async function openBrowser(call: CallOperation, keys = keyPair()): Promise<Caller> {
+export async function openBrowser(call: CallOperation, given?: KeyPair): Promise<Caller> {
+  const server = await call(signingOperations.getServerKey, {})
+  const keys = given ?? keyPair(server.data?.keyBits ?? 2048)
   const publicKey = keys.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
   const registered = await call(signingOperations.registerKey, { publicKey, device: randomUUID() })
   if (!registered.data) throw new Error(`the key was not registered: ${registered.message}`)
