@@ -9,6 +9,9 @@ import { spawnServer } from '../platform/testing/spawn-server'
 import { memoryFolder } from '../platform/testing/test-cluster'
 import { ROOT } from '../root'
 
+// Each test starts whole programs, on machines that may be busy with other tests.
+vi.setConfig({ testTimeout: 90_000 })
+
 let folder: string
 
 beforeAll(() => {

@@ -1,3 +1,2 @@
 export { CannotStart } from './cannot-start'
 export { type Config, loadConfig } from './config'
-export { settings } from './settings'

