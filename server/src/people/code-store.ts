@@ -28,7 +28,7 @@ export async function replaceCode(ctx: BaseCtx, key: Key, hash: string, expiresA
         tries: 0,
         takenAt: null,
         sends: sql`case when ${isNewWindow} then 1 else ${codes.sends} + 1 end`,
-        windowStart: sql`case when ${isNewWindow} then ${now} else ${codes.windowStart} end`,
+        windowStart: sql`case when ${isNewWindow} then ${now}::timestamptz else ${codes.windowStart} end`,
       },
       setWhere: sql`${codes.sentAt} <= ${sentBefore} and (${isNewWindow} or ${codes.sends} < ${CODE_SENDS_PER_HOUR})`,
     })
@@ -44,7 +44,7 @@ export async function tryCode(ctx: BaseCtx, key: Key, hash: string): Promise<boo
   const now = ctx.now()
   const [row] = await ctx.db
     .update(codes)
-    .set({ tries: sql`${codes.tries} + 1`, takenAt: sql`case when ${codes.hash} = ${hash} then ${now} end` })
+    .set({ tries: sql`${codes.tries} + 1`, takenAt: sql`case when ${codes.hash} = ${hash} then ${now}::timestamptz end` })
     .where(
       and(keyOf(key), sql`${codes.takenAt} is null and ${codes.tries} < ${CODE_TRIES} and ${codes.expiresAt} > ${now}`),
     )

@@ -1,0 +1,257 @@
+import { identityOperations, signUpOperations } from '@coverwright/contract/identity'
+import { policyVersions } from '@coverwright/rules/identity'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type Caller,
+  codeSentTo,
+  linkSentTo,
+  makeCompany,
+  readMailbox,
+  startTestServer,
+  type TestServer,
+} from '../platform/testing'
+
+let server: TestServer
+let now = new Date('2026-03-01T09:00:00Z')
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+})
+afterAll(() => server.close())
+
+const company = (name: string, licenceNumber = `LIC ${name}`) => ({
+  companyName: name,
+  licenceNumber,
+  placeOfIncorporation: 'Hong Kong',
+  businessType: 'broker' as const,
+  title: 'Director',
+})
+const agreed = {
+  agreesToPrivacy: true,
+  agreesToTerms: true,
+  privacyVersion: policyVersions.privacy,
+  termsVersion: policyVersions.terms,
+} as const
+const password = { password: 'Right-Pass-1', repeatedPassword: 'Right-Pass-1' }
+
+async function begin(name: string, as?: Caller) {
+  const begun = await server.call(signUpOperations.saveCompany, company(name), as ? { as } : {})
+  expect(begun.message).toBe('')
+  return begun.data?.signUp ?? ''
+}
+
+const saveEmail = (signUp: string, email: string) =>
+  server.call(signUpOperations.saveEmail, { signUp, firstName: 'Ann', lastName: 'Chan', email, ...agreed })
+
+async function provePhone(signUp: string, phone: string) {
+  const sent = await server.call(signUpOperations.sendPhoneCode, { signUp, countryCode: '+852', phone })
+  expect(sent.message).toBe('')
+  const code = await codeSentTo(server, `+852${phone}`)
+  return server.call(signUpOperations.verifyPhoneCode, { signUp, code })
+}
+
+async function signUpWhole(name: string, email: string, phone: string) {
+  const signUp = await begin(name)
+  await saveEmail(signUp, email)
+  await provePhone(signUp, phone)
+  const chosen = await server.call(signUpOperations.createPassword, { signUp, ...password })
+  expect(chosen.data?.step).toBe('verifyEmail')
+  return signUp
+}
+
+test('a company signs up in five steps, and its first user is in with a trial of 21 days', async () => {
+  const signUp = await signUpWhole('Peak Brokers', 'ann@peak.example', '61234567')
+  const early = await server.call(identityOperations.signIn, { email: 'ann@peak.example', password: password.password })
+  expect(early.message).toBe('identity.emailNotVerified')
+  const browser = await server.openBrowser()
+  const link = await linkSentTo(server, 'ann@peak.example')
+  const verified = await server.call(signUpOperations.verifyEmail, { link }, { as: browser })
+  expect(verified.data?.companyName).toBe('Peak Brokers')
+  const me = await server.call(identityOperations.me, {}, { as: { ...browser, token: verified.data!.tokens.IdToken } })
+  expect(me.data?.PowerList.permissionRoleList).toEqual([{ name: 'Primary' }])
+  expect(me.data?.company.trial).toEqual({ status: 'running', daysLeft: 21, endsAt: '2026-03-22T09:00:00.000Z' })
+  const after = await server.call(signUpOperations.getSignUp, { signUp })
+  expect(after.data?.step).toBe('done')
+  const again = await server.call(signUpOperations.saveCompany, { ...company('Other'), signUp })
+  expect(again.message).toBe('identity.signUpFinished')
+})
+
+test('a sign-up goes on where it was after a reload, from the mail, and refuses steps out of order', async () => {
+  const signUp = await begin('Reload Brokers')
+  expect((await server.call(signUpOperations.getSignUp, { signUp })).data?.step).toBe('email')
+  const early = await server.call(signUpOperations.createPassword, { signUp, ...password })
+  expect(early.message).toBe('identity.signUpOutOfOrder')
+  const noEmail = await server.call(signUpOperations.sendPhoneCode, { signUp, countryCode: '+852', phone: '61234568' })
+  expect(noEmail.message).toBe('identity.signUpOutOfOrder')
+  const noPhone = await server.call(signUpOperations.verifyPhoneCode, { signUp, code: '123456' })
+  expect(noPhone.message).toBe('identity.signUpOutOfOrder')
+  await saveEmail(signUp, 'ann@reload.example')
+  const fromMail = await linkSentTo(server, 'ann@reload.example', 'signUp')
+  expect((await server.call(signUpOperations.getSignUp, { signUp: fromMail })).data).toMatchObject({
+    step: 'phone',
+    email: 'ann@reload.example',
+    company: { companyName: 'Reload Brokers' },
+  })
+  const unknown = await server.call(signUpOperations.getSignUp, { signUp: 'x'.repeat(43) })
+  expect(unknown.message).toBe('identity.signUpExpired')
+})
+
+test.each([
+  ['PEAK  brokers', 'New 1', 'companies.nameTaken'],
+  ['Ｐｅａｋ Ｂｒｏｋｅｒｓ', 'New 2', 'companies.nameTaken'],
+  ['Summit', 'lic　peak brokers', 'companies.licenceTaken'],
+])('%s with licence %s is taken: case, spaces and width make no difference', async (name, licence, code) => {
+  const refused = await server.call(signUpOperations.saveCompany, company(name, licence))
+  expect(refused).toMatchObject({ status: 409, message: code })
+  const checked = await server.call(signUpOperations.checkCompany, company(name, licence))
+  expect(checked.message).toBe(code)
+  const found = await server.call(signUpOperations.findCompany, { companyName: name, licenceNumber: licence })
+  expect(found.data).toEqual({
+    nameTaken: code === 'companies.nameTaken',
+    licenceTaken: code === 'companies.licenceTaken',
+  })
+})
+
+test('a company whose trial is over is told to ask for reactivation instead', async () => {
+  await signUpWhole('Late Brokers', 'ann@late.example', '61234569')
+  await server.call(signUpOperations.verifyEmail, { link: await linkSentTo(server, 'ann@late.example') })
+  const before = now
+  now = new Date('2026-03-22T09:00:01Z')
+  const again = await server.call(signUpOperations.saveCompany, company('Late Brokers'))
+  expect(again.message).toBe('companies.registeredTrialExpired')
+  const signIn = await server.call(identityOperations.signIn, {
+    email: 'ann@late.example',
+    password: password.password,
+  })
+  expect(signIn.message).toBe('subscriptions.trialExpired')
+  now = before
+})
+
+test.each([
+  ['ann@gmail.com', 'identity.freeEmailProvider'],
+  ['ann@mailinator.com', 'identity.freeEmailProvider'],
+  ['ann@mail.qq.com', 'identity.freeEmailProvider'],
+])('%s is no business email', async (email, code) => {
+  const signUp = await begin(`For ${email}`)
+  expect((await saveEmail(signUp, email)).message).toBe(code)
+})
+
+test('agreeing to policies that are no longer shown is refused', async () => {
+  const signUp = await begin('Old Policies')
+  const input = {
+    signUp,
+    firstName: 'Ann',
+    lastName: 'Chan',
+    email: 'ann@old.example',
+    ...agreed,
+    termsVersion: '1999',
+  }
+  expect((await server.call(signUpOperations.saveEmail, input)).message).toBe('identity.agreementOutdated')
+})
+
+test('a known address gets the same answers as a new one; only its mailbox learns more', async () => {
+  const known = await makeCompany(server)
+  const answers = []
+  for (const [email, phone] of [
+    [known.primary, '61234570'],
+    ['new@fresh.example', '61234571'],
+  ] as const) {
+    const signUp = await begin(`Same ${phone}`)
+    const saved = await saveEmail(signUp, email)
+    const proved = await provePhone(signUp, phone)
+    const chosen = await server.call(signUpOperations.createPassword, { signUp, ...password })
+    answers.push([saved, proved, chosen].map(({ status, message, data }) => ({ status, message, step: data?.step })))
+  }
+  expect(answers[0]).toEqual(answers[1])
+  const subjects = (await readMailbox(server, known.primary)).map((mail) => mail.subject)
+  expect(subjects).toEqual(['You already have an account', 'You already have an account'])
+  const resent = await server.call(signUpOperations.resendVerification, { email: 'nobody@nowhere.example' })
+  expect(resent).toMatchObject({ status: 200, data: { done: true } })
+})
+
+test('a phone that does not keep its country’s rule gets no code', async () => {
+  const signUp = await begin('Phones')
+  await saveEmail(signUp, 'ann@phones.example')
+  const refused = await server.call(signUpOperations.sendPhoneCode, { signUp, countryCode: '+852', phone: '21234567' })
+  expect(refused).toMatchObject({ message: 'identity.phoneNotValid', field: 'phone' })
+})
+
+test('a code works once, for ten minutes, for five tries, and for its purpose only', async () => {
+  const signUp = await begin('Codes')
+  await saveEmail(signUp, 'ann@codes.example')
+  const phone = { signUp, countryCode: '+852', phone: '61234572' }
+  await server.call(signUpOperations.sendPhoneCode, phone)
+  const soon = await server.call(signUpOperations.sendPhoneCode, phone)
+  expect(soon).toMatchObject({ message: 'identity.codeJustSent', values: { seconds: 60 } })
+  const code = await codeSentTo(server, '+85261234572')
+  const wrong = code === '000000' ? '000001' : '000000'
+  const tryIt = (typed: string) => server.call(signUpOperations.verifyPhoneCode, { signUp, code: typed })
+  for (let attempt = 1; attempt <= 4; attempt++) expect((await tryIt(wrong)).message).toBe('identity.codeInvalid')
+  expect((await tryIt(wrong)).message).toBe('identity.codeExpired')
+  expect((await tryIt(code)).message).toBe('identity.codeExpired')
+  const start = now
+  now = new Date(start.getTime() + 61_000)
+  await server.call(signUpOperations.sendPhoneCode, phone)
+  const second = await codeSentTo(server, '+85261234572')
+  now = new Date(now.getTime() + 10 * 60_000)
+  expect((await tryIt(second)).message).toBe('identity.codeExpired')
+  now = start
+})
+
+test('of thirty at once, one takes the code and one opens the link', async () => {
+  const signUp = await begin('Thirty')
+  await saveEmail(signUp, 'ann@thirty.example')
+  await server.call(signUpOperations.sendPhoneCode, { signUp, countryCode: '+852', phone: '61234573' })
+  const code = await codeSentTo(server, '+85261234573')
+  const browser = await server.openBrowser()
+  const all = (work: () => Promise<{ status: number }>) =>
+    Promise.all(Array.from({ length: 30 }, work)).then(
+      (answers) => answers.filter(({ status }) => status === 200).length,
+    )
+  expect(await all(() => server.call(signUpOperations.verifyPhoneCode, { signUp, code }, { as: browser }))).toBe(1)
+  await server.call(signUpOperations.createPassword, { signUp, ...password })
+  const link = await linkSentTo(server, 'ann@thirty.example')
+  expect(await all(() => server.call(signUpOperations.verifyEmail, { link }, { as: browser }))).toBe(1)
+})
+
+test('a verifying link is used once, for a day, and cannot be had for another purpose', async () => {
+  await signUpWhole('Links', 'ann@links.example', '61234574')
+  const link = await linkSentTo(server, 'ann@links.example')
+  const start = now
+  now = new Date(start.getTime() + 24 * 60 * 60_000 + 1)
+  expect((await server.call(signUpOperations.verifyEmail, { link })).message).toBe('identity.linkExpired')
+  now = new Date(start.getTime() + 60_000)
+  await server.call(signUpOperations.resendVerification, { email: 'ann@links.example' })
+  const newer = await linkSentTo(server, 'ann@links.example')
+  expect((await server.call(signUpOperations.verifyEmail, { link })).message).toBe('identity.linkExpired')
+  expect((await server.call(signUpOperations.verifyEmail, { link: newer })).status).toBe(200)
+  now = start
+})
+
+test('whoever proves the mailbox second finds the name taken meanwhile, and loses nothing', async () => {
+  await signUpWhole('Twin Brokers', 'one@twin.example', '61234575')
+  await signUpWhole('Twin Brokers', 'two@twin.example', '61234576')
+  await server.call(signUpOperations.verifyEmail, { link: await linkSentTo(server, 'one@twin.example') })
+  const link = await linkSentTo(server, 'two@twin.example')
+  expect((await server.call(signUpOperations.verifyEmail, { link })).message).toBe('companies.nameTaken')
+  expect((await server.call(signUpOperations.verifyEmail, { link })).message).toBe('companies.nameTaken')
+})
+
+test('the same address signed up twice becomes one person', async () => {
+  await signUpWhole('First of two', 'same@two.example', '61234577')
+  const first = await linkSentTo(server, 'same@two.example')
+  await signUpWhole('Second of two', 'same@two.example', '61234578')
+  const second = await linkSentTo(server, 'same@two.example')
+  expect((await server.call(signUpOperations.verifyEmail, { link: first })).status).toBe(200)
+  expect((await server.call(signUpOperations.verifyEmail, { link: second })).message).toBe('identity.emailTaken')
+})
+
+test('a weak password and two that differ are refused at their field', async () => {
+  const signUp = await begin('Passwords')
+  await saveEmail(signUp, 'ann@passwords.example')
+  await provePhone(signUp, '61234579')
+  const choose = (one: string, two: string) =>
+    server.call(signUpOperations.createPassword, { signUp, password: one, repeatedPassword: two })
+  expect(await choose('short', 'short')).toMatchObject({ message: 'identity.passwordFormat', field: 'password' })
+  expect(await choose('Right-Pass-1', 'Right-Pass-2')).toMatchObject({ message: 'identity.passwordsDiffer' })
+})
