@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js'
+import { type Decimal } from 'decimal.js'
 import type { RoundingRule } from '../money'
 import type { Band, QuoteRequest, RateTable, Recipe, RecipeSetting, Step } from '../pricing'
 import { slowFormula, Wide, type SlowRecord, type SlowValue } from './slow-formula'

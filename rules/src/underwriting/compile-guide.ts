@@ -1,0 +1,194 @@
+import { readAnswers, type AnswerCode, type Dataset, type RawAnswers, type Value } from '../datasets'
+import { accepted, type Day, type Outcome, type Refusal } from '../kernel'
+import { compileExpression, scopeOf, Trouble, type Expression, type LogicCode, type Scope, type Use } from '../logic'
+import { Exact } from '../money'
+import { compileTable, NO_ROW, versionOn, type CompiledTable, type RateTable } from '../pricing'
+import {
+  decisions,
+  type Reason,
+  type Term,
+  type UnderwritingGuide,
+  type UnderwritingRule,
+  type UnderwritingTable,
+  type Underwritten,
+} from './guide'
+
+export const underwritingMessages = {
+  'underwriting.unknownTable': 'There is no table “{table}”.',
+  'underwriting.brokenTable': 'The table “{table}” cannot be used yet.',
+  'underwriting.unknownColumn': 'The table “{table}” has no column “{column}”.',
+  'underwriting.inputMissing': 'The table “{table}” is not told what to put into the column “{column}”.',
+  'underwriting.unknownDecision': '“{word}” in row {row} is no decision: write accept, terms, refer or decline.',
+  'underwriting.badLoading': '“{percent}” is not a loading in percent from 0 to 1000.',
+} as const
+
+export type UnderwritingCode = keyof typeof underwritingMessages | LogicCode
+export type UnderwritingProblem = Refusal<UnderwritingCode> & { readonly where: string }
+
+export type UnderwritingRequest = { readonly answers: RawAnswers; readonly today: Day; readonly startDate: Day }
+
+export type CompiledGuide = {
+  readonly decide: (request: UnderwritingRequest) => Outcome<Underwritten, AnswerCode>
+  readonly uses: readonly Use[]
+}
+
+export type GuideOutcome =
+  | { readonly ok: true; readonly value: CompiledGuide }
+  | { readonly ok: false; readonly problems: readonly UnderwritingProblem[] }
+
+type Found = { readonly reason: Reason; readonly terms: readonly Term[] }
+type Ask = (frame: readonly (Value | undefined)[], request: UnderwritingRequest) => Found | null
+type Compiled = { readonly ask: Ask; readonly use: Use }
+
+/** All rules and tables are asked, always: a customer, a clerk and an auditor see every reason at once. */
+export function compileGuide(guide: UnderwritingGuide, dataset: Dataset, tables: readonly RateTable[]): GuideOutcome {
+  const scope = scopeOf(dataset, [{ name: 'startDate', type: { kind: 'date' } }])
+  const problems: UnderwritingProblem[] = []
+  const compiled = [
+    ...guide.rules.map((rule) => compileRule(rule, scope, problems)),
+    ...guide.tables.map((table) => compileDecisionTable(table, scope, tables, problems)),
+  ]
+  if (problems.length > 0) return { ok: false, problems }
+  const asks = compiled.flatMap((entry) => (entry ? [entry] : []))
+  return { ok: true, value: { decide: decider(asks, dataset), uses: asks.map((entry) => entry.use) } }
+}
+
+function decider(asks: readonly Compiled[], dataset: Dataset): CompiledGuide['decide'] {
+  return (request) => {
+    const read = readAnswers(dataset.names, request.answers)
+    if (!read.ok) return read
+    const frame = [...read.value, request.today, request.startDate]
+    const found = asks.flatMap(({ ask }) => ask(frame, request) ?? [])
+    const worst = Math.max(0, ...found.map(({ reason }) => decisions.indexOf(reason.decision)))
+    const decision = decisions[worst] ?? 'refer'
+    return accepted({
+      decision,
+      terms: found.flatMap(({ terms }) => terms),
+      reasons: found.map(({ reason }) => reason).filter((reason) => reason.decision !== 'accept'),
+    })
+  }
+}
+
+function compileRule(rule: UnderwritingRule, scope: Scope, problems: UnderwritingProblem[]): Compiled | null {
+  const condition = compileExpression(rule.when, scope, { kind: 'yesNo' })
+  if (!condition.ok) problems.push({ ...condition.refusal, where: rule.id })
+  const terms = rule.verdict.decision === 'acceptWithTerms' ? rule.verdict.terms : []
+  for (const term of terms) if (term.kind === 'loading') checkLoading(term.percent, rule.id, problems)
+  if (!condition.ok) return null
+  const { decision } = rule.verdict
+  const head = { source: 'rule', id: rule.id, title: rule.title, row: null } as const
+  const met: Found = { reason: { ...head, decision, text: rule.reason, trouble: null }, terms }
+  const ask: Ask = (frame) => {
+    const result = condition.value.run(frame)
+    if (result instanceof Trouble) return undecided(head, result)
+    return result === true ? met : null
+  }
+  return { ask, use: { where: 'underwriting', id: rule.id, title: rule.title, names: condition.value.names } }
+}
+
+/** What cannot be decided is never accepted in silence: a person looks at it. */
+function undecided(head: Pick<Reason, 'source' | 'id' | 'title' | 'row'>, trouble: Trouble): Found {
+  const text = String(trouble.values['name'] ?? '')
+  return { reason: { ...head, decision: 'refer', text, trouble: trouble.code }, terms: [] }
+}
+
+const WORDS: Readonly<Record<string, Reason['decision']>> = {
+  accept: 'accept',
+  terms: 'acceptWithTerms',
+  refer: 'refer',
+  decline: 'decline',
+}
+
+function compileDecisionTable(
+  entry: UnderwritingTable,
+  scope: Scope,
+  tables: readonly RateTable[],
+  problems: UnderwritingProblem[],
+): Compiled | null {
+  const report = (code: UnderwritingCode, values: Record<string, string | number>) =>
+    problems.push({ code, values, where: entry.id })
+  const table = tables.find((candidate) => candidate.id === entry.table)
+  if (!table) return (report('underwriting.unknownTable', { table: entry.table }), null)
+  const before = problems.length
+  const versions = table.versions.flatMap((version) => {
+    const compiled = compileTable(table.columns, version.rows)
+    if (!compiled.ok) report('underwriting.brokenTable', { table: table.name })
+    else checkRows(compiled.value, entry, report)
+    return compiled.ok ? [{ ...version, compiled: compiled.value }] : []
+  })
+  const inputs = inputsOf(entry, versions[0]?.compiled, scope, report)
+  if (problems.length > before) return null
+  const ask: Ask = (frame, request) => {
+    const head = { source: 'table', id: entry.id, title: entry.title } as const
+    const version = versionOn(versions, request.startDate)
+    const given: Value[] = []
+    for (const input of inputs) {
+      const value = input.run(frame)
+      if (value instanceof Trouble) return undecided({ ...head, row: null }, value)
+      given.push(value)
+    }
+    const row = version?.compiled.findRow(given) ?? NO_ROW
+    if (!version || row === NO_ROW)
+      return { reason: { ...head, decision: entry.otherwise, text: '', row: null, trouble: null }, terms: [] }
+    return rowVerdict(version.compiled, row, entry)
+  }
+  const names = inputs.flatMap((input) => input.names)
+  return { ask, use: { where: 'underwriting', id: entry.id, title: entry.title, names } }
+}
+
+type Report = (code: UnderwritingCode, values: Record<string, string | number>) => void
+
+function inputsOf(
+  entry: UnderwritingTable,
+  table: CompiledTable | undefined,
+  scope: Scope,
+  report: Report,
+): Expression[] {
+  return (table?.inputs ?? []).flatMap((column) => {
+    const source = Object.hasOwn(entry.inputs, column.id) ? entry.inputs[column.id] : undefined
+    if (source === undefined)
+      return (report('underwriting.inputMissing', { table: entry.table, column: column.title }), [])
+    const compiled = compileExpression(source, scope)
+    if (!compiled.ok) return (report(compiled.refusal.code, { ...compiled.refusal.values }), [])
+    return [compiled.value]
+  })
+}
+
+function checkRows(table: CompiledTable, entry: UnderwritingTable, report: Report): void {
+  for (const column of Object.values(entry.columns))
+    if (column !== undefined && valueIndex(table, column) < 0)
+      return report('underwriting.unknownColumn', { table: entry.table, column })
+  const at = valueIndex(table, entry.columns.decision)
+  table.rows.forEach((_, row) => {
+    const word = wordAt(table, row, at)
+    if (!Object.hasOwn(WORDS, word)) report('underwriting.unknownDecision', { word, row: row + 1 })
+  })
+}
+
+function valueIndex(table: CompiledTable, id: string): number {
+  return table.values.findIndex((column) => column.id === id)
+}
+
+function wordAt(table: CompiledTable, row: number, at: number): string {
+  return table.textAt(row, at).trim().toLowerCase()
+}
+
+function rowVerdict(table: CompiledTable, row: number, { id, title, columns }: UnderwritingTable): Found {
+  const textOf = (column: string | undefined) =>
+    column === undefined ? '' : table.textAt(row, valueIndex(table, column)).trim()
+  const decision = WORDS[wordAt(table, row, valueIndex(table, columns.decision))] ?? 'refer'
+  const [loading, exclusion, message] = [textOf(columns.loading), textOf(columns.exclusion), textOf(columns.message)]
+  const terms: Term[] = [
+    ...(loading === '' || Exact.parse(loading)?.sign === 0 ? [] : [{ kind: 'loading', percent: loading } as const]),
+    ...(exclusion === '' ? [] : [{ kind: 'exclusion', text: exclusion } as const]),
+    ...(message === '' ? [] : [{ kind: 'message', text: message } as const]),
+  ]
+  const reason: Reason = { source: 'table', id, title, decision, text: textOf(columns.reason), row, trouble: null }
+  return { reason, terms: decision === 'acceptWithTerms' ? terms : [] }
+}
+
+function checkLoading(percent: string, where: string, problems: UnderwritingProblem[]): void {
+  const value = Exact.parse(percent)
+  if (value && value.sign >= 0 && value.compare(Exact.of(1000)) <= 0) return
+  problems.push({ code: 'underwriting.badLoading', values: { percent }, where })
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Dataset } from '../datasets'
+import type { RateTable } from '../pricing'
+import { authorityRefusal, totalLoading, type AuthorityLimit, type CaseDecision } from './authority'
+import { compileGuide } from './compile-guide'
+import { decisions, type UnderwritingGuide, type UnderwritingRule, type Verdict } from './guide'
+
+const dataset: Dataset = {
+  names: [
+    { name: 'age', type: { kind: 'number' } },
+    { name: 'smokes', type: { kind: 'yesNo' } },
+    { name: 'illness', type: { kind: 'choice', options: ['none', 'asthma', 'heart'] } },
+  ],
+}
+const table: RateTable = {
+  id: 'illness',
+  name: 'Illnesses',
+  columns: [
+    { id: 'illness', title: 'Illness', role: 'exact', of: 'text' },
+    { id: 'decision', title: 'Decision', role: 'text' },
+    { id: 'reason', title: 'Reason', role: 'text' },
+    { id: 'loading', title: 'Loading', role: 'text' },
+    { id: 'exclusion', title: 'Exclusion', role: 'text' },
+  ],
+  versions: [
+    {
+      id: 'v1',
+      effectiveFrom: '1970-01-01',
+      effectiveTo: null,
+      rows: [
+        ['none', 'accept', '', '', ''],
+        ['asthma', 'Terms', 'Asthma', '25', 'Lungs'],
+      ],
+    },
+  ],
+}
+const rule = (id: string, when: string, verdict: Verdict): UnderwritingRule => ({
+  id,
+  title: id,
+  when,
+  reason: `because ${id}`,
+  verdict,
+})
+const guide: UnderwritingGuide = {
+  version: 1,
+  rules: [
+    rule('old', 'age > 70', { decision: 'decline' }),
+    rule('senior', 'age > 60', { decision: 'refer' }),
+    rule('smoker', 'smokes', {
+      decision: 'acceptWithTerms',
+      terms: [
+        { kind: 'loading', percent: '10' },
+        { kind: 'message', text: 'Stop' },
+      ],
+    }),
+  ],
+  tables: [
+    {
+      id: 't',
+      title: 'Illness',
+      table: 'illness',
+      inputs: { illness: 'illness' },
+      columns: { decision: 'decision', reason: 'reason', loading: 'loading', exclusion: 'exclusion' },
+      otherwise: 'refer',
+    },
+  ],
+}
+
+function decide(answers: Record<string, unknown>, used = guide) {
+  const compiled = compileGuide(used, dataset, [table])
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
+  const decided = compiled.value.decide({ answers, today: 20_000, startDate: 20_000 })
+  if (!decided.ok) throw new Error(decided.refusal.code)
+  return decided.value
+}
+
+describe('a decision', () => {
+  test('nothing against a customer is accept, without reasons', () => {
+    expect(decide({ age: 30, smokes: false, illness: 'none' })).toEqual({ decision: 'accept', terms: [], reasons: [] })
+  })
+
+  test('terms of rules and tables come together', () => {
+    const decided = decide({ age: 30, smokes: true, illness: 'asthma' })
+    expect(decided.decision).toBe('acceptWithTerms')
+    expect(decided.terms).toEqual([
+      { kind: 'loading', percent: '10' },
+      { kind: 'message', text: 'Stop' },
+      { kind: 'loading', percent: '25' },
+      { kind: 'exclusion', text: 'Lungs' },
+    ])
+    expect(totalLoading(decided.terms).toString()).toBe('35')
+    expect(decided.reasons[1]).toMatchObject({ source: 'table', row: 1, text: 'Asthma' })
+  })
+
+  test('the worst wins and every reason is told', () => {
+    const decided = decide({ age: 75, smokes: true, illness: 'heart' })
+    expect(decided.decision).toBe('decline')
+    expect(decided.reasons.map((reason) => [reason.id, reason.decision])).toEqual([
+      ['old', 'decline'],
+      ['senior', 'refer'],
+      ['smoker', 'acceptWithTerms'],
+      ['t', 'refer'],
+    ])
+  })
+
+  test('what has not been answered is referred, never accepted in silence', () => {
+    expect(decide({ smokes: false, illness: 'none' })).toMatchObject({
+      decision: 'refer',
+      reasons: [{ id: 'old', trouble: 'logic.unanswered', text: 'age' }, { id: 'senior' }],
+    })
+    expect(decide({ age: 30, smokes: false })).toMatchObject({
+      decision: 'refer',
+      reasons: [{ id: 't', trouble: 'logic.unanswered' }],
+    })
+  })
+
+  test('the order of rules never changes the decision', () => {
+    const answers = fc.record({
+      age: fc.integer({ min: 0, max: 99 }),
+      smokes: fc.boolean(),
+      illness: fc.constantFrom('none', 'asthma', 'heart'),
+    })
+    fc.assert(
+      fc.property(answers, (customer) => {
+        const turned = decide(customer, { ...guide, rules: [...guide.rules].reverse() })
+        const straight = decide(customer)
+        expect(turned.decision).toBe(straight.decision)
+        const worst = Math.max(0, ...straight.reasons.map((reason) => decisions.indexOf(reason.decision)))
+        expect(decisions.indexOf(straight.decision)).toBe(worst)
+      }),
+    )
+  })
+})
+
+test('a guide is checked before it is used', () => {
+  const codes = (used: UnderwritingGuide) => {
+    const compiled = compileGuide(used, dataset, [
+      table,
+      {
+        ...table,
+        id: 'bad',
+        versions: [{ id: 'v', effectiveFrom: '1970-01-01', effectiveTo: null, rows: [['none', 'maybe', '', '', '']] }],
+      },
+    ])
+    return compiled.ok ? [] : compiled.problems.map((problem) => problem.code)
+  }
+  const entry = guide.tables[0] as UnderwritingGuide['tables'][number]
+  expect(codes({ ...guide, rules: [rule('x', 'aeg > 5', { decision: 'refer' })] })).toEqual(['logic.unknownName'])
+  expect(
+    codes({
+      ...guide,
+      rules: [rule('x', 'true', { decision: 'acceptWithTerms', terms: [{ kind: 'loading', percent: '-1' }] })],
+    }),
+  ).toEqual(['underwriting.badLoading'])
+  expect(codes({ ...guide, tables: [{ ...entry, table: 'none' }] })).toEqual(['underwriting.unknownTable'])
+  expect(codes({ ...guide, tables: [{ ...entry, table: 'bad' }] })).toEqual(['underwriting.unknownDecision'])
+  expect(codes({ ...guide, tables: [{ ...entry, inputs: {} }] })).toEqual(['underwriting.inputMissing'])
+  expect(codes({ ...guide, tables: [{ ...entry, columns: { decision: 'nowhere' } }] })).toEqual([
+    'underwriting.unknownColumn',
+  ])
+})
+
+describe('authority', () => {
+  const hkd = (minor: number) => ({ minor, currency: 'HKD' })
+  const limits: AuthorityLimit[] = [
+    {
+      role: 'standard',
+      mostSumInsured: hkd(1_000_000),
+      mostPremium: hkd(50_000),
+      mostLoadingPercent: '25',
+      mayDecline: false,
+    },
+    { role: 'primary', mostSumInsured: null, mostPremium: null, mostLoadingPercent: null, mayDecline: true },
+  ]
+  const asked: CaseDecision = {
+    decision: 'acceptWithTerms',
+    sumInsured: hkd(900_000),
+    premium: hkd(40_000),
+    terms: [{ kind: 'loading', percent: '25' }],
+  }
+  test.each<[string, string, Partial<CaseDecision>, string | null]>([
+    ['inside all limits', 'standard', {}, null],
+    ['a sum insured above', 'standard', { sumInsured: hkd(1_000_001) }, 'underwriting.overSumInsured'],
+    ['another currency', 'standard', { sumInsured: { minor: 1, currency: 'USD' } }, 'underwriting.overSumInsured'],
+    ['a premium above', 'standard', { premium: hkd(50_001) }, 'underwriting.overPremium'],
+    [
+      'loadings that add up above',
+      'standard',
+      {
+        terms: [
+          { kind: 'loading', percent: '25' },
+          { kind: 'loading', percent: '0.5' },
+        ],
+      },
+      'underwriting.overLoading',
+    ],
+    ['a decline', 'standard', { decision: 'decline' }, 'underwriting.mayNotDecline'],
+    ['a decline by a primary user', 'primary', { decision: 'decline' }, null],
+    ['anything by a primary user', 'primary', { sumInsured: hkd(9e12) }, null],
+    ['a role without limits written', 'guest', {}, 'underwriting.noAuthority'],
+  ])('%s', (_, role, more, code) => {
+    expect(authorityRefusal(limits, role, { ...asked, ...more })?.code ?? null).toBe(code)
+  })
+})
