@@ -6,6 +6,7 @@ import { PendingAudit, type StrangerCtx, strangerCtx, type Surroundings } from '
 import { seedPublishingDemo } from '../publishing'
 import { demoCompanies, HARBOUR } from './demo-companies'
 import { seedCompanies } from './seed-companies'
+import { seedMessages } from './seed-messages'
 
 /** Whether nobody has ever worked here: the sign to seed the demo without being asked. */
 export const isEmpty = (database: Database) =>
@@ -32,6 +33,7 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedCompanies(ctx, password)
   const harbour = await ctx.enterCompany(HARBOUR)
   await seedNotificationsDemo(harbour, { company: 'Harbour Insurance', member: 'Harbour Designer' })
+  await seedMessages(harbour)
   await seedPublishingDemo(harbour)
 }
 

@@ -1,5 +1,4 @@
 export { carriersOf } from './carrier'
-export { html } from './escape-html'
 export { mailLayout, type MailContent } from './mail-layout'
 export { mountOutbox } from './mount-outbox'
 export { PICTURE_AGENT } from './outbox-guard'

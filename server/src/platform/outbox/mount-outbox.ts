@@ -76,15 +76,20 @@ async function showMail({ read }: Parts, params: unknown, reply: FastifyReply) {
     .header('cache-control', 'no-store')
     .header('content-security-policy', MAIL_POLICY)
     .header('referrer-policy', 'no-referrer')
-    .send(found.html)
+    .send(openLinksOutside(found.html))
 }
 
 const pagePolicy = (nonce: string) =>
   `default-src 'none'; script-src 'self'; style-src 'nonce-${nonce}'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** A mail is somebody else's page: it is drawn and does nothing. */
+/** A mail is somebody else's page: it is drawn and runs nothing; a link that is clicked opens a window of its own. */
 const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+function openLinksOutside(mail: string): string {
+  const base = '<base target="_blank">'
+  return /<head[^>]*>/i.test(mail) ? mail.replace(/<head[^>]*>/i, (head) => head + base) : base + mail
+}
 
 async function addressed(files: FileStore, file: Received['attachments'][number], now: Date): Promise<ShownAttachment> {
   const terms = {

@@ -73,7 +73,11 @@ const mail = (open: Received, attachments: ShownAttachment[]) =>
           </ul>`
         : ''
     }
-    <iframe sandbox title="The mail as HTML" src="/outbox/${open.id}/html"></iframe>
+    <iframe
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      title="The mail as HTML"
+      src="/outbox/${open.id}/html"
+    ></iframe>
     <details>
       <summary>Text version</summary>
       <pre>${open.text}</pre>

@@ -102,12 +102,14 @@ describe('with no real sender set', () => {
       /default-src 'none'; script-src 'self'; style-src 'nonce-/,
     )
     expect(html).not.toContain('<img src=x')
-    expect(html).toMatch(/<iframe sandbox /)
+    expect(html).toMatch(/<iframe\s+sandbox="allow-popups allow-popups-to-escape-sandbox"/)
     const [, file] = /href="(\/files\/r\/[^"]+)"/.exec(html)!
     expect(await (await server.raw(file!)).text()).toBe('%PDF')
     const [, frame] = /src="(\/outbox\/[^"]+\/html)"/.exec(html)!
     const body = await server.raw(frame!)
-    expect(body.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox$/)
+    expect(body.headers.get('content-security-policy')).toMatch(
+      /default-src 'none'.*sandbox allow-popups allow-popups-to-escape-sandbox$/,
+    )
     expect(await (await server.raw('/outbox?to=92220000')).text()).toContain('<p>&lt;b&gt;Code&lt;/b&gt; 1</p>')
   })
 
@@ -137,7 +139,7 @@ const statusOf = (options: object) =>
 describe('with a real SMS gateway', () => {
   let status = 503
   let asked = 0
-  let now = new Date()
+  const now = new Date()
   const gateway = createServer((_request, response) => {
     asked += 1
     response.writeHead(status).end()
