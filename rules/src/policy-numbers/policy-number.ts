@@ -1,0 +1,104 @@
+import { accepted, parseDay, partsOf, refusalOf, refused, type Day, type Outcome, type Refusal } from '../kernel'
+import type { DateFormat, NumberPart, PolicyNumberCode, PolicyNumberDesign } from './design'
+
+/** Spec 5: Not Used, Allocated (a product is connected), Is Used (numbers are being given), Used (none is left). */
+export const policyNumberStatuses = ['notUsed', 'allocated', 'isUsed', 'used'] as const
+export type PolicyNumberStatus = (typeof policyNumberStatuses)[number]
+
+/** What has happened with a design; `last` is the highest number given so far. */
+export type PolicyNumberUse = {
+  readonly connectedProducts: number
+  readonly last: number | null
+  readonly isPublished: boolean
+}
+
+export function policyNumberStatus(design: PolicyNumberDesign, use: PolicyNumberUse): PolicyNumberStatus {
+  if (use.last !== null) return use.last >= design.max ? 'used' : 'isUsed'
+  return use.connectedProducts > 0 ? 'allocated' : 'notUsed'
+}
+
+/** The number that comes next on a day; the database gives it once, inside the transaction that issues the policy. */
+export function nextPolicyNumber(
+  design: PolicyNumberDesign,
+  last: number | null,
+  today: Day,
+): Outcome<number, PolicyNumberCode> {
+  const from = design.startDate === null ? null : parseDay(design.startDate)
+  const to = design.endDate === null ? null : parseDay(design.endDate)
+  if (from !== null && today < from) return refused('policyNumber.notStarted', { date: design.startDate ?? '' })
+  if (to !== null && today > to) return refused('policyNumber.ended', { date: design.endDate ?? '' })
+  const next = last === null ? design.start : Math.max(last + 1, design.start)
+  return next > design.max ? refused('policyNumber.usedUp') : accepted(next)
+}
+
+export function printPolicyNumber(design: PolicyNumberDesign, number: number, today: Day): string {
+  const digits = String(number).padStart(design.length, '0')
+  const parts = [
+    ...design.prefixes.map((part) => printPart(part, today)),
+    digits,
+    ...design.suffixes.map((part) => printPart(part, today)),
+  ]
+  return parts.join(design.symbol)
+}
+
+/** The first numbers and the last one, as the editor shows them. */
+export function previewPolicyNumbers(design: PolicyNumberDesign, last: number | null, today: Day, count = 3): string[] {
+  const first = Math.max(design.start, (last ?? -1) + 1)
+  const numbers = Array.from({ length: count }, (_, at) => first + at).filter((number) => number <= design.max)
+  if (numbers.length > 0 && (numbers[numbers.length - 1] as number) < design.max) numbers.push(design.max)
+  return numbers.map((number) => printPolicyNumber(design, number, today))
+}
+
+/** Spec 7: never below what was set before; after publishing frozen until all numbers are used. */
+export function changeRefusal(
+  before: PolicyNumberDesign,
+  after: PolicyNumberDesign,
+  use: PolicyNumberUse,
+): Refusal<PolicyNumberCode> | null {
+  const isUsedUp = policyNumberStatus(before, use) === 'used'
+  if (use.isPublished && !isUsedUp && JSON.stringify(ordered(before)) !== JSON.stringify(ordered(after)))
+    return refusalOf('policyNumber.frozen')
+  const earlier = Math.max(before.start, (use.last ?? -1) + 1)
+  if (after.start !== before.start && after.start < earlier && printsAlike(before, after))
+    return refusalOf('policyNumber.belowEarlier', { earlier }, 'start')
+  return null
+}
+
+/** Two designs of a company that could print the same number would issue one policy number twice. */
+export function collisionRefusal(
+  design: PolicyNumberDesign,
+  others: readonly { readonly title: string; readonly design: PolicyNumberDesign }[],
+): Refusal<PolicyNumberCode> | null {
+  const found = others.find(
+    (other) => printsAlike(design, other.design) && design.min <= other.design.max && other.design.min <= design.max,
+  )
+  return found ? refusalOf('policyNumber.collides', { title: found.title }) : null
+}
+
+function printsAlike(a: PolicyNumberDesign, b: PolicyNumberDesign): boolean {
+  return shapeOf(a) === shapeOf(b)
+}
+
+/** What stands around the number; two designs of one shape print the same for the same number on the same day. */
+function shapeOf({ prefixes, suffixes, symbol, length }: PolicyNumberDesign): string {
+  const say = (part: NumberPart) => (part.kind === 'date' ? `{${part.format}}` : part.text)
+  return [...prefixes.map(say), '#'.repeat(length), ...suffixes.map(say)].join(symbol)
+}
+
+function ordered(design: PolicyNumberDesign): unknown[] {
+  return [shapeOf(design), design.min, design.max, design.start, design.startDate, design.endDate]
+}
+
+function printPart(part: NumberPart, today: Day): string {
+  return part.kind === 'text' ? part.text : printDate(part.format, today)
+}
+
+function printDate(format: DateFormat, today: Day): string {
+  const { year, month, dayOfMonth } = partsOf(today)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return format
+    .replace('YYYY', String(year))
+    .replace('YY', two(year % 100))
+    .replace('MM', two(month))
+    .replace('DD', two(dayOfMonth))
+}
