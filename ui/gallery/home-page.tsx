@@ -1,13 +1,17 @@
-import { ChevronRight, Plus, TriangleAlert } from 'lucide-react'
+import { Plus, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Card } from '../src/card'
 import { ChecklistStrip } from '../src/checklist-strip'
 import { FigureStrip } from '../src/figure-strip'
 import { Amount } from '../src/formats'
 import { PageHeader } from '../src/page'
+import { Segments } from '../src/segments'
 import { useWords } from './words'
 import { wave } from './sample-rows'
 
 export function HomePage() {
   const pick = useWords()
+  const [span, setSpan] = useState('30')
   const step = (key: string, label: string, about: string, isDone: boolean) => ({
     key,
     label,
@@ -23,6 +27,19 @@ export function HomePage() {
           'Sunday 15 November. Seven things wait for a decision, two of them today.',
           '11 月 15 日星期日。有七項事宜待決定，其中兩項須於今日處理。',
         )}
+        others={
+          <Segments
+            label={pick('Time', '時段')}
+            value={span}
+            onChange={setSpan}
+            options={[
+              { value: '1', label: pick('24 hours', '24 小時') },
+              { value: '7', label: pick('7 days', '7 日') },
+              { value: '30', label: pick('30 days', '30 日') },
+              { value: '365', label: pick('This year', '今年') },
+            ]}
+          />
+        }
         action={{ label: pick('New product', '新增產品'), icon: <Plus />, href: '/new' }}
       />
       <ChecklistStrip
@@ -75,21 +92,20 @@ export function HomePage() {
           },
         ]}
       />
-      <section className="cw-card">
-        <div className="cw-card-head">
-          <h2>{pick('Waiting for you', '等候您處理')}</h2>
-          <a className="cw-more" href="/cases">
-            {pick('All cases and approvals', '所有個案及審批')} <ChevronRight size={14} />
-          </a>
-        </div>
+      <Card
+        title={pick('Waiting for you', '等候您處理')}
+        beside={7}
+        more={{ label: pick('All cases and approvals', '所有個案及審批'), href: '/cases' }}
+      >
         <div className="cw-card-head">
           <TriangleAlert /> Case C-20418{' '}
           <span className="cw-more">
             <Amount value={{ minor: 846000, currency: 'HKD' }} />{' '}
-            <Amount value={{ minor: -48600, currency: 'HKD' }} tone="loss" /> <Amount value={null} />
+            <Amount value={{ minor: -48600, currency: 'HKD' }} tone="loss" />
+            <Amount value={null} />
           </span>
         </div>
-      </section>
+      </Card>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ConfirmHost } from '../src/confirm'
 import { createTexts, isLanguage, TextsProvider, type Language } from '../src/locales'
 import { NavigationProvider } from '../src/navigation'
 import { Maintenance } from '../src/page'
-import { ThemeProvider } from '../src/theme'
+import { giveStylesNonce, readNonce, ThemeProvider } from '../src/theme'
 import { brandNames, themeNames, type BrandName, type ThemeName } from '../src/tokens'
 import { Toasts } from '../src/toast'
 import { FormsPage } from './forms-page'
@@ -37,10 +37,13 @@ const pages: Record<string, () => ReactNode> = {
   maintenance: () => <Maintenance />,
 }
 
+const nonce = readNonce()
+if (nonce) giveStylesNonce(nonce)
+
 const texts = await createTexts({ language, sources: {} })
 createRoot(document.getElementById('root')!).render(
   <TextsProvider texts={texts}>
-    <ThemeProvider theme={theme} brand={brand} language={language}>
+    <ThemeProvider theme={theme} brand={brand} language={language} nonce={nonce}>
       <NavigationProvider navigate={() => {}}>
         <Suspense>{(pages[params.get('page') ?? 'home'] ?? pages.home!)()}</Suspense>
         <Toasts />

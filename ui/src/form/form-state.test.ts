@@ -40,6 +40,18 @@ test('a form is unsaved from the first change until it is put back or kept', () 
   expect(isDirty(formReducer(changed, { do: 'keep', values: changed.values }))).toBe(false)
 })
 
+test('what is typed while the form is being sent stays, unsaved', () => {
+  const sent = formReducer(change(start, 'code', 'W'), { do: 'send' })
+  const typing = change(sent, 'code', 'W1')
+  const kept = formReducer(typing, { do: 'keep', values: sent.values })
+  expect(kept.values.code).toBe('W1')
+  expect(isDirty(kept)).toBe(true)
+})
+
+test('discarding goes back to what was saved', () => {
+  expect(formReducer(change(start, 'name', 'Summer'), { do: 'discard' }).values).toEqual(start.values)
+})
+
 const saying = (...issues: Issue[]) => ({ safeParse: () => ({ success: false as const, error: { issues } }) })
 
 test('a schema’s refusal codes are kept as they are', () => {

@@ -19,6 +19,7 @@ export type FormAction =
   | { do: 'send' }
   | { do: 'fail' }
   | { do: 'keep'; values: Values }
+  | { do: 'discard' }
 
 export const startForm = (initial: Values): FormState => ({
   values: initial,
@@ -49,7 +50,10 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'fail':
       return { ...state, general: { code: 'form.failed' }, isSending: false }
     case 'keep':
-      return { ...startForm(action.values) }
+      /** What was typed while it was being sent is not saved yet, and stays. */
+      return { ...startForm(action.values), values: state.values }
+    case 'discard':
+      return startForm(state.saved)
   }
 }
 

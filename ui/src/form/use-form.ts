@@ -54,7 +54,7 @@ export function useForm<Out>({ schema, fields, initial, onSubmit, focusField }: 
       const value = state.values[name]
       if (value !== '' && value !== undefined && value !== null) checkField(name, state.values)
     },
-    discard: () => act({ do: 'keep', values: state.saved }),
+    discard: () => act({ do: 'discard' }),
   }
 }
 

@@ -3,6 +3,7 @@ import { Columns3, LayoutGrid, List as ListIcon } from 'lucide-react'
 import { useFormats } from '../formats'
 import { useTexts } from '../locales'
 import { Menu } from '../menu'
+import { Segments } from '../segments'
 import { AddFilter, FilterChip } from './filter-chip'
 import { searchFor, setFilter, shownColumns, toggleColumn } from './list-changes'
 import type { ListPageProps } from './list-types'
@@ -47,26 +48,16 @@ export function ListBar<Row>(props: ListPageProps<Row>) {
 
 function ViewSwitch<Row>({ value, onChange }: ListPageProps<Row>) {
   const t = useTexts('ui')
-  const views = [
-    { view: 'cards', icon: <LayoutGrid size={14} />, label: t('list.cards') },
-    { view: 'table', icon: <ListIcon size={14} />, label: t('list.table') },
-  ] as const
   return (
-    <div className="cw-segments" role="group" aria-label={t('list.view')}>
-      {views.map(({ view, icon, label }) => (
-        <button
-          key={view}
-          type="button"
-          className={value.view === view ? 'cw-on' : undefined}
-          aria-pressed={value.view === view}
-          aria-label={label}
-          title={label}
-          onClick={() => onChange({ ...value, view })}
-        >
-          {icon}
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={t('list.view')}
+      value={value.view}
+      onChange={(view) => onChange({ ...value, view })}
+      options={[
+        { value: 'cards', label: t('list.cards'), icon: <LayoutGrid size={14} /> },
+        { value: 'table', label: t('list.table'), icon: <ListIcon size={14} /> },
+      ]}
+    />
   )
 }
 

@@ -1,0 +1,2 @@
+export { Segments } from './segments'
+export type { Segment, SegmentsProps } from './segments'
