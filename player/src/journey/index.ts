@@ -1,4 +1,4 @@
 export { type FileKeeper } from '../faces'
 export { type JourneyDocument, journeyDocument } from './document'
 export { Journey, startOf } from './journey'
-export { Mark } from './mark'
+export { Mark, markIcon } from './mark'

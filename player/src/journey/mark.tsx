@@ -27,8 +27,21 @@ export function Mark({ look, title }: { look: Look; title: string }) {
           <path d={drawings[mark]} />
         </svg>
       ) : (
-        [...title][0]
+        letterOf(title)
       )}
     </span>
   )
 }
+
+/** The same sign for the browser's tab, as an address that needs no fetching. */
+export function markIcon(look: Look, title: string): string {
+  const { mark } = look.header
+  const sign = mark
+    ? `<path d="${drawings[mark]}" transform="translate(5 5)" fill="none" stroke="#fff" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>`
+    : `<text x="13" y="18" text-anchor="middle" font-family="sans-serif" font-weight="600" font-size="14" fill="#fff">${letterOf(title)}</text>`
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><rect width="26" height="26" rx="7" fill="${look.colours.brand}"/>${sign}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
+}
+
+/** Letters and figures only: the sign is written into markup. */
+const letterOf = (title: string) => /[\p{L}\p{N}]/u.exec(title)?.[0] ?? ''

@@ -1,3 +1,3 @@
 export { journeyDocument } from '../journey'
-export { renderMissing } from './render-missing'
+export { type Notice, renderNotice } from './render-notice'
 export { type RenderedPage, renderPage, type StorefrontBuild } from './render-page'

@@ -2,7 +2,7 @@ import { type Language, languageTags, textIn } from '@coverwright/rules/language
 import { type Body, hasLogic, type Holds, logicOf } from '@coverwright/rules/products'
 import type { Day } from '@coverwright/rules/kernel'
 import { renderToString } from 'react-dom/server'
-import { Journey, journeyDocument, startOf } from '../journey'
+import { Journey, journeyDocument, markIcon, startOf } from '../journey'
 import { lookCss } from '../look'
 import { escapeHtml } from './escape'
 
@@ -56,6 +56,7 @@ export function renderPage({ body, hash, slug, language, build, journeyAddress, 
     colour: body.look.colours.brand,
     style,
     head: [
+      `<link rel="icon" href="${body.look.header.logo ? escapeHtml(body.look.header.logo) : markIcon(body.look, title)}">`,
       ...body.languages.map((each) => `<link rel="alternate" hreflang="${languageTags[each]}" href="?lang=${each}">`),
       `<link rel="preload" as="fetch" crossorigin href="${journeyAddress}">`,
       `<script type="module" src="${build.script}"></script>`,

@@ -74,7 +74,6 @@ export const answerCodes = [
   'answer.fileTooLarge',
   'answer.tooManyFiles',
   'answer.mustAccept',
-  'answer.notSigned',
 ] as const
 export type AnswerCode = (typeof answerCodes)[number]
 

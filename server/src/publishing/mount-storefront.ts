@@ -1,4 +1,4 @@
-import { renderMissing } from '@coverwright/player/prerender'
+import { type Notice, renderNotice } from '@coverwright/player/prerender'
 import { chosenLanguage, isLanguage, type Language, languages } from '@coverwright/rules/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MountParts } from '../platform/operations'
@@ -26,22 +26,16 @@ export function mountStorefront(http: FastifyInstance, parts: MountParts) {
   parts.listen(SHELL_CHANNEL, (slug) => shelf.forget(slug))
   parts.onGap(() => shelf.forgetAll())
   mountAssets(http, build)
-  mountPages(http, shelf, build)
+  mountPages(http, shelf, build, parts.isInMaintenance)
 }
 
-function mountPages(http: FastifyInstance, shelf: PageShelf, build: Build) {
-  const missing = new Map<Language, Promise<CompiledPage>>()
-  const sendMissing = async (request: FastifyRequest, reply: FastifyReply) => {
-    const language = languageFor(request, languages)
-    const page = missing.get(language) ?? packPage(renderMissing(language, build.css))
-    missing.set(language, page)
-    const { styleHash, ...packed } = await page
-    return sendPacked(request, protectStorefrontPage(reply.code(404), styleHash), packed)
-  }
+function mountPages(http: FastifyInstance, shelf: PageShelf, build: Build, isInMaintenance: () => boolean) {
+  const sendNotice = noticeSender(build)
   http.get('/p/:slug', async (request: PageRequest, reply) => {
+    if (isInMaintenance()) return sendNotice('maintenance', request, reply.code(503).header('retry-after', 300))
     const { slug } = request.params
     const standing = await shelf.standing(slug)
-    if (!standing) return sendMissing(request, reply)
+    if (!standing) return sendNotice('notFound', request, reply.code(404))
     const page = await shelf.page(slug, standing, languageFor(request, standing.body.languages))
     return sendPacked(request, protectStorefrontPage(reply, page.styleHash), page)
   })
@@ -50,13 +44,26 @@ function mountPages(http: FastifyInstance, shelf: PageShelf, build: Build) {
     const language = file.replace(/\.json$/, '')
     const standing = isLanguage(language) && /^[0-9a-f]{64}$/.test(hash) ? await shelf.standing(slug) : null
     const packed = standing && (await shelf.journey(slug, standing, hash, language as Language))
-    if (!packed) return sendMissing(request, reply)
+    if (!packed) return sendNotice('notFound', request, reply.code(404))
     return sendPacked(
       request,
       reply.type('application/json').header('cache-control', IMMUTABLE).header('vary', 'accept-encoding'),
       packed,
     )
   })
+}
+
+/** Pages that say why there is no product, in the reader's language, made once each. */
+function noticeSender({ css }: Build) {
+  const made = new Map<string, Promise<CompiledPage>>()
+  return async (notice: Notice, request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageFor(request, languages)
+    const name = `${notice} ${language}`
+    const page = made.get(name) ?? packPage(renderNotice(notice, language, css))
+    made.set(name, page)
+    const { styleHash, ...packed } = await page
+    return sendPacked(request, protectStorefrontPage(reply, styleHash).header('cache-control', 'no-store'), packed)
+  }
 }
 
 /** What the address asks for, then what the browser asks for, of what the product is sold in. */

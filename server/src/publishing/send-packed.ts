@@ -4,7 +4,7 @@ import type { Packed } from './compile-page'
 /** As small as the browser can take it, or nothing at all when it has it already. */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed) {
   reply.header('etag', packed.etag)
-  if (isKnown(request.headers['if-none-match'], packed.etag)) return reply.code(304).send()
+  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], packed.etag)) return reply.code(304).send()
   const accepted = String(request.headers['accept-encoding'] ?? '')
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(packed.br)
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(packed.gzip)

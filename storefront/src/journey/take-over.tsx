@@ -27,10 +27,17 @@ export async function takeOver(root: HTMLElement | null): Promise<void> {
   root.dataset.isTaken = 'true'
 }
 
+/** Trains go through tunnels: a few more tries cost nothing, and the page can be read meanwhile. */
+const RETRY_AFTER_MS = [1_000, 3_000, 9_000]
+
 async function fetchJourney(address: string): Promise<JourneyDocument> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The journey could not be fetched: ${answer.status}`)
-  return (await answer.json()) as JourneyDocument
+  for (const waitMs of [...RETRY_AFTER_MS, null]) {
+    const answer = await fetch(address).catch(() => null)
+    if (answer?.ok) return (await answer.json()) as JourneyDocument
+    if (waitMs === null || (answer && answer.status < 500)) break
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+  }
+  throw new Error('The journey could not be fetched')
 }
 
 async function engineOf({ body }: JourneyDocument) {

@@ -1,0 +1,38 @@
+import type { Language } from '@coverwright/rules/languages'
+import { startingBody } from '@coverwright/rules/products'
+import { renderToString } from 'react-dom/server'
+import { Mark, markIcon } from '../journey'
+import { lookCss } from '../look'
+import { wordsIn } from '../words'
+import { documentOf, type RenderedPage } from './render-page'
+
+export type Notice = 'notFound' | 'maintenance'
+
+/** What stands where no product can: at an address that nobody sells at, or while the shop is looked after. */
+export function renderNotice(notice: Notice, language: Language, css: string): RenderedPage {
+  const { look } = startingBody({ name: '', currency: 'HKD', timeZone: 'UTC', languages: [] }, () => '')
+  const plain = { ...look, header: { ...look.header, mark: 'umbrella' as const } }
+  const words = wordsIn[language]
+  const title = words[`${notice}Title`]
+  const style = lookCss(plain) + css
+  const markup = renderToString(
+    <div className="journey">
+      <main className={`message ${notice}`}>
+        <Mark look={plain} title="" />
+        <h1>{title}</h1>
+        <p>{words[`${notice}Line`]}</p>
+      </main>
+    </div>,
+  )
+  const head = `<link rel="icon" href="${markIcon(plain, '')}"><meta name="robots" content="noindex">`
+  const html = documentOf({
+    language,
+    title,
+    description: title,
+    colour: plain.colours.brand,
+    style,
+    head,
+    root: markup,
+  })
+  return { html, style }
+}

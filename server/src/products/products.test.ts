@@ -1,0 +1,89 @@
+import { productOperations } from '@coverwright/contract/products'
+import type { Permission } from '@coverwright/rules/members'
+import { startQuestion } from '@coverwright/rules/forms'
+import type { Body } from '@coverwright/rules/products'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer, testSessions } from '../platform/testing'
+import { publishingRoom } from '../publishing'
+import { productsRoom } from '.'
+
+const people = testSessions()
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ rooms: [productsRoom, publishingRoom], sessions: people.sessions })
+})
+afterAll(() => server.close())
+
+const WRITER: Permission[] = ['products.read', 'products.write']
+const { list, get, create, saveBody, editCopy } = productOperations
+const draft = {
+  name: 'Weekend Trip',
+  size: 'simple',
+  insuranceType: 'travel',
+  currency: 'HKD',
+  languages: ['en_us'],
+} as const
+
+const member = async (company: string = randomUUID(), permissions = WRITER) =>
+  people.open(await server.openBrowser(), company, permissions)
+
+test('a new product has an empty draft that says what is missing', async () => {
+  const as = await member()
+  const made = await server.call(create, { ...draft, languages: ['en_us'] }, { as })
+  expect(made.data).toMatchObject({ name: 'Weekend Trip', state: 'unpublished', bodyNumber: 1, may: ['edit'] })
+  const opened = await server.call(get, { id: made.data!.id }, { as })
+  expect(opened.data?.body).toMatchObject({ number: 1, revision: 1, state: 'draft', hash: null })
+  expect(opened.data?.body.problems.map(({ code }) => code)).toEqual(['body.pageEmpty'])
+})
+
+test('the list has the company’s own products, newest first, and finds by name', async () => {
+  const as = await member()
+  for (const name of ['Car', 'Cat 50%_off', 'Home'])
+    await server.call(create, { ...draft, name, languages: ['en_us'] }, { as })
+  const names = async (search: string) =>
+    (await server.call(list, { search }, { as })).data?.rows.map(({ name }) => name)
+  expect(await names('')).toEqual(['Home', 'Cat 50%_off', 'Car'])
+  expect(await names('%_')).toEqual(['Cat 50%_off'])
+  expect((await server.call(list, { pageSize: 1, page: 2 }, { as })).data).toMatchObject({
+    total: 3,
+    rows: [{ name: 'Cat 50%_off' }],
+  })
+  expect((await server.call(list, {}, { as: await member() })).data).toEqual({ rows: [], total: 0 })
+})
+
+test('another company’s product is not there', async () => {
+  const made = await server.call(create, { ...draft, languages: ['en_us'] }, { as: await member() })
+  const stranger = await member()
+  expect(await server.call(get, { id: made.data!.id }, { as: stranger })).toMatchObject({
+    status: 404,
+    message: 'product.notFound',
+  })
+})
+
+test('reading alone does not let anybody create', async () => {
+  const as = await member(undefined, ['products.read'])
+  expect((await server.call(create, { ...draft, languages: ['en_us'] }, { as })).status).toBe(403)
+})
+
+test('a draft is saved on the revision it was read at, and nobody’s work is overwritten', async () => {
+  const as = await member()
+  const { id } = (await server.call(create, { ...draft, languages: ['en_us'] }, { as })).data!
+  const body = (await server.call(get, { id }, { as })).data!.body.body as Body
+  const question = { ...startQuestion('yesNo', 'q1', 'abroad'), title: { en_us: 'Going abroad?' } }
+  const next = { ...body, pages: [{ ...body.pages[0]!, questions: [question] }] }
+  const saves = await Promise.all(
+    [1, 1].map((baseRevision) => server.call(saveBody, { productId: id, baseRevision, body: next as never }, { as })),
+  )
+  expect(saves.map(({ message }) => message).sort()).toEqual(['', 'product.bodyChanged'])
+  expect((await server.call(get, { id }, { as })).data?.body).toMatchObject({ revision: 2, problems: [] })
+})
+
+test('a draft that is still open is not copied', async () => {
+  const as = await member()
+  const { id } = (await server.call(create, { ...draft, languages: ['en_us'] }, { as })).data!
+  expect(await server.call(editCopy, { productId: id }, { as })).toMatchObject({
+    status: 409,
+    message: 'product.draftOpen',
+  })
+})
