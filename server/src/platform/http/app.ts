@@ -9,6 +9,7 @@ import { LiveHub } from '../live'
 import { deriveKey, LIVE_CHANNEL, type MountParts, type Room, type Sessions } from '../operations'
 import { mountOutbox, outboxRoom } from '../outbox'
 import { findKey, KeyRing, signingRoom } from '../signing'
+import { answerFailure } from './answer-failure'
 import type { CallFrame } from './frame'
 import { upkeepRoom } from './upkeep-room'
 import type { Log } from './log'
@@ -59,6 +60,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
     forceCloseConnections: 'idle',
   })
+  http.setErrorHandler(answerFailure)
   let isClosing = false
   http.addHook('preClose', async () => void (isClosing = true))
   http.addHook('onSend', async (request, reply) => {
@@ -72,7 +74,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.roles.includes('api')) {
     await mountCalls(http, frame, rooms)
     await mountDocument(http, rooms)
-    await mountConsole(http, config)
+    await mountConsole(http, config, parts.files.origins)
   }
   await mountFiles(http, parts.files, deriveKey(config.secretKey, FILE_ADDRESS_KEY), frame.clock)
   await mountOutbox(http, { ...parts, now: frame.clock, read: (work) => frame.inCompany(frame.nobodysCompany, work) })

@@ -12,7 +12,7 @@ const NONCE_PLACE = /__NONCE__/g
 const YEAR_MS = 365 * 24 * 60 * 60_000
 
 /** The console's page for any of its addresses, its assets, and the two small files that it reads at run time. */
-export async function mountConsole(http: FastifyInstance, config: Config) {
+export async function mountConsole(http: FastifyInstance, config: Config, fileOrigins: readonly string[] = []) {
   const folder = join(config.root, 'console', 'dist')
   const version = readVersion(config.root, folder)
   http.get('/config.json', async (_request, reply) =>
@@ -26,7 +26,7 @@ export async function mountConsole(http: FastifyInstance, config: Config) {
   http.setNotFoundHandler((request, reply) => {
     if (page === null || !asksForPage(request)) return answerMissing(reply)
     const nonce = newNonce()
-    return protectPage(reply, nonce).send(page.replace(NONCE_PLACE, nonce))
+    return protectPage(reply, nonce, fileOrigins).send(page.replace(NONCE_PLACE, nonce))
   })
 }
 
