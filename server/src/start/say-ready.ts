@@ -6,7 +6,7 @@ type Greeting = { config: Config; port: number; demo: 'none' | 'kept' | { passwo
 /** What the person at the terminal wants to know, once everything answers. */
 export function readyText({ config, port, demo }: Greeting): string {
   const at = config.publicUrl ? config.publicUrl.replace(/\/$/, '') : `http://localhost:${port}`
-  const hasOutbox = !config.smtpUrl || !config.smsUrl
+  const hasOutbox = !config.smtpUrl && !config.smsUrl
   const lines = [
     ['Console', `${at}/`],
     ['Storefront', `${at}/p/travel-light`],
