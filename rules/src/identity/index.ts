@@ -28,5 +28,5 @@ export {
   passwordRuleNames,
 } from './password'
 export { isCountryCode, isPhone, offeredCountryCodes, phoneRefusal, trimPhone } from './phone'
-export { countedFailures, type Failures, signInGuards, signInRefusal } from './sign-in-guard'
+export { type Failures, type Guard, signInGuards, signInRefusal } from './sign-in-guard'
 export { policyVersions, type SignUpStep, signUpStep, signUpSteps } from './sign-up'

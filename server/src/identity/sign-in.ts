@@ -16,9 +16,11 @@ export async function signIn(ctx: StrangerCtx, input: z.output<typeof SignIn>): 
   const [person, waiting] = [await findPersonByEmail(ctx, input.email), await findWaitingSignUp(ctx, input.email)]
   const device = await knownDevice(ctx, person?.id ?? null, input.deviceKey)
   const emailKey = foldEmail(input.email)
-  const account = device ? `${emailKey}/${device.id}` : emailKey
+  const who = device
+    ? { account: `${emailKey}/${device.id}`, address: null }
+    : { account: emailKey, address: ctx.address }
   const passwordHash = person?.passwordHash ?? waiting?.passwordHash ?? null
-  const isRight = await guarded(ctx, { account, address: ctx.address }, () => isPassword(input.password, passwordHash))
+  const isRight = await guarded(ctx, who, () => isPassword(input.password, passwordHash))
   if (!isRight) throw new Refused('identity.wrongCredentials', { keepsChanges: true })
   if (!person) throw new Refused('identity.emailNotVerified', { keepsChanges: true })
   return finishSignIn(ctx, person, { deviceProved: device !== null, deviceKey: input.deviceKey })

@@ -44,7 +44,10 @@ export async function tryCode(ctx: BaseCtx, key: Key, hash: string): Promise<boo
   const now = ctx.now()
   const [row] = await ctx.db
     .update(codes)
-    .set({ tries: sql`${codes.tries} + 1`, takenAt: sql`case when ${codes.hash} = ${hash} then ${now}::timestamptz end` })
+    .set({
+      tries: sql`${codes.tries} + 1`,
+      takenAt: sql`case when ${codes.hash} = ${hash} then ${now}::timestamptz end`,
+    })
     .where(
       and(keyOf(key), sql`${codes.takenAt} is null and ${codes.tries} < ${CODE_TRIES} and ${codes.expiresAt} > ${now}`),
     )

@@ -84,15 +84,17 @@ export async function lockKey(ctx: BaseCtx, key: string) {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
-export async function addFailure(ctx: BaseCtx, key: string, forgottenBefore: Date) {
+/** Counts one more on top of those that are not forgiven yet. */
+export async function addFailure(ctx: BaseCtx, key: string, forgivenEveryMs: number) {
   const now = ctx.now()
+  const elapsedMs = sql`extract(epoch from ${now}::timestamptz - ${signInFailures.lastFailedAt}) * 1000`
   await ctx.db
     .insert(signInFailures)
     .values({ key, failures: 1, lastFailedAt: now })
     .onConflictDoUpdate({
       target: signInFailures.key,
       set: {
-        failures: sql`case when ${signInFailures.lastFailedAt} < ${forgottenBefore} then 1 else ${signInFailures.failures} + 1 end`,
+        failures: sql`greatest(0, ${signInFailures.failures} - floor(${elapsedMs} / ${forgivenEveryMs})::int) + 1`,
         lastFailedAt: now,
       },
     })

@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import {
+  accountOperations,
+  identityOperations,
+  passwordOperations,
+  signInCodeOperations,
+} from '@coverwright/contract/identity'
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  type Caller,
+  codeSentTo,
+  makeCompany,
+  readMailbox,
+  startTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+} from '../platform/testing'
+
+let server: TestServer
+let now = new Date('2026-03-01T09:00:00Z')
+const later = (ms: number) => (now = new Date(now.getTime() + ms))
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+})
+afterAll(() => server.close())
+// All tests call from one address: what it failed at in the last test is forgiven by then.
+beforeEach(() => later(2 * 60 * 60_000))
+
+let made = 0
+/** A person of their own for each test, who is asked for a code on a new device unless it says otherwise. */
+async function newPerson(checksDevices = false) {
+  const email = `p${++made}@people.example`
+  const company = await makeCompany(server, { people: { [email]: 'primary' }, checksDevices })
+  return { email, company, id: company.ids[email] ?? '' }
+}
+
+const signIn = (email: string, password = TEST_PASSWORD, as?: Caller, deviceKey?: string) =>
+  server.call(identityOperations.signIn, { email, password, deviceKey }, as ? { as } : {})
+
+async function enter(email: string) {
+  const browser = await server.openBrowser()
+  const answer = await signIn(email, TEST_PASSWORD, browser)
+  if (answer.data?.step !== 'signedIn') throw new Error(answer.message)
+  return { as: { ...browser, token: answer.data.tokens.IdToken }, tokens: answer.data.tokens, browser }
+}
+
+test('the host says which company type the console is', async () => {
+  const types: Record<string, string> = {
+    'insurer.localhost': 'INSURER',
+    'broker.localhost:4000': 'BROKER',
+    'ai8.localhost': 'AI8',
+    'talk.localhost': 'PRODUCT_TALK',
+    'else.example': 'BROKER',
+  }
+  for (const [host, type] of Object.entries(types)) expect(await domainTypeOf(host), host).toBe(type)
+})
+
+/** `fetch` does not let a caller choose the Host. */
+const domainTypeOf = (host: string) =>
+  new Promise<string>((resolve, reject) => {
+    const headers = { host, 'content-type': 'application/json' }
+    const sent = request(`${server.url}/v1/login/getDomainType`, { method: 'POST', headers }, async (response) => {
+      const chunks = await response.toArray()
+      resolve((JSON.parse(Buffer.concat(chunks).toString()) as { data: string }).data)
+    })
+    sent.on('error', reject).end('{}')
+  })
+
+test('known and unknown addresses answer alike', async () => {
+  const { email } = await newPerson()
+  const [known, unknown] = [await signIn(email, 'Wrong-Pass-1'), await signIn('no@body.example', 'Wrong-Pass-1')]
+  expect(known).toEqual({ http: 200, status: 409, data: null, message: 'identity.wrongCredentials' })
+  expect(unknown).toEqual(known)
+  const reset = (address: string) => server.call(passwordOperations.sendResetCode, { email: address })
+  expect(await reset(email)).toEqual(await reset('no@body.example'))
+  expect((await readMailbox(server, 'no@body.example'))[0]?.subject).toBe('There is no account with this address')
+})
+
+test('an unknown address takes as long as a known one', async () => {
+  const { email } = await newPerson()
+  const browser = await server.openBrowser()
+  const rounds = 9
+  const median = async (address: (round: number) => string) => {
+    const times: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const start = performance.now()
+      await signIn(address(round), 'Wrong-Pass-1', browser)
+      times.push(performance.now() - start)
+      later(61_000)
+    }
+    return times.sort((one, other) => one - other)[(rounds - 1) / 2] ?? 0
+  }
+  await signIn('warm@up.example', 'x', browser)
+  const [known, unknown] = [await median(() => email), await median((round) => `u${round}@nowhere.example`)]
+  expect(known / unknown).toBeGreaterThan(0.4)
+  expect(known / unknown).toBeLessThan(2.5)
+})
+
+test('sign-in is slowed and then locked, and a reset of the password is the way back', async () => {
+  const { email } = await newPerson()
+  for (let failure = 1; failure <= 4; failure++) await signIn(email, 'Wrong-Pass-1')
+  const slowed = await signIn(email)
+  expect(slowed).toMatchObject({ message: 'identity.signInSlowed', values: { seconds: 1 } })
+  for (let failure = 5; failure <= 10; failure++) {
+    later(61_000)
+    expect((await signIn(email, 'Wrong-Pass-1')).message).toBe('identity.wrongCredentials')
+  }
+  later(61_000)
+  expect(await signIn(email)).toMatchObject({ message: 'identity.signInLocked', values: { minutes: 14 } })
+  await server.call(passwordOperations.sendResetCode, { email })
+  const code = await codeSentTo(server, email)
+  const { data } = await server.call(passwordOperations.verifyResetCode, { email, code })
+  const chosen = { password: 'Other-Pass-1', repeatedPassword: 'Other-Pass-1' }
+  await server.call(passwordOperations.resetPassword, { reset: data?.reset ?? '', ...chosen })
+  expect((await signIn(email, 'Other-Pass-1')).data?.step).toBe('signedIn')
+})
+
+test('guesses at once get no more tries than one after another', async () => {
+  const { email } = await newPerson()
+  const browser = await server.openBrowser()
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => signIn(email, `Wrong-Pass-${at}`, browser)))
+  const compared = answers.filter(({ message }) => message === 'identity.wrongCredentials')
+  expect(compared.length).toBe(4)
+})
+
+test('a lock on the account does not keep its owner out of a browser that is known', async () => {
+  const { email } = await newPerson()
+  const { tokens } = await enter(email)
+  for (let failure = 1; failure <= 5; failure++) {
+    await signIn(email, 'Wrong-Pass-1')
+    later(10_000)
+  }
+  await signIn(email, 'Wrong-Pass-1')
+  expect((await signIn(email)).message).toBe('identity.signInSlowed')
+  expect((await signIn(email, TEST_PASSWORD, undefined, tokens.device_key)).data?.step).toBe('signedIn')
+})
+
+test('a new device needs the code from the mailbox; the next time it is known', async () => {
+  const { email } = await newPerson(true)
+  const browser = await server.openBrowser()
+  const asked = await signIn(email, TEST_PASSWORD, browser)
+  if (asked.data?.step !== 'verifyDevice') throw new Error(asked.message)
+  expect(asked.data.sentTo).not.toContain(email.split('@')[0])
+  const { ticket } = asked.data
+  const soon = await server.call(signInCodeOperations.sendDeviceCode, { ticket })
+  expect(soon.message).toBe('identity.codeJustSent')
+  const code = await codeSentTo(server, email)
+  const tryIt = (typed: string) =>
+    server.call(signInCodeOperations.verifyDevice, { ticket, code: typed }, { as: browser })
+  expect((await tryIt(code === '000000' ? '000001' : '000000')).message).toBe('identity.codeInvalid')
+  const entered = await tryIt(code)
+  if (entered.data?.step !== 'signedIn') throw new Error(entered.message)
+  expect((await tryIt(code)).message).toBe('identity.codeExpired')
+  const again = await signIn(email, TEST_PASSWORD, browser, entered.data.tokens.device_key)
+  expect(again.data?.step).toBe('signedIn')
+  const elsewhere = await newPerson(true)
+  const foreign = await signIn(elsewhere.email, TEST_PASSWORD, browser, entered.data.tokens.device_key)
+  expect(foreign.data?.step).toBe('verifyDevice')
+})
+
+test('a ticket from before a change of password, or too old, opens nothing', async () => {
+  const { email } = await newPerson(true)
+  const asked = await signIn(email)
+  if (asked.data?.step !== 'verifyDevice') throw new Error(asked.message)
+  const { ticket } = asked.data
+  const code = await codeSentTo(server, email)
+  later(16 * 60_000)
+  const late = await server.call(signInCodeOperations.verifyDevice, { ticket, code })
+  expect(late.message).toBe('identity.signInTimedOut')
+  const forged = await server.call(signInCodeOperations.sendDeviceCode, { ticket: `${ticket.slice(0, -4)}AAAA` })
+  expect(forged.message).toBe('identity.signInTimedOut')
+})
+
+test('two-step: on with a code of the app, asked for at sign-in, each code once, recovery codes too', async () => {
+  const { email } = await newPerson()
+  const { as } = await enter(email)
+  const wrong = await server.call(accountOperations.startTwoStep, { password: 'Wrong-Pass-1' }, { as })
+  expect(wrong).toMatchObject({ message: 'identity.wrongPassword', field: 'password' })
+  const none = await server.call(accountOperations.confirmTwoStep, { code: '123456' }, { as })
+  expect(none.message).toBe('identity.twoStepNotStarted')
+  const started = await server.call(accountOperations.startTwoStep, { password: TEST_PASSWORD }, { as })
+  const app = new TOTP({ secret: started.data?.secret ?? '' })
+  expect(started.data?.uri).toContain('otpauth://totp/Coverwright:')
+  const codeNow = () => app.generate({ timestamp: now.getTime() })
+  const on = await server.call(accountOperations.confirmTwoStep, { code: codeNow() }, { as })
+  expect(on.data?.recoveryCodes).toHaveLength(10)
+  expect((await server.call(accountOperations.startTwoStep, { password: TEST_PASSWORD }, { as })).message).toBe(
+    'identity.twoStepAlreadyOn',
+  )
+  const ask = async () => {
+    const answer = await signIn(email)
+    if (answer.data?.step !== 'twoStep') throw new Error(answer.message)
+    return answer.data.ticket
+  }
+  const verify = async (code: string) => server.call(signInCodeOperations.verifyTwoStep, { ticket: await ask(), code })
+  expect((await verify(codeNow())).message).toBe('identity.codeInvalid')
+  later(30_000)
+  expect((await verify(codeNow())).data?.step).toBe('signedIn')
+  expect((await verify(codeNow())).message).toBe('identity.codeInvalid')
+  const [recovery = ''] = on.data?.recoveryCodes ?? []
+  expect((await verify(recovery.toLowerCase())).data?.step).toBe('signedIn')
+  expect((await verify(recovery)).message).toBe('identity.codeInvalid')
+  const account = await server.call(accountOperations.getSecurity, {}, { as })
+  expect(account.data?.twoStep).toMatchObject({ isOn: true, recoveryCodesLeft: 9 })
+  const renewed = await server.call(accountOperations.renewRecoveryCodes, { password: TEST_PASSWORD }, { as })
+  expect(renewed.data?.recoveryCodes).toHaveLength(10)
+  await server.call(accountOperations.stopTwoStep, { password: TEST_PASSWORD }, { as })
+  expect((await signIn(email)).data?.step).toBe('signedIn')
+  const off = await server.call(accountOperations.renewRecoveryCodes, { password: TEST_PASSWORD }, { as })
+  expect(off.message).toBe('identity.twoStepNotOn')
+  expect((await server.call(accountOperations.stopTwoStep, { password: TEST_PASSWORD }, { as })).message).toBe(
+    'identity.twoStepNotOn',
+  )
+})
+
+test('a recovery code is taken by one of thirty', async () => {
+  const { email } = await newPerson()
+  const { as } = await enter(email)
+  const started = await server.call(accountOperations.startTwoStep, { password: TEST_PASSWORD }, { as })
+  const code = new TOTP({ secret: started.data?.secret ?? '' }).generate({ timestamp: now.getTime() })
+  const on = await server.call(accountOperations.confirmTwoStep, { code }, { as })
+  const asked = await signIn(email)
+  if (asked.data?.step !== 'twoStep') throw new Error(asked.message)
+  const input = { ticket: asked.data.ticket, code: on.data?.recoveryCodes[0] ?? '' }
+  const browser = await server.openBrowser()
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => server.call(signInCodeOperations.verifyTwoStep, input, { as: browser })),
+  )
+  expect(answers.filter(({ data }) => data?.step === 'signedIn')).toHaveLength(1)
+})
+
+test('a refresh token works once; one of thirty gets the next, and the session lives on', async () => {
+  const { email } = await newPerson()
+  const { tokens, browser } = await enter(email)
+  const refresh = (refreshToken: string, deviceKey = tokens.device_key) =>
+    server.call(identityOperations.refreshSession, { refreshToken, deviceKey }, { as: browser })
+  const other = await newPerson()
+  const { tokens: foreign } = await enter(other.email)
+  expect((await refresh(tokens.RefreshToken, foreign.device_key)).message).toBe('identity.sessionOver')
+  const answers = await Promise.all(Array.from({ length: 30 }, () => refresh(tokens.RefreshToken)))
+  const fresh = answers.flatMap(({ data }) => (data ? [data] : []))
+  expect(fresh).toHaveLength(1)
+  expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(['', 'identity.refreshedElsewhere']))
+  const me = (token = '') => server.call(identityOperations.me, {}, { as: { ...browser, token } })
+  expect((await me(fresh[0]?.IdToken)).status).toBe(200)
+  later(10_001)
+  expect((await refresh(tokens.RefreshToken)).message).toBe('identity.sessionOver')
+  expect((await me(fresh[0]?.IdToken)).http).toBe(201)
+  expect((await refresh(fresh[0]?.RefreshToken ?? '')).message).toBe('identity.sessionOver')
+})
+
+test('a lost answer to a refresh is had again with the same key', async () => {
+  const { email } = await newPerson()
+  const { tokens, browser } = await enter(email)
+  const input = { refreshToken: tokens.RefreshToken, deviceKey: tokens.device_key }
+  const idempotencyKey = randomUUID()
+  const first = await server.call(identityOperations.refreshSession, input, { as: browser, idempotencyKey })
+  const second = await server.call(identityOperations.refreshSession, input, { as: browser, idempotencyKey })
+  expect(second.data).toEqual(first.data)
+})
+
+test('a session is over after 12 hours, however often it is refreshed; an ID token after 15 minutes', async () => {
+  const { email } = await newPerson()
+  const { tokens: first, as, browser } = await enter(email)
+  const start = now
+  now = new Date(start.getTime() + 15 * 60_000)
+  expect((await server.call(identityOperations.me, {}, { as })).http).toBe(201)
+  let tokens = first
+  const refresh = () => {
+    const input = { refreshToken: tokens.RefreshToken, deviceKey: tokens.device_key }
+    return server.call(identityOperations.refreshSession, input, { as: browser })
+  }
+  for (let hour = 1; hour < 12; hour++) {
+    now = new Date(start.getTime() + hour * 3_600_000)
+    const next = await refresh()
+    expect(next.message, `hour ${hour}`).toBe('')
+    tokens = next.data ?? tokens
+  }
+  now = new Date(start.getTime() + 12 * 3_600_000 - 1000)
+  tokens = (await refresh()).data ?? tokens
+  now = new Date(start.getTime() + 12 * 3_600_000)
+  const again = await server.call(
+    identityOperations.me,
+    {},
+    { as: { ...(await server.openBrowser()), token: tokens.IdToken } },
+  )
+  expect(again.http).toBe(201)
+})
+
+test('sign-out ends the session at once', async () => {
+  const { email } = await newPerson()
+  const { as } = await enter(email)
+  await server.call(identityOperations.signOut, {}, { as })
+  expect((await server.call(identityOperations.me, {}, { as })).http).toBe(201)
+})
