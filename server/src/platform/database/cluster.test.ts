@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryFolder } from '../testing/test-cluster'
 import { databaseAccount } from './account'
 import { type Cluster, startCluster } from './cluster'
+
+vi.setConfig({ testTimeout: 90_000 })
 
 const isRoot = process.getuid?.() === 0
 const quiet = { info() {}, warn: vi.fn(), error: vi.fn() }
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cluster-'))
+  folder = mkdtempSync(join(memoryFolder(), 'cluster-'))
   chmodSync(folder, 0o755)
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -47,7 +49,7 @@ test('a killed PostgreSQL is started again at the same address with what was com
   await ask(cluster, 'create table kept (id int); insert into kept values (1)')
   const killed = postmaster()
   process.kill(killed, 'SIGKILL')
-  await vi.waitFor(async () => expect(await ask(cluster, 'select id from kept')).toEqual([{ id: 1 }]), 10_000)
+  await vi.waitFor(async () => expect(await ask(cluster, 'select id from kept')).toEqual([{ id: 1 }]), 60_000)
   expect(postmaster()).not.toBe(killed)
   await cluster.stop()
 })
@@ -93,7 +95,7 @@ test.runIf(isRoot)('root may keep the data where nobody else can enter', async (
   const cluster = await start()
   await ask(cluster, 'create table kept (id int); insert into kept values (1)')
   process.kill(postmaster(), 'SIGKILL')
-  await vi.waitFor(async () => expect(await ask(cluster, 'select id from kept')).toEqual([{ id: 1 }]), 10_000)
+  await vi.waitFor(async () => expect(await ask(cluster, 'select id from kept')).toEqual([{ id: 1 }]), 60_000)
   await cluster.stop()
   expect(existsSync(lockFile())).toBe(false)
 })
