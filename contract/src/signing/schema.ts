@@ -5,6 +5,7 @@ export const PublicKey = z
   .string()
   .max(1_024)
   .regex(/^[A-Za-z0-9+/]+={0,2}$/)
+  .meta({ examples: ['MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA'] })
 
 /** A random id that a browser makes once and keeps: the device that a key, and later a session, belongs to. */
 export const DeviceId = z
@@ -12,6 +13,7 @@ export const DeviceId = z
   .min(16)
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/)
+  .meta({ examples: ['8d7f3c1e-52a6-4b0e-9a57-1f0c4e6b2d93', 'bd1c6f0e-0b8e-4c55-8a0a-5f1f8d9c7e21'] })
 
 export const ServerKeyView = z.object({
   publicKey: PublicKey,

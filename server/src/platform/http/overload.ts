@@ -18,8 +18,9 @@ export async function guardOverload(http: FastifyInstance, { database, metrics }
   await http.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
     sampleInterval: 500,
-    pressureHandler: (request, reply) => {
-      if (!ALWAYS.has(request.url)) turnAway(reply)
+    pressureHandler: (request, reply, _type, delayMs) => {
+      // Infinite means that no sample was taken since the last look, which says nothing about the delay.
+      if (Number.isFinite(delayMs) && !ALWAYS.has(request.url)) turnAway(reply)
     },
   })
   http.addHook('onRequest', async (request, reply) => {

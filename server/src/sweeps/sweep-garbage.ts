@@ -1,0 +1,100 @@
+import { performance } from 'node:perf_hooks'
+import { HEADERS, type Operation } from '@coverwright/contract/platform'
+import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import { type Caller, signatureHeaders } from '../platform/testing'
+import { type BadRequest, badRequestsFor } from './bad-request'
+import type { SweepServer } from './sweep-server'
+
+const AT_ONCE = 8
+const SLOWEST_MS = 1_000
+
+/** Operations that break, tell about their inside or take too long when they get nonsense; each with one such request. */
+export async function findFragile(server: SweepServer, perOperation: number, seed: number): Promise<string[]> {
+  const found: string[] = []
+  const member = await server.openAs('everything')
+  const stranger = await server.openBrowser()
+  for (const { operation } of server.operations) {
+    const as = operation.may === 'anyone' ? stranger : member
+    const requests = fc.sample(badRequestsFor(operation), { numRuns: perOperation, seed })
+    const why = await firstProblem(server, operation, as, requests)
+    if (why) found.push(`${operation.path} ${why}`)
+  }
+  return found
+}
+
+async function firstProblem(
+  server: SweepServer,
+  operation: Operation,
+  as: Caller,
+  requests: BadRequest[],
+): Promise<string | null> {
+  for (let start = 0; start < requests.length; start += AT_ONCE) {
+    const problems = await Promise.all(
+      requests.slice(start, start + AT_ONCE).map((request) => tryRequest(server, operation, as, request)),
+    )
+    const problem = problems.find((each) => each !== null)
+    if (problem) return problem
+  }
+  return null
+}
+
+/** A machine with other work makes anything slow once; what is slow three times running, alone, is slow itself. */
+async function tryRequest(
+  server: SweepServer,
+  operation: Operation,
+  as: Caller,
+  bad: BadRequest,
+): Promise<string | null> {
+  for (let attempt = 1; ; attempt++) {
+    const problem = await tryOnce(server, operation, as, bad)
+    if (!problem?.startsWith('took') || attempt === 3) return problem
+  }
+}
+
+async function tryOnce(server: SweepServer, operation: Operation, as: Caller, bad: BadRequest): Promise<string | null> {
+  const { path, body } = placed(operation, bad)
+  const headers = {
+    'content-type': 'application/json',
+    ...(as.token && { [HEADERS.authorization]: `Bearer ${as.token}` }),
+    ...(operation.writes && { [HEADERS.idempotencyKey]: randomUUID() }),
+    ...(operation.signed && signatureHeaders(as, { method: operation.method, path, body })),
+    ...bad.headers,
+  }
+  const started = performance.now()
+  const response = await server.raw(path, { method: operation.method, headers, body: body as string | undefined })
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) return cancel(response)
+  const text = await response.text()
+  const ms = performance.now() - started
+  const shown = JSON.stringify(String(bad.body).slice(0, 300))
+  if (response.status >= 500) return `answered HTTP ${response.status} to ${shown}`
+  if (/"status":5\d\d/.test(text)) return `answered ${text.slice(0, 200)} to ${shown}`
+  if (/\bat .+:\d+:\d+|node_modules|SELECT |Failed query/.test(text))
+    return `told about its inside to ${shown}: ${text.slice(0, 200)}`
+  if (ms > SLOWEST_MS) return `took ${Math.round(ms)} ms for ${shown}`
+  return null
+}
+
+/** Nonsense goes into the body, or for a GET into the query. */
+function placed(operation: Operation, bad: BadRequest): { path: string; body: string | Uint8Array | undefined } {
+  if (operation.method === 'POST') return { path: operation.path, body: bad.body }
+  const text = String(bad.body)
+    .slice(0, 2_000)
+    .replace(/\p{Surrogate}/gu, '?')
+  return { path: `${operation.path}?q=${encodeURIComponent(text)}&${fieldsOf(text)}`, body: undefined }
+}
+
+function fieldsOf(text: string): string {
+  try {
+    return new URLSearchParams(
+      Object.entries(JSON.parse(text) as object).map(([name, value]) => [name, String(value)] as [string, string]),
+    ).toString()
+  } catch {
+    return ''
+  }
+}
+
+async function cancel(response: Response): Promise<null> {
+  await response.body?.cancel()
+  return null
+}

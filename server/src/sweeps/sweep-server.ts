@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { permissions } from '@coverwright/rules/members'
+import { demoCompanies, seedDemo } from '../demo'
+import { makeSessions } from '../identity'
+import type { BoundOperation, Room, Session, Sessions } from '../platform/operations'
+import { type Caller, startTestServer, type TestDatabase, type TestServer } from '../platform/testing'
+import { rooms as allRooms } from '../rooms'
+
+/** Two companies with everything that the demo gives them; one calls, the other must not notice. */
+export type SweepServer = TestServer & {
+  operations: readonly BoundOperation[]
+  company: string
+  otherCompany: string
+  /** A person of the company who may do everything, or nothing. */
+  openAs(may: 'everything' | 'nothing'): Promise<Caller>
+  /** How often the verb of an operation has run; null for the frame's own operations, which are not counted. */
+  runsOf(path: string): number | null
+}
+
+type Options = { rooms?: readonly Room[]; db?: TestDatabase; settings?: Record<string, string> }
+
+/** Sessions here outlive whatever a sweep calls: a sign-out or a changed password must not end the sweep itself. */
+export async function startSweepServer(options: Options = {}): Promise<SweepServer> {
+  const [company, otherCompany] = demoCompanies.map((each) => each.id) as [string, string]
+  const opened = new Map<string, Session>()
+  const runs = new Map<string, number>()
+  const rooms = (options.rooms ?? allRooms).map((room) => counted(room, runs))
+  const server = await startTestServer({ ...options, rooms, sessions: sessionsIn(opened) })
+  await seedDemo(server.db, server.jobParts.surroundings)
+  const personId = await firstPersonOf(server, company)
+  return {
+    ...server,
+    company,
+    otherCompany,
+    operations: server.app.rooms.flatMap((room) => room.operations),
+    runsOf: (path) => runs.get(path) ?? null,
+    async openAs(may) {
+      const id = randomUUID()
+      const member = {
+        id: personId,
+        sessionId: id,
+        roleNames: [],
+        permissions: may === 'everything' ? permissions : [],
+      }
+      opened.set(id, { id, company, member, device: null })
+      return { ...(await server.openBrowser()), token: id, accountId: personId }
+    },
+  }
+}
+
+const sessionsIn = (opened: Map<string, Session>): Sessions => {
+  const real = makeSessions('a secret that signs no token of this server')
+  return {
+    readToken: async (token, now) => {
+      const session = opened.get(token)
+      return session
+        ? { company: session.company, person: session.member.id, session: session.id }
+        : real.readToken(token, now)
+    },
+    readSession: async (_db, claims) => opened.get(claims.session) ?? null,
+  }
+}
+
+function counted(room: Room, runs: Map<string, number>): Room {
+  const operations = room.operations.map(({ operation, verb }): BoundOperation => {
+    runs.set(operation.path, 0)
+    const counting: BoundOperation['verb'] = async (ctx, input) => {
+      runs.set(operation.path, (runs.get(operation.path) ?? 0) + 1)
+      return verb(ctx, input)
+    }
+    return { operation, verb: counting }
+  })
+  return { ...room, operations }
+}
+
+async function firstPersonOf(server: TestServer, company: string): Promise<string> {
+  const { rows } = await server.db.server.query<{ id: string }>(
+    'select id from people where home_company = $1 order by email desc limit 1',
+    [company],
+  )
+  const id = rows[0]?.id
+  if (!id) throw new Error('the demo has no people')
+  return id
+}
