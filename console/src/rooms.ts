@@ -1,3 +1,4 @@
+import { auditScreens } from './audit'
 import { frameScreens } from './frame'
 import { homeScreens } from './home'
 import { identityScreens } from './identity'
@@ -13,5 +14,6 @@ export const screens: readonly Screen[] = [
   ...homeScreens,
   ...settingsScreens,
   ...notificationsScreens,
+  ...auditScreens,
   ...supportScreens,
 ]

@@ -13,7 +13,7 @@ export type SignInFieldProps = {
 }
 
 export function SignInField({ name, label, value, onChange, error, box, beside, autoFocus }: SignInFieldProps) {
-  const t = useTexts('ui')
+  const t = useTexts('identity')
   const id = useId()
   const [isShown, setShown] = useState(false)
   const isSecret = name === 'password'
@@ -40,7 +40,7 @@ export function SignInField({ name, label, value, onChange, error, box, beside, 
         />
         {isSecret && (
           <button type="button" className="cw-show" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-            {isShown ? t('form.hide') : t('form.show')}
+            {isShown ? t('signIn.hide') : t('signIn.show')}
           </button>
         )}
       </div>

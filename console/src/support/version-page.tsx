@@ -63,11 +63,16 @@ function Changes({ changes }: Pick<VersionView, 'changes'>) {
   )
 }
 
+type Part = VersionView['parts'][number]
 const tones = { ok: 'success', warning: 'warning', down: 'danger' } as const
 
 function Parts({ parts }: Pick<VersionView, 'parts'>) {
   const t = useTexts('support')
   const { number } = useFormats()
+  const figures = ({ figures }: Part) =>
+    Object.entries(figures)
+      .filter(([name]) => name !== 'bits')
+      .map(([name, value]) => t(`figure.${name}`, { value: number(value) }))
   return (
     <section className="cw-card">
       <div className="cw-card-head">
@@ -78,12 +83,7 @@ function Parts({ parts }: Pick<VersionView, 'parts'>) {
           <li key={part.name}>
             <span className="version-part">
               <b>{t(`part.${part.name}`)}</b>
-              <span className="cw-num">
-                {[
-                  part.runsOn,
-                  ...Object.entries(part.figures).map(([name, value]) => t(`figure.${name}`, { value: number(value) })),
-                ].join(' · ')}
-              </span>
+              <span className="cw-num">{[part.runsOn, ...figures(part)].join(' · ')}</span>
             </span>
             <StateTag tone={tones[part.state]}>{t(`state.${part.state}`)}</StateTag>
           </li>

@@ -1,2 +1,2 @@
 export { useErrorWords } from './use-words'
-export { loadWordsOf, setWords, wordsOfCode } from './words'
+export { loadWordsOf, roomOfCode, setWords, wordsOfCode } from './words'

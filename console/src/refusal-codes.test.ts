@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { permissions } from '@coverwright/rules/members'
+import { expect, test } from 'vitest'
+import { roomOfCode } from './platform/words'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const code = `'([a-z]+\\.[a-zA-Z]+)'`
+/** Where a refusal is thrown, returned or named in the type of a rule. */
+const refused = new RegExp(
+  `(?:Refused\\(|[rR]efused\\(|refusalOf\\(|Refusal<|code: )\\s*${code}|\\|\\s*${code}|${code}(?=\\s*\\|)`,
+  'g',
+)
+const said = new RegExp(code, 'g')
+
+const rooms = readdirSync(join(root, 'contract/src')).filter((room) =>
+  existsSync(join(root, `contract/src/${room}/operations.ts`)),
+)
+
+/** Every refusal that a call can answer with, by the room that tells it. */
+function codesByRoom(): Map<string, Set<string>> {
+  const codes = [
+    ...found('server/src', refused),
+    ...found('rules/src', refused),
+    ...found('contract/src', said),
+    ...found('server/src', /constraints: \{([^}]*)\}/g).flatMap((block) =>
+      [...block.matchAll(said)].map(([, one]) => one!),
+    ),
+  ].filter((one) => !(permissions as readonly string[]).includes(one))
+  const byRoom = new Map<string, Set<string>>()
+  for (const one of codes) byRoom.set(roomOfCode(one), (byRoom.get(roomOfCode(one)) ?? new Set()).add(one))
+  return byRoom
+}
+
+function found(folder: string, pattern: RegExp): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/testing|sweeps/.test(path))
+    .flatMap((path) => [...readFileSync(join(root, folder, path), 'utf8').matchAll(pattern)])
+    .map((match) => match.slice(1).find((part) => part !== undefined) ?? '')
+}
+
+function wordsIn(room: string): string[] {
+  const path = join(root, `console/src/${room}/texts/en_us.json`)
+  if (!existsSync(path)) return []
+  return Object.keys((JSON.parse(readFileSync(path, 'utf8')) as { refusals?: object }).refusals ?? {})
+}
+
+const codes = codesByRoom()
+const namesOf = (room: string) => [...(codes.get(room) ?? [])].map((one) => one.split('.')[1]!).sort()
+
+test.each(rooms)('every refusal of %s has words', (room) => {
+  expect(namesOf(room).filter((name) => !wordsIn(room).includes(name))).toEqual([])
+})
+
+test.each(rooms.filter((room) => room !== 'platform'))('%s has no words for a refusal that nobody gives', (room) => {
+  expect(wordsIn(room).filter((name) => !namesOf(room).includes(name))).toEqual([])
+})
