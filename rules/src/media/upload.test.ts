@@ -8,7 +8,7 @@ test('a picture of 8 MB is taken and one byte more is not', () => {
   expect(uploadRefusal({ purpose: 'image', name: 'cover.jpeg', size: 8 * MB })).toBeNull()
   expect(uploadRefusal({ purpose: 'image', name: 'cover.jpeg', size: 8 * MB + 1 })).toEqual({
     code: 'media.tooLarge',
-    values: { limit: 8 },
+    values: { limit: '8 MB' },
     field: 'size',
   })
 })

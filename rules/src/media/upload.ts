@@ -35,7 +35,7 @@ export function contentRefusal(asked: AskedUpload, found: FileKind | null): Refu
 }
 
 const printKinds = (kinds: readonly FileKind[]) => kinds.map((kind) => kind.toUpperCase()).join(', ')
-const printMegabytes = (bytes: number) => bytes / (1024 * 1024)
+const printMegabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`
 
 /** States of an upload; 'expired' is what the clock says of one that waits too long, and is never stored. */
 export const uploadLife = { waiting: { complete: 'done', refuse: 'refused' }, done: {}, refused: {} } as const

@@ -8,6 +8,7 @@ export const noticeKinds = {
   'identity.newDevice': { tone: 'warning', values: ['device', 'place'] },
   'members.invited': { tone: 'info', values: ['email', 'role'] },
   'members.joined': { tone: 'success', values: ['member', 'role'] },
+  'outbox.failed': { tone: 'danger', values: ['to', 'subject'] },
   'products.preLive': { tone: 'info', values: ['product', 'member'] },
   'products.live': { tone: 'success', values: ['product'] },
   'products.expiring': { tone: 'warning', values: ['product', 'days'] },

@@ -1,6 +1,7 @@
 import { noticesOverBefore } from '@coverwright/rules/notifications'
 import type { Room } from '../platform/operations'
 import { notificationRoutes } from './routes'
+import { tellOfFailedMessage } from './tell-of-failed-message'
 import { deleteNoticesBefore } from './store'
 
 export { seedNotificationsDemo } from './demo'
@@ -9,6 +10,7 @@ export { notify } from './notify'
 export const notifications: Room = {
   name: 'notifications',
   operations: notificationRoutes,
+  jobs: [tellOfFailedMessage],
   chores: [
     {
       task: 'notifications.sweep',

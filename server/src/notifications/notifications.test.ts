@@ -103,6 +103,18 @@ test('an open console hears of a notice as soon as it is there', async () => {
   stopper.abort()
 })
 
+test('a message that was given up is a notice to everybody in the company that sent it', async () => {
+  await server.within(company, (ctx) =>
+    ctx.enqueue('outbox.gaveUp', { to: 'gone@home.example', subject: 'Your policy' }),
+  )
+  await server.runJobs()
+  expect((await list(await signIn())).rows[0]).toMatchObject({
+    kind: 'outbox.failed',
+    tone: 'danger',
+    values: { to: 'gone@home.example', subject: 'Your policy' },
+  })
+})
+
 test('a notice leads into the console and nowhere else', async () => {
   await expect(server.within(company, (ctx) => notify(ctx, { ...welcome, href: '//evil.example' }))).rejects.toThrow()
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type BaseCtx, job } from '../operations'
+import { NIL_COMPANY } from '../database'
+import { type CompanyCtx, job } from '../operations'
 import { waitAfter } from './back-off'
 import { type Carrier, carriersOf } from './carrier'
 import type { Message } from './message'
@@ -14,7 +15,7 @@ export const deliverMessage = job({
   run: (ctx, { messageId }) => deliver(ctx, messageId, (kind) => carriersOf(ctx.config)[kind]),
 })
 
-export async function deliver(ctx: BaseCtx, id: string, carrierOf: (kind: Message['kind']) => Carrier) {
+async function deliver(ctx: CompanyCtx, id: string, carrierOf: (kind: Message['kind']) => Carrier) {
   const message = await takeQueuedMessage(ctx, id)
   if (!message) return
   const failure = await failureOf(carrierOf(message.kind).carry(ctx, message))
@@ -23,7 +24,17 @@ export async function deliver(ctx: BaseCtx, id: string, carrierOf: (kind: Messag
   const waitMs = failure instanceof Undeliverable ? null : waitAfter(attempts)
   const lastError = failure.message.slice(0, 500)
   await markTried(ctx, id, { state: waitMs === null ? 'failed' : 'queued', attempts, lastError })
-  if (waitMs !== null) await ctx.enqueue(DELIVER, { messageId: id }, { runAt: new Date(ctx.now().getTime() + waitMs) })
+  if (waitMs === null) return tellOfFailure(ctx, message)
+  await ctx.enqueue(DELIVER, { messageId: id }, { runAt: new Date(ctx.now().getTime() + waitMs) })
+}
+
+/** Whoever wants to tell people registers a job of this name; the platform itself knows nobody to tell. */
+export const GAVE_UP = 'outbox.gaveUp'
+
+/** A code or a link that did not arrive is its reader's affair alone, and nobody's company has nobody in it. */
+async function tellOfFailure(ctx: CompanyCtx, message: { holdsSecret: boolean; recipient: string; subject: string }) {
+  if (message.holdsSecret || ctx.company === NIL_COMPANY) return
+  await ctx.enqueue(GAVE_UP, { to: message.recipient, subject: message.subject })
 }
 
 const failureOf = (sending: Promise<void>): Promise<Error | null> =>
