@@ -11,10 +11,22 @@ export function dayOf(year: number, month: number, dayOfMonth: number): Day | nu
   return Date.UTC(year, month - 1, dayOfMonth) / DAY_MS
 }
 
-/** Reads '2026-03-31'; anything else, and days that do not exist, give null. */
+/** Reads '2026-03-31'; anything else, and days that do not exist, give null. Without a pattern: every quote reads some. */
 export function parseDay(text: string): Day | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  return match ? dayOf(Number(match[1]), Number(match[2]), Number(match[3])) : null
+  if (text.length !== 10 || text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return null
+  const [year, month, dayOfMonth] = [digitsAt(text, 0, 4), digitsAt(text, 5, 7), digitsAt(text, 8, 10)]
+  return year < 0 || month < 0 || dayOfMonth < 0 ? null : dayOf(year, month, dayOfMonth)
+}
+
+/** -1 when something else than digits stands there. */
+function digitsAt(text: string, from: number, to: number): number {
+  let number = 0
+  for (let at = from; at < to; at++) {
+    const digit = text.charCodeAt(at) - 48
+    if (digit < 0 || digit > 9) return -1
+    number = number * 10 + digit
+  }
+  return number
 }
 
 export function printDay(day: Day): string {

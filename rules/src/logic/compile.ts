@@ -51,11 +51,12 @@ export function compileExpression(source: string, scope: Scope, wanted?: LogicTy
 }
 
 const STOPPED = new Trouble('logic.stopped')
+const METER = new Meter()
 
 function guarded(run: Run): Expression['run'] {
   return (frame) => {
     try {
-      return run(frame, new Meter())
+      return run(frame, METER.restart())
     } catch (error) {
       if (error instanceof Stopped) return STOPPED
       throw error

@@ -20,6 +20,12 @@ export class Meter {
   readonly locals: (Value | undefined)[] = []
   private left = MAX_STEPS
 
+  /** One meter serves all evaluations, one after the other: an expression never runs inside another. */
+  restart(): this {
+    this.left = MAX_STEPS
+    return this
+  }
+
   spend(steps: number): void {
     this.left -= steps
     if (this.left < 0) throw new Stopped('Too many steps')

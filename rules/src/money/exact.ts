@@ -30,11 +30,15 @@ export class Exact {
 
   /** Reads '-12.50' to the digit; null when it is no plain decimal. Never goes through a floating point number. */
   static parse(text: string): Exact | null {
+    return text.length <= 15 ? parseShort(text) : Exact.parseLong(text)
+  }
+
+  private static parseLong(text: string): Exact | null {
     const match = /^([+-]?)(\d{1,200})(?:\.(\d{1,200}))?$/.exec(text)
     if (!match) return null
     const fraction = match[3] ?? ''
     const digits = `${match[1] === '-' ? '-' : ''}${match[2]}${fraction}`
-    return new Exact(digits.length <= 15 ? Number(digits) + 0 : fit(BigInt(digits)), fraction.length)
+    return new Exact(fit(BigInt(digits)), fraction.length)
   }
 
   /** For literals in code and for data that was checked before. */
@@ -147,6 +151,22 @@ export class Exact {
   toJSON(): string {
     return this.toString()
   }
+}
+
+/** Fifteen characters always fit a safe number, so they are counted up without a pattern: every answer comes through here. */
+function parseShort(text: string): Exact | null {
+  const first = text.charCodeAt(0)
+  const isSigned = first === 45 || first === 43
+  let units = 0
+  let point = -1
+  for (let at = isSigned ? 1 : 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 46 && point < 0 && at > (isSigned ? 1 : 0)) point = at
+    else if (code >= 48 && code <= 57) units = units * 10 + code - 48
+    else return null
+  }
+  if (text.length === (isSigned ? 1 : 0) || point === text.length - 1) return null
+  return Exact.of(first === 45 ? 0 - units : units, point < 0 ? 0 : text.length - 1 - point)
 }
 
 function printDecimal({ units, scale }: Exact): string {

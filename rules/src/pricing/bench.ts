@@ -2,7 +2,7 @@ import type { Value } from '../datasets'
 import { compileExpression, Trouble, type Expression, type LogicType, type Scope } from '../logic'
 import type { Exact } from '../money'
 import type { CompiledTable } from './compile-table'
-import { QuoteStopped, type Working } from './quote'
+import { QuoteStopped, type Line, type LineHead, type Working } from './quote'
 import { RecipeRefused } from './recipe-problems'
 
 export type TableOfDates = {
@@ -26,19 +26,16 @@ export type Bench = {
   readonly used: Set<string>
 }
 
-/** The result of one run, with what the worksheet shows of it. */
-export type Worked = {
-  readonly result: Value
-  readonly inputs: readonly (Value | undefined)[]
-  readonly row: number
-  readonly version: string | null
+/** A line of the worksheet for a step that looked nothing up. */
+export function lineOf(head: LineHead, inputs: readonly (Value | undefined)[], result: Value): Line {
+  return { head, inputs, version: null, row: -1, isPassedOver: false, result }
 }
 
 /** `isRounded`: the result is whole coins, so it can be charged. */
 export type StepPlan = {
   readonly type: LogicType
   readonly labels: readonly string[]
-  readonly work: (working: Working) => Worked
+  readonly work: (working: Working, head: LineHead) => Line
   readonly isRounded: boolean
   readonly table?: string
 }

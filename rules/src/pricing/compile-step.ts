@@ -45,9 +45,9 @@ export function compileStep(step: Step, given: Bench, slot: number, addOn: strin
       working.lines?.push({ head, inputs: [], version: null, row: -1, isPassedOver: true, result })
       return
     }
-    const { result, inputs, row, version } = plan.work(working)
-    working.frame[slot] = result
-    working.lines?.push({ head, inputs, version, row, isPassedOver: false, result })
+    const line = plan.work(working, head)
+    working.frame[slot] = line.result
+    working.lines?.push(line)
   }
   return { step, slot, plan, scope: addName(given.scope, step.name, plan.type), names: [...bench.used], run }
 }

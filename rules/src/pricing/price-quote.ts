@@ -49,8 +49,7 @@ export function quotePricer({ recipe, names, plans, steps, frameSize, scope }: R
     frame[today] = request.today
     frame[startDate] = request.startDate
     frame[planSlot] = request.plan
-    const instalments = recipe.outputs.monthly === null ? null : new Map()
-    const working: Working = { frame, request, lines: options?.isWithoutWorksheet ? null : lines, instalments }
+    const working: Working = { frame, request, lines: options?.isWithoutWorksheet ? null : lines, instalments: [] }
     let at = 0
     try {
       for (; at < steps.length; at++) (steps[at] as CompiledStep).run(working)
@@ -95,7 +94,7 @@ function presenter(
 }
 
 function instalmentsOf(working: Working, name: string, currency: string): Instalments | null {
-  const found = working.instalments?.get(name)
+  const found = working.instalments.findLast((entry) => entry.name === name)
   return found
     ? { count: found.count, first: charged(found.first, currency), later: charged(found.later, currency) }
     : null

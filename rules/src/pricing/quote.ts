@@ -77,5 +77,11 @@ export type Working = {
   readonly frame: (Value | undefined)[]
   readonly request: QuoteRequest
   readonly lines: Line[] | null
-  readonly instalments: Map<string, { count: number; first: Exact; later: Exact }> | null
+  /** Filled by instalment steps, under their names. */
+  readonly instalments: {
+    readonly name: string
+    readonly count: number
+    readonly first: Exact
+    readonly later: Exact
+  }[]
 }

@@ -1,6 +1,6 @@
 import type { Value } from '../../datasets'
 import { Exact } from '../../money'
-import { moneyType, type Bench, type StepPlan } from '../bench'
+import { moneyType, type Bench, type StepPlan, lineOf } from '../bench'
 import { QuoteStopped, type Working } from '../quote'
 import type { StepOf } from '../recipe'
 
@@ -15,7 +15,7 @@ export function compileAddOns(step: StepOf<'addOns'>, bench: Bench): StepPlan {
     type: moneyType(bench),
     labels: ['addOns'],
     isRounded: false,
-    work: (working) => {
+    work: (working, head) => {
       let total = Exact.zero
       const inputs: Value[] = []
       for (const id of working.request.addOns) {
@@ -23,7 +23,7 @@ export function compileAddOns(step: StepOf<'addOns'>, bench: Bench): StepPlan {
         inputs.push([id, price])
         total = total.plus(price)
       }
-      return { result: total, inputs: [inputs], row: -1, version: null }
+      return lineOf(head, [inputs], total)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Exact } from '../../money'
-import { amountReader, expressionOf, moneyType, valueOf, type Bench, type StepPlan } from '../bench'
+import { amountReader, expressionOf, moneyType, valueOf, type Bench, type StepPlan, lineOf } from '../bench'
 import type { StepOf } from '../recipe'
 
 type Arithmetic = StepOf<'factor' | 'add' | 'minimum' | 'maximum'>
@@ -20,10 +20,10 @@ export function compileArithmeticStep(step: Arithmetic, bench: Bench): StepPlan 
     type: moneyType(bench),
     labels: [step.of, by.source],
     isRounded: false,
-    work: (working) => {
+    work: (working, head) => {
       const amount = of(working)
       const operand = valueOf(by, working) as Exact
-      return { result: act(amount, operand), inputs: [amount, operand], row: -1, version: null }
+      return lineOf(head, [amount, operand], act(amount, operand))
     },
   }
 }

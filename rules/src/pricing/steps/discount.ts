@@ -1,5 +1,5 @@
 import { Exact, moneyToExact } from '../../money'
-import { amountReader, moneyType, type Bench, type StepPlan } from '../bench'
+import { amountReader, moneyType, type Bench, type StepPlan, lineOf } from '../bench'
 import { QuoteStopped, type Discount } from '../quote'
 import type { StepOf } from '../recipe'
 import { rounderOf, type Rounder } from './round'
@@ -14,14 +14,14 @@ export function compileDiscount(step: StepOf<'discount'>, bench: Bench): StepPla
     type: moneyType(bench),
     labels: [step.of, 'discount'],
     isRounded: false,
-    work: (working) => {
+    work: (working, head) => {
       const amount = of(working)
       let off = Exact.zero
       for (const discount of working.request.discounts)
         if (step.takes === 'both' || step.takes === discount.kind)
           off = off.plus(discountOf(discount, amount, rounder, bench.currency))
       const taken = off.compare(amount) > 0 ? amount : off
-      return { result: amount.minus(taken), inputs: [amount, taken], row: -1, version: null }
+      return lineOf(head, [amount, taken], amount.minus(taken))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { expressionOf, valueOf, type Bench, type StepPlan } from '../bench'
+import { expressionOf, valueOf, type Bench, type StepPlan, lineOf } from '../bench'
 import type { StepOf } from '../recipe'
 
 /** Any expression; the worksheet shows the names that it reads. */
@@ -10,11 +10,11 @@ export function compileFormula(step: StepOf<'formula'>, bench: Bench): StepPlan 
     type: expression.type,
     labels,
     isRounded: false,
-    work: (working) => ({
-      result: valueOf(expression, working),
-      inputs: slots.map((slot) => working.frame[slot]),
-      row: -1,
-      version: null,
-    }),
+    work: (working, head) =>
+      lineOf(
+        head,
+        slots.map((slot) => working.frame[slot]),
+        valueOf(expression, working),
+      ),
   }
 }

@@ -1,5 +1,5 @@
 import { Exact } from '../../money'
-import { amountReader, expressionOf, moneyType, valueOf, type Bench, type StepPlan } from '../bench'
+import { amountReader, expressionOf, moneyType, valueOf, type Bench, type StepPlan, lineOf } from '../bench'
 import type { StepOf } from '../recipe'
 import { RecipeRefused } from '../recipe-problems'
 import { rounderOf } from './round'
@@ -20,15 +20,15 @@ export function compileInstalment(step: StepOf<'instalment'>, bench: Bench): Ste
     type: moneyType(bench),
     labels: [step.of, 'total', 'each', 'first'],
     isRounded: isToCoins,
-    work: (working) => {
+    work: (working, head) => {
       const amount = of(working)
       const total = round(amount.times(loaded))
       const extra = each ? round(valueOf(each, working) as Exact) : Exact.zero
       const part = total.countOf(multipleOfAll, 'down').times(multiple)
       const later = part.plus(extra)
       const first = total.minus(part.times(others)).plus(extra)
-      working.instalments?.set(step.name, { count: step.count, first, later })
-      return { result: later, inputs: [amount, total, extra, first], row: -1, version: null }
+      working.instalments.push({ name: step.name, count: step.count, first, later })
+      return lineOf(head, [amount, total, extra, first], later)
     },
   }
 }

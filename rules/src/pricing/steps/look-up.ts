@@ -3,7 +3,7 @@ import type { Value } from '../../datasets'
 import { sayType, type Expression, type LogicType } from '../../logic'
 import { expressionOf, moneyType, valueOf, type Bench, type StepPlan, type TableOfDates } from '../bench'
 import { NO_ROW, type CompiledTable } from '../compile-table'
-import { QuoteStopped, type Working } from '../quote'
+import { QuoteStopped, type Line, type LineHead, type Working } from '../quote'
 import type { StepOf } from '../recipe'
 import { RecipeRefused } from '../recipe-problems'
 import type { MatchColumn } from '../table'
@@ -30,21 +30,18 @@ export function compileLookUp(step: StepOf<'lookUp'>, bench: Bench): StepPlan {
   const type: LogicType =
     column.role === 'text' ? { kind: 'text' } : column.role === 'amount' ? moneyType(bench) : { kind: 'number' }
   const otherwise = otherwiseOf(step, column.role === 'text')
-  const work = (working: Working) => {
+  const work = (working: Working, head: LineHead): Line => {
     const version = versionOf(dated, working.request.startDate)
-    const given = inputs.map((input) => valueOf(input, working))
+    const given: Value[] = []
+    for (const input of inputs) given.push(valueOf(input, working))
     const row = version.table.findRow(given)
     if (row === NO_ROW && otherwise === null)
       throw new QuoteStopped({
         code: 'pricing.noRow',
         values: { table: step.table, inputs: sayInputs(sample.inputs, given) },
       })
-    return {
-      result: row === NO_ROW ? (otherwise as Value) : read(version.table, row),
-      inputs: given,
-      row,
-      version: version.id,
-    }
+    const result = row === NO_ROW ? (otherwise as Value) : read(version.table, row)
+    return { head, inputs: given, version: version.id, row, isPassedOver: false, result }
   }
   return { type, labels: sample.inputs.map((input) => input.id), work, isRounded: false, table: step.table }
 }

@@ -1,5 +1,5 @@
 import { minorDigits, roundingMultiple, roundingRefusal, type Exact, type RoundingRule } from '../../money'
-import { amountReader, moneyType, type Bench, type StepPlan } from '../bench'
+import { amountReader, moneyType, type Bench, type StepPlan, lineOf } from '../bench'
 import type { StepOf } from '../recipe'
 import { RecipeRefused } from '../recipe-problems'
 
@@ -11,9 +11,9 @@ export function compileRound(step: StepOf<'round'>, bench: Bench): StepPlan {
     type: moneyType(bench),
     labels: [step.of],
     isRounded: rounder.isToCoins,
-    work: (working) => {
+    work: (working, head) => {
       const amount = of(working)
-      return { result: rounder.round(amount), inputs: [amount], row: -1, version: null }
+      return lineOf(head, [amount], rounder.round(amount))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { parseDay, type Day } from '../../kernel'
 import { Exact } from '../../money'
-import { amountReader, moneyType, type Bench, type StepPlan } from '../bench'
+import { amountReader, moneyType, type Bench, type StepPlan, lineOf } from '../bench'
 import { QuoteStopped } from '../quote'
 import type { DatedRate, StepOf } from '../recipe'
 import { RecipeRefused } from '../recipe-problems'
@@ -18,11 +18,11 @@ export function compileTax(step: StepOf<'tax' | 'levy'>, bench: Bench): StepPlan
     type: moneyType(bench),
     labels: [step.of, 'rate'],
     isRounded: rounder.isToCoins && (most === null || rounder.round(most).equals(most)),
-    work: (working) => {
+    work: (working, head) => {
       const amount = of(working)
       const rate = rateOn(rates, working.request.startDate, step.name)
       const tax = rounder.round(amount.times(rate))
-      return { result: most && tax.compare(most) > 0 ? most : tax, inputs: [amount, rate], row: -1, version: null }
+      return lineOf(head, [amount, rate], most && tax.compare(most) > 0 ? most : tax)
     },
   }
 }
