@@ -10,8 +10,9 @@ import {
   walkJourney,
 } from '@coverwright/rules/products'
 import type { Moment } from '@coverwright/rules/forms'
-import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type FileKeeper, Icon, type Stage, StageProvider } from '../faces'
+import type { Words } from '../words'
 import type { JourneyDocument } from './document'
 import { earlyAnswers, shownAnswers } from './early-answers'
 import { Head } from './head'
@@ -73,10 +74,13 @@ export function Journey({
     setRefusals({})
     onProgress((current) => ({ ...current, pageId }))
   }
-  const answer = (dataName: string, value: unknown) => {
-    setRefusals((current) => without(current, dataName))
-    onProgress((current) => ({ ...current, answers: { ...current.answers, [dataName]: value } }))
-  }
+  const answer = useCallback(
+    (dataName: string, value: unknown) => {
+      setRefusals((current) => without(current, dataName))
+      onProgress((current) => ({ ...current, answers: { ...current.answers, [dataName]: value } }))
+    },
+    [onProgress],
+  )
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (!place.open || !form.current || !moment) return
@@ -106,25 +110,34 @@ export function Journey({
               answers={progress.answers}
               onAnswer={answer}
             />
-            <p className="kept">
-              <Icon name="kept" />
-              {words.kept}
-            </p>
-            <footer className="bar">
-              <div>
-                <noscript>{words.noScript}</noscript>
-                <button type="submit" className="go">
-                  {place.number === place.count ? words.see : words.next}
-                  <Icon name="next" />
-                </button>
-              </div>
-            </footer>
+            <Bar words={words} isLast={place.number === place.count} />
           </form>
         ) : (
           <Summary {...{ stage, pages, title, onStartAgain }} answers={progress.answers} onChange={turnTo} />
         )}
       </div>
     </StageProvider>
+  )
+}
+
+/** Where the answers are, and the one button of the page. */
+function Bar({ words, isLast }: { words: Words; isLast: boolean }) {
+  return (
+    <>
+      <p className="kept">
+        <Icon name="kept" />
+        {words.kept}
+      </p>
+      <footer className="bar">
+        <div>
+          <noscript>{words.noScript}</noscript>
+          <button type="submit" className="go">
+            {isLast ? words.see : words.next}
+            <Icon name="next" />
+          </button>
+        </div>
+      </footer>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Answers, Question } from '@coverwright/rules/forms'
 import { textIn } from '@coverwright/rules/languages'
 import type { OpenPage, PageRefusals } from '@coverwright/rules/products'
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { Face } from '../faces'
 import type { JourneyDocument } from './document'
 
@@ -17,12 +17,11 @@ type Props = {
 /** One page of the journey: what it is about, then its questions. */
 export function PageView({ journey: { language }, open, answers, onAnswer, refusals, title }: Props) {
   const draw = (question: Question) => (
-    <Face
+    <Asked
       key={question.id}
       question={question}
-      path={question.dataName}
       answer={answers[question.dataName]}
-      onAnswer={(answer) => onAnswer(question.dataName, answer)}
+      onAnswer={onAnswer}
       refusals={refusals}
     />
   )
@@ -44,6 +43,22 @@ export function PageView({ journey: { language }, open, answers, onAnswer, refus
     </main>
   )
 }
+
+type AskedProps = Pick<Props, 'onAnswer' | 'refusals'> & { question: Question; answer: unknown }
+
+/** Drawn again only when its own answer changes: a key on a slow phone must not redraw the whole page. */
+const Asked = memo(function Asked({ question, answer, onAnswer, refusals }: AskedProps) {
+  const { dataName } = question
+  return (
+    <Face
+      question={question}
+      path={dataName}
+      answer={answer}
+      onAnswer={(value) => onAnswer(dataName, value)}
+      refusals={refusals}
+    />
+  )
+})
 
 const isStepper = (question: Question | undefined) => question?.kind === 'number' && question.face === 'stepper'
 

@@ -4,6 +4,7 @@ import type { Day } from '@coverwright/rules/kernel'
 import { textIn } from '@coverwright/rules/languages'
 import type { Holds, Progress } from '@coverwright/rules/products'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { afterPaint } from './after-paint'
 import { forgetFiles, keptFiles } from './kept-files'
 import { deviceStorage, forgetProgress, keepProgress } from './kept-progress'
 import { usePageHistory } from './use-page-history'
@@ -36,9 +37,7 @@ export function PlayedJourney({ journey, slug, kept, compiledDay, engine }: Prop
   }, [kept])
 
   const isReady = now !== null
-  useEffect(() => {
-    if (isReady) keepProgress(deviceStorage(), slug, { hash: journey.hash, progress }, Date.now())
-  }, [isReady, slug, journey.hash, progress])
+  useKept(isReady, slug, journey.hash, progress)
   useTitle(journey, progress.pageId, isReady)
 
   const onPage = useCallback((pageId: string | null) => setProgress((current) => ({ ...current, pageId })), [])
@@ -58,10 +57,24 @@ export function PlayedJourney({ journey, slug, kept, compiledDay, engine }: Prop
   )
 }
 
+/** After each change, once it is on the screen; and at the last moment when the page is left. */
+function useKept(isReady: boolean, slug: string, hash: string, progress: Progress) {
+  useEffect(() => {
+    if (!isReady) return
+    const keep = () => keepProgress(deviceStorage(), slug, { hash, progress }, Date.now())
+    const callOff = afterPaint(keep)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      callOff()
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [isReady, slug, hash, progress])
+}
+
 function useTitle({ body, language, words }: JourneyDocument, pageId: string | null, isReady: boolean) {
   const page = body.pages.find((each) => each.id === pageId)
   const title = page ? textIn(page.title, language) : words.answersTitle
   useEffect(() => {
-    if (isReady) document.title = `${title} · ${textIn(body.name, language)}`
+    if (isReady) return afterPaint(() => (document.title = `${title} · ${textIn(body.name, language)}`))
   }, [isReady, title, body.name, language])
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint'
 import { useCallback, useEffect, useRef } from 'react'
 
 type Entry = { readonly journeyPage: string | null; readonly depth: number }
@@ -10,12 +11,14 @@ export function usePageHistory(pageId: string | null, isReady: boolean, onPage: 
   const shown = useRef<string | null | undefined>(undefined)
   useEffect(() => {
     if (!isReady || shown.current === pageId) return
-    const depth = entryOf(history.state)?.depth ?? 0
-    const isFirst = shown.current === undefined
-    shown.current = pageId
-    const entry: Entry = { journeyPage: pageId, depth: isFirst ? depth : depth + 1 }
-    if (isFirst) history.replaceState(entry, '')
-    else history.pushState(entry, '')
+    return afterPaint(() => {
+      const depth = entryOf(history.state)?.depth ?? 0
+      const isFirst = shown.current === undefined
+      shown.current = pageId
+      const entry: Entry = { journeyPage: pageId, depth: isFirst ? depth : depth + 1 }
+      if (isFirst) history.replaceState(entry, '')
+      else history.pushState(entry, '')
+    })
   }, [pageId, isReady])
   useEffect(() => {
     const onPop = (event: PopStateEvent) => {
