@@ -64,9 +64,13 @@ export function readAnswer(type: DataType, raw: unknown, field = ''): Read {
   }
 }
 
-/** Reads all names of a dataset into the frame that compiled logic runs on; slot n is the dataset's nth name. */
-export function readAnswers(names: readonly DataName[], raw: RawAnswers): Outcome<(Value | undefined)[], AnswerCode> {
-  const frame: (Value | undefined)[] = new Array(names.length)
+/** Reads all names of a dataset into the frame that compiled logic runs on; slot n is the dataset's nth name, `size` leaves room for more. */
+export function readAnswers(
+  names: readonly DataName[],
+  raw: RawAnswers,
+  size = names.length,
+): Outcome<(Value | undefined)[], AnswerCode> {
+  const frame: (Value | undefined)[] = new Array(size)
   for (let slot = 0; slot < names.length; slot++) {
     const { name, type } = names[slot] as DataName
     const read = readAnswer(type, Object.hasOwn(raw, name) ? raw[name] : undefined, name)

@@ -31,6 +31,9 @@ export type Expression = {
   /** Data names that it reads, fields of groups with their path: 'drivers', 'drivers.points'. */
   readonly names: readonly string[]
   readonly run: (frame: Frame) => Value | Trouble
+  /** A literal, known beforehand; or a bare name, whose place can be read without running anything. */
+  readonly constant?: Value
+  readonly slot?: number
 }
 
 /** `wanted` is what the place needs: a condition wants yes or no. */
@@ -43,7 +46,10 @@ export function compileExpression(source: string, scope: Scope, wanted?: LogicTy
     const compiled = compileNode(parsed.value, { scope, locals: [], used, compile: compileNode })
     if (wanted) need(compiled, wanted)
     if (compiled.type.kind === 'nothing') refuse('logic.notTaken', { what: 'null', hint: '' })
-    return accepted({ source, type: wanted ?? compiled.type, names: [...used], run: guarded(compiled.run) })
+    const { constant } = compiled
+    const slot = parsed.value.op === 'id' ? scope.slots.get(parsed.value.args)?.slot : undefined
+    const known = { ...(constant === undefined ? {} : { constant }), ...(slot === undefined ? {} : { slot }) }
+    return accepted({ source, type: wanted ?? compiled.type, names: [...used], run: guarded(compiled.run), ...known })
   } catch (error) {
     if (error instanceof LogicRefused) return { ok: false, refusal: error.refusal }
     throw error

@@ -8,6 +8,7 @@ export const MAX_DIGITS = 400
 /** Zeros of a long number go in big bites first. */
 const TRIM_STEPS = [16, 8, 4, 2, 1]
 const SAFE = Number.MAX_SAFE_INTEGER
+const SAFE_BIG = BigInt(SAFE)
 const SMALL_POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent)
 const BIG_POWERS = Array.from({ length: 101 }, (_, exponent) => 10n ** BigInt(exponent))
 
@@ -180,7 +181,7 @@ function fit(units: number | bigint): number | bigint {
     if (!Number.isSafeInteger(units)) throw new Error(`Not a whole number of units: ${units}`)
     return units + 0
   }
-  return units <= SAFE && units >= -SAFE ? Number(units) : units
+  return units <= SAFE_BIG && units >= -SAFE_BIG ? Number(units) : units
 }
 
 /** A float sum or product that lands inside the safe range is exact; beyond it we go through bigint. */
@@ -197,7 +198,8 @@ function product(a: number | bigint, b: number | bigint): number | bigint {
     const result = a * b
     if (result <= SAFE && result >= -SAFE) return result + 0
   }
-  return fit(BigInt(a) * BigInt(b))
+  // A bigint here is beyond the safe range, and so is its product with anything but zero.
+  return a === 0 || b === 0 ? 0 : BigInt(a) * BigInt(b)
 }
 
 function power(exponent: number): number | bigint {

@@ -66,6 +66,18 @@ export function amountReader(bench: Bench, name: string): (working: Working) => 
   }
 }
 
+/** Most operands are a name or a number: those are read without running an expression. */
+export function readerOf(expression: Expression): (working: Working) => Value {
+  const { constant, slot, names } = expression
+  if (constant !== undefined) return () => constant
+  if (slot === undefined) return (working) => valueOf(expression, working)
+  return (working) => working.frame[slot] ?? unanswered(names[0] ?? '')
+}
+
+function unanswered(name: string): never {
+  throw new QuoteStopped({ code: 'logic.unanswered', values: { name } })
+}
+
 export function valueOf(expression: Expression, working: Working): Value {
   const value = expression.run(working.frame)
   if (value instanceof Trouble) throw new QuoteStopped({ code: value.code, values: value.values })

@@ -34,7 +34,7 @@ export function quotePricer({ recipe, names, plans, steps, frameSize, scope }: R
   const present = presenter(recipe, steps)
   return (request, options) => {
     const lines: Line[] = []
-    const read = readAnswers(names, request.answers)
+    const read = readAnswers(names, request.answers, frameSize)
     if (!read.ok)
       return refuse(
         { code: 'pricing.badAnswer', values: { name: read.refusal.field ?? '', problem: read.refusal.code } },
@@ -44,7 +44,6 @@ export function quotePricer({ recipe, names, plans, steps, frameSize, scope }: R
     const plan = covers.get(request.plan)
     if (!plan) return refuse({ code: 'pricing.unknownPlan', values: { plan: request.plan } }, null, lines)
     const frame = read.value
-    for (let slot = names.length; slot < frameSize; slot++) frame.push(undefined)
     for (const [slot, value] of plan) frame[slot] = value
     frame[today] = request.today
     frame[startDate] = request.startDate

@@ -1,5 +1,5 @@
 import type { Exact } from '../../money'
-import { amountReader, expressionOf, moneyType, valueOf, type Bench, type StepPlan, lineOf } from '../bench'
+import { amountReader, expressionOf, moneyType, readerOf, type Bench, type StepPlan, lineOf } from '../bench'
 import type { StepOf } from '../recipe'
 
 type Arithmetic = StepOf<'factor' | 'add' | 'minimum' | 'maximum'>
@@ -15,6 +15,7 @@ const ACTS: Record<Arithmetic['kind'], (of: Exact, by: Exact) => Exact> = {
 export function compileArithmeticStep(step: Arithmetic, bench: Bench): StepPlan {
   const of = amountReader(bench, step.of)
   const by = expressionOf(bench, operandOf(step), step.kind === 'factor' ? { kind: 'number' } : moneyType(bench))
+  const read = readerOf(by)
   const act = ACTS[step.kind]
   return {
     type: moneyType(bench),
@@ -22,7 +23,7 @@ export function compileArithmeticStep(step: Arithmetic, bench: Bench): StepPlan 
     isRounded: false,
     work: (working, head) => {
       const amount = of(working)
-      const operand = valueOf(by, working) as Exact
+      const operand = read(working) as Exact
       return lineOf(head, [amount, operand], act(amount, operand))
     },
   }

@@ -1,7 +1,7 @@
 import { Exact } from '../../money'
 import type { Value } from '../../datasets'
 import { sayType, type Expression, type LogicType } from '../../logic'
-import { expressionOf, moneyType, valueOf, type Bench, type StepPlan, type TableOfDates } from '../bench'
+import { expressionOf, moneyType, readerOf, type Bench, type StepPlan, type TableOfDates } from '../bench'
 import { NO_ROW, type CompiledTable } from '../compile-table'
 import { QuoteStopped, type Line, type LineHead, type Working } from '../quote'
 import type { StepOf } from '../recipe'
@@ -22,7 +22,7 @@ export function compileLookUp(step: StepOf<'lookUp'>, bench: Bench): StepPlan {
       code: 'recipe.otherCurrency',
       values: { column: column.id, given: column.currency, wanted: bench.currency },
     })
-  const inputs = sample.inputs.map((input) => inputExpression(step, input, bench))
+  const inputs = sample.inputs.map((input) => readerOf(inputExpression(step, input, bench)))
   const read =
     column.role === 'text'
       ? (table: CompiledTable, row: number) => table.textAt(row, value)
@@ -33,7 +33,7 @@ export function compileLookUp(step: StepOf<'lookUp'>, bench: Bench): StepPlan {
   const work = (working: Working, head: LineHead): Line => {
     const version = versionOf(dated, working.request.startDate)
     const given: Value[] = []
-    for (const input of inputs) given.push(valueOf(input, working))
+    for (const input of inputs) given.push(input(working))
     const row = version.table.findRow(given)
     if (row === NO_ROW && otherwise === null)
       throw new QuoteStopped({
