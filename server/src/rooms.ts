@@ -3,6 +3,7 @@ import { identity } from './identity'
 import { media } from './media'
 import { members } from './members'
 import { notifications } from './notifications'
+import { partners } from './partners'
 import type { Room } from './platform/operations'
 import { productsRoom } from './products'
 import { publishingRoom } from './publishing'
@@ -16,6 +17,7 @@ export const rooms: readonly Room[] = [
   media,
   members,
   notifications,
+  partners,
   productsRoom,
   publishingRoom,
   settings,

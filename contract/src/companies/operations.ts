@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation, type Operations } from '../platform'
-import { CompanyChange, CompanyProfile } from './schema'
+import { CompanyChange, CompanyProfile, ReviewView } from './schema'
 
 const Nothing = z.object({})
 const Done = z.object({ done: z.literal(true) })
@@ -36,5 +36,38 @@ export const companyOperations = {
     takes: z.object({ companyName: z.string().max(200) }),
     gives: Done,
     says: 'Deactivates the company: everybody is signed out, everything is kept for 12 months',
+  }),
+} satisfies Operations
+
+const Operator = z.object({ operatorKey: z.string().min(1).max(200) })
+const OneCompany = Operator.extend({ companyId: z.uuid() })
+
+/** The platform team's side: known by the installation's operator key, which no company has. */
+export const companyReviewOperations = {
+  listReviews: operation({
+    post: '/v1/login/listReviews',
+    may: 'anyone',
+    signed: false,
+    takes: Operator,
+    gives: z.object({ reviews: z.array(ReviewView) }),
+    says: 'The companies whose papers wait for a look',
+  }),
+  reviewCompany: operation({
+    post: '/v1/login/reviewCompany',
+    may: 'anyone',
+    signed: false,
+    writes: true,
+    takes: OneCompany.extend({ decision: z.enum(['approve', 'reject']), note: z.string().trim().max(500).default('') }),
+    gives: Done,
+    says: "Accepts a company's papers, or says what is wrong with them",
+  }),
+  reactivateCompany: operation({
+    post: '/v1/login/reactivateCompany',
+    may: 'anyone',
+    signed: false,
+    writes: true,
+    takes: OneCompany.extend({ trialDays: z.int().min(0).max(90).default(0) }),
+    gives: Done,
+    says: 'Opens a deactivated company again, and gives an expired trial more days',
   }),
 } satisfies Operations

@@ -69,6 +69,17 @@ export const CompanyChange = z.object({
 })
 export type CompanyChange = z.infer<typeof CompanyChange>
 
+export const ReviewView = z.object({
+  companyId: z.uuid(),
+  name: z.string(),
+  businessType: z.enum(businessTypes),
+  licenceNumber: z.string(),
+  askedAt: z.iso.datetime(),
+  officialEmail: z.string(),
+  documents: z.partialRecord(DocumentKind, CompanyFile),
+})
+export type ReviewView = z.infer<typeof ReviewView>
+
 function isTimeZone(value: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: value })

@@ -11,6 +11,8 @@ export const permissionTable = {
   'members.transfer': { area: 'company', opens: [] },
   'audit.read': { area: 'company', opens: [] },
   'versions.read': { area: 'company', opens: ['/version'] },
+  'partners.read': { area: 'company', opens: [] },
+  'partners.write': { area: 'company', opens: [] },
   'agreements.read': { area: 'company', opens: ['/business-agreement-center'] },
   'documents.read': { area: 'company', opens: ['/company-document-centre'] },
   'domains.read': { area: 'company', opens: ['/domain'] },

@@ -23,6 +23,7 @@ export async function eraseCompanyRows(ctx: CompanyCtx) {
   const people = sql`select id from people where home_company = ${ctx.company}`
   for (const table of ['devices', 'sessions', 'recovery_codes', 'agreements'])
     await ctx.db.execute(sql`delete from ${sql.identifier(table)} where person_id in (${people})`)
+  await ctx.db.execute(sql`delete from broker_connections where insurer = ${ctx.company} or broker = ${ctx.company}`)
   await ctx.db.execute(sql`delete from links where home_company = ${ctx.company}`)
   await ctx.db.execute(sql`delete from people where home_company = ${ctx.company}`)
   await ctx.db.execute(sql`delete from company_registry where id = ${ctx.company}`)

@@ -2,11 +2,9 @@ import type { Room } from '../platform/operations'
 import { eraseOverdueCompany } from './close-company'
 import { companyRoutes } from './routes'
 
-export { reopenCompany } from './close-company'
 export { openCompany } from './open-company'
 export { showFile } from './present'
 export { findDeactivation, findProfile, findTakenAcrossCompanies, listCompaniesAcrossAll, lockCompany } from './store'
-export { reviewCompany } from './verify-company'
 
 export const companies: Room = {
   name: 'companies',

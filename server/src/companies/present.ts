@@ -8,8 +8,9 @@ import {
   type VerificationState,
 } from '@coverwright/rules/companies'
 import type { z } from 'zod'
-import { findFile, presentFile } from '../media'
-import type { MemberCtx } from '../platform/operations'
+import { fileKinds, READ_ADDRESS_LIFE_MS } from '@coverwright/rules/media'
+import { findFile } from '../media'
+import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import type { findProfile, ProfileRow } from './store'
 
 type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
@@ -55,14 +56,16 @@ export const submissionOf = (profile: ProfileRow) => ({
 })
 
 /** The address of a company's file for whoever is in; null when there is none. */
-export async function showFile(ctx: MemberCtx, id: string | null | undefined): Promise<FileShown | null> {
+export async function showFile(ctx: CompanyCtx, id: string | null | undefined): Promise<FileShown | null> {
   const row = id ? await findFile(ctx, id) : null
   if (!row) return null
-  const { url, name } = await presentFile(ctx, row)
-  return { id: row.id, name, url }
+  const { type } = fileKinds[row.kind]
+  const expiresAt = new Date(ctx.now().getTime() + READ_ADDRESS_LIFE_MS)
+  const url = await ctx.files.readAddress(row.key, { name: row.name, type, way: 'inline', expiresAt })
+  return { id: row.id, name: row.name, url }
 }
 
-async function showDocuments(ctx: MemberCtx, profile: ProfileRow): Promise<CompanyProfile['documents']> {
+export async function showDocuments(ctx: CompanyCtx, profile: ProfileRow): Promise<CompanyProfile['documents']> {
   const shown: CompanyProfile['documents'] = {}
   for (const kind of companyDocuments) {
     const file = await showFile(ctx, profile.documents[kind])

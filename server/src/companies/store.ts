@@ -24,6 +24,16 @@ export async function findRegistered(ctx: BaseCtx, id: string): Promise<Registry
   return row ?? null
 }
 
+/** Crosses companies: for the platform's own team. */
+export async function listAskedReviews(ctx: BaseCtx): Promise<RegistryRow[]> {
+  return ctx.db
+    .select()
+    .from(companyRegistry)
+    .where(isNotNull(companyRegistry.reviewAskedAt))
+    .orderBy(companyRegistry.reviewAskedAt)
+    .limit(200)
+}
+
 export async function insertCompany(
   ctx: CompanyCtx,
   registered: typeof companyRegistry.$inferInsert,

@@ -2,6 +2,7 @@ import type { TokenSet } from '@coverwright/contract/identity'
 import type { BusinessType } from '@coverwright/rules/companies'
 import { openCompany } from '../companies'
 import { Refused } from '../kernel'
+import { notify } from '../notifications'
 import { giveSystemRoles, joinCompany } from '../members'
 import { findPerson, insertPerson, keepAgreements, openSession, takeLink } from '../people'
 import type { StrangerCtx } from '../platform/operations'
@@ -54,5 +55,6 @@ async function openSignedUpCompany(ctx: StrangerCtx, signUp: SignUpRow): Promise
   await giveSystemRoles(entered)
   await startTrial(entered)
   await joinCompany(entered, personId, 'primary')
+  await notify(entered, { kind: 'companies.welcome', values: { company: signUp.companyName }, href: '/home' })
   return personId
 }

@@ -1,6 +1,7 @@
 import type { SignInStep } from '@coverwright/contract/identity'
 import { maskEmail } from '@coverwright/rules/identity'
 import { Refused } from '../kernel'
+import { notify } from '../notifications'
 import {
   deviceName,
   findPerson,
@@ -30,7 +31,14 @@ export async function sendDeviceCode(ctx: StrangerCtx, input: { ticket: string }
 export async function verifyDevice(ctx: StrangerCtx, input: { ticket: string; code: string }): Promise<SignInStep> {
   const { person, startedAt } = await openTicket(ctx, input.ticket)
   await takeCode(ctx, 'newDevice', person.id, input.code)
+  await noticeNewDevice(ctx, person)
   return finishSignIn(ctx, person, { deviceProved: true, startedAt })
+}
+
+async function noticeNewDevice(ctx: StrangerCtx, person: Person) {
+  const company = await ctx.enterCompany(person.homeCompany, person.id)
+  const values = { device: deviceName(ctx.userAgent), place: ctx.address }
+  await notify(company, { kind: 'identity.newDevice', values, href: '/account', memberId: person.id })
 }
 
 /** A code of the app, or one of the recovery codes; guesses are counted as those of a password are. */

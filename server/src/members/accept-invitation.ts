@@ -4,6 +4,7 @@ import { foldEmail, passwordRefusal, policyVersions } from '@coverwright/rules/i
 import type { z } from 'zod'
 import { findProfile } from '../companies'
 import { Refused, refuseIf } from '../kernel'
+import { notify } from '../notifications'
 import { findPerson, hashPassword, insertPerson, keepAgreements, openSession, readLink, takeLink } from '../people'
 import type { CompanyCtx, StrangerCtx } from '../platform/operations'
 import { findInvitation, type InvitationRow, settleInvitation } from './invitation-store'
@@ -78,9 +79,12 @@ async function makeMember(ctx: StrangerCtx, company: CompanyCtx, invitation: Inv
   const agreed = { privacyVersion: policyVersions.privacy, termsVersion: policyVersions.terms }
   await keepAgreements(ctx, personId, { ...agreed, at: now.toISOString(), address: ctx.address })
   await insertMember(company, personId, invitation.groupId)
-  await insertMemberRoles(company, personId, await findRoles(company, invitation.roleIds))
+  const roles = await findRoles(company, invitation.roleIds)
+  await insertMemberRoles(company, personId, roles)
   const asThemselves = await ctx.enterCompany(company.company, personId)
   await asThemselves.record('members.joined', { memberId: personId, invitationId: invitation.id })
+  const values = { member: `${input.firstName} ${input.lastName}`, role: roles.map((role) => role.name).join(', ') }
+  await notify(asThemselves, { kind: 'members.joined', values, href: '/users' })
   await asThemselves.notify('members')
   return personId
 }

@@ -8,8 +8,8 @@ export async function listGroupRows(ctx: CompanyCtx) {
     .select({
       id: memberGroups.id,
       name: memberGroups.name,
-      memberCount: sql<number>`(select count(*)::int from ${members} where ${members.companyId} = ${ctx.company}
-        and ${members.groupId} = ${memberGroups.id} and ${members.state} <> 'erased')`,
+      memberCount: sql<number>`(select count(*)::int from members m where m.company_id = ${ctx.company}
+        and m.group_id = member_groups.id and m.state <> 'erased')`,
     })
     .from(memberGroups)
     .where(eq(memberGroups.companyId, ctx.company))

@@ -1,4 +1,4 @@
-import type { MemberList, MemberView } from '@coverwright/contract/members'
+import type { MemberList, MemberQuery, MemberView } from '@coverwright/contract/members'
 import { foldEmail } from '@coverwright/rules/identity'
 import { MAX_ADMINS, MAX_SECONDARY_USERS } from '@coverwright/rules/members'
 import type { z } from 'zod'
@@ -8,12 +8,15 @@ import { countSeats, type ListedMember, listMemberRows } from './member-store'
 import { presentMember, type Viewer, viewerOf } from './present'
 import { loadStanding } from './store'
 
-type Query = { search: string; state: string; page: number; pageSize: number }
+type Query = z.output<typeof MemberQuery>
 
 export async function listMembers(ctx: MemberCtx, query: Query): Promise<z.input<typeof MemberList>> {
   const { rows, total } = await listMemberRows(ctx, {
     search: query.search,
     ...(query.state === 'all' ? {} : { state: query.state }),
+    ...(query.roleId ? { roleId: query.roleId } : {}),
+    ...(query.groupId ? { groupId: query.groupId } : {}),
+    ...(query.sort ? { sort: query.sort } : {}),
     limit: query.pageSize,
     offset: (query.page - 1) * query.pageSize,
   })

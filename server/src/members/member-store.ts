@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { CompanyCtx } from '../platform/operations'
 
 export type ListedMember = {
@@ -17,7 +17,18 @@ export type ListedMember = {
   roles: { id: string; name: string; system: string | null }[]
 }
 
-type Wanted = { search?: string; state?: string; id?: string; emailKey?: string; limit?: number; offset?: number }
+type Wanted = {
+  search?: string
+  state?: string
+  roleId?: string
+  groupId?: string
+  id?: string
+  emailKey?: string
+  /** A column of the list, with `-` before it for descending. */
+  sort?: string
+  limit?: number
+  offset?: number
+}
 
 /** Members and open invitations as one list, since that is how people think of their team. */
 const LISTED = sql`
@@ -43,8 +54,22 @@ export async function listMemberRows(
     from (${LISTED}) l
     left join member_groups g on g.company_id = ${ctx.company} and g.id = l.group_id
     where ${conditions(wanted)}
-    order by l.kind desc, l.since, l.id limit ${wanted.limit ?? 1000} offset ${wanted.offset ?? 0}`)
+    order by ${order(wanted.sort)}, l.id limit ${wanted.limit ?? 1000} offset ${wanted.offset ?? 0}`)
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 }
+}
+
+const sortedBy: Record<string, SQL> = {
+  name: sql`lower(concat_ws(' ', l.first_name, l.last_name))`,
+  email: sql`l.email_key`,
+  state: sql`l.state`,
+  since: sql`l.since`,
+}
+
+/** Without a wish: members by how long they have been here, then invitations. */
+function order(sort: string | undefined): SQL {
+  const column = sort && sortedBy[sort.replace('-', '')]
+  if (!column) return sql`l.kind desc, l.since`
+  return sort.startsWith('-') ? sql`${column} desc` : column
 }
 
 function conditions(wanted: Wanted) {
@@ -52,6 +77,8 @@ function conditions(wanted: Wanted) {
   if (wanted.id) all.push(sql`l.id = ${wanted.id}`)
   if (wanted.emailKey) all.push(sql`l.email_key = ${wanted.emailKey}`)
   if (wanted.state) all.push(sql`l.state = ${wanted.state}`)
+  if (wanted.roleId) all.push(sql`${wanted.roleId}::uuid = any(l.role_ids)`)
+  if (wanted.groupId) all.push(sql`l.group_id = ${wanted.groupId}`)
   if (wanted.search) {
     const part = `%${wanted.search.replace(/[\\%_]/g, '\\$&')}%`
     all.push(sql`(l.email ilike ${part} or concat_ws(' ', l.first_name, l.last_name) ilike ${part})`)

@@ -45,7 +45,7 @@ export function presentMember(row: ListedMember, viewer: Viewer, now: Date): Mem
 
 function mayDo(row: ListedMember, standing: Standing, viewer: Viewer): MemberView['may'] {
   if (row.kind === 'invitation') return ['resend', 'cancel']
-  const may: MemberView['may'] = ['changeGroup']
+  const may: MemberView['may'] = ['changeGroup', 'export']
   if (memberChangeRefusal(viewer, { id: row.id, standing })) return may
   if (row.state === 'deactivated') return [...may, 'reactivate', 'erase']
   may.push('changeRoles', 'deactivate')

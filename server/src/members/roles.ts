@@ -40,7 +40,7 @@ export async function listRolePermissions(
     permission,
     area: permissionTable[permission].area,
     opens: [...permissionTable[permission].opens],
-    isGrantable: grantablePermissions.includes(permission),
+    isGrantable: grantablePermissions.includes(permission) && ctx.member.permissions.includes(permission),
   }))
   return { permissions: rows, ...(await listRoles(ctx)) }
 }

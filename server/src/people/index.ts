@@ -29,5 +29,6 @@ export {
   updatePerson,
 } from './store'
 export { readIdToken, readTicket, signSupportDeskToken, signTicket, TOKEN_KEY } from './tokens'
+export { sweepPeople } from './sweep'
 export { people } from './tables'
 export { newTwoStepSecret, renewRecoveryCodes, takeTwoStepCode, useRecoveryCode } from './two-step'

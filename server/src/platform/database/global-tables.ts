@@ -1,6 +1,7 @@
 /** Tables without a company, each with the reason why it has none. Every other table stands behind the tenant wall. */
 export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   company_registry: 'names and licence numbers are taken once over all companies, and chores must find every company',
+  broker_connections: 'stand between two companies and belong to both',
   people: 'an address is known before its company is',
   devices: 'belong to a person, and are asked for before a company is entered',
   sessions: 'belong to a person; a refresh comes before a company is entered',

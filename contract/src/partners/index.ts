@@ -1,0 +1,1 @@
+export { brokerOperations, BrokerView } from './operations'

@@ -1,0 +1,61 @@
+import type { ReviewView } from '@coverwright/contract/companies'
+import type { BusinessType } from '@coverwright/rules/companies'
+import { trialStatus } from '@coverwright/rules/subscriptions'
+import { Refused } from '../kernel'
+import type { StrangerCtx } from '../platform/operations'
+import { loadTrial, reactivateTrial } from '../subscriptions'
+import { proveOperator } from '../support'
+import { reopenCompany } from './close-company'
+import { loadProfile } from './load-company'
+import { showDocuments } from './present'
+import { findDeactivation, findRegistered, listAskedReviews } from './store'
+import { reviewCompany as review } from './verify-company'
+
+type Operator = { operatorKey: string }
+type OneCompany = Operator & { companyId: string }
+
+export async function listReviews(ctx: StrangerCtx, input: Operator): Promise<{ reviews: ReviewView[] }> {
+  proveOperator(ctx, input.operatorKey)
+  const reviews: ReviewView[] = []
+  for (const asked of await listAskedReviews(ctx)) {
+    const company = await ctx.enterCompany(asked.id)
+    const profile = await loadProfile(company)
+    reviews.push({
+      companyId: asked.id,
+      name: asked.name,
+      businessType: asked.businessType as BusinessType,
+      licenceNumber: profile.licenceNumber,
+      askedAt: (asked.reviewAskedAt ?? ctx.now()).toISOString(),
+      officialEmail: profile.officialEmail,
+      documents: await showDocuments(company, profile),
+    })
+  }
+  return { reviews }
+}
+
+type Decision = OneCompany & { decision: 'approve' | 'reject'; note: string }
+
+export async function reviewCompany(ctx: StrangerCtx, input: Decision): Promise<{ done: true }> {
+  await review(await enterAsOperator(ctx, input), input)
+  return { done: true }
+}
+
+/** A company may be closed, or its trial over, or both. */
+export async function reactivateCompany(
+  ctx: StrangerCtx,
+  input: OneCompany & { trialDays: number },
+): Promise<{ done: true }> {
+  const company = await enterAsOperator(ctx, input)
+  const isClosed = (await findDeactivation(company)) !== null
+  const isTrialOver = trialStatus(await loadTrial(company), ctx.now()) === 'expired'
+  if (!isClosed && !(isTrialOver && input.trialDays > 0)) throw new Refused('companies.notDeactivated')
+  if (isClosed) await reopenCompany(company)
+  if (isTrialOver && input.trialDays > 0) await reactivateTrial(company, input.trialDays)
+  return { done: true }
+}
+
+async function enterAsOperator(ctx: StrangerCtx, input: OneCompany) {
+  proveOperator(ctx, input.operatorKey)
+  if (!(await findRegistered(ctx, input.companyId))) throw new Refused('companies.notFound')
+  return ctx.enterCompany(input.companyId)
+}
