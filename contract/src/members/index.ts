@@ -7,6 +7,7 @@ export {
   InvitationView,
   ListedRow,
   MemberList,
+  MemberQuery,
   MemberView,
   RoleDraft,
   RoleView,

@@ -27,7 +27,7 @@ export const RoleDraft = z.object({
 
 export const GivenPermissions = z.array(z.enum(grantablePermissions)).max(grantablePermissions.length)
 
-/** The matrix of `/users`: every permission by area, what it opens, and whether it can be given. */
+/** The matrix of `/users`: every permission by area, what it opens, and whether the caller can give it. */
 export const PermissionRow = z.object({
   permission: z.enum(permissions),
   area: z.enum(permissionAreas),
@@ -52,7 +52,17 @@ export const MemberView = z.object({
   since: z.iso.datetime(),
   isYou: z.boolean(),
   may: z.array(
-    z.enum(['changeRoles', 'changeGroup', 'deactivate', 'reactivate', 'resend', 'cancel', 'transfer', 'erase']),
+    z.enum([
+      'changeRoles',
+      'changeGroup',
+      'deactivate',
+      'reactivate',
+      'resend',
+      'cancel',
+      'transfer',
+      'export',
+      'erase',
+    ]),
   ),
 })
 export type MemberView = z.infer<typeof MemberView>
@@ -64,10 +74,16 @@ export const SeatsView = z.object({
 
 export const MemberList = z.object({ rows: z.array(MemberView), total: z.int(), seats: SeatsView })
 
+/** What the list can be ordered by, up and down. */
+const memberSorts = ['name', '-name', 'email', '-email', 'state', '-state', 'since', '-since'] as const
+
 /** Asked by GET, so everything is text. */
 export const MemberQuery = z.object({
   search: z.string().max(200).default(''),
   state: z.enum(['active', 'deactivated', 'invited', 'all']).default('all'),
+  roleId: z.uuid().optional(),
+  groupId: z.uuid().optional(),
+  sort: z.enum(memberSorts).optional(),
   page: z.coerce.number().pipe(z.int().min(1).max(10_000)).default(1),
   pageSize: z.coerce.number().pipe(z.int().min(1).max(200)).default(50),
 })

@@ -5,11 +5,10 @@ import { listAuditRows } from './store'
 
 type Page = { rows: AuditEntry[]; total: number }
 
-/** What was done in the company. `filter.memberId` narrows it to one member. */
+/** What was done in the company. `filter.memberId` narrows it to one member, `filter.room` to one room's deeds. */
 export async function listAudit(ctx: MemberCtx, query: PageQuery): Promise<Page> {
-  const asked = query.filter.memberId
-  const memberId = typeof asked === 'string' && isId(asked) ? asked : undefined
-  return pageOf(ctx, query, memberId)
+  const asked = firstOf(query.filter.memberId)
+  return pageOf(ctx, query, asked && isId(asked) ? asked : undefined)
 }
 
 export const listOwnAudit = (ctx: MemberCtx, query: PageQuery): Promise<Page> => pageOf(ctx, query, ctx.member.id)
@@ -20,8 +19,12 @@ export async function listOwnEntries(ctx: CompanyCtx, memberId: string) {
   return rows.map(({ at, what, about }) => ({ at: at.toISOString(), what, about }))
 }
 
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+
 async function pageOf(ctx: CompanyCtx, query: PageQuery, memberId: string | undefined): Promise<Page> {
+  const room = firstOf(query.filter.room)
   const { rows, total } = await listAuditRows(ctx, {
+    ...(room ? { room } : {}),
     ...(memberId === undefined ? {} : { memberId }),
     search: query.search,
     limit: query.pageSize,

@@ -1,9 +1,17 @@
-import { and, count, desc, eq, gt, ilike, lt, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ilike, like, lt, type SQL } from 'drizzle-orm'
 import { people } from '../people'
 import { auditLog } from '../platform/audit'
 import type { CompanyCtx } from '../platform/operations'
 
-type Wanted = { memberId?: string; search?: string; from?: Date; until?: Date; limit: number; offset: number }
+type Wanted = {
+  memberId?: string
+  room?: string
+  search?: string
+  from?: Date
+  until?: Date
+  limit: number
+  offset: number
+}
 
 /** Newest first, with the name of whoever it was as it is now. */
 export async function listAuditRows(ctx: CompanyCtx, wanted: Wanted) {
@@ -31,8 +39,12 @@ export async function listAuditRows(ctx: CompanyCtx, wanted: Wanted) {
 function conditions(ctx: CompanyCtx, wanted: Wanted) {
   const all: SQL[] = [eq(auditLog.companyId, ctx.company)]
   if (wanted.memberId) all.push(eq(auditLog.memberId, wanted.memberId))
-  if (wanted.search) all.push(ilike(auditLog.what, `%${wanted.search.replace(/[\\%_]/g, '\\$&')}%`))
+  if (wanted.room) all.push(like(auditLog.what, `${literally(wanted.room)}.%`))
+  if (wanted.search) all.push(ilike(auditLog.what, `%${literally(wanted.search)}%`))
   if (wanted.from) all.push(gt(auditLog.at, wanted.from))
   if (wanted.until) all.push(lt(auditLog.at, wanted.until))
   return and(...all)
 }
+
+/** What was typed stands for itself, never for a pattern. */
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')

@@ -1,4 +1,5 @@
 export { ListPage } from './list-page'
 export type { BulkAction, Column, Filter, FilterOption, ListPageProps, StateTab } from './list-types'
+export { StateTabs } from './state-tabs'
 export { firstListState, readListState, writeListState } from './list-state'
 export type { ListState, SortOrder } from './list-state'

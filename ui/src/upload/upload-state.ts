@@ -4,11 +4,14 @@ export type UploadedFile = { id: string; name: string; bytes?: number; url?: str
 /** Sends one file; tells how many bytes went and stops when asked to. */
 export type Upload = (file: File, onProgress: (sentBytes: number) => void, signal: AbortSignal) => Promise<UploadedFile>
 
+/** Thrown by an upload that was looked at and not taken; its message is for the person, in their language. */
+export class UploadRefused extends Error {}
+
 export type UploadState =
   | { is: 'empty' }
   | { is: 'refused'; name: string; why: 'type' | 'size' | 'blank' }
   | { is: 'sending'; name: string; bytes: number; sentBytes: number }
-  | { is: 'failed'; name: string; file: File }
+  | { is: 'failed'; name: string; file: File; why?: string }
   | { is: 'done'; file: UploadedFile }
 
 type Chosen = { name: string; size: number; type: string }

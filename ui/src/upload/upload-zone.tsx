@@ -126,7 +126,7 @@ function UploadProgress({ state, maxBytes, accept, onRetry, onCancel, onRemove }
         <div className="cw-drop-file" role="alert">
           <FileText />
           <span className="cw-drop-name cw-cut">{state.name}</span>
-          <span className="cw-drop-failed">{t('upload.failed')}</span>
+          <span className="cw-drop-failed">{state.why ?? t('upload.failed')}</span>
           <button
             type="button"
             className="cw-icon-button"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { uploadRefusal, type Upload, type UploadedFile, type UploadState } from './upload-state'
+import { UploadRefused, uploadRefusal, type Upload, type UploadedFile, type UploadState } from './upload-state'
 
 type Options = {
   upload: Upload
@@ -30,8 +30,9 @@ export function useUpload({ upload, accept, maxBytes, value, onChange }: Options
       if (control.signal.aborted) return
       setState({ is: 'done', file: done })
       onChange(done)
-    } catch {
-      if (!control.signal.aborted) setState({ is: 'failed', name: file.name, file })
+    } catch (error) {
+      const refused = error instanceof UploadRefused ? { why: error.message } : {}
+      if (!control.signal.aborted) setState({ is: 'failed', name: file.name, file, ...refused })
     }
   }
 

@@ -1,0 +1,1 @@
+export { useUploadFor } from './use-upload-for'
