@@ -1,9 +1,11 @@
+import type { Operation } from '@coverwright/contract/platform'
 import fc from 'fast-check'
 import type { TestServer } from '../platform/testing'
-import { requestsFor } from './shape-arbitrary'
+import { fittingRequests } from './shape-arbitrary'
 import type { SweepServer } from './sweep-server'
 
-const TRIES = 6
+/** Requests of an operation that takes no ids. */
+const TRIES = 4
 /** Shorter texts are too often the same by chance. */
 const TELLING_LENGTH = 8
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -13,17 +15,15 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
  * What is looked for is every text and id that stands in the other company's rows and nowhere in one's own.
  */
 export async function findLeaks(server: SweepServer): Promise<string[]> {
-  const foreign = await textsOf(server, server.otherCompany)
-  const own = await textsOf(server, server.company)
-  const telling = [...foreign].filter((text) => !own.has(text) && text.length >= TELLING_LENGTH)
-  const ids = telling.filter((text) => UUID.test(text))
+  const before = await rowsOf(server, server.otherCompany)
+  const own = new Set(textsIn(await rowsOf(server, server.company)))
+  const telling = textsIn(before).filter((text) => !own.has(text) && text.length >= TELLING_LENGTH)
+  const ids = idsIn(before).filter((id) => !own.has(id))
   if (ids.length === 0) throw new Error('the other company has nothing that could leak')
   const caller = await server.openAs('everything')
-  const before = await rowsOf(server, server.otherCompany)
   const found: string[] = []
   for (const { operation } of server.operations.filter((each) => !each.operation.streams)) {
-    const requests = fc.sample(requestsFor(operation, fc.constantFrom(...ids)), { numRuns: TRIES, seed: 3 })
-    for (const request of requests) {
+    for (const request of requestsWith(operation, ids)) {
       const answer = JSON.stringify(await server.call(operation, request, { as: caller }))
       const sent = JSON.stringify(request)
       const leaked = telling.find((text) => answer.includes(text) && !sent.includes(text))
@@ -51,12 +51,33 @@ async function rowsOf(server: TestServer, company: string): Promise<Map<string, 
   return new Map(rows.map((row) => [row.name, row.all ?? '']))
 }
 
-async function textsOf(server: TestServer, company: string): Promise<Set<string>> {
-  const texts = new Set<string>()
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string') texts.add(value)
-    else if (value !== null && typeof value === 'object') Object.values(value).forEach(collect)
-  }
-  for (const rows of (await rowsOf(server, company)).values()) if (rows) collect(JSON.parse(rows))
-  return texts
+/** One request for each id, where the operation takes ids; a few otherwise. */
+function requestsWith(operation: Operation, ids: readonly string[]): unknown[] {
+  const requests = ids.flatMap((id) => fittingRequests(operation, 1, 3, fc.constant(id)))
+  const takesIds = requests.some((request) => ids.some((id) => JSON.stringify(request).includes(id)))
+  return takesIds ? requests : requests.slice(0, TRIES)
+}
+
+type Found = { column: string; text: string }
+
+function* walk(column: string, value: unknown): Generator<Found> {
+  if (typeof value === 'string') yield { column, text: value }
+  else if (value !== null && typeof value === 'object')
+    for (const [name, inner] of Object.entries(value))
+      yield* walk(Array.isArray(value) ? column : `${column}.${name}`, inner)
+}
+
+const foundIn = (rows: Map<string, string>): Found[] =>
+  [...rows].flatMap(([table, all]) => (all ? [...walk(table, JSON.parse(all))] : []))
+
+const textsIn = (rows: Map<string, string>) => [...new Set(foundIn(rows).map(({ text }) => text))]
+
+/** One id of each column that holds ids: every kind of thing is tried, however many rows there are. */
+function idsIn(rows: Map<string, string>): string[] {
+  const byColumn = new Map(
+    foundIn(rows)
+      .filter(({ text }) => UUID.test(text))
+      .map(({ column, text }) => [column, text]),
+  )
+  return [...new Set(byColumn.values())]
 }
