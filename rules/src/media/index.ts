@@ -12,4 +12,4 @@ export {
 } from './limits'
 export { contentDisposition, nameWithExtension, shownName } from './names'
 export { mayBeFetchedForPicture, pagePathRefusal } from './page-path'
-export { completionRefusal, contentRefusal, uploadRefusal, uploadStates } from './upload'
+export { completionRefusal, contentRefusal, uploadRefusal, type UploadState } from './upload'

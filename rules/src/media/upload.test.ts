@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES, uploadPurposeNames, uploadPurposes } from './limits'
-import { completionRefusal, contentRefusal, uploadRefusal } from './upload'
+import { completionRefusal, contentRefusal, uploadLife, uploadRefusal } from './upload'
 
 const MB = 1024 * 1024
 
@@ -51,4 +51,9 @@ test('an upload is completed once, and not after its time', () => {
   expect(completionRefusal({ state: 'waiting', expiresAt: later }, now)).toBeNull()
   expect(completionRefusal({ state: 'waiting', expiresAt: now }, now)?.code).toBe('media.uploadExpired')
   expect(completionRefusal({ state: 'done', expiresAt: later }, now)?.code).toBe('media.uploadClosed')
+})
+
+test('an upload ends done or refused, and nothing comes after either', () => {
+  expect(Object.values(uploadLife.waiting)).toEqual(['done', 'refused'])
+  for (const end of Object.values(uploadLife.waiting)) expect(uploadLife[end]).toEqual({})
 })

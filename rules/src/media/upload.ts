@@ -39,8 +39,7 @@ const printMegabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`
 
 /** States of an upload; 'expired' is what the clock says of one that waits too long, and is never stored. */
 export const uploadLife = { waiting: { complete: 'done', refuse: 'refused' }, done: {}, refused: {} } as const
-export const uploadStates = ['waiting', 'done', 'refused'] as const
-export type UploadState = (typeof uploadStates)[number]
+export type UploadState = keyof typeof uploadLife
 
 /** Why an upload cannot be completed any more. */
 export function completionRefusal(upload: { state: UploadState; expiresAt: Date }, now: Date): Refusal | null {

@@ -2,7 +2,6 @@ import type { Room } from '../platform/operations'
 import { eraseObject, sweepUploads } from './erase-object'
 import { mediaRoutes } from './routes'
 
-export { presentFile } from './present'
 export { findFile } from './store'
 
 export const media: Room = {

@@ -1,4 +1,4 @@
-import type { FileKind, UploadPurpose } from '@coverwright/rules/media'
+import type { FileKind, UploadPurpose, UploadState } from '@coverwright/rules/media'
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -14,7 +14,7 @@ export const uploads = pgTable(
     name: text('name').notNull(),
     size: integer('size').notNull(),
     key: text('key').notNull(),
-    state: text('state').$type<'waiting' | 'done' | 'refused'>().notNull().default('waiting'),
+    state: text('state').$type<UploadState>().notNull().default('waiting'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },

@@ -1,6 +1,6 @@
 export { carriersOf } from './carrier'
 export { GAVE_UP } from './deliver-message'
-export { mailLayout, type MailContent } from './mail-layout'
+export { mailLayout } from './mail-layout'
 export { mountOutbox } from './mount-outbox'
 export { PICTURE_AGENT } from './outbox-guard'
 export { outboxRoom } from './outbox-room'

@@ -2,7 +2,7 @@ import { type Language, languageTags } from '@coverwright/rules/languages'
 import { Html, html } from './escape-html'
 import { layoutTexts } from './layout-texts'
 
-export type MailContent = {
+type MailContent = {
   language: Language
   title: string
   /** Shown after the subject in a list of mails. */
