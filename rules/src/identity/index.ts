@@ -10,6 +10,13 @@ export {
   isCode,
   resendRefusal,
 } from './code'
+export {
+  type ConfirmationPurpose,
+  confirmationPurposes,
+  type ConfirmationState,
+  confirmationState,
+  confirmationStates,
+} from './confirmation'
 export { businessEmailRefusal, foldEmail, isEmail, maskEmail, MAX_EMAIL_LENGTH } from './email'
 export {
   ID_TOKEN_LIFE_MS,

@@ -21,8 +21,8 @@ export type SignInRefusal = Refusal<'identity.signInSlowed' | 'identity.signInLo
 /** Failures that still count. */
 export function countedFailures(guard: Guard, seen: Failures | null, now: Date): number {
   if (!seen) return 0
-  const forgiven = Math.floor((now.getTime() - seen.lastFailedAt.getTime()) / guard.forgivenEveryMs)
-  return Math.max(0, seen.failures - forgiven)
+  const quietMs = Math.max(0, now.getTime() - seen.lastFailedAt.getTime())
+  return Math.max(0, seen.failures - Math.floor(quietMs / guard.forgivenEveryMs))
 }
 
 export function signInRefusal(guard: Guard, seen: Failures | null, now: Date): SignInRefusal | null {

@@ -170,7 +170,7 @@ test('a deactivated member is out on the next call, and back when reactivated', 
   const standard = await server.signIn(`standard@${at}`)
   const memberId = idOf('standard')
   const off = await server.call(memberOperations.deactivateMember, { memberId }, { as: admin })
-  expect(off.data).toMatchObject({ state: 'deactivated', may: ['changeGroup', 'reactivate', 'erase'] })
+  expect(off.data).toMatchObject({ state: 'deactivated', may: ['changeGroup', 'export', 'reactivate', 'erase'] })
   expect((await server.call(identityOperations.me, {}, { as: standard })).http).toBe(201)
   const input = { email: `standard@${at}`, password: TEST_PASSWORD }
   expect((await server.call(identityOperations.signIn, input)).message).toBe('identity.memberDeactivated')
