@@ -125,6 +125,7 @@ export class Exact {
       }
       return new Exact(units, scale)
     }
+    if (units % 10n !== 0n) return this
     for (const places of TRIM_STEPS)
       while (scale >= places && units % (BIG_POWERS[places] as bigint) === 0n) {
         units /= BIG_POWERS[places] as bigint
