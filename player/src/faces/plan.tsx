@@ -55,13 +55,14 @@ function Covers({ question, chosen }: { question: QuestionOf<'plan'>; chosen: st
     <>
       <div className="between ask">
         <b>{words.covers}</b>
-        <label>
+        <label className="switch">
+          {words.onlyDifferences}
           <input
             type="checkbox"
+            role="switch"
             checked={onlyDifferences}
             onChange={(event) => setOnlyDifferences(event.target.checked)}
-          />{' '}
-          {words.onlyDifferences}
+          />
         </label>
       </div>
       <table className="covers">

@@ -1,0 +1,24 @@
+import { contrast, type Look, startingBody } from '@coverwright/rules/products'
+import { expect, test } from 'vitest'
+import { lookCss } from '.'
+
+const { look } = startingBody({ name: 'x', currency: 'HKD', timeZone: 'UTC', languages: ['en_us'] }, () => 'p')
+const valueOf = (css: string, name: string) => new RegExp(`--${name}:([^;}]+)`).exec(css)?.[1] ?? ''
+const withColours = (colours: Partial<Look['colours']>): Look => ({ ...look, colours: { ...look.colours, ...colours } })
+
+test.each(['#0B6E75', '#5551E0', '#B3202F', '#1A1A1A', '#0066DB'])('a brand of %s reads on its own tint', (brand) => {
+  const css = lookCss(withColours({ brand }))
+  expect(contrast(valueOf(css, 'brand-dark'), valueOf(css, 'brand-tint'))).toBeGreaterThan(4.5)
+})
+
+test.each(['#F5F8F8', '#FFFFFF', '#FFF7E6', '#E9ECEF'])('small print reads on a ground of %s', (ground) => {
+  const css = lookCss(withColours({ ground }))
+  expect(contrast(valueOf(css, 'ink-2'), ground)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(valueOf(css, 'line-2'), '#FFFFFF')).toBeGreaterThanOrEqual(3)
+})
+
+test('a colour that is none never reaches the page', () => {
+  const css = lookCss(withColours({ brand: 'red;}</style><script>' }))
+  expect(css).not.toContain('script')
+  expect(valueOf(css, 'brand')).toBe('#0B6E75')
+})
