@@ -19,20 +19,19 @@ const LONGEST_WAIT_MS = 60_000
 export type SignInRefusal = Refusal<'identity.signInSlowed' | 'identity.signInLocked'>
 
 /** Failures that still count. */
-export function countedFailures(guard: Guard, seen: Failures | null, now: Date): number {
+function countedFailures(guard: Guard, seen: Failures | null, now: Date): number {
   if (!seen) return 0
   const quietMs = Math.max(0, now.getTime() - seen.lastFailedAt.getTime())
   return Math.max(0, seen.failures - Math.floor(quietMs / guard.forgivenEveryMs))
 }
 
 export function signInRefusal(guard: Guard, seen: Failures | null, now: Date): SignInRefusal | null {
+  if (!seen) return null
+  const quietMs = now.getTime() - seen.lastFailedAt.getTime()
+  if (seen.failures >= guard.lockedFrom && quietMs < guard.lockMs)
+    return refusalOf('identity.signInLocked', { minutes: Math.ceil((guard.lockMs - quietMs) / 60_000) })
   const counted = countedFailures(guard, seen, now)
-  if (!seen || counted < guard.free) return null
-  const isLocked = counted >= guard.lockedFrom
-  const pauseMs = isLocked ? guard.lockMs : Math.min(LONGEST_WAIT_MS, 1000 * 2 ** (counted - guard.free))
-  const waitMs = seen.lastFailedAt.getTime() + pauseMs - now.getTime()
-  if (waitMs <= 0) return null
-  return isLocked
-    ? refusalOf('identity.signInLocked', { minutes: Math.ceil(waitMs / 60_000) })
-    : refusalOf('identity.signInSlowed', { seconds: Math.ceil(waitMs / 1000) })
+  const waitMs = Math.min(LONGEST_WAIT_MS, 1000 * 2 ** (counted - guard.free)) - quietMs
+  if (counted < guard.free || waitMs <= 0) return null
+  return refusalOf('identity.signInSlowed', { seconds: Math.ceil(waitMs / 1000) })
 }
