@@ -1,1 +1,2 @@
 export { auditScreens } from './pages'
+export { useAuditRows } from './use-audit-rows'

@@ -1,4 +1,4 @@
-import type { GivesOf, Operation } from '@coverwright/contract/platform'
+import type { GivesOf, Operation, SendsOf } from '@coverwright/contract/platform'
 import { type ListState, readListState, writeListState } from '@coverwright/ui/list'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -7,27 +7,22 @@ import { listQuery } from './list-query'
 import { useOperation } from './use-operation'
 
 type Page<Row> = { rows: Row[]; total: number }
-type Options = {
+type Options<Op extends Operation> = {
   /** How the list looks when its address says nothing. */
   usual?: Partial<ListState>
   /** The filter that the tabs stand for. */
   tabFilter?: string
   topics?: readonly string[]
+  /** How the address becomes the question, for a list that is asked in its own way. Keep it stable between draws. */
+  asks?: (state: ListState) => SendsOf<Op>
 }
 
 /** A list whose whole state is its address: what is shown can be sent to a colleague, reloaded and gone back to. */
-export function useList<Op extends Operation>(operation: Op, { usual, tabFilter, topics }: Options = {}) {
-  const router = useRouter()
-  const { search, pathname } = useLocation()
+export function useList<Op extends Operation>(operation: Op, { usual, tabFilter, topics, asks }: Options<Op> = {}) {
   const errorWords = useErrorWords()
-  const value = useMemo(() => readListState(search as Record<string, string>, usual), [search, usual])
-  const input = useMemo(() => listQuery(value, tabFilter), [value, tabFilter])
+  const { value, onChange } = useListState(usual)
+  const input = useMemo(() => (asks ? asks(value) : listQuery(value, tabFilter)), [value, tabFilter, asks])
   const answer = useOperation(operation, input as never, { keepsLast: true, ...(topics ? { topics } : {}) })
-  const onChange = (next: ListState) => {
-    const isTyping = next.search !== value.search
-    const query = new URLSearchParams(writeListState(next, usual))
-    router.history[isTyping ? 'replace' : 'push'](query.size ? `${pathname}?${query}` : pathname)
-  }
   return {
     value,
     onChange,
@@ -36,4 +31,17 @@ export function useList<Op extends Operation>(operation: Op, { usual, tabFilter,
     error: answer.error ? errorWords(answer.error) : undefined,
     onRetry: () => void answer.refetch(),
   }
+}
+
+/** The state of the list at this address, and how to change it. Typing replaces the address, everything else adds one. */
+export function useListState(usual?: Partial<ListState>) {
+  const router = useRouter()
+  const { search, pathname } = useLocation()
+  const value = useMemo(() => readListState(search as Record<string, string>, usual), [search, usual])
+  const onChange = (next: ListState) => {
+    const isTyping = next.search !== value.search
+    const query = new URLSearchParams(writeListState(next, usual))
+    router.history[isTyping ? 'replace' : 'push'](query.size ? `${pathname}?${query}` : pathname)
+  }
+  return { value, onChange }
 }

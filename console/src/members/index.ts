@@ -1,0 +1,1 @@
+export { membersScreens } from './pages'

@@ -1,0 +1,1 @@
+export { useTold } from './use-told'
