@@ -1,2 +1,3 @@
+export { once } from './once'
 export { refuse, refuseIf } from './refuse'
 export { Refused } from './refused'

@@ -1,5 +1,5 @@
 import type { FileKind } from '@coverwright/rules/media'
-import { fileTypeFromBuffer } from 'file-type'
+import { once } from '../../kernel'
 import { looksLikeText } from './inspect-text'
 import { isXlsx, readZipDirectory } from './zip-directory'
 
@@ -16,6 +16,8 @@ const byType: Readonly<Record<string, FileKind>> = {
 /** How much of a file is looked at to find out what it is. */
 export const HEAD_BYTES = 8_192
 
+const library = once(() => import('file-type'))
+
 const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
 
 /** What a file is, from its bytes alone; null for everything that we do not take. */
@@ -25,6 +27,7 @@ export async function findKind(bytes: Buffer): Promise<FileKind | null> {
     return entries && isXlsx(entries) ? 'xlsx' : null
   }
   /* Its head only: a reader that follows lengths and offsets given by the file is led nowhere far. */
+  const { fileTypeFromBuffer } = await library()
   const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)).catch(() => undefined)
   if (found) return byType[found.mime] ?? null
   return looksLikeText(bytes) ? 'csv' : null

@@ -1,7 +1,7 @@
 import { crc32 as zlibCrc32, deflateRawSync } from 'node:zlib'
 
 /** One part of a zip; `says` is the size its directory admits to. */
-export type Entry = { name: string; content: Buffer; says?: number; flags?: number; method?: number }
+export type Entry = { name: string; content: Buffer; packed?: Buffer; says?: number; flags?: number; method?: number }
 
 export const workbook: Entry[] = [
   { name: '[Content_Types].xml', content: Buffer.from('<Types/>') },
@@ -13,8 +13,14 @@ export function aZip(entries: Entry[], comment = ''): Buffer {
   const locals: Buffer[] = []
   const central: Buffer[] = []
   let at = 0
-  for (const { content, flags = 0, method = 8, name, says = content.length } of entries) {
-    const packed = deflateRawSync(content, { level: 9 })
+  for (const {
+    content,
+    flags = 0,
+    method = 8,
+    name,
+    packed = deflateRawSync(content),
+    says = content.length,
+  } of entries) {
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt16LE(flags, 2)
@@ -39,20 +45,16 @@ export function aZip(entries: Entry[], comment = ''): Buffer {
   return Buffer.concat([...locals, directory, Buffer.from('PK\u0005\u0006'), end, Buffer.from(comment)])
 }
 
-/** A workbook of a few hundred kilobytes that unpacks to many megabytes of nothing. */
+const PART_BYTES = 50 * 1024 * 1024
+let packedPart: Buffer | null = null
+
+/** A workbook of a few hundred kilobytes that unpacks to many megabytes of nothing; past 300 it admits to more than it has. */
 export function aBomb(megabytes: number): Buffer {
-  const part = Buffer.alloc(Math.min(megabytes, 50) * 1024 * 1024)
-  const parts = Array.from({ length: Math.ceil(megabytes / 50) }, (_, at) => `xl/worksheets/bomb${at}.xml`)
-  const once = deflateRawSync(part, { level: 9 }).length
-  if (once > part.length) throw new Error('not a bomb')
-  return aZip([
-    ...workbook,
-    ...parts.slice(0, 6).map((name) => ({
-      name,
-      content: part,
-      says: (megabytes / parts.length) * 1024 * 1024 * (parts.length > 6 ? parts.length / 6 : 1),
-    })),
-  ])
+  packedPart ??= deflateRawSync(Buffer.alloc(PART_BYTES))
+  const count = Math.min(6, Math.ceil(megabytes / 50))
+  const says = Math.floor((megabytes * 1024 * 1024) / count)
+  const parts = Array.from({ length: count }, (_, at) => ({ name: `xl/bomb${at}.xml`, packed: packedPart!, says }))
+  return aZip([...workbook, ...parts.map((part) => ({ ...part, content: Buffer.alloc(0) }))])
 }
 
 /** A PNG that says it is of this size and holds next to nothing. */

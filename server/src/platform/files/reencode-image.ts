@@ -1,14 +1,19 @@
 import { imageLimits } from '@coverwright/rules/media'
 import { type Outcome, accepted, refused } from '@coverwright/rules/kernel'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { once } from '../../kernel'
 import { inTurn } from './in-turn'
 
 export type Picture = { bytes: Buffer; width: number; height: number }
 type ImageKind = 'jpg' | 'png' | 'gif'
 
 /** One thread inside each picture and two pictures at once: an upload of a hundred photos leaves the other core to people. */
-sharp.concurrency(1)
-sharp.cache(false)
+const library = once(async () => {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+})
 const turn = inTurn({ atOnce: 2, waiting: 10 })
 
 const SECONDS = 10
@@ -18,6 +23,7 @@ const SECONDS = 10
  * the first). Size is judged by the header before a pixel is unpacked. An animated GIF keeps its frames.
  */
 export async function reencodeImage(bytes: Buffer, kind: ImageKind): Promise<Outcome<Picture>> {
+  const sharp = await library()
   const options = { limitInputPixels: imageLimits.maxPixels, failOn: 'error', animated: kind === 'gif' } as const
   const measured = await sharp(bytes, options)
     .metadata()

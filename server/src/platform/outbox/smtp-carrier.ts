@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { once } from '../../kernel'
 import type { BaseCtx } from '../operations'
 import type { Carrier } from './carrier'
 import type { Message } from './message'
@@ -10,11 +10,12 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /** Real mail through the server at `url` (`smtp://user:password@host:587`, `smtps://…`). */
 export function smtpCarrier(url: string): Carrier {
-  const transport = createTransport(readUrl(url))
+  const open = once(async () => (await import('nodemailer')).createTransport(readUrl(url)))
   return {
     name: 'smtp',
     async carry(ctx, message) {
       try {
+        const transport = await open()
         await transport.sendMail(await mailOf(ctx, message))
       } catch (error) {
         const { responseCode, message: reason } = error as Error & { responseCode?: number }
