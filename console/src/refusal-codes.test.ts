@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { roomOfCode } from './platform/words'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const code = `'([a-z]+\\.[a-zA-Z]+)'`
+/** 'members.roleHeld', or of one thing that is not there: 'members.role.notFound'. */
+const code = `'([a-z]+\\.[a-zA-Z]+(?:\\.notFound)?)'`
 /** Where a refusal is thrown, returned or named in the type of a rule. */
 const refused = new RegExp(
   `(?:Refused\\(|[rR]efused\\(|refusalOf\\(|Refusal<|code: )\\s*${code}|\\|\\s*${code}|${code}(?=\\s*\\|)`,
