@@ -52,7 +52,7 @@ export async function tryCode(ctx: BaseCtx, key: Key, hash: string): Promise<boo
       and(keyOf(key), sql`${codes.takenAt} is null and ${codes.tries} < ${CODE_TRIES} and ${codes.expiresAt} > ${now}`),
     )
     .returning({ takenAt: codes.takenAt })
-  return row?.takenAt != null
+  return (row?.takenAt ?? null) !== null
 }
 
 export async function deleteOldCodes(ctx: BaseCtx, before: Date) {

@@ -15,12 +15,21 @@ const letters: Readonly<Record<Language, Letters>> = {
 }
 
 type Addressee = { email: string; language: string }
+/** Files that go along, and to whom an answer goes. */
+type Along = Pick<Parameters<typeof sendEmail>[1], 'attachments' | 'replyTo'>
 type Values = Readonly<Record<string, string | number>>
 
 const languageOf = (text: string): Language => (isLanguage(text) ? text : defaultLanguage)
 
 /** Writes a letter to the outbox in its reader's language; `path` leads into the console, `values.code` stands large. */
-export async function sendLetter(ctx: BaseCtx, to: Addressee, name: LetterName, values: Values = {}, path?: string) {
+export async function sendLetter(
+  ctx: BaseCtx,
+  to: Addressee,
+  name: LetterName,
+  values: Values = {},
+  path?: string,
+  along: Along = {},
+) {
   const language = languageOf(to.language)
   const letter = letters[language].letters[name]
   const subject = fillSentence(letter.subject, values)
@@ -33,7 +42,7 @@ export async function sendLetter(ctx: BaseCtx, to: Addressee, name: LetterName, 
     ...(href && letter.action ? { button: { label: letter.action, href } } : {}),
   })
   const holdsSecret = values.code !== undefined || (href?.includes('?') ?? false)
-  await sendEmail(ctx, { to: to.email, subject, ...layout, holdsSecret })
+  await sendEmail(ctx, { to: to.email, subject, ...layout, ...along, holdsSecret })
 }
 
 /** A code to a phone. */

@@ -16,6 +16,11 @@ export async function findLink(ctx: BaseCtx, purpose: string, hash: string): Pro
   return row ?? null
 }
 
+export async function findLinkByHash(ctx: BaseCtx, hash: string): Promise<LinkRow | null> {
+  const [row] = await ctx.db.select().from(links).where(eq(links.hash, hash))
+  return row ?? null
+}
+
 /** One statement, so that of many at once one gets it. */
 export async function takeLinkRow(ctx: BaseCtx, purpose: string, hash: string): Promise<LinkRow | null> {
   const now = ctx.now()

@@ -1,7 +1,7 @@
 import { linkLifeMs, type LinkPurpose } from '@coverwright/rules/identity'
 import { Refused } from '../kernel'
 import type { BaseCtx } from '../platform/operations'
-import { expireLinks, findLink, insertLink, type LinkRow, takeLinkRow } from './link-store'
+import { expireLinks, findLink, findLinkByHash, insertLink, type LinkRow, takeLinkRow } from './link-store'
 import { hashSecret, newSecret } from './secrets'
 
 type About = { subject: string; company?: string }
@@ -35,3 +35,10 @@ export async function readLink(ctx: BaseCtx, purpose: LinkPurpose, secret: strin
   if (!link || link.takenAt || link.expiresAt <= ctx.now()) throw new Refused('identity.linkExpired')
   return link
 }
+
+/** A link whatever became of it, for the page that tells so. */
+export const findSentLink = (ctx: BaseCtx, secret: string): Promise<LinkRow | null> =>
+  findLinkByHash(ctx, hashSecret(secret))
+
+/** What the links of this purpose were sent for has changed: none of them works any more. */
+export const withdrawLinks = (ctx: BaseCtx, purpose: LinkPurpose, subject: string) => expireLinks(ctx, purpose, subject)
