@@ -5,10 +5,10 @@ import { Icon } from '../faces'
 import type { JourneyDocument } from './document'
 import { Mark } from './mark'
 
-type Props = { journey: JourneyDocument; place: Place | null; onBack: (() => void) | null }
+type Props = { journey: JourneyDocument; place: Place | null; onBack: (() => void) | null; showsLanguages: boolean }
 
 /** Who sells, where the buyer is, the way back and the way to another language. */
-export function Head({ journey, place, onBack }: Props) {
+export function Head({ journey, place, onBack, showsLanguages }: Props) {
   const { body, words, language } = journey
   const title = textIn(body.look.header.title, language)
   const step = place?.open ? fillSentence(words.pageOf, { number: place.number, count: place.count }) : ''
@@ -23,7 +23,7 @@ export function Head({ journey, place, onBack }: Props) {
         <Mark look={body.look} title={title} />
         <span className="name">{title}</span>
         <span className="step">{step}</span>
-        {body.languages.length > 1 && <Tongue journey={journey} />}
+        {showsLanguages && body.languages.length > 1 && <Tongue journey={journey} />}
       </div>
       {place && (
         <progress

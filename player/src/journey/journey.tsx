@@ -33,6 +33,8 @@ type Props = {
   onBack?: (pageId: string) => void
   onStartAgain: () => void
   files?: FileKeeper | null
+  /** A preview shows the language that its editor chose. */
+  showsLanguages?: boolean
   prices?: Readonly<Record<string, string>>
 }
 
@@ -54,6 +56,7 @@ export function Journey({
   onStartAgain,
   files = null,
   prices = noPrices,
+  showsLanguages = true,
 }: Props) {
   const { body, words, language } = journey
   const form = useRef<HTMLFormElement>(null)
@@ -100,7 +103,7 @@ export function Journey({
   return (
     <StageProvider value={stage}>
       <div className="journey">
-        <Head journey={journey} place={place} onBack={previous === null ? null : () => goBack(previous)} />
+        <Head {...{ journey, place, showsLanguages }} onBack={previous === null ? null : () => goBack(previous)} />
         {place.open ? (
           // Before the script has come this form goes nowhere: 'dialog' outside a dialog submits nothing and keeps the page.
           <form ref={form} method="dialog" noValidate onSubmit={goOn}>

@@ -6,8 +6,8 @@ const fonts: Readonly<Record<LookFont, string>> = {
   rounded: 'ui-rounded,"SF Pro Rounded","Nunito","Varela Round",system-ui',
   serif: 'ui-serif,"Source Serif 4",Georgia,"Noto Serif"',
 }
-const chinese =
-  '"PingFang TC","PingFang SC","Noto Sans TC","Noto Sans CJK TC","Noto Sans SC","Noto Sans CJK SC","Microsoft JhengHei","Microsoft YaHei",sans-serif'
+const traditional = '"PingFang TC","Noto Sans TC","Noto Sans CJK TC","Microsoft JhengHei"'
+const simplified = '"PingFang SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei"'
 
 const radii: Readonly<Record<ButtonShape, string>> = { square: '4px', soft: '12px', round: '26px' }
 
@@ -19,6 +19,7 @@ export function lookCss(look: Look, selector = ':root'): string {
   const brand = safe(look.colours.brand, '#0B6E75')
   const ink = safe(look.colours.ink, '#14212B')
   const ground = safe(look.colours.ground, '#F5F8F8')
+  const face = fonts[look.font] ?? fonts.plain
   const variables = {
     brand,
     'brand-dark': mixed('#000000', brand, 0.28),
@@ -29,7 +30,9 @@ export function lookCss(look: Look, selector = ':root'): string {
     line: mixed(ink, '#FFFFFF', 0.14),
     'line-2': mixed(ink, '#FFFFFF', 0.5),
     ground,
-    font: `${fonts[look.font] ?? fonts.plain},${chinese}`,
+    font: `${face},${traditional},${simplified},sans-serif`,
+    // One sign, two shapes: a simplified page must not borrow the traditional ones.
+    'font-cn': `${face},${simplified},${traditional},sans-serif`,
     radius: radii[look.button.shape] ?? radii.soft,
   }
   const declared = Object.entries(variables).map(([name, value]) => `--${name}:${value}`)

@@ -44,6 +44,7 @@ function Played({ body, language, now, pageId }: Omit<Props, 'title'>) {
     <Journey
       {...{ journey, progress, holds, moment }}
       onProgress={setProgress}
+      showsLanguages={false}
       onStartAgain={() => setProgress(startOf(journey))}
     />
   )
