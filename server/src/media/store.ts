@@ -1,4 +1,5 @@
 import type { PageQuery } from '@coverwright/contract/platform'
+import { fileKinds } from '@coverwright/rules/media'
 import { and, count, desc, eq, ilike, inArray, lt } from 'drizzle-orm'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { files, uploads } from './tables'
@@ -54,12 +55,13 @@ export async function addFile(ctx: CompanyCtx, file: Omit<typeof files.$inferIns
   return row
 }
 
-export async function findFile(ctx: CompanyCtx, id: string): Promise<FileRow | null> {
+/** With its media type, which follows from its kind: other rooms send files along and need to say what they are. */
+export async function findFile(ctx: CompanyCtx, id: string): Promise<(FileRow & { type: string }) | null> {
   const [found] = await ctx.db
     .select()
     .from(files)
     .where(and(eq(files.companyId, ctx.company), eq(files.id, id)))
-  return found ?? null
+  return found ? { ...found, type: fileKinds[found.kind].type } : null
 }
 
 export async function deleteFileRow(ctx: CompanyCtx, id: string) {
