@@ -22,6 +22,7 @@ import {
   type Sessions,
 } from '../operations'
 import { cloneDatabase } from './clone-database'
+import type {} from './global-setup'
 import { callsTo } from './test-calls'
 
 const SETTINGS = {
