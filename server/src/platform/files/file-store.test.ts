@@ -141,7 +141,10 @@ describe('a folder behind our own address', () => {
   beforeAll(async () => {
     running = await adapters['folder']!()
   })
-  afterAll(() => running.close())
+  afterAll(async () => {
+    await running.close()
+    await rm(running.folder, { recursive: true, force: true })
+  })
 
   test('serves files with a policy of their own: no script, no sniffing, no other site', async () => {
     const key = aKey()
