@@ -18,11 +18,17 @@ export const signingKeys = pgTable(
   (table) => [index('signing_keys_by_expiry').on(table.expiresAt)],
 )
 
-/** Every nonce seen in the last ten minutes, so that a recorded call is refused, after a restart too. */
+/**
+ * Every nonce seen in the last ten minutes, so that a recorded call is refused, after a restart too. Rows come in the order of
+ * time, so the sweep finds the old ones by block ranges, and a call pays for one index instead of two.
+ */
 export const signingNonces = pgTable(
   'signing_nonces',
   { keyId: uuid('key_id').notNull(), nonce: text('nonce').notNull(), seenAt: at('seen_at').notNull() },
-  (table) => [primaryKey({ columns: [table.keyId, table.nonce] }), index('signing_nonces_by_time').on(table.seenAt)],
+  (table) => [
+    primaryKey({ columns: [table.keyId, table.nonce] }),
+    index('signing_nonces_by_time').using('brin', table.seenAt),
+  ],
 )
 
 /** The server's own key pair, one for all processes; the private half is sealed with the installation's secret. */
