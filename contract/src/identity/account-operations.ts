@@ -126,7 +126,12 @@ export const accountOperations = {
     ...changesOwn,
     secret: true,
     takes: Nothing,
-    gives: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
+    gives: z.object({
+      token: z.string(),
+      expiresAt: z.iso.datetime(),
+      /** Where the desk is, with the token; nothing where the installation has no desk of its own. */
+      address: z.url().nullable(),
+    }),
     says: 'A short-lived token that hands the signed-in person over to the support desk',
   }),
 } satisfies Operations

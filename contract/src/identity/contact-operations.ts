@@ -1,10 +1,19 @@
 import { z } from 'zod'
+import { FileId } from '../companies'
 import { operation, type Operations } from '../platform'
 import { Done, EmailAddress, Language, PersonName } from './fields'
 
 const Message = z.string().trim().min(1, 'identity.required').max(4000)
+const Topic = z.string().trim().min(1, 'identity.required').max(120)
 
-/** Writing to the platform's team without a session. */
+/** What a member writes to the platform's team; who they are, the session says. */
+export const SupportMessage = z.object({
+  topic: Topic,
+  message: Message,
+  attachments: z.array(FileId).max(3).default([]),
+})
+
+/** Writing to the platform's team, with and without a session. */
 export const contactOperations = {
   contactUs: operation({
     post: '/v1/login/sendContactUsEmail',
@@ -14,12 +23,20 @@ export const contactOperations = {
       name: PersonName,
       email: EmailAddress,
       company: z.string().trim().max(120).default(''),
-      topic: z.string().trim().min(1, 'identity.required').max(120),
+      topic: Topic,
       message: Message,
       language: Language.default('en_us'),
     }),
     gives: z.object({ ticket: z.string() }),
     says: "Writes to the platform's team",
+  }),
+  writeToSupport: operation({
+    post: '/v1/login/sendSupportEmail',
+    may: 'signedIn',
+    writes: true,
+    takes: SupportMessage,
+    gives: z.object({ ticket: z.string() }),
+    says: "Writes to the platform's team from inside, with attachments",
   }),
   askReactivation: operation({
     post: '/v1/login/requestReactivation',

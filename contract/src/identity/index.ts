@@ -1,6 +1,6 @@
 export { accountOperations } from './account-operations'
 export { Account, AccountChange, AuditEntry, DeviceView, SessionView, UserType } from './account-schema'
-export { contactOperations } from './contact-operations'
+export { contactOperations, SupportMessage } from './contact-operations'
 export {
   Code,
   CountryCode,

@@ -1,3 +1,4 @@
+import { confirmationPurposes, confirmationStates } from '@coverwright/rules/identity'
 import { z } from 'zod'
 import { operation, type Operations } from '../platform'
 import { Code, Done, EmailAddress, Secret } from './fields'
@@ -82,6 +83,13 @@ export const signUpOperations = {
     takes: z.object({ email: EmailAddress }),
     gives: Done,
     says: 'Sends the verifying mail again, if there is anything to verify; the answer does not tell',
+  }),
+  getConfirmation: operation({
+    post: '/v1/login/getConfirmation',
+    may: 'anyone',
+    takes: z.object({ link: Secret }),
+    gives: z.object({ state: z.enum(confirmationStates), purpose: z.enum(confirmationPurposes).nullable() }),
+    says: 'What became of the confirmation that a mail asked for',
   }),
   verifyEmail: operation({
     post: '/v1/login/verifyEmail',

@@ -1,11 +1,11 @@
 import { findPersonByEmail, sendLetter } from '../people'
-import type { StrangerCtx } from '../platform/operations'
+import type { BaseCtx, StrangerCtx } from '../platform/operations'
 import { askForReactivation } from '../subscriptions'
 
 type Contact = { name: string; email: string; company: string; topic: string; message: string; language: string }
 
 /** Ten letters that name a message when somebody calls about it. */
-const newTicket = (ctx: StrangerCtx) => `CW-${ctx.randomBytes(5).toString('hex').toUpperCase()}`
+export const newTicket = (ctx: BaseCtx) => `CW-${ctx.randomBytes(5).toString('hex').toUpperCase()}`
 
 export async function contactUs(ctx: StrangerCtx, input: Contact): Promise<{ ticket: string }> {
   const ticket = newTicket(ctx)

@@ -13,6 +13,7 @@ import { changePassword } from './change-password'
 import { checkCompany, findCompany } from './check-company'
 import { askReactivation, contactUs } from './contact-us'
 import { createSignUpPassword, resendVerification } from './create-sign-up-password'
+import { getConfirmation } from './get-confirmation'
 import { getDomainType } from './get-domain-type'
 import { getSupportDeskToken } from './get-support-desk-token'
 import { loadMe } from './load-me'
@@ -28,6 +29,7 @@ import { confirmTwoStep, renewOwnRecoveryCodes, startTwoStep, stopTwoStep } from
 import { verifyEmail } from './verify-email'
 import { sendDeviceCode, verifyDevice, verifyTwoStep } from './verify-sign-in'
 import { sendPhoneCode, verifyPhoneCode } from './verify-sign-up-phone'
+import { writeToSupport } from './write-to-support'
 
 export const identityRoutes = [
   ...bind(identityOperations, { getDomainType, signIn, refreshSession, signOut, me: loadMe }),
@@ -42,6 +44,7 @@ export const identityRoutes = [
     verifyPhoneCode,
     createPassword: createSignUpPassword,
     resendVerification,
+    getConfirmation,
     verifyEmail,
   }),
   ...bind(passwordOperations, {
@@ -69,5 +72,5 @@ export const identityRoutes = [
     eraseSelf,
     getSupportDeskToken,
   }),
-  ...bind(contactOperations, { contactUs, askReactivation }),
+  ...bind(contactOperations, { contactUs, writeToSupport, askReactivation }),
 ]

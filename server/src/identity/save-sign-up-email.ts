@@ -3,12 +3,15 @@ import { businessEmailRefusal, foldEmail, policyVersions } from '@coverwright/ru
 import { isFreeProvider } from '@coverwright/rules/mailboxes'
 import type { z } from 'zod'
 import { Refused, refuseIf } from '../kernel'
-import { findPersonByEmail, sendLetter } from '../people'
+import { findPersonByEmail, sendLetter, withdrawLinks } from '../people'
 import type { StrangerCtx } from '../platform/operations'
 import { loadOpenSignUp, presentSignUp } from './sign-up'
 import { updateSignUp } from './sign-up-store'
 
-/** The second step. An address that has an account gets the same answer; only its mailbox learns more. */
+/**
+ * The second step. An address that has an account gets the same answer; only its mailbox learns more. A link that went to
+ * the address before proves nothing about this one.
+ */
 export async function saveSignUpEmail(ctx: StrangerCtx, input: z.output<typeof SignUpEmail>): Promise<SignUpView> {
   const signUp = await loadOpenSignUp(ctx, input.signUp)
   refuseIf(businessEmailRefusal(input.email, isFreeProvider))
@@ -29,6 +32,7 @@ export async function saveSignUpEmail(ctx: StrangerCtx, input: z.output<typeof S
     },
   }
   await updateSignUp(ctx, signUp.id, change)
+  if (isNewAddress) await withdrawLinks(ctx, 'verifyEmail', signUp.id)
   if (isNewAddress) await tellMailbox(ctx, input, signUp.companyName)
   return presentSignUp({ ...signUp, ...change })
 }

@@ -25,6 +25,7 @@ export async function verifyEmail(
 
 async function openSignedUpCompany(ctx: StrangerCtx, signUp: SignUpRow): Promise<string> {
   const { email, passwordHash, agreement } = signUp
+  if (!signUp.phoneVerifiedAt) throw new Refused('identity.signUpOutOfOrder')
   if (!email || !passwordHash || !agreement) throw new Error('a sign-up was sent its link before it was whole')
   const [personId, company, now] = [ctx.newId(), ctx.newId(), ctx.now()]
   const phone = `${signUp.phoneCountry ?? ''} ${signUp.phone ?? ''}`

@@ -82,6 +82,11 @@ export const settings = {
     'support@coverwright.example',
     "Mailbox of the platform's own team: contact messages, requests for reactivation",
   ),
+  SUPPORT_DESK_URL: setting(
+    optionalUrl('https?'),
+    '',
+    'Support desk that people are handed over to, with `?token=`; when empty they write to the mailbox above',
+  ),
   SMS_URL: setting(
     optionalUrl('https?'),
     '',
