@@ -2,8 +2,14 @@ import { auditScreens } from './audit'
 import { frameScreens } from './frame'
 import { homeScreens } from './home'
 import { identityScreens } from './identity'
+import { joiningScreens } from './joining'
+import { legalScreens } from './legal'
+import { passwordResetScreens } from './password-reset'
+import { signUpScreens } from './sign-up'
+import { membersScreens } from './members'
 import { notificationsScreens } from './notifications'
 import { settingsScreens } from './settings'
+import { subscriptionsScreens } from './subscriptions'
 import { supportScreens } from './support'
 import type { Screen } from './routes'
 
@@ -11,9 +17,15 @@ import type { Screen } from './routes'
 export const screens: readonly Screen[] = [
   ...frameScreens,
   ...identityScreens,
+  ...joiningScreens,
+  ...legalScreens,
+  ...passwordResetScreens,
+  ...signUpScreens,
   ...homeScreens,
   ...settingsScreens,
+  ...membersScreens,
   ...notificationsScreens,
   ...auditScreens,
+  ...subscriptionsScreens,
   ...supportScreens,
 ]

@@ -6,4 +6,5 @@ export const identityScreens: readonly Screen[] = [
   { path: '/', load: signIn },
   { path: '/log-in', load: signIn },
   { path: '/verify-device', load: () => import('./verify-device-page').then((part) => part.VerifyDevicePage) },
+  { path: '/confirmStatus', load: () => import('./confirm-status-page').then((part) => part.ConfirmStatusPage) },
 ]

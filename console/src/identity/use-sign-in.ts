@@ -1,18 +1,9 @@
 import { identityOperations, signInCodeOperations, type SignInStep } from '@coverwright/contract/identity'
-import { settingsOperations } from '@coverwright/contract/settings'
-import { useLanguage } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { useCallback, useState } from 'react'
-import { look } from '../platform/look'
-import { loadMe } from '../platform/me'
-import { queryClient, useSubmit, useWrite } from '../platform/queries'
-import { session } from '../platform/session'
-import { tabStorage } from '../platform/storage'
-import { call } from '../platform/wire'
-import { knownBrowserKey, rememberBrowser } from './known-browser'
+import { knownBrowserKey, useEnter } from '../entry'
+import { useSubmit, useWrite } from '../platform/queries'
 import { dropOpenStep, keepOpenStep, type OpenStep, readOpenStep } from './open-step'
-
-type Tokens = Extract<SignInStep, { step: 'signedIn' }>['tokens']
 
 /** From the password to the home page, through whichever code is still asked for. */
 export function useSignIn() {
@@ -47,7 +38,7 @@ export function useVerifyDevice() {
 
 function useSteps() {
   const navigate = useNavigate()
-  const { setLanguage } = useLanguage()
+  const enter = useEnter()
   const [openStep, setOpenStep] = useState<OpenStep | null>(readOpenStep)
   const startAgain = useCallback(() => {
     dropOpenStep()
@@ -63,23 +54,8 @@ function useSteps() {
       return
     }
     dropOpenStep()
-    const language = await enter(answer.tokens)
-    if (language) await setLanguage(language)
+    await enter(answer.tokens)
     navigate('/home')
   }
   return { take, openStep, startAgain }
-}
-
-/** Keeps the session and finds out who came in. Gives their language, unless this tab has already chosen one. */
-async function enter(tokens: Tokens) {
-  rememberBrowser(tokens.device_key)
-  queryClient.clear()
-  session.begin(tokens)
-  await loadMe()
-  const settings = await call(settingsOperations.get, {}, { quiet: true }).catch(() => null)
-  if (!settings) return null
-  const { language, theme } = settings.mine
-  const hasChosen = tabStorage.getItem('language') !== null
-  look.choose({ theme, ...(hasChosen ? {} : { language }) })
-  return hasChosen ? null : language
 }

@@ -4,10 +4,9 @@ import { EmptyState } from '@coverwright/ui/page'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { Button } from 'antd'
 import { z } from 'zod'
+import { EntryHalves, useCountdown } from '../entry'
 import { useErrorWords } from '../platform/words'
 import type { OpenStep } from './open-step'
-import { SignInAround } from './sign-in-page'
-import { useCountdown } from './use-countdown'
 import { useVerifyDevice } from './use-sign-in'
 
 const schema = z.object({ code: z.string().regex(/^[0-9]{6}$/, 'identity.codeInvalid') })
@@ -17,7 +16,7 @@ export function VerifyDevicePage() {
   const t = useTexts('identity')
   const { openStep, ...verify } = useVerifyDevice()
   return (
-    <SignInAround>
+    <EntryHalves>
       {openStep?.step === 'verifyDevice' ? (
         <VerifyDevice step={openStep} {...verify} />
       ) : (
@@ -27,7 +26,7 @@ export function VerifyDevicePage() {
           action={{ label: t('signIn.submit'), href: '/' }}
         />
       )}
-    </SignInAround>
+    </EntryHalves>
   )
 }
 

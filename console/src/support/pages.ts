@@ -8,4 +8,12 @@ export const supportScreens: readonly Screen[] = [
     needs: 'versions.read',
     load: () => import('./version-page').then((part) => part.VersionPage),
   },
+  { path: '/contact-us', load: () => import('./contact-us-page').then((part) => part.ContactUsPage) },
+  {
+    path: '/contact-successful',
+    load: () => import('./contact-thanks-page').then((part) => part.ContactSuccessfulPage),
+  },
+  { path: '/contact', area: 'platform', load: () => import('./contact-page').then((part) => part.ContactPage) },
+  { path: '/contact-success', load: () => import('./contact-thanks-page').then((part) => part.ContactSuccessPage) },
+  { path: '/support-desk', load: () => import('./support-desk-page').then((part) => part.SupportDeskPage) },
 ]

@@ -1,3 +1,5 @@
+import { heedingChoices } from './cookie-choices'
+
 /** The browser's storage, or one that forgets with the page where the browser gives none (blocked cookies, tests). */
 export function openStorage(name: 'sessionStorage' | 'localStorage'): Storage {
   try {
@@ -22,4 +24,4 @@ export function forgetful(): Storage {
 }
 
 export const tabStorage = openStorage('sessionStorage')
-export const deviceStorage = openStorage('localStorage')
+export const deviceStorage = heedingChoices(openStorage('localStorage'))

@@ -5,7 +5,7 @@ import { look } from '../platform/look'
 
 /** Each language in its own words; the choice is kept in the session. */
 export function LanguageChoice() {
-  const t = useTexts('identity')
+  const t = useTexts('entry')
   const { language, setLanguage } = useLanguage()
   const items = languages.map((one) => ({
     key: one,

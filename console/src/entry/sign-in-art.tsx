@@ -5,7 +5,7 @@ import './sign-in-art.css'
 
 /** The product in small: a rate table, its checks and a sale, and the phone they lead to. Says nothing to a screen reader. */
 export function SignInArt() {
-  const t = useTexts('identity')
+  const t = useTexts('entry')
   return (
     <section className="art" aria-hidden="true">
       <div className="art-stage">
@@ -69,7 +69,7 @@ const rates = [
 const lengths = ['1–3', '4–7', '8–14', '15–21'] as const
 
 function RateTable() {
-  const t = useTexts('identity')
+  const t = useTexts('entry')
   return (
     <div className="art-card art-rates cw-num">
       <div className="art-row">

@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 
 /** What the buyer sees: light, in the insurer's own colour, whatever the console wears. */
 export function ArtPhone() {
-  const t = useTexts('identity')
+  const t = useTexts('entry')
   return (
     <div className="art-phone">
       <div className="art-screen" data-theme="light" data-brand="insurer">

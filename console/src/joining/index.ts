@@ -1,0 +1,1 @@
+export { joiningScreens } from './pages'

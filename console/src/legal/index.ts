@@ -1,0 +1,1 @@
+export { legalScreens } from './pages'

@@ -1,0 +1,1 @@
+export { passwordResetScreens } from './pages'

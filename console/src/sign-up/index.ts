@@ -1,0 +1,1 @@
+export { signUpScreens } from './pages'
