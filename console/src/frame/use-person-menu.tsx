@@ -1,7 +1,7 @@
 import type { Me } from '@coverwright/contract/identity'
 import { languageNames, languages, useTexts } from '@coverwright/ui/locales'
 import type { Person } from '@coverwright/ui/shell'
-import { LogOut, Moon, SlidersHorizontal, Sun } from 'lucide-react'
+import { Check, LogOut, Moon, SlidersHorizontal, Sun } from 'lucide-react'
 import { useLook } from '../platform/look'
 import { signOut } from '../platform/wire'
 import { useChooseLook } from './use-choose-look'
@@ -29,6 +29,7 @@ export function usePersonMenu({ profile }: Me): Person {
         key: one,
         label: languageNames[one],
         checked: one === language,
+        icon: <Check visibility={one === language ? 'visible' : 'hidden'} />,
         onSelect: () => choose({ language: one }),
       })),
       { key: 'line-2', separator: true },

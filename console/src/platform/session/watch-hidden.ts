@@ -11,8 +11,12 @@ type Page = Pick<Document, 'visibilityState' | 'addEventListener'>
  */
 export function watchHidden(store: SessionStore, page: Page, now: () => number, onTooLong: () => void) {
   const look = () => {
-    if (page.visibilityState === 'hidden') return store.write('hiddenSince', now())
     const since = store.read('hiddenSince')
+    if (page.visibilityState === 'hidden') {
+      // The first moment counts: a hidden tab that is thrown away and loaded again has been hidden all along.
+      if (since === undefined) store.write('hiddenSince', now())
+      return
+    }
     if (since === undefined) return
     store.drop('hiddenSince')
     if (now() - since > LONGEST_HIDDEN_MS && store.hasToken()) onTooLong()

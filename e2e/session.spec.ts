@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test'
+import { OPERATOR_KEY } from './people'
+import { countCalls, open, screen, signIn, spoilToken } from './walk'
+
+const REFRESH = '/v1/login/refreshToken'
+const LIST = '**/v1/message/listMessages'
+const dialog = (page: Page) => page.getByRole('alertdialog')
+
+test('a session that has run out is renewed behind the scenes, once for all calls that wait', async ({ page }) => {
+  await signIn(page, 'broker')
+  const refreshes = countCalls(page, REFRESH)
+  await spoilToken(page)
+  await page.reload()
+  await expect(screen(page, '/home')).toBeVisible()
+  await expect(page.getByText('Waiting for you')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(refreshes()).toBe(1)
+})
+
+test('what was being saved when the session ran out is saved, and saved once', async ({ page }) => {
+  await signIn(page, 'broker')
+  await open(page, '/setting/general')
+  await page.getByLabel('Sender name').fill('Lantern cover')
+  await spoilToken(page)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/updateCompanySettings')) keys.push(request.headers()['idempotency-key'])
+  })
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+  await page.reload()
+  await expect(page.getByLabel('Sender name')).toHaveValue('Lantern cover')
+})
+
+test('a session that cannot be renewed says so once and goes back to sign-in', async ({ page }) => {
+  await signIn(page, 'broker')
+  await page.evaluate(() => {
+    const token = JSON.parse(sessionStorage.getItem('token')!) as object
+    sessionStorage.setItem('token', JSON.stringify({ ...token, IdToken: 'over', RefreshToken: 'A'.repeat(43) }))
+  })
+  await page.reload()
+  await expect(dialog(page)).toHaveCount(1)
+  await expect(dialog(page)).toContainText('Login Expired')
+  await expect(dialog(page)).toContainText('Login expired, Please login again.')
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(screen(page, '/')).toBeVisible()
+})
+
+test('after more than four renewals a person signs in again', async ({ page }) => {
+  await signIn(page, 'broker')
+  const refreshes = countCalls(page, REFRESH)
+  await page.route(LIST, (route) => route.fulfill({ status: 201, body: '' }))
+  await page.reload()
+  await expect(dialog(page)).toContainText('Please Login again!')
+  expect(refreshes()).toBe(4)
+})
+
+test('a refused signature drops the keys, fetches new ones and repeats the call', async ({ page }) => {
+  await signIn(page, 'broker')
+  const keys = countCalls(page, '/v2/sign/getApiSecureKey')
+  let refused = 0
+  await page.route(LIST, (route) =>
+    refused++ === 0
+      ? route.fulfill({ json: { status: 104, data: null, message: 'platform.signing' } })
+      : route.continue(),
+  )
+  await open(page, '/setting/notifications')
+  await expect(page.getByText('No notices')).toBeVisible()
+  expect(keys()).toBe(1)
+})
+
+test('the signing key cannot be taken out of the browser', async ({ page }) => {
+  await signIn(page, 'broker')
+  const isExtractable = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('coverwright-signing')
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('keys').objectStore('keys').getAll()
+          asking.onsuccess = () => resolve((asking.result[0] as { privateKey: CryptoKey }).privateKey.extractable)
+        }
+      }),
+  )
+  expect(isExtractable).toBe(false)
+})
+
+test('a lost connection and a gateway that gives up are told once each, in the words of the specification', async ({
+  page,
+}) => {
+  await signIn(page, 'broker')
+  await page.route('**/v1/message/**', (route) => route.abort())
+  await page.getByRole('link', { name: 'All notices' }).click()
+  await expect(dialog(page)).toHaveCount(1)
+  await expect(dialog(page)).toContainText('Request failed. Please refresh again.')
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click()
+  await page.unroute('**/v1/message/**')
+  await page.route(LIST, (route) => route.fulfill({ status: 504, body: '' }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog(page)).toContainText('Request timed out. Please try again later.')
+})
+
+test('a page hidden for more than 12 hours is logged out with an alert', async ({ page }) => {
+  await signIn(page, 'broker')
+  await page.evaluate(() => sessionStorage.setItem('hiddenSince', String(Date.now() - 43_200_001)))
+  await page.reload()
+  await expect(dialog(page)).toContainText('Log in again')
+  await expect(dialog(page)).toContainText('Account has been logged out, please login again')
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(screen(page, '/')).toBeVisible()
+})
+
+test('tokens found in cookies are moved into the session, and the cookies cleared', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, 'broker')
+  const token = JSON.parse((await page.evaluate(() => sessionStorage.getItem('token')))!) as Record<string, string>
+  await page.evaluate(() => sessionStorage.removeItem('token'))
+  await context.addCookies(Object.entries(token).map(([name, value]) => ({ name, value, url: baseURL! })))
+  await open(page, '/home')
+  expect((await context.cookies()).filter(({ name }) => name in token)).toEqual([])
+})
+
+test('a product-talk token in the address becomes the session token and leaves the address', async ({ page }) => {
+  await page.route('**/v1/login/getUserData', (route) => route.fulfill({ status: 201, body: '' }))
+  await page.goto('/toPC?productTalkToken=abc&kept=1')
+  await expect(screen(page, '/toPC')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?kept=1')
+})
+
+test('a new version reloads the page when it is looked at again', async ({ page }) => {
+  await signIn(page, 'broker')
+  await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'the next one' } }))
+  const reloaded = page.waitForEvent('load')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await reloaded
+  await expect(screen(page, '/home')).toBeVisible()
+})
+
+test('while the operator has maintenance on, every path shows the notice, and it goes away by itself', async ({
+  page,
+  request,
+}) => {
+  const turn = (isOn: boolean) =>
+    request.post('/v1/version/setMaintenance', {
+      data: { operatorKey: OPERATOR_KEY, isOn },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
+  await signIn(page, 'broker')
+  try {
+    expect(await (await turn(true)).json()).toMatchObject({ status: 200 })
+    await page.reload()
+    await expect(screen(page, 'maintenance-notice')).toBeVisible()
+    await expect(page.getByRole('heading')).toHaveText('We are Under Maintenance.')
+    await expect(page.getByText('Will be Back Soon!')).toBeVisible()
+  } finally {
+    await turn(false)
+  }
+  await expect(screen(page, '/home')).toBeVisible({ timeout: 30_000 })
+})
