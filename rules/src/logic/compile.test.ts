@@ -244,4 +244,4 @@ test('any text is either an expression or refused with a code', () => {
     ),
     { numRuns: 2000 },
   )
-})
+}, 60_000)

@@ -7,7 +7,7 @@ export const MAX_TREE_DEPTH = 300
 export const MAX_LIST_LITERAL = 200
 export const MAX_ARGUMENTS = 16
 /** Steps of one evaluation: only walks over lists and long texts spend them. */
-export const MAX_STEPS = 100_000
+export const MAX_STEPS = 50_000
 export const MAX_TEXT_RESULT = 10_000
 /** Characters of text work that count as one step. */
 export const TEXT_PER_STEP = 32
