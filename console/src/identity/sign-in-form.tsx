@@ -5,6 +5,7 @@ import { CircleAlert } from 'lucide-react'
 import type { useSubmit } from '../platform/queries'
 import { type ScreenPath, useScreens } from '../routes'
 import { SignInField } from './sign-in-field'
+import { SignInRemedy } from './sign-in-remedy'
 import { useSignInForm } from './use-sign-in-form'
 import '@coverwright/ui/form/form.css'
 
@@ -41,6 +42,7 @@ export function SignInForm({ submit }: { submit: ReturnType<typeof useSubmit<Typ
             {form.general}
           </p>
         )}
+        {form.generalCode && <SignInRemedy code={form.generalCode} email={form.email} />}
         <div className="cw-form-foot">
           <Button type="primary" htmlType="submit" size="large" loading={form.isSending}>
             {t('signIn.submit')}

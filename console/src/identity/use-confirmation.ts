@@ -11,9 +11,9 @@ export const useConfirmation = (link: string | null) =>
 export function useResend() {
   const resend = useWrite(signUpOperations.resendVerification)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const submit = useSubmit(async ({ email }: { email: string }) => {
+  const send = async ({ email }: { email: string }) => {
     await resend.mutateAsync({ email })
     setSentTo(email)
-  })
-  return { submit, sentTo }
+  }
+  return { submit: useSubmit(send), send, sentTo, resend }
 }

@@ -42,6 +42,9 @@ export function useSignInForm(submit: ReturnType<typeof useSubmit<Typed>>) {
   return {
     isSending,
     general: wordsOf(codes.general),
+    /** What can be done about it depends on which refusal it is. */
+    generalCode: codes.general,
+    email: typed.email,
     send: (event: FormEvent) => void send(event),
     field: (name: Name): Pick<SignInFieldProps, 'name' | 'value' | 'onChange' | 'error' | 'box'> => ({
       name,

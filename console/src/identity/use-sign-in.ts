@@ -3,15 +3,23 @@ import { useNavigate } from '@coverwright/ui/navigation'
 import { useCallback, useState } from 'react'
 import { knownBrowserKey, useEnter } from '../entry'
 import { useSubmit, useWrite } from '../platform/queries'
+import { RefusedCall } from '../platform/wire'
 import { dropOpenStep, keepOpenStep, type OpenStep, readOpenStep } from './open-step'
 
 /** From the password to the home page, through whichever code is still asked for. */
 export function useSignIn() {
   const { take, openStep, startAgain } = useSteps()
   const signIn = useWrite(identityOperations.signIn)
+  const navigate = useNavigate()
+  /** The password was right, but the trial is over: there is a page for that. */
+  const leadToTrialExpired = (error: unknown): never => {
+    if (error instanceof RefusedCall && error.code === 'subscriptions.trialExpired') navigate('/trial-expired')
+    throw error
+  }
   const password = useSubmit(async (typed: { email: string; password: string }) => {
     const deviceKey = knownBrowserKey()
-    await take(await signIn.mutateAsync({ ...typed, ...(deviceKey ? { deviceKey } : {}) }))
+    const asked = signIn.mutateAsync({ ...typed, ...(deviceKey ? { deviceKey } : {}) })
+    await take(await asked.catch(leadToTrialExpired))
   })
   const verifyTwoStep = useWrite(signInCodeOperations.verifyTwoStep)
   const twoStep = useSubmit(async ({ code }: { code: string }) => {
