@@ -48,7 +48,7 @@ function useInviteFields(): FormItem[] {
   const t = useTexts('members')
   const [roles, groups] = [useRoleOptions(), useGroupOptions()]
   return [
-    { name: 'email', kind: 'email', label: t('column.email'), help: t('invite.emailHelp'), autoFocus: true },
+    { name: 'email', kind: 'email', label: t('column.email'), autoFocus: true },
     { name: 'firstName', kind: 'text', label: t('invite.firstName'), maxLength: 80, width: 'half', isOptional: true },
     { name: 'lastName', kind: 'text', label: t('invite.lastName'), maxLength: 80, width: 'half', isOptional: true },
     { name: 'title', kind: 'text', label: t('invite.jobTitle'), maxLength: 80, width: 'half', isOptional: true },

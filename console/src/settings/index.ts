@@ -1,1 +1,1 @@
-export { settingsScreens } from './pages'
+export { loadPreferencesForm, settingsScreens } from './pages'

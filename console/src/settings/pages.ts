@@ -14,3 +14,6 @@ export const settingsScreens: readonly Screen[] = [
     load: () => import('./preferences-page').then((part) => part.PreferencesPage),
   },
 ]
+
+/** The form of `/setting/preferences`, for who shows it elsewhere; loaded when it is first drawn. */
+export const loadPreferencesForm = () => import('./preferences-page').then((part) => part.PreferencesForm)

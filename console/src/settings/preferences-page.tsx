@@ -31,7 +31,7 @@ export function PreferencesPage() {
   )
 }
 
-function PreferencesForm({ notifiesLogin }: { notifiesLogin: boolean }) {
+export function PreferencesForm({ notifiesLogin }: { notifiesLogin: boolean }) {
   const t = useTexts('settings')
   const { theme, language } = useLook()
   const submit = useSubmit(useSavePreferences())
