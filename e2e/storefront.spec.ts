@@ -231,6 +231,19 @@ test.describe('a reader of Traditional Chinese', () => {
   })
 })
 
+test('answers of a design that is gone fit into the new one, which is walked from its start', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => {
+    const progress = { answers: { nights: '8' }, pageId: null }
+    const kept = { version: 1, keptAt: Date.now(), hash: 'f'.repeat(64), progress }
+    localStorage.setItem('journey:travel-light', JSON.stringify(kept))
+    window.addEventListener('pagehide', () => localStorage.setItem('journey:travel-light', JSON.stringify(kept)))
+  })
+  await open(page)
+  await expect(title(page)).toHaveText('Tell us about your trip')
+  await expect(page.getByLabel('How many nights away?')).toHaveValue('8')
+})
+
 test('starting again asks first, then clears the device', async ({ page }) => {
   await open(page)
   await fillTrip(page)

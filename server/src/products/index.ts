@@ -1,7 +1,7 @@
 import type { Room } from '../platform/operations'
 import { productRoutes } from './routes'
 
-export { holdProduct, type LoadedProduct } from './load-product'
+export { holdProduct } from './load-product'
 export { openProduct } from './open-product'
 export { deleteDraft, findBodyByHash, findPublishedDocument, freezeDraft } from './store'
 

@@ -1,7 +1,7 @@
-import type { JourneyDocument } from '@coverwright/player/journey'
-import { hasLogic } from '@coverwright/rules/products'
+import { type JourneyDocument, startOf } from '@coverwright/player/journey'
+import { hasLogic, type Progress } from '@coverwright/rules/products'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { deviceStorage, keptProgress } from './kept-progress'
+import { deviceStorage, type KeptProgress, keptProgress } from './kept-progress'
 import { PlayedJourney } from './played-journey'
 
 /** Takes over the page that the server drew; whoever is in the middle of an older body goes on with that one. */
@@ -17,7 +17,7 @@ export async function takeOver(root: HTMLElement | null): Promise<void> {
     <PlayedJourney
       journey={journey}
       slug={slug}
-      kept={kept?.hash === journey.hash ? kept.progress : null}
+      kept={kept && progressOn(journey, kept)}
       compiledDay={Number(day)}
       engine={engine}
     />
@@ -25,6 +25,11 @@ export async function takeOver(root: HTMLElement | null): Promise<void> {
   if (older) createRoot(root).render(played)
   else hydrateRoot(root, played)
   root.dataset.isTaken = 'true'
+}
+
+/** On another body than they were given for, answers still fit by their data names, but the pages are to be walked again. */
+function progressOn(journey: JourneyDocument, { hash, progress }: KeptProgress): Progress {
+  return hash === journey.hash ? progress : { ...startOf(journey), answers: progress.answers }
 }
 
 /** Trains go through tunnels: a few more tries cost nothing, and the page can be read meanwhile. */
