@@ -6,21 +6,24 @@ const MOST_PIECES = 8
 const LINEAR = -2
 
 /**
- * Bands as flat arrays: a node is a stretch of entries sorted by `from`, an entry leads to a node of the next column or to a row.
+ * Bands as flat arrays: a node is a stretch of edges sorted by `from` and as many children, each a node of the next column or a row.
  * Where bands overlap, the row that stands higher in the sheet wins, as a person reading it from the top would say.
  */
 export class BandTree {
-  /** Start and end of each node, side by side; so are from and to of each entry: they are read together. */
+  /** Three numbers a node: where its edges start, how many they are (or LINEAR), where its children start. */
   private readonly nodes: number[] = []
-  private edges: Float64Array
+  /** From and to of each band, side by side because they are read together. */
+  private edges: Float64Array = new Float64Array(64)
+  private edgeCount = 0
   private children: Int32Array
-  private entries = 0
+  private childCount = 0
+  /** A sheet repeats the same bands for every region and group: they are kept once, and stay in the cache. */
+  private readonly known = new Map<string, number>()
 
   constructor(
     private readonly columns: readonly BandEdges[],
     rowCount: number,
   ) {
-    this.edges = new Float64Array(rowCount * 2)
     this.children = new Int32Array(rowCount)
   }
 
@@ -32,31 +35,31 @@ export class BandTree {
   find(root: number, positions: Float64Array): number {
     let child = root
     for (let level = 0; level < this.columns.length; level++) {
-      const start = this.nodes[child * 2] as number
-      const end = this.nodes[child * 2 + 1] as number
-      if (end === LINEAR) return this.findLinear(start, level, positions)
-      const entry = this.entryAt(start, end, positions[level] as number)
+      const start = this.nodes[child * 3] as number
+      const count = this.nodes[child * 3 + 1] as number
+      const children = this.nodes[child * 3 + 2] as number
+      if (count === LINEAR) return this.findLinear(children, start, level, positions)
+      const entry = this.entryAt(start, count, positions[level] as number)
       if (entry < 0) return -1
-      child = this.children[entry] as number
+      child = this.children[children + entry] as number
     }
     return child
   }
 
-  private entryAt(start: number, end: number, position: number): number {
-    let low = start
-    let high = end
+  private entryAt(start: number, count: number, position: number): number {
+    let low = 0
+    let high = count
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((this.edges[middle * 2] as number) <= position) low = middle + 1
+      if ((this.edges[(start + middle) * 2] as number) <= position) low = middle + 1
       else high = middle
     }
-    return low > start && (this.edges[low * 2 - 1] as number) >= position ? low - 1 : -1
+    return low > 0 && (this.edges[(start + low) * 2 - 1] as number) >= position ? low - 1 : -1
   }
 
-  private findLinear(start: number, level: number, positions: Float64Array): number {
-    const count = this.edges[start * 2] as number
-    for (let entry = start + 1; entry <= start + count; entry++) {
-      const row = this.children[entry] as number
+  private findLinear(start: number, count: number, level: number, positions: Float64Array): number {
+    for (let at = start; at < start + count; at++) {
+      const row = this.children[at] as number
       if (this.isInside(row, level, positions)) return row
     }
     return -1
@@ -76,51 +79,66 @@ export class BandTree {
     if (!edges) return rows[0] as number
     if (level === this.columns.length - 1 && isRising(rows, edges)) return this.addRising(rows, edges)
     const pieces = disjointPieces(rows, edges) ?? cutPieces(rows, edges, level === this.columns.length - 1)
-    if (!pieces) return this.addLinear(rows)
+    if (!pieces) return this.closeNode(rows.length, LINEAR, this.addChildren(rows))
     const children = pieces.rows.map((inside) => this.addNode(inside, level + 1))
-    const start = this.entries
-    for (let piece = 0; piece < children.length; piece++)
-      this.addEntry(pieces.from[piece] as number, pieces.to[piece] as number, children[piece] as number)
-    return this.closeNode(start, this.entries)
+    const start = this.edgesAt(
+      children.length,
+      (at) => pieces.from[at] as number,
+      (at) => pieces.to[at] as number,
+    )
+    return this.closeNode(start, children.length, this.addChildren(children))
   }
 
   /** The last column of a tidy sheet, entered as it stands. */
   private addRising(rows: readonly number[], { from, to }: BandEdges): number {
-    const start = this.entries
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at] as number
-      this.addEntry(from[row] as number, to[row] as number, row)
+    const start = this.edgesAt(
+      rows.length,
+      (at) => from[rows[at] as number] as number,
+      (at) => to[rows[at] as number] as number,
+    )
+    return this.closeNode(start, rows.length, this.addChildren(rows))
+  }
+
+  private edgesAt(count: number, from: (at: number) => number, to: (at: number) => number): number {
+    const key = `${count}:${from(0)}:${to(count - 1)}`
+    const known = this.known.get(key)
+    if (known !== undefined && this.isSame(known, count, from, to)) return known
+    const start = this.edgeCount
+    for (let at = 0; at < count; at++) this.addEdge(from(at), to(at))
+    this.known.set(key, start)
+    return start
+  }
+
+  private isSame(start: number, count: number, from: (at: number) => number, to: (at: number) => number): boolean {
+    for (let at = 0; at < count; at++)
+      if (this.edges[(start + at) * 2] !== from(at) || this.edges[(start + at) * 2 + 1] !== to(at)) return false
+    return true
+  }
+
+  private addEdge(from: number, to: number): void {
+    if (this.edgeCount * 2 === this.edges.length) {
+      const grown = new Float64Array(this.edges.length * 2)
+      grown.set(this.edges)
+      this.edges = grown
     }
-    return this.closeNode(start, this.entries)
+    this.edges[this.edgeCount * 2] = from
+    this.edges[this.edgeCount++ * 2 + 1] = to
   }
 
-  private addLinear(rows: readonly number[]): number {
-    const start = this.entries
-    this.addEntry(rows.length, 0, 0)
-    for (const row of rows) this.addEntry(0, 0, row)
-    return this.closeNode(start, LINEAR)
+  private addChildren(children: readonly number[]): number {
+    const start = this.childCount
+    if (start + children.length > this.children.length) {
+      const grown = new Int32Array((start + children.length) * 2)
+      grown.set(this.children)
+      this.children = grown
+    }
+    for (let at = 0; at < children.length; at++) this.children[this.childCount++] = children[at] as number
+    return start
   }
 
-  private addEntry(from: number, to: number, child: number): void {
-    if (this.entries === this.children.length) this.grow()
-    this.edges[this.entries * 2] = from
-    this.edges[this.entries * 2 + 1] = to
-    this.children[this.entries++] = child
-  }
-
-  private grow(): void {
-    const size = this.entries * 2 + 16
-    const edges = new Float64Array(size * 2)
-    const children = new Int32Array(size)
-    edges.set(this.edges)
-    children.set(this.children)
-    this.edges = edges
-    this.children = children
-  }
-
-  private closeNode(start: number, end: number): number {
-    this.nodes.push(start, end)
-    return this.nodes.length / 2 - 1
+  private closeNode(start: number, count: number, children: number): number {
+    this.nodes.push(start, count, children)
+    return this.nodes.length / 3 - 1
   }
 }
 
