@@ -1,3 +1,4 @@
+import { accountScreens } from './account'
 import { auditScreens } from './audit'
 import { frameScreens } from './frame'
 import { homeScreens } from './home'
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...homeScreens,
   ...settingsScreens,
   ...membersScreens,
+  ...accountScreens,
   ...notificationsScreens,
   ...auditScreens,
   ...subscriptionsScreens,
