@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { bind, type Room } from '../platform/operations'
+import type * as Idempotency from '../platform/operations/idempotency'
 import type { SweepServer } from './sweep-server'
 
 /** A room like any other, small enough to sweep quickly. */
@@ -116,7 +117,7 @@ test('an idempotency check taken out is found', async () => {
 
 test('a key that is asked for but not kept is found', async () => {
   vi.doMock('../platform/operations/idempotency', async (original) => {
-    const real = await original<typeof import('../platform/operations/idempotency')>()
+    const real = await original<typeof Idempotency>()
     const forgetful: typeof real.takeIdempotencyKey = async (db, secretKey, call) =>
       real.takeIdempotencyKey(db, secretKey, {
         ...call,

@@ -1,5 +1,3 @@
-export { type App, type AppParts, createApp, surroundingsOf } from './app'
+export { type App, createApp, surroundingsOf } from './app'
 export { createLog, type Log } from './log'
-export { type Probe } from './mount-health'
-export { newNonce, protectPage } from './page-headers'
 export { findMaintenance, setMaintenance } from './store'

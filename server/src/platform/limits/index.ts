@@ -1,2 +1,2 @@
-export { type Comer, Gate, type Verdict } from './gate'
+export { Gate } from './gate'
 export { batchWriter, deleteCountsBefore } from './store'

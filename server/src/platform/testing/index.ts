@@ -1,4 +1,4 @@
-export { type Answer, type Caller, openBrowser, requestOf, signatureHeaders } from './test-browser'
+export { type Caller, openBrowser, requestOf, signatureHeaders } from './test-browser'
 export { readAnswer, TEST_PASSWORD } from './test-calls'
 export { makeCompany } from './test-company'
 export { codeSentTo, linkSentTo, readMailbox } from './test-mailbox'
