@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { DEMO_PASSWORD, people, type Person } from './people'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export const screen = (page: Page, path: string) => page.locator(`[data-screen="${path}"]`)
 
@@ -32,7 +29,7 @@ export function complaints(page: Page): string[] {
 type Found = { id: string; impact: string; nodes: { target: string[] }[] }
 
 export async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
+  await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Found[] }> } }
     const { violations } = await axe.run()

@@ -1,5 +1,5 @@
 export { type ConsoleRouter, createConsoleRouter, type Surroundings } from './console-router'
 export { knownRoute, mayOpen, routeOf } from './may-open'
-export { allRoutes, type ScreenPath } from './route-table'
+export type { ScreenPath } from './route-table'
 export { type PlaceGroup, placeGroups, type Screen } from './screen'
 export { ScreensProvider, useScreens } from './screens-context'

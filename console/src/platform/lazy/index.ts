@@ -1,1 +1,1 @@
-export { CHUNK_TIMEOUT_MS, inTime, isMissingChunk } from './in-time'
+export { inTime, isMissingChunk } from './in-time'

@@ -1,2 +1,1 @@
 export { keepLine } from './live-line'
-export { type LiveEvent, readEvents } from './read-events'

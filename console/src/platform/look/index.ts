@@ -1,2 +1,2 @@
-export { createLookStore, defaultLook, type Look, type LookStore } from './look-store'
+export type { Look } from './look-store'
 export { look, useLook } from './use-look'

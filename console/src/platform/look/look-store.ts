@@ -31,8 +31,6 @@ export function createLookStore(session: Storage, device: Storage) {
   }
 }
 
-export type LookStore = ReturnType<typeof createLookStore>
-
 function readLook(session: Storage, device: Storage): Look {
   const kept = (part: keyof Look) => session.getItem(names[part]) ?? device.getItem(names[part])
   const theme = kept('theme')

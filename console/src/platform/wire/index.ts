@@ -1,4 +1,4 @@
 export type { CallOptions } from './call'
 export { maintenance } from './maintenance'
-export { FailedCall, type FailureReason, RefusedCall } from './refused-call'
+export { FailedCall, RefusedCall } from './refused-call'
 export { call, openStream, signOut } from './wire'

@@ -17,7 +17,7 @@ export class RefusedCall extends Error {
   }
 }
 
-export type FailureReason = 'network' | 'timedOut' | 'expired' | 'overload' | 'notOurs'
+type FailureReason = 'network' | 'timedOut' | 'expired' | 'overload' | 'notOurs'
 
 /** The call never got an answer of this product. The person has already been told where a dialog is due. */
 export class FailedCall extends Error {
