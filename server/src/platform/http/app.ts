@@ -11,6 +11,7 @@ import { mountOutbox, outboxRoom } from '../outbox'
 import { findKey, KeyRing, signingRoom } from '../signing'
 import { answerFailure } from './answer-failure'
 import type { CallFrame } from './frame'
+import { frameProbes } from './frame-probes'
 import { upkeepRoom } from './upkeep-room'
 import type { Log } from './log'
 import { watchMaintenance } from './maintenance'
@@ -49,6 +50,26 @@ export type App = {
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, log } = parts
   const rooms = [signingRoom(config.signingKeyBits), upkeepRoom, outboxRoom, ...parts.rooms]
+  const http = openHttp(config, log)
+  const frame = await openFrame(parts, rooms, http)
+  await guardOverload(http, frame, config.overloadDelayMs)
+  mountHealth(http, frame, { ...frameProbes(config, parts.files), ...parts.probes })
+  if (config.roles.includes('api')) {
+    await mountCalls(http, frame, rooms)
+    await mountDocument(http, rooms)
+    await mountConsole(http, config, parts.files.origins)
+  }
+  await mountFiles(http, parts.files, deriveKey(config.secretKey, FILE_ADDRESS_KEY), frame.clock)
+  await mountOutbox(http, { ...parts, now: frame.clock, read: (work) => frame.inCompany(frame.nobodysCompany, work) })
+  const gaps: (() => void)[] = []
+  for (const room of rooms) await room.mount?.(http, mountParts(frame, config, http, gaps))
+  if (config.signingKeyBits < 2048)
+    log.warn('SIGNING_KEY_BITS is below 2048: signatures of this size can be forged by the determined')
+  return { http, rooms, onGap: () => [() => frame.hub.endAll(), ...gaps].forEach((heal) => heal()) }
+}
+
+/** Requests get their id here, the browser's own where it sent one, and every answer carries it back. */
+function openHttp(config: Config, log: Log): FastifyInstance {
   const http = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -68,21 +89,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     // Calls that finish during a stop take their connection with them, or the stop would wait for its idle time.
     if (isClosing) reply.header('connection', 'close')
   })
-  const frame = await openFrame(parts, rooms, http)
-  await guardOverload(http, frame, config.overloadDelayMs)
-  mountHealth(http, frame, parts.probes ?? {})
-  if (config.roles.includes('api')) {
-    await mountCalls(http, frame, rooms)
-    await mountDocument(http, rooms)
-    await mountConsole(http, config, parts.files.origins)
-  }
-  await mountFiles(http, parts.files, deriveKey(config.secretKey, FILE_ADDRESS_KEY), frame.clock)
-  await mountOutbox(http, { ...parts, now: frame.clock, read: (work) => frame.inCompany(frame.nobodysCompany, work) })
-  const gaps: (() => void)[] = []
-  for (const room of rooms) await room.mount?.(http, mountParts(frame, config, http, gaps))
-  if (config.signingKeyBits < 2048)
-    log.warn('SIGNING_KEY_BITS is below 2048: signatures of this size can be forged by the determined')
-  return { http, rooms, onGap: () => [() => frame.hub.endAll(), ...gaps].forEach((heal) => heal()) }
+  return http
 }
 
 function mountParts(frame: CallFrame, config: Config, http: FastifyInstance, gaps: (() => void)[]): MountParts {

@@ -141,7 +141,12 @@ test('a server that falls behind says so at once, and keeps answering those who 
 
 test('health, readiness and metrics can be read by those who watch', async () => {
   expect(await (await server.raw('/health')).json()).toEqual({ status: 'ok' })
-  expect(await (await server.raw('/ready')).json()).toMatchObject({ status: 'ready', database: 'ok' })
+  expect(await (await server.raw('/ready')).json()).toMatchObject({
+    status: 'ready',
+    database: 'ok',
+    files: 'folder',
+    email: 'outbox',
+  })
   await server.raw('/v1/test/save', { method: 'POST' })
   const metrics = await (await server.raw('/metrics')).text()
   expect(metrics).toContain('sessions_expired_total{operation="/v1/test/save"} 1')
