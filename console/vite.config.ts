@@ -26,6 +26,8 @@ function versionFile(): Plugin {
 
 /** React and the router serve every screen and change seldom: a deploy leaves them in the browser's cache. */
 const ground = /node_modules\/(react|react-dom|scheduler|@tanstack)\//
+/** Our own modules do nothing when they are merely loaded, but for the start and the styles. */
+const ownParts = /\/console\/src\/(?!main\.tsx|platform\/first\.ts).*\.tsx?$/
 const parts = /node_modules\/|\/(ui|contract|rules)\/src\//
 const words = /node_modules\/(i18next|react-i18next|i18next-icu|intl-messageformat|@formatjs)\//
 
@@ -42,6 +44,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      // A room's door names much; a screen carries only what it takes through it.
+      treeshake: { moduleSideEffects: [{ test: ownParts, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -15,7 +15,7 @@ const FIRST_SCREENS = {
 const ALWAYS = ['platform', 'routes']
 const LANGUAGE = 'zh_tw'
 
-const dist = fileURLToPath(new URL('../console/dist/', import.meta.url))
+const dist = process.argv[2] ?? fileURLToPath(new URL('../console/dist/', import.meta.url))
 const manifestPath = join(dist, '.vite', 'manifest.json')
 if (!existsSync(manifestPath)) {
   console.error('The console is not built: run `npm run build` first.')
