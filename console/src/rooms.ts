@@ -1,5 +1,6 @@
 import { accountScreens } from './account'
 import { auditScreens } from './audit'
+import { companiesScreens } from './companies'
 import { frameScreens } from './frame'
 import { homeScreens } from './home'
 import { identityScreens } from './identity'
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...signUpScreens,
   ...homeScreens,
   ...settingsScreens,
+  ...companiesScreens,
   ...membersScreens,
   ...accountScreens,
   ...notificationsScreens,

@@ -1,0 +1,1 @@
+export { companiesScreens } from './pages'
