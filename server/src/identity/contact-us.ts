@@ -1,4 +1,4 @@
-import { findPersonByEmail, sendLetter } from '../people'
+import { findPersonByEmail, refuseWritingTooOften, sendLetter } from '../people'
 import type { BaseCtx, StrangerCtx } from '../platform/operations'
 import { askForReactivation } from '../subscriptions'
 
@@ -8,6 +8,7 @@ type Contact = { name: string; email: string; company: string; topic: string; me
 export const newTicket = (ctx: BaseCtx) => `CW-${ctx.randomBytes(5).toString('hex').toUpperCase()}`
 
 export async function contactUs(ctx: StrangerCtx, input: Contact): Promise<{ ticket: string }> {
+  await refuseWritingTooOften(ctx, 'contact', input.email)
   const ticket = newTicket(ctx)
   await sendLetter(ctx, { email: ctx.config.supportEmail, language: 'en_us' }, 'teamContact', { ...input, ticket })
   await sendLetter(ctx, input, 'contactThanks', { ticket, message: input.message })
@@ -18,6 +19,7 @@ type Asked = { email: string; message: string; language: string }
 
 /** Every address gets the same answer and the same mail; the team sees whether there is an account. */
 export async function askReactivation(ctx: StrangerCtx, input: Asked): Promise<{ done: true }> {
+  await refuseWritingTooOften(ctx, 'reactivation', input.email)
   const person = await findPersonByEmail(ctx, input.email)
   await sendLetter(ctx, input, 'reactivationAsked')
   await sendLetter(ctx, { email: ctx.config.supportEmail, language: 'en_us' }, 'teamReactivation', {

@@ -2,7 +2,7 @@ import type { SignUpPassword, SignUpView } from '@coverwright/contract/identity'
 import { passwordRefusal } from '@coverwright/rules/identity'
 import type { z } from 'zod'
 import { Refused, refuseIf } from '../kernel'
-import { findPersonByEmail, hashPassword, issueLink, sendLetter } from '../people'
+import { findPersonByEmail, hashPassword, issueLink, refuseWritingTooOften, sendLetter } from '../people'
 import type { BaseCtx, StrangerCtx } from '../platform/operations'
 import { loadOpenSignUp, presentSignUp } from './sign-up'
 import { findWaitingSignUp, type SignUpRow, updateSignUp } from './sign-up-store'
@@ -23,15 +23,18 @@ export async function createSignUpPassword(
 
 /** Sends the verifying mail again. Nothing in the answer or its time says whether there was anything to send. */
 export async function resendVerification(ctx: StrangerCtx, input: { email: string }): Promise<{ done: true }> {
-  const waiting = await findWaitingSignUp(ctx, input.email)
-  if (waiting) await sendVerification(ctx, waiting, input.email)
-  else await sendLetter(ctx, { email: input.email, language: 'en_us' }, 'alreadyRegistered', {}, '/log-in')
+  await refuseWritingTooOften(ctx, 'verifyEmail', input.email)
+  await sendVerification(ctx, await findWaitingSignUp(ctx, input.email), input.email)
   return { done: true }
 }
 
-async function sendVerification(ctx: BaseCtx, signUp: SignUpRow, email: string) {
-  const to = { email, language: signUp.language }
-  const link = await issueLink(ctx, 'verifyEmail', { subject: signUp.id })
-  if (await findPersonByEmail(ctx, email)) await sendLetter(ctx, to, 'alreadyRegistered', {}, '/log-in')
-  else await sendLetter(ctx, to, 'verifyEmail', { company: signUp.companyName }, `/email-verify-success?link=${link}`)
+/** A link is made for every address, so that each takes as long; only who has a sign-up and no account is sent it. */
+async function sendVerification(ctx: BaseCtx, signUp: SignUpRow | null, email: string) {
+  const link = await issueLink(ctx, 'verifyEmail', { subject: signUp?.id ?? ctx.newId() })
+  const person = await findPersonByEmail(ctx, email)
+  const to = { email, language: person?.language ?? signUp?.language ?? '' }
+  if (signUp && !person)
+    await sendLetter(ctx, to, 'verifyEmail', { company: signUp.companyName }, `/email-verify-success?link=${link}`)
+  else if (person) await sendLetter(ctx, to, 'alreadyRegistered', {}, '/log-in')
+  else await sendLetter(ctx, to, 'nothingToVerify', {}, '/signUp-company-info')
 }

@@ -3,7 +3,7 @@ import { businessEmailRefusal, foldEmail, policyVersions } from '@coverwright/ru
 import { isFreeProvider } from '@coverwright/rules/mailboxes'
 import type { z } from 'zod'
 import { Refused, refuseIf } from '../kernel'
-import { findPersonByEmail, sendLetter, withdrawLinks } from '../people'
+import { findPersonByEmail, mayWriteTo, sendLetter, withdrawLinks } from '../people'
 import type { StrangerCtx } from '../platform/operations'
 import { loadOpenSignUp, presentSignUp } from './sign-up'
 import { updateSignUp } from './sign-up-store'
@@ -33,7 +33,7 @@ export async function saveSignUpEmail(ctx: StrangerCtx, input: z.output<typeof S
   }
   await updateSignUp(ctx, signUp.id, change)
   if (isNewAddress) await withdrawLinks(ctx, 'verifyEmail', signUp.id)
-  if (isNewAddress) await tellMailbox(ctx, input, signUp.companyName)
+  if (isNewAddress && (await mayWriteTo(ctx, 'signUp', input.email))) await tellMailbox(ctx, input, signUp.companyName)
   return presentSignUp({ ...signUp, ...change })
 }
 

@@ -165,8 +165,13 @@ test('a known address gets the same answers as a new one; only its mailbox learn
   expect(answers[0]).toEqual(answers[1])
   const subjects = (await readMailbox(server, known.primary)).map((mail) => mail.subject)
   expect(subjects).toEqual(['You already have an account', 'You already have an account'])
-  const resent = await server.call(signUpOperations.resendVerification, { email: 'nobody@nowhere.example' })
-  expect(resent).toMatchObject({ status: 200, data: { done: true } })
+  const resend = (email: string) => server.call(signUpOperations.resendVerification, { email })
+  const answered = await resend('nobody@nowhere.example')
+  expect(answered).toMatchObject({ status: 200, data: { done: true } })
+  for (const email of [known.primary, 'new@fresh.example']) expect(await resend(email)).toEqual(answered)
+  const soon = await resend('nobody@nowhere.example')
+  expect(soon).toMatchObject({ message: 'identity.codeJustSent', values: { seconds: 60 } })
+  expect(await resend('new@fresh.example')).toEqual(soon)
 })
 
 test('a phone that does not keep its country’s rule gets no code', async () => {

@@ -1,10 +1,11 @@
 import { findProfile } from '../companies'
-import { findPerson, findPersonByEmail, sendLetter } from '../people'
+import { findPerson, findPersonByEmail, refuseWritingTooOften, sendLetter } from '../people'
 import type { MemberCtx } from '../platform/operations'
 import { nameOf } from './transfer-primary'
 
 /** Spec 6: trial users can be invited. Whether the address has an account already is the mailbox's to know. */
 export async function inviteTrialUser(ctx: MemberCtx, { email }: { email: string }): Promise<{ done: true }> {
+  await refuseWritingTooOften(ctx, 'trialInvite', email)
   const [inviter, profile] = [await findPerson(ctx, ctx.member.id), await findProfile(ctx)]
   if (!inviter || !profile) throw new Error('a session without its person or company')
   const to = { email, language: inviter.language }

@@ -26,6 +26,11 @@ const letters = {
     ],
     action: 'Verify my email address',
   },
+  nothingToVerify: {
+    subject: 'There is nothing to verify',
+    lines: ['Somebody, perhaps you, asked for a mail to verify this address, but no sign-up waits for it.'],
+    action: 'Sign up',
+  },
   newDeviceCode: {
     subject: 'Your code for a new device',
     lines: [

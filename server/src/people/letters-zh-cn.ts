@@ -24,6 +24,11 @@ export const simplifiedLetters: Letters = {
       ],
       action: '验证我的邮箱地址',
     },
+    nothingToVerify: {
+      subject: '没有需要验证的内容',
+      lines: ['有人（可能是您）要求验证此邮箱，但没有等待验证的注册。'],
+      action: '注册',
+    },
     newDeviceCode: {
       subject: '新设备验证码',
       lines: [

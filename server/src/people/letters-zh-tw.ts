@@ -24,6 +24,11 @@ export const traditionalLetters: Letters = {
       ],
       action: '驗證我的電郵地址',
     },
+    nothingToVerify: {
+      subject: '沒有需要驗證的內容',
+      lines: ['有人（可能是您）要求驗證此電郵，但沒有等待驗證的註冊。'],
+      action: '註冊',
+    },
     newDeviceCode: {
       subject: '新裝置驗證碼',
       lines: [
