@@ -15,10 +15,10 @@ import { screens } from './rooms'
 const nonce = readNonce()
 
 export function App({ router, texts }: { router: ConsoleRouter; texts: Texts }) {
-  const { theme, brand, language } = useLook()
+  const { theme, brand, language, colour } = useLook()
   const navigate = useCallback((href: string) => router.history.push(href), [router])
   return (
-    <ThemeProvider theme={theme} brand={brand} language={language} {...(nonce ? { nonce } : {})}>
+    <ThemeProvider theme={theme} brand={brand} language={language} colour={colour} {...(nonce ? { nonce } : {})}>
       <TextsProvider texts={texts}>
         <QueryClientProvider client={queryClient}>
           <ScreensProvider screens={screens}>

@@ -7,6 +7,7 @@ import { deviceStorage } from '../platform/storage'
 import { useScreens } from '../routes'
 import { crumbsOf } from './crumbs'
 import { railPlaces } from './rail-places'
+import { useCompanyLook } from './use-company-look'
 import { useFrameNotices } from './use-frame-notices'
 import { useHelp } from './use-help'
 import { useLiveLine } from './use-live-line'
@@ -35,7 +36,7 @@ export function ShellAround({ children }: { children: ReactNode }) {
   )
   return (
     <Frame
-      company={{ name: me.company.name, href: '/home' }}
+      company={useCompanyLook(me.company)}
       {...places}
       path={pathname}
       crumbs={crumbsOf(me.company.name, pathname, screens, titles)}

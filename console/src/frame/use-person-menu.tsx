@@ -1,7 +1,7 @@
 import type { Me } from '@coverwright/contract/identity'
 import { languageNames, languages, useTexts } from '@coverwright/ui/locales'
 import type { Person } from '@coverwright/ui/shell'
-import { Check, LogOut, Moon, SlidersHorizontal, Sun } from 'lucide-react'
+import { Check, LogOut, Moon, SlidersHorizontal, Sun, UserRound } from 'lucide-react'
 import { useLook } from '../platform/look'
 import { signOut } from '../platform/wire'
 import { useChooseLook } from './use-choose-look'
@@ -17,6 +17,7 @@ export function usePersonMenu({ profile }: Me): Person {
     email: profile.email,
     ...(profile.pictureUrl ? { picture: profile.pictureUrl } : {}),
     menu: [
+      { key: 'account', label: t('person.account'), icon: <UserRound />, href: '/account' },
       { key: 'preferences', label: t('person.preferences'), icon: <SlidersHorizontal />, href: '/setting/preferences' },
       {
         key: 'theme',

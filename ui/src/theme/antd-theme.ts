@@ -1,10 +1,10 @@
 import { theme as antd, type MappingAlgorithm, type ThemeConfig } from 'antd'
-import { coloursOf, measures, type BrandName, type Colours, type ThemeName } from '../tokens'
+import { coloursOf, measures, ownColoursOf, type BrandName, type Colours, type ThemeName } from '../tokens'
 import { componentTokens } from './component-tokens'
 
-/** The antd theme of one look. Motion off is for people who ask for less of it. */
-export function antdTheme(theme: ThemeName, brand: BrandName, motion = true): ThemeConfig {
-  const colours = coloursOf(theme, brand)
+/** The antd theme of one look; a company's own colour takes the brand's place. Motion off is for who asks for less. */
+export function antdTheme(theme: ThemeName, brand: BrandName, motion = true, colour = ''): ThemeConfig {
+  const colours = colour ? ownColoursOf(theme, colour) : coloursOf(theme, brand)
   const tokens = mapTokens(colours)
   /** darkAlgorithm darkens the seed and the light one lightens the hover, so our values come last and are final. */
   const exact: MappingAlgorithm = (_seed, map) => ({ ...map!, ...tokens })

@@ -7,22 +7,26 @@ import type { BrandName, ThemeName } from '../tokens'
 import { antdTheme } from './antd-theme'
 import { loadAntdLocale } from './antd-locale'
 import { useLessMotion } from './use-less-motion'
+import { wearColour } from './wear-colour'
 
 export type ThemeProviderProps = {
   theme: ThemeName
   brand: BrandName
   language: Language
+  /** The company's own colour as six hex digits; empty for the brand's. */
+  colour?: string
   /** The nonce of this page's policy: antd's own styles are refused without it. */
   nonce?: string
   children: ReactNode
 }
 
 /** Gives everything below it one look: CSS variables by attributes on <html>, antd by its theme, icons by their stroke. */
-export function ThemeProvider({ theme, brand, language, nonce, children }: ThemeProviderProps) {
+export function ThemeProvider({ theme, brand, language, colour = '', nonce, children }: ThemeProviderProps) {
   const stillness = useLessMotion()
-  const config = useMemo(() => antdTheme(theme, brand, !stillness), [theme, brand, stillness])
+  const config = useMemo(() => antdTheme(theme, brand, !stillness, colour), [theme, brand, stillness, colour])
   const locale = useAntdLocale(language)
   useEffect(() => dressDocument(theme, brand, language), [theme, brand, language])
+  useEffect(() => wearColour(theme, colour), [theme, colour])
   return (
     <ConfigProvider
       theme={config}

@@ -1,5 +1,6 @@
 export { brandNames, coloursOf, themeNames } from './values'
 export type { BrandName, ColourName, Colours, ThemeName } from './values'
+export { ownColoursOf } from './own-ramp'
 export { measures } from './measures'
 export { printTokensCss } from './print-css'
 export { contrast, contrastPairs } from './contrast'

@@ -211,3 +211,9 @@ export type Colours = Record<ColourName, string>
 export function coloursOf(theme: ThemeName, brand: BrandName): Colours {
   return { ...surfaces[theme], ...primaries[theme][brand], primary: ramps[brand].primary }
 }
+
+/** The same for a company that chose its own colour: a ramp of it takes the brand's place. */
+export function coloursWith(theme: ThemeName, ramp: Ramp): Colours {
+  const primary = theme === 'light' ? lightPrimary(ramp) : darkPrimary(ramp, { 'primary-fill-hover': ramp[600] })
+  return { ...surfaces[theme], ...primary, primary: ramp.primary }
+}
