@@ -1,4 +1,4 @@
-import pg from 'pg'
+import pg, { type PoolClient } from 'pg'
 import { benchRequests, openBenchDatabase, rateOf, startBenchCluster, startBenchServer } from './bench-server'
 import { type Figure, interleave } from './measure'
 
@@ -50,15 +50,16 @@ async function tearDownWalls(db: BenchDatabase) {
       `alter table "${name}" no force row level security; alter table "${name}" disable row level security`,
     )
   await owner.end()
-  const connect = db.server.connect.bind(db.server)
-  const unset = async () => {
-    const client = await connect()
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown
-    const isTenant = (given: unknown) => (given as { name?: string } | null)?.name === 'tenant'
-    Object.assign(client, {
-      query: (...given: unknown[]) => (isTenant(given[0]) ? Promise.resolve({ rows: [] }) : query(...given)),
-    })
-    return client
-  }
-  Object.assign(db.server, { connect: unset })
+  const connect = db.server.connect.bind(db.server) as (...given: unknown[]) => Promise<PoolClient>
+  // `pool.query` connects with a callback; only transactions set a tenant.
+  Object.assign(db.server, {
+    connect: (...given: unknown[]) => (given.length > 0 ? connect(...given) : connect().then(withoutTenant)),
+  })
+}
+
+function withoutTenant(client: PoolClient): PoolClient {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const isTenant = (given: unknown) => (given as { name?: string } | null)?.name === 'tenant'
+  const quiet = (...given: unknown[]) => (isTenant(given[0]) ? Promise.resolve({ rows: [] }) : query(...given))
+  return Object.assign(Object.create(client) as PoolClient, { query: quiet, release: client.release.bind(client) })
 }

@@ -14,6 +14,11 @@ export async function mountDocument(http: FastifyInstance, rooms: readonly Room[
     docs.addHook('onSend', async (_request, reply) => {
       if (String(reply.getHeader('content-type')).startsWith('text/html')) protectPage(reply, newNonce())
     })
-    await docs.register(swaggerUi, { routePrefix: '/docs', uiConfig: { docExpansion: 'none', deepLinking: true } })
+    await docs.register(swaggerUi, {
+      routePrefix: '/docs',
+      theme: { title: 'Coverwright API' },
+      // Without the bar on top, which would only offer other documents to draw.
+      uiConfig: { docExpansion: 'none', deepLinking: true, layout: 'BaseLayout' },
+    })
   })
 }
