@@ -3,7 +3,10 @@ const floor = (from, allowed) => ({
   comment: `${from} may import ${allowed.length ? allowed.join(', ') : 'nothing of ours'}`,
   severity: 'error',
   from: { path: `^${from}/` },
-  to: { path: '^(rules|contract|ui|player|server|console|storefront|e2e|bench)/', pathNot: `^(${[from, ...allowed].join('|')})/` },
+  to: {
+    path: '^(rules|contract|ui|player|server|console|storefront|e2e|bench)/',
+    pathNot: `^(${[from, ...allowed].join('|')})/`,
+  },
 })
 
 /** Another room is entered by its door. `$1` is the floor and `$2` the room of the importing file. */
@@ -14,13 +17,23 @@ const doors = (workspace) => ({
   from: { path: `^${workspace}/src/([^/]+)/`, pathNot: '\\.test\\.tsx?$' },
   to: {
     path: `^${workspace}/src/[^/]+/.+`,
-    pathNot: [`^${workspace}/src/$1/`, `^${workspace}/src/[^/]+/index\\.tsx?$`, `^${workspace}/src/platform/[^/]+/index\\.tsx?$`, '\\.css$'],
+    pathNot: [
+      `^${workspace}/src/$1/`,
+      `^${workspace}/src/[^/]+/index\\.tsx?$`,
+      `^${workspace}/src/platform/[^/]+/index\\.tsx?$`,
+      '\\.css$',
+    ],
   },
 })
 
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     floor('rules', []),
     floor('contract', ['rules']),
@@ -33,7 +46,10 @@ export default {
     {
       name: 'platform-knows-no-room',
       severity: 'error',
-      from: { path: '^(server|console)/src/(platform|kernel)/', pathNot: ['\\.test\\.tsx?$', '^server/src/platform/testing/'] },
+      from: {
+        path: '^(server|console)/src/(platform|kernel)/',
+        pathNot: ['\\.test\\.tsx?$', '^server/src/platform/testing/'],
+      },
       to: { path: '^$1/src/', pathNot: '^$1/src/(platform|kernel|root\\.ts)' },
     },
     {
@@ -45,7 +61,10 @@ export default {
     {
       name: 'testing-stays-in-tests',
       severity: 'error',
-      from: { path: '^server/src/', pathNot: ['\\.test\\.ts$', '^server/src/platform/testing/', '^server/src/sweeps/'] },
+      from: {
+        path: '^server/src/',
+        pathNot: ['\\.test\\.ts$', '^server/src/platform/testing/', '^server/src/sweeps/'],
+      },
       to: { path: '^server/src/platform/testing/' },
     },
     {

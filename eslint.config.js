@@ -20,7 +20,9 @@ const noSql = {
 }
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', 'data/**', 'server/migrations/**', '**/test-results/**'] },
+  {
+    ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', 'data/**', 'server/migrations/**', '**/test-results/**'],
+  },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     extends: [...tseslint.configs.recommended],
@@ -34,11 +36,20 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'A door names what it lets through: no export *.' },
-        { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Settings are read in platform/config/config.ts.' },
-        { selector: "CallExpression[callee.name='eval'], NewExpression[callee.name='Function']", message: 'No code from data.' },
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Settings are read in platform/config/config.ts.',
+        },
+        {
+          selector: "CallExpression[callee.name='eval'], NewExpression[callee.name='Function']",
+          message: 'No code from data.',
+        },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true },
+      ],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -50,7 +61,17 @@ export default tseslint.config(
     ignores: ['**/*.test.ts'],
     rules: {
       // Time and chance are arguments on this floor.
-      'no-restricted-globals': ['error', 'fetch', 'setTimeout', 'setInterval', 'process', 'performance', 'crypto', 'window', 'document'],
+      'no-restricted-globals': [
+        'error',
+        'fetch',
+        'setTimeout',
+        'setInterval',
+        'process',
+        'performance',
+        'crypto',
+        'window',
+        'document',
+      ],
       'no-restricted-properties': [
         'error',
         { object: 'Date', property: 'now', message: 'The clock is an argument.' },
@@ -69,9 +90,21 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Use the hooks of the room.' }] },
   },
   {
-    files: ['server/src/platform/config/config.ts', 'scripts/**', '**/*.config.{ts,js}', '.dependency-cruiser.mjs', '**/*.test.ts', 'e2e/**', 'bench/**', 'server/src/platform/testing/**'],
+    files: [
+      'server/src/platform/config/config.ts',
+      'scripts/**',
+      '**/*.config.{ts,js}',
+      '.dependency-cruiser.mjs',
+      '**/*.test.ts',
+      'e2e/**',
+      'bench/**',
+      'server/src/platform/testing/**',
+    ],
     rules: {
-      'no-restricted-syntax': ['error', { selector: 'ExportAllDeclaration', message: 'A door names what it lets through: no export *.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'A door names what it lets through: no export *.' },
+      ],
       'no-restricted-exports': 'off',
     },
   },
@@ -80,5 +113,8 @@ export default tseslint.config(
     files: ['**/*.d.ts', 'server/src/platform/testing/global-setup.ts'],
     rules: { 'no-restricted-exports': 'off', '@typescript-eslint/consistent-type-definitions': 'off' },
   },
-  { files: ['**/*.test.{ts,tsx}', 'e2e/**', 'ui/gallery/**'], rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', { max: 500 }] } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'ui/gallery/**'],
+    rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', { max: 500 }] },
+  },
 )

@@ -6,5 +6,8 @@ ensureInstalled()
 const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
 if (build.status !== 0) process.exit(1)
 const args = ['--import', 'tsx', '--expose-gc', 'bench/src/main.ts', ...process.argv.slice(2)]
-const run = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', TSX_TSCONFIG_PATH: 'tsconfig.base.json' } })
+const run = spawnSync(process.execPath, args, {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production', TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+})
 process.exit(run.status ?? 1)

@@ -22,11 +22,31 @@ const soundHouse = {
 }
 
 const plants = [
-  ['floor-rules', 'rules/src/vouchers/index.ts', `import { contract } from '@coverwright/contract/vouchers'\nexport const voucher = contract\n`],
-  ['floor-console', 'console/src/vouchers/pages.tsx', `import { room } from '../../../server/src/vouchers'\nexport const pages = room\n`],
-  ['door-server', 'server/src/coupons/index.ts', `import { store } from '../vouchers/store'\nexport const coupons = store\n`],
-  ['platform-knows-no-room', 'server/src/platform/http/app.ts', `import { room } from '../../vouchers'\nexport const app = room\n`],
-  ['kernel-knows-nothing', 'server/src/kernel/index.ts', `import { store } from '../vouchers/store'\nexport const kernel = store\n`],
+  [
+    'floor-rules',
+    'rules/src/vouchers/index.ts',
+    `import { contract } from '@coverwright/contract/vouchers'\nexport const voucher = contract\n`,
+  ],
+  [
+    'floor-console',
+    'console/src/vouchers/pages.tsx',
+    `import { room } from '../../../server/src/vouchers'\nexport const pages = room\n`,
+  ],
+  [
+    'door-server',
+    'server/src/coupons/index.ts',
+    `import { store } from '../vouchers/store'\nexport const coupons = store\n`,
+  ],
+  [
+    'platform-knows-no-room',
+    'server/src/platform/http/app.ts',
+    `import { room } from '../../vouchers'\nexport const app = room\n`,
+  ],
+  [
+    'kernel-knows-nothing',
+    'server/src/kernel/index.ts',
+    `import { store } from '../vouchers/store'\nexport const kernel = store\n`,
+  ],
   ['no-cycles', 'server/src/vouchers/index.ts', `import { coupons } from '../coupons'\nexport const room = coupons\n`],
   ['no-unresolved', 'rules/src/vouchers/index.ts', `import { gone } from './gone'\nexport const voucher = gone\n`],
 ]
@@ -41,7 +61,8 @@ beforeAll(() => {
     symlinkSync(join(house, floor), join(house, 'node_modules/@coverwright', floor))
   }
   for (const file of ['.dependency-cruiser.mjs', 'tsconfig.base.json']) cpSync(join(ROOT, file), join(house, file))
-  for (const name of ['typescript', 'dependency-cruiser']) symlinkSync(join(ROOT, 'node_modules', name), join(house, 'node_modules', name))
+  for (const name of ['typescript', 'dependency-cruiser'])
+    symlinkSync(join(ROOT, 'node_modules', name), join(house, 'node_modules', name))
   writeFileSync(join(house, 'package.json'), '{ "type": "module" }')
   for (const [path, text] of Object.entries(soundHouse)) put(path, text)
 })
@@ -54,7 +75,10 @@ function put(path, text) {
 
 function cruise() {
   const bin = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
-  const done = spawnSync(process.execPath, [bin, '--config', '.dependency-cruiser.mjs', '--no-progress', ...FLOORS], { cwd: house, encoding: 'utf8' })
+  const done = spawnSync(process.execPath, [bin, '--config', '.dependency-cruiser.mjs', '--no-progress', ...FLOORS], {
+    cwd: house,
+    encoding: 'utf8',
+  })
   return { code: done.status, said: done.stdout + done.stderr }
 }
 
@@ -76,21 +100,59 @@ describe('the boundaries of the house', () => {
 
 describe('the lint of the house', () => {
   const eslint = new ESLint({ cwd: ROOT })
-  const lint = async (filePath, text) => (await eslint.lintText(text, { filePath }))[0].messages.map(({ ruleId }) => ruleId)
+  const lint = async (filePath, text) =>
+    (await eslint.lintText(text, { filePath }))[0].messages.map(({ ruleId }) => ruleId)
 
   test.each([
-    ['SQL outside a store', 'server/src/identity/planted.ts', `import { eq } from 'drizzle-orm'\nexport const planted = eq\n`, 'no-restricted-imports'],
-    ['a setting read outside the configuration', 'server/src/identity/planted.ts', `export const planted = process.env.PORT\n`, 'no-restricted-syntax'],
-    ['the clock in a rule', 'rules/src/members/planted.ts', `export const planted = Date.now()\n`, 'no-restricted-properties'],
-    ['chance in a rule', 'rules/src/members/planted.ts', `export const planted = Math.random()\n`, 'no-restricted-properties'],
-    ['a door that lets everything through', 'rules/src/members/planted.ts', `export * from './roles'\n`, 'no-restricted-syntax'],
-    ['a screen that calls the network itself', 'console/src/members/planted.tsx', `export const planted = () => fetch('/v1/x')\n`, 'no-restricted-globals'],
-    ['code made from data', 'server/src/identity/planted.ts', `export const planted = new Function('return 1')\n`, 'no-restricted-syntax'],
+    [
+      'SQL outside a store',
+      'server/src/identity/planted.ts',
+      `import { eq } from 'drizzle-orm'\nexport const planted = eq\n`,
+      'no-restricted-imports',
+    ],
+    [
+      'a setting read outside the configuration',
+      'server/src/identity/planted.ts',
+      `export const planted = process.env.PORT\n`,
+      'no-restricted-syntax',
+    ],
+    [
+      'the clock in a rule',
+      'rules/src/members/planted.ts',
+      `export const planted = Date.now()\n`,
+      'no-restricted-properties',
+    ],
+    [
+      'chance in a rule',
+      'rules/src/members/planted.ts',
+      `export const planted = Math.random()\n`,
+      'no-restricted-properties',
+    ],
+    [
+      'a door that lets everything through',
+      'rules/src/members/planted.ts',
+      `export * from './roles'\n`,
+      'no-restricted-syntax',
+    ],
+    [
+      'a screen that calls the network itself',
+      'console/src/members/planted.tsx',
+      `export const planted = () => fetch('/v1/x')\n`,
+      'no-restricted-globals',
+    ],
+    [
+      'code made from data',
+      'server/src/identity/planted.ts',
+      `export const planted = new Function('return 1')\n`,
+      'no-restricted-syntax',
+    ],
   ])('%s is refused', async (_what, filePath, text, rule) => {
     expect(await lint(filePath, text)).toContain(rule)
   })
 
   test('SQL in a store is allowed', async () => {
-    expect(await lint('server/src/identity/store.ts', `import { eq } from 'drizzle-orm'\nexport const planted = eq\n`)).toEqual([])
+    expect(
+      await lint('server/src/identity/store.ts', `import { eq } from 'drizzle-orm'\nexport const planted = eq\n`),
+    ).toEqual([])
   })
 })

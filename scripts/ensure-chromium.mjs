@@ -23,7 +23,10 @@ export function ensureChromium() {
     try {
       execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env })
       const packages = ['chromium', 'fonts-noto-cjk']
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: ['ignore', 'ignore', 'inherit'], env })
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env,
+      })
     } catch {
       return null
     }

@@ -7,7 +7,9 @@ const MARKER = new URL('node_modules/.installed-lock', ROOT)
 
 /** Installs exactly what the lock file says, when what is installed is not that. */
 export function ensureInstalled() {
-  const lock = createHash('sha256').update(readFileSync(new URL('package-lock.json', ROOT))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(new URL('package-lock.json', ROOT)))
+    .digest('hex')
   if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === lock) return
   console.log('Installing packages (once) ...')
   const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: 'inherit' })

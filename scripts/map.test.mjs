@@ -5,26 +5,43 @@ import { describe, expect, test } from 'vitest'
 const ROOT = resolve(import.meta.dirname, '..')
 const read = (path) => readFileSync(resolve(ROOT, path), 'utf8')
 const folders = (path) =>
-  existsSync(resolve(ROOT, path)) ? readdirSync(resolve(ROOT, path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name) : []
+  existsSync(resolve(ROOT, path))
+    ? readdirSync(resolve(ROOT, path), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : []
 
 /** Folders that are not rooms: what every room stands on, and what looks at all of them. */
-const NOT_ROOMS = ['platform', 'kernel', 'demo', 'sweeps', 'signing']
+const NOT_ROOMS = ['platform', 'kernel', 'start', 'demo', 'sweeps', 'signing']
 
-const section = (title) => read('docs/map.md').split(/^## /m).find((part) => part.startsWith(title)) ?? ''
-const rows = (title) => [...section(title).matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, address, rooms]) => [address, [...rooms.matchAll(/`([^`]+)`/g)].map(([, room]) => room)])
+const section = (title) =>
+  read('docs/map.md')
+    .split(/^## /m)
+    .find((part) => part.startsWith(title)) ?? ''
+const rows = (title) =>
+  [...section(title).matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, address, rooms]) => [
+    address,
+    [...rooms.matchAll(/`([^`]+)`/g)].map(([, room]) => room),
+  ])
 
 describe('the map', () => {
   const paths = rows('Console paths')
   const calls = rows('Calls')
 
   test('leads from every path of the route table to a room, and from no other', () => {
-    const routes = read('console/src/routes/routes.tsv').trim().split('\n').slice(1).map((line) => line.split('\t')[0])
+    const routes = read('console/src/routes/routes.tsv')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t')[0])
     expect(paths.map(([path]) => path).sort()).toEqual(routes.sort())
   })
 
   test('leads from every call that the contract declares to the room that declares it', () => {
     for (const room of folders('contract/src')) {
-      const declared = readdirSync(resolve(ROOT, 'contract/src', room)).map((file) => read(`contract/src/${room}/${file}`)).join('\n')
+      const declared = readdirSync(resolve(ROOT, 'contract/src', room))
+        .map((file) => read(`contract/src/${room}/${file}`))
+        .join('\n')
       for (const [, path] of declared.matchAll(/\b(?:post|get): '(\/[^']+)'/g)) {
         const [, rooms] = calls.find(([prefix]) => path.startsWith(prefix)) ?? []
         expect(rooms, `${path} is declared by ${room}`).toContain(room)
@@ -33,14 +50,24 @@ describe('the map', () => {
   })
 
   test('every room that exists on the server has its card', () => {
-    const missing = folders('server/src').filter((name) => !NOT_ROOMS.includes(name) && !existsSync(resolve(ROOT, `docs/rooms/${name}.md`)))
+    const missing = folders('server/src').filter(
+      (name) => !NOT_ROOMS.includes(name) && !existsSync(resolve(ROOT, `docs/rooms/${name}.md`)),
+    )
     expect(missing).toEqual([])
   })
 
   test('the files that cards, README and CONTRIBUTING point to exist', () => {
-    const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(resolve(ROOT, 'docs/rooms')).map((name) => `docs/rooms/${name}`)]
+    const pages = [
+      'README.md',
+      'CONTRIBUTING.md',
+      ...readdirSync(resolve(ROOT, 'docs/rooms')).map((name) => `docs/rooms/${name}`),
+    ]
     const gone = pages.flatMap((page) =>
-      [...read(page).matchAll(/`((?:rules|contract|ui|player|server|console|storefront|e2e|bench|docs|scripts)\/[\w./-]+)`/g)]
+      [
+        ...read(page).matchAll(
+          /`((?:rules|contract|ui|player|server|console|storefront|e2e|bench|docs|scripts)\/[\w./-]+)`/g,
+        ),
+      ]
         .map(([, path]) => path)
         .filter((path) => !existsSync(resolve(ROOT, path)))
         .map((path) => `${page}: ${path}`),

@@ -107,7 +107,10 @@ function addToRooms() {
   const path = 'server/src/rooms.ts'
   const text = readFileSync(path, 'utf8')
   const withImport = text.replace(/(\n)(?=\n|export )/, `\nimport { ${camel}Room } from './${name}'$1`)
-  writeFileSync(path, withImport.replace(/(\n?)\]\s*$/, (end) => `${end.startsWith('\n') ? '\n  ' : ', '}${camel}Room,\n]\n`))
+  writeFileSync(
+    path,
+    withImport.replace(/(\n?)\]\s*$/, (end) => `${end.startsWith('\n') ? '\n  ' : ', '}${camel}Room,\n]\n`),
+  )
 }
 
 function stop(sentence) {

@@ -15,7 +15,10 @@ const bin = (name) => `node_modules/.bin/${name}`
 /** Runs one command, its output kept and shown only when it fails; resolves to its exit code. */
 function run(command, args, { env = {}, live = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'] })
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    })
     let output = ''
     child.stdout?.on('data', (chunk) => (output += chunk))
     child.stderr?.on('data', (chunk) => (output += chunk))
@@ -30,7 +33,9 @@ async function stage(title, work) {
   total.passed += passed
   total.failed += failed
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  console.log(`${failed ? 'FAIL' : ' ok '}  ${title.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds} s`)
+  console.log(
+    `${failed ? 'FAIL' : ' ok '}  ${title.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds} s`,
+  )
   if (failed && output) console.log(output.trimEnd())
 }
 
@@ -45,11 +50,16 @@ async function types() {
   const waiting = [...WORKSPACES]
   const done = []
   const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) done.push(await run(bin('tsc'), ['-p', name, '--noEmit']))
+    for (let name = waiting.shift(); name; name = waiting.shift())
+      done.push(await run(bin('tsc'), ['-p', name, '--noEmit']))
   }
   await Promise.all([worker(), worker()])
   const failed = done.filter(({ code }) => code !== 0)
-  return { passed: done.length - failed.length, failed: failed.length, output: failed.map(({ output }) => output).join('\n') }
+  return {
+    passed: done.length - failed.length,
+    failed: failed.length,
+    output: failed.map(({ output }) => output).join('\n'),
+  }
 }
 
 const vitest = (project) => async () => {
@@ -64,8 +74,15 @@ async function browser() {
   if (!chromium) return { passed: 0, failed: 1, output: HOW_TO_GET_CHROMIUM }
   const report = `${REPORTS}/browser.json`
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const { code, output } = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], { env })
-  return counted(report, code, output, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
+  const { code, output } = await run(
+    bin('playwright'),
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    { env },
+  )
+  return counted(report, code, output, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }))
 }
 
 /** Believes a runner's own count, but never a green count of a runner that ended badly or ran nothing. */
@@ -86,6 +103,10 @@ mkdirSync(REPORTS, { recursive: true })
 
 await stage('types', types)
 await stage('lint', check(bin('eslint'), ['.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings=0']))
+await stage(
+  'format',
+  check(bin('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location', '.cache/prettier', '.']),
+)
 await stage('boundaries', check(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '--no-progress', ...FLOORS]))
 await stage('dead code', check(bin('knip'), ['--no-progress']))
 await stage('unit', vitest('unit'))

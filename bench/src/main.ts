@@ -12,12 +12,16 @@ let missed = 0
 console.log(['name', 'ours', 'peer', 'ratio', 'goal'].join('\t'))
 for (const file of files) {
   const module = (await import(`./${file}`)) as Record<string, unknown>
-  const measures = Object.values(module).filter((value): value is () => Promise<Figure | Figure[]> => typeof value === 'function')
+  const measures = Object.values(module).filter(
+    (value): value is () => Promise<Figure | Figure[]> => typeof value === 'function',
+  )
   for (const measure of measures) {
     for (const figure of [await measure()].flat()) {
       if (!figure.holds) missed++
       const verdict = figure.holds ? 'holds' : 'MISSED'
-      console.log([figure.name, figure.ours, figure.peer, figure.ratio.toFixed(2), `${figure.goal} ${verdict}`].join('\t'))
+      console.log(
+        [figure.name, figure.ours, figure.peer, figure.ratio.toFixed(2), `${figure.goal} ${verdict}`].join('\t'),
+      )
     }
   }
 }
