@@ -112,7 +112,8 @@ await stage('dead code', check(bin('knip'), ['--no-progress']))
 await stage('unit', vitest('unit'))
 if (!quick) {
   await stage('build', check(process.execPath, ['scripts/build.mjs']))
-  await stage('sizes', check(process.execPath, ['scripts/check-sizes.mjs']))
+  await stage('console size', check(process.execPath, ['scripts/check-console-size.mjs']))
+  await stage('page size', check(process.execPath, ['scripts/check-storefront-size.mjs']))
   await stage('server', vitest('server'))
   await stage('browser', browser)
 }
