@@ -2,6 +2,7 @@ import type { ProductView } from '@coverwright/contract/products'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
+import { PreviewButton } from '../products'
 import { ProductPicture } from './product-picture'
 import { useShells } from './use-products'
 
@@ -23,11 +24,14 @@ export function ProductCard({ product }: { product: ProductView }) {
         </StateTag>
         <div className="product-foot cw-num">
           <span>{relative(product.updatedAt, Date.now())}</span>
-          {shell && (
-            <a className="cw-link" href={shell.path} target="_blank" rel="noreferrer">
-              {t('products.open')}
-            </a>
-          )}
+          <span className="product-ways">
+            <PreviewButton id={product.id} name={product.name} />
+            {shell && (
+              <a className="cw-link" href={shell.path} target="_blank" rel="noreferrer">
+                {t('products.open')}
+              </a>
+            )}
+          </span>
         </div>
       </div>
     </article>

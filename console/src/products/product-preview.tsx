@@ -1,0 +1,24 @@
+import { Preview } from '@coverwright/player/preview'
+import { useLanguage, useTexts } from '@coverwright/ui/locales'
+import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
+import { useState } from 'react'
+import { useProduct } from './use-product'
+import './product-preview.css'
+
+/** What a buyer meets, drawn by the very parts that draw it for a buyer. Nothing typed here is kept. */
+export function ProductPreview({ id, name }: { id: string; name: string }) {
+  const t = useTexts('products')
+  const { language } = useLanguage()
+  const [now] = useState(() => new Date())
+  const { data, isError, refetch } = useProduct(id)
+  if (isError) return <ErrorState title={t('preview.failed')} onRetry={() => void refetch()} />
+  if (!data) return <FormSkeleton />
+  const { body } = data.body
+  const shown = body.languages.includes(language) ? language : (body.languages[0] ?? language)
+  return (
+    <div className="product-preview">
+      <Preview body={body} language={shown} now={now} title={t('preview.of', { name })} />
+      <p>{t('preview.about')}</p>
+    </div>
+  )
+}
