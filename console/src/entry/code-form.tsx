@@ -43,7 +43,7 @@ export function CodeForm({ label, submitLabel, submit, resendAt, resend, other }
           {errorWords(resend.error)}
         </p>
       )}
-      <div className="sign-in-new">
+      <div className="sign-in-new entry-ways">
         {secondsLeft > 0 ? (
           <span className="cw-num">{t('code.resendIn', { seconds: secondsLeft })}</span>
         ) : (

@@ -17,6 +17,8 @@ export function EntryBrand() {
 /** Leads only to what is built. */
 export function EntryFoot() {
   const t = useTexts('entry')
+  /** Forms out here are refused in the words of identity before any call could fetch them. */
+  useTexts('identity')
   const screens = useScreens()
   const places: { path: ScreenPath; name: string }[] = [
     { path: '/legal-privacy', name: t('foot.privacy') },

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { tabStorage } from '../platform/storage'
 
 /** What a mail's link carries in its address. */
@@ -18,5 +18,7 @@ export function useTakenSecret(carried: Carried, keptAs: string): string | null 
     tabStorage.setItem(keptAs, given)
     history.replace(pathname)
   }, [given, history, keptAs, pathname])
-  return given ?? tabStorage.getItem(keptAs)
+  /** Held for as long as the screen stands, also after it was used up: the screen then tells what came of it. */
+  const [held] = useState(() => given ?? tabStorage.getItem(keptAs))
+  return given ?? held
 }

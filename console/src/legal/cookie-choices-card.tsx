@@ -3,6 +3,7 @@ import { toast } from '@coverwright/ui/toast'
 import { useId } from 'react'
 import { cookieKinds } from '../platform/storage'
 import { useCookieChoices } from './use-cookie-choices'
+import '@coverwright/ui/form/form.css'
 
 /** What this browser may keep. A choice holds from the moment it is made. */
 export function CookieChoicesCard() {

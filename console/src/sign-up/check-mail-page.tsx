@@ -45,7 +45,7 @@ function CheckMail({ email }: { email: string }) {
           {errorWords(resend.error)}
         </p>
       )}
-      <div className="sign-in-new">
+      <div className="sign-in-new entry-ways">
         {secondsLeft > 0 ? (
           <span className="cw-num">{t('mail.resendIn', { seconds: secondsLeft })}</span>
         ) : (

@@ -19,6 +19,8 @@ type Props = { signUp: string | null; company: SignUpView['company'] | undefined
 
 function CompanyForm({ signUp, company }: Props) {
   const t = useTexts('sign-up')
+  /** The words of its refusals. */
+  useTexts('companies')
   const save = useSaveCompany(signUp)
   const places = countries.map((country) => ({ value: country, label: t(`country.${country.replaceAll(' ', '')}`) }))
   const types = businessTypes.map((type) => ({

@@ -50,7 +50,6 @@ export function TrialExpiredPage() {
             kind: 'longText',
             label: t('trial.message'),
             help: t('trial.messageHelp'),
-            maxLength: 4000,
           },
         ]}
       />

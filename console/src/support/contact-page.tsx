@@ -17,6 +17,8 @@ const schema = SupportMessage.omit({ attachments: true })
 /** Writes to support from inside: who writes is known, and files can go along. */
 export function ContactPage() {
   const t = useTexts('support')
+  /** The words of its refusals. */
+  useTexts('identity')
   const topics = useTopics()
   const { profile } = useMe()
   const uploading = useUploadFor('emailAttachment')

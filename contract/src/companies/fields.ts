@@ -12,7 +12,7 @@ export const LicenceNumber = z
 
 export const Place = z.string().trim().min(1, 'companies.required').max(80)
 
-export const BusinessTypeField = z.enum(businessTypes)
+export const BusinessTypeField = z.enum(businessTypes, 'companies.required')
 
 /** A file of the media room. */
 export const FileId = z.uuid()
