@@ -1,5 +1,6 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
+import './sign-in-field.css'
 
 export type SignInFieldProps = {
   name: 'email' | 'password'
@@ -18,10 +19,9 @@ export function SignInField({ name, label, value, onChange, error, box, beside, 
   const [isShown, setShown] = useState(false)
   const isSecret = name === 'password'
   return (
-    <div className="cw-field">
+    <div className="cw-field sign-in-field">
       <div className="cw-label">
         <label htmlFor={id}>{label}</label>
-        {beside && <span className="cw-label-beside">{beside}</span>}
       </div>
       <div className="sign-in-input" data-invalid={error !== undefined}>
         <input
@@ -44,6 +44,7 @@ export function SignInField({ name, label, value, onChange, error, box, beside, 
           </button>
         )}
       </div>
+      {beside && <span className="sign-in-beside">{beside}</span>}
       {error && (
         <p id={`${id}-error`} className="cw-field-error" role="alert">
           {error}
