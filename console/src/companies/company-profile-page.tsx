@@ -1,7 +1,6 @@
 import type { CompanyProfile } from '@coverwright/contract/companies'
 import { useTexts } from '@coverwright/ui/locales'
 import { ErrorState, FormSkeleton, PageHeader } from '@coverwright/ui/page'
-import { StateTag } from '@coverwright/ui/state-tag'
 import { Lock } from 'lucide-react'
 import { useErrorWords } from '../platform/words'
 import { CloseCard } from './close-card'
@@ -11,7 +10,6 @@ import { LookCard } from './look-card'
 import { RegisteredCard } from './registered-card'
 import { useCompany } from './use-company'
 import { VerificationCard } from './verification-card'
-import { verificationTones } from './verification-words'
 import './company-profile.css'
 
 /** What the company says of itself, how it looks, and whether that has been verified. */
@@ -19,14 +17,9 @@ export function CompanyProfilePage() {
   const t = useTexts('companies')
   const words = useErrorWords()
   const asked = useCompany()
-  const state = asked.data?.verification
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        purpose={t('purpose')}
-        beside={state && <StateTag tone={verificationTones[state]}>{t(`verification.${state}`)}</StateTag>}
-      />
+      <PageHeader title={t('title')} purpose={t('purpose')} />
       {asked.data ? (
         <Profile company={asked.data} />
       ) : (

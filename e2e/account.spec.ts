@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test'
+import { appCode } from './authenticator'
+import { DEMO_PASSWORD } from './people'
+import { complaints, open, screen, seriousFindings, signIn } from './walk'
+
+const OTHER_PASSWORD = 'Walk-right-in-2'
+
+test('the profile is kept, and the frame knows the new name at once', async ({ page }) => {
+  await signIn(page, 'designer')
+  await open(page, '/account')
+  await page.getByLabel('First name').fill('')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('The field is required')).toBeVisible()
+  await page.getByLabel('First name').fill('Harbor')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Profile saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Harbor')
+  await page.getByLabel('First name').fill('Harbour')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Profile saved')).toBeVisible()
+})
+
+test('a password: every refusal at its field in its own words, then changed and changed back', async ({ page }) => {
+  await signIn(page, 'designer')
+  await open(page, '/account?tab=security', '/account')
+  const [current, fresh, again] = ['Current password', 'New password', 'New password again'].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  )
+  const send = () => page.getByRole('button', { name: 'Change password' }).click()
+  const type = async (one: string, two: string, three: string) => {
+    await current!.fill(one)
+    await fresh!.fill(two)
+    await again!.fill(three)
+    await send()
+  }
+  await type(DEMO_PASSWORD, 'short', 'short')
+  await expect(page.getByText('incorrect password format')).toBeVisible()
+  await type(DEMO_PASSWORD, OTHER_PASSWORD, `${OTHER_PASSWORD}x`)
+  await expect(page.getByText("these passwords don't match")).toBeVisible()
+  await type(DEMO_PASSWORD, DEMO_PASSWORD, DEMO_PASSWORD)
+  await expect(page.getByText('The new password is the same as the original password')).toBeVisible()
+  await type('Wrong-password-1', OTHER_PASSWORD, OTHER_PASSWORD)
+  await expect(page.getByText('The password is incorrect.')).toBeVisible()
+  await type(DEMO_PASSWORD, OTHER_PASSWORD, OTHER_PASSWORD)
+  await expect(page.getByText('Password changed; other sessions ended')).toBeVisible()
+  await expect(current!).toHaveValue('')
+  await type(OTHER_PASSWORD, DEMO_PASSWORD, DEMO_PASSWORD)
+  await expect(page.getByText('Password changed; other sessions ended').last()).toBeVisible()
+})
+
+test('two-step: set up with an app, recovery codes once, asked for at sign-in, turned off', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'designer')
+  await open(page, '/account?tab=security', '/account')
+  await page.getByRole('button', { name: 'Set up two-step verification' }).click()
+  await page.getByLabel('Your password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const secret = await page.locator('code').innerText()
+  expect(secret).toMatch(/^([A-Z2-7]{4} )+/)
+  await page.getByRole('dialog').locator('input').first().click()
+  await page.keyboard.type(appCode(secret))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [spare] = await codes.allInnerTexts()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
+  await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled()
+  await page.getByLabel('I have kept these codes').check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(/^On since/)).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await open(other, '/')
+  await other.getByLabel('Work email').fill('designer@harbour.example')
+  await other.getByLabel('Password').fill(DEMO_PASSWORD)
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await other.getByLabel('Code').fill(spare!)
+  await other.getByRole('button', { name: 'Verify and sign in' }).click()
+  await expect(screen(other, '/home')).toBeVisible()
+  await other.context().close()
+
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByLabel('Your password').fill(DEMO_PASSWORD)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('Two-step verification is off')).toBeVisible()
+})
+
+test('a session elsewhere is ended from here, and is out at once', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, 'designer')
+  await signIn(page, 'designer')
+  await open(page, '/account?tab=devices', '/account')
+  const sessions = page.getByRole('table', { name: 'Where you are signed in' })
+  await expect(sessions.getByText('This one')).toHaveCount(1)
+  const before = await sessions.getByRole('button').count()
+  await sessions
+    .getByRole('button', { name: /^End session/ })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
+  await expect(sessions.getByRole('button')).toHaveCount(before - 1)
+  await other.context().close()
+})
+
+test('what is kept about oneself can be taken along, after the password', async ({ page }) => {
+  await signIn(page, 'designer')
+  await open(page, '/account?tab=data', '/account')
+  await page.getByRole('button', { name: 'Export your data' }).click()
+  await page.getByLabel('Your password').fill('Wrong-password-1')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(page.getByText('The password is incorrect.')).toBeVisible()
+  await page.getByLabel('Your password').fill(DEMO_PASSWORD)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.json$/)
+})
+
+test('the account speaks Chinese, nothing is serious for axe, and nothing complains', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'designer')
+  const heard = complaints(page)
+  for (const theme of ['ai8-dark', 'light']) {
+    await page.evaluate((name) => sessionStorage.setItem('themeMode', name), theme)
+    for (const tab of ['profile', 'security', 'devices', 'preferences', 'activity', 'data']) {
+      await open(page, `/account?tab=${tab}`, '/account')
+      await expect(page.locator('.cw-bone')).toHaveCount(0)
+      expect(await seriousFindings(page), `${tab} in ${theme}`).toEqual([])
+    }
+  }
+  await page.evaluate(() => sessionStorage.setItem('language', 'zh_tw'))
+  await open(page, '/account')
+  await expect(page.getByRole('heading', { name: '您的帳戶' })).toBeVisible()
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test'
+import { people } from './people'
+import { complaints, open, screen, seriousFindings, signIn } from './walk'
+
+const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words })
+const act = async (page: Page, who: string, deed: string) => {
+  await row(page, who)
+    .getByRole('button', { name: /^Actions/ })
+    .click()
+  await page.getByRole('menuitem', { name: deed }).click()
+}
+
+test.beforeEach(async ({ page }) => signIn(page, 'primary'))
+
+test('an invitation: told what is wrong at the field, sent, counted, sent again, and taken back', async ({ page }) => {
+  await open(page, '/users')
+  await expect(page.getByText('2 of 10')).toBeVisible()
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' })
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByText('Please input your email')).toBeVisible()
+  await dialog.getByLabel('Email').fill('nobody')
+  await expect(dialog.getByText('Email is not valid.')).toBeVisible()
+  await dialog.getByLabel('Email').fill(people.standard)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByText('This person is a member already.')).toBeVisible()
+  await dialog.getByLabel('Email').fill('new.colleague@harbour.example')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('Invitation sent to new.colleague@harbour.example')).toBeVisible()
+  await expect(row(page, 'new.colleague@harbour.example')).toContainText('Invited')
+  await expect(page.getByText('3 of 10')).toBeVisible()
+
+  await act(page, 'new.colleague@harbour.example', 'Send invitation again')
+  await expect(page.getByText('Invitation sent to new.colleague@harbour.example again')).toBeVisible()
+  await act(page, 'new.colleague@harbour.example', 'Take invitation back')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('The link in the mail no longer works')
+  await question.getByRole('button', { name: 'Take invitation back' }).click()
+  await expect(row(page, 'new.colleague@harbour.example')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('2 of 10')).toBeVisible()
+})
+
+test('a member is found, deactivated after being told what is lost, and brought back by Undo', async ({ page }) => {
+  await open(page, '/users')
+  await page.getByPlaceholder('Search by name or email').fill('designer')
+  await expect(page).toHaveURL(/q=designer/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await act(page, people.designer, 'Deactivate')
+  await expect(page.getByRole('alertdialog')).toContainText('Signed out on every device at once')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(row(page, people.designer)).toContainText('Deactivated')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, people.designer)).toContainText('Active')
+})
+
+test('a group is made, a member put into it at the side, and the list narrowed to it', async ({ page }) => {
+  await open(page, '/users?tab=groups', '/users')
+  await page.getByRole('button', { name: 'New group' }).first().click()
+  await page.getByLabel('Group name').fill('Travel desk')
+  await page.getByRole('dialog').getByRole('button', { name: 'New group' }).click()
+  await expect(row(page, 'Travel desk')).toBeVisible()
+
+  await open(page, '/users')
+  await page
+    .getByRole('button', { name: /Harbour Standard/ })
+    .first()
+    .click()
+  const side = page.getByRole('dialog', { name: 'Harbour Standard' })
+  await side.getByLabel('Group').click()
+  await page.getByTitle('Travel desk').click()
+  await side.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Harbour Standard changed')).toBeVisible()
+  await side.getByRole('button', { name: 'Close' }).click()
+  await open(page, '/users?tab=groups', '/users')
+  await page.getByRole('link', { name: 'Travel desk' }).click()
+  await expect(page).toHaveURL(/f\.group=/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+
+  await open(page, '/users?tab=groups', '/users')
+  await act(page, 'Travel desk', 'Delete group')
+  await expect(page.getByRole('alertdialog')).toContainText('One member is then in no group')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete group' }).click()
+  await expect(page.getByText('No groups yet')).toBeVisible()
+})
+
+test('a role is made, its permissions ticked in the matrix, kept, and deleted with a way back', async ({ page }) => {
+  await open(page, '/users?tab=roles', '/users')
+  await page.getByRole('button', { name: 'New role' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New role' })
+  await dialog.getByRole('button', { name: 'New role' }).click()
+  await expect(dialog.getByText('The field is required')).toBeVisible()
+  await dialog.getByLabel('Role name').fill('Underwriter')
+  await dialog.getByLabel('Description').fill('Looks at referred cases')
+  await dialog.getByRole('button', { name: 'New role' }).click()
+  await expect(row(page, 'Underwriter')).toContainText('Looks at referred cases')
+
+  await page.getByRole('button', { name: 'Permissions' }).click()
+  await page.getByRole('checkbox', { name: 'See customers for Underwriter' }).check()
+  await page.getByRole('checkbox', { name: 'See products for Underwriter' }).check()
+  await expect(page.getByRole('checkbox', { name: /See products for Admin/ })).toBeDisabled()
+  await expect(page.getByText('2 changes')).toBeVisible()
+  await page.getByRole('button', { name: 'Save permissions' }).click()
+  await expect(page.getByText('2 permissions changed')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'See customers for Underwriter' })).toBeChecked()
+
+  await open(page, '/users?tab=roles', '/users')
+  await act(page, 'Underwriter', 'Delete role')
+  await expect(row(page, 'Underwriter')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Underwriter')).toBeVisible()
+  await act(page, 'Underwriter', 'Delete role')
+  await expect(row(page, 'Underwriter')).toHaveCount(0)
+})
+
+test('many at once: each row is checked before anything is sent, and told what became of it', async ({ page }) => {
+  await open(page, '/batch-invite')
+  await page.getByRole('button', { name: 'Check list' }).click()
+  await expect(page.getByText('The list is empty.')).toBeVisible()
+  const list = [
+    'email;first name;last name;role',
+    'one@harbour.example;One;Colleague;',
+    `${people.admin};;;`,
+    'nonsense;;;',
+  ]
+  await page.getByLabel('List of people').fill([...list, 'two@harbour.example;;;Astronaut'].join('\n'))
+  await page.getByRole('button', { name: 'Check 4 rows' }).click()
+  await expect(page.getByText('1 ready, 3 refused. Nothing was sent yet.')).toBeVisible()
+  await expect(row(page, people.admin)).toContainText('This person is a member already.')
+  await expect(row(page, 'nonsense')).toContainText('Email is not valid.')
+  await expect(row(page, 'two@harbour.example')).toContainText('There is no role of this name.')
+  await page.getByRole('button', { name: 'Send 1 invitation' }).click()
+  await expect(page.getByText('1 sent, 3 not sent.')).toBeVisible()
+  await page.getByRole('link', { name: 'See invitations' }).click()
+  await expect(row(page, 'one@harbour.example')).toContainText('Invited')
+  await act(page, 'one@harbour.example', 'Take invitation back')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take invitation back' }).click()
+  await expect(row(page, 'one@harbour.example')).toHaveCount(0)
+})
+
+test('handing the primary role over is started, shown, and taken back', async ({ page }) => {
+  await open(page, '/users')
+  await act(page, people.standard, 'Make primary user')
+  await expect(page.getByRole('alertdialog')).toContainText('You become a secondary user')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('region', { name: 'Primary role being handed over' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByRole('region', { name: 'Primary role being handed over' })).toHaveCount(0)
+})
+
+test('the log can be narrowed to one person, and one person exported', async ({ page }) => {
+  await open(page, '/users')
+  await page
+    .getByRole('button', { name: /Harbour Admin/ })
+    .first()
+    .click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export personal data' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.json$/)
+  await page.getByRole('link', { name: 'What this person did' }).click()
+  await expect(page).toHaveURL(/f\.memberId=/)
+})
+
+test('a standard user manages nobody', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, 'standard')
+  await open(other, '/users', '/home')
+  await other.goto('/batch-invite')
+  await expect(screen(other, '/batch-invite')).toHaveCount(0)
+  await expect(other.getByLabel('List of people')).toHaveCount(0)
+  await other.context().close()
+  await open(page, '/users')
+})
+
+test('nothing serious for axe in either theme, and no complaints', async ({ page }) => {
+  test.slow()
+  const heard = complaints(page)
+  for (const theme of ['ai8-dark', 'light']) {
+    await page.evaluate((name) => sessionStorage.setItem('themeMode', name), theme)
+    for (const path of [
+      '/users',
+      '/users?tab=groups',
+      '/users?tab=roles',
+      '/users?tab=permissions',
+      '/users?tab=activity',
+      '/batch-invite',
+    ]) {
+      await open(page, path, path.split('?')[0])
+      await expect(page.locator('.cw-bone')).toHaveCount(0)
+      expect(await seriousFindings(page), `${path} in ${theme}`).toEqual([])
+    }
+  }
+  expect(heard).toEqual([])
+})
