@@ -1,53 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { codeSentTo, linkSentTo } from './mailbox'
+import { choosePassword, code, fillCompany, fillEmail, next, PASSWORD, provePhone, toPhone } from './sign-up-steps'
 import { complaints, open, screen, seriousFindings } from './walk'
-
-const PASSWORD = 'Right-Pass-1'
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
-const code = (page: Page) => page.getByLabel('6-digit code')
-
-async function fillCompany(page: Page, name: string) {
-  await page.getByLabel('Company name').fill(name)
-  await page.getByLabel('License number').fill(`LIC ${name}`)
-  await page.getByLabel('Place of incorporation').click()
-  await page.getByTitle('Hong Kong').click()
-  await page.getByRole('radio', { name: /^Broker/ }).check()
-  await page.getByLabel('Your title').fill('Director')
-}
-
-async function fillEmail(page: Page, email: string) {
-  await page.getByLabel('First name').fill('Ann')
-  await page.getByLabel('Last name').fill('Chan')
-  await page.getByRole('textbox', { name: 'Business email' }).fill(email)
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-}
-
-/** Opens the first step and goes on to the phone. */
-async function toPhone(page: Page, name: string, email: string) {
-  await open(page, '/signUp-company-info')
-  await fillCompany(page, name)
-  await next(page)
-  await expect(screen(page, '/signUp-email')).toBeVisible()
-  await fillEmail(page, email)
-  await next(page)
-  await expect(screen(page, '/verify-phone-number')).toBeVisible()
-}
-
-async function provePhone(page: Page, phone: string) {
-  await page.getByLabel('Mobile number').fill(phone)
-  await page.getByRole('button', { name: 'Send the code' }).click()
-  await expect(code(page)).toBeVisible()
-  await code(page).fill(await codeSentTo(page, `+852${phone}`))
-  await page.getByRole('button', { name: 'Verify and go on' }).click()
-  await expect(screen(page, '/create-password')).toBeVisible()
-}
-
-async function choosePassword(page: Page) {
-  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Repeat the password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create the password' }).click()
-  await expect(screen(page, '/signUp-success')).toBeVisible()
-}
 
 test('a stranger signs up in five steps, each with nothing serious for axe, and is in with a trial', async ({
   page,
