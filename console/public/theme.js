@@ -1,7 +1,7 @@
 /* Runs before the first paint, so that nobody who chose light is shown dark first. Names as in platform/look. */
 ;(function () {
-  var root = document.documentElement
-  var kept = function (name) {
+  const root = document.documentElement
+  const kept = function (name) {
     try {
       return sessionStorage.getItem(name) || localStorage.getItem(name)
     } catch {

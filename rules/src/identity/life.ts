@@ -4,8 +4,13 @@ const DAY_MS = 24 * HOUR_MS
 
 /** Decisions, 'The wire': 12 hours is the longest life of a session. */
 export const SESSION_LIFE_MS = 12 * HOUR_MS
-/** An ID token is believed for this long without being renewed; the session itself is asked on every call. */
-export const ID_TOKEN_LIFE_MS = 15 * MINUTE_MS
+/** Spec 9: after more than this many refreshes one signs in again. */
+const REFRESH_LIMIT = 4
+/**
+ * An ID token is believed for this long without being renewed: the first one and the allowed refreshes fill a session.
+ * A long life costs no safety, since the session itself is asked of the database on every call.
+ */
+export const ID_TOKEN_LIFE_MS = SESSION_LIFE_MS / (REFRESH_LIMIT + 1)
 /**
  * Two tabs that share one refresh token may both present it within this time: the second gets no tokens, but is not
  * taken for a thief. Later than that, a used token ends its family.

@@ -262,11 +262,11 @@ test('a lost answer to a refresh is had again with the same key', async () => {
   expect(second.data).toEqual(first.data)
 })
 
-test('a session is over after 12 hours, however often it is refreshed; an ID token after 15 minutes', async () => {
+test('a session is over after 12 hours, however often it is refreshed; an ID token after a fifth of that', async () => {
   const { email } = await newPerson()
   const { tokens: first, as, browser } = await enter(email)
   const start = now
-  now = new Date(start.getTime() + 15 * 60_000)
+  now = new Date(start.getTime() + (12 * 3_600_000) / 5)
   expect((await server.call(identityOperations.me, {}, { as })).http).toBe(201)
   let tokens = first
   const refresh = () => {

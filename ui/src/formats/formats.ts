@@ -1,4 +1,4 @@
-import { languageTag, type Language } from '../locales/languages'
+import { languageTag, type Language } from '../languages'
 
 /** Nothing is a dash, never a zero. */
 export const NOTHING = '–'

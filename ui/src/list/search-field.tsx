@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTexts } from '../locales'
 
-const PAUSE_MS = 250
+const PAUSE_MS = 500
 
 type Props = { placeholder: string; value: string; onChange: (search: string) => void }
 

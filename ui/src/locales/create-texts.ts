@@ -1,8 +1,8 @@
 import i18next, { type i18n, type ReadCallback } from 'i18next'
 import ICU from 'i18next-icu'
 import { initReactI18next } from 'react-i18next'
-import { languageOfTag, languageTag, type Language } from './languages'
-import { joinTexts } from './text-file'
+import { languageOfTag, languageTag, type Language } from '../languages'
+import { joinTexts } from '../text-files'
 import { fetchTexts, type TextSources } from './text-sources'
 import { uiTexts } from './ui-texts'
 

@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from './languages'
-import type { TextFile } from './text-file'
+import { isLanguage, type Language } from '../languages'
+import type { TextFile } from '../text-files'
 
 type Loader = () => Promise<unknown>
 /** For each namespace, how to fetch its file in each language. */

@@ -1,4 +1,4 @@
-import type { Language } from './languages'
+import type { Language } from '../languages'
 
 /** The words of ui itself. */
 export const uiTexts: Record<Language, () => Promise<unknown>> = {

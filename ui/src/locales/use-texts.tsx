@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import type { Texts } from './create-texts'
-import { defaultLanguage, languageOfTag, type Language } from './languages'
+import { defaultLanguage, languageOfTag, type Language } from '../languages'
 
 export type TextValues = Record<string, string | number | Date | null | undefined>
 /** Words for a key of one namespace: t('list.selected', { count: 2 }). */

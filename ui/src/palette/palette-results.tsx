@@ -22,7 +22,7 @@ export function PaletteResults({ id, groups, at, query, isSearching, onPoint, on
     groups.slice(0, index).reduce((count, earlier) => count + earlier.items.length, 0),
   )
   return (
-    <div className="cw-palette-list" ref={list}>
+    <div className="cw-palette-list" ref={list} tabIndex={0}>
       <div id={id} role="listbox" aria-label={t('palette.title')}>
         {groups.map((group, index) => (
           <div key={group.key} role="group" aria-label={group.label}>

@@ -76,7 +76,7 @@ export function Frame(props: FrameProps) {
         onPalette={() => setOpened('palette')}
         onRail={rail.show}
       />
-      <main id="page" className="cw-main" tabIndex={-1}>
+      <main id="page" className="cw-main" tabIndex={0}>
         {children}
       </main>
       <Suspense fallback={null}>

@@ -1,5 +1,5 @@
-import { languages, type Language } from '../locales/languages'
-import { flattenTexts, type TextFile } from '../locales/text-file'
+import { languages, type Language } from '../languages'
+import { flattenTexts, type TextFile } from '../text-files'
 import { argumentsOf } from './message-arguments'
 import { askedKeys, mentionsKey } from './used-keys'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLanguage, type Language } from '../locales/languages'
-import type { TextFile } from '../locales/text-file'
+import { isLanguage, type Language } from '../languages'
+import type { TextFile } from '../text-files'
 import type { TextCheck } from './check-texts'
 
 /** Reads a workspace's rooms from disk for checkTexts: <root>/<room>/texts/<language>.json and every .ts and .tsx beside them. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { languages } from '../locales/languages'
-import type { TextFile } from '../locales/text-file'
+import { languages } from '../languages'
+import type { TextFile } from '../text-files'
 import { checkTexts, collectTexts } from './index'
 
 const src = join(import.meta.dirname, '..')

@@ -1,5 +1,5 @@
 import type { Locale } from 'antd/es/locale'
-import type { Language } from '../locales/languages'
+import type { Language } from '../languages'
 
 /** antd's own words (calendar, empty select) in one language; American English is built in. */
 export async function loadAntdLocale(language: Language): Promise<Locale | undefined> {

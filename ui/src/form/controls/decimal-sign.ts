@@ -1,4 +1,4 @@
-import { languageTag, type Language } from '../../locales/languages'
+import { languageTag, type Language } from '../../languages'
 
 /** What a language writes between whole and part: a point, or a comma in Indonesia. */
 export function decimalSign(language: Language): string {

@@ -1,0 +1,10 @@
+export {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageNames,
+  languageOfTag,
+  languages,
+  languageTag,
+  nearestLanguage,
+} from './languages'

@@ -1,0 +1,1 @@
+export { flattenTexts, joinTexts, type TextFile } from './text-file'
