@@ -32,6 +32,7 @@ CREATE TABLE "company_registry" (
 	"business_type" text NOT NULL,
 	"state" text DEFAULT 'active' NOT NULL,
 	"deactivated_at" timestamp with time zone,
+	"review_asked_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "company_name_once" UNIQUE("folded_name"),
 	CONSTRAINT "company_licence_once" UNIQUE("folded_licence")
@@ -47,6 +48,7 @@ CREATE TABLE "sign_ups" (
 	"title" text NOT NULL,
 	"first_name" text DEFAULT '' NOT NULL,
 	"last_name" text DEFAULT '' NOT NULL,
+	"language" text DEFAULT 'en_us' NOT NULL,
 	"email" text,
 	"email_key" text,
 	"agreement" jsonb,
@@ -58,6 +60,36 @@ CREATE TABLE "sign_ups" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "sign_up_token_once" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	"size" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	"key" text NOT NULL,
+	"made_by" uuid,
+	"made_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "files_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"name" text NOT NULL,
+	"size" integer NOT NULL,
+	"key" text NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "uploads_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "invitations" (
@@ -131,6 +163,40 @@ CREATE TABLE "roles" (
 	CONSTRAINT "roles_company_id_id_pk" PRIMARY KEY("company_id","id"),
 	CONSTRAINT "role_name_once_per_company" UNIQUE("company_id","folded_name"),
 	CONSTRAINT "role_system_once_per_company" UNIQUE("company_id","system")
+);
+--> statement-breakpoint
+CREATE TABLE "notice_marks" (
+	"company_id" uuid NOT NULL,
+	"notice_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"read_at" timestamp with time zone,
+	"gone_at" timestamp with time zone,
+	CONSTRAINT "notice_marks_company_id_notice_id_member_id_pk" PRIMARY KEY("company_id","notice_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"member_id" uuid,
+	"kind" text NOT NULL,
+	"values" jsonb NOT NULL,
+	"href" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "notices_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "broker_connections" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"insurer" uuid NOT NULL,
+	"email" text NOT NULL,
+	"email_key" text NOT NULL,
+	"broker" uuid,
+	"invited_by" uuid NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"connected_at" timestamp with time zone,
+	CONSTRAINT "broker_invited_once" UNIQUE("insurer","email_key"),
+	CONSTRAINT "broker_connected_once" UNIQUE("insurer","broker")
 );
 --> statement-breakpoint
 CREATE TABLE "agreements" (
@@ -253,6 +319,12 @@ CREATE TABLE "audit_log" (
 	CONSTRAINT "audit_log_company_id_place_pk" PRIMARY KEY("company_id","place")
 );
 --> statement-breakpoint
+CREATE TABLE "platform_state" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "call_counts" (
 	"subject" text NOT NULL,
 	"minute" timestamp with time zone NOT NULL,
@@ -268,6 +340,40 @@ CREATE TABLE "idempotency_keys" (
 	"is_sealed" boolean DEFAULT false NOT NULL,
 	"used_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_company_id_key_hash_pk" PRIMARY KEY("company_id","key_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "mailbox" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"sender" text NOT NULL,
+	"recipient" text NOT NULL,
+	"reply_to" text NOT NULL,
+	"subject" text NOT NULL,
+	"html" text NOT NULL,
+	"text" text NOT NULL,
+	"attachments" jsonb NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "outbox_messages" (
+	"company_id" uuid DEFAULT (nullif(current_setting('app.company_id', true), ''))::uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"sender" text NOT NULL,
+	"recipient" text NOT NULL,
+	"reply_to" text DEFAULT '' NOT NULL,
+	"subject" text DEFAULT '' NOT NULL,
+	"html" text DEFAULT '' NOT NULL,
+	"text" text NOT NULL,
+	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"holds_secret" boolean DEFAULT false NOT NULL,
+	"once_key" text,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "outbox_messages_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "server_keys" (
@@ -293,6 +399,70 @@ CREATE TABLE "signing_nonces" (
 	CONSTRAINT "signing_nonces_key_id_nonce_pk" PRIMARY KEY("key_id","nonce")
 );
 --> statement-breakpoint
+CREATE TABLE "bodies" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"revision" integer NOT NULL,
+	"state" text NOT NULL,
+	"hash" text,
+	"document" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "bodies_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "body_number_once" UNIQUE("company_id","product_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"size" text NOT NULL,
+	"insurance_type" text NOT NULL,
+	"currency" text NOT NULL,
+	"languages" jsonb NOT NULL,
+	"owner_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "products_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "shell_addresses" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"owner_company" uuid NOT NULL,
+	"shell_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shells" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"slug" text NOT NULL,
+	"body_number" integer NOT NULL,
+	"body_hash" text NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "shells_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "company_settings" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"values" jsonb NOT NULL,
+	"changed_by" uuid NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_settings" (
+	"company_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"values" jsonb NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "member_settings_company_id_member_id_pk" PRIMARY KEY("company_id","member_id")
+);
+--> statement-breakpoint
 CREATE TABLE "trials" (
 	"company_id" uuid PRIMARY KEY NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
@@ -306,13 +476,19 @@ ALTER TABLE "member_roles" ADD CONSTRAINT "member_role_of_member" FOREIGN KEY ("
 ALTER TABLE "member_roles" ADD CONSTRAINT "member_role_of_role" FOREIGN KEY ("company_id","role_id") REFERENCES "public"."roles"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "member_in_group" FOREIGN KEY ("company_id","group_id") REFERENCES "public"."member_groups"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bodies" ADD CONSTRAINT "bodies_company_id_product_id_products_company_id_id_fk" FOREIGN KEY ("company_id","product_id") REFERENCES "public"."products"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shells" ADD CONSTRAINT "shell_address_known" FOREIGN KEY ("slug") REFERENCES "public"."shell_addresses"("slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "company_registry_by_state" ON "company_registry" USING btree ("state","deactivated_at");--> statement-breakpoint
 CREATE INDEX "sign_ups_by_email" ON "sign_ups" USING btree ("email_key");--> statement-breakpoint
 CREATE INDEX "sign_ups_by_expiry" ON "sign_ups" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "files_by_purpose" ON "files" USING btree ("company_id","purpose","made_at");--> statement-breakpoint
+CREATE INDEX "uploads_by_end" ON "uploads" USING btree ("company_id","expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitation_once_per_address" ON "invitations" USING btree ("company_id","email_key") WHERE state = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "one_primary_per_company" ON "member_roles" USING btree ("company_id") WHERE is_primary;--> statement-breakpoint
 CREATE UNIQUE INDEX "one_open_transfer_per_company" ON "primary_transfers" USING btree ("company_id") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "primary_transfers_by_time" ON "primary_transfers" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE INDEX "notices_by_time" ON "notices" USING btree ("company_id","made_at");--> statement-breakpoint
+CREATE INDEX "broker_connections_by_broker" ON "broker_connections" USING btree ("broker");--> statement-breakpoint
 CREATE INDEX "codes_by_expiry" ON "codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "devices_by_person" ON "devices" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "links_by_subject" ON "links" USING btree ("purpose","subject");--> statement-breakpoint
@@ -323,5 +499,11 @@ CREATE INDEX "sessions_by_person" ON "sessions" USING btree ("person_id");--> st
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "call_counts_by_minute" ON "call_counts" USING btree ("minute");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_used_at" ON "idempotency_keys" USING btree ("used_at");--> statement-breakpoint
+CREATE INDEX "mailbox_by_recipient" ON "mailbox" USING btree ("recipient","received_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "outbox_message_once" ON "outbox_messages" USING btree ("company_id","once_key");--> statement-breakpoint
+CREATE INDEX "outbox_messages_by_state" ON "outbox_messages" USING btree ("company_id","state","created_at");--> statement-breakpoint
 CREATE INDEX "signing_keys_by_expiry" ON "signing_keys" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "signing_nonces_by_time" ON "signing_nonces" USING btree ("seen_at");
+CREATE INDEX "signing_nonces_by_time" ON "signing_nonces" USING brin ("seen_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "body_one_draft" ON "bodies" USING btree ("company_id","product_id") WHERE state = 'draft';--> statement-breakpoint
+CREATE UNIQUE INDEX "body_hash_once" ON "bodies" USING btree ("company_id","product_id","hash");--> statement-breakpoint
+CREATE INDEX "shells_by_product" ON "shells" USING btree ("company_id","product_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "company_registry" ADD COLUMN "review_asked_at" timestamp with time zone;
