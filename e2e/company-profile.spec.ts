@@ -52,7 +52,7 @@ test('documents go up, one comes back by Undo, and the whole is handed in', asyn
   await expect(slot(page, documents[0]!).getByRole('alert')).toBeVisible()
   for (const label of documents) {
     await slot(page, label).locator('input[type=file]').setInputFiles(picture)
-    await expect(slot(page, label).getByText('Paper.png')).toBeVisible()
+    await expect(slot(page, label).getByRole('link', { name: 'Open Paper.png' })).toBeVisible()
   }
   await slot(page, documents[2]!).getByRole('button', { name: 'Remove Paper.png' }).click()
   await expect(page.getByText('Still missing: NNC1 or NAR1')).toBeVisible()

@@ -6,7 +6,7 @@ import { findFile } from '../media'
 import { seal } from '../people'
 import type { MemberCtx } from '../platform/operations'
 import { getCompany, loadProfile } from './load-company'
-import { type ProfileRow, updateProfile } from './store'
+import { lockCompany, type ProfileRow, updateProfile } from './store'
 
 /** What a reviewer looked at: changing one of these makes a verified company 'Pending To updated'. */
 const reviewed = [
@@ -19,7 +19,9 @@ const reviewed = [
   'documents',
 ] as const
 
+/** The company is locked: two papers that arrive at once must both be kept. */
 export async function updateCompany(ctx: MemberCtx, change: CompanyChange): Promise<CompanyProfile> {
+  await lockCompany(ctx)
   const before = await loadProfile(ctx)
   await refuseForeignFiles(ctx, change)
   const written = columnsOf(ctx, before, change)

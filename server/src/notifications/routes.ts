@@ -4,11 +4,14 @@ import { bind } from '../platform/operations'
 import { countUnreadNotices, listNotices } from './list-notices'
 import { deleteNotice, readAllNotices, readNotices } from './mark-notices'
 
+/** Who one is and may do, whether one is still in, the team, and the company's verification: open tabs are told. */
+const PEOPLE_TOPICS = ['me', 'session', 'members', 'company']
+
 export const notificationRoutes = bind(notificationOperations, {
   list: listNotices,
   countUnread: countUnreadNotices,
   read: readNotices,
   readAll: readAllNotices,
   delete: deleteNotice,
-  listen: async () => ({ topics: [NOTICES_TOPIC, SETTINGS_TOPIC] }),
+  listen: async () => ({ topics: [NOTICES_TOPIC, SETTINGS_TOPIC, ...PEOPLE_TOPICS] }),
 })

@@ -14,7 +14,8 @@ const myself = {
   },
   /** Roles and names change seldom, and the live line says when they do. */
   staleTime: 5 * 60_000,
-  meta: { topics: ['me'] },
+  /** A session that was ended elsewhere shows itself by asking. */
+  meta: { topics: ['me', 'session'] },
 }
 
 /** Who is in. Asked once and kept; what the guard needs of it is kept in the session. */
