@@ -1,8 +1,11 @@
+import { identityOperations } from '@coverwright/contract/identity'
 import { joiningOperations } from '@coverwright/contract/members'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { useRef, useState } from 'react'
 import { useEnter } from '../entry'
-import { useOperation, useSubmit, useWrite } from '../platform/queries'
+import { loadMe } from '../platform/me'
+import { keyOf, queryClient, useOperation, useSubmit, useWrite } from '../platform/queries'
+import { session } from '../platform/session'
 import { tabStorage } from '../platform/storage'
 
 export const INVITATION = 'invitationLink'
@@ -54,9 +57,17 @@ export function useConfirmTransfer(link: string) {
   const code = useSubmit(async (typed: { code: string }) => {
     confirmation.current ??= (await verify.mutateAsync({ link, code: typed.code })).confirmation
     keepTransferred(await accept.mutateAsync({ link, confirmation: confirmation.current }))
+    await knowNewRole()
     navigate('/transfer-roles-success')
   })
   return { sent, code, resend: { isPending: send.isPending, error: send.error, send: sendCode } }
+}
+
+/** Whoever is signed in here holds another role from now on; the guard has to know before they go on. */
+async function knowNewRole() {
+  if (!session.hasToken()) return
+  await queryClient.invalidateQueries({ queryKey: keyOf(identityOperations.me) })
+  await loadMe().catch(() => undefined)
 }
 
 type Transferred = { companyName: string; fromName: string; toName: string }
