@@ -59,7 +59,9 @@ function Invited({ link }: { link: string }) {
       />
     )
   if (answer.error)
-    return <LinkOver error={answer.error} about={t('invitation.over')} onRetry={() => void answer.refetch()} />
+    return (
+      <LinkOver link={link} error={answer.error} about={t('invitation.over')} onRetry={() => void answer.refetch()} />
+    )
   if (!answer.data) return <FormSkeleton />
   return <InvitationForm invitation={answer.data} submit={submit} />
 }

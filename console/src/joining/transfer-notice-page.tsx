@@ -32,7 +32,9 @@ function Notice({ link }: { link: string }) {
   const { dateTime } = useFormats()
   const answer = useTransferNotice(link)
   if (answer.error)
-    return <LinkOver error={answer.error} about={t('transfer.over')} onRetry={() => void answer.refetch()} />
+    return (
+      <LinkOver link={link} error={answer.error} about={t('transfer.over')} onRetry={() => void answer.refetch()} />
+    )
   if (!answer.data) return <FormSkeleton />
   const { companyName, expiresAt, fromName, toEmail, toName } = answer.data
   const facts = [

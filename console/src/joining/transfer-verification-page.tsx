@@ -19,7 +19,9 @@ function Verification({ link }: { link: string }) {
   const notice = useTransferNotice(link)
   const { sent, code, resend } = useConfirmTransfer(link)
   if (notice.error)
-    return <LinkOver error={notice.error} about={t('transfer.over')} onRetry={() => void notice.refetch()} />
+    return (
+      <LinkOver link={link} error={notice.error} about={t('transfer.over')} onRetry={() => void notice.refetch()} />
+    )
   if (!notice.data) return <FormSkeleton />
   return (
     <>

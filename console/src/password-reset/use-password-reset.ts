@@ -46,13 +46,13 @@ export function useAskReset() {
 /** What the right code gave is used once; after it there is nothing left to do here. */
 export function useNewPassword() {
   const navigate = useNavigate()
-  const [progress, keep] = useProgress()
+  const [progress] = useProgress()
   const set = useWrite(passwordOperations.resetPassword)
   const submit = useSubmit(async (typed: { password: string; repeatedPassword: string }) => {
     await set.mutateAsync({ ...typed, reset: progress?.reset ?? '' })
     navigate('/SuccessReset')
   })
-  return { reset: progress?.reset, submit, forget: () => keep(null) }
+  return { reset: progress?.reset, submit }
 }
 
 export const forgetReset = () => tabStorage.removeItem(NAME)

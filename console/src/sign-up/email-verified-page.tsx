@@ -51,7 +51,7 @@ function Verifying({ link }: { link: string }) {
   const t = useTexts('sign-up')
   const { open, company, error, isAsking } = useOpenLink(link)
   if (company !== null) return <Verified company={company} />
-  if (error) return <LinkOver error={error} about={t('verified.over')} onRetry={open} />
+  if (error) return <LinkOver error={error} about={t('verified.over')} onRetry={open} link={link} />
   if (isAsking)
     return (
       <EntryOutcome
