@@ -98,13 +98,13 @@ test('a session elsewhere is ended from here, and is out at once', async ({ page
   await open(page, '/account?tab=devices', '/account')
   const sessions = page.getByRole('table', { name: 'Where you are signed in' })
   await expect(sessions.getByText('This one')).toHaveCount(1)
-  const before = await sessions.getByRole('button').count()
-  await sessions
-    .getByRole('button', { name: /^End session/ })
-    .first()
-    .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
-  await expect(sessions.getByRole('button')).toHaveCount(before - 1)
+  const ends = sessions.getByRole('button', { name: /^End session/ })
+  for (let left = await ends.count(); left > 0; left--) {
+    await ends.first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
+    await expect(ends).toHaveCount(left - 1)
+  }
+  await expect(other.getByText('Login expired, Please login again.')).toBeVisible()
   await other.context().close()
 })
 
