@@ -48,7 +48,7 @@ function Profile({ company }: { company: CompanyProfile }) {
           </p>
         )}
         <DetailsCard company={company} mayEdit={mayEdit} />
-        <DocumentsCard company={company} mayEdit={mayEdit} />
+        {mayEdit && <DocumentsCard company={company} />}
       </div>
       <div className="company-side">
         <VerificationCard company={company} />

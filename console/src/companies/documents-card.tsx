@@ -7,7 +7,7 @@ import { FileSlot } from './file-slot'
 import { useUpdateCompany } from './use-company'
 
 /** The papers that a verification looks at. */
-export function DocumentsCard({ company, mayEdit }: { company: CompanyProfile; mayEdit: boolean }) {
+export function DocumentsCard({ company }: { company: CompanyProfile }) {
   const t = useTexts('companies')
   const told = useTold()
   const update = useUpdateCompany()
@@ -29,7 +29,7 @@ export function DocumentsCard({ company, mayEdit }: { company: CompanyProfile; m
             label={t(`field.${kind}`)}
             purpose="companyProof"
             file={company.documents[kind]}
-            mayEdit={mayEdit}
+            mayEdit
             onChange={change(kind)}
           />
         ))}

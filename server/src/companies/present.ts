@@ -37,7 +37,7 @@ export async function presentCompany(ctx: MemberCtx, profile: Profile): Promise<
     timeZone: profile.timeZone,
     logo: await showFile(ctx, profile.logoFile),
     favicon: await showFile(ctx, profile.faviconFile),
-    documents: await showDocuments(ctx, profile),
+    documents: ctx.member.permissions.includes('companies.write') ? await showDocuments(ctx, profile) : {},
     verification: state,
     verificationNote: profile.verificationNote,
     missing: missingForVerification(submissionOf(profile)),
@@ -65,7 +65,8 @@ export async function showFile(ctx: CompanyCtx, id: string | null | undefined): 
   return { id: row.id, name: row.name, url }
 }
 
-export async function showDocuments(ctx: CompanyCtx, profile: ProfileRow): Promise<CompanyProfile['documents']> {
+export /** Passports and proofs are for those who hand them in, not for everybody who may read the profile. */
+async function showDocuments(ctx: CompanyCtx, profile: ProfileRow): Promise<CompanyProfile['documents']> {
   const shown: CompanyProfile['documents'] = {}
   for (const kind of companyDocuments) {
     const file = await showFile(ctx, profile.documents[kind])
