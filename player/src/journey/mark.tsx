@@ -37,8 +37,8 @@ export function Mark({ look, title }: { look: Look; title: string }) {
 export function markIcon(look: Look, title: string): string {
   const { mark } = look.header
   const sign = mark
-    ? `<path d="${drawings[mark]}" transform="translate(5 5)" fill="none" stroke="#fff" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>`
-    : `<text x="13" y="18" text-anchor="middle" font-family="sans-serif" font-weight="600" font-size="14" fill="#fff">${letterOf(title)}</text>`
+    ? `<path d="${drawings[mark]}" transform="translate(5 5)" fill="none" stroke="white" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>`
+    : `<text x="13" y="18" text-anchor="middle" font-family="sans-serif" font-weight="600" font-size="14" fill="white">${letterOf(title)}</text>`
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><rect width="26" height="26" rx="7" fill="${look.colours.brand}"/>${sign}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`
 }
