@@ -1,5 +1,6 @@
 export { extensionOf, type FileKind, fileKindNames, fileKinds, kindOfExtension } from './kinds'
 export {
+  hiddenPurposes,
   imageLimits,
   MAX_UPLOAD_BYTES,
   pictureLimits,

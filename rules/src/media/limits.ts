@@ -1,3 +1,4 @@
+import type { Permission } from '../members'
 import type { FileKind } from './kinds'
 
 const MB = 1024 * 1024
@@ -11,8 +12,8 @@ export const uploadPurposes = {
   logo: { kinds: ['jpg', 'png'], maxBytes: 8 * MB },
   profilePicture: { kinds: ['jpg', 'png'], maxBytes: 5 * MB },
   favicon: { kinds: ['png', 'jpg'], maxBytes: 5 * MB },
-  companyProof: { kinds: ['pdf', 'jpg', 'png'], maxBytes: 10 * MB },
-  businessAgreement: { kinds: ['pdf'], maxBytes: 15 * MB },
+  companyProof: { kinds: ['pdf', 'jpg', 'png'], maxBytes: 10 * MB, readableWith: 'companies.write' },
+  businessAgreement: { kinds: ['pdf'], maxBytes: 15 * MB, readableWith: 'agreements.read' },
   document: { kinds: ['pdf'], maxBytes: 10 * MB },
   knowledgeDocument: { kinds: ['pdf', 'xlsx', 'xls'], maxBytes: 10 * MB },
   emailAttachment: { kinds: ['pdf', 'jpg', 'png', 'gif', 'xlsx', 'csv'], maxBytes: 10 * MB },
@@ -24,12 +25,25 @@ export const uploadPurposes = {
   video: { kinds: ['mp4', 'webm'], maxBytes: 50 * MB },
 } as const satisfies Record<string, PurposeFacts>
 
-type PurposeFacts = { kinds: readonly [FileKind, ...FileKind[]]; maxBytes: number; plainName?: boolean }
+type PurposeFacts = {
+  kinds: readonly [FileKind, ...FileKind[]]
+  maxBytes: number
+  plainName?: boolean
+  /** Passports, proofs and agreements: only holders of this, and whoever sent the file, may see it. */
+  readableWith?: Permission
+}
 export type UploadPurpose = keyof typeof uploadPurposes
 export const uploadPurposeNames = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
 
 /** What the rules say of one purpose, with every fact present. */
 export const purposeFacts = (purpose: UploadPurpose): PurposeFacts => uploadPurposes[purpose]
+
+/** The purposes whose files somebody with these permissions may not see, but for their own. */
+export const hiddenPurposes = (held: readonly Permission[]): UploadPurpose[] =>
+  uploadPurposeNames.filter((purpose) => {
+    const { readableWith } = purposeFacts(purpose)
+    return readableWith !== undefined && !held.includes(readableWith)
+  })
 
 /** No upload is larger than this, whatever it is for. */
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(uploadPurposes).map(({ maxBytes }) => maxBytes))

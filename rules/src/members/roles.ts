@@ -11,6 +11,7 @@ const withheldFromStandard: readonly Permission[] = [
   'members.write',
   'audit.read',
   'companies.write',
+  'partners.write',
   'publishing.release',
 ]
 

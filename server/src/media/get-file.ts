@@ -3,10 +3,10 @@ import type { PageQuery } from '@coverwright/contract/platform'
 import { Refused } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { presentFile } from './present'
-import { findFile, listFileRows } from './store'
+import { findSeenFile, listFileRows } from './store'
 
 export async function getFile(ctx: MemberCtx, { fileId }: { fileId: string }): Promise<FileView> {
-  const row = await findFile(ctx, fileId)
+  const row = await findSeenFile(ctx, fileId)
   if (!row) throw new Refused('media.notFound')
   return presentFile(ctx, row)
 }

@@ -188,3 +188,20 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !known.some((key) => path.endsWith(key)))
 }
+
+test("a company's proofs are seen by who sent them and by those who may change the company, and by nobody else", async () => {
+  const [sender, manager, colleague] = [await signIn(), await signIn(company, ['companies.write']), await signIn()]
+  const { data: proof } = await upload(sender, { purpose: 'companyProof', name: 'passport.jpg' })
+  const read = async (as: Caller) =>
+    (await server.call(mediaOf.getFile, { fileId: proof!.id }, { as, at: now })).message
+  const listed = async (as: Caller) => {
+    const answer = await server.call(mediaOf.listFiles, { filter: { purpose: 'companyProof' } }, { as, at: now })
+    return answer.data!.rows.map(({ id }) => id)
+  }
+  for (const as of [sender, manager]) {
+    expect(await read(as)).toBe('')
+    expect(await listed(as)).toContain(proof!.id)
+  }
+  expect(await read(colleague)).toBe('media.notFound')
+  expect(await listed(colleague)).not.toContain(proof!.id)
+})

@@ -1,6 +1,6 @@
 import type { PageQuery } from '@coverwright/contract/platform'
-import { fileKinds } from '@coverwright/rules/media'
-import { and, count, desc, eq, ilike, inArray, lt } from 'drizzle-orm'
+import { fileKinds, hiddenPurposes } from '@coverwright/rules/media'
+import { and, count, desc, eq, ilike, inArray, lt, notInArray, or } from 'drizzle-orm'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { files, uploads } from './tables'
 
@@ -64,15 +64,24 @@ export async function findFile(ctx: CompanyCtx, id: string): Promise<(FileRow & 
   return found ? { ...found, type: fileKinds[found.kind].type } : null
 }
 
+/** The same for those who may see it: passports and agreements are nobody else's to look at. */
+export async function findSeenFile(ctx: MemberCtx, id: string): Promise<(FileRow & { type: string }) | null> {
+  const found = await findFile(ctx, id)
+  const isHidden = hiddenPurposes(ctx.member.permissions).some((purpose) => purpose === found?.purpose)
+  return found && (!isHidden || found.madeBy === ctx.member.id) ? found : null
+}
+
 export async function deleteFileRow(ctx: CompanyCtx, id: string) {
   await ctx.db.delete(files).where(and(eq(files.companyId, ctx.company), eq(files.id, id)))
 }
 
-export async function listFileRows(ctx: CompanyCtx, { filter, page, pageSize, search }: PageQuery) {
+export async function listFileRows(ctx: MemberCtx, { filter, page, pageSize, search }: PageQuery) {
+  const hidden = hiddenPurposes(ctx.member.permissions)
   const oneOf = (name: string) => [filter[name] ?? []].flat()
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const where = and(
     eq(files.companyId, ctx.company),
+    hidden.length > 0 ? or(notInArray(files.purpose, hidden), eq(files.madeBy, ctx.member.id)) : undefined,
     oneOf('purpose').length > 0 ? inArray(files.purpose, oneOf('purpose') as FileRow['purpose'][]) : undefined,
     oneOf('kind').length > 0 ? inArray(files.kind, oneOf('kind') as FileRow['kind'][]) : undefined,
     search ? ilike(files.name, part) : undefined,
