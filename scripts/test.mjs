@@ -1,11 +1,13 @@
 // One command that tests everything: `npm test`; `npm run check` (--quick) is the part without database and browser.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { ensureChromium, HOW_TO_GET_CHROMIUM } from './ensure-chromium.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 
 const quick = process.argv.includes('--quick')
-const REPORTS = '.cache/reports'
+/** Whole, because each runner takes a relative one from a folder of its own. */
+const REPORTS = resolve('.cache/reports')
 const WORKSPACES = ['rules', 'contract', 'ui', 'player', 'server', 'console', 'storefront', 'e2e', 'bench']
 const FLOORS = WORKSPACES.filter((name) => name !== 'e2e' && name !== 'bench')
 const total = { passed: 0, failed: 0 }
