@@ -1,4 +1,5 @@
 // `npm run new-room vouchers` lays out a room on every floor, ready for its first operation.
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -98,6 +99,7 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(path, text)
 }
 addToRooms()
+spawnSync('node_modules/.bin/prettier', ['--write', '--log-level=warn', ...Object.keys(files)], { stdio: 'inherit' })
 console.log(`Laid out '${name}' in ${Object.keys(files).length} files. Next:
 1. npm run migration -- --name ${name}
 2. npm run check
