@@ -5,7 +5,7 @@ import { bind, type Room } from '../platform/operations'
 import { requestOf, startTestServer, testSessions } from '../platform/testing'
 import { findAccepted, outsideWindow, recordRequests } from './sweep-signatures'
 
-/** The whole number of goals.md, 10,000, is run by `npm run bench -- r16`. */
+/** The whole number, 10,000, is run by `npm run bench -- r16`. */
 const FORGERIES = 900
 
 const declared = { takes: z.object({ text: z.string() }), gives: z.object({}), says: 'Does nothing' }

@@ -5,7 +5,7 @@ import { findUnrepeatable } from './sweep-idempotency'
 import { type SweepServer, startSweepServer } from './sweep-server'
 import { findLeaks } from './sweep-walls'
 
-/** The whole number of goals.md, 2,000 for each operation, is run by `npm run bench -- r10`. */
+/** The whole number, 2,000 for each operation, is run by `npm run bench -- r10`. */
 const BAD_REQUESTS_IN_ALL = 12_000
 const BAD_REQUESTS_EACH = { least: 25, most: 200 }
 
