@@ -11,8 +11,6 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
-  // A journey gets one more try where nobody watches; what needed it is named at the end of the run.
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: process.env.E2E_URL,

@@ -81,8 +81,6 @@ async function browser() {
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     { env },
   )
-  const flaky = output.split(/^ +\d+ flaky$/m)[1]
-  if (flaky) console.log(`      needed a second try:${flaky.split(/^ +\d+ (?:passed|skipped)/m)[0].trimEnd()}`)
   return counted(report, code, output, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
