@@ -82,8 +82,8 @@ async function browser() {
     { env },
   )
   return counted(report, code, output, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
   }))
 }
 
