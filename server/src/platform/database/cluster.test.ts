@@ -54,6 +54,17 @@ test('a killed PostgreSQL is started again at the same address with what was com
   await cluster.stop()
 })
 
+test('a stop in the middle of that leaves nothing running', async () => {
+  const cluster = await start()
+  const killed = postmaster()
+  process.kill(killed, 'SIGKILL')
+  await vi.waitFor(() => expect(postmaster()).not.toBe(killed), { timeout: 60_000, interval: 1 })
+  const restarted = postmaster()
+  await cluster.stop()
+  expect(isAlive(restarted)).toBe(false)
+  expect(existsSync(lockFile())).toBe(false)
+})
+
 test('the PostgreSQL of a killed server is stopped by the next start', async () => {
   const first = await start()
   await first.stop()

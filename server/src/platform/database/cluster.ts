@@ -39,22 +39,25 @@ export async function startCluster({ folder, log, settings = [], onLost }: Optio
     await clearLeftBehind(files.data, password, (message) => log.warn(message))
     return startPostgres({ folder, binaries, account, port, password, settings })
   }
-  let running = await start()
+  /** A promise, so that a stop in the middle of a restart waits for what it has to stop. */
+  let running = start()
+  await running
   let isStopping = false
 
   const keepRunning = async () => {
     for (;;) {
-      await running.ended
+      await (await running).ended
       if (isStopping) return
       log.error('PostgreSQL ended unexpectedly; starting it again')
-      running = await start()
+      running = start()
     }
   }
   void keepRunning().catch((error: Error) => !isStopping && onLost?.(error))
 
   const stop = async () => {
     isStopping = true
-    await stopPostgres(running)
+    const last = await running.catch(() => null)
+    if (last) await stopPostgres(last)
   }
   return { port, user: SUPERUSER, password, stop }
 }
