@@ -177,12 +177,21 @@ export const routeTable = [
   route('/support-desk', 'public', 'Public routes'),
 ] as const
 
-/** Menu areas that have no path of their own in the specification live under /setting. */
+/** Areas and editors without a path of their own in the specification live under /setting and /setting-page. */
 export const areaTable = [
   route('/setting/notifications', 'session', 'Menu areas'),
   route('/setting/general', 'session', 'Menu areas'),
   route('/setting/preferences', 'session', 'Menu areas'),
   route('/setting/audit', 'session', 'Menu areas'),
+  route('/setting/policy-numbers', 'session', 'Menu areas'),
+  route('/setting-page/plans', 'session', 'Menu areas'),
+  route('/setting-page/pricing', 'session', 'Menu areas'),
+  route('/setting-page/import', 'session', 'Menu areas'),
+  route('/setting-page/table', 'session', 'Menu areas'),
+  route('/setting-page/recipe', 'session', 'Menu areas'),
+  route('/setting-page/tests', 'session', 'Menu areas'),
+  route('/setting-page/impact', 'session', 'Menu areas'),
+  route('/setting-page/underwriting', 'session', 'Menu areas'),
 ] as const
 
 export type ScreenPath = (typeof routeTable)[number]['path'] | (typeof areaTable)[number]['path']

@@ -25,12 +25,20 @@ export type Body = {
   readonly look: Look
   readonly pages: readonly Page[]
   /** Parts whose shape belongs to their own rooms, which check them; a body without one simply does not have it yet. */
+  readonly dataset?: unknown
+  readonly connectors?: unknown
   readonly plans?: unknown
+  /** The rate tables as they stood when this body was published, by the hash of their content. */
+  readonly tables?: unknown
   readonly pricing?: unknown
   readonly underwriting?: unknown
   readonly documents?: unknown
   readonly checkout?: unknown
 }
+
+/** The parts that rooms other than this one write. */
+export const bodyParts = ['dataset', 'connectors', 'plans', 'tables', 'pricing', 'underwriting'] as const
+export type BodyPart = (typeof bodyParts)[number]
 
 export const questionsOf = (body: Body): Question[] => body.pages.flatMap((page) => page.questions)
 

@@ -1,5 +1,5 @@
 export { datasetOf } from './body-dataset'
-export { type Body, BODY_VERSION, hasLogic, type Page, questionsOf } from './body'
+export { type Body, BODY_VERSION, type BodyPart, bodyParts, hasLogic, type Page, questionsOf } from './body'
 export { logicOf } from './body-logic'
 export { type StoredDocument, upgradeBody } from './body-upgrades'
 export { type BodyProblem, type BodyProblemCode, bodyProblemCodes, bodyProblems } from './body-problems'

@@ -2,7 +2,9 @@ import type { Room } from '../platform/operations'
 import { productRoutes } from './routes'
 
 export { holdProduct } from './load-product'
+export { type OpenBody, openBody } from './open-body'
 export { openProduct } from './open-product'
+export { saveBodyPart } from './save-body-part'
 export { deleteDraft, findBodyByHash, findPublishedDocument, freezeDraft } from './store'
 
 export const productsRoom: Room = {
