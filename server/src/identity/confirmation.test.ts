@@ -1,48 +1,29 @@
 import { contactOperations, signUpOperations } from '@coverwright/contract/identity'
-import { policyVersions } from '@coverwright/rules/identity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeSentTo, linkSentTo, makeCompany, readMailbox, startTestServer, type TestServer } from '../platform/testing'
+import {
+  codeSentTo,
+  linkSentTo,
+  makeCompany,
+  readMailbox,
+  signUpSteps,
+  startTestServer,
+  testClock,
+  type TestServer,
+} from '../platform/testing'
 
 let server: TestServer
-let now = new Date('2026-03-01T09:00:00Z')
+const clock = testClock()
+const { saveEmail, sendPhoneCode, signUpWhole } = signUpSteps(() => server)
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ clock: clock.read })
 })
 afterAll(() => server.close())
 
-const agreed = {
-  agreesToPrivacy: true,
-  agreesToTerms: true,
-  privacyVersion: policyVersions.privacy,
-  termsVersion: policyVersions.terms,
-} as const
-const password = { password: 'Right-Pass-1', repeatedPassword: 'Right-Pass-1' }
-
-const saveEmail = (signUp: string, email: string) =>
-  server.call(signUpOperations.saveEmail, { signUp, firstName: 'Ann', lastName: 'Chan', email, ...agreed })
-const sendCode = (signUp: string, phone: string) =>
-  server.call(signUpOperations.sendPhoneCode, { signUp, countryCode: '+852', phone })
 const stateOf = async (link: string) => (await server.call(signUpOperations.getConfirmation, { link })).data
 
-async function toLastStep(name: string, email: string, phone: string): Promise<string> {
-  const company = {
-    companyName: name,
-    licenceNumber: `LIC ${name}`,
-    placeOfIncorporation: 'Hong Kong',
-    businessType: 'broker',
-    title: 'Director',
-  } as const
-  const signUp = (await server.call(signUpOperations.saveCompany, company)).data?.signUp ?? ''
-  await saveEmail(signUp, email)
-  await sendCode(signUp, phone)
-  await server.call(signUpOperations.verifyPhoneCode, { signUp, code: await codeSentTo(server, `+852${phone}`) })
-  await server.call(signUpOperations.createPassword, { signUp, ...password })
-  return signUp
-}
-
 test('a link that went to one address proves nothing about the address typed after it', async () => {
-  const signUp = await toLastStep('Turn Brokers', 'own@turn.example', '61235001')
+  const signUp = await signUpWhole('Turn Brokers', 'own@turn.example', '61235001')
   const link = await linkSentTo(server, 'own@turn.example')
   await saveEmail(signUp, 'victim@other.example')
   expect((await server.call(signUpOperations.verifyEmail, { link })).message).toBe('identity.linkExpired')
@@ -50,9 +31,9 @@ test('a link that went to one address proves nothing about the address typed aft
 })
 
 test('a number that was changed and not proved keeps the company closed, and the link good', async () => {
-  const signUp = await toLastStep('Ring Brokers', 'ann@ring.example', '61235002')
+  const signUp = await signUpWhole('Ring Brokers', 'ann@ring.example', '61235002')
   const link = await linkSentTo(server, 'ann@ring.example')
-  await sendCode(signUp, '61235003')
+  await sendPhoneCode(signUp, '61235003')
   expect((await server.call(signUpOperations.verifyEmail, { link })).message).toBe('identity.signUpOutOfOrder')
   const code = await codeSentTo(server, '+85261235003')
   await server.call(signUpOperations.verifyPhoneCode, { signUp, code })
@@ -60,15 +41,15 @@ test('a number that was changed and not proved keeps the company closed, and the
 })
 
 test('the holder of a link learns what became of it: pending, verified, expired, or never sent', async () => {
-  await toLastStep('State Brokers', 'ann@state.example', '61235004')
+  await signUpWhole('State Brokers', 'ann@state.example', '61235004')
   const link = await linkSentTo(server, 'ann@state.example')
   expect(await stateOf(link)).toEqual({ state: 'pending', purpose: 'verifyEmail' })
   await server.call(signUpOperations.verifyEmail, { link })
   expect(await stateOf(link)).toEqual({ state: 'verified', purpose: 'verifyEmail' })
   expect(await stateOf('x'.repeat(43))).toEqual({ state: 'failed', purpose: null })
-  await toLastStep('Slow Brokers', 'ann@slow.example', '61235005')
+  await signUpWhole('Slow Brokers', 'ann@slow.example', '61235005')
   const slow = await linkSentTo(server, 'ann@slow.example')
-  now = new Date(now.getTime() + 25 * 60 * 60_000)
+  clock.later(25 * 60 * 60_000)
   expect(await stateOf(slow)).toEqual({ state: 'expired', purpose: 'verifyEmail' })
 })
 

@@ -1,69 +1,34 @@
 import { identityOperations, signUpOperations } from '@coverwright/contract/identity'
-import { policyVersions } from '@coverwright/rules/identity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  type Caller,
+  AGREED,
+  CHOSEN_PASSWORD,
   codeSentTo,
+  companyNamed,
   linkSentTo,
   makeCompany,
   readMailbox,
+  signUpSteps,
   startTestServer,
+  testClock,
   type TestServer,
 } from '../platform/testing'
 
 let server: TestServer
-let now = new Date('2026-03-01T09:00:00Z')
+const clock = testClock()
+const { begin, choosePassword, provePhone, saveEmail, signUpWhole } = signUpSteps(() => server)
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ clock: clock.read })
 })
 afterAll(() => server.close())
-/** Mails of one moment have no order: whoever looks for the newest lets a second pass first. */
-const tick = () => (now = new Date(now.getTime() + 1000))
-
-const company = (name: string, licenceNumber = `LIC ${name}`) => ({
-  companyName: name,
-  licenceNumber,
-  placeOfIncorporation: 'Hong Kong',
-  businessType: 'broker' as const,
-  title: 'Director',
-})
-const agreed = {
-  agreesToPrivacy: true,
-  agreesToTerms: true,
-  privacyVersion: policyVersions.privacy,
-  termsVersion: policyVersions.terms,
-} as const
-const password = { password: 'Right-Pass-1', repeatedPassword: 'Right-Pass-1' }
-
-async function begin(name: string, as?: Caller) {
-  const begun = await server.call(signUpOperations.saveCompany, company(name), as ? { as } : {})
-  expect(begun.message).toBe('')
-  return begun.data?.signUp ?? ''
-}
-
-const saveEmail = (signUp: string, email: string) =>
-  server.call(signUpOperations.saveEmail, { signUp, firstName: 'Ann', lastName: 'Chan', email, ...agreed })
-
-async function provePhone(signUp: string, phone: string) {
-  const sent = await server.call(signUpOperations.sendPhoneCode, { signUp, countryCode: '+852', phone })
-  expect(sent.message).toBe('')
-  const code = await codeSentTo(server, `+852${phone}`)
-  return server.call(signUpOperations.verifyPhoneCode, { signUp, code })
-}
-
-async function signUpWhole(name: string, email: string, phone: string) {
-  const signUp = await begin(name)
-  await saveEmail(signUp, email)
-  await provePhone(signUp, phone)
-  const chosen = await server.call(signUpOperations.createPassword, { signUp, ...password })
-  expect(chosen.data?.step).toBe('verifyEmail')
-  return signUp
-}
 
 test('a company signs up in five steps, and its first user is in with a trial of 21 days', async () => {
   const signUp = await signUpWhole('Peak Brokers', 'ann@peak.example', '61234567')
-  const early = await server.call(identityOperations.signIn, { email: 'ann@peak.example', password: password.password })
+  const early = await server.call(identityOperations.signIn, {
+    email: 'ann@peak.example',
+    password: CHOSEN_PASSWORD.password,
+  })
   expect(early.message).toBe('identity.emailNotVerified')
   const browser = await server.openBrowser()
   const link = await linkSentTo(server, 'ann@peak.example')
@@ -74,14 +39,14 @@ test('a company signs up in five steps, and its first user is in with a trial of
   expect(me.data?.company.trial).toEqual({ status: 'running', daysLeft: 21, endsAt: '2026-03-22T09:00:00.000Z' })
   const after = await server.call(signUpOperations.getSignUp, { signUp })
   expect(after.data?.step).toBe('done')
-  const again = await server.call(signUpOperations.saveCompany, { ...company('Other'), signUp })
+  const again = await server.call(signUpOperations.saveCompany, { ...companyNamed('Other'), signUp })
   expect(again.message).toBe('identity.signUpFinished')
 })
 
 test('a sign-up goes on where it was after a reload, from the mail, and refuses steps out of order', async () => {
   const signUp = await begin('Reload Brokers')
   expect((await server.call(signUpOperations.getSignUp, { signUp })).data?.step).toBe('email')
-  const early = await server.call(signUpOperations.createPassword, { signUp, ...password })
+  const early = await choosePassword(signUp)
   expect(early.message).toBe('identity.signUpOutOfOrder')
   const noEmail = await server.call(signUpOperations.sendPhoneCode, { signUp, countryCode: '+852', phone: '61234568' })
   expect(noEmail.message).toBe('identity.signUpOutOfOrder')
@@ -103,9 +68,9 @@ test.each([
   ['Ｐｅａｋ Ｂｒｏｋｅｒｓ', 'New 2', 'companies.nameTaken'],
   ['Summit', 'lic　peak brokers', 'companies.licenceTaken'],
 ])('%s with licence %s is taken: case, spaces and width make no difference', async (name, licence, code) => {
-  const refused = await server.call(signUpOperations.saveCompany, company(name, licence))
+  const refused = await server.call(signUpOperations.saveCompany, companyNamed(name, licence))
   expect(refused).toMatchObject({ status: 409, message: code })
-  const checked = await server.call(signUpOperations.checkCompany, company(name, licence))
+  const checked = await server.call(signUpOperations.checkCompany, companyNamed(name, licence))
   expect(checked.message).toBe(code)
   const found = await server.call(signUpOperations.findCompany, { companyName: name, licenceNumber: licence })
   expect(found.data).toEqual({
@@ -117,16 +82,16 @@ test.each([
 test('a company whose trial is over is told to ask for reactivation instead', async () => {
   await signUpWhole('Late Brokers', 'ann@late.example', '61234569')
   await server.call(signUpOperations.verifyEmail, { link: await linkSentTo(server, 'ann@late.example') })
-  const before = now
-  now = new Date('2026-03-22T09:00:01Z')
-  const again = await server.call(signUpOperations.saveCompany, company('Late Brokers'))
+  const before = clock.now
+  clock.now = new Date('2026-03-22T09:00:01Z')
+  const again = await server.call(signUpOperations.saveCompany, companyNamed('Late Brokers'))
   expect(again.message).toBe('companies.registeredTrialExpired')
   const signIn = await server.call(identityOperations.signIn, {
     email: 'ann@late.example',
-    password: password.password,
+    password: CHOSEN_PASSWORD.password,
   })
   expect(signIn.message).toBe('subscriptions.trialExpired')
-  now = before
+  clock.now = before
 })
 
 test.each([
@@ -145,7 +110,7 @@ test('agreeing to policies that are no longer shown is refused', async () => {
     firstName: 'Ann',
     lastName: 'Chan',
     email: 'ann@old.example',
-    ...agreed,
+    ...AGREED,
     termsVersion: '1999',
   }
   expect((await server.call(signUpOperations.saveEmail, input)).message).toBe('identity.agreementOutdated')
@@ -161,7 +126,7 @@ test('a known address gets the same answers as a new one; only its mailbox learn
     const signUp = await begin(`Same ${phone}`)
     const saved = await saveEmail(signUp, email)
     const proved = await provePhone(signUp, phone)
-    const chosen = await server.call(signUpOperations.createPassword, { signUp, ...password })
+    const chosen = await choosePassword(signUp)
     answers.push([saved, proved, chosen].map(({ status, message, data }) => ({ status, message, step: data?.step })))
   }
   expect(answers[0]).toEqual(answers[1])
@@ -196,13 +161,13 @@ test('a code works once, for ten minutes, for five tries, and for its purpose on
   for (let attempt = 1; attempt <= 4; attempt++) expect((await tryIt(wrong)).message).toBe('identity.codeInvalid')
   expect((await tryIt(wrong)).message).toBe('identity.codeExpired')
   expect((await tryIt(code)).message).toBe('identity.codeExpired')
-  const start = now
-  now = new Date(start.getTime() + 61_000)
+  const start = clock.now
+  clock.now = new Date(start.getTime() + 61_000)
   await server.call(signUpOperations.sendPhoneCode, phone)
   const second = await codeSentTo(server, '+85261234572')
-  now = new Date(now.getTime() + 10 * 60_000)
+  clock.now = new Date(clock.now.getTime() + 10 * 60_000)
   expect((await tryIt(second)).message).toBe('identity.codeExpired')
-  now = start
+  clock.now = start
 })
 
 test('of thirty at once, one takes the code and one opens the link', async () => {
@@ -216,7 +181,7 @@ test('of thirty at once, one takes the code and one opens the link', async () =>
       (answers) => answers.filter(({ status }) => status === 200).length,
     )
   expect(await all(() => server.call(signUpOperations.verifyPhoneCode, { signUp, code }, { as: browser }))).toBe(1)
-  await server.call(signUpOperations.createPassword, { signUp, ...password })
+  await choosePassword(signUp)
   const link = await linkSentTo(server, 'ann@thirty.example')
   expect(await all(() => server.call(signUpOperations.verifyEmail, { link }, { as: browser }))).toBe(1)
 })
@@ -224,15 +189,15 @@ test('of thirty at once, one takes the code and one opens the link', async () =>
 test('a verifying link is used once, for a day, and cannot be had for another purpose', async () => {
   await signUpWhole('Links', 'ann@links.example', '61234574')
   const link = await linkSentTo(server, 'ann@links.example')
-  const start = now
-  now = new Date(start.getTime() + 24 * 60 * 60_000 + 1)
+  const start = clock.now
+  clock.now = new Date(start.getTime() + 24 * 60 * 60_000 + 1)
   expect((await server.call(signUpOperations.verifyEmail, { link })).message).toBe('identity.linkExpired')
-  now = new Date(start.getTime() + 60_000)
+  clock.now = new Date(start.getTime() + 60_000)
   await server.call(signUpOperations.resendVerification, { email: 'ann@links.example' })
   const newer = await linkSentTo(server, 'ann@links.example')
   expect((await server.call(signUpOperations.verifyEmail, { link })).message).toBe('identity.linkExpired')
   expect((await server.call(signUpOperations.verifyEmail, { link: newer })).status).toBe(200)
-  now = start
+  clock.now = start
 })
 
 test('whoever proves the mailbox second finds the name taken meanwhile, and loses nothing', async () => {
@@ -247,7 +212,7 @@ test('whoever proves the mailbox second finds the name taken meanwhile, and lose
 test('the same address signed up twice becomes one person', async () => {
   await signUpWhole('First of two', 'same@two.example', '61234577')
   const first = await linkSentTo(server, 'same@two.example')
-  tick()
+  clock.tick()
   await signUpWhole('Second of two', 'same@two.example', '61234578')
   const second = await linkSentTo(server, 'same@two.example')
   expect((await server.call(signUpOperations.verifyEmail, { link: first })).status).toBe(200)
