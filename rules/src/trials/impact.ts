@@ -1,0 +1,145 @@
+import { decisions } from '../underwriting'
+import { type BookFigures, hasPrice } from './book'
+
+const DECLINE = decisions.indexOf('decline')
+const REFER = decisions.indexOf('refer')
+
+/** Changes in percent; a customer falls into the first whose upper edge is not below its change. */
+export const changeEdges = [-20, -10, -5, -1, 0, 1, 5, 10, 20] as const
+
+export type Totals = {
+  readonly customers: number
+  /** Minor units by the year: what is paid, the part for the state, the part for who sold it. */
+  readonly premium: number
+  readonly tax: number
+  readonly commission: number
+  readonly declined: number
+  readonly referred: number
+  readonly unpriced: number
+}
+
+export type Spread = {
+  readonly more: number
+  readonly less: number
+  readonly same: number
+  /** One count for each edge of `changeEdges`, and one for what is above the last. */
+  readonly counts: readonly number[]
+}
+
+export type SegmentImpact = {
+  readonly segment: string
+  readonly customers: number
+  readonly before: number
+  readonly after: number
+}
+
+export type Mover = { readonly customer: number; readonly before: number; readonly after: number }
+
+export type Impact = {
+  readonly before: Totals
+  readonly after: Totals
+  readonly spread: Spread
+  readonly segments: Readonly<Record<string, readonly SegmentImpact[]>>
+  readonly risen: readonly Mover[]
+  readonly fallen: readonly Mover[]
+}
+
+/** The segments of each customer, by the name of what they are cut by: place in `labels`. */
+export type Segmentation = { readonly name: string; readonly labels: readonly string[]; readonly of: Uint16Array }
+
+const MOST_MOVERS = 20
+
+/** Who pays more or less, by how much and in which segment. Commission is a share of the premium before tax, in percent. */
+export function compareBooks(
+  before: BookFigures,
+  after: BookFigures,
+  segmentations: readonly Segmentation[],
+  commissionPercent: number,
+): Impact {
+  const movers = bothPriced(before, after)
+  return {
+    before: totalsOf(before, commissionPercent),
+    after: totalsOf(after, commissionPercent),
+    spread: spreadOf(movers),
+    segments: Object.fromEntries(segmentations.map((each) => [each.name, segmentImpacts(each, before, after)])),
+    risen: outermost(movers, (left, right) => growth(right) - growth(left)).filter((each) => growth(each) > 0),
+    fallen: outermost(movers, (left, right) => growth(left) - growth(right)).filter((each) => growth(each) < 0),
+  }
+}
+
+const isSold = (figures: BookFigures, at: number): boolean =>
+  hasPrice(figures, at) && (figures.decision[at] as number) < DECLINE
+
+function totalsOf(figures: BookFigures, commissionPercent: number): Totals {
+  const totals = {
+    customers: figures.total.length,
+    premium: 0,
+    tax: 0,
+    commission: 0,
+    declined: 0,
+    referred: 0,
+    unpriced: 0,
+  }
+  for (let at = 0; at < figures.total.length; at++) {
+    if (figures.decision[at] === DECLINE) totals.declined++
+    else if (!hasPrice(figures, at)) totals.unpriced++
+    if (figures.decision[at] === REFER) totals.referred++
+    if (!isSold(figures, at)) continue
+    totals.premium += (figures.total[at] as number) - (figures.tax[at] as number)
+    totals.tax += figures.tax[at] as number
+  }
+  totals.commission = Math.round((totals.premium * commissionPercent) / 100)
+  return totals
+}
+
+/** Those who can buy before and after: only for them does a change have a size. */
+function bothPriced(before: BookFigures, after: BookFigures): Mover[] {
+  const movers: Mover[] = []
+  for (let at = 0; at < before.total.length; at++)
+    if (isSold(before, at) && isSold(after, at))
+      movers.push({ customer: at, before: before.total[at] as number, after: after.total[at] as number })
+  return movers
+}
+
+const growth = ({ before, after }: Mover): number =>
+  before === 0 ? (after === 0 ? 0 : Infinity) : (after - before) / before
+
+function spreadOf(movers: readonly Mover[]): Spread {
+  const counts = Array.from({ length: changeEdges.length + 1 }, () => 0)
+  let [more, less, same] = [0, 0, 0]
+  for (const mover of movers) {
+    const percent = growth(mover) * 100
+    if (percent > 0) more++
+    else if (percent < 0) less++
+    else same++
+    const found = changeEdges.findIndex((edge) => percent <= edge)
+    const place = found < 0 ? changeEdges.length : found
+    counts[place] = (counts[place] ?? 0) + 1
+  }
+  return { more, less, same, counts }
+}
+
+/** The few at the head of an order, without sorting a hundred thousand. */
+function outermost(movers: readonly Mover[], order: (left: Mover, right: Mover) => number): Mover[] {
+  const best: Mover[] = []
+  for (const mover of movers) {
+    const last = best[best.length - 1]
+    if (best.length >= MOST_MOVERS && last && order(mover, last) >= 0) continue
+    const place = best.findIndex((each) => order(mover, each) < 0)
+    best.splice(place < 0 ? best.length : place, 0, mover)
+    if (best.length > MOST_MOVERS) best.pop()
+  }
+  return best
+}
+
+function segmentImpacts({ labels, of }: Segmentation, before: BookFigures, after: BookFigures): SegmentImpact[] {
+  const sums = labels.map((segment) => ({ segment, customers: 0, before: 0, after: 0 }))
+  for (let at = 0; at < of.length; at++) {
+    const sum = sums[of[at] as number]
+    if (!sum || !isSold(before, at) || !isSold(after, at)) continue
+    sum.customers++
+    sum.before += before.total[at] as number
+    sum.after += after.total[at] as number
+  }
+  return sums.filter(({ customers }) => customers > 0)
+}

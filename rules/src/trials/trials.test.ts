@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { chanceFrom, sampleRecipe, sampleRequest, sampleSetting } from '../oracle'
+import { compileRecipe, type QuoteRequest, type RateTable } from '../pricing'
+import {
+  applyRateChanges,
+  compareBooks,
+  type RateChange,
+  rateAgain,
+  rateBook,
+  type RateOne,
+  runTest,
+  segmentationsOf,
+} from '.'
+
+const chance = chanceFrom(7)
+const setting = sampleSetting(chance)
+const customers = Array.from({ length: 400 }, () => sampleRequest(chance))
+const TAXES = new Set(['mib', 'levy'])
+
+function rateWith(tables: readonly RateTable[]): RateOne {
+  const compiled = compileRecipe(sampleRecipe, { ...setting, tables })
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
+  return (request) => ({
+    decision: request.answers.claims === 12 ? 'decline' : 'accept',
+    priced: compiled.value.price(request),
+  })
+}
+
+const change = (by: RateChange['by'], where: RateChange['where'] = {}, column = 'factor'): RateChange => ({
+  table: 'ncd',
+  version: '2026',
+  column,
+  where,
+  by,
+})
+const applied = (...changes: RateChange[]) => {
+  const outcome = applyRateChanges(setting.tables, changes)
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  return outcome
+}
+
+test('so many percent more on one band changes that band only, to the last digit, and nothing that is kept', () => {
+  const [, , , ncd] = setting.tables
+  const before = ncd?.versions[0]?.rows ?? []
+  const { tables, touched } = applied(change({ kind: 'percent', percent: '5' }, { region: 'R3', years: '2' }))
+  const after = tables[3]?.versions[0]?.rows ?? []
+  const rows = touched[0]?.rows ?? new Set()
+  expect(rows.size).toBe(10)
+  for (const [at, row] of before.entries()) {
+    const [old, now] = [Number(row.at(-1)), Number(after[at]?.at(-1))]
+    expect(now).toBeCloseTo(rows.has(at) ? old * 1.05 : old, 10)
+  }
+  expect(setting.tables[3]?.versions[0]?.rows).toBe(before)
+})
+
+test('amounts stay whole coins', () => {
+  const by = { kind: 'percent', percent: '3.333' } as const
+  const { tables } = applied({ table: 'base', version: '2026', column: 'amount', where: {}, by })
+  for (const row of tables[0]?.versions[0]?.rows ?? []) expect(row.at(-1)).toMatch(/^\d+(\.\d{1,2})?$/)
+})
+
+test.each([
+  ['trials.unknownTable', { ...change({ kind: 'set', value: '1' }), table: 'none' }],
+  ['trials.unknownVersion', { ...change({ kind: 'set', value: '1' }), version: 'none' }],
+  ['trials.notAValue', change({ kind: 'set', value: '1' }, {}, 'region')],
+  ['trials.noSuchRows', change({ kind: 'set', value: '1' }, { region: 'R99' })],
+  ['trials.notADecimal', change({ kind: 'percent', percent: 'five' })],
+  ['trials.tooFar', change({ kind: 'percent', percent: '-101' })],
+])('%s is refused', (code, wrong) => {
+  const outcome = applyRateChanges(setting.tables, [wrong])
+  expect(outcome.ok ? null : outcome.refusal.code).toBe(code)
+})
+
+test('working out only those who are touched gives the same book as working out all', () => {
+  const before = rateBook(rateWith(setting.tables), customers, TAXES)
+  const { tables, touched } = applied(change({ kind: 'add', amount: '0.1' }, { region: 'R5' }))
+  const rate = rateWith(tables)
+  let asked = 0
+  const counted: RateOne = (request) => (asked++, rate(request))
+  const few = rateAgain(counted, customers, TAXES, before, touched)
+  const all = rateAgain(rate, customers, TAXES, before, null)
+  expect(few.total).toEqual(all.total)
+  expect(few.tax).toEqual(all.tax)
+  expect(few.total).not.toEqual(before.total)
+  expect(asked).toBe(customers.filter(({ answers }) => answers.region === 'R5').length)
+})
+
+test('the impact adds up: more, less and same are all who buy, segments are the whole, commission is a share before tax', () => {
+  const before = rateBook(rateWith(setting.tables), customers, TAXES)
+  const { tables, touched } = applied(change({ kind: 'percent', percent: '5' }, { region: 'R5' }))
+  const after = rateAgain(rateWith(tables), customers, TAXES, before, touched)
+  const impact = compareBooks(before, after, segmentationsOf(setting.dataset.names, customers), 15)
+  const buyers = customers.filter(({ answers }) => answers.claims !== 12).length
+  const { more, less, same, counts } = impact.spread
+  expect(more + less + same).toBe(buyers)
+  expect(counts.reduce((sum, each) => sum + each)).toBe(buyers)
+  expect(impact.before.declined).toBe(customers.length - buyers)
+  expect(impact.before.commission).toBe(Math.round(impact.before.premium * 0.15))
+  const grown = impact.after.premium + impact.after.tax - impact.before.premium - impact.before.tax
+  for (const segments of Object.values(impact.segments))
+    expect(segments.reduce((sum, each) => sum + each.after - each.before, 0)).toBe(grown)
+  const inRegion = impact.segments.region?.filter((each) => each.after !== each.before).map((each) => each.segment)
+  expect(inRegion).toEqual(['R5'])
+  expect(impact.risen.length).toBeGreaterThan(0)
+  expect(impact.fallen).toEqual([])
+})
+
+test('a product test passes, or says whether price or decision differs', () => {
+  const rate = rateWith(setting.tables)
+  const request = customers.find(({ answers }) => answers.claims !== 12) as QuoteRequest
+  const customer = { ...request, today: '2026-06-01', startDate: '2026-06-10' }
+  const first = runTest(rate, customer, { decision: 'accept', yearly: null })
+  expect(first.differs).toEqual(['price'])
+  expect(runTest(rate, customer, { decision: 'accept', yearly: first.yearly }).differs).toEqual([])
+  expect(runTest(rate, customer, { decision: 'refer', yearly: 1 }).differs).toEqual(['decision', 'price'])
+  const declined = { ...customer, answers: { ...customer.answers, claims: 12 } }
+  expect(runTest(rate, declined, { decision: 'decline', yearly: null }).differs).toEqual([])
+})
