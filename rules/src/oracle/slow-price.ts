@@ -73,6 +73,11 @@ function workStep(step: Step, context: Context): SlowValue {
       return Wide.min(of, amount(step.most))
     case 'round':
       return roundSlowly(of, step.rounding)
+    case 'terms': {
+      const { loadingPercent = 0, fees = 0 } = request.terms ?? {}
+      const loading = step.takes === 'fees' ? new Wide(0) : of.times(String(loadingPercent)).dividedBy(100)
+      return of.plus(loading).plus(step.takes === 'loading' ? 0 : String(fees))
+    }
     case 'discount':
       return of.minus(Wide.min(of, discounts(step, of, request)))
     case 'tax':

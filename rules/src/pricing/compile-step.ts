@@ -13,6 +13,7 @@ import { compileInstalment } from './steps/instalment'
 import { compileLookUp } from './steps/look-up'
 import { compileRound } from './steps/round'
 import { compileTax } from './steps/tax'
+import { compileTerms } from './steps/terms'
 
 export type CompiledStep = {
   readonly step: Step
@@ -65,6 +66,8 @@ function planStep(step: Step, bench: Bench): StepPlan {
       return compileArithmeticStep(step, bench)
     case 'round':
       return compileRound(step, bench)
+    case 'terms':
+      return compileTerms(step, bench)
     case 'discount':
       return compileDiscount(step, bench)
     case 'tax':
@@ -87,6 +90,7 @@ function passOver(step: Step, bench: Bench, plan: StepPlan): (working: Working) 
     step.kind === 'minimum' ||
     step.kind === 'maximum' ||
     step.kind === 'round' ||
+    step.kind === 'terms' ||
     step.kind === 'discount'
   if (keeps) return amountReader(bench, step.of)
   return () => (plan.type.kind === 'text' ? '' : Exact.zero)

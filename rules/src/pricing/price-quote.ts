@@ -13,7 +13,7 @@ import {
 } from './quote'
 import type { Recipe } from './recipe'
 
-export type PlanCovers = { readonly id: string; readonly covers: Readonly<Record<string, Money>> }
+export type PlanCovers = { readonly id: string; readonly covers: Readonly<Record<string, Money | null>> }
 export type PriceQuote = (request: QuoteRequest, options?: { readonly isWithoutWorksheet?: boolean }) => Priced
 
 type Ready = {
@@ -27,7 +27,8 @@ type Ready = {
 
 /** One function from a request to a price: read, run each step, present. */
 export function quotePricer({ recipe, names, plans, steps, frameSize, scope }: Ready): PriceQuote {
-  const covers = new Map(plans.map((plan) => [plan.id, coversOf(plan.covers, names)]))
+  const coverNames = new Set(plans.flatMap((plan) => Object.keys(plan.covers)))
+  const covers = new Map(plans.map((plan) => [plan.id, coversOf(plan.covers, coverNames, names)]))
   const [today, startDate, planSlot] = ['today', 'startDate', 'plan'].map(
     (name) => scope.slots.get(name)?.slot ?? -1,
   ) as [number, number, number]
@@ -64,10 +65,15 @@ function refuse(refusal: QuoteStopped['refusal'], step: string | null, worksheet
   return { ok: false, refusal: { ...refusal, step, worksheet } }
 }
 
-function coversOf(covers: Readonly<Record<string, Money>>, names: readonly DataName[]): [number, Value][] {
+/** A cover that this plan does not have stays unanswered, whatever the customer says. */
+function coversOf(
+  covers: PlanCovers['covers'],
+  all: ReadonlySet<string>,
+  names: readonly DataName[],
+): [number, Value | undefined][] {
   return names.flatMap(({ name }, slot) => {
     const amount = Object.hasOwn(covers, name) ? covers[name] : undefined
-    return amount ? [[slot, moneyToExact(amount)] as [number, Value]] : []
+    return all.has(name) ? [[slot, amount && moneyToExact(amount)] as [number, Value | undefined]] : []
   })
 }
 

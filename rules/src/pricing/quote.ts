@@ -1,12 +1,16 @@
 import type { RawAnswers, Value } from '../datasets'
 import type { Day, Refusal } from '../kernel'
 import type { LogicCode } from '../logic'
-import type { Exact, Money } from '../money'
+import { Exact, type Money } from '../money'
 import type { StepKind } from './recipe'
 
 export type Discount = { readonly code: string; readonly kind: 'voucher' | 'coupon' } & (
   { readonly percent: string } | { readonly amount: Money }
 )
+
+/** What underwriting adds to a price; loadings are summed up before. */
+export type PriceTerms = { readonly loadingPercent: Exact; readonly fees: Exact }
+export const NO_TERMS: PriceTerms = { loadingPercent: Exact.zero, fees: Exact.zero }
 
 export type QuoteRequest = {
   readonly answers: RawAnswers
@@ -16,6 +20,7 @@ export type QuoteRequest = {
   readonly today: Day
   readonly startDate: Day
   readonly discounts: readonly Discount[]
+  readonly terms?: PriceTerms
 }
 
 /** What a line of the worksheet says of its step; made once when the recipe is compiled. */
@@ -56,8 +61,12 @@ export type QuoteCode =
   | 'pricing.noRate'
   | 'pricing.unknownPlan'
   | 'pricing.unknownAddOn'
+  | 'pricing.addOnNotOffered'
+  | 'pricing.addOnTwice'
   | 'pricing.badAnswer'
   | 'pricing.badDiscount'
+  | 'pricing.discountNowhere'
+  | 'pricing.badTerms'
   | 'pricing.notChargeable'
 
 /** Why there is no price, at which step, and the worksheet up to there. */

@@ -27,6 +27,8 @@ export type Step = StepHead &
     | { readonly kind: 'minimum'; readonly of: string; readonly least: string }
     | { readonly kind: 'maximum'; readonly of: string; readonly most: string }
     | { readonly kind: 'round'; readonly of: string; readonly rounding: RoundingRule }
+    /** The place where the terms of underwriting come on: loadings in percent of the amount, then fees. */
+    | { readonly kind: 'terms'; readonly of: string; readonly takes: 'loading' | 'fees' | 'both' }
     /** The place where vouchers and coupons come off. */
     | {
         readonly kind: 'discount'

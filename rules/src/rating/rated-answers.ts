@@ -1,0 +1,15 @@
+import type { RawAnswers } from '../datasets'
+import { rawAnswers, type Answers } from '../forms'
+import type { Day } from '../kernel'
+import { hasLogic, logicOf, questionsOf, walkJourney, type Body } from '../products'
+
+/**
+ * From what a buyer typed to what is rated, the same in the preview, in the storefront and on the server: an answer to a
+ * question that is not asked of this buyer counts for nothing.
+ */
+export function answerReader(body: Body, today: Day): (answers: Answers) => RawAnswers {
+  const questions = questionsOf(body)
+  const holds = hasLogic(body) ? logicOf(body, today) : () => false
+  const isPlain = !hasLogic(body)
+  return (answers) => rawAnswers(questions, isPlain ? answers : walkJourney(body, answers, holds).counted)
+}

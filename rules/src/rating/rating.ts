@@ -1,0 +1,119 @@
+import type { DataName, Dataset, RawAnswers } from '../datasets'
+import type { Use } from '../logic'
+import { coverAmounts, coverNames } from '../plans'
+import { compileRecipe, type CompiledRecipe } from '../pricing'
+import { compileGuide, decisions, type CompiledGuide } from '../underwriting'
+import { ONLY_PLAN, type RatingParts } from './parts'
+import { pricePlan, type PlanOffer } from './price-plan'
+import type { PlanRate, Rated, RatingRequest, Verdict } from './rated'
+import { partsProblems, type RatingProblem } from './rating-problems'
+
+export type RateOptions = { readonly isWithoutWorksheet?: boolean }
+
+/** Parts of a product compiled into one function from a customer to decisions and prices. */
+export type Rating = {
+  readonly rate: (request: RatingRequest, options?: RateOptions) => Rated
+  /** Who reads which name: for 'removing this is refused because …'. */
+  readonly uses: readonly Use[]
+  /** Every name that recipe and guide may speak of. */
+  readonly dataset: Dataset
+  readonly plans: readonly string[]
+}
+
+export type RatingOutcome =
+  { readonly ok: true; readonly value: Rating } | { readonly ok: false; readonly problems: readonly RatingProblem[] }
+
+/** Checks and compiles once; what cannot be compiled comes back as problems, each at its step or rule. */
+export function ratingOf(parts: RatingParts): RatingOutcome {
+  const offers = offersOf(parts)
+  const dataset: Dataset = { names: [...parts.dataset.names, ...(parts.plans ? coverNames(parts.plans) : [])] }
+  const { recipe, tables, guide } = parts
+  const addOns = parts.plans?.addOns ?? []
+  const compiledRecipe = compileRecipe(recipe, { dataset, tables, plans: offers, addOns })
+  const compiledGuide = guide ? compileGuide(guide, { names: [...dataset.names, planName(offers)] }, tables) : null
+  const problems: RatingProblem[] = partsProblems(parts)
+  if (!compiledRecipe.ok)
+    for (const { step, ...problem } of compiledRecipe.problems)
+      problems.push({ ...problem, part: 'recipe', ...(step === undefined ? {} : { at: step }) })
+  if (compiledGuide && !compiledGuide.ok)
+    for (const { where, ...problem } of compiledGuide.problems)
+      problems.push({ ...problem, part: 'underwriting', at: where })
+  if (!compiledRecipe.ok || (compiledGuide && !compiledGuide.ok) || problems.length > 0) return { ok: false, problems }
+  const ready = { parts, offers, recipe: compiledRecipe.value, guide: compiledGuide?.value ?? null }
+  const uses = [...ready.recipe.uses, ...(ready.guide?.uses ?? [])]
+  return { ok: true, value: { rate: raterOf(ready), uses, dataset, plans: offers.map((offer) => offer.id) } }
+}
+
+/** Rules may ask for the plan, as steps do. */
+function planName(offers: readonly PlanOffer[]): DataName {
+  return { name: 'plan', type: { kind: 'choice', options: offers.map((offer) => offer.id) } }
+}
+
+function offersOf({ plans }: RatingParts): PlanOffer[] {
+  if (!plans || plans.plans.length === 0) return [{ id: ONLY_PLAN, covers: {}, addOns: [] }]
+  const none = Object.fromEntries(coverNames(plans).map(({ name }) => [name, null]))
+  return plans.plans.map((plan) => ({
+    id: plan.id,
+    covers: { ...none, ...coverAmounts(plan) },
+    addOns: plan.addOns,
+  }))
+}
+
+type Ready = {
+  readonly parts: RatingParts
+  readonly offers: readonly PlanOffer[]
+  readonly recipe: CompiledRecipe
+  readonly guide: CompiledGuide | null
+}
+
+const ACCEPTED: Verdict = { decision: 'accept', reasons: [], terms: [] }
+
+function raterOf({ parts, offers, recipe, guide }: Ready): Rating['rate'] {
+  const price = pricePlan(parts.recipe, recipe.price)
+  const { fixed } = parts
+  const planMatters = guide?.uses.some((use) => use.names.some((name) => isOfPlan(name, offers))) ?? false
+  return (given, options) => {
+    const request = fixed ? { ...given, answers: { ...given.answers, ...fixed } } : given
+    const shared = planMatters ? null : verdictFor(guide, request, request.answers)
+    const wanted = request.plans ? request.plans.map((id) => offerOf(offers, id)) : offers
+    const plans = wanted.map((offer): PlanRate => {
+      const verdict = shared ?? verdictFor(guide, request, { ...request.answers, ...offer.covers, plan: offer.id })
+      const priced = price(offer, request, verdict, options)
+      const isForSale = priced.ok && (verdict.decision === 'accept' || verdict.decision === 'acceptWithTerms')
+      return { ...verdict, plan: offer.id, priced, isForSale }
+    })
+    const { decision, reasons, terms } = bestOf(plans) ?? shared ?? ACCEPTED
+    return { decision, reasons, terms, plans }
+  }
+}
+
+/** An unknown plan is no reason to fail: its price is refused with its name. */
+const offerOf = (offers: readonly PlanOffer[], id: string): PlanOffer =>
+  offers.find((offer) => offer.id === id) ?? { id, covers: {}, addOns: [] }
+
+function isOfPlan(name: string, offers: readonly PlanOffer[]): boolean {
+  return name === 'plan' || offers.some((offer) => Object.hasOwn(offer.covers, name))
+}
+
+/** What cannot be read cannot be accepted: a person looks at it. */
+function verdictFor(guide: CompiledGuide | null, { today, startDate }: RatingRequest, answers: RawAnswers): Verdict {
+  if (!guide) return ACCEPTED
+  const decided = guide.decide({ answers, today, startDate })
+  if (decided.ok) return decided.value
+  const { field = '', code } = decided.refusal
+  const reason = {
+    source: 'rule',
+    id: '',
+    title: '',
+    decision: 'refer',
+    text: field,
+    row: null,
+    trouble: code,
+  } as const
+  return { decision: 'refer', reasons: [reason], terms: [] }
+}
+
+function bestOf(plans: readonly PlanRate[]): PlanRate | null {
+  const rank = (entry: PlanRate) => decisions.indexOf(entry.decision)
+  return plans.reduce<PlanRate | null>((best, entry) => (!best || rank(entry) < rank(best) ? entry : best), null)
+}
