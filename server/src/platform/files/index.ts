@@ -1,6 +1,8 @@
+export { decodeText } from './decode-text'
 export { newFileKey, newIncomingKey } from './file-key'
 export type { FileStore } from './file-store'
 export { findKind, HEAD_BYTES } from './find-kind'
 export { inTurn } from './in-turn'
 export { inspectUpload, isKeptAsStream } from './inspect-content'
 export { FILE_ADDRESS_KEY, mountFiles, openFileStore } from './open-file-store'
+export { readZipDirectory, type ZipEntry, zipRefusal } from './zip-directory'

@@ -1,0 +1,14 @@
+import { printDay } from '@coverwright/rules/kernel'
+
+/** 1970-01-01 in Excel's count from 1900 (which has a 29 February that never was) and in its count from 1904. */
+const EPOCH_1900 = 25_569
+const EPOCH_1904 = 24_107
+const LAST_SERIAL = 2_958_465
+
+/** The day of a serial number; null for what is no day (times alone, numbers out of range). */
+export function daySerial(number: string, is1904: boolean): string | null {
+  const serial = Math.floor(Number(number))
+  if (!(serial >= 1) || serial > LAST_SERIAL) return null
+  if (is1904) return printDay(serial - EPOCH_1904)
+  return printDay(serial < 60 ? serial - EPOCH_1900 + 1 : serial - EPOCH_1900)
+}

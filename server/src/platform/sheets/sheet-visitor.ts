@@ -1,0 +1,88 @@
+import {
+  cellName,
+  type Merge,
+  type Sheet,
+  type SheetCell,
+  sheetLimits,
+  type SheetRow,
+} from '@coverwright/rules/imports'
+import { SheetRefused } from './sheet-refused'
+
+/** Whoever reads along: sheet by sheet, row by row, in the order of the file. */
+export type SheetVisitor = {
+  /** False passes over the sheet. */
+  startSheet(name: string, isHidden: boolean): boolean
+  row(row: SheetRow): void
+  endSheet(merges: readonly Merge[]): void
+}
+
+/** Counts for a reader what it hands over, and stops it at the limits with the cell that went over. */
+export class SheetCounter {
+  private rows = 0
+  private emptyRows = 0
+  private cells = 0
+  private sheet = ''
+
+  constructor(private readonly visitor: SheetVisitor) {}
+
+  startSheet(name: string, isHidden: boolean): boolean {
+    this.sheet = name
+    this.emptyRows = 0
+    return this.visitor.startSheet(name, isHidden)
+  }
+
+  row(at: number, cells: SheetCell[]): void {
+    if (cells.length === 0) {
+      if (++this.emptyRows > sheetLimits.maxEmptyRows)
+        this.refuse('imports.tooManyEmptyRows', at, 0, sheetLimits.maxEmptyRows)
+      return
+    }
+    if (cells.length > sheetLimits.maxColumns)
+      this.refuse('imports.tooManyColumns', at, sheetLimits.maxColumns, sheetLimits.maxColumns)
+    if (++this.rows > sheetLimits.maxRows) this.refuse('imports.tooManyRows', at, 0, sheetLimits.maxRows)
+    this.cells += cells.length
+    if (this.cells > sheetLimits.maxCells) this.refuse('imports.tooManyCells', at, 0, sheetLimits.maxCells)
+    this.visitor.row({ at, cells })
+  }
+
+  endSheet(merges: readonly Merge[]): void {
+    this.visitor.endSheet(merges)
+  }
+
+  refuse(
+    code:
+      | 'imports.tooManyRows'
+      | 'imports.tooManyEmptyRows'
+      | 'imports.tooManyColumns'
+      | 'imports.tooManyCells'
+      | 'imports.textTooLong'
+      | 'imports.broken',
+    row: number,
+    column: number,
+    limit = 0,
+  ): never {
+    throw new SheetRefused(code, { cell: cellName(this.sheet, row, column), sheet: this.sheet, limit })
+  }
+}
+
+/** Keeps every sheet that `wants` says, whole. */
+export class SheetCollector implements SheetVisitor {
+  readonly sheets: Sheet[] = []
+  private current: { name: string; isHidden: boolean; rows: SheetRow[] } | null = null
+
+  constructor(private readonly wants: (name: string) => boolean = () => true) {}
+
+  startSheet(name: string, isHidden: boolean): boolean {
+    this.current = this.wants(name) ? { name, isHidden, rows: [] } : null
+    return this.current !== null
+  }
+
+  row(row: SheetRow): void {
+    this.current?.rows.push(row)
+  }
+
+  endSheet(merges: readonly Merge[]): void {
+    if (this.current) this.sheets.push({ ...this.current, merges })
+    this.current = null
+  }
+}
