@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+
+/** What the runners wrote into their reports: how many passed and failed, and what the failed ones said first. */
+export function readVitest(file) {
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0 && message) return [{ title: name, said: message }]
+    return failed.map(({ fullName, failureMessages }) => ({ title: `${name} > ${fullName}`, said: failureMessages[0] }))
+  })
+  return { passed: numPassedTests, failed: numFailedTests, failures }
+}
+
+export function readPlaywright(file) {
+  const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'))
+  const failures = suites
+    .flatMap(specsIn)
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title, tests }) => ({
+      title: `${file}:${line} > ${title}`,
+      said: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)).at(0)?.message,
+    }))
+  const beside = errors.map(({ message }) => ({ title: 'outside any test', said: message }))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: [...failures, ...beside] }
+}
+
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
+
+const SHOWN_LINES = 6
+
+/** One failure in a few lines, without colors. */
+export function brief({ title, said = '' }) {
+  const lines = said
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .filter((line) => line.trim() && !line.trim().startsWith('at '))
+  return [`  x ${title}`, ...lines.slice(0, SHOWN_LINES).map((line) => `      ${line.trim()}`)].join('\n')
+}
