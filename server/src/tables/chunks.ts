@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { contentHash } from '@coverwright/rules/products'
+import type { Cell, Row } from '@coverwright/rules/pricing'
+import type { CompanyCtx } from '../platform/operations'
+import { Shelf } from './shelf'
+import { findChunkTexts, insertChunks } from './store'
+import type { ChunkRef, StoredColumn } from './tables'
+
+/** A change of one cell writes one chunk of this many rows. */
+export const CHUNK_ROWS = 1_000
+
+/** Rows and, in step with them, the ids that they keep for life. */
+export type Chunk = { readonly ids: readonly number[]; readonly rows: readonly Row[] }
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Parsed chunks of this process, by company and hash: some 300,000 rows. */
+const shelf = new Shelf<Chunk>(300)
+
+/** In the order of the refs. */
+export async function readChunks(ctx: CompanyCtx, refs: readonly ChunkRef[]): Promise<Chunk[]> {
+  const missing = refs.filter(({ hash }) => !shelf.get(`${ctx.company}:${hash}`)).map(({ hash }) => hash)
+  const found = new Map((await readChunkTexts(ctx, missing)).map(({ hash, rows }) => [hash, parseChunk(rows)]))
+  return refs.map(({ hash }) => {
+    const key = `${ctx.company}:${hash}`
+    const chunk = shelf.get(key) ?? found.get(hash)
+    if (!chunk) throw new Error(`a chunk of a rate table is gone: ${hash}`)
+    shelf.put(key, chunk)
+    return chunk
+  })
+}
+
+/** A hundred at a time: a table of 100,000 rows is some ten megabytes. */
+export async function readChunkTexts(ctx: CompanyCtx, hashes: readonly string[]) {
+  const texts: { hash: string; rows: string }[] = []
+  for (let at = 0; at < hashes.length; at += 100) texts.push(...(await findChunkTexts(ctx, hashes.slice(at, at + 100))))
+  return texts
+}
+
+export const parseChunk = (text: string): Chunk => JSON.parse(text) as Chunk
+
+/** Writes the chunks that are not there yet and says how to find them again. */
+export async function writeChunks(ctx: CompanyCtx, chunks: readonly Chunk[]): Promise<ChunkRef[]> {
+  const written = chunks.map((chunk) => {
+    const rows = JSON.stringify({ ids: chunk.ids, rows: chunk.rows })
+    return { hash: sha256(rows), rows, count: chunk.rows.length }
+  })
+  await insertChunks(
+    ctx,
+    written.map(({ hash, rows }) => ({ hash, rows })),
+  )
+  written.forEach(({ hash }, at) => shelf.put(`${ctx.company}:${hash}`, chunks[at] as Chunk))
+  return written.map(({ hash, count }) => ({ hash, count }))
+}
+
+export function cutIntoChunks(rows: readonly Row[], firstId: number): Chunk[] {
+  const chunks: Chunk[] = []
+  for (let at = 0; at < rows.length; at += CHUNK_ROWS) {
+    const part = rows.slice(at, at + CHUNK_ROWS)
+    chunks.push({ ids: part.map((_, index) => firstId + at + index), rows: part.map(tidyRow) })
+  }
+  return chunks
+}
+
+/** One text for one content: a band's parts always in the same order. */
+const tidyRow = (row: Row): Row => row.map(tidyCell)
+
+export function tidyCell(cell: Cell): Cell {
+  if (typeof cell !== 'object' || cell === null) return cell
+  const { from, to, isFromOut, isToOut } = cell
+  return { from, to, ...(isFromOut && { isFromOut }), ...(isToOut && { isToOut }) }
+}
+
+/** The name of a version's content: what it is looked up by (columns) and what it gives (chunks). */
+export const versionHash = (columns: readonly StoredColumn[], chunks: readonly ChunkRef[]): string =>
+  contentHash({ columns, chunks: chunks.map(({ hash }) => hash) }, sha256)
+
+export const countRows = (chunks: readonly ChunkRef[]): number => chunks.reduce((sum, { count }) => sum + count, 0)

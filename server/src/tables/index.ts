@@ -1,0 +1,10 @@
+export { addTableVersion, type NewTable, type NewVersion } from './add-table-version'
+export {
+  freezeTables,
+  type FrozenTable,
+  keepTables,
+  readFrozenTables,
+  readRateTables,
+  type ReadTable,
+  type WantedVersions,
+} from './read-rate-tables'
