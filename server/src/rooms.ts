@@ -7,6 +7,7 @@ import { partners } from './partners'
 import type { Room } from './platform/operations'
 import { productsRoom } from './products'
 import { publishingRoom } from './publishing'
+import { setUpRoom } from './set-up'
 import { settings } from './settings'
 import { support } from './support'
 
@@ -21,5 +22,6 @@ export const rooms: readonly Room[] = [
   productsRoom,
   publishingRoom,
   settings,
+  setUpRoom,
   support,
 ]

@@ -1,3 +1,4 @@
 export { Body } from './body'
 export { productOperations } from './operations'
-export { BodyView, ProductDraft, ProductView } from './schema'
+export { BodyView, ProductDraft, type ProductSort, productSorts, ProductView } from './schema'
+export { SetUpLine, setUpOperations, type SetUpPartName, setUpParts, SetUpPartView } from './set-up'

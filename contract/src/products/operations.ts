@@ -9,7 +9,14 @@ export const productOperations = {
     may: 'products.read',
     takes: PageQuery,
     gives: pageOf(ProductView),
-    says: "The company's products, newest first",
+    says: "The company's products, newest first; filtered by state, type and owner",
+  }),
+  listOwners: operation({
+    post: '/v1/wallproduct/listProductOwners',
+    may: 'products.read',
+    takes: z.object({}),
+    gives: z.object({ owners: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+    says: 'The people who own a product here',
   }),
   get: operation({
     post: '/v1/wallproduct/getProduct',
@@ -25,6 +32,22 @@ export const productOperations = {
     gives: ProductView,
     writes: true,
     says: 'A new product with an empty first draft',
+  }),
+  update: operation({
+    post: '/v1/wallproduct/updateProduct',
+    may: 'products.write',
+    takes: ProductDraft.pick({ name: true, description: true }).extend({ id: z.uuid() }),
+    gives: ProductView,
+    writes: true,
+    says: 'Another name or description; what is published keeps the name it was published with',
+  }),
+  copy: operation({
+    post: '/v1/wallproduct/copyProduct',
+    may: 'products.write',
+    takes: ProductDraft.pick({ name: true }).extend({ id: z.uuid() }),
+    gives: ProductView,
+    writes: true,
+    says: 'A new product whose first draft is the newest design of another',
   }),
   saveBody: operation({
     post: '/v1/wallproduct/updateProductBody',

@@ -14,6 +14,9 @@ export const ProductDraft = z.object({
 })
 export type ProductDraft = z.infer<typeof ProductDraft>
 
+export const productSorts = ['name', 'type', 'state', 'owner', 'createdAt', 'updatedAt'] as const
+export type ProductSort = (typeof productSorts)[number]
+
 /** A product as a list shows it. */
 export const ProductView = z.object({
   id: z.uuid(),
@@ -24,13 +27,16 @@ export const ProductView = z.object({
   currency: z.string(),
   languages: z.array(z.enum(languages)),
   ownerId: z.uuid().nullable(),
+  /** Who to ask about it; empty where the owner has left. */
+  ownerName: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** Published once a body of it has been frozen and mounted somewhere. */
   state: z.enum(['unpublished', 'published']),
   /** Of the newest body, whether it is being designed or sold. */
   bodyNumber: z.int(),
-  may: z.array(z.enum(['edit', 'editCopy', 'publish'])),
+  bodyState: z.enum(['draft', 'published']),
+  may: z.array(z.enum(['edit', 'editCopy', 'publish', 'rename', 'copy'])),
 })
 export type ProductView = z.infer<typeof ProductView>
 

@@ -3,10 +3,12 @@ import { findProfile } from '../companies'
 import type { MemberCtx } from '../platform/operations'
 import { openProduct } from './open-product'
 import { presentProduct } from './present'
+import { findProduct } from './store'
 
 export async function createProduct(ctx: MemberCtx, draft: ProductDraft) {
   const timeZone = (await findProfile(ctx))?.timeZone ?? 'UTC'
   const row = await openProduct(ctx, { ...draft, timeZone, ownerId: ctx.member.id })
   await ctx.notify('products')
-  return presentProduct(row, [{ number: 1, state: 'draft' }], ctx.member.permissions)
+  const created = await findProduct(ctx, row.id)
+  return presentProduct(created ?? { ...row, ownerName: '' }, [{ number: 1, state: 'draft' }], ctx.member.permissions)
 }

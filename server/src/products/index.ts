@@ -5,6 +5,7 @@ export { holdProduct } from './load-product'
 export { type OpenBody, openBody } from './open-body'
 export { openProduct } from './open-product'
 export { saveBodyPart } from './save-body-part'
+export type { SetUpFacts, SetUpPart } from './set-up-part'
 export { deleteDraft, findBodyByHash, findPublishedDocument, freezeDraft } from './store'
 
 export const productsRoom: Room = {

@@ -1,15 +1,16 @@
 import type { PageQuery } from '@coverwright/contract/platform'
 import type { MemberCtx } from '../platform/operations'
+import { listProductRows } from './list-store'
 import { presentProduct } from './present'
-import { listBodyStates, listProductRows, type ProductRow } from './store'
+import { listBodyStates, type OwnedProduct } from './store'
 
-export async function listProducts(ctx: MemberCtx, { page, pageSize, search }: PageQuery) {
-  const { rows, total } = await listProductRows(ctx, { search, limit: pageSize, offset: (page - 1) * pageSize })
+export async function listProducts(ctx: MemberCtx, { page, pageSize, ...wanted }: PageQuery) {
+  const { rows, total } = await listProductRows(ctx, { ...wanted, limit: pageSize, offset: (page - 1) * pageSize })
   const states = await listBodyStates(
     ctx,
     rows.map(({ id }) => id),
   )
-  const present = (row: ProductRow) =>
+  const present = (row: OwnedProduct) =>
     presentProduct(
       row,
       states.filter(({ productId }) => productId === row.id),

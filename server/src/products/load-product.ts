@@ -1,8 +1,8 @@
 import { Refused } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
-import { type BodyRow, findNewestBody, findProduct, lockProduct, type ProductRow } from './store'
+import { type BodyRow, findNewestBody, findProduct, lockProduct, type OwnedProduct } from './store'
 
-export type LoadedProduct = { product: ProductRow; body: BodyRow }
+export type LoadedProduct = { product: OwnedProduct; body: BodyRow }
 
 /** The product and its newest body, for reading. */
 export async function loadProduct(ctx: CompanyCtx, id: string): Promise<LoadedProduct> {
@@ -14,7 +14,7 @@ export async function holdProduct(ctx: CompanyCtx, id: string): Promise<LoadedPr
   return withBody(ctx, await lockProduct(ctx, id))
 }
 
-async function withBody(ctx: CompanyCtx, product: ProductRow | null): Promise<LoadedProduct> {
+async function withBody(ctx: CompanyCtx, product: OwnedProduct | null): Promise<LoadedProduct> {
   const body = product && (await findNewestBody(ctx, product.id))
   if (!product || !body) throw new Refused('product.notFound')
   return { product, body }

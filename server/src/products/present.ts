@@ -1,13 +1,13 @@
 import type { BodyView, ProductView } from '@coverwright/contract/products'
 import type { Permission } from '@coverwright/rules/members'
 import { bodyProblems, upgradeBody } from '@coverwright/rules/products'
-import type { BodyRow, ProductRow } from './store'
+import type { BodyRow, OwnedProduct } from './store'
 
 export type BodyState = { readonly number: number; readonly state: 'draft' | 'published' }
 
 /** `bodies` are the product's own, newest first. */
 export function presentProduct(
-  product: ProductRow,
+  product: OwnedProduct,
   bodies: readonly BodyState[],
   permissions: readonly Permission[],
 ): ProductView {
@@ -21,18 +21,21 @@ export function presentProduct(
     currency: product.currency,
     languages: product.languages,
     ownerId: product.ownerId,
+    ownerName: product.ownerName,
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
     state: bodies.some(({ state }) => state === 'published') ? 'published' : 'unpublished',
     bodyNumber: newest?.number ?? 0,
+    bodyState: newest?.state ?? 'draft',
     may: actionsOn(newest, permissions),
   }
 }
 
 function actionsOn(newest: BodyState | undefined, permissions: readonly Permission[]): ProductView['may'] {
   const isDraft = newest?.state === 'draft'
+  const mayWrite = permissions.includes('products.write')
   return [
-    ...(permissions.includes('products.write') ? [isDraft ? ('edit' as const) : ('editCopy' as const)] : []),
+    ...(mayWrite ? ([isDraft ? 'edit' : 'editCopy', 'rename', 'copy'] as const) : []),
     ...(permissions.includes('publishing.release') && isDraft ? (['publish'] as const) : []),
   ]
 }

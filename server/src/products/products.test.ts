@@ -1,3 +1,4 @@
+import type { SendsOf } from '@coverwright/contract/platform'
 import { productOperations } from '@coverwright/contract/products'
 import type { Permission } from '@coverwright/rules/members'
 import { startQuestion } from '@coverwright/rules/forms'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const WRITER: Permission[] = ['products.read', 'products.write']
-const { list, get, create, saveBody, editCopy } = productOperations
+const { list, get, create, update, copy, saveBody, editCopy } = productOperations
 const draft = {
   name: 'Weekend Trip',
   size: 'simple',
@@ -31,7 +32,12 @@ const member = async (company: string = randomUUID(), permissions = WRITER) =>
 test('a new product has an empty draft that says what is missing', async () => {
   const as = await member()
   const made = await server.call(create, { ...draft, languages: ['en_us'] }, { as })
-  expect(made.data).toMatchObject({ name: 'Weekend Trip', state: 'unpublished', bodyNumber: 1, may: ['edit'] })
+  expect(made.data).toMatchObject({
+    name: 'Weekend Trip',
+    state: 'unpublished',
+    bodyNumber: 1,
+    may: ['edit', 'rename', 'copy'],
+  })
   const opened = await server.call(get, { id: made.data!.id }, { as })
   expect(opened.data?.body).toMatchObject({ number: 1, revision: 1, state: 'draft', hash: null })
   expect(opened.data?.body.problems.map(({ code }) => code)).toEqual(['body.pageEmpty'])
@@ -50,6 +56,42 @@ test('the list has the company’s own products, newest first, and finds by name
     rows: [{ name: 'Cat 50%_off' }],
   })
   expect((await server.call(list, {}, { as: await member() })).data).toEqual({ rows: [], total: 0 })
+})
+
+test('the list is narrowed by kind and state, and goes in the order asked for', async () => {
+  const as = await member()
+  for (const [name, insuranceType] of [
+    ['Bravo', 'car'],
+    ['alpha', 'pet'],
+    ['Charlie', 'car'],
+  ] as const)
+    await server.call(create, { ...draft, name, insuranceType, languages: ['en_us'] }, { as })
+  const names = async (input: SendsOf<typeof list>) =>
+    (await server.call(list, input, { as })).data?.rows.map(({ name }) => name)
+  expect(await names({ sort: 'name' })).toEqual(['alpha', 'Bravo', 'Charlie'])
+  expect(await names({ sort: '-name', filter: { type: 'car' } })).toEqual(['Charlie', 'Bravo'])
+  expect(await names({ sort: 'createdAt', filter: { type: ['pet', 'car'], state: 'unpublished' } })).toHaveLength(3)
+  expect(await names({ filter: { state: 'published' } })).toEqual([])
+  expect(await names({ sort: '; drop table', filter: { owner: 'nobody' } })).toEqual([])
+})
+
+test('a product gets another name, and a copy of it starts where it is', async () => {
+  const as = await member()
+  const { id } = (await server.call(create, { ...draft, languages: ['en_us'] }, { as })).data!
+  const renamed = await server.call(update, { id, name: ' Long Trip ', description: 'Two weeks' }, { as })
+  expect(renamed.data).toMatchObject({ name: 'Long Trip', description: 'Two weeks' })
+  const copied = (await server.call(copy, { id, name: 'Longer Trip' }, { as })).data!
+  expect(copied).toMatchObject({ name: 'Longer Trip', insuranceType: 'travel', bodyNumber: 1, bodyState: 'draft' })
+  const [one, other] = await Promise.all(
+    [id, copied.id].map(async (each) => (await server.call(get, { id: each }, { as })).data!.body.body),
+  )
+  expect(other).toEqual(one)
+})
+
+test.each([update, copy])('another company’s product cannot be renamed or copied', async (operation) => {
+  const made = await server.call(create, { ...draft, languages: ['en_us'] }, { as: await member() })
+  const input = { id: made.data!.id, name: 'Mine', description: '' }
+  expect(await server.call(operation, input, { as: await member() })).toMatchObject({ message: 'product.notFound' })
 })
 
 test('another company’s product is not there', async () => {

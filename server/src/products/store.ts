@@ -1,47 +1,47 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm'
+import { people } from '../people'
 import type { CompanyCtx, Db } from '../platform/operations'
+import { isOwner, ownerName } from './list-store'
 import { bodies, products } from './tables'
 
 export type ProductRow = typeof products.$inferSelect
+/** With the name of its owner, as every view has it. */
+export type OwnedProduct = ProductRow & { ownerName: string }
 export type BodyRow = typeof bodies.$inferSelect
 
 export async function insertProduct(ctx: CompanyCtx, product: typeof products.$inferInsert) {
   await ctx.db.insert(products).values(product)
 }
 
-export async function findProduct(ctx: CompanyCtx, id: string): Promise<ProductRow | null> {
-  const [row] = await ctx.db.select().from(products).where(isProduct(ctx, id))
+export async function findProduct(ctx: CompanyCtx, id: string): Promise<OwnedProduct | null> {
+  const [row] = await ctx.db
+    .select({ ...getTableColumns(products), ownerName })
+    .from(products)
+    .leftJoin(people, isOwner)
+    .where(isProduct(ctx, id))
   return row ?? null
 }
 
 /** Locks the product: two people must not open its next version, or publish it, at once. */
-export async function lockProduct(ctx: CompanyCtx, id: string): Promise<ProductRow | null> {
-  const [row] = await ctx.db.select().from(products).where(isProduct(ctx, id)).for('update')
+export async function lockProduct(ctx: CompanyCtx, id: string): Promise<OwnedProduct | null> {
+  const [row] = await ctx.db
+    .select({ ...getTableColumns(products), ownerName })
+    .from(products)
+    .leftJoin(people, isOwner)
+    .where(isProduct(ctx, id))
+    .for('update', { of: products })
   return row ?? null
+}
+
+export async function updateProductRow(ctx: CompanyCtx, id: string, change: { name: string; description: string }) {
+  await ctx.db
+    .update(products)
+    .set({ ...change, updatedAt: ctx.now() })
+    .where(isProduct(ctx, id))
 }
 
 export async function touchProduct(ctx: CompanyCtx, id: string) {
   await ctx.db.update(products).set({ updatedAt: ctx.now() }).where(isProduct(ctx, id))
-}
-
-type Wanted = { search: string; limit: number; offset: number }
-
-export async function listProductRows(ctx: CompanyCtx, { search, limit, offset }: Wanted) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const where: SQL | undefined = and(
-    eq(products.companyId, ctx.company),
-    search === '' ? undefined : ilike(products.name, pattern),
-  )
-  const newestFirst = [desc(products.updatedAt), desc(products.id)]
-  const rows = await ctx.db
-    .select()
-    .from(products)
-    .where(where)
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset)
-  const [total] = await ctx.db.select({ count: count() }).from(products).where(where)
-  return { rows, total: total?.count ?? 0 }
 }
 
 /** Number and state of every body of these products, newest first; the documents themselves stay where they are. */
