@@ -1,4 +1,10 @@
 export { type CellCode, cellCodes, cellRefusal } from './cell-refusal'
+export { printCell, type ReadCell, readCell } from './cell-text'
+export { cellKey, type ChangedRow, compareRows, type Comparison } from './compare-rows'
+export { findInRow, replaceInText, type Search } from './find-cell'
+export { isHardFinding } from './hard-findings'
+export { neutralised, withoutGuard } from './safe-text'
+export { parseTabText, printTabText } from './tab-text'
 export { columnsRefusal, isSameStructure, isTableKey, keyFrom } from './table-key'
 export { MAX_TABLE_COLUMNS, MAX_TABLE_NAME, MAX_TABLE_ROWS } from './table-key'
 export {
