@@ -1,3 +1,4 @@
+export { chanceFrom } from './chance'
 export { unreachable } from './unreachable'
 export { accepted, fillSentence, refusalOf, refused } from './refusal'
 export type { Outcome, Refusal, RefusalValues } from './refusal'

@@ -1,0 +1,34 @@
+import type { Answers } from '../forms'
+import { chanceFrom, type Day } from '../kernel'
+import { questionsOf, type Body } from '../products'
+import { madeUpRow, pick, some, whole } from './made-up-answers'
+import { ONLY_PLAN, type RatingParts } from './parts'
+import { tableHints } from './table-hints'
+
+export type MadeUpCustomer = {
+  /** As a buyer would have typed them. */
+  readonly answers: Answers
+  readonly plan: string
+  readonly addOns: readonly string[]
+  readonly startDate: Day
+}
+
+type Wanted = { readonly body: Body; readonly parts: RatingParts; readonly seed: number; readonly today: Day }
+
+/** Customers from the product's own questions and the tables' rows; the same seed gives the same people. */
+export function customerMaker({ body, parts, seed, today }: Wanted): () => MadeUpCustomer {
+  const chance = chanceFrom(seed)
+  const hints = tableHints(parts.recipe, parts.tables)
+  const questions = questionsOf(body)
+  const plans = parts.plans?.plans ?? []
+  return () => {
+    const startDate = today + whole(0, 30, chance)
+    const plan = pick(plans, chance)
+    return {
+      answers: madeUpRow(questions, { chance, hints, now: { day: today, minuteOfDay: 600 }, startDate }),
+      plan: plan?.id ?? ONLY_PLAN,
+      addOns: plan ? some(plan.addOns, chance, 0, 2) : [],
+      startDate,
+    }
+  }
+}
