@@ -20,6 +20,11 @@ const roles = z
   .transform((list) => list.split(',').map((role) => role.trim()))
   .pipe(z.array(z.enum(ROLES)).min(1))
 
+const hosts = z
+  .string()
+  .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
+  .pipe(z.array(z.string().regex(/^(\[[0-9A-Fa-f:.]+\]|[^\s:/@]+)(:\d{1,5})?$/)))
+
 /** Every setting of the server: its shape, its default, and the line that the README's table shows. */
 export const settings = {
   PORT: setting(whole(0, 65_535), '4000', 'Port to listen on; 0 takes any free one'),
@@ -102,6 +107,11 @@ export const settings = {
     z.union([z.literal(''), z.string().min(16)]),
     '',
     'Key of whoever runs the installation, 16 characters or more: turns the maintenance notice on and off; nobody can when empty',
+  ),
+  CONNECTOR_HOSTS: setting(
+    hosts,
+    '',
+    'Hosts inside your own network that internal API connectors may reach, `name` or `name:port`, with commas; every other private address is refused',
   ),
   CHROMIUM_PATH: setting(text, '', 'Browser that takes pictures of pages; looked for in the usual places when empty'),
   OVERLOAD_DELAY_MS: setting(whole(10, 60_000), '250', 'Event loop delay from which calls are answered 503'),

@@ -1,0 +1,5 @@
+export { addressKind } from './address-kinds'
+export { askOutside, type OutboundTerms, type OutsideAnswer, type OutsideRequest } from './ask-outside'
+export type { Resolve } from './judge-host'
+export { OutboundFailure, type OutboundFailureCode, outboundFailures } from './outbound-failure'
+export { readTarget } from './read-target'
