@@ -10,6 +10,7 @@ import { passwordResetScreens } from './password-reset'
 import { signUpScreens } from './sign-up'
 import { membersScreens } from './members'
 import { notificationsScreens } from './notifications'
+import { productsScreens } from './products'
 import { settingsScreens } from './settings'
 import { subscriptionsScreens } from './subscriptions'
 import { supportScreens } from './support'
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...passwordResetScreens,
   ...signUpScreens,
   ...homeScreens,
+  ...productsScreens,
   ...settingsScreens,
   ...companiesScreens,
   ...membersScreens,

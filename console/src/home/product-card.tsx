@@ -2,8 +2,7 @@ import type { ProductView } from '@coverwright/contract/products'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { PreviewButton } from '../products'
-import { ProductPicture } from './product-picture'
+import { PreviewButton, ProductPicture } from '../products'
 import { useShells } from './use-products'
 
 /** One product: its picture, how far it is, and its page once it has one. */

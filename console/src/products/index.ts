@@ -1,1 +1,5 @@
+export { productsScreens } from './pages'
 export { PreviewButton } from './preview-button'
+export { type OpenedProduct, ProductFrame } from './product-frame'
+export { ProductPicture } from './product-picture'
+export { settingsOf, useOpenedProduct, useProductId } from './use-product'

@@ -1,6 +1,7 @@
 import type { ProductView } from '@coverwright/contract/products'
 import { Bike, Building, Car, HeartPulse, House, PawPrint, Plane, Stethoscope, Truck } from 'lucide-react'
 import type { ComponentType } from 'react'
+import './product-picture.css'
 
 type Kind = ProductView['insuranceType']
 /** What is insured, and which colour of the charts its picture wears. */

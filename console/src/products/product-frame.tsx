@@ -1,0 +1,93 @@
+import type { BodyView, ProductView } from '@coverwright/contract/products'
+import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
+import { EmptyState, ErrorState, FormSkeleton, type PageAction, PageHeader } from '@coverwright/ui/page'
+import { StateTag } from '@coverwright/ui/state-tag'
+import { Package } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { RefusedCall } from '../platform/wire'
+import { useErrorWords } from '../platform/words'
+import { ReadOnlyNotice } from './read-only-notice'
+import { settingsOf, useOpenedProduct, useProductId } from './use-product'
+import './product-frame.css'
+
+export type OpenedProduct = {
+  product: ProductView
+  body: BodyView
+  /** A draft, and this person may change it; otherwise everything is shown and nothing can be changed. */
+  mayEdit: boolean
+}
+
+type Words = {
+  title: string
+  purpose?: ReactNode
+  action?: PageAction | undefined
+  others?: ReactNode
+}
+type Props = {
+  /** What this screen is about; the whole header may depend on the product. */
+  head: Words | ((opened: OpenedProduct) => Words)
+  children: (opened: OpenedProduct) => ReactNode
+}
+
+/**
+ * Around every screen of one product (`?product=…`): the way back, the name, which version it is, and why nothing can
+ * be changed where that is so. Opens the product and answers for it while it is loading, gone or refused.
+ */
+export function ProductFrame({ head, children }: Props) {
+  const id = useProductId()
+  const words = useErrorWords()
+  const { data, error, refetch } = useOpenedProduct(id)
+  if (!id || (error instanceof RefusedCall && error.code === 'product.notFound')) return <NoProduct />
+  if (data) return <Opened opened={openedOf(data)} head={head} draw={children} />
+  return (
+    <div className="cw-card product-waiting">
+      {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <FormSkeleton fields={6} />}
+    </div>
+  )
+}
+
+const openedOf = ({ product, body }: { product: ProductView; body: BodyView }): OpenedProduct => ({
+  product,
+  body,
+  mayEdit: product.may.includes('edit'),
+})
+
+type OpenedProps = { opened: OpenedProduct; head: Props['head']; draw: Props['children'] }
+
+function Opened({ opened, head, draw }: OpenedProps) {
+  const t = useTexts('products')
+  const { product, body } = opened
+  const isDraft = body.state === 'draft'
+  return (
+    <>
+      <nav className="product-path" aria-label={t('frame.path')}>
+        <Link href="/project">{t('title')}</Link>
+        <span aria-hidden="true">/</span>
+        <Link className="cw-cut" href={settingsOf(product.id)}>
+          {product.name}
+        </Link>
+        <StateTag tone={isDraft ? 'info' : 'success'}>
+          {t(isDraft ? 'version.draft' : 'version.frozen', { number: body.number })}
+        </StateTag>
+      </nav>
+      <PageHeader {...(typeof head === 'function' ? head(opened) : head)} />
+      {!opened.mayEdit && <ReadOnlyNotice product={product} />}
+      {draw(opened)}
+    </>
+  )
+}
+
+function NoProduct() {
+  const t = useTexts('products')
+  return (
+    <div className="cw-card">
+      <EmptyState
+        picture={<Package size={24} />}
+        title={t('frame.none')}
+        about={t('frame.noneAbout')}
+        action={{ label: t('frame.choose'), href: '/project' }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '@coverwright/ui/locales'
+import { PreviewButton } from './preview-button'
+import { ProductFrame } from './product-frame'
+import { SetUpCards } from './set-up-cards'
+import { SetUpProgress } from './set-up-progress'
+import './products.css'
+import './setting-page.css'
+
+/** One product's settings: every part of it, how far it is, and what is missing. */
+export function SettingPage() {
+  const t = useTexts('products')
+  return (
+    <ProductFrame
+      head={({ product }) => ({
+        title: product.name,
+        purpose: product.description || t('settings.purpose'),
+        others: <PreviewButton id={product.id} name={product.name} />,
+      })}
+    >
+      {({ product, body }) => (
+        <>
+          <SetUpProgress product={product} body={body} />
+          <SetUpCards productId={product.id} />
+        </>
+      )}
+    </ProductFrame>
+  )
+}
