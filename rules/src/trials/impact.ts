@@ -143,3 +143,54 @@ function segmentImpacts({ labels, of }: Segmentation, before: BookFigures, after
   }
   return sums.filter(({ customers }) => customers > 0)
 }
+
+/** The impact on a book whose parts were worked out apart: sums of sums. Movers keep the most, by place in the whole book. */
+export function mergeImpacts(parts: readonly Impact[], offsets: readonly number[]): Impact {
+  const [first] = parts
+  if (!first) throw new Error('A book has at least one part')
+  const moved = (side: 'risen' | 'fallen') =>
+    parts.flatMap((part, at) => part[side].map((each) => ({ ...each, customer: each.customer + (offsets[at] ?? 0) })))
+  return {
+    before: sumTotals(parts.map((part) => part.before)),
+    after: sumTotals(parts.map((part) => part.after)),
+    spread: sumSpreads(parts.map((part) => part.spread)),
+    segments: Object.fromEntries(
+      Object.keys(first.segments).map((name) => [
+        name,
+        sumSegments(parts.flatMap((part) => part.segments[name] ?? [])),
+      ]),
+    ),
+    risen: moved('risen')
+      .sort((left, right) => growth(right) - growth(left))
+      .slice(0, MOST_MOVERS),
+    fallen: moved('fallen')
+      .sort((left, right) => growth(left) - growth(right))
+      .slice(0, MOST_MOVERS),
+  }
+}
+
+function sumTotals(list: readonly Totals[]): Totals {
+  const sum = { customers: 0, premium: 0, tax: 0, commission: 0, declined: 0, referred: 0, unpriced: 0 }
+  for (const totals of list) for (const name of Object.keys(sum) as (keyof Totals)[]) sum[name] += totals[name]
+  return sum
+}
+
+function sumSpreads(list: readonly Spread[]): Spread {
+  const sum = (read: (spread: Spread) => number) => list.reduce((total, spread) => total + read(spread), 0)
+  const counts = Array.from({ length: changeEdges.length + 1 }, (_, at) => sum((spread) => spread.counts[at] ?? 0))
+  return { more: sum(({ more }) => more), less: sum(({ less }) => less), same: sum(({ same }) => same), counts }
+}
+
+function sumSegments(list: readonly SegmentImpact[]): SegmentImpact[] {
+  const sums = new Map<string, SegmentImpact>()
+  for (const each of list) {
+    const { customers = 0, before = 0, after = 0 } = sums.get(each.segment) ?? {}
+    sums.set(each.segment, {
+      segment: each.segment,
+      customers: customers + each.customers,
+      before: before + each.before,
+      after: after + each.after,
+    })
+  }
+  return [...sums.values()]
+}

@@ -2,6 +2,7 @@ export { type BookFigures, rateAgain, rateBook, type RateOne, type TaxNames } fr
 export {
   changeEdges,
   compareBooks,
+  mergeImpacts,
   type Impact,
   type Mover,
   type Segmentation,
@@ -10,4 +11,6 @@ export {
 } from './impact'
 export { type Expected, requestOf, runTest, type TestCustomer, type TestOutcome } from './product-test'
 export { applyRateChanges, printCell, type RateChange, type RateChangeCode, type Touched } from './rate-change'
-export { segmentationsOf } from './segments'
+export { type BookOutcome, type BookTrial, openBook, type OpenedBook, type TrialOutcome } from './open-book'
+export { rateOneOf } from './rate-one'
+export { type Cut, cutsOf, segmentationsOf } from './segments'

@@ -4,6 +4,8 @@ import { compileRecipe, type QuoteRequest, type RateTable } from '../pricing'
 import {
   applyRateChanges,
   compareBooks,
+  cutsOf,
+  mergeImpacts,
   type RateChange,
   rateAgain,
   rateBook,
@@ -15,6 +17,7 @@ import {
 const chance = chanceFrom(7)
 const setting = sampleSetting(chance)
 const customers = Array.from({ length: 400 }, () => sampleRequest(chance))
+const cuts = cutsOf(setting.dataset.names, ['basic', 'full'], customers)
 const TAXES = new Set(['mib', 'levy'])
 
 function rateWith(tables: readonly RateTable[]): RateOne {
@@ -89,7 +92,7 @@ test('the impact adds up: more, less and same are all who buy, segments are the 
   const before = rateBook(rateWith(setting.tables), customers, TAXES)
   const { tables, touched } = applied(change({ kind: 'percent', percent: '5' }, { region: 'R5' }))
   const after = rateAgain(rateWith(tables), customers, TAXES, before, touched)
-  const impact = compareBooks(before, after, segmentationsOf(setting.dataset.names, customers), 15)
+  const impact = compareBooks(before, after, segmentationsOf(cuts, customers), 15)
   const buyers = customers.filter(({ answers }) => answers.claims !== 12).length
   const { more, less, same, counts } = impact.spread
   expect(more + less + same).toBe(buyers)
@@ -115,4 +118,21 @@ test('a product test passes, or says whether price or decision differs', () => {
   expect(runTest(rate, customer, { decision: 'refer', yearly: 1 }).differs).toEqual(['decision', 'price'])
   const declined = { ...customer, answers: { ...customer.answers, claims: 12 } }
   expect(runTest(rate, declined, { decision: 'decline', yearly: null }).differs).toEqual([])
+})
+
+test('a book worked out in two halves is the whole book', () => {
+  const { tables } = applied(change({ kind: 'percent', percent: '5' }))
+  const [was, is] = [rateWith(setting.tables), rateWith(tables)]
+  const impactOn = (some: readonly QuoteRequest[]) =>
+    compareBooks(rateBook(was, some, TAXES), rateBook(is, some, TAXES), segmentationsOf(cuts, some), 10)
+  const whole = impactOn(customers)
+  const merged = mergeImpacts([impactOn(customers.slice(0, 150)), impactOn(customers.slice(150))], [0, 150])
+  const bySegment = (list: readonly { segment: string }[] = []) =>
+    [...list].sort((a, b) => (a.segment < b.segment ? -1 : 1))
+  // Each half rounds its commission to a coin.
+  expect(merged.after.commission).toBeCloseTo(whole.after.commission, -1)
+  expect({ ...merged.after, commission: 0 }).toEqual({ ...whole.after, commission: 0 })
+  expect(merged.spread).toEqual(whole.spread)
+  for (const { name } of cuts) expect(bySegment(merged.segments[name])).toEqual(bySegment(whole.segments[name]))
+  expect(merged.risen.map(({ customer }) => customer)).toEqual(whole.risen.map(({ customer }) => customer))
 })

@@ -1,0 +1,59 @@
+import { chanceFrom, sampleRecipe, sampleRequest, sampleSetting } from '@coverwright/rules/oracle'
+import { openBook, type BookTrial } from '@coverwright/rules/trials'
+import { median, type Figure } from './measure'
+
+const POLICIES = 100_000
+const ROUNDS = 5
+const LIMIT_MS = 2_000
+
+/** P17: from a changed rate to its whole effect on a book of 100,000 policies, on one thread; screens use several. */
+export async function measureImpact(): Promise<Figure[]> {
+  const chance = chanceFrom(17)
+  const { dataset, tables, addOns, plans } = sampleSetting(chance)
+  const customers = Array.from({ length: POLICIES }, () => sampleRequest(chance))
+  const texts = { title: '', subtitle: '', description: '', declarations: [], booklet: null, coverDocument: null }
+  const planSet = {
+    currency: sampleRecipe.currency,
+    addOns: addOns.map((addOn) => ({ ...addOn, title: addOn.id, description: '' })),
+    plans: plans.map(({ id, covers }) => ({
+      ...texts,
+      id,
+      title: id,
+      addOns: addOns.map((addOn) => addOn.id),
+      covers: Object.entries(covers).map(([dataName, amount]) => ({
+        dataName,
+        title: dataName,
+        amount,
+        words: '',
+        tooltip: '',
+      })),
+    })),
+  }
+  const coverNames = new Set(plans.flatMap(({ covers }) => Object.keys(covers)))
+  const asked = { names: dataset.names.filter(({ name }) => !coverNames.has(name)) }
+  const opened = openBook({ dataset: asked, plans: planSet, recipe: sampleRecipe, guide: null, tables }, customers)
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
+  const { book } = opened
+  const by = { kind: 'percent', percent: '5' } as const
+  const oneBand = { table: 'ncd', version: '2026', column: 'factor', where: { region: 'R3' }, by } as const
+  const everyRow = { table: 'base', version: '2026', column: 'amount', where: {}, by } as const
+  const time = (trial: BookTrial): number => {
+    const started = performance.now()
+    const outcome = book.try(trial, book.cuts)
+    if (!outcome.ok || outcome.impact.spread.more === 0) throw new Error('A higher rate that nobody pays')
+    return performance.now() - started
+  }
+  const rounds = Array.from({ length: ROUNDS }, () => ({
+    band: time({ changes: [oneBand], commissionPercent: 15 }),
+    all: time({ changes: [everyRow], commissionPercent: 15 }),
+  }))
+  return [
+    figure('P17 +5 % on one band, 100,000 policies', median(rounds.map(({ band }) => band))),
+    figure('P17 +5 % on every row, 100,000 policies', median(rounds.map(({ all }) => all))),
+  ]
+}
+
+function figure(name: string, ms: number): Figure {
+  const ratio = ms / LIMIT_MS
+  return { name, ours: `${Math.round(ms)} ms`, peer: `${LIMIT_MS} ms (limit)`, ratio, goal: '<= 1', holds: ratio <= 1 }
+}

@@ -1,0 +1,71 @@
+import type { QuoteRequest, Recipe } from '../pricing'
+import { type Rating, ratingOf, type RatingParts, type RatingProblem } from '../rating'
+import type { Refusal } from '../kernel'
+import type { UnderwritingGuide } from '../underwriting'
+import { type BookFigures, rateAgain, rateBook } from './book'
+import { compareBooks, type Impact } from './impact'
+import { applyRateChanges, type RateChange, type RateChangeCode, type Touched } from './rate-change'
+import { rateOneOf } from './rate-one'
+import { type Cut, cutsOf, segmentationsOf } from './segments'
+
+/** What is tried on a book: rates of tables, and another recipe or guide in place of today's. */
+export type BookTrial = {
+  readonly changes: readonly RateChange[]
+  readonly recipe?: Recipe
+  readonly guide?: UnderwritingGuide
+  readonly commissionPercent: number
+}
+
+export type TrialOutcome =
+  | { readonly ok: true; readonly impact: Impact }
+  | { readonly ok: false; readonly refusal: Refusal<RateChangeCode> }
+  | { readonly ok: false; readonly problems: readonly RatingProblem[] }
+
+/** A book that has been worked out once and waits for trials. */
+export type OpenedBook = {
+  readonly cuts: readonly Cut[]
+  readonly try: (trial: BookTrial, cuts: readonly Cut[]) => TrialOutcome
+}
+
+export type BookOutcome =
+  { readonly ok: true; readonly book: OpenedBook } | { readonly ok: false; readonly problems: readonly RatingProblem[] }
+
+export function openBook(parts: RatingParts, customers: readonly QuoteRequest[]): BookOutcome {
+  const rated = ratingOf(parts)
+  if (!rated.ok) return rated
+  const before = rateBook(rateOneOf(rated.value), customers, taxNames(parts.recipe))
+  const cuts = cutsOf(parts.dataset.names, rated.value.plans, customers)
+  return { ok: true, book: { cuts, try: (trial, wanted) => tryOn({ parts, customers, before }, trial, wanted) } }
+}
+
+type Worked = {
+  readonly parts: RatingParts
+  readonly customers: readonly QuoteRequest[]
+  readonly before: BookFigures
+}
+
+function tryOn({ parts, customers, before }: Worked, trial: BookTrial, cuts: readonly Cut[]): TrialOutcome {
+  const changed = applyRateChanges(parts.tables, trial.changes)
+  if (!changed.ok) return changed
+  const { recipe = parts.recipe, guide = parts.guide } = trial
+  const rated = ratingOf({ ...parts, recipe, guide, tables: changed.tables })
+  if (!rated.ok) return rated
+  const touched = trial.recipe || trial.guide ? null : onlyPrices(parts, changed.touched)
+  const after = rateAgain(unworded(rated.value), customers, taxNames(recipe), before, touched)
+  const impact = compareBooks(before, after, segmentationsOf(cuts, customers), trial.commissionPercent)
+  return { ok: true, impact }
+}
+
+const unworded = (rating: Rating) => rateOneOf(rating, true)
+
+/** Which rows decided is not on the worksheet of a price: a table that underwriting reads may touch anybody. */
+function onlyPrices({ guide }: RatingParts, touched: readonly Touched[]): readonly Touched[] | null {
+  const decides = new Set(guide?.tables.map(({ table }) => table))
+  return touched.some(({ table }) => decides.has(table)) ? null : touched
+}
+
+/** Parts of a price that a tax or a levy gave. */
+function taxNames({ steps, outputs }: Recipe): ReadonlySet<string> {
+  const taxes = steps.filter(({ kind }) => kind === 'tax' || kind === 'levy').map(({ name }) => name)
+  return new Set(taxes.filter((name) => outputs.parts.includes(name)))
+}
