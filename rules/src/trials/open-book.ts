@@ -3,7 +3,7 @@ import { type Rating, ratingOf, type RatingParts, type RatingProblem } from '../
 import type { Refusal } from '../kernel'
 import type { UnderwritingGuide } from '../underwriting'
 import { type BookFigures, rateAgain, rateBook } from './book'
-import { compareBooks, type Impact } from './impact'
+import { compareBooks, type Impact, type Segmentation } from './impact'
 import { applyRateChanges, type RateChange, type RateChangeCode, type Touched } from './rate-change'
 import { rateOneOf } from './rate-one'
 import { type Cut, cutsOf, segmentationsOf } from './segments'
@@ -35,7 +35,14 @@ export function openBook(parts: RatingParts, customers: readonly QuoteRequest[])
   if (!rated.ok) return rated
   const before = rateBook(rateOneOf(rated.value), customers, taxNames(parts.recipe))
   const cuts = cutsOf(parts.dataset.names, rated.value.plans, customers)
-  return { ok: true, book: { cuts, try: (trial, wanted) => tryOn({ parts, customers, before }, trial, wanted) } }
+  let cut: { readonly by: readonly Cut[]; readonly into: readonly Segmentation[] } | null = null
+  /** The customers stay and so do their segments: cut once for all trials. */
+  const cutBy = (by: readonly Cut[]) =>
+    (cut?.by === by ? cut : (cut = { by, into: segmentationsOf(by, customers) })).into
+  return {
+    ok: true,
+    book: { cuts, try: (trial, wanted) => tryOn({ parts, customers, before }, trial, cutBy(wanted)) },
+  }
 }
 
 type Worked = {
@@ -44,7 +51,11 @@ type Worked = {
   readonly before: BookFigures
 }
 
-function tryOn({ parts, customers, before }: Worked, trial: BookTrial, cuts: readonly Cut[]): TrialOutcome {
+function tryOn(
+  { parts, customers, before }: Worked,
+  trial: BookTrial,
+  segments: readonly Segmentation[],
+): TrialOutcome {
   const changed = applyRateChanges(parts.tables, trial.changes)
   if (!changed.ok) return changed
   const { recipe = parts.recipe, guide = parts.guide } = trial
@@ -52,7 +63,7 @@ function tryOn({ parts, customers, before }: Worked, trial: BookTrial, cuts: rea
   if (!rated.ok) return rated
   const touched = trial.recipe || trial.guide ? null : onlyPrices(parts, changed.touched)
   const after = rateAgain(unworded(rated.value), customers, taxNames(recipe), before, touched)
-  const impact = compareBooks(before, after, segmentationsOf(cuts, customers), trial.commissionPercent)
+  const impact = compareBooks(before, after, segments, trial.commissionPercent)
   return { ok: true, impact }
 }
 
