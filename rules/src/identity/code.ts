@@ -17,15 +17,23 @@ export type CodePurpose = (typeof codePurposes)[number]
 export const isCode = (text: string): boolean => /^[0-9]{6}$/.test(text)
 
 export type SentCode = { sentAt: Date; windowStart: Date; sends: number }
-export type ResendRefusal = Refusal<'identity.codeJustSent' | 'identity.codeSentTooOften'>
+/** What was sent: each has words of its own. */
+const resendCodes = {
+  code: { soon: 'identity.codeJustSent', often: 'identity.codeSentTooOften' },
+  mail: { soon: 'identity.mailJustSent', often: 'identity.mailSentTooOften' },
+} as const
+type Sent = keyof typeof resendCodes
+export type ResendRefusal = Refusal<(typeof resendCodes)[Sent]['soon' | 'often']>
 
-export function resendRefusal(last: SentCode | null, now: Date): ResendRefusal | null {
+/** Spec 5's countdown, and a bound for each hour, so that nobody floods a mailbox or a phone. */
+export function resendRefusal(last: SentCode | null, now: Date, sent: Sent = 'code'): ResendRefusal | null {
   if (!last) return null
+  const codes = resendCodes[sent]
   const waitMs = last.sentAt.getTime() + CODE_RESEND_AFTER_MS - now.getTime()
-  if (waitMs > 0) return refusalOf('identity.codeJustSent', { seconds: Math.ceil(waitMs / 1000) })
+  if (waitMs > 0) return refusalOf(codes.soon, { seconds: Math.ceil(waitMs / 1000) })
   const windowEnd = last.windowStart.getTime() + CODE_SEND_WINDOW_MS
   if (now.getTime() < windowEnd && last.sends >= CODE_SENDS_PER_HOUR)
-    return refusalOf('identity.codeSentTooOften', { minutes: Math.ceil((windowEnd - now.getTime()) / 60_000) })
+    return refusalOf(codes.often, { minutes: Math.ceil((windowEnd - now.getTime()) / 60_000) })
   return null
 }
 

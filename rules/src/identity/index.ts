@@ -8,6 +8,7 @@ export {
   type CodePurpose,
   codeRefusal,
   isCode,
+  type ResendRefusal,
   resendRefusal,
 } from './code'
 export {

@@ -2,12 +2,15 @@ import type { SignUpPassword, SignUpView } from '@coverwright/contract/identity'
 import { passwordRefusal } from '@coverwright/rules/identity'
 import type { z } from 'zod'
 import { Refused, refuseIf } from '../kernel'
-import { findPersonByEmail, hashPassword, issueLink, refuseWritingTooOften, sendLetter } from '../people'
+import { findPersonByEmail, hashPassword, issueLink, mayWriteTo, refuseWritingTooOften, sendLetter } from '../people'
 import type { BaseCtx, StrangerCtx } from '../platform/operations'
 import { loadOpenSignUp, presentSignUp } from './sign-up'
 import { findWaitingSignUp, type SignUpRow, updateSignUp } from './sign-up-store'
 
-/** The fourth step. Nothing but the mailbox is missing then; nobody and no company exists before it is proved. */
+/**
+ * The fourth step. Nothing but the mailbox is missing then; nobody and no company exists before it is proved. Another
+ * password a moment later sends no other mail: the link in the first one still works.
+ */
 export async function createSignUpPassword(
   ctx: StrangerCtx,
   input: z.output<typeof SignUpPassword>,
@@ -17,7 +20,7 @@ export async function createSignUpPassword(
   refuseIf(passwordRefusal(input.password, input.repeatedPassword))
   const passwordHash = await hashPassword(input.password)
   await updateSignUp(ctx, signUp.id, { passwordHash })
-  await sendVerification(ctx, signUp, signUp.email)
+  if (await mayWriteTo(ctx, 'signUpPassword', signUp.email)) await sendVerification(ctx, signUp, signUp.email)
   return presentSignUp({ ...signUp, passwordHash })
 }
 

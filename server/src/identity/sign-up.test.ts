@@ -137,7 +137,7 @@ test('a known address gets the same answers as a new one; only its mailbox learn
   expect(answered).toMatchObject({ status: 200, data: { done: true } })
   for (const email of [known.primary, 'new@fresh.example']) expect(await resend(email)).toEqual(answered)
   const soon = await resend('nobody@nowhere.example')
-  expect(soon).toMatchObject({ message: 'identity.codeJustSent', values: { seconds: 60 } })
+  expect(soon).toMatchObject({ message: 'identity.mailJustSent', values: { seconds: 60 } })
   expect(await resend('new@fresh.example')).toEqual(soon)
 })
 
@@ -212,11 +212,21 @@ test('whoever proves the mailbox second finds the name taken meanwhile, and lose
 test('the same address signed up twice becomes one person', async () => {
   await signUpWhole('First of two', 'same@two.example', '61234577')
   const first = await linkSentTo(server, 'same@two.example')
-  clock.tick()
+  clock.later(60_000)
   await signUpWhole('Second of two', 'same@two.example', '61234578')
   const second = await linkSentTo(server, 'same@two.example')
   expect((await server.call(signUpOperations.verifyEmail, { link: first })).status).toBe(200)
   expect((await server.call(signUpOperations.verifyEmail, { link: second })).message).toBe('identity.emailTaken')
+})
+
+test('choosing the password again and again writes to the mailbox no more than once a minute', async () => {
+  const signUp = await signUpWhole('Flood Brokers', 'ann@flood.example', '61234580')
+  const link = await linkSentTo(server, 'ann@flood.example')
+  const count = async () => (await readMailbox(server, 'ann@flood.example')).length
+  const before = await count()
+  for (let times = 1; times <= 3; times++) expect((await choosePassword(signUp)).data?.step).toBe('verifyEmail')
+  expect(await count()).toBe(before)
+  expect((await server.call(signUpOperations.verifyEmail, { link })).status).toBe(200)
 })
 
 test('a weak password and two that differ are refused at their field', async () => {

@@ -116,13 +116,30 @@ test('an invitation is sent again with a new link, taken back, and runs out', as
   expect((await accept(second, `ivy@${at}`)).message).toBe('identity.linkExpired')
   const gone = await server.call(memberOperations.cancelInvitation, { invitationId }, { as: primary })
   expect(gone).toMatchObject({ status: 404, message: 'members.invitation.notFound' })
-  clock.tick()
+  expect((await invite(primary, `ivy@${at}`, roleId('Standard'))).message).toBe('identity.mailJustSent')
+  const row = { email: `ivy@${at}` }
+  const listed = await server.call(memberOperations.inviteMany, { rows: [row] }, { as: primary })
+  expect(listed.data?.rows).toMatchObject([{ result: 'refused', refusal: 'identity.mailJustSent' }])
+  clock.later(60_000)
   await invite(primary, `ivy@${at}`, roleId('Standard'))
   const third = await linkSentTo(server, `ivy@${at}`)
   const before = clock.now
   clock.now = new Date(clock.now.getTime() + 7 * 86_400_000)
   expect((await accept(third, `ivy@${at}`)).message).toBe('identity.linkExpired')
   clock.now = before
+})
+
+test('a mailbox is sent its invitation again once a minute and five times an hour', async () => {
+  const { primary, roleId, at } = await makeTeam(server)
+  const invitationId = (await invite(primary, `ivy@${at}`, roleId('Standard'))).data?.id ?? ''
+  const again = () => server.call(memberOperations.resendInvitation, { invitationId }, { as: primary })
+  for (let sent = 1; sent <= 5; sent++) {
+    expect((await again()).status).toBe(200)
+    expect(await again()).toMatchObject({ message: 'identity.mailJustSent', values: { seconds: 60 } })
+    clock.later(60_000)
+  }
+  expect(await again()).toMatchObject({ message: 'identity.mailSentTooOften', values: { minutes: 55 } })
+  expect(await readMailbox(server, `ivy@${at}`)).toHaveLength(6)
 })
 
 test('a list is checked row by row before anything is sent, then sent row by row', async () => {

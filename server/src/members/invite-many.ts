@@ -5,6 +5,7 @@ import type { Refusal } from '@coverwright/rules/kernel'
 import { invitationListRefusals, standingOf } from '@coverwright/rules/members'
 import type { z } from 'zod'
 import { lockCompany } from '../companies'
+import { writingRefusal } from '../people'
 import type { MemberCtx } from '../platform/operations'
 import { addressStandings, sendInvitation } from './invite'
 import { loadViewer } from './list-members'
@@ -26,9 +27,15 @@ export async function checkInvitations(ctx: MemberCtx, input: List): Promise<{ r
 export async function inviteMany(ctx: MemberCtx, input: List): Promise<{ rows: RowResult[] }> {
   await lockCompany(ctx)
   const checked = await checkRows(ctx, input.rows)
-  for (const { row, role, refusal } of checked)
-    if (!refusal && role) await sendInvitation(ctx, { ...named(row), roleIds: [role.id], groupId: null })
-  return { rows: checked.map((each, place) => presentRow(each, place, 'sent')) }
+  const sent = []
+  for (const each of checked) sent.push({ ...each, refusal: each.refusal ?? (await sendRow(ctx, each)) })
+  return { rows: sent.map((each, place) => presentRow(each, place, 'sent')) }
+}
+
+async function sendRow(ctx: MemberCtx, { row, role }: Checked): Promise<Refusal | null> {
+  const refusal = await writingRefusal(ctx, 'invitation', row.email.trim())
+  if (!refusal && role) await sendInvitation(ctx, { ...named(row), roleIds: [role.id], groupId: null })
+  return refusal
 }
 
 /** Names may be left out of a list: the invited person gives them. */

@@ -4,7 +4,7 @@ import { addressRefusal, type AddressStanding, seatRefusal, standingOf } from '@
 import type { z } from 'zod'
 import { findProfile, lockCompany } from '../companies'
 import { Refused, refuse, refuseIf } from '../kernel'
-import { findPerson, issueLink, sendLetter } from '../people'
+import { findPerson, issueLink, refuseWritingTooOften, sendLetter } from '../people'
 import type { MemberCtx } from '../platform/operations'
 import { cancelExpiredInvitations, findStandings, insertInvitation } from './invitation-store'
 import { loadViewer, showListed } from './list-members'
@@ -23,6 +23,7 @@ export async function invite(ctx: MemberCtx, draft: Draft): Promise<MemberView> 
   const standings = await addressStandings(ctx, [emailKey])
   refuseIf(addressRefusal(standings.get(emailKey) ?? 'unknown'))
   refuseIf(seatRefusal(viewer.standing, standingOf(roles), await countSeats(ctx)))
+  await refuseWritingTooOften(ctx, 'invitation', draft.email)
   const id = await sendInvitation(ctx, draft)
   return showListed(ctx, id, 'invitation')
 }

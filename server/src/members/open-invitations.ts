@@ -3,6 +3,7 @@ import { linkLifeMs } from '@coverwright/rules/identity'
 import { seatRefusal, standingOf } from '@coverwright/rules/members'
 import { lockCompany } from '../companies'
 import { Refused, refuseIf } from '../kernel'
+import { refuseWritingTooOften } from '../people'
 import type { MemberCtx } from '../platform/operations'
 import { settleInvitation, updateInvitation } from './invitation-store'
 import { mailInvitation } from './invite'
@@ -13,6 +14,7 @@ import { countSeats } from './member-store'
 export async function resendInvitation(ctx: MemberCtx, input: { invitationId: string }): Promise<MemberView> {
   await lockCompany(ctx)
   const row = await loadListed(ctx, input.invitationId, 'invitation')
+  await refuseWritingTooOften(ctx, 'invitationAgain', row.email)
   const now = ctx.now()
   if (row.expires_at && new Date(row.expires_at) <= now) {
     const viewer = await loadViewer(ctx)

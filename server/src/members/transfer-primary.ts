@@ -3,7 +3,7 @@ import { linkLifeMs } from '@coverwright/rules/identity'
 import { standingOf, transferRefusal, transferStatus } from '@coverwright/rules/members'
 import { findProfile, lockCompany } from '../companies'
 import { Refused, refuseIf } from '../kernel'
-import { findPerson, issueLink, type Person, sendLetter } from '../people'
+import { findPerson, issueLink, type Person, refuseWritingTooOften, sendLetter } from '../people'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { listMemberRows } from './member-store'
 import { findPendingTransfer, insertTransfer, settleTransfer, type TransferRow } from './transfer-store'
@@ -19,6 +19,7 @@ export async function startTransfer(ctx: MemberCtx, { memberId }: { memberId: st
   const isEmailVerified = candidate.kind === 'member'
   const isActive = candidate.state === 'active' || !isEmailVerified
   refuseIf(transferRefusal({ standing: standingOf(candidate.roles), isActive, isEmailVerified }))
+  await refuseWritingTooOften(ctx, 'transfer', candidate.email)
   const [id, now] = [ctx.newId(), ctx.now()]
   const expiresAt = new Date(now.getTime() + linkLifeMs.transferPrimary)
   await insertTransfer(ctx, { id, fromMember: ctx.member.id, toMember: memberId, createdAt: now, expiresAt })

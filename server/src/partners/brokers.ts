@@ -2,7 +2,7 @@ import type { BrokerView } from '@coverwright/contract/partners'
 import { foldEmail, linkLifeMs } from '@coverwright/rules/identity'
 import { findProfile } from '../companies'
 import { Refused } from '../kernel'
-import { findPerson, issueLink, sendLetter, takeLink } from '../people'
+import { findPerson, issueLink, refuseWritingTooOften, sendLetter, takeLink } from '../people'
 import type { MemberCtx } from '../platform/operations'
 import { connect, listConnections, upsertInvitation } from './store'
 
@@ -32,6 +32,7 @@ export async function inviteBroker(ctx: MemberCtx, { email }: { email: string })
   const facts = { insurer: ctx.company, email, emailKey: foldEmail(email), invitedBy: ctx.member.id }
   const row = await upsertInvitation(ctx, { id, ...facts, ...times })
   if (!row) throw new Refused('partners.alreadyConnected', { field: 'email' })
+  await refuseWritingTooOften(ctx, 'brokerInvite', email)
   const link = await issueLink(ctx, 'inviteBroker', { subject: row.id, company: ctx.company })
   const inviter = await findPerson(ctx, ctx.member.id)
   const to = { email, language: inviter?.language ?? '' }
