@@ -8,6 +8,8 @@ export const noticeKinds = {
   'identity.newDevice': { tone: 'warning', values: ['device', 'place'] },
   'members.invited': { tone: 'info', values: ['email', 'role'] },
   'members.joined': { tone: 'success', values: ['member', 'role'] },
+  'members.primaryTaken': { tone: 'success', values: ['from'] },
+  'members.primaryGiven': { tone: 'info', values: ['to'] },
   'outbox.failed': { tone: 'danger', values: ['to', 'subject'] },
   'products.preLive': { tone: 'info', values: ['product', 'member'] },
   'products.live': { tone: 'success', values: ['product'] },

@@ -3,6 +3,7 @@ import { maskEmail } from '@coverwright/rules/identity'
 import { type Standing, standingOf, transferRefusal, transferStatus } from '@coverwright/rules/members'
 import { lockCompany } from '../companies'
 import { Refused, refuseIf } from '../kernel'
+import { notify } from '../notifications'
 import { issueCode, issueLink, readLink, resendAfterSeconds, sendLetter, takeCode, takeLink } from '../people'
 import type { CompanyCtx, StrangerCtx } from '../platform/operations'
 import { listMemberRows } from './member-store'
@@ -81,6 +82,8 @@ async function tellBoth(ctx: CompanyCtx, transfer: TransferRow) {
   const { from, to, company } = await loadParties(ctx, transfer.fromMember, transfer.toMember)
   await sendLetter(ctx, to, 'transferTaken', { company }, '/home')
   await sendLetter(ctx, from, 'transferGiven', { to: nameOf(to), company })
+  await notify(ctx, { kind: 'members.primaryTaken', values: { from: nameOf(from) }, href: '/users', memberId: to.id })
+  await notify(ctx, { kind: 'members.primaryGiven', values: { to: nameOf(to) }, href: '/users', memberId: from.id })
   for (const memberId of [from.id, to.id]) await ctx.notify('me', { memberId })
   await ctx.notify('members')
 }

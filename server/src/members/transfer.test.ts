@@ -1,5 +1,6 @@
 import { identityOperations } from '@coverwright/contract/identity'
 import { joiningOperations, memberOperations, roleOperations } from '@coverwright/contract/members'
+import { notificationOperations } from '@coverwright/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type Caller,
@@ -46,6 +47,12 @@ test('the primary role is handed over within a day: both roles change, both are 
   expect(await subjects('primary')).toContain(`standard Test is the primary user of ${company.name} now`)
   expect(await subjects('standard')).toContain(`You are the primary user of ${company.name}`)
   expect((await server.call(joiningOperations.getTransferNotice, { link })).message).toBe('identity.linkExpired')
+  const newest = async (as: Caller) => (await server.call(notificationOperations.list, {}, { as })).data?.rows[0]
+  expect(await newest(primary)).toMatchObject({ kind: 'members.primaryGiven', values: { to: 'standard Test' } })
+  expect(await newest(await server.signIn(`standard@${at}`))).toMatchObject({
+    kind: 'members.primaryTaken',
+    values: { from: 'primary Test' },
+  })
   expect((await start(primary, idOf('admin'))).status).toBe(403)
 })
 
@@ -91,7 +98,8 @@ test('one handing over is open at a time; it can be taken back, and runs out aft
   )
   const none = await server.call(joiningOperations.cancelTransfer, {}, { as: primary })
   expect(none).toMatchObject({ status: 404, message: 'members.transfer.notFound' })
-  clock.tick()
+  expect((await start(primary, idOf('standard'))).message).toBe('identity.mailJustSent')
+  clock.later(60_000)
   await start(primary, idOf('standard'))
   const later = await linkSentTo(server, `standard@${at}`)
   clock.later(24 * 3_600_000)
