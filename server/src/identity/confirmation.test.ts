@@ -43,6 +43,8 @@ test('a number that was changed and not proved keeps the company closed, and the
 test('the holder of a link learns what became of it: pending, verified, expired, or never sent', async () => {
   await signUpWhole('State Brokers', 'ann@state.example', '61235004')
   const link = await linkSentTo(server, 'ann@state.example')
+  const mails = await readMailbox(server, 'ann@state.example')
+  expect(mails.map(({ text }) => text).join()).toContain(`/confirmStatus?link=${link}`)
   expect(await stateOf(link)).toEqual({ state: 'pending', purpose: 'verifyEmail' })
   await server.call(signUpOperations.verifyEmail, { link })
   expect(await stateOf(link)).toEqual({ state: 'verified', purpose: 'verifyEmail' })

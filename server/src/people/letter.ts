@@ -14,6 +14,9 @@ const letters: Readonly<Record<Language, Letters>> = {
   zh_cn: simplifiedLetters,
 }
 
+/** Letters that ask for a confirmation: their reader can look up what became of it at any time. */
+const confirmed: ReadonlySet<LetterName> = new Set(['verifyEmail', 'invitation', 'transferInvite'])
+
 type Addressee = { email: string; language: string }
 /** Files that go along, and to whom an answer goes. */
 type Along = Pick<Parameters<typeof sendEmail>[1], 'attachments' | 'replyTo'>
@@ -34,12 +37,15 @@ export async function sendLetter(
   const letter = letters[language].letters[name]
   const subject = fillSentence(letter.subject, values)
   const href = path === undefined ? null : new URL(path, ctx.consoleUrl).href
+  const secret = confirmed.has(name) && href ? new URL(href).searchParams.get('link') : null
+  const state = secret && new URL(`/confirmStatus?link=${secret}`, ctx.consoleUrl).href
   const layout = mailLayout({
     language,
     title: subject,
     paragraphs: letter.lines.map((line) => fillSentence(line, values)),
     ...(values.code === undefined ? {} : { code: String(values.code) }),
     ...(href && letter.action ? { button: { label: letter.action, href } } : {}),
+    ...(state ? { lookUp: { label: letters[language].linkState, href: state } } : {}),
   })
   const holdsSecret = values.code !== undefined || (href?.includes('?') ?? false)
   await sendEmail(ctx, { to: to.email, subject, ...layout, ...along, holdsSecret })

@@ -185,9 +185,10 @@ const letters = {
 } as const satisfies Record<string, Letter>
 
 export type LetterName = keyof typeof letters
-export type Letters = { letters: Readonly<Record<LetterName, Letter>>; phoneCode: string }
+export type Letters = { letters: Readonly<Record<LetterName, Letter>>; phoneCode: string; linkState: string }
 
 export const englishLetters: Letters = {
   letters,
+  linkState: 'See what became of this link',
   phoneCode: 'Your Coverwright code is {code}. It works for 10 minutes.',
 }

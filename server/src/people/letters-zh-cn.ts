@@ -1,6 +1,7 @@
 import type { Letters } from './letters-en'
 
 export const simplifiedLetters: Letters = {
+  linkState: '查看此链接的状态',
   phoneCode: '您的 Coverwright 验证码是 {code}，10 分钟内有效。',
   letters: {
     signUpStarted: {

@@ -1,6 +1,7 @@
 import type { Letters } from './letters-en'
 
 export const traditionalLetters: Letters = {
+  linkState: '查看此連結的狀態',
   phoneCode: '您的 Coverwright 驗證碼是 {code}，10 分鐘內有效。',
   letters: {
     signUpStarted: {

@@ -10,6 +10,8 @@ type MailContent = {
   paragraphs: readonly string[]
   code?: string
   button?: { label: string; href: string }
+  /** A second address, in small print: where its reader can look something up. */
+  lookUp?: { label: string; href: string }
   /** Small print under everything: how long the code is good, what to do if it was not you. */
   notes?: readonly string[]
   /** Whose mail it is; the platform's own when left out. */
@@ -20,8 +22,9 @@ const PLATFORM = { name: 'Coverwright', colour: '#5551E0' }
 
 /** One look for every mail that the platform writes itself, as HTML and as text. Everything in it is escaped. */
 export function mailLayout(content: MailContent): { html: string; text: string } {
-  const { button, brand = PLATFORM } = content
-  if (button && !/^https?:\/\//.test(button.href)) throw new Error('A button in a mail needs a whole address')
+  const { button, brand = PLATFORM, lookUp } = content
+  for (const each of [button, lookUp])
+    if (each && !/^https?:\/\//.test(each.href)) throw new Error('A link in a mail needs a whole address')
   const colour = /^#[0-9a-fA-F]{6}$/.test(brand.colour) ? brand.colour : PLATFORM.colour
   return { html: `<!doctype html>\n${page(content, brand.name, colour)}`, text: plain(content, brand.name) }
 }
@@ -44,7 +47,7 @@ const WORDS = `${FONT}; font-size: 15px; line-height: 24px; color: #12151c`
 const SOFT = `${FONT}; font-size: 13px; line-height: 20px; color: #5f6675`
 
 function page(content: MailContent, name: string, colour: string): Html {
-  const { button, code, language, notes = [], paragraphs, preview, title } = content
+  const { button, code, language, lookUp, notes = [], paragraphs, preview, title } = content
   const texts = layoutTexts[language]
   return html`<html lang="${languageTags[language]}">
     <head>
@@ -89,6 +92,7 @@ function page(content: MailContent, name: string, colour: string): Html {
                   </h1>
                   ${paragraphs.map((words) => html`<p class="words" style="${WORDS}; margin: 0 0 16px">${words}</p>`)}
                   ${code ? codeBox(code) : ''} ${button ? buttonBox(button, colour, texts.openAddress) : ''}
+                  ${lookUp ? lookUpLine(lookUp) : ''}
                   ${notes.map((words) => html`<p class="soft" style="${SOFT}; margin: 16px 0 0">${words}</p>`)}
                 </td>
               </tr>
@@ -131,13 +135,19 @@ const buttonBox = ({ href, label }: { href: string; label: string }, colour: str
       ${openAddress}<br /><a class="soft" href="${href}" style="color: #5f6675">${href}</a>
     </p>`
 
-function plain({ button, code, language, notes = [], paragraphs, title }: MailContent, name: string): string {
+const lookUpLine = ({ href, label }: { href: string; label: string }) =>
+  html`<p class="soft" style="${SOFT}; margin: 16px 0 0">
+    <a class="soft" href="${href}" style="color: #5f6675">${label}</a>
+  </p>`
+
+function plain({ button, code, language, lookUp, notes = [], paragraphs, title }: MailContent, name: string): string {
   const texts = layoutTexts[language]
   return [
     title,
     ...paragraphs,
     ...(code ? [code] : []),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...(lookUp ? [`${lookUp.label}:\n${lookUp.href}`] : []),
     ...notes,
     `-- \n${name}\n${texts.whySent} ${texts.noReply}`,
   ].join('\n\n')
