@@ -1,6 +1,6 @@
 import { memberOperations, roleOperations } from '@coverwright/contract/members'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, makeTeam, startTestServer, type TestServer } from '../platform/testing'
+import { type Caller, makeTeam, openTab, startTestServer, type TestServer } from '../platform/testing'
 
 let server: TestServer
 
@@ -36,7 +36,10 @@ test('a permission that is taken away is gone on the next call, not at the next 
   const list = () => server.call(memberOperations.listMembers, { state: 'active' }, { as: standard })
   expect((await list()).data?.total).toBe(3)
   expect((await list()).data?.rows.flatMap((row) => row.may)).toEqual([])
+  const tab = await openTab(server, standard)
   await server.call(roleOperations.setRolePermissions, { roleId: id, permissions: [] }, { as: primary })
+  await expect.poll(() => tab.text).toContain('"topic":"me"')
+  tab.close()
   expect((await list()).status).toBe(403)
   const held = await server.call(roleOperations.deleteRole, { roleId: id }, { as: primary })
   expect(held).toMatchObject({ message: 'members.roleHeld', values: { count: 1 } })
@@ -49,6 +52,23 @@ test('a permission that is taken away is gone on the next call, not at the next 
   expect((await server.call(roleOperations.getRole, { roleId: id }, { as: primary })).message).toBe(
     'members.role.notFound',
   )
+})
+
+test('open tabs are told of other roles, and of being deactivated', async () => {
+  const { primary, at, idOf, roleId } = await makeTeam(server)
+  const memberId = idOf('standard')
+  const [tab, bystander] = [
+    await openTab(server, await server.signIn(`standard@${at}`)),
+    await openTab(server, await server.signIn(`admin@${at}`)),
+  ]
+  await server.call(memberOperations.setRoles, { memberId, roleIds: [roleId('Designer')] }, { as: primary })
+  await expect.poll(() => tab.text).toContain('"topic":"me"')
+  await server.call(memberOperations.deactivateMember, { memberId }, { as: primary })
+  await expect.poll(() => tab.text).toContain('"topic":"session"')
+  await expect.poll(() => bystander.text).toContain('"topic":"members"')
+  expect(bystander.text).not.toMatch(/"topic":"(me|session)"/)
+  tab.close()
+  bystander.close()
 })
 
 test('nobody gives what they do not hold, and fixed roles stay as they are', async () => {
