@@ -5,7 +5,7 @@ import { Exact, isCurrency, moneyToExact, type Money } from '../money'
 import type { Bench, PricePair, TableOfDates } from './bench'
 import { outputProblems } from './check-outputs'
 import { compileStep, type CompiledStep } from './compile-step'
-import { compileTable } from './compile-table'
+import { compileTableOnce } from './compile-table'
 import { quotePricer, type PlanCovers, type PriceQuote } from './price-quote'
 import type { Working } from './quote'
 import type { AddOnRecipe, Recipe, Step } from './recipe'
@@ -45,7 +45,7 @@ function compileTables(tables: readonly RateTable[], problems: RecipeProblem[]):
   return new Map(
     tables.map((table) => {
       const versions = table.versions.flatMap((version) => {
-        const compiled = compileTable(table.columns, version.rows)
+        const compiled = compileTableOnce(table.columns, version.rows)
         if (!compiled.ok)
           problems.push({ code: 'recipe.brokenTable', values: { table: table.name, problem: compiled.refusal.code } })
         const from = parseDay(version.effectiveFrom) ?? Infinity

@@ -35,6 +35,7 @@ export function compileStep(step: Step, given: Bench, slot: number, addOn: strin
     title: step.title,
     kind: step.kind,
     labels: plan.labels,
+    unit: plan.type.kind,
     table: plan.table ?? null,
     addOn,
   }

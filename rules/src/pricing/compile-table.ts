@@ -63,6 +63,18 @@ export function compileTable(columns: readonly TableColumn[], rows: readonly Row
   }
 }
 
+type Kept = { readonly columns: readonly TableColumn[]; readonly compiled: CompiledOrRefused }
+const kept = new WeakMap<readonly Row[], Kept>()
+
+/** The same rows are compiled once for all who ask, as long as somebody holds them: recipes change by the key, tables do not. */
+export function compileTableOnce(columns: readonly TableColumn[], rows: readonly Row[]): CompiledOrRefused {
+  const known = kept.get(rows)
+  if (known?.columns === columns) return known.compiled
+  const compiled = compileTable(columns, rows)
+  kept.set(rows, { columns, compiled })
+  return compiled
+}
+
 function columnsRefusal(columns: readonly TableColumn[], rows: readonly Row[]): TableRefusal | null {
   const twice = columns.find((column, at) => columns.findIndex((other) => other.id === column.id) !== at)
   if (twice) return { code: 'table.columnTwice', column: twice.id, problems: [] }

@@ -1,6 +1,6 @@
 import type { RawAnswers, Value } from '../datasets'
 import type { Day, Refusal } from '../kernel'
-import type { LogicCode } from '../logic'
+import type { LogicCode, LogicType } from '../logic'
 import { Exact, type Money } from '../money'
 import type { StepKind } from './recipe'
 
@@ -23,12 +23,16 @@ export type QuoteRequest = {
   readonly terms?: PriceTerms
 }
 
+/** What a result is: an amount of the recipe's currency, a plain number, or something else that is printed as it is. */
+export type LineUnit = LogicType['kind']
+
 /** What a line of the worksheet says of its step; made once when the recipe is compiled. */
 export type LineHead = {
   readonly name: string
   readonly title: string
   readonly kind: StepKind
   readonly labels: readonly string[]
+  readonly unit: LineUnit
   readonly table: string | null
   readonly addOn: string | null
 }

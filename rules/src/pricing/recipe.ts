@@ -62,6 +62,22 @@ export type Step = StepHead &
       }
   )
 
+/** In the order in which an editor offers them. */
+export const stepKinds = [
+  'lookUp',
+  'formula',
+  'factor',
+  'add',
+  'minimum',
+  'maximum',
+  'round',
+  'terms',
+  'addOns',
+  'discount',
+  'tax',
+  'levy',
+  'instalment',
+] as const satisfies readonly Step['kind'][]
 export type StepKind = Step['kind']
 export type StepOf<Kind extends StepKind> = Extract<Step, { kind: Kind }>
 

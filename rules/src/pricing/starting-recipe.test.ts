@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { Dataset } from '../datasets'
+import { compileRecipe } from './compile-recipe'
+import type { Recipe } from './recipe'
+import { recipeUses } from './recipe-uses'
+import { startingRecipe, type ProposedTable } from './starting-recipe'
+import type { Row, TableColumn } from './table'
+
+const dataset: Dataset = {
+  names: [
+    { name: 'region', type: { kind: 'text' } },
+    { name: 'birthDate', type: { kind: 'date' } },
+    { name: 'plain', type: { kind: 'text' } },
+  ],
+}
+const words = {
+  withAddOns: 'With add-ons',
+  addOns: 'Add-ons',
+  terms: 'Terms',
+  discount: 'Discount',
+  net: 'Net',
+  tax: 'Tax',
+  total: 'Total',
+  monthly: 'Monthly',
+}
+const factor: TableColumn = { id: 'factor', title: 'Factor', role: 'factor' }
+const age: ProposedTable = {
+  id: 'driver_age',
+  name: 'Driver age',
+  columns: [
+    { id: 'age', title: 'Age', role: 'band', of: 'number', source: 'age(birthDate, startDate)' } as TableColumn,
+    factor,
+  ],
+}
+const base: ProposedTable = {
+  id: 'plan',
+  name: 'Base',
+  columns: [
+    { id: 'REGION', title: 'Region', role: 'exact', of: 'text' },
+    { id: 'amount', title: 'Amount', role: 'amount', currency: 'HKD' },
+  ],
+}
+const given = { tables: [age, base], dataset, currency: 'HKD', hasAddOns: true, taxFrom: '2026-01-01', words }
+const rowsOf = (table: ProposedTable): Row[] => [
+  table.columns.map((column) => (column.role === 'factor' || column.role === 'amount' ? '2' : null)),
+]
+
+test('a first recipe over the tables compiles as it stands and gives a price', () => {
+  const recipe = startingRecipe(given) as Recipe
+  expect(recipe.steps.map((step) => step.kind)).toEqual([
+    ...['lookUp', 'lookUp', 'factor', 'terms', 'addOns', 'add', 'discount', 'round', 'tax', 'formula', 'instalment'],
+  ])
+  expect(recipe.steps[0]).toMatchObject({ name: 'plan2', table: 'plan', inputs: { REGION: 'region' } })
+  const tables = [age, base].map((table) => ({
+    ...table,
+    versions: [{ id: 'v', effectiveFrom: '2026-01-01', effectiveTo: null, rows: rowsOf(table) }],
+  }))
+  expect(compileRecipe(recipe, { dataset, tables, plans: [{ id: 'a', covers: {} }], addOns: [] })).toMatchObject({
+    ok: true,
+  })
+})
+
+test('without a table that gives an amount there is nothing to begin with', () => {
+  expect(startingRecipe({ ...given, tables: [age] })).toBeNull()
+  expect(startingRecipe({ ...given, currency: 'USD' })).toBeNull()
+})
+
+test('who uses a step is known from the words of the others, even of those that are not finished', () => {
+  const steps: Recipe['steps'] = [
+    { kind: 'formula', name: 'base', title: 'Base', formula: '100 +' },
+    {
+      kind: 'factor',
+      name: 'more',
+      title: 'More',
+      of: 'base',
+      by: "region == 'base' ? 2 : drivers.base",
+      when: 'plan',
+    },
+  ]
+  const recipe: Recipe = {
+    version: 1,
+    currency: 'HKD',
+    steps,
+    addOns: [],
+    outputs: { yearly: 'more', monthly: null, parts: ['base'] },
+  }
+  const names = recipeUses(recipe).map((use) => [use.id, use.names])
+  expect(names).toEqual([
+    ['base', []],
+    ['more', ['base', 'plan', 'region', 'drivers']],
+    ['yearly', ['more']],
+    ['monthly', []],
+    ['parts', ['base']],
+  ])
+})

@@ -1,0 +1,113 @@
+import { RESERVED_NAMES, type Dataset } from '../datasets'
+import type { Recipe, Step } from './recipe'
+import { isMatchColumn, type RateTable, type TableColumn } from './table'
+
+/** A table as the proposal reads it: columns may say what they are fed from. */
+export type ProposedTable = Pick<RateTable, 'id' | 'name'> & {
+  readonly columns: readonly (TableColumn & { readonly source?: string })[]
+}
+
+type Given = {
+  readonly tables: readonly ProposedTable[]
+  readonly dataset: Dataset
+  readonly currency: string
+  readonly hasAddOns: boolean
+  /** From when on the tax of nothing holds that is there to be filled in. */
+  readonly taxFrom: string
+  readonly words: Readonly<
+    Record<'withAddOns' | 'addOns' | 'terms' | 'discount' | 'net' | 'tax' | 'total' | 'monthly', string>
+  >
+}
+
+const coin = { mode: 'halfUp', to: 'minorUnit' } as const
+
+/**
+ * A first recipe over the tables that are there: one look-up for each, amounts added, factors multiplied, then what every
+ * price has. Null where no table gives an amount to begin with.
+ */
+export function startingRecipe(given: Given): Recipe | null {
+  const { tables, currency, words } = given
+  const first = tables.find((table) => amountOf(table, currency))
+  if (!first) return null
+  const namer = namesFor(given.dataset)
+  const steps: Step[] = []
+  let running = ''
+  for (const table of [first, ...tables.filter((entry) => entry !== first)]) {
+    const amount = amountOf(table, currency)
+    const factor = amount ? null : table.columns.find((column) => column.role === 'factor')
+    const column = amount ?? factor
+    if (!column) continue
+    const inputs = Object.fromEntries(
+      table.columns.filter(isMatchColumn).map((each) => [each.id, sourceOf(each, given.dataset)]),
+    )
+    const look = namer(table.id)
+    steps.push({ kind: 'lookUp', name: look, title: table.name, table: table.id, inputs, column: column.id })
+    if (running === '') {
+      running = look
+      continue
+    }
+    const next = namer(`after ${table.id}`)
+    steps.push(
+      amount
+        ? { kind: 'add', name: next, title: table.name, of: running, amount: look }
+        : { kind: 'factor', name: next, title: table.name, of: running, by: look },
+    )
+    running = next
+  }
+  const names = { terms: namer('with terms'), extras: namer('extras'), gross: namer('gross'), off: namer('discounted') }
+  const last = { net: namer('net'), tax: namer('tax'), total: namer('total'), monthly: namer('monthly') }
+  steps.push({ kind: 'terms', name: names.terms, title: words.terms, of: running, takes: 'both' })
+  running = names.terms
+  if (given.hasAddOns) {
+    steps.push({ kind: 'addOns', name: names.extras, title: words.addOns, per: 'year' })
+    steps.push({ kind: 'add', name: names.gross, title: words.withAddOns, of: running, amount: names.extras })
+    running = names.gross
+  }
+  const rates = [{ from: given.taxFrom, to: null, rate: '0' }]
+  const formula = `${last.net} + ${last.tax}`
+  steps.push(
+    { kind: 'discount', name: names.off, title: words.discount, of: running, takes: 'both', rounding: coin },
+    { kind: 'round', name: last.net, title: words.net, of: names.off, rounding: coin },
+    { kind: 'tax', name: last.tax, title: words.tax, of: last.net, rates, rounding: coin },
+    { kind: 'formula', name: last.total, title: words.total, formula },
+    {
+      kind: 'instalment',
+      name: last.monthly,
+      title: words.monthly,
+      of: last.total,
+      count: 12,
+      loading: '0',
+      rounding: coin,
+    },
+  )
+  const outputs = { yearly: last.total, monthly: last.monthly, parts: [last.net, last.tax] }
+  return { version: 1, currency, steps, addOns: [], outputs }
+}
+
+const amountOf = (table: ProposedTable, currency: string) =>
+  table.columns.find((column) => column.role === 'amount' && column.currency === currency)
+
+/** What the column says it is fed from, or the data name that is called like it. */
+function sourceOf(column: ProposedTable['columns'][number], dataset: Dataset): string {
+  if (column.source) return column.source
+  const wanted = [column.id, column.title].map(plain)
+  return dataset.names.find(({ name }) => wanted.includes(plain(name)))?.name ?? column.id
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Names of steps: made from words, never one that is taken. */
+function namesFor(dataset: Dataset): (words: string) => string {
+  const taken = new Set([...RESERVED_NAMES, ...dataset.names.map((entry) => entry.name)])
+  return (words) => {
+    const parts = words.split(/[^a-zA-Z0-9]+/).filter(Boolean)
+    const joined = parts.map(
+      (part, at) => (at === 0 ? part.charAt(0).toLowerCase() : part.charAt(0).toUpperCase()) + part.slice(1),
+    )
+    const base = /^[a-z]/.test(joined.join('')) ? joined.join('').slice(0, 50) : `step${joined.join('')}`.slice(0, 50)
+    let name = base
+    for (let count = 2; taken.has(name); count++) name = `${base}${count}`
+    taken.add(name)
+    return name
+  }
+}
