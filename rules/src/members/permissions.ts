@@ -19,6 +19,8 @@ export const permissionTable = {
   'customers.read': { area: 'customers', opens: ['/customer-management-center'] },
   'products.read': { area: 'products', opens: ['/project', '/designStudio', '/primary-product'] },
   'products.write': { area: 'products', opens: [] },
+  'connectors.read': { area: 'products', opens: [] },
+  'connectors.write': { area: 'products', opens: [] },
   'pages.read': { area: 'products', opens: ['/directPage'] },
   'publishing.test': { area: 'products', opens: ['/publisher'] },
   'publishing.release': { area: 'products', opens: [] },

@@ -12,6 +12,7 @@ const withheldFromStandard: readonly Permission[] = [
   'audit.read',
   'companies.write',
   'partners.write',
+  'connectors.write',
   'publishing.release',
 ]
 
@@ -19,7 +20,7 @@ export const rolePermissions: Record<SystemRole, readonly Permission[]> = {
   primary: permissions,
   admin: grantablePermissions,
   standard: permissions.filter((permission) => !withheldFromStandard.includes(permission)),
-  designer: ['products.read', 'products.write', 'documents.read', 'pages.read', 'publishing.test'],
+  designer: ['products.read', 'products.write', 'connectors.read', 'documents.read', 'pages.read', 'publishing.test'],
 }
 
 /** Spec 2: role names that open the designer area. */

@@ -1,0 +1,26 @@
+export {
+  backOffMs,
+  connectorKinds,
+  connectorLimits,
+  connectorMethods,
+  failurePolicies,
+  fieldKinds,
+  resultTypes,
+  startingConnector,
+} from './connector'
+export type {
+  Connector,
+  ConnectorField,
+  ConnectorHeader,
+  ConnectorKind,
+  ConnectorMethod,
+  FailurePolicy,
+  FieldKind,
+  ResultType,
+} from './connector'
+export { buildRequest, placesOf, type ConnectorRequest, type InputValues } from './build-request'
+export { connectorProblemCodes, connectorProblems, type ConnectorProblem } from './connector-problems'
+export { compileUses, feedNames } from './connector-use'
+export type { CompiledUse, ConnectorUse, ConnectorUses, KnownConnector, UseProblem } from './connector-use'
+export { JsonNumber, pointerTo, printJson, readJson, type JsonNode } from './json-node'
+export { fallbackValues, readAnswerText, readFields, type FieldValues } from './read-fields'
