@@ -58,7 +58,7 @@ function useSteps() {
       const next = { ...answer, askedAt: Date.now() }
       keepOpenStep(next)
       setOpenStep(next)
-      if (answer.step === 'verifyDevice') navigate('/verify-device')
+      navigate(answer.step === 'verifyDevice' ? '/verify-device' : '/')
       return
     }
     dropOpenStep()

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useTexts } from '../locales'
 import './dialog.css'
 
@@ -38,6 +38,7 @@ export function Dialog({ open, onClose, title, children, footer, place = 'middle
       className={`cw-dialog cw-dialog-${place}`}
       style={width ? { width } : undefined}
       onMouseDown={closeOnBackdrop}
+      onKeyDownCapture={leaveListFirst}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -53,6 +54,12 @@ export function Dialog({ open, onClose, title, children, footer, place = 'middle
       </div>
     </dialog>
   )
+}
+
+/** Escape in an open list closes the list; only the next one closes the dialog and what was typed in it. */
+function leaveListFirst(event: KeyboardEvent<HTMLElement>) {
+  const isInList = event.target instanceof Element && event.target.matches('[aria-expanded=true]')
+  if (event.key === 'Escape' && isInList) event.preventDefault()
 }
 
 function CloseButton({ onClose }: { onClose: () => void }) {

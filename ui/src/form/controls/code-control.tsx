@@ -1,4 +1,5 @@
 import type { ControlFor } from '../form-types'
+import { plainDigits } from '../plain-digits'
 
 const LENGTH = 6
 
@@ -6,7 +7,7 @@ const LENGTH = 6
 export function CodeControl({ field, ...control }: ControlFor<'code6'>) {
   const code = typeof control.value === 'string' ? control.value : ''
   const write = (typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, LENGTH)
+    const digits = plainDigits(typed).replace(/\D/g, '').slice(0, LENGTH)
     control.onChange(digits)
     if (digits.length === LENGTH && digits !== code) field.onFull?.(digits)
   }

@@ -1,6 +1,8 @@
 import { Input, Select } from 'antd'
 import { useTexts } from '../../locales'
 import type { ControlFor } from '../form-types'
+import { plainDigits } from '../plain-digits'
+import { NamedList } from './named-list'
 
 type Props = ControlFor<'phone'> & { code: unknown; onCode: (code: string) => void }
 
@@ -16,6 +18,7 @@ export function PhoneControl({ field, code, onCode, ...control }: Props) {
         options={field.codes.map(({ value, label }) => ({ value, label }))}
         optionLabelProp="value"
         showSearch={{ optionFilterProp: 'label' }}
+        popupRender={(list) => <NamedList name={t('form.countryCode')}>{list}</NamedList>}
         popupMatchSelectWidth={240}
         disabled={control.isDisabled}
         size={size}
@@ -26,7 +29,7 @@ export function PhoneControl({ field, code, onCode, ...control }: Props) {
         inputMode="tel"
         autoComplete="tel-national"
         value={(control.value ?? '') as string}
-        onChange={(event) => control.onChange(event.target.value)}
+        onChange={(event) => control.onChange(plainDigits(event.target.value))}
         onBlur={control.onBlur}
         placeholder={field.placeholder}
         status={control.isInvalid ? 'error' : undefined}

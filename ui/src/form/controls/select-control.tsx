@@ -1,5 +1,6 @@
 import { Select } from 'antd'
 import type { ControlFor } from '../form-types'
+import { NamedList } from './named-list'
 
 export function SelectControl({ field, ...control }: ControlFor<'select'>) {
   return (
@@ -18,6 +19,7 @@ export function SelectControl({ field, ...control }: ControlFor<'select'>) {
       }))}
       showSearch={field.canSearch === false ? false : { optionFilterProp: 'label' }}
       allowClear={field.isOptional}
+      popupRender={(list) => <NamedList name={field.label}>{list}</NamedList>}
       placeholder={field.placeholder}
       status={control.isInvalid ? 'error' : undefined}
       size={control.isLarge ? 'large' : undefined}
