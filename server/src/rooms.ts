@@ -1,4 +1,5 @@
 import { companies } from './companies'
+import { home } from './home'
 import { identity } from './identity'
 import { media } from './media'
 import { members } from './members'
@@ -14,6 +15,7 @@ import { support } from './support'
 /** Every room of the server, in the order of their calls in the API document. */
 export const rooms: readonly Room[] = [
   companies,
+  home,
   identity,
   media,
   members,

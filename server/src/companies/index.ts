@@ -3,7 +3,7 @@ import { eraseOverdueCompany } from './close-company'
 import { companyRoutes } from './routes'
 
 export { openCompany } from './open-company'
-export { showFile } from './present'
+export { showFile, submissionOf } from './present'
 export { findDeactivation, findProfile, findTakenAcrossCompanies, listCompaniesAcrossAll, lockCompany } from './store'
 
 export const companies: Room = {

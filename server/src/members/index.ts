@@ -4,6 +4,7 @@ import { memberRoutes } from './routes'
 export { erasePerson } from './erase-person'
 export { exportPerson } from './export-person'
 export { giveSystemRoles, joinCompany } from './join-company'
+export { countSeats } from './member-store'
 export { isActiveMember, loadStanding } from './store'
 
 export const members: Room = {

@@ -1,6 +1,7 @@
 import type { Room } from '../platform/operations'
 import { productRoutes } from './routes'
 
+export { countProducts } from './list-store'
 export { holdProduct } from './load-product'
 export { type OpenBody, openBody } from './open-body'
 export { openProduct } from './open-product'

@@ -24,6 +24,23 @@ export async function listProductRows(ctx: CompanyCtx, wanted: Wanted) {
   return { rows, total: total?.count ?? 0 }
 }
 
+/** How many there are, how many of them were published once, and the one that was changed last. */
+export async function countProducts(ctx: CompanyCtx) {
+  const isMine = eq(products.companyId, ctx.company)
+  const [all] = await ctx.db.select({ count: count() }).from(products).where(isMine)
+  const [sold] = await ctx.db
+    .select({ count: count() })
+    .from(products)
+    .where(and(isMine, published(ctx)))
+  const [newest] = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(isMine)
+    .orderBy(desc(products.updatedAt))
+    .limit(1)
+  return { all: all?.count ?? 0, published: sold?.count ?? 0, newest: newest?.id ?? null }
+}
+
 /** Those who own something here, for the filter. */
 export async function listOwnerRows(ctx: CompanyCtx) {
   return ctx.db

@@ -1,6 +1,6 @@
 import type { Room } from '../platform/operations'
 import { settingsRoutes } from './routes'
 
-export { findPersonSettings } from './store'
+export { findCompanySettings, findPersonSettings } from './store'
 
 export const settings: Room = { name: 'settings', operations: settingsRoutes }

@@ -1,4 +1,5 @@
 export { addTableVersion, type NewTable, type NewVersion } from './add-table-version'
+export { countActiveVersions } from './count-store'
 export {
   freezeTables,
   type FrozenTable,

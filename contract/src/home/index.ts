@@ -1,0 +1,1 @@
+export { homeOperations, type SetUpStep, setUpStepNames } from './operations'
