@@ -11,6 +11,7 @@ import { publishingRoom } from './publishing'
 import { setUpRoom } from './set-up'
 import { settings } from './settings'
 import { support } from './support'
+import { trials } from './trials'
 
 /** Every room of the server, in the order of their calls in the API document. */
 export const rooms: readonly Room[] = [
@@ -26,4 +27,5 @@ export const rooms: readonly Room[] = [
   settings,
   setUpRoom,
   support,
+  trials,
 ]

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { operation, pageOf, PageQuery } from '../platform'
 import { NewTest, TestChange, TestRun, TestView } from './schema'
 
-const OfProduct = z.object({ productId: z.uuid() })
-
 export const trialOperations = {
   listTests: operation({
     post: '/v1/wallData/listTests',
@@ -39,8 +37,8 @@ export const trialOperations = {
   runTests: operation({
     post: '/v1/wallData/runTests',
     may: 'products.read',
-    takes: OfProduct,
+    takes: z.object({ productId: z.uuid(), tables: z.enum(['active', 'newest']).default('newest') }),
     gives: TestRun,
-    says: 'Runs every test of a product against its draft and its newest tables',
+    says: 'Runs every test of a product against its newest body, with the tables in force or the newest drafts',
   }),
 } as const

@@ -1,12 +1,13 @@
 import { parseDay } from '../kernel'
 import type { RawAnswers } from '../datasets'
+import type { Answers } from '../forms'
 import type { Discount, QuoteRequest } from '../pricing'
 import type { Decision } from '../underwriting'
 import type { RateOne } from './book'
 
-/** A customer as it is kept: days as dates, so that it is the same years later. */
+/** A customer as it is kept: answers as a buyer types them and days as dates, so that it is the same years later. */
 export type TestCustomer = {
-  readonly answers: RawAnswers
+  readonly answers: Answers
   readonly plan: string
   readonly addOns: readonly string[]
   readonly today: string
@@ -25,13 +26,17 @@ export type TestOutcome = {
   readonly differs: readonly ('decision' | 'price')[]
 }
 
-export function requestOf(customer: TestCustomer): QuoteRequest {
-  return { ...customer, today: parseDay(customer.today) ?? 0, startDate: parseDay(customer.startDate) ?? 0 }
+/** How what was typed is read: questions that are not asked of this buyer count for nothing. */
+export type ReadTyped = (answers: Answers) => RawAnswers
+
+export function requestOf(customer: TestCustomer, read: ReadTyped): QuoteRequest {
+  const { today, startDate, answers } = customer
+  return { ...customer, answers: read(answers), today: parseDay(today) ?? 0, startDate: parseDay(startDate) ?? 0 }
 }
 
 /** A declined customer needs no price, so none is compared. */
-export function runTest(rate: RateOne, customer: TestCustomer, expected: Expected): TestOutcome {
-  const { decision, priced } = rate(requestOf(customer))
+export function runTest(rate: RateOne, request: QuoteRequest, expected: Expected): TestOutcome {
+  const { decision, priced } = rate(request)
   const yearly = priced.ok ? priced.value.yearly.minor : null
   const isOtherPrice = yearly !== expected.yearly && !(decision === 'decline' && expected.decision === 'decline')
   return {

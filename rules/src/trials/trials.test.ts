@@ -10,6 +10,7 @@ import {
   rateAgain,
   rateBook,
   type RateOne,
+  requestOf,
   runTest,
   segmentationsOf,
 } from '.'
@@ -111,7 +112,7 @@ test('the impact adds up: more, less and same are all who buy, segments are the 
 test('a product test passes, or says whether price or decision differs', () => {
   const rate = rateWith(setting.tables)
   const request = customers.find(({ answers }) => answers.claims !== 12) as QuoteRequest
-  const customer = { ...request, today: '2026-06-01', startDate: '2026-06-10' }
+  const customer = { ...request, startDate: request.today + 20 }
   const first = runTest(rate, customer, { decision: 'accept', yearly: null })
   expect(first.differs).toEqual(['price'])
   expect(runTest(rate, customer, { decision: 'accept', yearly: first.yearly }).differs).toEqual([])
@@ -135,4 +136,17 @@ test('a book worked out in two halves is the whole book', () => {
   expect(merged.spread).toEqual(whole.spread)
   for (const { name } of cuts) expect(bySegment(merged.segments[name])).toEqual(bySegment(whole.segments[name]))
   expect(merged.risen.map(({ customer }) => customer)).toEqual(whole.risen.map(({ customer }) => customer))
+})
+
+test('a kept customer is read as a buyer is', () => {
+  const kept = {
+    answers: { q1: '7' },
+    plan: 'basic',
+    addOns: [],
+    today: '2026-06-01',
+    startDate: '2026-06-10',
+    discounts: [],
+  }
+  const request = requestOf(kept, (answers) => ({ claims: answers.q1 }))
+  expect(request).toMatchObject({ answers: { claims: '7' }, today: 20_605, startDate: 20_614 })
 })

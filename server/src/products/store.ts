@@ -86,10 +86,11 @@ export async function saveDraft(ctx: CompanyCtx, id: string, revision: number, d
   return saved.length === 1
 }
 
-export async function freezeDraft(ctx: CompanyCtx, id: string, hash: string) {
+/** With the document whose hash it is: the tables in force have just joined it. */
+export async function freezeDraft(ctx: CompanyCtx, id: string, hash: string, document: BodyRow['document']) {
   await ctx.db
     .update(bodies)
-    .set({ state: 'published', hash, updatedAt: ctx.now() })
+    .set({ state: 'published', hash, document, updatedAt: ctx.now() })
     .where(and(isBody(ctx, id), eq(bodies.state, 'draft')))
 }
 

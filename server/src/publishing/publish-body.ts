@@ -1,8 +1,10 @@
 import { slugRefusal } from '@coverwright/rules/publishing'
-import { bodyProblems, contentHash, upgradeBody } from '@coverwright/rules/products'
+import { type Body, bodyProblems, contentHash, type StoredDocument, upgradeBody } from '@coverwright/rules/products'
 import { Refused } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { deleteDraft, findBodyByHash, freezeDraft, holdProduct } from '../products'
+import { freezeTables } from '../tables'
+import { draftRating, failedTests } from '../trials'
 import { presentShell } from './present'
 import { sha256 } from './sha256'
 import { findShell, insertShell, mountBody, notifyShell, type ShellRow, takeAddress } from './store'
@@ -13,20 +15,32 @@ export async function publishBody(ctx: CompanyCtx, { productId, slug }: { produc
   if (wrong) throw new Refused(wrong.code, { field: 'slug', values: wrong.values })
   const { body } = await holdProduct(ctx, productId)
   if (body.state === 'published') throw new Refused('publishing.nothingToPublish')
-  const document = upgradeBody(body.document)
-  const problems = bodyProblems(document)
-  if (problems.length > 0) throw new Refused('publishing.unsound', { values: { count: problems.length } })
+  const draft = upgradeBody(body.document)
+  await refuseUnsound(ctx, productId, draft)
+  const tables = await freezeTables(ctx, productId)
+  const document: Body = tables.length > 0 ? { ...draft, tables } : draft
 
   const hash = contentHash(document, sha256)
   const before = await findBodyByHash(ctx, productId, hash)
   if (before) await deleteDraft(ctx, body.id)
-  else await freezeDraft(ctx, body.id, hash)
+  else await freezeDraft(ctx, body.id, hash, document as unknown as StoredDocument)
   const mounted = { bodyNumber: before?.number ?? body.number, bodyHash: hash, publishedAt: ctx.now() }
   const shell = await mountAt(ctx, productId, slug, mounted)
   await notifyShell(ctx, slug)
   await ctx.record('publishing.published', { productId, slug, ...mounted })
   await ctx.notify('products')
   return presentShell(shell)
+}
+
+/** A journey with faults, a price that cannot be worked out, or a test that fails: none of these is sold. */
+async function refuseUnsound(ctx: CompanyCtx, productId: string, draft: Body) {
+  const faults = bodyProblems(draft).length
+  if (faults > 0) throw new Refused('publishing.unsound', { values: { count: faults } })
+  if (draft.pricing === undefined) return
+  const { problems } = await draftRating(ctx, productId, draft, 'active')
+  if (problems) throw new Refused('publishing.cannotPrice', { values: { count: problems.length } })
+  const failed = await failedTests(ctx, productId, draft)
+  if (failed > 0) throw new Refused('publishing.testsFail', { values: { count: failed } })
 }
 
 type Mounted = Pick<ShellRow, 'bodyNumber' | 'bodyHash' | 'publishedAt'>

@@ -30,16 +30,11 @@ export const plans = fromBody('plans', (body) => {
   return count === 0 ? missing('none') : done('some', { count, addOns: sizeOf(body.plans, 'addOns') })
 })
 export const pricing = fromBody('pricing', (body) =>
-  body.pricing === undefined
-    ? missing('noRecipe')
-    : done('recipe', { steps: sizeOf(body.pricing, 'steps') }),
+  body.pricing === undefined ? missing('noRecipe') : done('recipe', { steps: sizeOf(body.pricing, 'steps') }),
 )
 export const underwriting = fromBody('underwriting', (body) =>
-  body.underwriting === undefined
-    ? missing('none')
-    : done('guide', { rules: sizeOf(body.underwriting, 'rules') }),
+  body.underwriting === undefined ? missing('none') : done('guide', { rules: sizeOf(body.underwriting, 'rules') }),
 )
-export const tests = fromBody('tests', () => missing('none'))
 export const bookImpact = fromBody('impact', (body) =>
   body.pricing === undefined ? missing('noRecipe') : done('ready'),
 )

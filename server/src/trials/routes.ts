@@ -1,0 +1,8 @@
+import { trialOperations } from '@coverwright/contract/trials'
+import { bind } from '../platform/operations'
+import { deleteTest, updateTest } from './change-test'
+import { createTest } from './create-test'
+import { listTests } from './list-tests'
+import { runTests } from './run-tests'
+
+export const trialRoutes = bind(trialOperations, { listTests, createTest, updateTest, deleteTest, runTests })
