@@ -17,6 +17,7 @@ export {
   type Progress,
   walkJourney,
 } from './journey'
+export { type KnownName, knownNames } from './known-names'
 export {
   type ButtonShape,
   buttonShapes,
@@ -28,6 +29,7 @@ export {
   lookMarks,
   mixed,
 } from './look'
+export { type NameUse, nameUses, type UseKind, useKinds } from './name-uses'
 export {
   type InsuranceType,
   insuranceTypes,
