@@ -85,12 +85,12 @@ function compileUse(
     return compiled.ok ? compiled.value : null
   }
   const when = use.when.trim() === '' ? null : compile(use.when, { kind: 'yesNo' })
-  const inputs = connector.inputs.flatMap(({ name }) => {
+  const inputs = connector.inputs.flatMap(({ name, kind }) => {
     const source = Object.hasOwn(use.inputs, name) ? (use.inputs[name] ?? '') : ''
     if (source.trim() === '') return (report(refusalOf('connectors.inputNotMapped', { name })), [])
     const expression = compile(source)
     if (expression && !isPlain(expression.type)) report(refusalOf('connectors.inputNotPlain', { name }))
-    return expression ? [{ name, expression }] : []
+    return expression ? [{ name, isText: kind === 'text', expression }] : []
   })
   checkOutputs(use, connector, dataset, fed, report)
   if (problems.length > before) return null
@@ -118,7 +118,7 @@ function checkOutputs(
 function asker(
   dataset: Dataset,
   when: Expression | null,
-  inputs: readonly { name: string; expression: Expression }[],
+  inputs: readonly { name: string; isText: boolean; expression: Expression }[],
 ): CompiledUse['ask'] {
   return ({ answers, today, startDate }) => {
     const read = readAnswers(dataset.names, answers)
@@ -128,10 +128,11 @@ function asker(
     if (met instanceof Trouble) return met
     if (met !== true) return 'skip'
     const values: Record<string, JsonNode> = {}
-    for (const { name, expression } of inputs) {
+    for (const { name, isText, expression } of inputs) {
       const value = expression.run(frame)
       if (value instanceof Trouble) return value
-      values[name] = toJson(value, expression.type)
+      const node = toJson(value, expression.type)
+      values[name] = isText && node instanceof JsonNumber ? node.text : node
     }
     return values
   }

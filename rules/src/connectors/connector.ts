@@ -16,7 +16,7 @@ export const failurePolicies = ['refer', 'decline', 'useValues', 'noPrice'] as c
 export type FailurePolicy = (typeof failurePolicies)[number]
 
 /** What the connector has to be told, and an example to try it with. */
-export type ConnectorInput = { readonly name: string; readonly sample: string }
+export type ConnectorInput = { readonly name: string; readonly kind: FieldKind; readonly sample: string }
 
 /** Values may hold `{input}`; those of secret headers are kept encrypted and never shown again. */
 export type ConnectorHeader = { readonly name: string; readonly value: string; readonly isSecret: boolean }

@@ -6,7 +6,7 @@ import { startingConnector, type Connector } from './connector'
 import { connectorProblems } from './connector-problems'
 import { compileUses, feedNames, type ConnectorUse } from './connector-use'
 import { JsonNumber, pointerTo, printJson, readJson } from './json-node'
-import { fallbackValues, readFields } from './read-fields'
+import { fallbackValues, readFields, sampleValues } from './read-fields'
 import { Trouble } from '../logic'
 
 const connector: Connector = {
@@ -14,8 +14,8 @@ const connector: Connector = {
   name: 'Vehicle register',
   url: 'https://register.example/v1/{plate}',
   inputs: [
-    { name: 'plate', sample: 'AB 123' },
-    { name: 'age', sample: '30' },
+    { name: 'plate', kind: 'text', sample: 'AB 123' },
+    { name: 'age', kind: 'number', sample: '30' },
   ],
   headers: [{ name: 'X-Key', value: 's3cret', isSecret: true }],
   params: [{ name: 'lang', value: 'en' }],
@@ -120,6 +120,11 @@ describe('an answer', () => {
     expect(readFields(csv, '"open')).toMatchObject({ refusal: { code: 'connectors.answerNotCsv' } })
   })
 
+  test('what is typed to try a connector is taken as its kind', () => {
+    expect(sampleValues(connector.inputs, { age: '7' })).toEqual({ plate: 'AB 123', age: new JsonNumber('7') })
+    expect(sampleValues(connector.inputs, { age: 'old', plate: '12' })).toEqual({ plate: '12' })
+  })
+
   test('a pointer leads where it was made from', () => {
     expect(pointerTo(['a/b', 0, 'c~d'])).toBe('/a~1b/0/c~0d')
     expect(fallbackValues(connector.fields)).toBeNull()
@@ -136,7 +141,11 @@ test.each<[string, Partial<Connector>, string]>([
   ['a key in the clear', { url: 'http://x.example/{plate}' }, 'connectors.secretsInClear'],
   ['an input nobody declared', { params: [{ name: 'a', value: '{x}' }] }, 'connectors.unknownInput'],
   ['two inputs of one name', { inputs: [...connector.inputs, ...connector.inputs] }, 'connectors.nameTwice'],
-  ['a name of signs', { inputs: [...connector.inputs, { name: 'a-b', sample: '' }] }, 'connectors.nameNotValid'],
+  [
+    'a name of signs',
+    { inputs: [...connector.inputs, { name: 'a-b', kind: 'text', sample: '' }] },
+    'connectors.nameNotValid',
+  ],
   ['values to use that are not there', { onFailure: 'useValues' }, 'connectors.fallbackNeeded'],
   ['a wait too long', { timeLimitSeconds: 10, retries: 3 }, 'connectors.tooLong'],
   ['a body field without a name', { body: [{ field: 'a..b', value: '' }] }, 'connectors.bodyField'],

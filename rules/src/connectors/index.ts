@@ -12,6 +12,7 @@ export type {
   Connector,
   ConnectorField,
   ConnectorHeader,
+  ConnectorInput,
   ConnectorKind,
   ConnectorMethod,
   FailurePolicy,
@@ -23,4 +24,4 @@ export { connectorProblemCodes, connectorProblems, type ConnectorProblem } from 
 export { compileUses, feedNames } from './connector-use'
 export type { CompiledUse, ConnectorUse, ConnectorUses, KnownConnector, UseProblem } from './connector-use'
 export { JsonNumber, pointerTo, printJson, readJson, type JsonNode } from './json-node'
-export { fallbackValues, readAnswerText, readFields, type FieldValues } from './read-fields'
+export { fallbackValues, readAnswerText, readFields, sampleValues, type FieldValues } from './read-fields'

@@ -1,6 +1,7 @@
 import { accepted, parseDay, refused, unreachable, type Outcome } from '../kernel'
 import { Exact } from '../money'
-import type { Connector, ConnectorField, FieldKind, ResultType } from './connector'
+import type { Connector, ConnectorField, ConnectorInput, FieldKind, ResultType } from './connector'
+import type { InputValues } from './build-request'
 import { atPointer, JsonNumber, readJson, type JsonNode } from './json-node'
 import { readCsv } from './read-csv'
 
@@ -45,6 +46,17 @@ export function fallbackValues(fields: readonly ConnectorField[]): FieldValues |
 
 export const fallbackOf = ({ fallback, kind }: ConnectorField): string | boolean | null =>
   fallback === '' ? null : asKind(fallback, kind)
+
+/** What somebody typed to try a connector; what was left empty or does not fit is not there. */
+export function sampleValues(inputs: readonly ConnectorInput[], typed: Readonly<Record<string, string>>): InputValues {
+  const entries = inputs.flatMap(({ name, kind, sample }) => {
+    const text = Object.hasOwn(typed, name) ? (typed[name] ?? '') : sample
+    const value = text === '' ? null : asKind(text, kind)
+    if (value === null) return []
+    return [[name, kind === 'number' ? new JsonNumber(String(value)) : value] as const]
+  })
+  return Object.fromEntries(entries)
+}
 
 const YES = /^(true|yes|y|1)$/i
 const NO = /^(false|no|n|0)$/i
