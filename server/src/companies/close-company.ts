@@ -1,6 +1,8 @@
 import { eraseAfter, foldName, isDueForErasure, reactivationRefusal } from '@coverwright/rules/companies'
 import { Refused, refuseIf } from '../kernel'
-import { endCompanySessions, sendLetter } from '../people'
+import { eraseAllFiles } from '../media'
+import { endCompanySessions, erasePeopleOfCompany, sendLetter } from '../people'
+import { eraseAudit, findHead } from '../platform/audit'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { eraseCompanyRows } from './erase-store'
 import { loadProfile } from './load-company'
@@ -35,5 +37,15 @@ export async function reopenCompany(ctx: CompanyCtx) {
 
 /** Spec 9: backups of a deactivated account are kept 12 months. */
 export async function eraseOverdueCompany(ctx: CompanyCtx) {
-  if (isDueForErasure(await findDeactivation(ctx), ctx.now())) await eraseCompanyRows(ctx)
+  if (isDueForErasure(await findDeactivation(ctx), ctx.now())) await eraseCompany(ctx)
+}
+
+/** Everything of it, its people's too; a single entry says that there was a log and how it ended (decision 12). */
+async function eraseCompany(ctx: CompanyCtx) {
+  const { place: entries, hash: lastHash } = await findHead(ctx.db, ctx.company)
+  await eraseAllFiles(ctx)
+  await erasePeopleOfCompany(ctx)
+  await eraseCompanyRows(ctx)
+  await eraseAudit(ctx.db, ctx.company)
+  await ctx.record('companies.erased', { entries, lastHash })
 }

@@ -3,27 +3,23 @@ import { identityOperations } from '@coverwright/contract/identity'
 import { memberOperations } from '@coverwright/contract/members'
 import { brokerOperations } from '@coverwright/contract/partners'
 import { companyDocuments } from '@coverwright/rules/companies'
-import type { UploadPurpose } from '@coverwright/rules/media'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { files } from '../media/tables'
-import { newFileKey } from '../platform/files'
 import {
+  keepFile,
   linkSentTo,
   makeCompany,
   readMailbox,
   startTestServer,
-  TEST_PASSWORD,
+  testClock,
   type TestServer,
 } from '../platform/testing'
-import { childrenFirst } from './erase-store'
 
 let server: TestServer
-let now = new Date('2026-03-01T09:00:00Z')
+const clock = testClock()
 const operatorKey = 'the key of whoever runs this'
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now, settings: { OPERATOR_KEY: operatorKey } })
+  server = await startTestServer({ clock: clock.read, settings: { OPERATOR_KEY: operatorKey } })
 })
 afterAll(() => server.close())
 
@@ -31,20 +27,6 @@ async function newCompany() {
   const company = await makeCompany(server)
   return { ...company, as: await server.signIn(company.primary) }
 }
-
-const keepFile = (company: string, purpose: UploadPurpose) =>
-  server.within(company, async (ctx) => {
-    const id = ctx.newId()
-    const facts = {
-      name: 'paper.pdf',
-      kind: 'pdf' as const,
-      size: 10,
-      sha256: 'x',
-      key: newFileKey(company, ctx.now(), id),
-    }
-    await ctx.db.insert(files).values({ companyId: company, id, purpose, ...facts, madeAt: ctx.now() })
-    return id
-  })
 
 const details = {
   mainBusinessAddress: '1 Queen’s Road Central',
@@ -56,13 +38,13 @@ const details = {
 
 async function completeProfile(id: string, as: Awaited<ReturnType<typeof newCompany>>['as']) {
   const documents: Record<string, string> = {}
-  for (const kind of companyDocuments) documents[kind] = await keepFile(id, 'companyProof')
+  for (const kind of companyDocuments) documents[kind] = (await keepFile(server, id, { purpose: 'companyProof' })).id
   return server.call(companyOperations.updateCompany, { ...details, documents }, { as })
 }
 
 test('a company keeps its profile; of its bank account only the last digits ever leave', async () => {
   const { as, id } = await newCompany()
-  const logoFile = await keepFile(id, 'logo')
+  const { id: logoFile } = await keepFile(server, id, { purpose: 'logo', kind: 'png' })
   const changed = await server.call(
     companyOperations.updateCompany,
     { ...details, logoFile, themeColour: '#123456' },
@@ -82,11 +64,11 @@ test('a file of another company, or for another use, is refused at its field', a
     const { message, field } = await server.call(companyOperations.updateCompany, change, { as })
     return { message, field }
   }
-  const foreign = await keepFile(other.id, 'logo')
+  const { id: foreign } = await keepFile(server, other.id, { purpose: 'logo', kind: 'png' })
   expect(await refused({ logoFile: foreign })).toEqual({ message: 'companies.fileNotUsable', field: 'logoFile' })
-  const paper = await keepFile(id, 'companyProof')
+  const { id: paper } = await keepFile(server, id, { purpose: 'companyProof' })
   expect(await refused({ logoFile: paper })).toEqual({ message: 'companies.fileNotUsable', field: 'logoFile' })
-  const logo = await keepFile(id, 'logo')
+  const { id: logo } = await keepFile(server, id, { purpose: 'logo', kind: 'png' })
   expect(await refused({ documents: { uboPassport: logo } })).toMatchObject({ field: 'documents.uboPassport' })
 })
 
@@ -137,16 +119,6 @@ test('papers are handed in whole, reviewed by the platform’s team, and reviewe
   expect((await server.call(companyReviewOperations.reviewCompany, nobody)).message).toBe('companies.notFound')
 })
 
-test('rows go before the rows they point to', () => {
-  const tables = [
-    { table: 'roles', parents: [] },
-    { table: 'member_roles', parents: ['roles', 'members'] },
-    { table: 'members', parents: ['groups'] },
-    { table: 'groups', parents: [] },
-  ]
-  expect(childrenFirst(tables)).toEqual(['member_roles', 'roles', 'members', 'groups'])
-})
-
 test('an insurer invites a broker, who connects once; a broker invites nobody', async () => {
   const [insurer, broker] = [await newCompany(), await makeCompany(server, { businessType: 'broker' })]
   const asBroker = await server.signIn(broker.primary)
@@ -181,32 +153,4 @@ test('a member without the right neither changes nor closes the company', async 
   expect((await server.call(companyOperations.updateCompany, {}, { as: standard })).status).toBe(403)
   expect((await server.call(memberOperations.listMembers, {}, { as: standard })).status).toBe(403)
   expect((await server.call(companyOperations.getCompany, {}, { as: standard })).data?.may).toEqual([])
-})
-
-test('a closed company lets nobody in, comes back whole, and is erased after twelve months', async () => {
-  const { as, id, name, primary } = await newCompany()
-  const close = (companyName: string) => server.call(companyOperations.closeCompany, { companyName }, { as })
-  expect(await close('Something else')).toMatchObject({ message: 'companies.nameDiffers', field: 'companyName' })
-  await close(name.toUpperCase())
-  expect((await server.call(identityOperations.me, {}, { as })).http).toBe(201)
-  const enter = () => server.call(identityOperations.signIn, { email: primary, password: TEST_PASSWORD })
-  expect((await enter()).message).toBe('companies.deactivated')
-  const reactivate = () =>
-    server.call(companyReviewOperations.reactivateCompany, { operatorKey, companyId: id, trialDays: 21 })
-  now = new Date('2027-02-28T00:00:00Z')
-  await server.runChore('companies.eraseOverdue')
-  await reactivate()
-  expect((await enter()).data?.step).toBe('signedIn')
-  expect((await reactivate()).message).toBe('companies.notDeactivated')
-  const again = await server.signIn(primary)
-  await server.call(companyOperations.closeCompany, { companyName: name }, { as: again })
-  now = new Date('2028-02-28T00:00:00Z')
-  expect((await reactivate()).message).toBe('companies.keptTooLong')
-  await server.runChore('companies.eraseOverdue')
-  expect((await enter()).message).toBe('identity.wrongCredentials')
-  expect((await reactivate()).message).toBe('companies.notFound')
-  const left = await server.within(id, (ctx) =>
-    ctx.db.execute(sql`select from members union all select from companies`),
-  )
-  expect(left.rows).toHaveLength(0)
 })

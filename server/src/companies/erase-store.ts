@@ -3,10 +3,7 @@ import type { CompanyCtx } from '../platform/operations'
 
 type TableName = { table: string; parents: string[] }
 
-/**
- * Every table behind the wall that the server may delete from, and which of them it points to. The audit log, which
- * nobody may change, goes with the company's key of the chain: see `platform/audit`.
- */
+/** Every table behind the wall that the server may delete from, and which of them it points to. */
 const TENANT_TABLES = sql`
   select c.relname as table, coalesce((
       select array_agg(distinct p.relname::text) from pg_constraint k join pg_class p on p.oid = k.confrelid
@@ -15,17 +12,15 @@ const TENANT_TABLES = sql`
   join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped
   where n.nspname = 'public' and c.relkind in ('r', 'p') and has_table_privilege(c.oid, 'delete')`
 
-/** Takes away everything of this company: its people, its rows in every table, its place in the registry. */
+/** Takes away the rows of this company in every table, its addresses and its place in the registry. */
 export async function eraseCompanyRows(ctx: CompanyCtx) {
   const { rows } = await ctx.db.execute<TableName>(TENANT_TABLES)
   for (const table of childrenFirst(rows))
     await ctx.db.execute(sql`delete from ${sql.identifier(table)} where company_id = ${ctx.company}`)
-  const people = sql`select id from people where home_company = ${ctx.company}`
-  for (const table of ['devices', 'sessions', 'recovery_codes', 'agreements'])
-    await ctx.db.execute(sql`delete from ${sql.identifier(table)} where person_id in (${people})`)
   await ctx.db.execute(sql`delete from broker_connections where insurer = ${ctx.company} or broker = ${ctx.company}`)
-  await ctx.db.execute(sql`delete from links where home_company = ${ctx.company}`)
-  await ctx.db.execute(sql`delete from people where home_company = ${ctx.company}`)
+  await ctx.db.execute(sql`
+    with gone as (delete from shell_addresses where owner_company = ${ctx.company} returning slug)
+    select pg_notify('shells', slug) from gone`)
   await ctx.db.execute(sql`delete from company_registry where id = ${ctx.company}`)
 }
 

@@ -1,12 +1,13 @@
 import type { Room } from '../platform/operations'
-import { eraseObject, sweepUploads } from './erase-object'
+import { eraseObject, eraseObjects, sweepUploads } from './erase-object'
 import { mediaRoutes } from './routes'
 
+export { eraseAllFiles, eraseProfilePictures } from './erase-object'
 export { findFile } from './store'
 
 export const media: Room = {
   name: 'media',
   operations: mediaRoutes,
-  jobs: [eraseObject],
+  jobs: [eraseObject, eraseObjects],
   chores: [{ task: 'media.sweepUploads', cron: '7,37 * * * *', run: sweepUploads }],
 }

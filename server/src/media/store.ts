@@ -71,6 +71,22 @@ export async function findSeenFile(ctx: MemberCtx, id: string): Promise<(FileRow
   return found && (!isHidden || found.madeBy === ctx.member.id) ? found : null
 }
 
+/** Forgets files, all of the company's or those of one purpose by one member, and says which they were. */
+export async function takeFiles(
+  ctx: CompanyCtx,
+  which?: { purpose: FileRow['purpose']; madeBy: string },
+): Promise<FileRow[]> {
+  const those = which && and(eq(files.purpose, which.purpose), eq(files.madeBy, which.madeBy))
+  return ctx.db
+    .delete(files)
+    .where(and(eq(files.companyId, ctx.company), those))
+    .returning()
+}
+
+export async function takeUploads(ctx: CompanyCtx): Promise<UploadRow[]> {
+  return ctx.db.delete(uploads).where(eq(uploads.companyId, ctx.company)).returning()
+}
+
 export async function deleteFileRow(ctx: CompanyCtx, id: string) {
   await ctx.db.delete(files).where(and(eq(files.companyId, ctx.company), eq(files.id, id)))
 }

@@ -1,5 +1,6 @@
 import { memberChangeRefusal, standingOf } from '@coverwright/rules/members'
 import { Refused, refuseIf } from '../kernel'
+import { eraseProfilePictures } from '../media'
 import { erasePersonRows, findPerson } from '../people'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { scrubInvitations } from './invitation-store'
@@ -11,7 +12,8 @@ export async function erasePerson(ctx: CompanyCtx, personId: string) {
   const person = await findPerson(ctx, personId)
   if (person?.homeCompany !== ctx.company) throw new Refused('members.member.notFound')
   if ((await loadStanding(ctx, personId)) === 'primary') throw new Refused('members.primaryIsTransferred')
-  const scrubbed = await erasePersonRows(ctx, personId)
+  await eraseProfilePictures(ctx, personId)
+  const scrubbed = await erasePersonRows(ctx, person)
   await scrubInvitations(ctx, person.emailKey, scrubbed)
   await updateMember(ctx, personId, { state: 'erased', deactivatedAt: ctx.now(), groupId: null })
   await ctx.record('members.erased', { memberId: personId })

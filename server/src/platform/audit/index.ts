@@ -1,3 +1,3 @@
 export { type AuditEntry } from './chain'
-export { findTampering, writeAudit } from './store'
+export { eraseAudit, findHead, findTampering, writeAudit } from './store'
 export { auditLog } from './tables'

@@ -1,4 +1,4 @@
-import { asc, eq, gt, and } from 'drizzle-orm'
+import { asc, eq, gt, and, sql } from 'drizzle-orm'
 import type { ClientBase } from 'pg'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { CHAIN_START, chainEntries, brokenPlace, type AuditEntry, type ChainedEntry, type ChainHead } from './chain'
@@ -78,4 +78,16 @@ export async function findTampering(db: Db, company: string): Promise<number | n
     if (broken !== null || isLast) return broken
     expected = end
   }
+}
+
+/** Where the company's chain ends, for the tombstone of a company that is erased. */
+export async function findHead(db: Db, company: string): Promise<ChainHead> {
+  const [head] = await db.select().from(auditHeads).where(eq(auditHeads.companyId, company))
+  return head ? { place: head.place, hash: head.hash } : CHAIN_START
+}
+
+/** Takes the whole chain away; the database refuses while the company is still in the registry. */
+export async function eraseAudit(db: Db, company: string) {
+  await db.execute(sql`select erase_audit(${company})`)
+  await db.delete(auditHeads).where(eq(auditHeads.companyId, company))
 }

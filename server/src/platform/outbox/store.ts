@@ -1,5 +1,7 @@
 import { and, desc, eq, ilike, lt, sql } from 'drizzle-orm'
-import type { BaseCtx, Db } from '../operations'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { NIL_COMPANY } from '../database'
+import type { BaseCtx, CompanyCtx, Db } from '../operations'
 import type { Message } from './message'
 import { mailbox, outboxMessages } from './tables'
 
@@ -76,6 +78,22 @@ export async function deleteReceivedBefore(ctx: BaseCtx, before: Date) {
 export async function deleteMessagesBefore(ctx: BaseCtx, before: Date) {
   await ctx.db.delete(outboxMessages).where(and(ofTenant, lt(outboxMessages.createdAt, before)))
 }
+
+/**
+ * Forgets what was written to these addresses and numbers: in this company, and while nobody was known yet (codes and
+ * links go out under nobody's company). The transaction is back in its company afterwards.
+ */
+export async function eraseMessagesTo(ctx: CompanyCtx, recipients: readonly string[]) {
+  const to = recipients.filter((recipient) => recipient !== '')
+  for (const company of [NIL_COMPANY, ctx.company]) {
+    await ctx.db.execute(sql`select set_config('app.company_id', ${company}, true)`)
+    await ctx.db.delete(outboxMessages).where(and(ofTenant, isOneOf(outboxMessages.recipient, to)))
+  }
+  await ctx.db.delete(mailbox).where(isOneOf(mailbox.recipient, to))
+}
+
+const isOneOf = (column: AnyPgColumn, recipients: readonly string[]) =>
+  sql`lower(${column}) = any(${sql.param(recipients.map((each) => each.toLowerCase()))}::text[])`
 
 /** How many wait and how many were given up, of this company. */
 export async function countMessages(ctx: BaseCtx): Promise<{ queued: number; failed: number }> {

@@ -2,6 +2,7 @@ export { type Caller, openBrowser, requestOf, signatureHeaders } from './test-br
 export { readAnswer, TEST_PASSWORD } from './test-calls'
 export { testClock } from './test-clock'
 export { makeCompany } from './test-company'
+export { keepFile } from './test-files'
 export { codeSentTo, linkSentTo, readMailbox } from './test-mailbox'
 export { startTestServer, type TestDatabase, type TestServer } from './test-server'
 export { testSessions } from './test-sessions'
