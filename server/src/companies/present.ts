@@ -16,8 +16,10 @@ import type { findProfile, ProfileRow } from './store'
 type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 type FileShown = z.infer<typeof CompanyFile>
 
+/** Bank and papers are shown to those who hand them in; everybody else sees the company's face. */
 export async function presentCompany(ctx: MemberCtx, profile: Profile): Promise<CompanyProfile> {
   const state = profile.verification as VerificationState
+  const handsIn = ctx.member.permissions.includes('companies.write')
   return {
     id: ctx.company,
     name: profile.registered.name,
@@ -31,16 +33,16 @@ export async function presentCompany(ctx: MemberCtx, profile: Profile): Promise<
     contactNumber: profile.contactNumber,
     websiteUrl: profile.websiteUrl,
     officialEmail: profile.officialEmail,
-    bankName: profile.bankName,
-    bankAccountEnding: profile.bankAccountLastDigits,
+    bankName: handsIn ? profile.bankName : '',
+    bankAccountEnding: handsIn ? profile.bankAccountLastDigits : '',
     themeColour: profile.themeColour,
     timeZone: profile.timeZone,
     logo: await showFile(ctx, profile.logoFile),
     favicon: await showFile(ctx, profile.faviconFile),
-    documents: ctx.member.permissions.includes('companies.write') ? await showDocuments(ctx, profile) : {},
+    documents: handsIn ? await showDocuments(ctx, profile) : {},
     verification: state,
     verificationNote: profile.verificationNote,
-    missing: missingForVerification(submissionOf(profile)),
+    missing: handsIn ? missingForVerification(submissionOf(profile)) : [],
     may: mayDo(ctx, state),
   }
 }
@@ -65,8 +67,8 @@ export async function showFile(ctx: CompanyCtx, id: string | null | undefined): 
   return { id: row.id, name: row.name, url }
 }
 
-export /** Passports and proofs are for those who hand them in, not for everybody who may read the profile. */
-async function showDocuments(ctx: CompanyCtx, profile: ProfileRow): Promise<CompanyProfile['documents']> {
+/** Passports and proofs are for those who hand them in, not for everybody who may read the profile. */
+export async function showDocuments(ctx: CompanyCtx, profile: ProfileRow): Promise<CompanyProfile['documents']> {
   const shown: CompanyProfile['documents'] = {}
   for (const kind of companyDocuments) {
     const file = await showFile(ctx, profile.documents[kind])

@@ -5,9 +5,11 @@ import { sendLetter } from '../people'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { getCompany, loadProfile } from './load-company'
 import { submissionOf } from './present'
-import { updateProfile, updateRegistered } from './store'
+import { lockCompany, updateProfile, updateRegistered } from './store'
 
+/** The company is locked: what is handed in is what was looked at, whatever arrives at the same moment. */
 export async function submitCompany(ctx: MemberCtx): Promise<CompanyProfile> {
+  await lockCompany(ctx)
   const profile = await loadProfile(ctx)
   refuseIf(submissionRefusal(profile.verification as VerificationState, submissionOf(profile)))
   await moveTo(ctx, 'pending', '')
@@ -20,6 +22,7 @@ type Decision = { decision: 'approve' | 'reject'; note: string }
 
 /** The reviewer's side: the platform's own team looks at what was handed in. */
 export async function reviewCompany(ctx: CompanyCtx, { decision, note }: Decision) {
+  await lockCompany(ctx)
   const profile = await loadProfile(ctx)
   const next = verificationLife[profile.verification as VerificationState][decision]
   if (!next) throw new Refused('companies.nothingToReview')
