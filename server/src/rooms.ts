@@ -1,5 +1,6 @@
 import { companies } from './companies'
 import { home } from './home'
+import { datasetsRoom } from './datasets'
 import { identity } from './identity'
 import { media } from './media'
 import { members } from './members'
@@ -11,12 +12,14 @@ import { publishingRoom } from './publishing'
 import { setUpRoom } from './set-up'
 import { settings } from './settings'
 import { support } from './support'
+import { tablesRoom } from './tables'
 import { trials } from './trials'
 
 /** Every room of the server, in the order of their calls in the API document. */
 export const rooms: readonly Room[] = [
   companies,
   home,
+  datasetsRoom,
   identity,
   media,
   members,
@@ -27,5 +30,6 @@ export const rooms: readonly Room[] = [
   settings,
   setUpRoom,
   support,
+  tablesRoom,
   trials,
 ]

@@ -1,3 +1,4 @@
+export { type Binding, bindingsOf, type BindingTarget, bindRefusal, bound, listOf } from './bindings'
 export { datasetOf } from './body-dataset'
 export { type Body, BODY_VERSION, type BodyPart, bodyParts, hasLogic, type Page, questionsOf } from './body'
 export { logicOf } from './body-logic'

@@ -1,7 +1,9 @@
 import type { Room } from '../platform/operations'
 import { productRoutes } from './routes'
 
+export { listProductNames, listProductsAsking } from './asking-store'
 export { countProducts } from './list-store'
+export { changeBody } from './change-body'
 export { holdProduct } from './load-product'
 export { type OpenBody, openBody } from './open-body'
 export { openProduct } from './open-product'

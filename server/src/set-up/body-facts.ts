@@ -1,4 +1,3 @@
-import { questionsOf } from '@coverwright/rules/products'
 import type { SetUpFacts, SetUpPart } from '../products'
 
 /** Facts that the body itself tells, for parts whose room keeps nothing elsewhere. */
@@ -18,12 +17,8 @@ const sizeOf = (part: unknown, key?: string): number => {
   return Array.isArray(list) ? list.length : 0
 }
 
-export const dataset = fromBody('dataset', (body) => {
-  const named = questionsOf(body).filter(({ kind }) => kind !== 'information').length + sizeOf(body.dataset, 'names')
-  return named === 0 ? missing('empty') : done('names', { count: named })
-})
 export const connectors = fromBody('connectors', ({ connectors: bound }) =>
-  sizeOf(bound) === 0 ? missing('none') : done('bound', { count: sizeOf(bound) }),
+  sizeOf(bound, 'uses') === 0 ? missing('none') : done('bound', { count: sizeOf(bound, 'uses') }),
 )
 export const plans = fromBody('plans', (body) => {
   const count = sizeOf(body.plans, 'plans')

@@ -1,6 +1,15 @@
+import { datasetSetUp } from '../datasets'
 import type { SetUpPart } from '../products'
 import { testsSetUp } from '../trials'
-import { bookImpact, connectors, dataset, plans, pricing, underwriting } from './body-facts'
+import { bookImpact, connectors, plans, pricing, underwriting } from './body-facts'
 
 /** In the order in which people go through them. A room with a part gives its own facts from its door and is named here. */
-export const parts: readonly SetUpPart[] = [dataset, connectors, plans, pricing, underwriting, testsSetUp, bookImpact]
+export const parts: readonly SetUpPart[] = [
+  datasetSetUp,
+  connectors,
+  plans,
+  pricing,
+  underwriting,
+  testsSetUp,
+  bookImpact,
+]

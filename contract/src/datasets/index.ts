@@ -1,0 +1,2 @@
+export { datasetOperations } from './operations'
+export { BindingTarget, BindingView, DataNameView, DatasetView, ExtraName, ExtraNames, NameUseView } from './schema'

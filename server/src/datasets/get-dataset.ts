@@ -1,0 +1,6 @@
+import type { MemberCtx } from '../platform/operations'
+import { openBody } from '../products'
+import { presentDataset } from './present'
+
+export const getDataset = async (ctx: MemberCtx, { productId }: { productId: string }) =>
+  presentDataset(ctx, await openBody(ctx, productId))
