@@ -7,6 +7,7 @@ import { members } from './members'
 import { notifications } from './notifications'
 import { partners } from './partners'
 import type { Room } from './platform/operations'
+import { pricing } from './pricing'
 import { productsRoom } from './products'
 import { publishingRoom } from './publishing'
 import { setUpRoom } from './set-up'
@@ -25,6 +26,7 @@ export const rooms: readonly Room[] = [
   members,
   notifications,
   partners,
+  pricing,
   productsRoom,
   publishingRoom,
   settings,

@@ -1,18 +1,15 @@
-import type { DataName, RawAnswers } from '../datasets'
+import { extraNamesOf, type DataName, type ExtraName, type RawAnswers } from '../datasets'
 import type { PlanSet } from '../plans'
 import type { RateTable, Recipe } from '../pricing'
 import { datasetOf, type Body } from '../products'
 import type { UnderwritingGuide } from '../underwriting'
 import type { RatingParts } from './parts'
 
-/** A name that no question asks for: the product answers it itself, or a connector does. */
-type ExtraName = DataName & { readonly source?: { readonly kind: string; readonly value?: unknown } }
-
 /** A body that has no recipe yet has no rating. Parts were checked by their rooms when they were saved. */
 export function partsOfBody(body: Body, tables: readonly RateTable[], recipe?: Recipe): RatingParts | null {
   const given = recipe ?? (body.pricing as Recipe | undefined)
   if (!given) return null
-  const extra = (body.dataset as { names?: readonly ExtraName[] } | undefined)?.names ?? []
+  const extra = extraNamesOf(body.dataset)
   const fixed = fixedAnswers(extra)
   return {
     dataset: { names: [...datasetOf(body).names, ...extra.map(plainName)] },
@@ -27,6 +24,6 @@ export function partsOfBody(body: Body, tables: readonly RateTable[], recipe?: R
 const plainName = ({ name, type, title }: ExtraName): DataName => ({ name, type, ...(title ? { title } : {}) })
 
 function fixedAnswers(extra: readonly ExtraName[]): RawAnswers | null {
-  const fixed = extra.filter(({ source }) => source?.kind === 'fixed').map(({ name, source }) => [name, source?.value])
-  return fixed.length > 0 ? (Object.fromEntries(fixed) as RawAnswers) : null
+  const fixed = extra.flatMap(({ name, source }) => (source.kind === 'fixed' ? [[name, source.value] as const] : []))
+  return fixed.length > 0 ? Object.fromEntries(fixed) : null
 }

@@ -1,0 +1,53 @@
+import type { RecipeView } from '@coverwright/contract/pricing'
+import { momentIn } from '@coverwright/rules/forms'
+import { printDay } from '@coverwright/rules/kernel'
+import { startingRecipe, type Recipe } from '@coverwright/rules/pricing'
+import { datasetOf } from '@coverwright/rules/products'
+import { partsOfBody, ratingOf } from '@coverwright/rules/rating'
+import type { MemberCtx } from '../platform/operations'
+import { openBody, type OpenBody } from '../products'
+import type { ReadTable } from '../tables'
+import { tablesOf } from './open-rating'
+import { plansOf } from './plans-of'
+import { presentNames, presentProblem, presentTable } from './present'
+import { proposalWords } from './proposal-words'
+
+export async function getRecipe(ctx: MemberCtx, { productId }: { productId: string }): Promise<RecipeView> {
+  const opened = await openBody(ctx, productId)
+  const tables = await tablesOf(ctx, opened, 'active')
+  const parts = partsOfBody(
+    opened.body,
+    tables.map(({ table }) => table),
+  )
+  const compiled = parts ? ratingOf(parts) : null
+  const plans = plansOf(opened.body)
+  const today = printDay(momentIn(ctx.now(), opened.body.timeZone).day)
+  const mayWrite = ctx.member.permissions.includes('products.write')
+  return {
+    productId,
+    bodyNumber: opened.number,
+    revision: opened.revision,
+    currency: opened.body.currency,
+    recipe: (parts?.recipe as RecipeView['recipe']) ?? null,
+    proposal: parts ? null : (proposalFor(opened, tables, today) as RecipeView['proposal']),
+    names: presentNames(opened),
+    plans: (plans?.plans ?? []).map(({ id, title, addOns }) => ({ id, title, addOns: [...addOns] })),
+    addOns: (plans?.addOns ?? []).map(({ id, title }) => ({ id, title })),
+    tables: tables.map(presentTable),
+    problems: compiled && !compiled.ok ? compiled.problems.map(presentProblem) : [],
+    today,
+    may: mayWrite ? [opened.isDraft ? 'edit' : 'editCopy'] : [],
+  }
+}
+
+function proposalFor({ body }: OpenBody, tables: readonly ReadTable[], today: string): Recipe | null {
+  const plans = plansOf(body)
+  return startingRecipe({
+    tables: tables.filter(({ use }) => use === 'pricing').map(({ table }) => table),
+    dataset: datasetOf(body),
+    currency: body.currency,
+    hasAddOns: plans?.plans.some((plan) => plan.addOns.length > 0) ?? false,
+    taxFrom: `${today.slice(0, 4)}-01-01`,
+    words: proposalWords(body.languages[0]),
+  })
+}

@@ -1,0 +1,28 @@
+import type { CurveView, pricingOperations } from '@coverwright/contract/pricing'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { curveOf } from '@coverwright/rules/rating'
+import { Refused } from '../kernel'
+import type { MemberCtx } from '../platform/operations'
+import { openRating } from './open-rating'
+import { presentProblem } from './present'
+import { requestOf } from './simulate'
+import { axisOf } from './vary-axis'
+
+type Asked = TakesOf<typeof pricingOperations.vary>
+
+/** The price over one input: up to 200 points, and the exact places of its jumps. */
+export async function varyInput(ctx: MemberCtx, asked: Asked): Promise<CurveView> {
+  const open = await openRating(ctx, asked.productId, asked)
+  const { currency } = open.parts.recipe
+  const axis = axisOf(open, asked)
+  if (!axis) throw new Refused('pricing.cannotVary', { values: { name: asked.name } })
+  if (!open.outcome.ok)
+    return { axis: axis.kind, currency, points: [], jumps: [], problems: open.outcome.problems.map(presentProblem) }
+  const request = requestOf(open, asked)
+  const { points, jumps } = curveOf(open.outcome.value, request, asked.plan, {
+    values: axis.values,
+    answersAt: (value) => open.read({ ...asked.answers, [asked.name]: axis.answerAt(value) }),
+    ...(axis.between ? { between: axis.between } : {}),
+  })
+  return { axis: axis.kind, currency, points: [...points], jumps: [...jumps], problems: [] }
+}
