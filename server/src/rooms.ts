@@ -1,4 +1,5 @@
 import { companies } from './companies'
+import { connectorsRoom } from './connectors'
 import { home } from './home'
 import { datasetsRoom } from './datasets'
 import { identity } from './identity'
@@ -19,6 +20,7 @@ import { trials } from './trials'
 /** Every room of the server, in the order of their calls in the API document. */
 export const rooms: readonly Room[] = [
   companies,
+  connectorsRoom,
   home,
   datasetsRoom,
   identity,

@@ -5,6 +5,7 @@ export { findInRow, replaceInText, type Search } from './find-cell'
 export { isHardFinding } from './hard-findings'
 export { neutralised, withoutGuard } from './safe-text'
 export { parseTabText, printTabText } from './tab-text'
+export { type TableUsage, usesOfTable } from './table-uses'
 export { columnsRefusal, isSameStructure, isTableKey, keyFrom } from './table-key'
 export { MAX_TABLE_COLUMNS, MAX_TABLE_NAME, MAX_TABLE_ROWS } from './table-key'
 export {

@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto'
 import { contentHash } from '@coverwright/rules/products'
 import type { Cell, Row } from '@coverwright/rules/pricing'
 import type { CompanyCtx } from '../platform/operations'
+import { type Chunk, parseChunk, printChunk } from './chunk-text'
 import { Shelf } from './shelf'
 import { findChunkTexts, insertChunks } from './store'
 import type { ChunkRef, StoredColumn } from './tables'
 
 /** A change of one cell writes one chunk of this many rows. */
 export const CHUNK_ROWS = 1_000
-
-/** Rows and, in step with them, the ids that they keep for life. */
-export type Chunk = { readonly ids: readonly number[]; readonly rows: readonly Row[] }
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -31,18 +29,27 @@ export async function readChunks(ctx: CompanyCtx, refs: readonly ChunkRef[]): Pr
 }
 
 /** A hundred at a time: a table of 100,000 rows is some ten megabytes. */
-export async function readChunkTexts(ctx: CompanyCtx, hashes: readonly string[]) {
+async function readChunkTexts(ctx: CompanyCtx, hashes: readonly string[]) {
   const texts: { hash: string; rows: string }[] = []
   for (let at = 0; at < hashes.length; at += 100) texts.push(...(await findChunkTexts(ctx, hashes.slice(at, at + 100))))
   return texts
 }
 
-export const parseChunk = (text: string): Chunk => JSON.parse(text) as Chunk
+/** As texts, in the order of the refs, for those who read them elsewhere. */
+export async function readOrderedTexts(ctx: CompanyCtx, refs: readonly ChunkRef[]): Promise<string[]> {
+  const hashes = [...new Set(refs.map(({ hash }) => hash))]
+  const texts = new Map((await readChunkTexts(ctx, hashes)).map(({ hash, rows }) => [hash, rows]))
+  return refs.map(({ hash }) => {
+    const text = texts.get(hash)
+    if (text === undefined) throw new Error(`a chunk of a rate table is gone: ${hash}`)
+    return text
+  })
+}
 
 /** Writes the chunks that are not there yet and says how to find them again. */
 export async function writeChunks(ctx: CompanyCtx, chunks: readonly Chunk[]): Promise<ChunkRef[]> {
   const written = chunks.map((chunk) => {
-    const rows = JSON.stringify({ ids: chunk.ids, rows: chunk.rows })
+    const rows = printChunk(chunk)
     return { hash: sha256(rows), rows, count: chunk.rows.length }
   })
   await insertChunks(

@@ -105,7 +105,8 @@ async function refsOf(ctx: CompanyCtx, productId: string, { use, versions }: Wan
 /** Versions come oldest first. */
 function choose(versions: readonly VersionRow[], wanted: WantedVersions): VersionRow[] {
   const newest = versions.at(-1)
-  const asked = typeof wanted === 'object' ? wanted : wanted === 'newest' && newest?.state === 'draft' ? [newest.id] : []
+  const asked =
+    typeof wanted === 'object' ? wanted : wanted === 'newest' && newest?.state === 'draft' ? [newest.id] : []
   return versions.filter(({ id, state }) => state === 'active' || asked.includes(id))
 }
 

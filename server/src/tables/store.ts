@@ -137,7 +137,7 @@ export async function deleteLooseChunks(ctx: CompanyCtx, before: Date) {
           and version.chunks @> jsonb_build_array(jsonb_build_object('hash', loose.hash)))`)
 }
 
-export async function findCheck(ctx: CompanyCtx, hashes: readonly string[]) {
+export async function findChecks(ctx: CompanyCtx, hashes: readonly string[]) {
   if (hashes.length === 0) return []
   return ctx.db
     .select({ hash: tableChecks.hash, outcome: tableChecks.outcome })

@@ -117,8 +117,9 @@ export const tableEdits = pgTable(
     revision: integer('revision').notNull(),
     rowId: integer('row_id').notNull(),
     columnId: text('column_id').notNull(),
-    before: jsonb('before').$type<unknown>(),
-    after: jsonb('after').$type<unknown>(),
+    /** In an object: a text alone in a column of JSON would be read as JSON itself. */
+    before: jsonb('before').$type<{ cell: unknown }>(),
+    after: jsonb('after').$type<{ cell: unknown }>(),
     madeBy: uuid('made_by'),
     madeAt: at('made_at').notNull(),
   },

@@ -1,0 +1,16 @@
+export { CellView, RowView, TableColumns, TableColumnView } from './column'
+export { tableOperations } from './operations'
+export {
+  CellEditView,
+  CellRefusalView,
+  CheckView,
+  ComparisonView,
+  FindingView,
+  MOST_ROW_CHANGES,
+  RowChange,
+  SavedCells,
+  TableChange,
+  TableDraft,
+  TableVersionView,
+  TableView,
+} from './schema'
