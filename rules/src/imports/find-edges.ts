@@ -1,0 +1,190 @@
+import type { CellSight } from './column-profile'
+import type { Block } from './find-blocks'
+import type { Grid } from './grid'
+import type { RegionEdges } from './region'
+import { lookAtRow, readsAsNote, readsAsTotal, type RowLook } from './row-look'
+
+/** Header rows are looked for among the first of a block. */
+const HEADER_WITHIN = 15
+const MAX_HEADER_ROWS = 3
+
+/** The table in a block: where its header is, where its rates begin and end; null when there is none. */
+export function findEdges(grid: Grid, block: Block, sight: CellSight): RegionEdges | null {
+  const { left, right } = block
+  const look = (at: number) => lookAtRow(grid, at, left, right, sight)
+  const width = usualWidth(block, look)
+  if (width < 2) return null
+  const first = firstFullRow(block, look, width)
+  if (first === null) return null
+  const header = headerAt(grid, block, first, sight)
+  const start = header ? header.to + 1 : first
+  if (start > block.bottom) return null
+  const end = bodyEnd(grid, block, start, look)
+  if (end < start) return null
+  const headerTop = header?.from ?? start
+  return {
+    ...trimColumns(grid, block, headerTop, end, sight),
+    titles: headerTop > block.top ? { from: block.top, to: headerTop - 1 } : null,
+    header,
+    body: { from: start, to: end },
+    notes: notesAfter(end, block.bottom, look),
+  }
+}
+
+/** From the first to the last row with something in it: beside a longer table there may be nothing. */
+function notesAfter(end: number, bottom: number, look: (at: number) => RowLook): { from: number; to: number } | null {
+  let to = bottom
+  while (to > end && look(to).shown === 0) to--
+  let from = end + 1
+  while (from < to && look(from).shown === 0) from++
+  return to > end ? { from, to } : null
+}
+
+/** How many cells the fuller rows have. */
+function usualWidth(block: Block, look: (at: number) => RowLook): number {
+  const step = Math.max(1, Math.floor((block.bottom - block.top) / 200))
+  const widths: number[] = []
+  for (let at = block.top; at <= block.bottom; at += step) {
+    const row = look(at)
+    if (row.written >= 2) widths.push(row.shown)
+  }
+  widths.sort((a, b) => a - b)
+  return widths[Math.floor(widths.length * 0.75)] ?? 0
+}
+
+function firstFullRow(block: Block, look: (at: number) => RowLook, width: number): number | null {
+  for (let at = block.top; at <= Math.min(block.bottom, block.top + HEADER_WITHIN); at++) {
+    const row = look(at)
+    if (row.written >= 2 && row.shown >= Math.max(2, width * 0.6)) return at
+  }
+  return null
+}
+
+/** The rows of labels around the first full row; null when the table has none. */
+function headerAt(grid: Grid, block: Block, first: number, sight: CellSight): { from: number; to: number } | null {
+  const isLabels = (at: number) => at <= block.bottom && readsAsLabels(grid, block, at, sight)
+  if (!isLabels(first)) return null
+  let to = first
+  while (to - first + 1 < MAX_HEADER_ROWS && isLabels(to + 1) && belongsAbove(grid, block, to, sight)) to++
+  let from = first
+  if (first > block.top && namesPart(grid, block, first - 1, sight)) from = first - 1
+  return { from, to }
+}
+
+/** A row of labels: words only, or words and then numbers or bands that a table is written across by. */
+function readsAsLabels(grid: Grid, block: Block, at: number, sight: CellSight): boolean {
+  const kinds = kindsIn(grid, block, at, sight)
+  const filled = kinds.filter((kind) => kind !== 'empty')
+  if (filled.length === 0) return false
+  if (filled.every((kind) => kind === 'text' || kind === 'any' || kind === 'yesNo')) return filled.includes('text')
+  return isAcross(grid, block, at, kinds, sight)
+}
+
+const LABEL_NUMBERS = ['band', 'number', 'percent', 'money', 'date']
+
+/** The cells from some column on are bands or whole numbers that differ, over columns of rates. */
+function isAcross(grid: Grid, block: Block, at: number, kinds: readonly string[], sight: CellSight): boolean {
+  const start = kinds.findIndex((kind) => LABEL_NUMBERS.includes(kind))
+  const labels = kinds.slice(start)
+  const before = kinds.slice(0, start)
+  if (start < 1 || labels.length < 2 || !labels.every((kind) => LABEL_NUMBERS.includes(kind))) return false
+  if (before.some((kind) => LABEL_NUMBERS.includes(kind))) return false
+  const isBands = labels.some((kind) => kind === 'band')
+  const below = kindsIn(grid, block, at + 1, sight).slice(start)
+  if (!below.some((kind) => LABEL_NUMBERS.includes(kind)) || below.some((kind) => kind === 'band' || kind === 'text'))
+    return false
+  return isBands || (before.includes('text') && isRising(grid, block.left + start, block.right, at, sight))
+}
+
+function isRising(grid: Grid, left: number, right: number, at: number, sight: CellSight): boolean {
+  let last = -Infinity
+  for (let column = left; column <= right; column++) {
+    const cell = grid.written(at, column)
+    if (sight.of(cell).isWhole === false) return false
+    const number = Number(
+      typeof cell === 'object' && cell && 'number' in cell ? cell.number : String(cell).replace('%', ''),
+    )
+    if (!(number > last)) return false
+    last = number
+  }
+  return true
+}
+
+const kindsIn = (grid: Grid, block: Block, at: number, sight: CellSight): string[] =>
+  Array.from(
+    { length: block.right - block.left + 1 },
+    (_, place) => sight.of(ownCell(grid, at, block.left + place)).kind,
+  )
+
+/** What is under a cell merged downwards is that cell's, not this row's. */
+const ownCell = (grid: Grid, at: number, column: number) => {
+  const merge = grid.mergeAt(at, column)
+  return merge && merge.top < at ? null : grid.shown(at, column)
+}
+
+/** Whether the row below says more of this one: it parts merged labels, fills its gaps, or names units. */
+function belongsAbove(grid: Grid, block: Block, at: number, sight: CellSight): boolean {
+  const [upper, lower] = [kindsIn(grid, block, at, sight), kindsIn(grid, block, at + 1, sight)]
+  const merged = upper.some((_, place) => {
+    const merge = grid.mergeAt(at, block.left + place)
+    return merge !== null && (merge.right > merge.left || merge.bottom > at)
+  })
+  if (merged) return true
+  const fillsGap = upper.some((kind, place) => kind === 'empty' && lower[place] !== 'empty')
+  const leavesGap = lower.some((kind, place) => kind === 'empty' && upper[place] !== 'empty')
+  return (fillsGap && leavesGap) || isUnits(grid, block, at + 1)
+}
+
+const isUnits = (grid: Grid, block: Block, at: number): boolean => {
+  const cells = Array.from({ length: block.right - block.left + 1 }, (_, place) =>
+    grid.written(at, block.left + place),
+  ).filter((cell) => cell !== null)
+  return (
+    cells.length > 0 && cells.every((cell) => typeof cell === 'string' && /^\s*[([（].{1,20}[)\]）]\s*$/.test(cell))
+  )
+}
+
+/** The row above is part of the header when it names some of the columns, not all: else it is a title. */
+function namesPart(grid: Grid, block: Block, at: number, sight: CellSight): boolean {
+  const row = lookAtRow(grid, at, block.left, block.right, sight)
+  if (row.numbers > 0 || row.texts === 0) return false
+  const merges = Array.from({ length: block.right - block.left + 1 }, (_, place) =>
+    grid.mergeAt(at, block.left + place),
+  ).filter((merge) => merge !== null)
+  const spansAll = merges.some((merge) => merge.left <= block.left && merge.right >= block.right - 1)
+  return !spansAll && (row.written >= 2 || merges.some((merge) => merge.left > block.left && merge.right > merge.left))
+}
+
+/** Up to the last row that is not a note, a sum or a lonely text. */
+function bodyEnd(grid: Grid, block: Block, start: number, look: (at: number) => RowLook): number {
+  let end = block.bottom
+  while (end >= start) {
+    const row = look(end)
+    const isLonely = row.written <= 1 && row.numbers === 0
+    if (!isLonely && !readsAsNote(row) && !readsAsTotal(grid, row, block.left)) break
+    end--
+  }
+  for (let at = Math.max(start, end - 40); at <= end; at++) {
+    const row = look(at)
+    if (readsAsNote(row) && row.written <= 1) return at - 1
+  }
+  return end
+}
+
+function trimColumns(
+  grid: Grid,
+  block: Block,
+  top: number,
+  bottom: number,
+  sight: CellSight,
+): { left: number; right: number } {
+  const isUsed = (column: number) => {
+    for (let at = top; at <= Math.min(bottom, top + 300); at++)
+      if (sight.of(grid.shown(at, column)).kind !== 'empty') return true
+    return false
+  }
+  let { left, right } = block
+  while (left < right && !isUsed(left)) left++
+  while (right > left && !isUsed(right)) right--
+  return { left, right }
+}

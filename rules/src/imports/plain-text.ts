@@ -1,0 +1,33 @@
+/** Characters that nobody sees: zero-width ones, direction marks, the byte order mark, soft hyphens. */
+const UNSEEN = /[\p{Cf}\u00ad]/gu
+
+/** A cell's text as it is meant: full-width forms plain, odd spaces one space, nothing unseen. */
+export function plainText(text: string): string {
+  if (isPlain(text)) return text
+  return text.normalize('NFKC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
+}
+
+/** Most texts are printable ASCII without anything to tidy: those cost one look. */
+function isPlain(text: string): boolean {
+  let wasSpace = true
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 32 || code > 126 || (code === 32 && wasSpace)) return false
+    wasSpace = code === 32
+  }
+  return !wasSpace || text.length === 0
+}
+
+const ANY = /^(?:any|all|every|both|\*|-+|–|—|n\.?\/?a\.?|none specified|全部|不限|所有|任何|任意|semua|bebas)$/i
+
+/** 'any', 'all', '*', '-' and their like: everybody is meant. */
+export const meansAny = (text: string): boolean => ANY.test(plainText(text))
+
+const YES = /^(?:yes|y|true|✓|✔|是|有|對|对|ya)$/i
+const NO = /^(?:no|n|false|✗|✘|否|無|无|沒有|没有|tidak)$/i
+
+/** Yes or no as people write it; null when it is neither. */
+export function readYesNo(text: string): boolean | null {
+  const plain = plainText(text)
+  return YES.test(plain) ? true : NO.test(plain) ? false : null
+}

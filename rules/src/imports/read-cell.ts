@@ -1,0 +1,72 @@
+import { readBandText, readDateBand } from './band-cell'
+import { type DateStyle, readDateText } from './date-text'
+import { type NumberStyle, readNumberText } from './number-text'
+import { meansAny, plainText, readYesNo } from './plain-text'
+import type { SheetCell } from './sheet'
+
+/** What a single cell seems to be, before its column is known. */
+export type CellKind =
+  'empty' | 'any' | 'number' | 'percent' | 'money' | 'date' | 'band' | 'dateBand' | 'yesNo' | 'text' | 'fault'
+
+export type CellReading = {
+  readonly kind: CellKind
+  readonly currency?: string
+  readonly numberStyle?: NumberStyle
+  readonly dateStyle?: DateStyle
+  readonly isSigned?: boolean
+  readonly isWhole?: boolean
+}
+
+const EMPTY: CellReading = { kind: 'empty' }
+const WHOLE: CellReading = { kind: 'number', isWhole: true }
+const FRACTION: CellReading = { kind: 'number', isWhole: false }
+const simple: Record<'any' | 'yesNo' | 'text' | 'fault' | 'percent' | 'date' | 'dateBand' | 'band', CellReading> = {
+  any: { kind: 'any' },
+  yesNo: { kind: 'yesNo' },
+  text: { kind: 'text' },
+  fault: { kind: 'fault' },
+  percent: { kind: 'percent' },
+  date: { kind: 'date' },
+  dateBand: { kind: 'dateBand' },
+  band: { kind: 'band' },
+}
+
+export function lookAtCell(cell: SheetCell | undefined): CellReading {
+  if (cell === null || cell === undefined) return EMPTY
+  if (typeof cell === 'string') return lookAtText(cell)
+  if (typeof cell === 'boolean') return simple.yesNo
+  if ('number' in cell) {
+    if (cell.look === 'percent') return simple.percent
+    if (cell.look !== 'plain') return { kind: 'money', currency: cell.look.slice('currency:'.length) }
+    return cell.number.includes('.') ? FRACTION : WHOLE
+  }
+  return 'date' in cell ? simple.date : simple.fault
+}
+
+function lookAtText(text: string): CellReading {
+  const plain = plainText(text)
+  if (plain === '') return EMPTY
+  if (meansAny(plain)) return simple.any
+  if (!/\d/.test(plain)) return readYesNo(plain) === null ? simple.text : simple.yesNo
+  const number = readNumberText(plain, 'point')
+  if (number) return ofNumber(number)
+  const date = readDateText(plain, 'dmy')
+  if (date) return date.style === 'either' ? simple.date : { kind: 'date', dateStyle: date.style }
+  if (readDateBand(plain, 'dmy')) return simple.dateBand
+  return readBandText(plain, 'point')
+    ? simple.band
+    : readBandText(plain, 'comma')
+      ? { kind: 'band', numberStyle: 'comma' }
+      : simple.text
+}
+
+function ofNumber({ look, style, isSigned, number }: NonNullable<ReturnType<typeof readNumberText>>): CellReading {
+  const kind = look === 'percent' ? 'percent' : look === 'plain' ? 'number' : 'money'
+  return {
+    kind,
+    isWhole: !number.includes('.'),
+    isSigned,
+    ...(style === 'either' ? {} : { numberStyle: style }),
+    ...(kind === 'money' ? { currency: look.slice('currency:'.length) } : {}),
+  }
+}
