@@ -49,5 +49,6 @@ export async function resetPassword(ctx: StrangerCtx, input: NewPassword): Promi
   await setPassword(ctx, person, input.password)
   const company = await ctx.enterCompany(person.homeCompany, person.id)
   await company.record('identity.passwordReset', { address: ctx.address })
+  await company.notify('session', { memberId: person.id })
   return { done: true }
 }
