@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { permissions } from '@coverwright/rules/members'
+import { type Permission, permissions } from '@coverwright/rules/members'
 import { demoCompanies, seedDemo } from '../demo'
 import { makeSessions } from '../identity'
 import type { BoundOperation, Room, Session, Sessions } from '../platform/operations'
@@ -11,8 +11,8 @@ export type SweepServer = TestServer & {
   operations: readonly BoundOperation[]
   company: string
   otherCompany: string
-  /** A person of the company who may do everything, or nothing. */
-  openAs(may: 'everything' | 'nothing'): Promise<Caller>
+  /** A person of the company who may do everything, nothing, or what is named. */
+  openAs(may: 'everything' | 'nothing' | readonly Permission[]): Promise<Caller>
   /** How often the verb of an operation has run; null for the frame's own operations, which are not counted. */
   runsOf(path: string): number | null
 }
@@ -40,7 +40,7 @@ export async function startSweepServer(options: Options = {}): Promise<SweepServ
         id: personId,
         sessionId: id,
         roleNames: [],
-        permissions: may === 'everything' ? permissions : [],
+        permissions: may === 'everything' ? permissions : may === 'nothing' ? [] : may,
       }
       opened.set(id, { id, company, member, device: null })
       return { ...(await server.openBrowser()), token: id, accountId: personId }

@@ -15,11 +15,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
  * What is looked for is every text and id that stands in the other company's rows and nowhere in one's own.
  */
 export async function findLeaks(server: SweepServer): Promise<string[]> {
-  const before = await rowsOf(server, server.otherCompany)
-  const own = new Set(textsIn(await rowsOf(server, server.company)))
-  const telling = textsIn(before).filter((text) => !own.has(text) && text.length >= TELLING_LENGTH)
-  const ids = idsIn(before).filter((id) => !own.has(id))
-  if (ids.length === 0) throw new Error('the other company has nothing that could leak')
+  const { before, ids, telling } = await lookAtOther(server)
   const caller = await server.openAs('everything')
   const found: string[] = []
   for (const { operation } of server.operations.filter((each) => !each.operation.streams)) {
@@ -36,8 +32,18 @@ export async function findLeaks(server: SweepServer): Promise<string[]> {
   return [...new Set(found)]
 }
 
+/** The other company as it is: its rows, one id of each kind, and the texts that would give it away. */
+export async function lookAtOther(server: SweepServer) {
+  const before = await rowsOf(server, server.otherCompany)
+  const own = new Set(textsIn(await rowsOf(server, server.company)))
+  const telling = textsIn(before).filter((text) => !own.has(text) && text.length >= TELLING_LENGTH)
+  const ids = idsIn(before).filter((id) => !own.has(id))
+  if (ids.length === 0) throw new Error('the other company has nothing that could leak')
+  return { before, ids, telling }
+}
+
 /** Every row of a company, table by table, read behind its own wall. */
-async function rowsOf(server: TestServer, company: string): Promise<Map<string, string>> {
+export async function rowsOf(server: TestServer, company: string): Promise<Map<string, string>> {
   const { rows: tables } = await server.db.server.query<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'company_id' order by 1`,
   )
