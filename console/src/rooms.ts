@@ -14,6 +14,7 @@ import { productsScreens } from './products'
 import { settingsScreens } from './settings'
 import { subscriptionsScreens } from './subscriptions'
 import { supportScreens } from './support'
+import { trialsScreens } from './trials'
 import type { Screen } from './routes'
 
 /** Every screen that is built. A room that has screens is named here, and nowhere else. */
@@ -34,4 +35,5 @@ export const screens: readonly Screen[] = [
   ...auditScreens,
   ...subscriptionsScreens,
   ...supportScreens,
+  ...trialsScreens,
 ]

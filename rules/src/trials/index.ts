@@ -14,3 +14,4 @@ export { applyRateChanges, printCell, type RateChange, type RateChangeCode, type
 export { type BookOutcome, type BookTrial, openBook, type OpenedBook, type TrialOutcome } from './open-book'
 export { rateOneOf } from './rate-one'
 export { type Cut, cutsOf, segmentationsOf } from './segments'
+export { type MadeUpBook, madeUpBook } from './made-up-book'

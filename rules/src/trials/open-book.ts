@@ -1,4 +1,4 @@
-import type { QuoteRequest, Recipe } from '../pricing'
+import type { QuoteRequest, RateTable, Recipe } from '../pricing'
 import { type Rating, ratingOf, type RatingParts, type RatingProblem } from '../rating'
 import type { Refusal } from '../kernel'
 import type { UnderwritingGuide } from '../underwriting'
@@ -8,9 +8,11 @@ import { applyRateChanges, type RateChange, type RateChangeCode, type Touched } 
 import { rateOneOf } from './rate-one'
 import { type Cut, cutsOf, segmentationsOf } from './segments'
 
-/** What is tried on a book: rates of tables, and another recipe or guide in place of today's. */
+/** What is tried on a book: rates of tables, and other tables, another recipe or guide in place of today's. */
 export type BookTrial = {
   readonly changes: readonly RateChange[]
+  /** In place of those with the same id. */
+  readonly tables?: readonly RateTable[]
   readonly recipe?: Recipe
   readonly guide?: UnderwritingGuide
   readonly commissionPercent: number
@@ -56,16 +58,19 @@ function tryOn(
   trial: BookTrial,
   segments: readonly Segmentation[],
 ): TrialOutcome {
-  const changed = applyRateChanges(parts.tables, trial.changes)
+  const changed = applyRateChanges(withReplaced(parts.tables, trial.tables ?? []), trial.changes)
   if (!changed.ok) return changed
   const { recipe = parts.recipe, guide = parts.guide } = trial
   const rated = ratingOf({ ...parts, recipe, guide, tables: changed.tables })
   if (!rated.ok) return rated
-  const touched = trial.recipe || trial.guide ? null : onlyPrices(parts, changed.touched)
+  const touched = trial.recipe || trial.guide || trial.tables?.length ? null : onlyPrices(parts, changed.touched)
   const after = rateAgain(unworded(rated.value), customers, taxNames(recipe), before, touched)
   const impact = compareBooks(before, after, segments, trial.commissionPercent)
   return { ok: true, impact }
 }
+
+const withReplaced = (tables: readonly RateTable[], others: readonly RateTable[]): RateTable[] =>
+  tables.map((table) => others.find(({ id }) => id === table.id) ?? table)
 
 const unworded = (rating: Rating) => rateOneOf(rating, true)
 

@@ -33,14 +33,18 @@ export function useList<Op extends Operation>(operation: Op, { usual, tabFilter,
   }
 }
 
-/** The state of the list at this address, and how to change it. Typing replaces the address, everything else adds one. */
+/**
+ * The state of the list at this address, and how to change it. Typing replaces the address, everything else adds one;
+ * the product that the whole screen is about stays in it.
+ */
 export function useListState(usual?: Partial<ListState>) {
   const router = useRouter()
   const { search, pathname } = useLocation()
   const value = useMemo(() => readListState(search as Record<string, string>, usual), [search, usual])
   const onChange = (next: ListState) => {
     const isTyping = next.search !== value.search
-    const query = new URLSearchParams(writeListState(next, usual))
+    const { product } = search as { product?: string }
+    const query = new URLSearchParams({ ...(product ? { product } : {}), ...writeListState(next, usual) })
     router.history[isTyping ? 'replace' : 'push'](query.size ? `${pathname}?${query}` : pathname)
   }
   return { value, onChange }

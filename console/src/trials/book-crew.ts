@@ -1,0 +1,81 @@
+import type { MadeUpCustomer } from '@coverwright/rules/rating'
+import type { BookTrial, Impact } from '@coverwright/rules/trials'
+import { mergeImpacts } from '@coverwright/rules/trials'
+import type { FromShare, Opened, OpenShare, Stopped, ToShare, Tried, TryShare } from './book-messages'
+
+type Share = { worker: Worker; offset: number; waiting: Map<number, (answer: FromShare) => void> }
+export type CrewTrial = { impact: Impact; people: ReadonlyMap<number, MadeUpCustomer> }
+export type CrewOutcome<Value> = { ok: true; value: Value } | { ok: false; why: Stopped }
+
+/** Leaves the page a core to draw with; more than four bring little for books of this size. */
+const crewSize = () => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1))
+const spawn = () => new Worker(new URL('./book-worker.ts', import.meta.url), { type: 'module' })
+
+/** Workers that hold a book between them and answer as one; `close` lets them go. */
+export class BookCrew {
+  private readonly shares: Share[]
+  private cuts: Opened['cuts'] = []
+  private count = 0
+
+  constructor() {
+    this.shares = Array.from({ length: crewSize() }, () => this.newShare())
+  }
+
+  async open(book: Omit<OpenShare, 'kind'>): Promise<CrewOutcome<null>> {
+    const each = Math.ceil(book.count / this.shares.length)
+    const answers = await Promise.all(
+      this.shares.map((share, at) => {
+        share.offset = at * each
+        const count = Math.max(0, Math.min(each, book.count - at * each))
+        return this.ask(share, { ...book, kind: 'open', count, seed: book.seed + at })
+      }),
+    )
+    const stopped = answers.find(isStopped)
+    if (stopped) return { ok: false, why: stopped }
+    // Every share cuts where the first does: its customers are like all others.
+    this.cuts = (answers[0] as Opened).cuts
+    return { ok: true, value: null }
+  }
+
+  async try(trial: BookTrial): Promise<CrewOutcome<CrewTrial>> {
+    const answers = await Promise.all(
+      this.shares.map((share) => this.ask(share, { kind: 'try', trial, cuts: this.cuts })),
+    )
+    const stopped = answers.find(isStopped)
+    if (stopped) return { ok: false, why: stopped }
+    const tried = answers as (FromShare & Tried)[]
+    const offsets = this.shares.map(({ offset }) => offset)
+    const people = tried.flatMap(({ movers }, at) =>
+      Object.entries(movers).map(([place, person]) => [Number(place) + (offsets[at] ?? 0), person] as const),
+    )
+    const impact = mergeImpacts(
+      tried.map(({ impact: part }) => part),
+      offsets,
+    )
+    return { ok: true, value: { impact, people: new Map(people) } }
+  }
+
+  close(): void {
+    for (const { worker } of this.shares) worker.terminate()
+  }
+
+  private newShare(): Share {
+    const share: Share = { worker: spawn(), offset: 0, waiting: new Map() }
+    share.worker.addEventListener('message', ({ data }: MessageEvent<FromShare>) => {
+      share.waiting.get(data.id)?.(data)
+      share.waiting.delete(data.id)
+    })
+    return share
+  }
+
+  private ask({ worker, waiting }: Share, message: OpenShare | TryShare): Promise<FromShare> {
+    const id = this.count++
+    return new Promise((resolve) => {
+      waiting.set(id, resolve)
+      worker.postMessage({ ...message, id } satisfies ToShare)
+    })
+  }
+}
+
+const isStopped = (answer: FromShare): answer is FromShare & Stopped =>
+  answer.kind === 'problems' || answer.kind === 'refused'

@@ -1,0 +1,23 @@
+import type { RateTable } from '@coverwright/rules/pricing'
+import type { Body } from '@coverwright/rules/products'
+import type { MadeUpCustomer, RatingProblem } from '@coverwright/rules/rating'
+import type { BookTrial, Cut, Impact, RateChangeCode } from '@coverwright/rules/trials'
+
+/** One share of a book: its people are made up where they are worked out, so that none has to travel. */
+export type OpenShare = {
+  kind: 'open'
+  body: Body
+  tables: readonly RateTable[]
+  count: number
+  seed: number
+  today: number
+}
+export type TryShare = { kind: 'try'; trial: BookTrial; cuts: readonly Cut[] }
+export type ToShare = { id: number } & (OpenShare | TryShare)
+
+export type Opened = { kind: 'opened'; cuts: readonly Cut[] }
+export type Tried = { kind: 'tried'; impact: Impact; movers: Record<number, MadeUpCustomer> }
+export type Stopped =
+  | { kind: 'problems'; problems: readonly RatingProblem[] }
+  | { kind: 'refused'; code: RateChangeCode; values: Readonly<Record<string, string | number>> }
+export type FromShare = { id: number } & (Opened | Tried | Stopped)

@@ -1,0 +1,49 @@
+import { Card } from '@coverwright/ui/card'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { Segments } from '@coverwright/ui/segments'
+import { Button, Input } from 'antd'
+import { Dices } from 'lucide-react'
+import { useId } from 'react'
+
+export type BookWanted = { count: number; seed: number; commission: string }
+const SIZES = [1_000, 10_000, 100_000] as const
+
+/** Who is in the book: so many made-up customers, other ones at a click, and what the seller gets. */
+export function BookSettings({ value, onChange }: { value: BookWanted; onChange: (next: BookWanted) => void }) {
+  const t = useTexts('trials')
+  const { number } = useFormats()
+  const id = useId()
+  return (
+    <Card title={t('book.title')}>
+      <div className="impact-fields">
+        <p className="impact-note">{t('book.about')}</p>
+        <div className="impact-field">
+          <span className="impact-label">{t('book.size')}</span>
+          <Segments
+            label={t('book.size')}
+            options={SIZES.map((size) => ({ value: String(size), label: number(size) }))}
+            value={String(value.count)}
+            onChange={(size) => onChange({ ...value, count: Number(size) })}
+          />
+        </div>
+        <div className="impact-field">
+          <label className="impact-label" htmlFor={id}>
+            {t('book.commission')}
+          </label>
+          <Input
+            id={id}
+            inputMode="decimal"
+            value={value.commission}
+            suffix="%"
+            status={/^\d{1,2}(\.\d+)?$/.test(value.commission) ? '' : 'error'}
+            onChange={(event) => onChange({ ...value, commission: event.target.value })}
+          />
+        </div>
+        <Button icon={<Dices size={14} />} onClick={() => onChange({ ...value, seed: value.seed + 100 })}>
+          {t('book.others')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Impact, Totals } from '@coverwright/rules/trials'
+import { FigureStrip, type Figure } from '@coverwright/ui/figure-strip'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { ErrorState } from '@coverwright/ui/page'
+import { settingsOf, type OpenedProduct } from '../products'
+import { MoverTable } from './mover-table'
+import { SegmentTable } from './segment-table'
+import { SpreadChart } from './spread-chart'
+import type { BookState } from './use-book'
+
+type Props = { opened: OpenedProduct; state: BookState; count: number }
+
+export function ImpactResults({ opened, state, count }: Props) {
+  const t = useTexts('trials')
+  const { number } = useFormats()
+  if (state.at === 'stopped')
+    return (
+      <div className="cw-card">
+        <ErrorState about={t('impact.cannotRate')} />
+        <a className="impact-mend" href={settingsOf(opened.product.id, '/setting-page/recipe')}>
+          {t('impact.mend')}
+        </a>
+      </div>
+    )
+  if (state.at === 'opening' || !state.result)
+    return (
+      <div className="cw-card impact-loading" role="status">
+        {t('impact.opening', { count: number(count) })}
+        <progress aria-label={t('impact.title')} />
+      </div>
+    )
+  const { impact, people } = state.result
+  const { currency } = opened.product
+  return (
+    <div className="impact-results" aria-busy={state.isWorking}>
+      <p className="impact-took" role="status">
+        {state.refused?.kind === 'refused'
+          ? t(`refusals.${state.refused.code.replace('trials.', '')}`, state.refused.values)
+          : state.isWorking
+            ? t('impact.working')
+            : t('impact.took', { count: number(count), seconds: number((state.tookMs ?? 0) / 1000, 2) })}
+      </p>
+      <ImpactFigures impact={impact} currency={currency} />
+      <SpreadChart spread={impact.spread} />
+      <SegmentTable segments={impact.segments} currency={currency} body={opened.body} />
+      <MoverTable impact={impact} people={people} opened={opened} />
+    </div>
+  )
+}
+
+function ImpactFigures({ impact: { before, after }, currency }: { impact: Impact; currency: string }) {
+  const t = useTexts('trials')
+  const { change, money, number } = useFormats()
+  const share = (name: keyof Totals) => (before[name] === 0 ? 0 : (after[name] - before[name]) / before[name])
+  const sum = (name: 'premium' | 'tax' | 'commission'): Figure => ({
+    key: name,
+    label: t(`figure.${name}`),
+    value: { minor: after[name], currency },
+    change: { words: change(share(name), 2), tone: 'plain' },
+    against: t('figure.before', { value: money({ minor: before[name], currency }) }),
+  })
+  const people = (name: 'declined' | 'referred' | 'unpriced'): Figure => ({
+    key: name,
+    label: t(`figure.${name}`),
+    value: number(after[name]),
+    change: { words: signed(after[name] - before[name], number), tone: after[name] > before[name] ? 'bad' : 'plain' },
+    against: t('figure.before', { value: number(before[name]) }),
+  })
+  const figures = [sum('premium'), sum('tax'), sum('commission'), people('declined'), people('referred')]
+  if (before.unpriced + after.unpriced > 0) figures.push(people('unpriced'))
+  return <FigureStrip label={t('figure.label')} figures={figures} />
+}
+
+const signed = (value: number, write: (value: number) => string): string =>
+  value > 0 ? `+${write(value)}` : write(value)

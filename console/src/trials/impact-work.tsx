@@ -1,0 +1,67 @@
+import type { Body } from '@coverwright/rules/products'
+import { useTexts } from '@coverwright/ui/locales'
+import { EmptyState, ErrorState } from '@coverwright/ui/page'
+import { Scale } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useErrorWords } from '../platform/words'
+import { type OpenedProduct, settingsOf } from '../products'
+import { BookSettings, type BookWanted } from './book-settings'
+import { ChangeCard } from './change-card'
+import { type ChangeDraft, changesOf, firstChange } from './change-draft'
+import { ImpactResults } from './impact-results'
+import { type BookTable, useBookTables } from './use-book-tables'
+import { useBook } from './use-book'
+
+/** Loads what the book needs, then hands over; each reason why there is no book yet says what to do about it. */
+export function ImpactWork(opened: OpenedProduct) {
+  const t = useTexts('trials')
+  const words = useErrorWords()
+  const { product, body } = opened
+  const { tables, error, progress, retry } = useBookTables(product.id)
+  if (body.body.pricing === undefined)
+    return (
+      <EmptyCard
+        title={t('impact.noRecipe')}
+        about={t('impact.noRecipeAbout')}
+        action={{ label: t('impact.toRecipe'), href: settingsOf(product.id, '/setting-page/recipe') }}
+      />
+    )
+  if (error) return <div className="cw-card">{<ErrorState about={words(error)} onRetry={() => void retry()} />}</div>
+  if (!tables)
+    return (
+      <div className="cw-card impact-loading" role="status">
+        {t('impact.loading', { loaded: progress.loaded, total: progress.total })}
+        <progress max={Math.max(1, progress.total)} value={progress.loaded} aria-label={t('impact.title')} />
+      </div>
+    )
+  return <Bench opened={opened} tables={tables} />
+}
+
+function EmptyCard(state: { title: string; about: string; action: { label: string; href: string } }) {
+  return (
+    <div className="cw-card">
+      <EmptyState picture={<Scale size={24} />} {...state} />
+    </div>
+  )
+}
+
+function Bench({ opened, tables }: { opened: OpenedProduct; tables: readonly BookTable[] }) {
+  const [wanted, setWanted] = useState<BookWanted>({ count: 100_000, seed: 1, commission: '15' })
+  const [drafts, setDrafts] = useState<ChangeDraft[]>(() => [firstChange(tables)].filter((draft) => draft !== null))
+  const plain = useMemo(() => tables.map(({ table }) => table), [tables])
+  const trial = useMemo(
+    () => ({ changes: changesOf(drafts), commissionPercent: Number(wanted.commission) || 0 }),
+    [drafts, wanted.commission],
+  )
+  const body = opened.body.body as Body
+  const state = useBook({ body, tables: plain, count: wanted.count, seed: wanted.seed, trial })
+  return (
+    <div className="impact-bench">
+      <div className="impact-side">
+        <ChangeCard opened={opened} tables={tables} drafts={drafts} onChange={setDrafts} />
+        <BookSettings value={wanted} onChange={setWanted} />
+      </div>
+      <ImpactResults opened={opened} state={state} count={wanted.count} />
+    </div>
+  )
+}

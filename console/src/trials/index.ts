@@ -1,0 +1,1 @@
+export { trialsScreens } from './pages'

@@ -1,0 +1,91 @@
+import { printDay } from '@coverwright/rules/kernel'
+import type { MadeUpCustomer } from '@coverwright/rules/rating'
+import type { Impact, Mover } from '@coverwright/rules/trials'
+import { Card } from '@coverwright/ui/card'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { Segments } from '@coverwright/ui/segments'
+import { toast } from '@coverwright/ui/toast'
+import { Button } from 'antd'
+import { FlaskConical } from 'lucide-react'
+import { useState } from 'react'
+import { useErrorWords } from '../platform/words'
+import type { OpenedProduct } from '../products'
+import { AnswerLine } from './answer-line'
+import { useCreateTest } from './use-trials'
+
+type Props = { impact: Impact; people: ReadonlyMap<number, MadeUpCustomer>; opened: OpenedProduct }
+
+/** The customers whose price moves most, each as a person with answers, who can be kept as a test. */
+export function MoverTable({ impact, people, opened }: Props) {
+  const t = useTexts('trials')
+  const [side, setSide] = useState<'risen' | 'fallen'>('risen')
+  const shown = impact[side].length > 0 ? side : impact.risen.length > 0 ? 'risen' : 'fallen'
+  const movers = impact[shown]
+  return (
+    <Card
+      title={t('movers.title')}
+      end={
+        <Segments
+          label={t('movers.side')}
+          options={(['risen', 'fallen'] as const).map((value) => ({ value, label: t(`movers.${value}`) }))}
+          value={shown}
+          onChange={setSide}
+        />
+      }
+    >
+      {movers.length === 0 ? (
+        <p className="impact-note impact-quiet">{t('movers.none')}</p>
+      ) : (
+        <ul className="impact-movers">
+          {movers.slice(0, 10).map((mover) => {
+            const person = people.get(mover.customer)
+            return person ? <MoverRow key={mover.customer} mover={mover} person={person} opened={opened} /> : null
+          })}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+type RowProps = { mover: Mover; person: MadeUpCustomer; opened: OpenedProduct }
+
+function MoverRow({ mover, person, opened: { product, body } }: RowProps) {
+  const t = useTexts('trials')
+  const { change, money } = useFormats()
+  const words = useErrorWords()
+  const create = useCreateTest()
+  const { currency } = product
+  const keep = async () => {
+    const startDate = printDay(person.startDate)
+    const title = t('movers.testTitle', { plan: person.plan, number: mover.customer + 1 })
+    const customer = { answers: person.answers, plan: person.plan, addOns: [...person.addOns], startDate }
+    try {
+      await create.mutateAsync({
+        productId: product.id,
+        title,
+        origin: 'book',
+        customer: { ...customer, today: new Date().toISOString().slice(0, 10), discounts: [] } as never,
+      })
+      toast({ text: t('movers.kept') })
+    } catch (error) {
+      toast({ text: words(error as Error), tone: 'danger' })
+    }
+  }
+  return (
+    <li>
+      <div className="impact-mover-price cw-num">
+        <strong>{change((mover.after - mover.before) / mover.before, 2)}</strong>
+        <span>
+          {money({ minor: mover.before, currency })} → {money({ minor: mover.after, currency })}
+        </span>
+      </div>
+      <AnswerLine answers={person.answers} plan={person.plan} body={body} />
+      {product.may.includes('edit') && (
+        <Button size="small" icon={<FlaskConical size={14} />} loading={create.isPending} onClick={() => void keep()}>
+          {t('movers.keep')}
+        </Button>
+      )}
+    </li>
+  )
+}

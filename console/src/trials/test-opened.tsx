@@ -1,0 +1,64 @@
+import type { TestOutcomeView, TestView } from '@coverwright/contract/trials'
+import { textIn } from '@coverwright/rules/languages'
+import { type Body, questionsOf } from '@coverwright/rules/products'
+import { useFormats } from '@coverwright/ui/formats'
+import { useLanguage, useTexts } from '@coverwright/ui/locales'
+import { toast } from '@coverwright/ui/toast'
+import { Button } from 'antd'
+import { useErrorWords } from '../platform/words'
+import type { OpenedProduct } from '../products'
+import { answerText } from './answer-text'
+import { DecisionPrice } from './test-columns'
+import { useUpdateTest } from './use-trials'
+
+type Props = { test: TestView; outcome: TestOutcomeView | undefined; opened: OpenedProduct }
+
+/** One test: who the customer is, what must come out, what does, and a way to say that this is right now. */
+export function TestOpened({ test, outcome, opened: { product, body } }: Props) {
+  const t = useTexts('trials')
+  const { language } = useLanguage()
+  const { money } = useFormats()
+  const words = useErrorWords()
+  const update = useUpdateTest()
+  const { currency } = product
+  const accept = async () => {
+    if (!outcome) return
+    const { id, title, customer } = test
+    const expected = { decision: outcome.decision, yearly: outcome.yearly }
+    await update
+      .mutateAsync({ id, title, customer, expected })
+      .then(() => toast({ text: t('tests.accepted') }))
+      .catch((error: Error) => toast({ text: words(error), tone: 'danger' }))
+  }
+  return (
+    <div className="tests-opened">
+      <dl>
+        <dt>{t('column.expected')}</dt>
+        <dd>
+          <DecisionPrice of={test.expected} currency={currency} t={t} money={money} />
+        </dd>
+        <dt>{t('column.got')}</dt>
+        <dd>{outcome && <DecisionPrice of={outcome} currency={currency} t={t} money={money} />}</dd>
+        <dt>{t('tests.origin')}</dt>
+        <dd>{t(`origin.${test.origin}`)}</dd>
+        {questionsOf(body.body as Body).map((question) => {
+          const said = answerText(question, test.customer.answers[question.dataName], language)
+          return said ? (
+            <div key={question.id} className="tests-answer">
+              <dt>{textIn(question.title, language)}</dt>
+              <dd>{said}</dd>
+            </div>
+          ) : null
+        })}
+      </dl>
+      {outcome && outcome.differs.length > 0 && test.may.includes('update') && (
+        <>
+          <p className="impact-note">{t('tests.acceptAbout')}</p>
+          <Button type="primary" loading={update.isPending} onClick={() => void accept()}>
+            {t('tests.accept')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

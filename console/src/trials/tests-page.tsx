@@ -1,0 +1,35 @@
+import { useTexts } from '@coverwright/ui/locales'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { ProductFrame } from '../products'
+import { AddTestsDialog } from './add-tests-dialog'
+import { TestList } from './test-list'
+import type { TablesTried } from './use-trials'
+import './impact.css'
+
+/** Customers who must go on getting the price and decision that they get: what a change must not break unnoticed. */
+export function TestsPage() {
+  const t = useTexts('trials')
+  const [isAdding, setAdding] = useState(false)
+  const [tables, setTables] = useState<TablesTried>('newest')
+  return (
+    <ProductFrame
+      head={({ product }) => ({
+        title: t('tests.title'),
+        purpose: t('tests.purpose'),
+        others: product.may.includes('edit') && (
+          <Button type="primary" onClick={() => setAdding(true)}>
+            {t('tests.add')}
+          </Button>
+        ),
+      })}
+    >
+      {(opened) => (
+        <>
+          <TestList opened={opened} tables={tables} onTables={setTables} onAdd={() => setAdding(true)} />
+          {isAdding && <AddTestsDialog opened={opened} onClose={() => setAdding(false)} />}
+        </>
+      )}
+    </ProductFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { type TableVersionView, type TableView, tableOperations } from '@coverwright/contract/tables'
+import type { RateTable, Row } from '@coverwright/rules/pricing'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { asked, keyOf, useOperation } from '../platform/queries'
+
+const WINDOW = 2_000
+
+/** A table with all of its rows, and the ids that the server knows them by. */
+export type BookTable = {
+  view: TableView
+  table: RateTable
+  /** By version: the id of each row, in order. */
+  rowIds: Readonly<Record<string, readonly number[]>>
+}
+
+/** The tables of a product as they are in force; of one that never was, its newest draft. */
+export function useBookTables(productId: string) {
+  const list = useOperation(tableOperations.list, { productId }, { topics: ['products', 'tables'] })
+  const [loaded, setLoaded] = useState(0)
+  const wanted = list.data?.tables.map((view) => ({ view, versions: inForce(view) }))
+  const total = wanted?.flatMap(({ versions }) => versions).reduce((sum, { rowCount }) => sum + rowCount, 0) ?? 0
+  const hashes = wanted?.map(({ view, versions }) => [view.key, view.updatedAt, ...versions.map(({ hash }) => hash)])
+  const rows = useQuery({
+    queryKey: [...keyOf(tableOperations.listRows), productId, hashes],
+    enabled: Boolean(wanted),
+    queryFn: async ({ signal }) => {
+      setLoaded(0)
+      const tables: BookTable[] = []
+      for (const { view, versions } of wanted ?? [])
+        tables.push(await readTable(view, versions, (count) => setLoaded((before) => before + count), signal))
+      return tables
+    },
+  })
+  return { tables: rows.data, error: list.error ?? rows.error, progress: { loaded, total }, retry: rows.refetch }
+}
+
+function inForce({ versions }: TableView): TableVersionView[] {
+  const active = versions.filter(({ state }) => state === 'active')
+  return active.length > 0 ? active : versions.slice(0, 1)
+}
+
+async function readTable(
+  view: TableView,
+  versions: readonly TableVersionView[],
+  onRows: (count: number) => void,
+  signal: AbortSignal,
+): Promise<BookTable> {
+  const rowIds: Record<string, number[]> = {}
+  const read: RateTable['versions'][number][] = []
+  for (const { id, effectiveFrom, effectiveTo, rowCount } of versions) {
+    const rows: Row[] = []
+    const ids: number[] = (rowIds[id] = [])
+    for (let offset = 0; offset < rowCount; offset += WINDOW) {
+      const page = await asked(tableOperations.listRows, { versionId: id, offset, limit: WINDOW }, { signal })
+      for (const row of page.rows) {
+        ids.push(row.id)
+        rows.push(row.cells)
+      }
+      onRows(page.rows.length)
+    }
+    read.push({ id, effectiveFrom, effectiveTo, rows })
+  }
+  return { view, rowIds, table: { id: view.key, name: view.name, columns: view.columns, versions: read } }
+}

@@ -1,0 +1,64 @@
+import type { Body } from '@coverwright/rules/products'
+import type { RateTable } from '@coverwright/rules/pricing'
+import type { BookTrial } from '@coverwright/rules/trials'
+import { useEffect, useRef, useState } from 'react'
+import type { Stopped } from './book-messages'
+import { BookCrew, type CrewTrial } from './book-crew'
+
+const DAY_MS = 86_400_000
+/** A person who is typing a figure is waited for; then every change is tried at once. */
+const PAUSE_MS = 250
+
+export type BookState =
+  | { at: 'opening' }
+  | { at: 'ready'; result: CrewTrial | null; isWorking: boolean; tookMs: number | null; refused: Stopped | null }
+  | { at: 'stopped'; why: Stopped }
+
+type Wanted = { body: Body; tables: readonly RateTable[] | undefined; count: number; seed: number; trial: BookTrial }
+
+/** A book of this product, worked out by workers, and what the trial does to it. */
+export function useBook({ body, tables, count, seed, trial }: Wanted): BookState {
+  const [state, setState] = useState<BookState>({ at: 'opening' })
+  const [crew, setCrew] = useState<BookCrew | null>(null)
+  const turn = useRef(0)
+
+  useEffect(() => {
+    if (!tables) return
+    setState({ at: 'opening' })
+    setCrew(null)
+    const made = new BookCrew()
+    let isGone = false
+    const today = Math.floor(Date.now() / DAY_MS)
+    void made.open({ body, tables, count, seed, today }).then((outcome) => {
+      if (isGone) return
+      if (!outcome.ok) return setState({ at: 'stopped', why: outcome.why })
+      setState({ at: 'ready', result: null, isWorking: true, tookMs: null, refused: null })
+      setCrew(made)
+    })
+    return () => {
+      isGone = true
+      made.close()
+    }
+  }, [body, tables, count, seed])
+
+  useEffect(() => {
+    if (!crew) return
+    const mine = ++turn.current
+    const working = (is: BookState): BookState => (is.at === 'ready' ? { ...is, isWorking: true } : is)
+    const timer = setTimeout(() => {
+      setState(working)
+      const started = performance.now()
+      void crew.try(trial).then((outcome) => {
+        if (turn.current !== mine) return
+        const tookMs = Math.round(performance.now() - started)
+        setState((was) => {
+          const result = outcome.ok ? outcome.value : was.at === 'ready' ? was.result : null
+          return { at: 'ready', result, isWorking: false, tookMs, refused: outcome.ok ? null : outcome.why }
+        })
+      })
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [crew, trial])
+
+  return state
+}
