@@ -45,7 +45,9 @@ function jobTask(parts: JobParts, job: Job): Task {
   return async (queued) => {
     const { companyId, requestId, payload } = Queued.parse(queued)
     await logged(parts.log, { task: job.task, requestId }, () =>
-      runIn(parts, companyId, requestId, (ctx) => job.run(ctx, job.payload.parse(payload))),
+      runIn(parts, companyId, requestId, (ctx) =>
+        job.run(ctx, job.payload.parse(payload), (work) => runIn(parts, companyId, requestId, work)),
+      ),
     )
   }
 }
@@ -69,7 +71,12 @@ function choreTask(parts: JobParts, chore: Chore): Task {
 }
 
 /** A transaction of its own, inside the company, as the server's own role: the walls stand for jobs too. */
-async function runIn(parts: JobParts, company: string, requestId: string, work: (ctx: CompanyCtx) => Promise<void>) {
+async function runIn<Result>(
+  parts: JobParts,
+  company: string,
+  requestId: string,
+  work: (ctx: CompanyCtx) => Promise<Result>,
+): Promise<Result> {
   const now = parts.clock?.() ?? new Date()
   const facts = {
     surroundings: parts.surroundings,
@@ -81,10 +88,11 @@ async function runIn(parts: JobParts, company: string, requestId: string, work: 
     host: '',
     device: null,
   }
-  await inCompany(parts.database.server, company, async (db) => {
+  return inCompany(parts.database.server, company, async (db) => {
     const audit = new PendingAudit()
-    await work(companyCtx(db, facts, audit, company, null))
+    const result = await work(companyCtx(db, facts, audit, company, null))
     await audit.write(db, company)
+    return result
   })
 }
 

@@ -20,11 +20,14 @@ export function bind<Ops extends Operations>(operations: Ops, verbs: { [Name in 
   }))
 }
 
+/** A transaction of its own in the same company, committed at once: how long work says how far it is. */
+export type Aside = <Result>(work: (ctx: CompanyCtx) => Promise<Result>) => Promise<Result>
+
 /** Work that runs after commit, in a worker, inside the company that asked for it. */
 export type Job<Payload extends z.ZodType = z.ZodType> = {
   task: string
   payload: Payload
-  run(ctx: CompanyCtx, payload: z.output<Payload>): Promise<void>
+  run(ctx: CompanyCtx, payload: z.output<Payload>, aside: Aside): Promise<void>
 }
 
 export const job = <Payload extends z.ZodType>(declared: Job<Payload>): Job => declared as unknown as Job
