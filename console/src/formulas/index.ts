@@ -1,0 +1,3 @@
+export { FormulaField } from './formula-field'
+export type { NameOffer } from './completion'
+export { useLogicWords } from './use-logic-words'
