@@ -1,13 +1,16 @@
 import { useLanguage, languageTag, useTexts } from '@coverwright/ui/locales'
 import { PageHeader } from '@coverwright/ui/page'
+import { lazy, Suspense } from 'react'
 import { useMe } from '../platform/me'
 import { useUnreadCount } from '../notifications'
 import { LiveSales } from './live-sales'
 import { SalesFigures } from './sales-figures'
-import { SetUp } from './set-up'
 import { WaitingForYou } from './waiting-for-you'
 import { YourProducts } from './your-products'
 import './home.css'
+
+/** Gone after the first days, so it does not weigh on the first paint of all the others. */
+const SetUp = lazy(() => import('./set-up').then((part) => ({ default: part.SetUp })))
 
 /** The day, read top down: what is unfinished, how it goes, what waits, what to go on with. */
 export function HomePage() {
@@ -15,7 +18,9 @@ export function HomePage() {
   return (
     <>
       <PageHeader title={t('title')} purpose={<DayLine />} />
-      <SetUp />
+      <Suspense fallback={null}>
+        <SetUp />
+      </Suspense>
       <SalesFigures />
       <div className="home-columns">
         <div>

@@ -20,13 +20,20 @@ export type ChecklistStripProps = {
   left?: string
 }
 
+/** More than these stand in two rows, so that their words can still be read. */
+const STEPS_IN_A_ROW = 6
+
 /** What is unfinished in one strip; only the next step is tinted. */
 export function ChecklistStrip({ steps, title, left }: ChecklistStripProps) {
   const t = useTexts('ui')
   const done = steps.filter((step) => step.isDone).length
   const next = steps.find((step) => !step.isDone)
   return (
-    <section className="cw-card cw-checklist" aria-label={title(done, steps.length)}>
+    <section
+      className="cw-card cw-checklist"
+      aria-label={title(done, steps.length)}
+      data-rows={steps.length > STEPS_IN_A_ROW ? 2 : 1}
+    >
       <div className="cw-checklist-head">
         <ProgressRing done={done} total={steps.length} label={title(done, steps.length)} />
         <div>
