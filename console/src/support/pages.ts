@@ -15,5 +15,6 @@ export const supportScreens: readonly Screen[] = [
   },
   { path: '/contact', area: 'platform', load: () => import('./contact-page').then((part) => part.ContactPage) },
   { path: '/contact-success', load: () => import('./contact-thanks-page').then((part) => part.ContactSuccessPage) },
+  { path: '/setting/reviews', load: () => import('./review-page').then((part) => part.ReviewPage) },
   { path: '/support-desk', load: () => import('./support-desk-page').then((part) => part.SupportDeskPage) },
 ]

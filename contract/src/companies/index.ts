@@ -1,3 +1,3 @@
 export { BusinessTypeField, CompanyName, FileId, LicenceNumber, Place } from './fields'
 export { companyOperations, companyReviewOperations } from './operations'
-export { CompanyChange, CompanyFile, CompanyProfile, ReviewView } from './schema'
+export { CompanyChange, CompanyFile, CompanyProfile, ReturningView, ReviewView } from './schema'

@@ -1,6 +1,7 @@
+import { isEmail } from '@coverwright/rules/identity'
 import { z } from 'zod'
 import { operation, type Operations } from '../platform'
-import { CompanyChange, CompanyProfile, ReviewView } from './schema'
+import { CompanyChange, CompanyProfile, ReturningView, ReviewView } from './schema'
 
 const Nothing = z.object({})
 const Done = z.object({ done: z.literal(true) })
@@ -60,6 +61,16 @@ export const companyReviewOperations = {
     takes: OneCompany.extend({ decision: z.enum(['approve', 'reject']), note: z.string().trim().max(500).default('') }),
     gives: Done,
     says: "Accepts a company's papers, or says what is wrong with them",
+  }),
+  findReturning: operation({
+    post: '/v1/login/findReturning',
+    may: 'anyone',
+    signed: false,
+    takes: Operator.extend({
+      email: z.string().trim().min(1, 'companies.required').max(254).refine(isEmail, 'companies.emailNotValid'),
+    }),
+    gives: ReturningView,
+    says: 'The company of somebody who asks for reactivation',
   }),
   reactivateCompany: operation({
     post: '/v1/login/reactivateCompany',

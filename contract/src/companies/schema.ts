@@ -75,10 +75,31 @@ export const ReviewView = z.object({
   businessType: z.enum(businessTypes),
   licenceNumber: z.string(),
   askedAt: z.iso.datetime(),
+  verification: z.enum(verificationStates),
+  placeOfIncorporation: z.string(),
+  paymentMode: z.enum(paymentModes),
+  businessEmail: z.string(),
   officialEmail: z.string(),
+  contactNumber: z.string(),
+  mainBusinessAddress: z.string(),
+  websiteUrl: z.string(),
+  bankName: z.string(),
+  bankAccountEnding: z.string(),
   documents: z.partialRecord(DocumentKind, CompanyFile),
 })
 export type ReviewView = z.infer<typeof ReviewView>
+
+/** What the platform's team sees of a company that asks to come back. */
+export const ReturningView = z.object({
+  companyId: z.uuid(),
+  name: z.string(),
+  deactivatedAt: z.iso.datetime().nullable(),
+  trialEndsAt: z.iso.datetime(),
+  isTrialOver: z.boolean(),
+  askedAt: z.iso.datetime().nullable(),
+  reason: z.string(),
+})
+export type ReturningView = z.infer<typeof ReturningView>
 
 function isTimeZone(value: string): boolean {
   try {

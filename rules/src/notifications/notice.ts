@@ -5,6 +5,8 @@ type KindFacts = { tone: 'info' | 'success' | 'warning' | 'danger'; values: read
 export const noticeKinds = {
   'companies.welcome': { tone: 'success', values: ['company'] },
   'companies.settingsChanged': { tone: 'info', values: ['member'] },
+  'companies.verified': { tone: 'success', values: [] },
+  'companies.verificationFailed': { tone: 'danger', values: [] },
   'identity.newDevice': { tone: 'warning', values: ['device', 'place'] },
   'members.invited': { tone: 'info', values: ['email', 'role'] },
   'members.joined': { tone: 'success', values: ['member', 'role'] },

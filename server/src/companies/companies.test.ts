@@ -2,9 +2,11 @@ import { companyOperations, companyReviewOperations } from '@coverwright/contrac
 import { identityOperations } from '@coverwright/contract/identity'
 import { memberOperations } from '@coverwright/contract/members'
 import { brokerOperations } from '@coverwright/contract/partners'
+import { notificationOperations } from '@coverwright/contract/notifications'
 import { companyDocuments } from '@coverwright/rules/companies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  type Caller,
   keepFile,
   linkSentTo,
   makeCompany,
@@ -86,6 +88,11 @@ test.each([
   expect(refused).toMatchObject({ status: 400, field: Object.keys(change)[0] })
 })
 
+const noticesOf = async (as: Caller) => {
+  const { data } = await server.call(notificationOperations.list, {}, { as })
+  return data?.rows.map(({ kind, href }) => `${kind} ${href}`)
+}
+
 test('papers are handed in whole, reviewed by the platform’s team, and reviewed again after a change', async () => {
   const { as, id, name, primary } = await newCompany()
   const early = await server.call(companyOperations.submitCompany, {}, { as })
@@ -108,8 +115,10 @@ test('papers are handed in whole, reviewed by the platform’s team, and reviewe
   const failed = await server.call(companyOperations.getCompany, {}, { as })
   expect(failed.data).toMatchObject({ verification: 'failed', verificationNote: 'The passport cannot be read' })
   expect((await readMailbox(server, primary))[0]?.text).toContain('The passport cannot be read')
+  expect(await noticesOf(as)).toContain('companies.verificationFailed /company-profile')
   await server.call(companyOperations.submitCompany, {}, { as })
   await review('approve')
+  expect(await noticesOf(as)).toContain('companies.verified /company-profile')
   expect((await review('approve')).message).toBe('companies.nothingToReview')
   await server.call(companyOperations.updateCompany, { themeColour: '#654321' }, { as })
   expect((await server.call(companyOperations.getCompany, {}, { as })).data?.verification).toBe('verified')
@@ -153,4 +162,15 @@ test('a member without the right neither changes nor closes the company', async 
   expect((await server.call(companyOperations.updateCompany, {}, { as: standard })).status).toBe(403)
   expect((await server.call(memberOperations.listMembers, {}, { as: standard })).status).toBe(403)
   expect((await server.call(companyOperations.getCompany, {}, { as: standard })).data?.may).toEqual([])
+})
+
+test('whoever asks to come back is found by the address that the team was written from', async () => {
+  const { as, id, name, primary } = await newCompany()
+  await server.call(companyOperations.closeCompany, { companyName: name }, { as })
+  const find = (email: string) => server.call(companyReviewOperations.findReturning, { operatorKey, email })
+  expect((await find(primary)).data).toMatchObject({ companyId: id, name, isTrialOver: false, askedAt: null })
+  expect((await find(primary)).data?.deactivatedAt).toBe(clock.read().toISOString())
+  expect(await find('nobody@nowhere.example')).toMatchObject({ message: 'companies.notFound', field: 'email' })
+  const wrong = { operatorKey: 'not the key at all', email: primary }
+  expect((await server.call(companyReviewOperations.findReturning, wrong)).message).toBe('support.wrongOperatorKey')
 })

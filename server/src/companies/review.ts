@@ -1,7 +1,8 @@
-import type { ReviewView } from '@coverwright/contract/companies'
-import type { BusinessType } from '@coverwright/rules/companies'
+import type { ReturningView, ReviewView } from '@coverwright/contract/companies'
+import type { BusinessType, PaymentMode, VerificationState } from '@coverwright/rules/companies'
 import { trialStatus } from '@coverwright/rules/subscriptions'
 import { Refused } from '../kernel'
+import { findPersonByEmail } from '../people'
 import type { StrangerCtx } from '../platform/operations'
 import { loadTrial, reactivateTrial } from '../subscriptions'
 import { proveOperator } from '../support'
@@ -26,7 +27,16 @@ export async function listReviews(ctx: StrangerCtx, input: Operator): Promise<{ 
       businessType: asked.businessType as BusinessType,
       licenceNumber: profile.licenceNumber,
       askedAt: (asked.reviewAskedAt ?? ctx.now()).toISOString(),
+      verification: profile.verification as VerificationState,
+      placeOfIncorporation: profile.placeOfIncorporation,
+      paymentMode: profile.paymentMode as PaymentMode,
+      businessEmail: profile.businessEmail,
       officialEmail: profile.officialEmail,
+      contactNumber: profile.contactNumber,
+      mainBusinessAddress: profile.mainBusinessAddress,
+      websiteUrl: profile.websiteUrl,
+      bankName: profile.bankName,
+      bankAccountEnding: profile.bankAccountLastDigits,
       documents: await showDocuments(company, profile),
     })
   }
@@ -38,6 +48,24 @@ type Decision = OneCompany & { decision: 'approve' | 'reject'; note: string }
 export async function reviewCompany(ctx: StrangerCtx, input: Decision): Promise<{ done: true }> {
   await review(await enterAsOperator(ctx, input), input)
   return { done: true }
+}
+
+/** The team knows an address, from the letter in which somebody asked. */
+export async function findReturning(ctx: StrangerCtx, input: Operator & { email: string }): Promise<ReturningView> {
+  proveOperator(ctx, input.operatorKey)
+  const person = await findPersonByEmail(ctx, input.email)
+  const registered = person && (await findRegistered(ctx, person.homeCompany))
+  if (!registered) throw new Refused('companies.notFound', { field: 'email' })
+  const trial = await loadTrial(await ctx.enterCompany(registered.id))
+  return {
+    companyId: registered.id,
+    name: registered.name,
+    deactivatedAt: registered.deactivatedAt?.toISOString() ?? null,
+    trialEndsAt: trial.endsAt.toISOString(),
+    isTrialOver: trialStatus(trial, ctx.now()) === 'expired',
+    askedAt: trial.reactivationAskedAt?.toISOString() ?? null,
+    reason: trial.reactivationReason,
+  }
 }
 
 /** A company may be closed, or its trial over, or both. */

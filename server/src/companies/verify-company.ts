@@ -1,7 +1,8 @@
 import type { CompanyProfile } from '@coverwright/contract/companies'
 import { submissionRefusal, verificationLife, type VerificationState } from '@coverwright/rules/companies'
 import { Refused, refuseIf } from '../kernel'
-import { sendLetter } from '../people'
+import { notify } from '../notifications'
+import { findPersonByEmail, sendLetter } from '../people'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { getCompany, loadProfile } from './load-company'
 import { submissionOf } from './present'
@@ -18,6 +19,7 @@ export async function submitCompany(ctx: MemberCtx): Promise<CompanyProfile> {
   return getCompany(ctx)
 }
 
+type Profile = Awaited<ReturnType<typeof loadProfile>>
 type Decision = { decision: 'approve' | 'reject'; note: string }
 
 /** The reviewer's side: the platform's own team looks at what was handed in. */
@@ -30,15 +32,18 @@ export async function reviewCompany(ctx: CompanyCtx, { decision, note }: Decisio
   await moveTo(ctx, next, decision === 'reject' ? note : '')
   await updateRegistered(ctx, { reviewAskedAt: null })
   await ctx.record(decision === 'approve' ? 'companies.verified' : 'companies.verificationFailed', { note })
-  const to = { email: profile.businessEmail, language: 'en_us' }
+  await tellCompany(ctx, profile, { decision, note })
+}
+
+/** A notice for everybody; what is wrong with the papers is told on the profile and in the letter only. */
+async function tellCompany(ctx: CompanyCtx, profile: Profile, { decision, note }: Decision) {
+  const href = '/company-profile'
+  const kind = decision === 'approve' ? 'companies.verified' : 'companies.verificationFailed'
+  await notify(ctx, { kind, values: {}, href })
+  const reader = await findPersonByEmail(ctx, profile.businessEmail)
+  const to = { email: profile.businessEmail, language: reader?.language ?? 'en_us' }
   const values = { company: profile.registered.name, note }
-  await sendLetter(
-    ctx,
-    to,
-    decision === 'approve' ? 'companyVerified' : 'companyNotVerified',
-    values,
-    '/company-profile',
-  )
+  await sendLetter(ctx, to, decision === 'approve' ? 'companyVerified' : 'companyNotVerified', values, href)
 }
 
 async function moveTo(ctx: CompanyCtx, verification: VerificationState, verificationNote: string) {
