@@ -9,6 +9,7 @@ import { notifications } from './notifications'
 import { partners } from './partners'
 import type { Room } from './platform/operations'
 import { pricing } from './pricing'
+import { policyNumbersRoom } from './policy-numbers'
 import { productsRoom } from './products'
 import { publishingRoom } from './publishing'
 import { setUpRoom } from './set-up'
@@ -29,6 +30,7 @@ export const rooms: readonly Room[] = [
   notifications,
   partners,
   pricing,
+  policyNumbersRoom,
   productsRoom,
   publishingRoom,
   settings,

@@ -50,7 +50,7 @@ export type UnderwritingGuide = {
 
 /** Why: which rule or row said what. */
 export type Reason = {
-  readonly source: 'rule' | 'table'
+  readonly source: 'rule' | 'table' | 'connector'
   readonly id: string
   readonly title: string
   readonly decision: Decision

@@ -1,7 +1,7 @@
 import type { Room } from '../platform/operations'
 import { productRoutes } from './routes'
 
-export { listProductNames, listProductsAsking } from './asking-store'
+export { listProductsAsking } from './asking-store'
 export { countProducts } from './list-store'
 export { changeBody } from './change-body'
 export { holdProduct } from './load-product'
@@ -9,7 +9,7 @@ export { type OpenBody, openBody } from './open-body'
 export { openProduct } from './open-product'
 export { saveBodyPart } from './save-body-part'
 export type { SetUpFacts, SetUpPart } from './set-up-part'
-export { deleteDraft, findBodyByHash, findPublishedDocument, freezeDraft } from './store'
+export { deleteDraft, findBodyByHash, findPublishedDocument, freezeDraft, listProductNames } from './store'
 
 export const productsRoom: Room = {
   name: 'products',
