@@ -165,7 +165,7 @@ test('a new body shows at once at the same address in every process, and the old
   expect(await read(other)).toContain('Tell us about your trip')
   const next = await saveAndPublish(as, product.id, renamed('Where to?'))
   expect(next.data).toMatchObject({ id: shell.id, bodyNumber: 2 })
-  await vi.waitFor(async () => expect(await read(other)).toContain('Where to?'), 3_000)
+  await vi.waitFor(async () => expect(await read(other)).toContain('Where to?'), 30_000)
   expect(await read(server)).toContain('Where to?')
   const older = await other.raw(`/p/${slug}/body/${shell.bodyHash}/en_us.json`)
   expect(await older.text()).toContain('Tell us about your trip')

@@ -12,6 +12,9 @@ afterAll(() => db.close())
 const quiet = { info() {}, warn() {}, error() {} }
 const notify = (payload: string) => db.server.query('select pg_notify($1, $2)', ['news', payload])
 
+/** A machine with other work may take its time. */
+const PATIENCE = { timeout: 30_000, interval: 20 }
+
 test('what is notified is heard, also after the connection was lost, and the gap is told', async () => {
   const heard: string[] = []
   const onGap = vi.fn()
@@ -20,14 +23,14 @@ test('what is notified is heard, also after the connection was lost, and the gap
   await vi.waitFor(async () => {
     await notify('one')
     expect(heard).toContain('one')
-  })
+  }, PATIENCE)
   await db.server.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener' and datname = current_database()`,
   )
   await vi.waitFor(async () => {
     await notify('two')
     expect(heard).toContain('two')
-  })
+  }, PATIENCE)
   expect(onGap).toHaveBeenCalledOnce()
   stop()
   await notify('three')

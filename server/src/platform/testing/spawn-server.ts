@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ROOT } from '../../root'
 
-const PATIENCE_MS = 45_000
+const PATIENCE_MS = 150_000
 
 /** The real program in a process of its own, with nothing of this process's settings. For tests. */
 export function spawnServer(environment: Record<string, string>, args = [join('server', 'dist', 'main.mjs')]) {
