@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { appCode } from './authenticator'
 import { DEMO_PASSWORD } from './people'
-import { complaints, open, screen, seriousFindings, signIn } from './walk'
+import { complaints, open, screen, seriousFindings, signInByHand } from './walk'
 
 const OTHER_PASSWORD = 'Walk-right-in-2'
 
 test('the profile is kept, and the frame knows the new name at once', async ({ page }) => {
-  await signIn(page, 'designer')
+  await signInByHand(page, 'designer')
   await open(page, '/account')
   await page.getByLabel('First name').fill('')
   await page.getByRole('button', { name: 'Save profile' }).click()
@@ -22,7 +22,7 @@ test('the profile is kept, and the frame knows the new name at once', async ({ p
 })
 
 test('a password: every refusal at its field in its own words, then changed and changed back', async ({ page }) => {
-  await signIn(page, 'designer')
+  await signInByHand(page, 'designer')
   await open(page, '/account?tab=security', '/account')
   const [current, fresh, again] = ['Current password', 'New password', 'New password again'].map((label) =>
     page.getByLabel(label, { exact: true }),
@@ -51,9 +51,9 @@ test('a password: every refusal at its field in its own words, then changed and 
 
 test('two-step: set up with an app, recovery codes once, asked for at sign-in, turned off', async ({
   page,
-  browser,
+  elsewhere: other,
 }) => {
-  await signIn(page, 'designer')
+  await signInByHand(page, 'designer')
   await open(page, '/account?tab=security', '/account')
   await page.getByRole('button', { name: 'Set up two-step verification' }).click()
   await page.getByLabel('Your password').fill(DEMO_PASSWORD)
@@ -75,7 +75,6 @@ test('two-step: set up with an app, recovery codes once, asked for at sign-in, t
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText(/^On since/)).toBeVisible()
 
-  const other = await (await browser.newContext()).newPage()
   await open(other, '/')
   await other.getByLabel('Work email').fill('designer@harbour.example')
   await other.getByLabel('Password').fill(DEMO_PASSWORD)
@@ -83,7 +82,6 @@ test('two-step: set up with an app, recovery codes once, asked for at sign-in, t
   await other.getByLabel('Code').fill(spare!)
   await other.getByRole('button', { name: 'Verify and sign in' }).click()
   await expect(screen(other, '/home')).toBeVisible()
-  await other.context().close()
 
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByLabel('Your password').fill(DEMO_PASSWORD)
@@ -91,10 +89,9 @@ test('two-step: set up with an app, recovery codes once, asked for at sign-in, t
   await expect(page.getByText('Two-step verification is off')).toBeVisible()
 })
 
-test('a session elsewhere is ended from here, and is out at once', async ({ page, browser }) => {
-  const other = await (await browser.newContext()).newPage()
-  await signIn(other, 'designer')
-  await signIn(page, 'designer')
+test('a session elsewhere is ended from here, and is out at once', async ({ page, elsewhere: other }) => {
+  await signInByHand(other, 'designer')
+  await signInByHand(page, 'designer')
   await open(page, '/account?tab=devices', '/account')
   const sessions = page.getByRole('table', { name: 'Where you are signed in' })
   await expect(sessions.getByText('This one')).toHaveCount(1)
@@ -105,11 +102,10 @@ test('a session elsewhere is ended from here, and is out at once', async ({ page
     await expect(ends).toHaveCount(left - 1)
   }
   await expect(other.getByText('Login expired, Please login again.')).toBeVisible()
-  await other.context().close()
 })
 
 test('what is kept about oneself can be taken along, after the password', async ({ page }) => {
-  await signIn(page, 'designer')
+  await signInByHand(page, 'designer')
   await open(page, '/account?tab=data', '/account')
   await page.getByRole('button', { name: 'Export your data' }).click()
   await page.getByLabel('Your password').fill('Wrong-password-1')
@@ -122,8 +118,7 @@ test('what is kept about oneself can be taken along, after the password', async 
 })
 
 test('the account speaks Chinese, nothing is serious for axe, and nothing complains', async ({ page }) => {
-  test.slow()
-  await signIn(page, 'designer')
+  await signInByHand(page, 'designer')
   const heard = complaints(page)
   for (const theme of ['ai8-dark', 'light']) {
     await page.evaluate((name) => sessionStorage.setItem('themeMode', name), theme)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './journey'
 import { complaints, open, seriousFindings, signIn } from './walk'
 
 /** The smallest picture there is: one pixel of PNG. */
@@ -22,8 +22,7 @@ const documents = [
 test('details: what is wrong is told at its field, what is right is kept, and the account number is never shown', async ({
   page,
 }) => {
-  await signIn(page, 'admin')
-  await open(page, '/company-profile')
+  await signIn(page, 'admin', '/company-profile')
   await page.getByLabel('Official email').fill('nobody')
   await page.getByLabel('Website URL').fill('harbour')
   await page.getByRole('button', { name: 'Save details' }).click()
@@ -44,8 +43,7 @@ test('details: what is wrong is told at its field, what is right is kept, and th
 })
 
 test('documents go up, one comes back by Undo, and the whole is handed in', async ({ page }) => {
-  await signIn(page, 'admin')
-  await open(page, '/company-profile')
+  await signIn(page, 'admin', '/company-profile')
   await slot(page, documents[0]!)
     .locator('input[type=file]')
     .setInputFiles({ ...picture, name: 'notes.txt' })
@@ -64,11 +62,9 @@ test('documents go up, one comes back by Undo, and the whole is handed in', asyn
   await expect(page.getByText('Pending To Verify')).toBeVisible()
 })
 
-test('logo and color are worn at once, here and in the window of a colleague', async ({ page, browser }) => {
-  const other = await (await browser.newContext()).newPage()
+test('logo and color are worn at once, here and in the window of a colleague', async ({ page, elsewhere: other }) => {
   await signIn(other, 'standard')
-  await signIn(page, 'admin')
-  await open(page, '/company-profile')
+  await signIn(page, 'admin', '/company-profile')
   const before = await primary(page)
   await slot(page, 'Logo')
     .locator('input[type=file]')
@@ -92,12 +88,10 @@ test('logo and color are worn at once, here and in the window of a colleague', a
   await expect.poll(() => primary(page)).toBe(before)
   await slot(page, 'Logo').getByRole('button', { name: 'Remove Logo.png' }).click()
   await expect(page.locator('.company-logo')).toHaveCount(0)
-  await other.context().close()
 })
 
 test('a standard user reads the profile and changes nothing', async ({ page }) => {
-  await signIn(page, 'standard')
-  await open(page, '/company-profile')
+  await signIn(page, 'standard', '/company-profile')
   await expect(page.getByRole('note')).toContainText('An admin of your company can change it.')
   await expect(page.getByLabel('Bank name')).toBeDisabled()
   await expect(page.locator('input[type=file]')).toHaveCount(0)
@@ -105,8 +99,7 @@ test('a standard user reads the profile and changes nothing', async ({ page }) =
 })
 
 test('deactivating names what is lost and asks for the name', async ({ page }) => {
-  await signIn(page, 'primary')
-  await open(page, '/company-profile')
+  await signIn(page, 'primary', '/company-profile')
   await page.getByRole('button', { name: 'Deactivate company' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Everybody is signed out at once')

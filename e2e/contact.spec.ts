@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { open, screen, seriousFindings, signIn } from './walk'
+import { expect, test } from './journey'
+import { open, screen, seriousFindings, signIn, signInByHand } from './walk'
 
 const pages = [
   '/contact-us',
@@ -15,7 +15,6 @@ const pages = [
 
 for (const theme of ['ai8-dark', 'light'])
   test(`axe finds nothing serious on the pages outside a session, in ${theme}`, async ({ page }) => {
-    test.setTimeout(150_000)
     await page.addInitScript((name) => sessionStorage.setItem('themeMode', name), theme)
     for (const path of pages) {
       await open(page, path)
@@ -42,8 +41,7 @@ test('a stranger writes to the team and gets a ticket number', async ({ page }) 
 })
 
 test('a member writes to support with a file, and gets a ticket number', async ({ page }) => {
-  await signIn(page, 'broker')
-  await open(page, '/contact')
+  await signIn(page, 'broker', '/contact')
   expect(await seriousFindings(page)).toEqual([])
   await page.getByLabel('What is it about?').click()
   await page.getByTitle('Something does not work').click()
@@ -65,7 +63,7 @@ test('a cookie choice holds at once and after a reload', async ({ page }) => {
   await page.getByRole('switch', { name: 'Language and theme' }).uncheck()
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Know this browser' })).not.toBeChecked()
-  await signIn(page, 'broker')
+  await signInByHand(page, 'broker')
   const kept = await page.evaluate(() => Object.keys(localStorage))
   expect(kept).not.toContain('deviceKey')
   expect(kept).not.toContain('language')

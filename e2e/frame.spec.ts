@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './journey'
 import { DEMO_PASSWORD, people } from './people'
-import { complaints, open, screen, seriousFindings, signIn } from './walk'
+import { complaints, open, screen, seriousFindings, signIn, signInByHand } from './walk'
 
 test.describe('signing in', () => {
   test('with the keyboard alone, in without a complaint from the browser', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('signing in', () => {
   })
 
   test('signing out ends the session, and Back does not bring it back', async ({ page }) => {
-    await signIn(page, 'broker')
+    await signInByHand(page, 'broker')
     await page.getByRole('button', { name: /Your account/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(screen(page, '/')).toBeVisible()
@@ -107,8 +107,7 @@ test.describe('the guard', () => {
   })
 
   test('every place of the rail and of the settings is a built screen', async ({ page }) => {
-    await signIn(page, 'primary')
-    await open(page, '/setting')
+    await signIn(page, 'primary', '/setting')
     const hrefs = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
     for (const href of new Set(hrefs.filter((one) => one.startsWith('/')))) await open(page, href)
   })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './journey'
 import { codeSentTo, linkSentTo } from './mailbox'
 import { PASSWORD, signUp } from './sign-up-steps'
 import { open, screen, seriousFindings } from './walk'
@@ -32,12 +32,14 @@ async function accept(page: Page, email: string) {
   await expect(page.getByText('You are in Grove Brokers')).toBeVisible()
 }
 
-test('somebody invited joins with the invited address, then takes over as primary user', async ({ page, browser }) => {
-  test.setTimeout(150_000)
+test('somebody invited joins with the invited address, then takes over as primary user', async ({
+  page,
+  elsewhere: invited,
+  browser,
+}) => {
   const email = 'bo@grove.example'
   await signUp(page, 'Grove Brokers', 'ann@grove.example', '61230008')
   await invite(page, email)
-  const invited = await (await browser.newContext()).newPage()
   await accept(invited, email)
   await invited.getByRole('button', { name: 'Open the console' }).click()
   await expect(screen(invited, '/home')).toBeVisible()

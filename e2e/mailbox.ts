@@ -9,7 +9,7 @@ async function newest(page: Page, to: string, wanted: RegExp): Promise<string> {
     const { messages } = (await answer.json()) as { messages: Message[] }
     found = messages.map(({ text }) => wanted.exec(text)?.[1]).find(Boolean)
     expect(found, `nothing like ${wanted} came to ${to}`).toBeTruthy()
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
   return found ?? ''
 }
 

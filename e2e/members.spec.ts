@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './journey'
 import { people } from './people'
 import { complaints, open, screen, seriousFindings, signIn } from './walk'
 
@@ -10,10 +10,8 @@ const act = async (page: Page, who: string, deed: string) => {
   await page.getByRole('menuitem', { name: deed }).click()
 }
 
-test.beforeEach(async ({ page }) => signIn(page, 'primary'))
-
 test('an invitation: told what is wrong at the field, sent, counted, sent again, and taken back', async ({ page }) => {
-  await open(page, '/users')
+  await signIn(page, 'primary', '/users')
   await expect(page.getByText('2 of 10')).toBeVisible()
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite a person' })
@@ -42,7 +40,7 @@ test('an invitation: told what is wrong at the field, sent, counted, sent again,
 })
 
 test('a member is found, deactivated after being told what is lost, and brought back by Undo', async ({ page }) => {
-  await open(page, '/users')
+  await signIn(page, 'primary', '/users')
   await page.getByPlaceholder('Search by name or email').fill('designer')
   await expect(page).toHaveURL(/q=designer/)
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -55,7 +53,7 @@ test('a member is found, deactivated after being told what is lost, and brought 
 })
 
 test('a group is made, a member put into it at the side, and the list narrowed to it', async ({ page }) => {
-  await open(page, '/users?tab=groups', '/users')
+  await signIn(page, 'primary', '/users?tab=groups')
   await page.getByRole('button', { name: 'New group' }).first().click()
   await page.getByLabel('Group name').fill('Travel desk')
   await page.getByRole('dialog').getByRole('button', { name: 'New group' }).click()
@@ -85,7 +83,7 @@ test('a group is made, a member put into it at the side, and the list narrowed t
 })
 
 test('a role is made, its permissions ticked in the matrix, kept, and deleted with a way back', async ({ page }) => {
-  await open(page, '/users?tab=roles', '/users')
+  await signIn(page, 'primary', '/users?tab=roles')
   await page.getByRole('button', { name: 'New role' }).click()
   const dialog = page.getByRole('dialog', { name: 'New role' })
   await dialog.getByRole('button', { name: 'New role' }).click()
@@ -115,7 +113,7 @@ test('a role is made, its permissions ticked in the matrix, kept, and deleted wi
 })
 
 test('many at once: each row is checked before anything is sent, and told what became of it', async ({ page }) => {
-  await open(page, '/batch-invite')
+  await signIn(page, 'primary', '/batch-invite')
   await page.getByRole('button', { name: 'Check list' }).click()
   await expect(page.getByText('The list is empty.')).toBeVisible()
   const list = [
@@ -140,7 +138,7 @@ test('many at once: each row is checked before anything is sent, and told what b
 })
 
 test('handing the primary role over is started, shown, and taken back', async ({ page }) => {
-  await open(page, '/users')
+  await signIn(page, 'primary', '/users')
   await act(page, people.standard, 'Make primary user')
   await expect(page.getByRole('alertdialog')).toContainText('You become a secondary user')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send request' }).click()
@@ -151,7 +149,7 @@ test('handing the primary role over is started, shown, and taken back', async ({
 })
 
 test('the log can be narrowed to one person, and one person exported', async ({ page }) => {
-  await open(page, '/users')
+  await signIn(page, 'primary', '/users')
   await page
     .getByRole('button', { name: /Harbour Admin/ })
     .first()
@@ -163,19 +161,16 @@ test('the log can be narrowed to one person, and one person exported', async ({ 
   await expect(page).toHaveURL(/f\.memberId=/)
 })
 
-test('a standard user manages nobody', async ({ page, browser }) => {
-  const other = await (await browser.newContext()).newPage()
-  await signIn(other, 'standard')
-  await open(other, '/users', '/home')
-  await other.goto('/batch-invite')
-  await expect(screen(other, '/batch-invite')).toHaveCount(0)
-  await expect(other.getByLabel('List of people')).toHaveCount(0)
-  await other.context().close()
-  await open(page, '/users')
+test('a standard user manages nobody', async ({ page }) => {
+  await signIn(page, 'standard')
+  await open(page, '/users', '/home')
+  await page.goto('/batch-invite')
+  await expect(screen(page, '/batch-invite')).toHaveCount(0)
+  await expect(page.getByLabel('List of people')).toHaveCount(0)
 })
 
 test('nothing serious for axe in either theme, and no complaints', async ({ page }) => {
-  test.slow()
+  await signIn(page, 'primary')
   const heard = complaints(page)
   for (const theme of ['ai8-dark', 'light']) {
     await page.evaluate((name) => sessionStorage.setItem('themeMode', name), theme)

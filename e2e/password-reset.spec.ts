@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './journey'
 import { codeSentTo } from './mailbox'
 import { DEMO_PASSWORD, people } from './people'
 import { open, screen, seriousFindings } from './walk'

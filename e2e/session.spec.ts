@@ -1,13 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './journey'
 import { OPERATOR_KEY } from './people'
-import { countCalls, open, screen, signIn, spoilToken } from './walk'
+import { countCalls, open, screen, signInByHand, spoilToken } from './walk'
 
 const REFRESH = '/v1/login/refreshToken'
 const LIST = '**/v1/message/listMessages'
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
 test('a session that has run out is renewed behind the scenes, once for all calls that wait', async ({ page }) => {
-  await signIn(page, 'broker')
+  await signInByHand(page, 'broker')
   const refreshes = countCalls(page, REFRESH)
   await spoilToken(page)
   await page.reload()
@@ -18,7 +18,7 @@ test('a session that has run out is renewed behind the scenes, once for all call
 })
 
 test('what was being saved when the session ran out is saved, and saved once', async ({ page }) => {
-  await signIn(page, 'broker')
+  await signInByHand(page, 'broker')
   await open(page, '/setting/general')
   await page.getByLabel('Sender name').fill('Lantern cover')
   await spoilToken(page)
@@ -35,7 +35,7 @@ test('what was being saved when the session ran out is saved, and saved once', a
 })
 
 test('a session that cannot be renewed says so once and goes back to sign-in', async ({ page }) => {
-  await signIn(page, 'broker')
+  await signInByHand(page, 'broker')
   await page.evaluate(() => {
     const token = JSON.parse(sessionStorage.getItem('token')!) as object
     sessionStorage.setItem('token', JSON.stringify({ ...token, IdToken: 'over', RefreshToken: 'A'.repeat(43) }))
@@ -49,7 +49,7 @@ test('a session that cannot be renewed says so once and goes back to sign-in', a
 })
 
 test('after more than four renewals a person signs in again', async ({ page }) => {
-  await signIn(page, 'broker')
+  await signInByHand(page, 'broker')
   const refreshes = countCalls(page, REFRESH)
   await page.route(LIST, (route) => route.fulfill({ status: 201, body: '' }))
   await page.reload()
@@ -58,7 +58,7 @@ test('after more than four renewals a person signs in again', async ({ page }) =
 })
 
 test('a refused signature drops the keys, fetches new ones and repeats the call', async ({ page }) => {
-  await signIn(page, 'broker')
+  await signInByHand(page, 'broker')
   const keys = countCalls(page, '/v2/sign/getApiSecureKey')
   let refused = 0
   await page.route(LIST, (route) =>
@@ -72,7 +72,7 @@ test('a refused signature drops the keys, fetches new ones and repeats the call'
 })
 
 test('the signing key cannot be taken out of the browser', async ({ page }) => {
-  await signIn(page, 'broker')
+  await signInByHand(page, 'broker')
   const isExtractable = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -89,7 +89,7 @@ test('the signing key cannot be taken out of the browser', async ({ page }) => {
 test('a lost connection and a gateway that gives up are told once each, in the words of the specification', async ({
   page,
 }) => {
-  await signIn(page, 'broker')
+  await signInByHand(page, 'broker')
   await page.route('**/v1/message/**', (route) => route.abort())
   await page.getByRole('link', { name: 'All notices' }).click()
   await expect(dialog(page)).toHaveCount(1)
@@ -102,7 +102,7 @@ test('a lost connection and a gateway that gives up are told once each, in the w
 })
 
 test('a page hidden for more than 12 hours is logged out with an alert', async ({ page }) => {
-  await signIn(page, 'broker')
+  await signInByHand(page, 'broker')
   await page.evaluate(() => sessionStorage.setItem('hiddenSince', String(Date.now() - 43_200_001)))
   await page.reload()
   await expect(dialog(page)).toContainText('Log in again')
@@ -117,7 +117,7 @@ test('tokens found in cookies are moved into the session, and the cookies cleare
   context,
   baseURL,
 }) => {
-  await signIn(page, 'broker')
+  await signInByHand(page, 'broker')
   const token = JSON.parse((await page.evaluate(() => sessionStorage.getItem('token')))!) as Record<string, string>
   await page.evaluate(() => sessionStorage.removeItem('token'))
   await context.addCookies(Object.entries(token).map(([name, value]) => ({ name, value, url: baseURL! })))
@@ -133,7 +133,7 @@ test('a product-talk token in the address becomes the session token and leaves t
 })
 
 test('a new version reloads the page when it is looked at again', async ({ page }) => {
-  await signIn(page, 'broker')
+  await signInByHand(page, 'broker')
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'the next one' } }))
   const reloaded = page.waitForEvent('load')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -150,7 +150,7 @@ test('while the operator has maintenance on, every path shows the notice, and it
       data: { operatorKey: OPERATOR_KEY, isOn },
       headers: { 'idempotency-key': crypto.randomUUID() },
     })
-  await signIn(page, 'broker')
+  await signInByHand(page, 'broker')
   try {
     expect(await (await turn(true)).json()).toMatchObject({ status: 200 })
     await page.reload()
@@ -160,5 +160,5 @@ test('while the operator has maintenance on, every path shows the notice, and it
   } finally {
     await turn(false)
   }
-  await expect(screen(page, '/home')).toBeVisible({ timeout: 30_000 })
+  await expect(screen(page, '/home')).toBeVisible()
 })

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { open, screen, signIn } from './walk'
+import { expect, test } from './journey'
+import { open, screen, signIn, signInByHand } from './walk'
 
 test('notices: state in the address, a row opens in place, one is read, one is deleted, and all of it stays', async ({
   page,
@@ -13,6 +13,7 @@ test('notices: state in the address, a row opens in place, one is read, one is d
 
   await page.getByRole('button', { name: 'All', exact: true }).click()
   const rows = page.getByRole('row')
+  await expect(page.getByText('Maintenance planned')).toBeVisible()
   const before = await rows.count()
   await page.getByText('Maintenance planned').click()
   await expect(page).toHaveURL(/open=/)
@@ -29,20 +30,16 @@ test('notices: state in the address, a row opens in place, one is read, one is d
   await expect(page.getByText('Maintenance planned')).toHaveCount(0)
 })
 
-test('what is read in one window is read in the other, live', async ({ page, browser }) => {
+test('what is read in one window is read in the other, live', async ({ page, elsewhere: other }) => {
   await signIn(page, 'admin')
   await expect(page.getByRole('button', { name: 'Notices, some unread' })).toBeVisible()
-  const other = await (await browser.newContext()).newPage()
-  await signIn(other, 'admin')
-  await open(other, '/setting/notifications')
+  await signIn(other, 'admin', '/setting/notifications')
   await other.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible()
-  await other.context().close()
 })
 
 test('company settings: a bad address is told at its field, a good one is kept', async ({ page }) => {
-  await signIn(page, 'primary')
-  await open(page, '/setting/general')
+  await signIn(page, 'primary', '/setting/general')
   const replyTo = page.getByLabel('Replies go to')
   await replyTo.fill('not an address')
   await page.getByRole('button', { name: 'Save settings' }).click()
@@ -59,8 +56,7 @@ test('company settings: a bad address is told at its field, a good one is kept',
 })
 
 test('unsaved changes are asked about before they are left, by link and by Back', async ({ page }) => {
-  await signIn(page, 'primary')
-  await open(page, '/setting')
+  await signIn(page, 'primary', '/setting')
   await page
     .getByRole('link', { name: /^General/ })
     .first()
@@ -76,34 +72,29 @@ test('unsaved changes are asked about before they are left, by link and by Back'
 })
 
 test('somebody who may not change the company sees its settings and why they stay', async ({ page }) => {
-  await signIn(page, 'standard')
-  await open(page, '/setting/general')
+  await signIn(page, 'standard', '/setting/general')
   await expect(page.getByRole('note')).toContainText('An admin of your company can change them.')
   await expect(page.getByLabel('Sender name')).toBeDisabled()
 })
 
-test('preferences follow a person to another browser', async ({ page, browser }) => {
-  await signIn(page, 'standard')
-  await open(page, '/setting/preferences')
+test('preferences follow a person to another browser', async ({ page, elsewhere: other }) => {
+  await signIn(page, 'standard', '/setting/preferences')
   await page.getByLabel('Light').check()
   await page.getByRole('button', { name: 'Save preferences' }).click()
   await expect(page.getByText('Preferences saved')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  const other = await (await browser.newContext()).newPage()
   await signIn(other, 'standard')
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
-  await other.context().close()
 })
 
 test('the version page names what runs and how its parts are', async ({ page }) => {
-  await signIn(page, 'primary')
-  await open(page, '/version')
+  await signIn(page, 'primary', '/version')
   await expect(page.getByText('PostgreSQL').first()).toBeVisible()
   await expect(page.getByText('Request signing')).toBeVisible()
 })
 
 test('the audit log shows who signed in', async ({ page }) => {
-  await signIn(page, 'primary')
+  await signInByHand(page, 'primary')
   await open(page, '/setting/audit')
   await expect(page.getByRole('row').filter({ hasText: 'Signed in' }).first()).toContainText('Harbour Primary')
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { codeSentTo, linkSentTo } from './mailbox'
 import { choosePassword, code, fillCompany, fillEmail, next, PASSWORD, provePhone, toPhone } from './sign-up-steps'
 import { complaints, open, screen, seriousFindings } from './walk'
@@ -83,7 +83,7 @@ test('every rule is told at its field, in the words of the specification, and no
 
 test('a sign-up goes on after a reload, from its mail in another tab, and never ahead of itself', async ({
   page,
-  browser,
+  elsewhere,
 }) => {
   await open(page, '/create-password', '/signUp-company-info')
   await toPhone(page, 'Valley Brokers', 'ann@valley.example')
@@ -92,7 +92,6 @@ test('a sign-up goes on after a reload, from its mail in another tab, and never 
   await open(page, '/signUp-company-info')
   await expect(page.getByLabel('Company name')).toHaveValue('Valley Brokers')
   await open(page, '/signUp-success', '/verify-phone-number')
-  const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto(await linkSentTo(page, 'ann@valley.example', '/verify-phone-number'))
   await expect(screen(elsewhere, '/verify-phone-number')).toBeVisible()
   expect(elsewhere.url()).not.toContain('signUp=')
@@ -120,13 +119,12 @@ test('another address makes the link to the first one worthless', async ({ page 
   await expect(page.getByText('Meadow Brokers is open')).toBeVisible()
 })
 
-test('a used link says so, and its status can be looked up', async ({ page, browser }) => {
+test('a used link says so, and its status can be looked up', async ({ page, elsewhere: stranger }) => {
   await toPhone(page, 'Delta Brokers', 'ann@delta.example')
   await provePhone(page, '61230005')
   await choosePassword(page)
   const link = await linkSentTo(page, 'ann@delta.example', '/email-verify-success')
   const secret = link.split('link=')[1]
-  const stranger = await (await browser.newContext()).newPage()
   await open(stranger, `/confirmStatus?link=${secret}`, '/confirmStatus')
   await expect(stranger.getByText('Pending To Verify')).toBeVisible()
   expect(await seriousFindings(stranger)).toEqual([])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type BrowserContext, type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
+import { type BrowserContext, type CDPSession, expect, type Locator, type Page, test } from './journey'
 
 const PRODUCT = '/p/travel-light'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
 import { DEMO_PASSWORD, people, type Person } from './people'
 
@@ -10,12 +10,49 @@ export async function open(page: Page, path: string, endsOn = path) {
   await expect(screen(page, endsOn)).toBeVisible()
 }
 
-export async function signIn(page: Page, who: Person) {
+/** Walks in through the sign-in screen, as a person does. */
+export async function signInByHand(page: Page, who: Person) {
   await open(page, '/')
   await page.getByLabel('Work email').fill(people[who])
   await page.getByLabel('Password').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(screen(page, '/home')).toBeVisible()
+}
+
+type Kept = { device: [string, string][]; tab: [string, string][] }
+const sessions = new WeakMap<BrowserContext, Map<string, Kept>>()
+
+/**
+ * Signed in and on a screen. The first time in a file it is by hand; afterwards the tab starts as a duplicate of that
+ * one does. A test that ends sessions, or is about them, signs in by hand.
+ */
+export async function signIn(page: Page, who: Person, path = '/home') {
+  const kept = sessions.get(page.context()) ?? new Map<string, Kept>()
+  sessions.set(page.context(), kept)
+  const name = `${who} in ${test.info().file}`
+  const session = kept.get(name)
+  if (!session) {
+    await signInByHand(page, who)
+    kept.set(name, await page.evaluate(readSession))
+    if (path !== '/home') await open(page, path, path.split('?')[0])
+    return
+  }
+  await page.goto('/version.json')
+  await page.evaluate(({ device, tab }: Kept) => {
+    for (const [key, value] of device) localStorage.setItem(key, value)
+    for (const [key, value] of tab) sessionStorage.setItem(key, value)
+  }, session)
+  await open(page, path, path.split('?')[0])
+}
+
+/** What makes the session: the token, whose key signs, and the browser that the key belongs to. Runs in the page. */
+function readSession(): Kept {
+  const entries = (storage: Storage, names: string[]) =>
+    names.flatMap((name): [string, string][] => {
+      const value = storage.getItem(name)
+      return value === null ? [] : [[name, value]]
+    })
+  return { device: entries(localStorage, ['device', 'deviceKey']), tab: entries(sessionStorage, ['token', 'keyOwner']) }
 }
 
 /** What only a programmer should see: errors, refused styles, failed scripts. */

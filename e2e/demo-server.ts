@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { type RunningServer, runServer } from './run-server'
+
+/** Where the global setup keeps a data folder that holds the demo and that no server runs on. */
+export const SEEDED = 'seeded'
+/** Below the ports that systems give out by themselves, so that nobody takes ours between two servers. */
+const PORTS = { from: 20_000, count: 10_000 }
+
+/**
+ * A server for one worker, with the demo as it is at first for every file: what a file changes is nobody else's.
+ * It keeps its port, and with that what the browser has cached of it.
+ */
+export function demoServer(home: string, worker: number) {
+  const folder = join(home, `worker-${worker}`)
+  let port: number | undefined
+  let running: (RunningServer & { file: string }) | undefined
+
+  async function stop() {
+    await running?.stop()
+    running = undefined
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  return {
+    stop,
+    async forFile(file: string): Promise<string> {
+      if (running?.file !== file) {
+        await stop()
+        // Not by Node: PostgreSQL wants its folder with the owner and the rights that it has.
+        execFileSync('cp', ['-a', join(home, SEEDED), folder])
+        port ??= await freePort()
+        running = { ...(await runServer(folder, port)), file }
+      }
+      return running.url
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = PORTS.from + Math.floor(Math.random() * PORTS.count)
+    if (await isFree(port)) return port
+  }
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })

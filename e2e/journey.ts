@@ -1,0 +1,54 @@
+import { type BrowserContextOptions, type Page, test as base } from '@playwright/test'
+import { demoServer } from './demo-server'
+import { newTab, warmContexts } from './warm-contexts'
+
+export { expect, type BrowserContext, type CDPSession, type Locator, type Page } from '@playwright/test'
+
+type ForWorker = { demo: ReturnType<typeof demoServer>; contexts: ReturnType<typeof warmContexts> }
+type ForTest = {
+  server: string
+  /** What makes one context another. */
+  settings: BrowserContextOptions
+  /** A tab in another browser, where somebody else sits. */
+  elsewhere: Page
+}
+
+const START_MS = 180_000
+
+/** The `test` of every journey: its file has the fresh demo to itself, and its browser is warm and clean. */
+export const test = base.extend<ForTest, ForWorker>({
+  demo: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const demo = demoServer(process.env.E2E_HOME ?? '', parallelIndex)
+      await use(demo)
+      await demo.stop()
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  contexts: [
+    async ({ browser }, use) => {
+      const contexts = warmContexts(browser)
+      await use(contexts)
+      await contexts.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [async ({ demo }, use, { file }) => use(await demo.forFile(file)), { timeout: START_MS }],
+  baseURL: async ({ server }, use) => use(server),
+  settings: async (
+    { viewport, locale, userAgent, bypassCSP, javaScriptEnabled, reducedMotion, hasTouch, isMobile, timezoneId },
+    use,
+  ) =>
+    use({ viewport, locale, userAgent, bypassCSP, javaScriptEnabled, reducedMotion, hasTouch, isMobile, timezoneId }),
+  context: async ({ contexts, settings, server }, use) => {
+    const context = await contexts.take({ ...settings, server })
+    await use(context)
+    await contexts.clean(context)
+  },
+  page: async ({ context, server }, use) => use(await newTab(context, server)),
+  elsewhere: async ({ contexts, settings, server }, use) => {
+    const context = await contexts.take({ ...settings, server, elsewhere: true })
+    await use(await newTab(context, server))
+    await contexts.clean(context)
+  },
+})
