@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { productOperations } from '@coverwright/contract/products'
+import { publishingOperations } from '@coverwright/contract/publishing'
+import { tableOperations } from '@coverwright/contract/tables'
+import { trialOperations as ops } from '@coverwright/contract/trials'
+import type { Permission } from '@coverwright/rules/members'
+import type { BodyPart } from '@coverwright/rules/products'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Caller, startTestServer, type TestServer, testSessions } from '../platform/testing'
+import { carColumns, carGuide, carPlans, carQuestions, carRecipe, carRows } from '../pricing/car.builder'
+import { openBody, openProduct, productsRoom, saveBodyPart } from '../products'
+import { publishingRoom } from '../publishing'
+import { addTableVersion, tablesRoom } from '../tables'
+import { trials } from '.'
+
+const people = testSessions()
+let server: TestServer
+beforeAll(async () => {
+  const rooms = [productsRoom, tablesRoom, publishingRoom, trials]
+  server = await startTestServer({ rooms, sessions: people.sessions })
+})
+afterAll(() => server.close())
+
+const ALL: Permission[] = ['products.read', 'products.write', 'publishing.release']
+type Car = { as: Caller; company: string; productId: string; versionId: string }
+
+const savePart = ({ company, productId }: Pick<Car, 'company' | 'productId'>, part: BodyPart, value: unknown) =>
+  server.within(company, async (ctx) => {
+    const { revision } = await openBody(ctx, productId)
+    await saveBodyPart(ctx, { productId, baseRevision: revision, part, value })
+  })
+
+async function openCar(): Promise<Car> {
+  const company = randomUUID()
+  const as = people.open(await server.openBrowser(), company, ALL)
+  const made = await server.within(company, async (ctx) => {
+    const draft = { name: 'Car', description: '', size: 'simple', insuranceType: 'car', currency: 'HKD' } as const
+    const product = await openProduct(ctx, { ...draft, languages: ['en_us'], timeZone: 'UTC', ownerId: null })
+    const table = { name: 'Base', key: 'base', use: 'pricing' as const, columns: carColumns }
+    const given = { productId: product.id, table, rows: carRows, effectiveFrom: '2020-01-01' }
+    return { productId: product.id, versionId: (await addTableVersion(ctx, given)).versionId }
+  })
+  const car = { as, company, ...made }
+  const { data } = await server.call(productOperations.get, { id: car.productId }, { as })
+  const { body, revision: baseRevision } = data!.body
+  const first = { ...body.pages[0]!, title: { en_us: 'Your car' }, questions: carQuestions }
+  const asked = { ...body, pages: [first] } as never
+  await server.call(productOperations.saveBody, { productId: car.productId, baseRevision, body: asked }, { as })
+  await savePart(car, 'plans', carPlans)
+  await savePart(car, 'underwriting', carGuide)
+  await savePart(car, 'pricing', carRecipe)
+  return car
+}
+
+const activate = ({ as }: Car, versionId: string, baseRevision = 1) =>
+  server.call(
+    tableOperations.activateVersion,
+    { versionId, baseRevision, effectiveFrom: '2020-01-01', effectiveTo: null, isAcknowledged: true },
+    { as },
+  )
+
+const customer = (answers: object = {}) => ({
+  answers: { usage: 'private', driverAge: '30', claims: '0', ...answers } as never,
+  plan: 'basic',
+  today: '2030-06-01',
+  startDate: '2030-06-10',
+})
+
+const keep = ({ as, productId }: Car, answers?: object, expected?: { decision: 'accept'; yearly: number | null }) =>
+  server.call(ops.createTest, { productId, title: 'Thirty', customer: customer(answers), expected }, { as })
+
+test('a test that is given no expectation expects what the product says now', async () => {
+  const car = await openCar()
+  await activate(car, car.versionId)
+  // 2,000 for the age, 100 for the cover of 100,000.
+  expect((await keep(car)).data).toMatchObject({ expected: { decision: 'accept', yearly: 210_000 }, origin: 'made' })
+  const loaded = await keep(car, { claims: '3' })
+  expect(loaded.data?.expected).toEqual({ decision: 'acceptWithTerms', yearly: 252_000 })
+  const run = await server.call(ops.runTests, { productId: car.productId }, { as: car.as })
+  expect(run.data).toMatchObject({ passed: 2, failed: 0, problems: [] })
+  const list = await server.call(ops.listTests, { productId: car.productId }, { as: car.as })
+  expect(list.data).toMatchObject({ total: 2, rows: [{ may: ['update', 'delete'] }, {}] })
+})
+
+test('a test that fails names what differs, and is right again when it is told so', async () => {
+  const car = await openCar()
+  await activate(car, car.versionId)
+  const made = (await keep(car, {}, { decision: 'accept', yearly: 1 })).data!
+  const run = () => server.call(ops.runTests, { productId: car.productId }, { as: car.as })
+  const { data } = await run()
+  expect(data).toMatchObject({ passed: 0, failed: 1 })
+  const outcome = data!.outcomes[made.id]!
+  expect(outcome).toMatchObject({ decision: 'accept', yearly: 210_000, differs: ['price'] })
+  const { id, title } = made
+  const expected = { decision: outcome.decision, yearly: outcome.yearly }
+  await server.call(ops.updateTest, { id, title, customer: made.customer, expected }, { as: car.as })
+  expect((await run()).data).toMatchObject({ passed: 1, failed: 0 })
+  await server.call(ops.deleteTest, { id }, { as: car.as })
+  expect(await server.call(ops.deleteTest, { id }, { as: car.as })).toMatchObject({ message: 'trials.notFound' })
+})
+
+test('drafts of tables are tried as newest, and touch nothing that is in force', async () => {
+  const car = await openCar()
+  await activate(car, car.versionId)
+  await keep(car)
+  const draft = await server.call(tableOperations.copyVersion, { versionId: car.versionId }, { as: car.as })
+  const rows = await server.call(tableOperations.listRows, { versionId: draft.data!.id }, { as: car.as })
+  const dearer = { kind: 'set' as const, row: rows.data!.rows[1]!.id, at: 2, cell: '2500' }
+  const edit = { versionId: draft.data!.id, baseRevision: draft.data!.revision, changes: [dearer] }
+  await server.call(tableOperations.updateCells, edit, { as: car.as })
+  const run = (tables: 'active' | 'newest') =>
+    server.call(ops.runTests, { productId: car.productId, tables }, { as: car.as })
+  expect((await run('active')).data).toMatchObject({ passed: 1, failed: 0 })
+  expect((await run('newest')).data).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('nothing is published that cannot be priced, or that fails a test; then the body keeps the tables it was published with', async () => {
+  const car = await openCar()
+  const slug = `car-${car.productId.slice(0, 8)}`
+  const publish = () =>
+    server.call(publishingOperations.publishBody, { productId: car.productId, slug }, { as: car.as })
+  expect(await publish()).toMatchObject({ message: 'publishing.cannotPrice' })
+  await activate(car, car.versionId)
+  const { data: wrong } = await keep(car, {}, { decision: 'accept', yearly: 1 })
+  expect(await publish()).toMatchObject({ message: 'publishing.testsFail', values: { count: 1 } })
+  await server.call(ops.deleteTest, { id: wrong!.id }, { as: car.as })
+  expect(await publish()).toMatchObject({ status: 200 })
+  const { data } = await server.call(productOperations.get, { id: car.productId }, { as: car.as })
+  expect(data!.body).toMatchObject({ state: 'published', body: { tables: [{ key: 'base' }] } })
+})
+
+test('a product without a recipe has nothing to expect', async () => {
+  const car = await openCar()
+  await savePart(car, 'pricing', undefined)
+  expect(await keep(car)).toMatchObject({ message: 'trials.cannotRate' })
+  await keep(car, {}, { decision: 'accept', yearly: 1 })
+  const run = await server.call(ops.runTests, { productId: car.productId }, { as: car.as })
+  expect(run.data).toMatchObject({ failed: 1, problems: [{ code: 'trials.noRecipe' }] })
+})
+
+test('without the right to write, tests are read and run, and nothing else', async () => {
+  const car = await openCar()
+  await activate(car, car.versionId)
+  await keep(car)
+  const reader = people.open(await server.openBrowser(), car.company, ['products.read'])
+  const list = await server.call(ops.listTests, { productId: car.productId }, { as: reader })
+  expect(list.data!.rows[0]!.may).toEqual([])
+  expect((await keep({ ...car, as: reader })).status).toBe(403)
+  const stranger = people.open(await server.openBrowser(), randomUUID(), ALL)
+  expect((await server.call(ops.listTests, { productId: car.productId }, { as: stranger })).data).toMatchObject({
+    total: 0,
+  })
+  expect(await keep({ ...car, as: stranger })).toMatchObject({ message: 'product.notFound' })
+})
