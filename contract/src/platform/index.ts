@@ -11,6 +11,7 @@ export {
   type TakesOf,
 } from './operation'
 export { MAX_PAGE_SIZE, pageOf, PageQuery } from './paging'
+export { joinPaging, splitPaging } from './paging-headers'
 export {
   APP_ID,
   chunksToSign,

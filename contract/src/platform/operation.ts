@@ -20,6 +20,8 @@ export type Operation<Takes extends Shape = Shape, Gives extends Shape = Shape, 
   readonly signed: boolean
   /** Answers as a stream of server-sent events instead of one body. */
   readonly streams: boolean
+  /** Page and page size travel in the headers `nowPage` and `pageSize` instead of the body, where the specification says so. */
+  readonly pagedByHeaders: boolean
   /** Goes on working while everything else answers with the maintenance notice. */
   readonly duringMaintenance: boolean
   /** One line for the API document. */
@@ -37,6 +39,7 @@ type Declaration<Takes extends Shape, Gives extends Shape, May extends Audience>
   secret?: boolean
   signed?: boolean
   streams?: boolean
+  pagedByHeaders?: boolean
   duringMaintenance?: boolean
 }
 
@@ -54,6 +57,7 @@ export function operation<Takes extends Shape, Gives extends Shape, May extends 
     secret: declared.secret ?? false,
     signed: declared.signed ?? true,
     streams: declared.streams ?? false,
+    pagedByHeaders: declared.pagedByHeaders ?? false,
     duringMaintenance: declared.duringMaintenance ?? false,
     says: declared.says,
   }

@@ -10,6 +10,9 @@ export const HEADERS = {
   keyId: 'keyid',
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',
+  /** Paging of the few lists that the specification pages by headers. */
+  nowPage: 'nowpage',
+  pageSize: 'pagesize',
 } as const
 
 /** The app that the console's calls name; other apps of ours get their own. */

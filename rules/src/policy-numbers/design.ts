@@ -57,6 +57,8 @@ export const policyNumberMessages = {
   'policyNumber.notStarted': 'Numbers of this design are given from {date}.',
   'policyNumber.ended': 'Numbers of this design were given until {date}.',
   'policyNumber.collides': 'The design “{title}” would give the same numbers.',
+  'policyNumber.inUse': 'A design that is connected or has given numbers cannot be deleted.',
+  'policyNumber.productConnected': '“{product}” gets its numbers from “{title}” already.',
 } as const
 export type PolicyNumberCode = keyof typeof policyNumberMessages
 

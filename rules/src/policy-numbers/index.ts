@@ -1,12 +1,21 @@
-export { dateFormats, designRefusals, policyNumberMessages, symbols } from './design'
+export { collisionRefusal } from './collision'
+export {
+  dateFormats,
+  designRefusals,
+  MAX_NUMBER_LENGTH,
+  MAX_PRINTED_LENGTH,
+  policyNumberMessages,
+  symbols,
+} from './design'
 export type { DateFormat, NumberPart, NumberSymbol, PolicyNumberCode, PolicyNumberDesign } from './design'
 export {
   changeRefusal,
-  collisionRefusal,
   nextPolicyNumber,
+  numbersLeft,
   policyNumberStatus,
   policyNumberStatuses,
   previewPolicyNumbers,
   printPolicyNumber,
+  startsAfresh,
 } from './policy-number'
 export type { PolicyNumberStatus, PolicyNumberUse } from './policy-number'

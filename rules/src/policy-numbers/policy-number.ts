@@ -64,19 +64,18 @@ export function changeRefusal(
   return null
 }
 
-/** Two designs of a company that could print the same number would issue one policy number twice. */
-export function collisionRefusal(
-  design: PolicyNumberDesign,
-  others: readonly { readonly title: string; readonly design: PolicyNumberDesign }[],
-): Refusal<PolicyNumberCode> | null {
-  const found = others.find(
-    (other) => printsAlike(design, other.design) && design.min <= other.design.max && other.design.min <= design.max,
-  )
-  return found ? refusalOf('policyNumber.collides', { title: found.title }) : null
+/** Whether a change begins another series: what it prints can never be what was printed before. */
+export const startsAfresh = (before: PolicyNumberDesign, after: PolicyNumberDesign): boolean =>
+  !printsAlike(before, after)
+
+export function printsAlike(a: PolicyNumberDesign, b: PolicyNumberDesign): boolean {
+  return shapeOf(a) === shapeOf(b)
 }
 
-function printsAlike(a: PolicyNumberDesign, b: PolicyNumberDesign): boolean {
-  return shapeOf(a) === shapeOf(b)
+/** How many can still be given. */
+export function numbersLeft(design: PolicyNumberDesign, last: number | null): number {
+  const next = last === null ? design.start : Math.max(last + 1, design.start)
+  return Math.max(0, design.max - next + 1)
 }
 
 /** What stands around the number; two designs of one shape print the same for the same number on the same day. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseDay } from '../kernel'
+import { collisionRefusal } from './collision'
 import { designRefusals, policyNumberMessages, type PolicyNumberDesign } from './design'
 import {
   changeRefusal,
-  collisionRefusal,
   nextPolicyNumber,
   policyNumberStatus,
   previewPolicyNumbers,
@@ -148,4 +148,22 @@ test('numbers of one design are never printed alike and keep their order', () =>
       expect(a).toHaveLength(b.length)
     }),
   )
+})
+
+test('designs that are built differently and could still print one number are found', () => {
+  const plain = { ...design, symbol: '' as const, suffixes: [] }
+  const car = (text: string, length: number, max: number) => ({
+    ...plain,
+    prefixes: [{ kind: 'text' as const, text }],
+    length,
+    max,
+  })
+  const collides = (a: PolicyNumberDesign, b: PolicyNumberDesign) =>
+    collisionRefusal(a, [{ title: 'Other', design: b }])?.code === 'policyNumber.collides'
+  expect(collides(car('CAR1', 5, 99_999), car('CAR', 6, 999_999))).toBe(true)
+  expect(collides(car('CAR1', 5, 99_999), car('CAR', 6, 99_999))).toBe(false)
+  const years = { ...plain, prefixes: [{ kind: 'date' as const, format: 'YYYY' as const }] }
+  const literal = (text: string) => ({ ...plain, prefixes: [{ kind: 'text' as const, text }] })
+  expect(collides(literal('2026'), years)).toBe(true)
+  expect(collides(literal('1926'), years)).toBe(false)
 })

@@ -53,6 +53,20 @@ export async function listBodyStates(ctx: CompanyCtx, productIds: readonly strin
     .orderBy(desc(bodies.number))
 }
 
+/** Names for rooms that hang something on products, and whether each has been published. */
+export async function listProductNames(ctx: CompanyCtx, ids: readonly string[]) {
+  const rows = await ctx.db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(eq(products.companyId, ctx.company), inArray(products.id, [...ids])))
+    .orderBy(products.name)
+  const states = await listBodyStates(ctx, ids)
+  return rows.map((row) => ({
+    ...row,
+    isPublished: states.some(({ productId, state }) => productId === row.id && state === 'published'),
+  }))
+}
+
 export async function insertBody(ctx: CompanyCtx, body: typeof bodies.$inferInsert) {
   await ctx.db.insert(bodies).values(body)
 }

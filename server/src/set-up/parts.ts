@@ -1,4 +1,5 @@
 import { datasetSetUp } from '../datasets'
+import { policyNumbersSetUp } from '../policy-numbers'
 import type { SetUpPart } from '../products'
 import { testsSetUp } from '../trials'
 import { bookImpact, connectors, plans, pricing, underwriting } from './body-facts'
@@ -12,4 +13,5 @@ export const parts: readonly SetUpPart[] = [
   underwriting,
   testsSetUp,
   bookImpact,
+  policyNumbersSetUp,
 ]

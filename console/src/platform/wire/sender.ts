@@ -1,4 +1,4 @@
-import { HEADERS, type Operation } from '@coverwright/contract/platform'
+import { HEADERS, type Operation, splitPaging } from '@coverwright/contract/platform'
 import type { RunTimeConfig } from '../config'
 import type { SessionStore } from '../session'
 import { type KeyRing, type ServerClock, sha256Hex, signRequest } from '../signing'
@@ -19,8 +19,9 @@ export type Send = (operation: Operation, input: unknown, options?: SendOptions)
 /** Puts one operation on the wire as it must look there: address, body, headers, signature. */
 export function createSender(parts: SenderParts): Send {
   return async (operation, input, options = {}) => {
-    const { address, body } = requestOf(operation, input)
-    const headers = await headersOf(parts, operation, address, body, options)
+    const paged = splitPaging(operation, input)
+    const { address, body } = requestOf(operation, paged.body)
+    const headers = { ...(await headersOf(parts, operation, address, body, options)), ...paged.headers }
     try {
       return await parts.fetch(parts.config().basePath + address, {
         method: operation.method,

@@ -1,4 +1,12 @@
-import { FRAME_REFUSALS, HEADERS, type Envelope, LiveTopics, STATUS } from '@coverwright/contract/platform'
+import {
+  type Envelope,
+  FRAME_REFUSALS,
+  HEADERS,
+  joinPaging,
+  LiveTopics,
+  type Operation,
+  STATUS,
+} from '@coverwright/contract/platform'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../../kernel'
 import {
@@ -52,7 +60,7 @@ async function callVerb(frame: CallFrame, bound: BoundOperation, request: Fastif
   try {
     if (frame.maintenance.isOn() && !operation.duringMaintenance) throw new Refused(FRAME_REFUSALS.maintenance)
     const signed = operation.signed ? await readSignature(frame, request, body, claims, now) : null
-    const answer = await runCall(frame, bound, callOf(frame, request, { body, claims, signed, now }))
+    const answer = await runCall(frame, bound, callOf(frame, request, { operation, body, claims, signed, now }))
     if (signed && answer.session) signed.key.sessionId = answer.session.id
     return answer
   } catch (error) {
@@ -78,10 +86,12 @@ async function readSignature(
   throw new Refused(FRAME_REFUSALS.signing)
 }
 
-type Read = { body: Buffer; claims: TokenClaims | null; signed: Signed | null; now: Date }
+type Read = { operation: Operation; body: Buffer; claims: TokenClaims | null; signed: Signed | null; now: Date }
 
-function callOf(frame: CallFrame, request: FastifyRequest, { body, claims, signed, now }: Read): Call {
-  const sent = request.method === 'GET' ? readQuery(request.query) : readJson(body)
+function callOf(frame: CallFrame, request: FastifyRequest, read: Read): Call {
+  const { operation, body, claims, signed, now } = read
+  const given = request.method === 'GET' ? readQuery(request.query) : readJson(body)
+  const sent = joinPaging(operation, given, request.headers)
   const subject = claims ? `person ${claims.person}` : `address ${request.ip}`
   const admitted = admit(frame, subject, signed)
   // It is awaited inside the transaction; a call that ends before that must not leave it unheard.

@@ -73,6 +73,7 @@ function headersOf(operation: Operation): Json[] {
   return [
     ...(operation.signed ? signingHeaders.map((name) => header(name, true)) : []),
     ...(operation.writes ? [header(HEADERS.idempotencyKey, true)] : []),
+    ...(operation.pagedByHeaders ? [header(HEADERS.nowPage, false), header(HEADERS.pageSize, false)] : []),
     header(HEADERS.requestId, false),
   ]
 }

@@ -8,6 +8,7 @@ import {
   joinSignatures,
   type Operation,
   type SendsOf,
+  splitPaging,
 } from '@coverwright/contract/platform'
 import { signingOperations } from '@coverwright/contract/signing'
 
@@ -40,7 +41,8 @@ export type Answer<Data> = Envelope<Data> & { http: number }
 export type Request = { method: string; path: string; body: string | undefined; headers: Record<string, string> }
 
 /** The request as a browser would send it, signed where the operation is. */
-export function requestOf(operation: Operation, input: unknown, options: CallOptions = {}): Request {
+export function requestOf(operation: Operation, given: unknown, options: CallOptions = {}): Request {
+  const { body: input, headers: paging } = splitPaging(operation, given)
   const body = operation.method === 'POST' ? JSON.stringify(input ?? {}) : undefined
   const query = operation.method === 'GET' ? queryOf(input) : ''
   const path = operation.path + query
@@ -53,6 +55,7 @@ export function requestOf(operation: Operation, input: unknown, options: CallOpt
     ...(caller &&
       operation.signed &&
       signatureHeaders(caller, { method: operation.method, path, body, at: options.at })),
+    ...paging,
     ...options.headers,
   }
   return { method: operation.method, path, body, headers }

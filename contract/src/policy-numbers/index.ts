@@ -1,0 +1,2 @@
+export { policyNumberOperations } from './operations'
+export { DesignDraft, DesignView, NumberPreview, PolicyNumberDesign } from './schema'

@@ -1,0 +1,16 @@
+import type { DesignDraft } from '@coverwright/contract/policy-numbers'
+import { collisionRefusal, designRefusals } from '@coverwright/rules/policy-numbers'
+import { refuseIf } from '../kernel'
+import type { MemberCtx } from '../platform/operations'
+import { presentOne } from './present'
+import { insertDesign, listOtherDesigns, lockDesigns } from './store'
+
+export async function createDesign(ctx: MemberCtx, { title, design }: DesignDraft) {
+  refuseIf(designRefusals(design)[0] ?? null)
+  await lockDesigns(ctx)
+  refuseIf(collisionRefusal(design, await listOtherDesigns(ctx, null)))
+  const row = await insertDesign(ctx, { id: ctx.newId(), title, design })
+  await ctx.record('policyNumbers.created', { designId: row.id, title })
+  await ctx.notify('policyNumbers')
+  return presentOne(ctx, row)
+}

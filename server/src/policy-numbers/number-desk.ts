@@ -1,0 +1,74 @@
+import type { Day } from '@coverwright/rules/kernel'
+import { Refused } from '../kernel'
+import type { Db } from '../platform/operations'
+import { type GivenNumber, giveNumbers } from './give-numbers'
+
+type DeskParts<Unit, Issued> = {
+  inCompany<Result>(company: string, work: (db: Db) => Promise<Result>): Promise<Result>
+  now(): Date
+  /** Writes what is issued, all units of a batch in as few statements as it can; their answers in the same order. */
+  issue(db: Db, company: string, batch: readonly NumberedUnit<Unit>[]): Promise<readonly Issued[]>
+}
+export type NumberedUnit<Unit> = GivenNumber & { unit: Unit }
+type Request<Unit> = { company: string; designId: string; today: Day; unit: Unit }
+type Waiting<Unit, Issued> = Request<Unit> & { done(issued: Issued): void; failed(error: unknown): void }
+
+/** A batch is bounded: its statements stay small, and nobody waits for more than so many others. */
+const MOST_AT_ONCE = 500
+
+/**
+ * Issues for many at once. Whoever waits for the same design is served by one transaction under one lock: a number and
+ * what it is for become durable together, and a batch that cannot be issued is undone whole, so no number is lost. It is
+ * then tried again in halves, until only the unit that is at fault is refused. Other processes wait at the lock.
+ */
+export function openNumberDesk<Unit, Issued>(parts: DeskParts<Unit, Issued>) {
+  const queues = new Map<string, Waiting<Unit, Issued>[]>()
+
+  const serve = async (key: string) => {
+    for (;;) {
+      const batch = queues.get(key)?.splice(0, MOST_AT_ONCE) ?? []
+      if (batch.length === 0) return void queues.delete(key)
+      await issueBatch(parts, batch)
+    }
+  }
+  return (request: Request<Unit>): Promise<Issued> =>
+    new Promise((done, failed) => {
+      const key = `${request.company} ${request.designId} ${request.today}`
+      const waiting = { ...request, done, failed }
+      const queue = queues.get(key)
+      if (queue) return void queue.push(waiting)
+      queues.set(key, [waiting])
+      // Those who come in the same turn of the loop go together.
+      setImmediate(() => void serve(key))
+    })
+}
+
+async function issueBatch<Unit, Issued>(
+  parts: DeskParts<Unit, Issued>,
+  batch: readonly Waiting<Unit, Issued>[],
+): Promise<void> {
+  const [first] = batch
+  if (!first) return
+  const { company, designId, today } = first
+  try {
+    const issued = await parts.inCompany(company, async (db) => {
+      const given = await giveNumbers(db, { company, designId, today, count: batch.length, now: parts.now() })
+      return parts.issue(
+        db,
+        company,
+        given.map((number, at) => ({ ...number, unit: (batch[at] as Waiting<Unit, Issued>).unit })),
+      )
+    })
+    batch.forEach((waiting, at) =>
+      at < issued.length ? waiting.done(issued[at] as Issued) : waiting.failed(new Refused('policyNumber.usedUp')),
+    )
+  } catch (error) {
+    if (batch.length === 1 || isOfAll(error)) return batch.forEach((waiting) => waiting.failed(error))
+    const half = Math.ceil(batch.length / 2)
+    await issueBatch(parts, batch.slice(0, half))
+    await issueBatch(parts, batch.slice(half))
+  }
+}
+
+/** What the design itself says no to is no one unit's fault. */
+const isOfAll = (error: unknown): boolean => error instanceof Refused && error.code.startsWith('policyNumber.')

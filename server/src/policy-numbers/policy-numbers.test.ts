@@ -1,0 +1,197 @@
+import { policyNumberOperations, type PolicyNumberDesign } from '@coverwright/contract/policy-numbers'
+import { productOperations } from '@coverwright/contract/products'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer, testSessions } from '../platform/testing'
+import { freezeDraft, holdProduct, openProduct, productsRoom } from '../products'
+import { policyNumbersRoom, takePolicyNumbers } from '.'
+
+const people = testSessions()
+let server: TestServer
+let ticks = 0
+beforeAll(async () => {
+  server = await startTestServer({
+    rooms: [productsRoom, policyNumbersRoom],
+    sessions: people.sessions,
+    clock: () => new Date(Date.UTC(2026, 2, 7) + ticks++),
+  })
+})
+afterAll(() => server.close())
+
+const { listScopes, getDesign, createDesign, updateDesign, deleteDesign } = policyNumberOperations
+const { connectProduct, disconnectProduct, previewNumbers } = policyNumberOperations
+const car: PolicyNumberDesign = {
+  prefixes: [
+    { kind: 'text', text: 'CAR' },
+    { kind: 'date', format: 'YYYY' },
+  ],
+  symbol: '-',
+  length: 4,
+  min: 1,
+  max: 12,
+  start: 10,
+  suffixes: [],
+  startDate: null,
+  endDate: null,
+}
+
+async function aCompany() {
+  const company = randomUUID()
+  const as = await people.open(await server.openBrowser(), company, ['products.read', 'products.write'])
+  const make = async (title: string, design = car) => (await server.call(createDesign, { title, design }, { as })).data!
+  const product = (isPublished: boolean) =>
+    server.within(company, async (ctx) => {
+      const said = { name: 'Car', description: '', size: 'simple', insuranceType: 'car', currency: 'HKD' } as const
+      const row = await openProduct(ctx, { ...said, languages: ['en_us'], timeZone: 'UTC', ownerId: null })
+      if (isPublished) await freezeDraft(ctx, (await holdProduct(ctx, row.id)).body.id, 'frozen')
+      return row.id
+    })
+  const take = (id: string, count: number) => server.within(company, (ctx) => takePolicyNumbers(ctx, id, count))
+  return { company, as, make, product, take }
+}
+
+test('a design goes from Not Used over Allocated and Is Used to Used', async () => {
+  const { as, make, product, take } = await aCompany()
+  const { id, ...made } = await make('Car')
+  expect(made).toMatchObject({ status: 'notUsed', next: 'CAR-2026-0010', left: 3, may: ['edit', 'delete', 'connect'] })
+  const connected = await server.call(connectProduct, { id, productId: await product(false) }, { as })
+  expect(connected.data).toMatchObject({ status: 'allocated', products: [{ name: 'Car', isPublished: false }] })
+  expect(await take(id, 1)).toEqual([{ number: 10, printed: 'CAR-2026-0010' }])
+  expect((await server.call(getDesign, { id }, { as })).data).toMatchObject({
+    status: 'isUsed',
+    last: 'CAR-2026-0010',
+    next: 'CAR-2026-0011',
+    given: 1,
+    left: 2,
+  })
+  await take(id, 2)
+  expect((await server.call(getDesign, { id }, { as })).data).toMatchObject({ status: 'used', next: null, left: 0 })
+  await expect(take(id, 1)).rejects.toMatchObject({ code: 'policyNumber.usedUp' })
+})
+
+test('more than are left are not given in part, and what is rolled back leaves no gap', async () => {
+  const { company, make, take } = await aCompany()
+  const { id } = await make('Car')
+  await expect(take(id, 4)).rejects.toMatchObject({ code: 'policyNumber.usedUp' })
+  await expect(
+    server.within(company, async (ctx) => {
+      await takePolicyNumbers(ctx, id, 2)
+      throw new Error('the policy could not be issued')
+    }),
+  ).rejects.toThrow('could not be issued')
+  expect((await take(id, 3)).map(({ number }) => number)).toEqual([10, 11, 12])
+})
+
+test('the list is paged by the headers nowPage and pageSize, searched and narrowed by state', async () => {
+  const { as, make, take } = await aCompany()
+  for (const text of ['A', 'B', 'C']) await make(`Design ${text}`, { ...car, prefixes: [{ kind: 'text', text }] })
+  const second = await server.call(listScopes, {}, { as, headers: { nowPage: '2', pageSize: '2' } })
+  expect(second.data).toMatchObject({ total: 3, rows: [{ title: 'Design A' }] })
+  const garbage = await server.call(listScopes, {}, { as, headers: { nowPage: 'two' } })
+  expect(garbage.status).toBe(400)
+  expect((await server.call(listScopes, { search: ' b' }, { as })).data?.rows).toMatchObject([{ title: 'Design B' }])
+  await take((await server.call(listScopes, { search: 'C' }, { as })).data!.rows[0]!.id, 1)
+  expect((await server.call(listScopes, { status: 'isUsed' }, { as })).data).toMatchObject({ total: 1 })
+})
+
+test.each<[string, string, Partial<PolicyNumberDesign>]>([
+  ['policyNumber.badPart', 'prefixes', { prefixes: [{ kind: 'text', text: 'CAR/1' }] }],
+  ['policyNumber.badLength', 'length', { length: 0 }],
+  ['policyNumber.badRange', 'min', { min: 13 }],
+  ['policyNumber.startOutside', 'start', { start: 13 }],
+  ['policyNumber.maxTooLong', 'max', { max: 10_000 }],
+  ['policyNumber.badDates', 'startDate', { startDate: '2026-02-30' }],
+  ['policyNumber.printedTooLong', 'prefixes', { prefixes: Array(5).fill({ kind: 'text', text: 'ABCDEFGHIJ' }) }],
+])('%s is told at %s', async (code, field, change) => {
+  const { as } = await aCompany()
+  const answer = await server.call(createDesign, { title: 'Car', design: { ...car, ...change } }, { as })
+  expect(answer).toMatchObject({ status: 409, message: code, field })
+})
+
+test('another special character than dash, ampersand and underscore is refused', async () => {
+  const { as } = await aCompany()
+  const answer = await server.call(createDesign, { title: 'Car', design: { ...car, symbol: '/' as '-' } }, { as })
+  expect(answer).toMatchObject({ status: 400, message: 'policyNumber.badSymbol' })
+})
+
+test('two designs that could print one number are not both made, not even at once', async () => {
+  const { as } = await aCompany()
+  const both = await Promise.all(
+    ['One', 'Two'].map((title) => server.call(createDesign, { title, design: car }, { as })),
+  )
+  expect(both.map(({ message }) => message).sort()).toEqual(['', 'policyNumber.collides'])
+  const other = { ...car, prefixes: [{ kind: 'text' as const, text: 'VAN' }] }
+  expect(await server.call(createDesign, { title: 'One', design: other }, { as })).toMatchObject(
+    both[0]?.message ? {} : { message: 'policyNumber.titleTaken' },
+  )
+})
+
+test('numbers never go below what was set before; another shape begins again', async () => {
+  const { as, make, take } = await aCompany()
+  const { id } = await make('Car', { ...car, max: 900 })
+  await take(id, 5)
+  const change = (design: Partial<PolicyNumberDesign>) =>
+    server.call(updateDesign, { id, title: 'Car', design: { ...car, max: 900, ...design } }, { as })
+  expect(await change({ start: 14 })).toMatchObject({ message: 'policyNumber.belowEarlier', values: { earlier: 15 } })
+  expect((await change({ start: 100 })).data).toMatchObject({ next: 'CAR-2026-0100' })
+  expect(await take(id, 1)).toMatchObject([{ number: 100 }])
+  expect((await change({ start: 1, suffixes: [{ kind: 'text', text: 'B' }] })).data).toMatchObject({
+    next: 'CAR-2026-0001-B',
+  })
+  expect(await take(id, 1)).toMatchObject([{ printed: 'CAR-2026-0001-B' }])
+})
+
+test('once published a design is frozen until its numbers are used up', async () => {
+  const { as, make, product, take } = await aCompany()
+  const { id } = await make('Car')
+  const productId = await product(true)
+  await server.call(connectProduct, { id, productId }, { as })
+  const longer = () => server.call(updateDesign, { id, title: 'Car', design: { ...car, max: 20 } }, { as })
+  expect(await longer()).toMatchObject({ message: 'policyNumber.frozen' })
+  expect(await server.call(disconnectProduct, { id, productId }, { as })).toMatchObject({
+    message: 'policyNumber.frozen',
+  })
+  expect(await server.call(previewNumbers, { id, design: { ...car, max: 20 } }, { as })).toMatchObject({
+    data: { refusals: [{ code: 'policyNumber.frozen' }] },
+  })
+  await take(id, 3)
+  expect((await longer()).data).toMatchObject({ status: 'isUsed', next: 'CAR-2026-0013', left: 8 })
+})
+
+test('a product takes its numbers from one design; a connected one is not deleted', async () => {
+  const { as, make, product } = await aCompany()
+  const [one, other] = [await make('One'), await make('Other', { ...car, suffixes: [{ kind: 'text', text: 'X' }] })]
+  const productId = await product(false)
+  await server.call(connectProduct, { id: one.id, productId }, { as })
+  expect(await server.call(connectProduct, { id: other.id, productId }, { as })).toMatchObject({
+    message: 'policyNumber.productConnected',
+    values: { product: 'Car', title: 'One' },
+  })
+  expect(await server.call(deleteDesign, { id: one.id }, { as })).toMatchObject({ message: 'policyNumber.inUse' })
+  expect((await server.call(disconnectProduct, { id: one.id, productId }, { as })).data?.status).toBe('notUsed')
+  expect((await server.call(deleteDesign, { id: one.id }, { as })).data).toEqual({ id: one.id })
+  expect(await server.call(getDesign, { id: one.id }, { as })).toMatchObject({ message: 'policyNumber.notFound' })
+  expect(await server.call(connectProduct, { id: other.id, productId: randomUUID() }, { as })).toMatchObject({
+    message: 'product.notFound',
+  })
+})
+
+test('a used-up design takes no product, and days outside its dates give nothing', async () => {
+  const { as, make, product, take } = await aCompany()
+  const { id } = await make('Car')
+  await take(id, 3)
+  const productId = await product(false)
+  expect(await server.call(connectProduct, { id, productId }, { as })).toMatchObject({ message: 'policyNumber.usedUp' })
+  const later = await make('Later', { ...car, suffixes: [{ kind: 'text', text: 'L' }], startDate: '2026-04-01' })
+  await expect(take(later.id, 1)).rejects.toMatchObject({ code: 'policyNumber.notStarted' })
+  const over = await make('Over', { ...car, suffixes: [{ kind: 'text', text: 'O' }], endDate: '2026-03-06' })
+  await expect(take(over.id, 1)).rejects.toMatchObject({ code: 'policyNumber.ended' })
+})
+
+test('another company’s design is not there', async () => {
+  const { make } = await aCompany()
+  const { id } = await make('Car')
+  const { as } = await aCompany()
+  expect(await server.call(getDesign, { id }, { as })).toMatchObject({ status: 404 })
+  expect(await server.call(productOperations.list, {}, { as })).toMatchObject({ data: { total: 0 } })
+})

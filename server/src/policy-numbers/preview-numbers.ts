@@ -1,0 +1,48 @@
+import type { policyNumberOperations } from '@coverwright/contract/policy-numbers'
+import type { TakesOf } from '@coverwright/contract/platform'
+import {
+  changeRefusal,
+  collisionRefusal,
+  designRefusals,
+  numbersLeft,
+  previewPolicyNumbers,
+  startsAfresh,
+} from '@coverwright/rules/policy-numbers'
+import { Refused } from '../kernel'
+import type { MemberCtx } from '../platform/operations'
+import { connectionsOf, todayOf, useOf } from './present'
+import { findDesign, listOtherDesigns } from './store'
+
+/** The numbers as they would come, and everything that stands against them at once. */
+export async function previewNumbers(ctx: MemberCtx, input: TakesOf<typeof policyNumberOperations.previewNumbers>) {
+  const { id, design } = input
+  const before = id ? await findDesign(ctx, id) : null
+  if (id && !before) throw new Refused('policyNumber.notFound')
+  const unsound = designRefusals(design)
+  if (unsound.length > 0) return { numbers: [], left: 0, refusals: unsound.map(plain) }
+  const last = before && !startsAfresh(before.design, design) ? before.last : null
+  const connected = id ? ((await connectionsOf(ctx, [id])).get(id) ?? []) : []
+  const against = [
+    before && changeRefusal(before.design, design, useOf(before, connected)),
+    collisionRefusal(design, await listOtherDesigns(ctx, id ?? null)),
+  ].filter((refusal) => refusal !== null)
+  return {
+    numbers: previewPolicyNumbers(design, last, todayOf(ctx)),
+    left: numbersLeft(design, last),
+    refusals: against.map(plain),
+  }
+}
+
+const plain = ({
+  code,
+  field,
+  values,
+}: {
+  code: string
+  field?: string
+  values?: Readonly<Record<string, string | number>>
+}) => ({
+  code,
+  ...(field === undefined ? {} : { field }),
+  ...(values === undefined ? {} : { values: { ...values } }),
+})

@@ -1,0 +1,18 @@
+import { nextPolicyNumber, printPolicyNumber } from '@coverwright/rules/policy-numbers'
+import type { SetUpPart } from '../products'
+import { todayOf } from './present'
+import { findConnection, findDesign } from './store'
+
+export const policyNumbersSetUp: SetUpPart = {
+  part: 'policyNumbers',
+  look: async (ctx, { productId }) => {
+    const connection = await findConnection(ctx, productId)
+    const row = connection && (await findDesign(ctx, connection.designId))
+    if (!row) return { isDone: false, lines: [{ code: 'none' }] }
+    const next = nextPolicyNumber(row.design, row.last, todayOf(ctx))
+    const { title } = row
+    if (!next.ok) return { isDone: false, lines: [{ code: 'usedUp', values: { title } }] }
+    const values = { title, next: printPolicyNumber(row.design, next.value, todayOf(ctx)) }
+    return { isDone: true, lines: [{ code: 'connected', values }] }
+  },
+}

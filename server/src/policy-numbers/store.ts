@@ -1,0 +1,105 @@
+import type { PolicyNumberDesign } from '@coverwright/rules/policy-numbers'
+import { and, desc, eq, ilike, inArray, ne, sql } from 'drizzle-orm'
+import type { CompanyCtx } from '../platform/operations'
+import { policyNumberDesigns, policyNumberProducts } from './tables'
+
+export type DesignRow = typeof policyNumberDesigns.$inferSelect
+
+/** Two designs must not be made at once, each unseen by the other's check for equal numbers. */
+export async function lockDesigns(ctx: CompanyCtx) {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`policy numbers ${ctx.company}`}, 0))`)
+}
+
+export async function listDesignRows(ctx: CompanyCtx, search = ''): Promise<DesignRow[]> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return ctx.db
+    .select()
+    .from(policyNumberDesigns)
+    .where(
+      and(
+        eq(policyNumberDesigns.companyId, ctx.company),
+        search === '' ? undefined : ilike(policyNumberDesigns.title, pattern),
+      ),
+    )
+    .orderBy(desc(policyNumberDesigns.updatedAt), desc(policyNumberDesigns.id))
+}
+
+export async function listOtherDesigns(ctx: CompanyCtx, id: string | null) {
+  return ctx.db
+    .select({ title: policyNumberDesigns.title, design: policyNumberDesigns.design })
+    .from(policyNumberDesigns)
+    .where(
+      and(eq(policyNumberDesigns.companyId, ctx.company), id === null ? undefined : ne(policyNumberDesigns.id, id)),
+    )
+}
+
+export async function findDesign(ctx: CompanyCtx, id: string): Promise<DesignRow | null> {
+  const [row] = await ctx.db.select().from(policyNumberDesigns).where(isDesign(ctx, id))
+  return row ?? null
+}
+
+/** Held until this transaction ends: nobody gives a number of it meanwhile. */
+export async function lockDesign(ctx: CompanyCtx, id: string): Promise<DesignRow | null> {
+  const [row] = await ctx.db.select().from(policyNumberDesigns).where(isDesign(ctx, id)).for('update')
+  return row ?? null
+}
+
+export async function insertDesign(ctx: CompanyCtx, row: { id: string; title: string; design: PolicyNumberDesign }) {
+  const now = ctx.now()
+  const [made] = await ctx.db
+    .insert(policyNumberDesigns)
+    .values({ ...row, companyId: ctx.company, createdAt: now, updatedAt: now })
+    .returning()
+  return made as DesignRow
+}
+
+export async function updateDesignRow(
+  ctx: CompanyCtx,
+  id: string,
+  change: Pick<DesignRow, 'title' | 'design' | 'series' | 'last'>,
+) {
+  await ctx.db
+    .update(policyNumberDesigns)
+    .set({ ...change, updatedAt: ctx.now() })
+    .where(isDesign(ctx, id))
+}
+
+export async function deleteDesignRow(ctx: CompanyCtx, id: string) {
+  await ctx.db.delete(policyNumberDesigns).where(isDesign(ctx, id))
+}
+
+export async function listConnections(ctx: CompanyCtx, designIds: readonly string[]) {
+  return ctx.db
+    .select({ designId: policyNumberProducts.designId, productId: policyNumberProducts.productId })
+    .from(policyNumberProducts)
+    .where(and(eq(policyNumberProducts.companyId, ctx.company), inArray(policyNumberProducts.designId, [...designIds])))
+}
+
+export async function findConnection(ctx: CompanyCtx, productId: string) {
+  const [row] = await ctx.db
+    .select({ designId: policyNumberProducts.designId })
+    .from(policyNumberProducts)
+    .where(and(eq(policyNumberProducts.companyId, ctx.company), eq(policyNumberProducts.productId, productId)))
+  return row ?? null
+}
+
+export async function insertConnection(ctx: CompanyCtx, designId: string, productId: string) {
+  await ctx.db
+    .insert(policyNumberProducts)
+    .values({ companyId: ctx.company, designId, productId, connectedAt: ctx.now() })
+}
+
+export async function deleteConnection(ctx: CompanyCtx, designId: string, productId: string) {
+  await ctx.db
+    .delete(policyNumberProducts)
+    .where(
+      and(
+        eq(policyNumberProducts.companyId, ctx.company),
+        eq(policyNumberProducts.designId, designId),
+        eq(policyNumberProducts.productId, productId),
+      ),
+    )
+}
+
+const isDesign = (ctx: CompanyCtx, id: string) =>
+  and(eq(policyNumberDesigns.companyId, ctx.company), eq(policyNumberDesigns.id, id))

@@ -1,0 +1,28 @@
+import type { DesignDraft } from '@coverwright/contract/policy-numbers'
+import { changeRefusal, collisionRefusal, designRefusals, startsAfresh } from '@coverwright/rules/policy-numbers'
+import { refuseIf } from '../kernel'
+import type { MemberCtx } from '../platform/operations'
+import { holdDesign } from './get-design'
+import { connectionsOf, presentOne, useOf } from './present'
+import { listOtherDesigns, lockDesigns, updateDesignRow } from './store'
+
+/** Another shape begins another series, whose numbers start again; the same shape goes on from where it was. */
+export async function updateDesign(ctx: MemberCtx, { id, title, design }: DesignDraft & { id: string }) {
+  await lockDesigns(ctx)
+  const before = await holdDesign(ctx, id)
+  refuseIf(designRefusals(design)[0] ?? null)
+  const connected = (await connectionsOf(ctx, [id])).get(id) ?? []
+  refuseIf(changeRefusal(before.design, design, useOf(before, connected)))
+  refuseIf(collisionRefusal(design, await listOtherDesigns(ctx, id)))
+  const isAfresh = startsAfresh(before.design, design)
+  const change = {
+    title,
+    design,
+    series: isAfresh && before.last !== null ? before.series + 1 : before.series,
+    last: isAfresh ? null : before.last,
+  }
+  await updateDesignRow(ctx, id, change)
+  await ctx.record('policyNumbers.changed', { designId: id, title })
+  await ctx.notify('policyNumbers')
+  return presentOne(ctx, { ...before, ...change, updatedAt: ctx.now() })
+}
