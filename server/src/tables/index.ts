@@ -4,6 +4,7 @@ import { tableRoutes } from './routes'
 import { deleteLooseChecks, deleteLooseChunks } from './store'
 
 export { addTableVersion, type NewTable, type NewVersion } from './add-table-version'
+export { countActiveVersions } from './count-store'
 export {
   freezeTables,
   type FrozenTable,
