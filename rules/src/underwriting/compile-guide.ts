@@ -1,12 +1,20 @@
-import { readAnswers, type AnswerCode, type Dataset, type RawAnswers, type Value } from '../datasets'
-import { accepted, type Day, type Outcome, type Refusal } from '../kernel'
+import { readAnswers, type AnswerCode, type Dataset, type Value } from '../datasets'
+import { accepted, type Outcome, type Refusal } from '../kernel'
 import { compileExpression, scopeOf, Trouble, type Expression, type LogicCode, type Scope, type Use } from '../logic'
-import { Exact } from '../money'
 import { compileTable, NO_ROW, versionOn, type CompiledTable, type RateTable } from '../pricing'
+import {
+  DECISION_WORDS,
+  termsOf,
+  undecided,
+  type Ask,
+  type CompiledAsk,
+  type Found,
+  type UnderwritingRequest,
+} from './asking'
+import { compileAnswer, isLoading } from './compile-answer'
 import {
   decisions,
   type Reason,
-  type Term,
   type UnderwritingGuide,
   type UnderwritingRule,
   type UnderwritingTable,
@@ -25,8 +33,6 @@ export const underwritingMessages = {
 export type UnderwritingCode = keyof typeof underwritingMessages | LogicCode
 export type UnderwritingProblem = Refusal<UnderwritingCode> & { readonly where: string }
 
-export type UnderwritingRequest = { readonly answers: RawAnswers; readonly today: Day; readonly startDate: Day }
-
 export type CompiledGuide = {
   readonly decide: (request: UnderwritingRequest) => Outcome<Underwritten, AnswerCode>
   readonly uses: readonly Use[]
@@ -36,24 +42,25 @@ export type GuideOutcome =
   | { readonly ok: true; readonly value: CompiledGuide }
   | { readonly ok: false; readonly problems: readonly UnderwritingProblem[] }
 
-type Found = { readonly reason: Reason; readonly terms: readonly Term[] }
-type Ask = (frame: readonly (Value | undefined)[], request: UnderwritingRequest) => Found | null
-type Compiled = { readonly ask: Ask; readonly use: Use }
-
 /** All rules and tables are asked, always: a customer, a clerk and an auditor see every reason at once. */
 export function compileGuide(guide: UnderwritingGuide, dataset: Dataset, tables: readonly RateTable[]): GuideOutcome {
   const scope = scopeOf(dataset, [{ name: 'startDate', type: { kind: 'date' } }])
   const problems: UnderwritingProblem[] = []
   const compiled = [
-    ...guide.rules.map((rule) => compileRule(rule, scope, problems)),
-    ...guide.tables.map((table) => compileDecisionTable(table, scope, tables, problems)),
+    ...guide.rules.filter(isOn).map((rule) => compileRule(rule, scope, problems)),
+    ...guide.tables.filter(isOn).map((table) => compileDecisionTable(table, scope, tables, problems)),
+    ...(guide.answers ?? [])
+      .filter(isOn)
+      .map((entry) => compileAnswer(entry, scope, (problem) => problems.push({ ...problem, where: entry.id }))),
   ]
   if (problems.length > 0) return { ok: false, problems }
   const asks = compiled.flatMap((entry) => (entry ? [entry] : []))
   return { ok: true, value: { decide: decider(asks, dataset), uses: asks.map((entry) => entry.use) } }
 }
 
-function decider(asks: readonly Compiled[], dataset: Dataset): CompiledGuide['decide'] {
+const isOn = ({ isOff = false }: { readonly isOff?: boolean }) => !isOff
+
+function decider(asks: readonly CompiledAsk[], dataset: Dataset): CompiledGuide['decide'] {
   return (request) => {
     const read = readAnswers(dataset.names, request.answers)
     if (!read.ok) return read
@@ -69,7 +76,7 @@ function decider(asks: readonly Compiled[], dataset: Dataset): CompiledGuide['de
   }
 }
 
-function compileRule(rule: UnderwritingRule, scope: Scope, problems: UnderwritingProblem[]): Compiled | null {
+function compileRule(rule: UnderwritingRule, scope: Scope, problems: UnderwritingProblem[]): CompiledAsk | null {
   const condition = compileExpression(rule.when, scope, { kind: 'yesNo' })
   if (!condition.ok) problems.push({ ...condition.refusal, where: rule.id })
   const terms = rule.verdict.decision === 'acceptWithTerms' ? rule.verdict.terms : []
@@ -86,25 +93,12 @@ function compileRule(rule: UnderwritingRule, scope: Scope, problems: Underwritin
   return { ask, use: { where: 'underwriting', id: rule.id, title: rule.title, names: condition.value.names } }
 }
 
-/** What cannot be decided is never accepted in silence: a person looks at it. */
-function undecided(head: Pick<Reason, 'source' | 'id' | 'title' | 'row'>, trouble: Trouble): Found {
-  const text = String(trouble.values['name'] ?? '')
-  return { reason: { ...head, decision: 'refer', text, trouble: trouble.code }, terms: [] }
-}
-
-const WORDS: Readonly<Record<string, Reason['decision']>> = {
-  accept: 'accept',
-  terms: 'acceptWithTerms',
-  refer: 'refer',
-  decline: 'decline',
-}
-
 function compileDecisionTable(
   entry: UnderwritingTable,
   scope: Scope,
   tables: readonly RateTable[],
   problems: UnderwritingProblem[],
-): Compiled | null {
+): CompiledAsk | null {
   const report = (code: UnderwritingCode, values: Record<string, string | number>) =>
     problems.push({ code, values, where: entry.id })
   const table = tables.find((candidate) => candidate.id === entry.table)
@@ -161,7 +155,7 @@ function checkRows(table: CompiledTable, entry: UnderwritingTable, report: Repor
   const at = valueIndex(table, entry.columns.decision)
   table.rows.forEach((_, row) => {
     const word = wordAt(table, row, at)
-    if (!Object.hasOwn(WORDS, word)) report('underwriting.unknownDecision', { word, row: row + 1 })
+    if (!Object.hasOwn(DECISION_WORDS, word)) report('underwriting.unknownDecision', { word, row: row + 1 })
   })
 }
 
@@ -176,19 +170,17 @@ function wordAt(table: CompiledTable, row: number, at: number): string {
 function rowVerdict(table: CompiledTable, row: number, { id, title, columns }: UnderwritingTable): Found {
   const textOf = (column: string | undefined) =>
     column === undefined ? '' : table.textAt(row, valueIndex(table, column)).trim()
-  const decision = WORDS[wordAt(table, row, valueIndex(table, columns.decision))] ?? 'refer'
-  const [loading, exclusion, message] = [textOf(columns.loading), textOf(columns.exclusion), textOf(columns.message)]
-  const terms: Term[] = [
-    ...(loading === '' || Exact.parse(loading)?.sign === 0 ? [] : [{ kind: 'loading', percent: loading } as const]),
-    ...(exclusion === '' ? [] : [{ kind: 'exclusion', text: exclusion } as const]),
-    ...(message === '' ? [] : [{ kind: 'message', text: message } as const]),
-  ]
+  const decision = DECISION_WORDS[wordAt(table, row, valueIndex(table, columns.decision))] ?? 'refer'
+  const written = {
+    loading: textOf(columns.loading),
+    exclusion: textOf(columns.exclusion),
+    message: textOf(columns.message),
+  }
   const reason: Reason = { source: 'table', id, title, decision, text: textOf(columns.reason), row, trouble: null }
-  return { reason, terms: decision === 'acceptWithTerms' ? terms : [] }
+  return { reason, terms: decision === 'acceptWithTerms' ? termsOf(written) : [] }
 }
 
 function checkLoading(percent: string, where: string, problems: UnderwritingProblem[]): void {
-  const value = Exact.parse(percent)
-  if (value && value.sign >= 0 && value.compare(Exact.of(1000)) <= 0) return
+  if (percent !== '' && isLoading(percent)) return
   problems.push({ code: 'underwriting.badLoading', values: { percent }, where })
 }

@@ -23,6 +23,8 @@ export type UnderwritingRule = {
   readonly when: string
   readonly reason: string
   readonly verdict: Verdict
+  /** Kept but not asked. */
+  readonly isOff?: boolean
 }
 
 /** A table whose rows decide: a text column holds accept, terms, refer or decline; others the reason and the terms. */
@@ -40,13 +42,25 @@ export type UnderwritingTable = {
   }
   /** What holds for a customer whom no row takes. */
   readonly otherwise: 'accept' | 'refer' | 'decline'
+  readonly isOff?: boolean
+}
+
+/** A decision by API instead of a table: data names that a connector feeds hold the word, the reason and the terms. */
+export type UnderwritingAnswer = {
+  readonly id: string
+  readonly title: string
+  readonly names: UnderwritingTable['columns']
+  readonly isOff?: boolean
 }
 
 export type UnderwritingGuide = {
   readonly version: 1
   readonly rules: readonly UnderwritingRule[]
   readonly tables: readonly UnderwritingTable[]
+  readonly answers?: readonly UnderwritingAnswer[]
 }
+
+export const emptyGuide: UnderwritingGuide = { version: 1, rules: [], tables: [] }
 
 /** Why: which rule or row said what. */
 export type Reason = {

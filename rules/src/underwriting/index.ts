@@ -1,8 +1,9 @@
-export { decisions } from './guide'
+export { decisions, emptyGuide } from './guide'
 export type {
   Decision,
   Reason,
   Term,
+  UnderwritingAnswer,
   UnderwritingGuide,
   UnderwritingRule,
   UnderwritingTable,
@@ -10,12 +11,8 @@ export type {
   Verdict,
 } from './guide'
 export { compileGuide, underwritingMessages } from './compile-guide'
-export type {
-  CompiledGuide,
-  GuideOutcome,
-  UnderwritingCode,
-  UnderwritingProblem,
-  UnderwritingRequest,
-} from './compile-guide'
+export type { CompiledGuide, GuideOutcome, UnderwritingCode, UnderwritingProblem } from './compile-guide'
+export type { UnderwritingRequest } from './asking'
+export { mergeReasons } from './merge-reasons'
 export { authorityRefusal, totalLoading } from './authority'
 export type { AuthorityLimit, CaseDecision } from './authority'

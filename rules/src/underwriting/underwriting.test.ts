@@ -4,6 +4,7 @@ import type { Dataset } from '../datasets'
 import type { RateTable } from '../pricing'
 import { authorityRefusal, totalLoading, type AuthorityLimit, type CaseDecision } from './authority'
 import { compileGuide } from './compile-guide'
+import { mergeReasons } from './merge-reasons'
 import { decisions, type UnderwritingGuide, type UnderwritingRule, type Verdict } from './guide'
 
 const dataset: Dataset = {
@@ -130,6 +131,67 @@ describe('a decision', () => {
         expect(decisions.indexOf(straight.decision)).toBe(worst)
       }),
     )
+  })
+})
+
+describe('a decision by API', () => {
+  const asked: Dataset = {
+    names: [
+      ...dataset.names,
+      { name: 'register', type: { kind: 'text' } },
+      { name: 'extra', type: { kind: 'number' } },
+    ],
+  }
+  const answered: UnderwritingGuide = {
+    version: 1,
+    rules: [{ ...rule('off', 'true', { decision: 'decline' }), isOff: true }],
+    tables: [],
+    answers: [{ id: 'a', title: 'Register', names: { decision: 'register', loading: 'extra' } }],
+  }
+  test.each<[Record<string, unknown>, object]>([
+    [{ register: 'Accept' }, { decision: 'accept', reasons: [] }],
+    [
+      { register: 'terms', extra: '12.5' },
+      { decision: 'acceptWithTerms', terms: [{ kind: 'loading', percent: '12.5' }] },
+    ],
+    [{}, { decision: 'refer', reasons: [{ source: 'connector', trouble: 'logic.unanswered' }] }],
+    [
+      { register: 'maybe' },
+      { decision: 'refer', reasons: [{ text: 'maybe', trouble: 'underwriting.unknownDecision' }] },
+    ],
+    [
+      { register: 'terms', extra: '-5' },
+      { decision: 'refer', reasons: [{ trouble: 'underwriting.badLoading' }] },
+    ],
+  ])('%o', (answers, expected) => {
+    const compiled = compileGuide(answered, asked, [])
+    if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
+    const decided = compiled.value.decide({ answers, today: 20_000, startDate: 20_000 })
+    expect(decided.ok && decided.value).toMatchObject(expected)
+  })
+
+  test('names that are not there are found, and what is switched off is not asked', () => {
+    const compiled = compileGuide(answered, dataset, [])
+    expect(compiled.ok ? [] : compiled.problems.map(({ code, where }) => [code, where])).toEqual([
+      ['logic.unknownName', 'a'],
+      ['logic.unknownName', 'a'],
+    ])
+  })
+
+  test('a connector that gave nothing back counts like any other finding', () => {
+    const reason = {
+      source: 'connector',
+      id: 'u',
+      title: 'R',
+      decision: 'refer',
+      text: '',
+      row: null,
+      trouble: 'x',
+    } as const
+    expect(mergeReasons({ decision: 'accept', terms: [], reasons: [] }, [reason])).toMatchObject({ decision: 'refer' })
+    expect(mergeReasons({ decision: 'decline', terms: [], reasons: [] }, [reason])).toMatchObject({
+      decision: 'decline',
+    })
   })
 })
 
