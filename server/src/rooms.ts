@@ -3,12 +3,14 @@ import { connectorsRoom } from './connectors'
 import { home } from './home'
 import { datasetsRoom } from './datasets'
 import { identity } from './identity'
+import { importsRoom } from './imports'
 import { media } from './media'
 import { members } from './members'
 import { notifications } from './notifications'
 import { partners } from './partners'
 import type { Room } from './platform/operations'
 import { pricing } from './pricing'
+import { plansRoom } from './plans'
 import { policyNumbersRoom } from './policy-numbers'
 import { productsRoom } from './products'
 import { publishingRoom } from './publishing'
@@ -17,6 +19,7 @@ import { settings } from './settings'
 import { support } from './support'
 import { tablesRoom } from './tables'
 import { trials } from './trials'
+import { underwritingRoom } from './underwriting'
 
 /** Every room of the server, in the order of their calls in the API document. */
 export const rooms: readonly Room[] = [
@@ -25,11 +28,13 @@ export const rooms: readonly Room[] = [
   home,
   datasetsRoom,
   identity,
+  importsRoom,
   media,
   members,
   notifications,
   partners,
   pricing,
+  plansRoom,
   policyNumbersRoom,
   productsRoom,
   publishingRoom,
@@ -38,4 +43,5 @@ export const rooms: readonly Room[] = [
   support,
   tablesRoom,
   trials,
+  underwritingRoom,
 ]

@@ -5,7 +5,7 @@ export { erasePerson } from './erase-person'
 export { exportPerson } from './export-person'
 export { giveSystemRoles, joinCompany } from './join-company'
 export { countSeats } from './member-store'
-export { isActiveMember, loadStanding } from './store'
+export { countHolders, isActiveMember, listRoleRows, loadStanding } from './store'
 
 export const members: Room = {
   name: 'members',

@@ -1,0 +1,12 @@
+export { underwritingOperations } from './operations'
+export {
+  type AuthorityView,
+  CaseAsked,
+  type DecidedView,
+  Guide,
+  type GuideName,
+  type GuideProblem,
+  type GuideTable,
+  type GuideView,
+  type RoleLimit,
+} from './schema'

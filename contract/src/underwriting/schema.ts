@@ -1,0 +1,141 @@
+import { dataKinds } from '@coverwright/rules/datasets'
+import { isCurrency } from '@coverwright/rules/money'
+import { decisions, type Reason, type Term as TermShape, type UnderwritingGuide } from '@coverwright/rules/underwriting'
+import { z } from 'zod'
+
+const id = z.string().min(1).max(60)
+const title = z.string().max(120)
+const text = z.string().max(500)
+const percent = z.string().max(20)
+const expression = z.string().max(4_000)
+const Money = z.object({ minor: z.int().min(0).max(1e15), currency: z.string().refine(isCurrency) })
+const Values = z.record(z.string(), z.union([z.string(), z.number()]))
+
+export const Term = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('loading'), percent }),
+  z.object({ kind: z.literal('fee'), amount: Money }),
+  z.object({ kind: z.literal('exclusion'), text }),
+  z.object({ kind: z.literal('message'), text }),
+]) satisfies z.ZodType<TermShape>
+
+const Verdict = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('accept') }),
+  z.object({ decision: z.literal('acceptWithTerms'), terms: z.array(Term).max(20) }),
+  z.object({ decision: z.literal('refer') }),
+  z.object({ decision: z.literal('decline') }),
+])
+
+const Places = z.object({
+  decision: z.string().max(64),
+  reason: z.string().max(64).optional(),
+  loading: z.string().max(64).optional(),
+  exclusion: z.string().max(64).optional(),
+  message: z.string().max(64).optional(),
+})
+
+const isOff = z.boolean().optional()
+
+/** Rules and tables as a form sends them; the rules say what is wrong with them. */
+export const Guide = z.object({
+  version: z.literal(1),
+  rules: z.array(z.object({ id, title, when: expression, reason: text, verdict: Verdict, isOff })).max(500),
+  tables: z
+    .array(
+      z.object({
+        id,
+        title,
+        table: z.string().max(64),
+        inputs: z.record(z.string().max(64), expression),
+        columns: Places,
+        otherwise: z.enum(['accept', 'refer', 'decline']),
+        isOff,
+      }),
+    )
+    .max(50),
+  answers: z
+    .array(z.object({ id, title, names: Places, isOff }))
+    .max(20)
+    .optional(),
+}) satisfies z.ZodType<UnderwritingGuide>
+export type Guide = z.infer<typeof Guide>
+
+/** What is wrong, and with which rule or table of the guide. */
+export const GuideProblem = z.object({ code: z.string(), values: Values, where: z.string() })
+export type GuideProblem = z.infer<typeof GuideProblem>
+
+/** A name that conditions may use. */
+export const GuideName = z.object({
+  name: z.string(),
+  title: z.string(),
+  kind: z.enum(dataKinds),
+  currency: z.string().nullable(),
+  options: z.array(z.string()),
+  from: z.enum(['question', 'cover', 'extra', 'plan']),
+})
+export type GuideName = z.infer<typeof GuideName>
+
+export const GuideTable = z.object({
+  key: z.string(),
+  tableId: z.uuid(),
+  name: z.string(),
+  rowCount: z.int(),
+  /** What is looked up, and what can be read from a row. */
+  inputs: z.array(z.object({ id: z.string(), title: z.string() })),
+  outputs: z.array(z.object({ id: z.string(), title: z.string() })),
+})
+export type GuideTable = z.infer<typeof GuideTable>
+
+export const GuideView = z.object({
+  productId: z.uuid(),
+  revision: z.int(),
+  currency: z.string(),
+  guide: Guide,
+  problems: z.array(GuideProblem),
+  names: z.array(GuideName),
+  tables: z.array(GuideTable),
+  today: z.iso.date(),
+  may: z.array(z.enum(['edit'])),
+})
+export type GuideView = z.infer<typeof GuideView>
+
+export const DecidedView = z.object({
+  /** Null while the guide has problems, or an answer cannot be read. */
+  decided: z
+    .object({ decision: z.enum(decisions), terms: z.array(Term), reasons: z.array(z.custom<Reason>()) })
+    .nullable(),
+  problems: z.array(GuideProblem),
+  refusal: z.object({ code: z.string(), field: z.string() }).nullable(),
+})
+export type DecidedView = z.infer<typeof DecidedView>
+
+const Limit = z.object({
+  mostSumInsured: Money.nullable(),
+  mostPremium: Money.nullable(),
+  mostLoadingPercent: percent.regex(/^\d{1,4}(\.\d{1,4})?$/).nullable(),
+  mayDecline: z.boolean(),
+})
+
+/** `limit` is null for a role that decides no referred case at all; inside it null is without limit. */
+export const RoleLimit = z.object({ roleId: z.uuid(), limit: Limit.nullable() })
+export type RoleLimit = z.infer<typeof RoleLimit>
+
+export const AuthorityView = z.object({
+  roles: z.array(
+    RoleLimit.extend({
+      name: z.string(),
+      system: z.string().nullable(),
+      memberCount: z.int(),
+      /** The primary user's role decides everything, always. */
+      isFixed: z.boolean(),
+    }),
+  ),
+  may: z.array(z.enum(['edit'])),
+})
+export type AuthorityView = z.infer<typeof AuthorityView>
+
+export const CaseAsked = z.object({
+  decision: z.enum(['accept', 'acceptWithTerms', 'decline']),
+  sumInsured: Money,
+  premium: Money,
+  terms: z.array(Term).max(50),
+})

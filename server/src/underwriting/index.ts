@@ -1,0 +1,6 @@
+import type { Room } from '../platform/operations'
+import { underwritingRoutes } from './routes'
+
+export { refuseBeyondAuthority } from './authority'
+
+export const underwritingRoom: Room = { name: 'underwriting', operations: underwritingRoutes }

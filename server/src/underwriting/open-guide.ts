@@ -1,0 +1,53 @@
+import { momentIn } from '@coverwright/rules/forms'
+import type { Day } from '@coverwright/rules/kernel'
+import type { PlanSet } from '@coverwright/rules/plans'
+import type { RateTable } from '@coverwright/rules/pricing'
+import { type KnownName, knownNames } from '@coverwright/rules/products'
+import { ONLY_PLAN } from '@coverwright/rules/rating'
+import {
+  compileGuide,
+  emptyGuide,
+  type UnderwritingGuide,
+  type UnderwritingProblem,
+} from '@coverwright/rules/underwriting'
+import type { CompanyCtx } from '../platform/operations'
+import { openBody, type OpenBody } from '../products'
+import { readRateTables, type ReadTable } from '../tables'
+
+export type GuideParts = {
+  readonly guide: UnderwritingGuide
+  readonly names: readonly KnownName[]
+  /** The plan as a name: rules may ask for it, as steps of a price do. */
+  readonly plans: readonly string[]
+  readonly tables: readonly ReadTable[]
+  readonly today: Day
+}
+
+/** Everything that a guide of this product can speak of. Draft tables count, too: a guide is built beside them. */
+export async function openGuide(ctx: CompanyCtx, opened: OpenBody): Promise<GuideParts> {
+  const { body, productId } = opened
+  const plans = (body.plans as PlanSet | undefined)?.plans.map((plan) => plan.id) ?? []
+  return {
+    guide: (body.underwriting as UnderwritingGuide | undefined) ?? emptyGuide,
+    names: knownNames(body),
+    plans: plans.length > 0 ? plans : [ONLY_PLAN],
+    tables: await readRateTables(ctx, productId, { versions: 'newest' }),
+    today: momentIn(ctx.now(), body.timeZone).day,
+  }
+}
+
+export const openGuideOf = async (ctx: CompanyCtx, productId: string) => {
+  const opened = await openBody(ctx, productId)
+  return { opened, parts: await openGuide(ctx, opened) }
+}
+
+export function compileParts({ guide, names, plans, tables }: GuideParts) {
+  const planName = { name: 'plan', type: { kind: 'choice', options: plans } } as const
+  const rateTables: RateTable[] = tables.map(({ table }) => table)
+  return compileGuide(guide, { names: [...names, planName] }, rateTables)
+}
+
+export function problemsOf(parts: GuideParts): readonly UnderwritingProblem[] {
+  const compiled = compileParts(parts)
+  return compiled.ok ? [] : compiled.problems
+}
