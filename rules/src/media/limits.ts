@@ -18,7 +18,7 @@ export const uploadPurposes = {
   knowledgeDocument: { kinds: ['pdf', 'xlsx', 'xls'], maxBytes: 10 * MB },
   emailAttachment: { kinds: ['pdf', 'jpg', 'png', 'gif', 'xlsx', 'csv'], maxBytes: 10 * MB },
   /** Spec 5: file names of tables only letters and numbers; the decision adds dash, underscore and space. */
-  pricingTable: { kinds: ['xlsx', 'xls', 'csv'], maxBytes: 10 * MB, plainName: true },
+  pricingTable: { kinds: ['xlsx', 'xls', 'csv'], maxBytes: 10 * MB, plainName: true, anyEncoding: true },
   dataSource: { kinds: ['csv'], maxBytes: 10 * MB, plainName: true },
   uploadTemplate: { kinds: ['xlsx', 'xls'], maxBytes: 10 * MB, plainName: true },
   /** The specification names no limit for films; 50 MB is a minute at the bit rate of a phone's browser. */
@@ -29,6 +29,8 @@ type PurposeFacts = {
   kinds: readonly [FileKind, ...FileKind[]]
   maxBytes: number
   plainName?: boolean
+  /** Text tables come as spreadsheet programs save them, not in UTF-8 alone. */
+  anyEncoding?: boolean
   /** Passports, proofs and agreements: only holders of this, and whoever sent the file, may see it. */
   readableWith?: Permission
 }

@@ -3,8 +3,10 @@ import { eraseExport } from './export-version'
 import { tableRoutes } from './routes'
 import { deleteLooseChecks, deleteLooseChunks } from './store'
 
+export { listTablesOf } from './store'
 export { addTableVersion, type NewTable, type NewVersion } from './add-table-version'
 export { countActiveVersions } from './count-store'
+export { putInForce } from './put-in-force'
 export {
   freezeTables,
   type FrozenTable,

@@ -1,8 +1,8 @@
 import { accepted, type Outcome, refused, type Refusal, unreachable } from '@coverwright/rules/kernel'
-import { contentRefusal, type FileKind, fileKinds, type UploadPurpose } from '@coverwright/rules/media'
+import { contentRefusal, type FileKind, fileKinds, type UploadPurpose, uploadPurposes } from '@coverwright/rules/media'
 import { findKind } from './find-kind'
 import { pdfRefusal } from './inspect-pdf'
-import { textRefusal } from './inspect-text'
+import { anyTextRefusal, textRefusal } from './inspect-text'
 import { xlsRefusal } from './inspect-xls'
 import { reencodeImage } from './reencode-image'
 import { zipRefusal } from './zip-directory'
@@ -17,22 +17,24 @@ export async function inspectUpload(asked: Asked, bytes: Buffer): Promise<Outcom
   const kind = await findKind(bytes)
   const refusal = contentRefusal(asked, kind)
   if (refusal) return { ok: false, refusal }
-  return kind ? inspectContent(bytes, kind) : refused('media.contentDiffers')
+  return kind ? inspectContent(bytes, kind, asked.purpose) : refused('media.contentDiffers')
 }
 
-async function inspectContent(bytes: Buffer, kind: FileKind): Promise<Outcome<Inspected>> {
+async function inspectContent(bytes: Buffer, kind: FileKind, purpose: UploadPurpose): Promise<Outcome<Inspected>> {
   if (kind === 'jpg' || kind === 'png' || kind === 'gif') {
     const drawn = await reencodeImage(bytes, kind)
     return drawn.ok ? accepted({ kind, ...drawn.value }) : drawn
   }
-  const refusal = await contentFault(bytes, kind)
+  const refusal = await contentFault(bytes, kind, purpose)
   return refusal ? { ok: false, refusal } : accepted({ kind, bytes, width: null, height: null })
 }
 
 /** Films are looked at by their head only and are never in memory whole. */
 export const isKeptAsStream = (kind: FileKind) => fileKinds[kind].group === 'video'
 
-async function contentFault(bytes: Buffer, kind: Exclude<FileKind, 'jpg' | 'png' | 'gif'>): Promise<Refusal | null> {
+type Looked = Exclude<FileKind, 'jpg' | 'png' | 'gif'>
+
+async function contentFault(bytes: Buffer, kind: Looked, purpose: UploadPurpose): Promise<Refusal | null> {
   switch (kind) {
     case 'pdf':
       return pdfRefusal(bytes)
@@ -41,7 +43,7 @@ async function contentFault(bytes: Buffer, kind: Exclude<FileKind, 'jpg' | 'png'
     case 'xls':
       return xlsRefusal(bytes)
     case 'csv':
-      return textRefusal(bytes)
+      return 'anyEncoding' in uploadPurposes[purpose] ? anyTextRefusal(bytes) : textRefusal(bytes)
     case 'mp4':
     case 'webm':
       return null

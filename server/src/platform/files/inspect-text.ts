@@ -1,12 +1,25 @@
 import { type Refusal, refusalOf } from '@coverwright/rules/kernel'
+import { decodeText } from './decode-text'
 
 const UTF16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])]
 
-/** Something that an editor would open as text: no NUL, and not a page or a script under another name. */
+/** Something that an editor would open as text: no NUL but in UTF-16, and not a page or a script under another name. */
 export function looksLikeText(bytes: Buffer): boolean {
-  if (bytes.length === 0 || bytes.includes(0)) return false
-  return !/^\s*(<|#!|%!|\{\\rtf)/.test(bytes.toString('latin1', 0, 256).replace(/^ï»¿/, ''))
+  if (bytes.length === 0) return false
+  if (bytes.includes(0)) return isWideText(bytes)
+  return !PROGRAM.test(bytes.toString('latin1', 0, 256).replace(/^ï»¿/, ''))
 }
+
+const PROGRAM = /^\s*(<|#!|%!|\{\\rtf)/
+
+function isWideText(bytes: Buffer): boolean {
+  const decoded = decodeText(bytes)
+  return decoded !== null && decoded.encoding.startsWith('utf-16') && !PROGRAM.test(decoded.text.slice(0, 256))
+}
+
+/** Why a table cannot be read in whatever encoding its program saved it. */
+export const anyTextRefusal = (bytes: Buffer): Refusal | null =>
+  decodeText(bytes) ? null : refusalOf('media.encoding')
 
 /** Why a text file cannot be read as a table: anything but clean UTF-8 is said to be so, not guessed at. */
 export function textRefusal(bytes: Buffer): Refusal | null {

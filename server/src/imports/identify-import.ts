@@ -1,0 +1,68 @@
+import { IMPORTS_TOPIC } from '@coverwright/contract/imports'
+import { z } from 'zod'
+import { type Aside, type CompanyCtx, job } from '../platform/operations'
+import { WorkerStopped } from '../platform/workers'
+import { loadSetting, readImportFile } from './load-import'
+import { runSheetWork } from './run-sheet-work'
+import type { SheetAnswer } from './sheet-work'
+import { changeRun, findImport, writeChunks } from './store'
+import { suggestPlan } from './suggest-plan'
+import { watchRun } from './watch-run'
+
+export const Run = z.object({ importId: z.uuid(), attempt: z.int() })
+
+export const identifyImport = job({
+  task: 'imports.identify',
+  payload: Run,
+  run: async (ctx, { importId, attempt }, aside) => identify(ctx, { id: importId, attempt }, aside),
+})
+
+/** Looks for the tables of a file in a thread, then keeps the sheets, what was found, and a first mapping. */
+async function identify(ctx: CompanyCtx, run: { id: string; attempt: number }, aside: Aside) {
+  const row = await findImport(ctx, run.id)
+  if (row?.state !== 'identifying' || row.attempt !== run.attempt) return
+  const file = await readImportFile(ctx, row)
+  if (!file) return fail(ctx, run, { code: 'imports.fileGone' })
+  const watch = watchRun(ctx, aside, run)
+  const chunks: { sheet: number; chunk: number; rows: Buffer }[] = []
+  let answer: SheetAnswer
+  try {
+    answer = await runSheetWork(
+      { kind: 'identify', file },
+      {
+        signal: watch.signal,
+        onNews: (news) => {
+          if (news.kind === 'chunk') chunks.push({ ...news, rows: Buffer.from(news.rows) })
+          if (news.kind === 'progress') watch.progress(news.done, news.of)
+        },
+      },
+    )
+  } catch (error) {
+    if (error instanceof WorkerStopped) return
+    throw error
+  } finally {
+    await watch.end()
+  }
+  if (!answer.ok) return fail(ctx, run, answer.refusal)
+  if (answer.kind !== 'identified') return
+  if (!answer.sheets.some(({ regions }) => regions.length > 0)) return fail(ctx, run, { code: 'imports.noTableFound' })
+  await writeChunks(
+    ctx,
+    run.id,
+    chunks.map(({ sheet, chunk, rows }) => ({ sheet, chunk, rows })),
+  )
+  const plan = await suggestPlan(ctx, answer.sheets, await loadSetting(ctx, row.productId))
+  const sheets = answer.sheets as typeof row.sheets
+  await changeRun(ctx, run, { state: 'identified', sheets, plan, progress: null, failure: null })
+  await ctx.notify(IMPORTS_TOPIC)
+}
+
+export async function fail(
+  ctx: CompanyCtx,
+  run: { id: string; attempt: number },
+  { code, values }: { code: string; values?: Readonly<Record<string, string | number>> },
+) {
+  await changeRun(ctx, run, { state: 'failed', failure: { code, values: { ...values } }, progress: null })
+  await ctx.record('imports.failed', { importId: run.id, code })
+  await ctx.notify(IMPORTS_TOPIC)
+}

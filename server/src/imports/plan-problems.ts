@@ -1,0 +1,45 @@
+import type { MappingProblemView, RegionPlan } from '@coverwright/contract/imports'
+import { type MadeColumn, mappingProblems, type SheetSurvey, tableColumnsOf } from '@coverwright/rules/imports'
+
+type Table = { id: string; columns: readonly MadeColumn[] }
+
+/** Everything that keeps a plan from being converted, each with the table and the column that is meant. */
+export function planProblems(
+  regions: readonly RegionPlan[],
+  sheets: readonly SheetSurvey[],
+  tables: readonly Table[],
+): MappingProblemView[] {
+  const chosen = regions.filter(({ isChosen }) => isChosen)
+  if (chosen.length === 0) return [{ sheet: 0, regionId: '', code: 'imports.nothingChosen', at: null, title: '' }]
+  const names = new Set<string>()
+  return chosen.flatMap((plan) => {
+    const { sheet, regionId, tableName, tableId, mapping } = plan
+    const region = sheets[sheet]?.regions.find(({ id }) => id === regionId)
+    const say = (
+      code: MappingProblemView['code'],
+      at: number | null = null,
+      title = tableName,
+    ): MappingProblemView => ({ sheet, regionId, code, at, title })
+    if (!region) return [say('imports.outsideRegion')]
+    const problems = mappingProblems(mapping, region.edges).map(({ code, at, title }) => say(code, at, title))
+    const key = tableId ?? tableName.trim().toLowerCase()
+    if (tableName.trim() === '') problems.push(say('imports.tableNameMissing'))
+    else if (names.has(key)) problems.push(say('imports.tableNameTwice'))
+    names.add(key)
+    const table = tables.find(({ id }) => id === tableId)
+    if (tableId && (!table || !isAlike(tableColumnsOf(mapping), table.columns)))
+      problems.push(say('imports.tableDiffers'))
+    return problems
+  })
+}
+
+/** Rows for the one can stand in the other: the same roles in the same order. */
+function isAlike(one: readonly MadeColumn[], other: readonly MadeColumn[]): boolean {
+  const shape = (columns: readonly MadeColumn[]) =>
+    columns
+      .map((column) =>
+        [column.role, 'of' in column ? column.of : '', 'currency' in column ? column.currency : ''].join(),
+      )
+      .join('|')
+  return shape(one) === shape(other)
+}
