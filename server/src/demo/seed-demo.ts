@@ -5,6 +5,7 @@ import { type Database, inCompany, NIL_COMPANY } from '../platform/database'
 import { PendingAudit, type StrangerCtx, strangerCtx, type Surroundings } from '../platform/operations'
 import { seedPublishingDemo } from '../publishing'
 import { demoCompanies, HARBOUR } from './demo-companies'
+import { seedCarDemo } from './seed-car'
 import { seedCompanies } from './seed-companies'
 import { seedMessages } from './seed-messages'
 
@@ -35,6 +36,7 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedNotificationsDemo(harbour, { company: 'Harbour Insurance', member: 'Harbour Designer' })
   await seedMessages(harbour)
   await seedPublishingDemo(harbour)
+  await seedCarDemo(harbour)
 }
 
 const demoFacts = (surroundings: Surroundings) => ({

@@ -4,6 +4,7 @@ import { trialRoutes } from './routes'
 import { countTests } from './store'
 
 export { draftRating } from './draft-rating'
+export { keepTest } from './keep-test'
 export { failedTests } from './run-tests'
 
 export const testsSetUp: SetUpPart = {

@@ -1,0 +1,85 @@
+import { printDay } from '@coverwright/rules/kernel'
+import { momentIn } from '@coverwright/rules/forms'
+import { customerMaker, partsOfBody, ratingOf } from '@coverwright/rules/rating'
+import type { Body } from '@coverwright/rules/products'
+import type { TestCustomer } from '@coverwright/rules/trials'
+import type { CompanyCtx } from '../platform/operations'
+import { openProduct } from '../products'
+import { addTableVersion, putInForce, readRateTables } from '../tables'
+import { keepTest } from '../trials'
+import { carGuide, carPlans, carRecipe } from './car-parts'
+import { carBody } from './car-questions'
+import { carTables } from './car-tables'
+
+const about = {
+  size: 'standard',
+  insuranceType: 'car',
+  currency: 'HKD',
+  timeZone: 'Asia/Hong_Kong',
+  ownerId: null,
+} as const
+const TESTS = 8
+
+/** A car product that is whole, with its rates in force and tests that hold; and one that waits for its rate sheet. */
+export async function seedCarDemo(ctx: CompanyCtx) {
+  const name = {
+    en_us: 'Private Car',
+    en_uk: 'Private Car',
+    en_id: 'Private Car',
+    zh_tw: '私家車保險',
+    zh_cn: '私家车保险',
+  }
+  const body: Body = { ...carBody(name), plans: carPlans, pricing: carRecipe, underwriting: carGuide }
+  const described = 'Comprehensive and third party, three plans, rates of 2026.'
+  const { languages } = body
+  const car = await openProduct(ctx, {
+    ...about,
+    name: 'Private Car',
+    description: described,
+    languages: [...languages],
+    body,
+  })
+  for (const { rows, ...table } of carTables()) {
+    const given = { productId: car.id, table, rows, effectiveFrom: '2026-01-01' }
+    await putInForce(ctx, (await addTableVersion(ctx, given)).versionId)
+  }
+  await seedTests(ctx, car.id, body)
+
+  const waiting = {
+    en_us: 'Family Car',
+    en_uk: 'Family Car',
+    en_id: 'Family Car',
+    zh_tw: '家庭汽車保險',
+    zh_cn: '家庭汽车保险',
+  }
+  const description = 'Questions and plans are there; its rates are still in a spreadsheet.'
+  const family: Body = { ...carBody(waiting), plans: carPlans }
+  await openProduct(ctx, { ...about, name: 'Family Car', description, languages: [...languages], body: family })
+}
+
+async function seedTests(ctx: CompanyCtx, productId: string, body: Body) {
+  const tables = (await readRateTables(ctx, productId, { versions: 'active' })).map(({ table }) => table)
+  const parts = partsOfBody(body, tables)
+  const rating = parts && ratingOf(parts)
+  if (!parts || !rating?.ok) throw new Error(`The demo's car cannot be rated: ${JSON.stringify(rating)}`)
+  const today = momentIn(ctx.now(), body.timeZone).day
+  const make = customerMaker({ body, parts, seed: 7, today })
+  for (let at = 0; at < TESTS; at++) {
+    const { answers, plan, addOns, startDate } = make()
+    const customer: TestCustomer = {
+      answers,
+      plan,
+      addOns,
+      today: printDay(today),
+      startDate: printDay(startDate),
+      discounts: [],
+    }
+    await keepTest(ctx, {
+      productId,
+      body,
+      rating: rating.value,
+      title: `Customer ${at + 1} of the rate review`,
+      customer,
+    })
+  }
+}

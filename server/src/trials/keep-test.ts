@@ -1,0 +1,25 @@
+import type { Body } from '@coverwright/rules/products'
+import type { Rating } from '@coverwright/rules/rating'
+import type { TestCustomer } from '@coverwright/rules/trials'
+import type { CompanyCtx } from '../platform/operations'
+import { outcomeOf } from './draft-rating'
+import { insertTest } from './store'
+
+type Kept = { productId: string; body: Body; rating: Rating; title: string; customer: TestCustomer }
+
+/** For what the house itself brings along: a test that expects what the product says now. */
+export async function keepTest(ctx: CompanyCtx, { productId, body, rating, title, customer }: Kept) {
+  const { decision, yearly } = outcomeOf(rating, body, customer, { decision: 'accept', yearly: null })
+  const at = { createdAt: ctx.now(), updatedAt: ctx.now() }
+  const expected = { decision, yearly }
+  await insertTest(ctx, {
+    companyId: ctx.company,
+    id: ctx.newId(),
+    productId,
+    title,
+    customer,
+    expected,
+    origin: 'made',
+    ...at,
+  })
+}
