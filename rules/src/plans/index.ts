@@ -1,2 +1,3 @@
-export { choiceRefusal, comparePlans, coverAmounts, coverNames, planRefusals } from './plan'
-export type { AddOn, ComparedCover, Cover, Declaration, Plan, PlanCode, PlanSet } from './plan'
+export { choiceRefusal, comparePlans, coverAmounts, coverNames } from './plan'
+export type { AddOn, ComparedCover, Cover, Declaration, Plan, PlanSet } from './plan'
+export { type PlanCode, planRefusals } from './plan-refusals'

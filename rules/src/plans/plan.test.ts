@@ -9,7 +9,7 @@ import {
   type Cover,
   type Plan,
   type PlanSet,
-} from './plan'
+} from '.'
 
 const hkd = (minor: number) => ({ minor, currency: 'HKD' })
 const cover = (dataName: string, minor: number | null): Cover => ({
@@ -59,6 +59,15 @@ describe('a set of plans', () => {
   ])('is refused with %s', (code, plans) => {
     expect(codes(plans)).toEqual([code])
   })
+})
+
+test('a fault is told at its place, and a cover cannot take the name of a question', () => {
+  const faulty = set(plan('a'), plan('b', { title: '', covers: [cover('x', 1), cover('liability', -5)] }))
+  expect(planRefusals(faulty, ['x']).map(({ code, field }) => `${code} ${field}`)).toEqual([
+    'plan.untitled plans.1.title',
+    'plan.coverTaken plans.1.covers.0',
+    'plan.negative plans.1.covers.1',
+  ])
 })
 
 test('covers are data names that the chosen plan answers', () => {

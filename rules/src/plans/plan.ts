@@ -1,6 +1,7 @@
-import { dataNameRefusal, type DataName } from '../datasets'
+import type { DataName } from '../datasets'
 import { refusalOf, type Refusal } from '../kernel'
 import type { Money } from '../money'
+import type { PlanCode } from './plan-refusals'
 
 /** What a plan pays for. An amount is a data name too, so prices and underwriting can use it. */
 export type Cover = {
@@ -41,63 +42,6 @@ export type Plan = {
 }
 
 export type PlanSet = { readonly currency: string; readonly plans: readonly Plan[]; readonly addOns: readonly AddOn[] }
-
-export type PlanCode =
-  | 'plan.none'
-  | 'plan.idTaken'
-  | 'plan.untitled'
-  | 'plan.coverName'
-  | 'plan.coverTwice'
-  | 'plan.otherCurrency'
-  | 'plan.negative'
-  | 'plan.unknownAddOn'
-  | 'plan.marketingRequired'
-  | 'plan.addOnNotOffered'
-  | 'plan.notDeclared'
-
-/** Every fault of a set of plans at once; the field says where. */
-export function planRefusals({ currency, plans, addOns }: PlanSet): Refusal<PlanCode>[] {
-  if (plans.length === 0) return [refusalOf('plan.none')]
-  const ids = [...plans, ...addOns].map((entry) => entry.id)
-  return [
-    ...twice(ids).map((id) => refusalOf('plan.idTaken', { id }, id)),
-    ...[...plans, ...addOns]
-      .filter((entry) => entry.title.trim() === '')
-      .map((entry) => refusalOf('plan.untitled', { id: entry.id }, entry.id)),
-    ...addOns.flatMap((addOn) =>
-      [addOn.yearly, addOn.monthly].flatMap((amount) => amountRefusals(amount, currency, addOn.id)),
-    ),
-    ...plans.flatMap((plan) => onePlanRefusals(plan, currency, addOns)),
-  ]
-}
-
-function onePlanRefusals(plan: Plan, currency: string, addOns: readonly AddOn[]): Refusal<PlanCode>[] {
-  const { covers, declarations } = plan
-  return [
-    ...covers
-      .filter((cover) => dataNameRefusal(cover.dataName))
-      .map((cover) => refusalOf('plan.coverName', { name: cover.dataName }, plan.id)),
-    ...twice(covers.map((cover) => cover.dataName)).map((name) => refusalOf('plan.coverTwice', { name }, plan.id)),
-    ...covers.flatMap((cover) => (cover.amount ? amountRefusals(cover.amount, currency, plan.id) : [])),
-    ...plan.addOns
-      .filter((id) => !addOns.some((addOn) => addOn.id === id))
-      .map((id) => refusalOf('plan.unknownAddOn', { id }, plan.id)),
-    // Consent to marketing is free or it is none.
-    ...declarations
-      .filter((entry) => entry.kind === 'marketing' && entry.isRequired)
-      .map((entry) => refusalOf('plan.marketingRequired', { id: entry.id }, plan.id)),
-  ]
-}
-
-function amountRefusals(amount: Money, currency: string, field: string): Refusal<PlanCode>[] {
-  if (amount.currency !== currency)
-    return [refusalOf('plan.otherCurrency', { given: amount.currency, wanted: currency }, field)]
-  return amount.minor < 0 ? [refusalOf('plan.negative', {}, field)] : []
-}
-
-function twice(words: readonly string[]): string[] {
-  return [...new Set(words.filter((word, at) => words.indexOf(word) !== at))]
-}
 
 /** The covers as data names, for the dataset of prices and underwriting. */
 export function coverNames({ currency, plans }: PlanSet): DataName[] {

@@ -26,7 +26,7 @@ const design = {
 
 type Unit = { fails: boolean }
 
-async function aDesign(max = design.max) {
+async function aDesign(max: number = design.max) {
   const [company, id] = [randomUUID(), randomUUID()]
   await server.within(company, (ctx) => insertDesign(ctx, { id, title: 'Desk', design: { ...design, max } }))
   const given = async () =>

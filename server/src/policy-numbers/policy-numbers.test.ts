@@ -43,7 +43,8 @@ async function aCompany() {
     server.within(company, async (ctx) => {
       const said = { name: 'Car', description: '', size: 'simple', insuranceType: 'car', currency: 'HKD' } as const
       const row = await openProduct(ctx, { ...said, languages: ['en_us'], timeZone: 'UTC', ownerId: null })
-      if (isPublished) await freezeDraft(ctx, (await holdProduct(ctx, row.id)).body.id, 'frozen')
+      const { body } = await holdProduct(ctx, row.id)
+      if (isPublished) await freezeDraft(ctx, body.id, 'frozen', body.document)
       return row.id
     })
   const take = (id: string, count: number) => server.within(company, (ctx) => takePolicyNumbers(ctx, id, count))

@@ -20,10 +20,6 @@ const sizeOf = (part: unknown, key?: string): number => {
 export const connectors = fromBody('connectors', ({ connectors: bound }) =>
   sizeOf(bound, 'uses') === 0 ? missing('none') : done('bound', { count: sizeOf(bound, 'uses') }),
 )
-export const plans = fromBody('plans', (body) => {
-  const count = sizeOf(body.plans, 'plans')
-  return count === 0 ? missing('none') : done('some', { count, addOns: sizeOf(body.plans, 'addOns') })
-})
 export const pricing = fromBody('pricing', (body) =>
   body.pricing === undefined ? missing('noRecipe') : done('recipe', { steps: sizeOf(body.pricing, 'steps') }),
 )

@@ -1,14 +1,15 @@
 import { datasetSetUp } from '../datasets'
+import { plansSetUp } from '../plans'
 import { policyNumbersSetUp } from '../policy-numbers'
 import type { SetUpPart } from '../products'
 import { testsSetUp } from '../trials'
-import { bookImpact, connectors, plans, pricing, underwriting } from './body-facts'
+import { bookImpact, connectors, pricing, underwriting } from './body-facts'
 
 /** In the order in which people go through them. A room with a part gives its own facts from its door and is named here. */
 export const parts: readonly SetUpPart[] = [
   datasetSetUp,
   connectors,
-  plans,
+  plansSetUp,
   pricing,
   underwriting,
   testsSetUp,

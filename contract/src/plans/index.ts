@@ -1,0 +1,2 @@
+export { planOperations } from './operations'
+export { PlanSet, PlansView } from './schema'

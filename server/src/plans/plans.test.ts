@@ -1,0 +1,123 @@
+import { planOperations, type PlanSet } from '@coverwright/contract/plans'
+import { productOperations } from '@coverwright/contract/products'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer, testSessions } from '../platform/testing'
+import { freezeDraft, holdProduct, productsRoom, saveBodyPart } from '../products'
+import { plansRoom } from '.'
+
+const people = testSessions()
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ rooms: [productsRoom, plansRoom], sessions: people.sessions })
+})
+afterAll(() => server.close())
+
+const { get, update } = planOperations
+const hkd = (minor: number) => ({ minor, currency: 'HKD' })
+const cover = (dataName: string, minor: number | null) => ({
+  dataName,
+  title: dataName,
+  amount: minor === null ? null : hkd(minor),
+  words: minor === null ? 'Unlimited' : '',
+  tooltip: '',
+})
+const plan = (id: string, change: Partial<PlanSet['plans'][number]> = {}): PlanSet['plans'][number] => ({
+  id,
+  title: id,
+  subtitle: '',
+  description: '',
+  covers: [cover('liability', 100_000_00)],
+  addOns: ['tow'],
+  declarations: [{ id: 'news', kind: 'marketing', text: 'Send me news', isRequired: false }],
+  booklet: null,
+  coverDocument: null,
+  ...change,
+})
+const set = (...plans: PlanSet['plans']): PlanSet => ({
+  currency: 'HKD',
+  plans,
+  addOns: [{ id: 'tow', title: 'Towing', description: '', yearly: hkd(12_000), monthly: hkd(1_100) }],
+})
+
+async function aProduct() {
+  const company = randomUUID()
+  const as = await people.open(await server.openBrowser(), company, ['products.read', 'products.write'])
+  const draft = { name: 'Car', size: 'simple', insuranceType: 'car', currency: 'HKD', languages: ['en_us'] } as const
+  const productId = (await server.call(productOperations.create, { ...draft, languages: ['en_us'] }, { as })).data!.id
+  const save = (plans: PlanSet, baseRevision = 1) => server.call(update, { productId, baseRevision, plans }, { as })
+  return { company, as, productId, save }
+}
+
+test('a product has no plans at first, and keeps those that are saved', async () => {
+  const { as, productId, save } = await aProduct()
+  expect((await server.call(get, { productId }, { as })).data).toMatchObject({
+    plans: null,
+    revision: 1,
+    may: ['edit'],
+  })
+  expect((await save(set(plan('basic'), plan('full')))).data?.revision).toBe(2)
+  const kept = (await server.call(get, { productId }, { as })).data!.plans!
+  expect(kept.plans.map(({ id }) => id)).toEqual(['basic', 'full'])
+  expect((await save(kept, 1)).message).toBe('product.bodyChanged')
+})
+
+test.each<[string, string | undefined, PlanSet]>([
+  ['plan.none', undefined, set()],
+  ['plan.idTaken', 'plans.1', set(plan('a'), plan('a'))],
+  ['plan.untitled', 'plans.0.title', set(plan('a', { title: ' ' }))],
+  ['plan.coverName', 'plans.0.covers.0', set(plan('a', { covers: [cover('Own damage', 1)] }))],
+  ['plan.coverTwice', 'plans.0.covers.1', set(plan('a', { covers: [cover('x', 1), cover('x', 2)] }))],
+  ['plan.negative', 'plans.0.covers.0', set(plan('a', { covers: [cover('x', -1)] }))],
+  ['plan.unknownAddOn', 'plans.0.addOns', set(plan('a', { addOns: ['boat'] }))],
+  [
+    'plan.marketingRequired',
+    'plans.0.declarations.0',
+    set(plan('a', { declarations: [{ id: 'm', kind: 'marketing', text: '', isRequired: true }] })),
+  ],
+  [
+    'plan.otherCurrency',
+    'plans.0.covers.0',
+    set(plan('a', { covers: [{ ...cover('x', 1), amount: { minor: 1, currency: 'USD' } }] })),
+  ],
+])('%s is told at %s', async (code, field, plans) => {
+  const { save } = await aProduct()
+  const answer = await save(plans)
+  expect(answer).toMatchObject({ status: 409, message: code })
+  expect(answer.field).toBe(field)
+})
+
+test('a cover cannot have the name that a connector answers', async () => {
+  const { company, productId, save } = await aProduct()
+  const value = { version: 1, names: [{ name: 'liability', type: { kind: 'text' }, source: { kind: 'connector' } }] }
+  await server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision: 1, part: 'dataset', value }))
+  expect(await save(set(plan('a')), 2)).toMatchObject({ message: 'plan.coverTaken', values: { name: 'liability' } })
+})
+
+test('a cover and an add-on that the price uses stay until it does not', async () => {
+  const { company, productId, save } = await aProduct()
+  await save(set(plan('a')))
+  const value = {
+    steps: [{ kind: 'formula', name: 'base', title: 'Base', formula: 'liability / 100' }],
+    addOns: [{ addOn: 'tow', steps: [], yearly: 'x', monthly: null }],
+  }
+  await server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision: 2, part: 'pricing', value }))
+  expect(await save(set(plan('a', { covers: [] })), 3)).toMatchObject({
+    message: 'plan.coverInUse',
+    values: { name: 'liability', list: 'Base' },
+  })
+  expect(await save({ ...set(plan('a', { addOns: [] })), addOns: [] }, 3)).toMatchObject({
+    message: 'plan.addOnInUse',
+    values: { name: 'Towing' },
+  })
+})
+
+test('what is published stays as it is', async () => {
+  const { company, as, productId, save } = await aProduct()
+  await server.within(company, async (ctx) => {
+    const { body } = await holdProduct(ctx, productId)
+    await freezeDraft(ctx, body.id, 'frozen', body.document)
+  })
+  expect((await server.call(get, { productId }, { as })).data?.may).toEqual([])
+  expect((await save(set(plan('a')))).message).toBe('product.bodyPublished')
+})
