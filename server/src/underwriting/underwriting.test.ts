@@ -4,16 +4,17 @@ import { productOperations } from '@coverwright/contract/products'
 import { startQuestion } from '@coverwright/rules/forms'
 import type { Body } from '@coverwright/rules/products'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestCompany, type TestServer } from '../platform/testing'
+import { type Caller, makeTeam, startTestServer, type TestServer } from '../platform/testing'
 import { addTableVersion } from '../tables'
 
 let server: TestServer
-let company: TestCompany
+let company: { id: string; primary: Caller; standard: Caller }
 let productId = ''
 
 beforeAll(async () => {
   server = await startTestServer()
-  company = await server.openCompany()
+  const team = await makeTeam(server)
+  company = { id: team.company.id, primary: team.primary, standard: await server.signIn(`standard@${team.at}`) }
   const product = { name: 'Car', size: 'simple', insuranceType: 'car', currency: 'HKD', languages: ['en_us'] }
   const as = company.primary
   productId = (await server.call(productOperations.create, product as never, { as })).data!.id
@@ -83,20 +84,30 @@ test('a table of underwriting decides', async () => {
   await server.within(company.id, (ctx) =>
     addTableVersion(ctx, {
       productId,
-      key: 'ages',
-      name: 'Ages',
-      use: 'underwriting',
-      columns: [
-        { id: 'age', title: 'Age', role: 'band', of: 'number' },
-        { id: 'decision', title: 'Decision', role: 'text' },
-      ],
+      table: {
+        key: 'ages',
+        name: 'Ages',
+        use: 'underwriting',
+        columns: [
+          { id: 'age', title: 'Age', role: 'band', of: 'number' },
+          { id: 'decision', title: 'Decision', role: 'text' },
+        ],
+      },
       rows: [[{ from: '70', to: null }, 'refer']],
       effectiveFrom: '2020-01-01',
-    } as never),
+    }),
   )
   const { data } = await read()
-  expect(data?.tables).toMatchObject([{ key: 'ages', rowCount: 1, inputs: [{ id: 'age' }], outputs: [{ id: 'decision' }] }])
-  const table = { id: 't', title: 'Ages', table: 'ages', inputs: { age: 'driverAge' }, columns: { decision: 'decision' } }
+  expect(data?.tables).toMatchObject([
+    { key: 'ages', rowCount: 1, inputs: [{ id: 'age' }], outputs: [{ id: 'decision' }] },
+  ])
+  const table = {
+    id: 't',
+    title: 'Ages',
+    table: 'ages',
+    inputs: { age: 'driverAge' },
+    columns: { decision: 'decision' },
+  }
   const used: Guide = { version: 1, rules: [], tables: [{ ...table, otherwise: 'accept' }] }
   expect((await decide({ driverAge: '71' }, used)).data?.decided?.reasons).toMatchObject([{ source: 'table', row: 0 }])
   expect((await decide({ driverAge: '30' }, used)).data?.decided?.decision).toBe('accept')
@@ -108,17 +119,17 @@ const limit = { mostSumInsured: hkd(1_000), mostPremium: null, mostLoadingPercen
 
 test('who may decide what is set by role, by those who manage people', async () => {
   const as = company.primary
-  const designer = await company.addMember('designer')
-  const check = (more: object = {}) => server.call(ops.checkAuthority, { ...asked, ...more } as never, { as: designer })
+  const { standard } = company
+  const check = (more: object = {}) => server.call(ops.checkAuthority, { ...asked, ...more } as never, { as: standard })
   expect((await check()).data).toMatchObject({ refusal: { code: 'underwriting.noAuthority' }, roles: ['Primary'] })
   const { data } = await server.call(ops.listAuthority, {}, { as })
-  const role = data!.roles.find(({ system }) => system === 'designer')!
+  const role = data!.roles.find(({ system }) => system === 'standard')!
   expect(role).toMatchObject({ limit: null, isFixed: false })
   const limits = [{ roleId: role.roleId, limit }]
-  expect((await server.call(ops.saveAuthority, { limits }, { as: designer })).status).toBe(403)
+  expect((await server.call(ops.saveAuthority, { limits }, { as: standard })).status).toBe(403)
   const saved = await server.call(ops.saveAuthority, { limits }, { as })
   expect(saved.data?.roles.find(({ roleId }) => roleId === role.roleId)?.limit).toEqual(limit)
-  expect((await check()).data).toEqual({ refusal: null, roles: ['Primary', 'Designer'] })
+  expect((await check()).data).toEqual({ refusal: null, roles: ['Primary', 'Standard'] })
   expect((await check({ sumInsured: hkd(1_001) })).data?.refusal?.code).toBe('underwriting.overSumInsured')
   expect((await check({ decision: 'decline' })).data?.refusal?.code).toBe('underwriting.mayNotDecline')
   await server.call(ops.saveAuthority, { limits: [{ roleId: role.roleId, limit: null }] }, { as })
