@@ -4,55 +4,59 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { type Caller, signatureHeaders } from '../platform/testing'
 import { type BadRequest, badRequestsFor } from './bad-request'
+import { bareClient, type BareClient } from './bare-client'
 import type { SweepServer } from './sweep-server'
 
 const AT_ONCE = 8
 const SLOWEST_MS = 1_000
 
+type Sweep = { server: SweepServer; client: BareClient; operation: Operation; as: Caller }
+
 /** Operations that break, tell about their inside or take too long when they get nonsense; each with one such request. */
-export async function findFragile(server: SweepServer, perOperation: number, seed: number): Promise<string[]> {
+export async function findFragile(
+  server: SweepServer,
+  perOperation: number,
+  seed: number,
+  operations = server.operations,
+): Promise<string[]> {
   const found: string[] = []
   const member = await server.openAs('everything')
   const stranger = await server.openBrowser()
-  for (const { operation } of server.operations) {
+  const client = bareClient(server.url)
+  for (const { operation } of operations) {
     const as = operation.may === 'anyone' ? stranger : member
     const requests = fc.sample(badRequestsFor(operation), { numRuns: perOperation, seed })
-    const why = await firstProblem(server, operation, as, requests)
+    const why = await firstProblem({ server, client, operation, as }, requests)
     if (why) found.push(`${operation.path} ${why}`)
   }
+  client.close()
   return found
 }
 
-async function firstProblem(
-  server: SweepServer,
-  operation: Operation,
-  as: Caller,
-  requests: BadRequest[],
-): Promise<string | null> {
-  for (let start = 0; start < requests.length; start += AT_ONCE) {
-    const problems = await Promise.all(
-      requests.slice(start, start + AT_ONCE).map((request) => tryRequest(server, operation, as, request)),
-    )
-    const problem = problems.find((each) => each !== null)
-    if (problem) return problem
+/** Some at once, the next as soon as one is answered. */
+async function firstProblem(sweep: Sweep, requests: BadRequest[]): Promise<string | null> {
+  const waiting = requests.values()
+  let problem: string | null = null
+  const sender = async () => {
+    for (const request of waiting) {
+      const found = await tryRequest(sweep, request)
+      problem ??= found
+      if (problem) return
+    }
   }
-  return null
+  await Promise.all(Array.from({ length: AT_ONCE }, sender))
+  return problem
 }
 
 /** A machine with other work makes anything slow once; what is slow three times running, alone, is slow itself. */
-async function tryRequest(
-  server: SweepServer,
-  operation: Operation,
-  as: Caller,
-  bad: BadRequest,
-): Promise<string | null> {
+async function tryRequest(sweep: Sweep, bad: BadRequest): Promise<string | null> {
   for (let attempt = 1; ; attempt++) {
-    const problem = await tryOnce(server, operation, as, bad)
+    const problem = await tryOnce(sweep, bad)
     if (!problem?.startsWith('took') || attempt === 3) return problem
   }
 }
 
-async function tryOnce(server: SweepServer, operation: Operation, as: Caller, bad: BadRequest): Promise<string | null> {
+async function tryOnce({ client, operation, as }: Sweep, bad: BadRequest): Promise<string | null> {
   const { path, body } = placed(operation, bad)
   const headers = {
     'content-type': 'application/json',
@@ -62,12 +66,10 @@ async function tryOnce(server: SweepServer, operation: Operation, as: Caller, ba
     ...bad.headers,
   }
   const started = performance.now()
-  const response = await server.raw(path, { method: operation.method, headers, body: body as string | undefined })
-  if (response.headers.get('content-type')?.startsWith('text/event-stream')) return cancel(response)
-  const text = await response.text()
+  const { status, text } = await client.send({ method: operation.method, path, headers, body })
   const ms = performance.now() - started
   const shown = JSON.stringify(String(bad.body).slice(0, 300))
-  if (response.status >= 500) return `answered HTTP ${response.status} to ${shown}`
+  if (status >= 500) return `answered HTTP ${status} to ${shown}`
   if (/"status":5\d\d/.test(text)) return `answered ${text.slice(0, 200)} to ${shown}`
   if (/\bat .+:\d+:\d+|node_modules|SELECT |Failed query/.test(text))
     return `told about its inside to ${shown}: ${text.slice(0, 200)}`
@@ -92,9 +94,4 @@ function fieldsOf(text: string): string {
   } catch {
     return ''
   }
-}
-
-async function cancel(response: Response): Promise<null> {
-  await response.body?.cancel()
-  return null
 }
