@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { renderPage } from '@coverwright/player/prerender'
+import { NO_FACE } from '@coverwright/rules/products'
 import autocannon from 'autocannon'
 import fastify from 'fastify'
 import { compilePage } from '../../server/src/publishing/compile-page'
@@ -21,7 +22,7 @@ export async function measurePage(): Promise<Figure> {
   const asked = { body: travelLight, hash, slug: 'travel-light', language: 'en_us' as const, build, day: 20_000 }
   const http = fastify()
   const compiled = compilePage(asked)
-  const standing = { company: '', productId: '', hash, body: travelLight }
+  const standing = { company: '', productId: '', hash, body: travelLight, face: NO_FACE }
   const shelf = { standing: async () => standing, page: () => compiled, journey: async () => null }
   mountPages(http, shelf, build, () => false)
   // Not even pressed, which would only slow it further: what is compared is the rendering.

@@ -10,6 +10,7 @@ const Look = z.object({
   colours: z.object({ brand: colour, ground: colour, ink: colour }),
   header: z.object({ title: Texts, logo: z.string().max(500).optional(), mark: z.enum(lookMarks).optional() }),
   button: z.object({ shape: z.enum(buttonShapes) }),
+  isOwn: z.boolean().optional(),
 })
 
 const Page = z.object({

@@ -1,5 +1,14 @@
 import { type Language, languageTags, textIn } from '@coverwright/rules/languages'
-import { type Body, hasLogic, type Holds, logicOf } from '@coverwright/rules/products'
+import {
+  type Body,
+  type CompanyFace,
+  dressed,
+  hasLogic,
+  type Holds,
+  logicOf,
+  type Look,
+  NO_FACE,
+} from '@coverwright/rules/products'
 import type { Day } from '@coverwright/rules/kernel'
 import { renderToString } from 'react-dom/server'
 import { Journey, journeyDocument, markIcon, startOf } from '../journey'
@@ -22,6 +31,8 @@ export type PageToRender = {
   readonly build: StorefrontBuild
   /** Where the whole journey is fetched from, while the buyer reads the first page. */
   readonly journeyAddress: string
+  /** How whoever sells it shows itself; not part of the body, and not in its hash. */
+  readonly face?: CompanyFace
   /** The day it is compiled on: the browser draws the same first page before it looks at its own clock. */
   readonly day: Day
 }
@@ -32,8 +43,10 @@ export type RenderedPage = {
 }
 
 /** The first page of a journey, whole: markup, styles and nothing that runs. */
-export function renderPage({ body, hash, slug, language, build, journeyAddress, day }: PageToRender): RenderedPage {
-  const journey = journeyDocument(body, hash, language)
+export function renderPage(asked: PageToRender): RenderedPage {
+  const { body, hash, slug, language, build, journeyAddress, day, face = NO_FACE } = asked
+  const look = dressed(body.look, face)
+  const journey = journeyDocument({ ...body, look }, hash, language)
   const holds: Holds | undefined = hasLogic(body) ? logicOf(journey.body, day) : undefined
   const markup = renderToString(
     <Journey
@@ -48,24 +61,34 @@ export function renderPage({ body, hash, slug, language, build, journeyAddress, 
   const first = body.pages[0]
   const title = [textIn(first?.title, language), textIn(body.name, language)].filter(Boolean).join(' · ')
   const preloads = holds ? build.logicScripts.map((address) => `<link rel="modulepreload" href="${address}">`) : []
-  const style = lookCss(body.look) + build.css
+  const style = lookCss(look) + build.css
   const html = documentOf({
     language,
     title,
     description: textIn(first?.subtitle, language) || textIn(body.name, language),
-    colour: body.look.colours.brand,
+    colour: look.colours.brand,
     style,
     head: [
-      `<link rel="icon" href="${body.look.header.logo ? escapeHtml(body.look.header.logo) : markIcon(body.look, title)}">`,
+      `<link rel="icon" href="${iconOf(look, face, title)}">`,
       ...body.languages.map((each) => `<link rel="alternate" hreflang="${languageTags[each]}" href="?lang=${each}">`),
       `<link rel="preload" as="fetch" crossorigin href="${journeyAddress}">`,
       `<script type="module" src="${build.script}"></script>`,
       ...preloads,
     ].join(''),
-    root: `<div id="journey" data-slug="${escapeHtml(slug)}" data-hash="${hash}" data-journey="${journeyAddress}" data-day="${day}">${markup}</div>`,
+    root: `<div id="journey" data-slug="${escapeHtml(slug)}" data-hash="${hash}" data-journey="${journeyAddress}" data-day="${day}"${signOf(look, body.look)}>${markup}</div>`,
   })
   return { html, style }
 }
+
+/** In the browser's tab: the company's own sign for it, or what stands in the header. */
+const iconOf = (look: Look, face: CompanyFace, title: string): string => {
+  const picture = (look.isOwn ? null : face.favicon) ?? look.header.logo
+  return picture ? escapeHtml(picture) : markIcon(look, title)
+}
+
+/** The journey that the browser fetches is the body's alone: a sign from outside it is handed over with the page. */
+const signOf = (look: Look, own: Look): string =>
+  look.header.logo && look.header.logo !== own.header.logo ? ` data-logo="${escapeHtml(look.header.logo)}"` : ''
 
 function nothing() {}
 

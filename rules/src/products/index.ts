@@ -5,6 +5,7 @@ export { logicOf } from './body-logic'
 export { type StoredDocument, upgradeBody } from './body-upgrades'
 export { type BodyProblem, type BodyProblemCode, bodyProblemCodes, bodyProblems } from './body-problems'
 export { canonicalJson, contentHash } from './content-hash'
+export { type CompanyFace, dressed, NO_FACE } from './dress'
 export {
   FINISHED,
   type Holds,

@@ -28,6 +28,8 @@ export type Look = {
     readonly mark?: LookMark
   }
   readonly button: { readonly shape: ButtonShape }
+  /** Wears this look whatever the company's own colour and sign are. */
+  readonly isOwn?: boolean
 }
 
 export type LookCode = 'look.notAColour' | 'look.brandTooLight' | 'look.inkTooLight'

@@ -1,7 +1,7 @@
 import { refusalOf, type Refusal } from '../kernel'
 
 /** Words that the storefront needs for itself under `/p/`. */
-const reserved: readonly string[] = ['assets', 'body', 'not-found', 'preview', 'admin', 'api', 'login']
+const reserved: readonly string[] = ['assets', 'body', 'look', 'not-found', 'preview', 'admin', 'api', 'login']
 
 export const MAX_SLUG = 60
 

@@ -2,9 +2,17 @@ import type { Room } from '../platform/operations'
 import { eraseOverdueCompany } from './close-company'
 import { companyRoutes } from './routes'
 
+export { FACE_ADDRESS, type FaceUse, findFace, findFaceFile } from './face'
 export { openCompany } from './open-company'
 export { showFile, submissionOf } from './present'
-export { findDeactivation, findProfile, findTakenAcrossCompanies, listCompaniesAcrossAll, lockCompany } from './store'
+export {
+  FACE_CHANNEL,
+  findDeactivation,
+  findProfile,
+  findTakenAcrossCompanies,
+  listCompaniesAcrossAll,
+  lockCompany,
+} from './store'
 
 export const companies: Room = {
   name: 'companies',

@@ -52,6 +52,23 @@ export async function findProfile(ctx: CompanyCtx): Promise<(ProfileRow & { regi
   return row ? { ...row.profile, registered: row.registered } : null
 }
 
+/** What pages, which have no ctx, need of the company's look. */
+export async function findFaceRow({ db, company }: Pick<CompanyCtx, 'company' | 'db'>) {
+  const { themeColour, logoFile, faviconFile } = companies
+  const rows = await db
+    .select({ themeColour, logoFile, faviconFile })
+    .from(companies)
+    .where(eq(companies.companyId, company))
+  return rows[0] ?? null
+}
+
+/** Every process that serves pages hears whose look changed, once the change is committed. */
+export const FACE_CHANNEL = 'company_faces'
+
+export async function notifyFace(ctx: CompanyCtx) {
+  await ctx.db.execute(sql`select pg_notify(${FACE_CHANNEL}, ${ctx.company})`)
+}
+
 export async function updateProfile(ctx: CompanyCtx, change: Partial<typeof companies.$inferInsert>) {
   await ctx.db
     .update(companies)

@@ -6,7 +6,7 @@ import { findFile } from '../media'
 import { seal } from '../people'
 import type { MemberCtx } from '../platform/operations'
 import { getCompany, loadProfile } from './load-company'
-import { lockCompany, type ProfileRow, updateProfile } from './store'
+import { lockCompany, notifyFace, type ProfileRow, updateProfile } from './store'
 
 /** What a reviewer looked at: changing one of these makes a verified company 'Pending To updated'. */
 const reviewed = [
@@ -19,6 +19,9 @@ const reviewed = [
   'documents',
 ] as const
 
+/** What the storefront wears: its pages are made anew at once. */
+const face = ['logoFile', 'faviconFile', 'themeColour'] as const
+
 /** The company is locked: two papers that arrive at once must both be kept. */
 export async function updateCompany(ctx: MemberCtx, change: CompanyChange): Promise<CompanyProfile> {
   await lockCompany(ctx)
@@ -30,6 +33,7 @@ export async function updateCompany(ctx: MemberCtx, change: CompanyChange): Prom
   await updateProfile(ctx, { ...written, ...(next ? { verification: next, verificationChangedAt: ctx.now() } : {}) })
   await ctx.record('companies.changed', { fields: Object.keys(change) })
   await ctx.notify('me')
+  if (face.some((field) => field in written)) await notifyFace(ctx)
   return getCompany(ctx)
 }
 

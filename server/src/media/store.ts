@@ -56,7 +56,10 @@ export async function addFile(ctx: CompanyCtx, file: Omit<typeof files.$inferIns
 }
 
 /** With its media type, which follows from its kind: other rooms send files along and need to say what they are. */
-export async function findFile(ctx: CompanyCtx, id: string): Promise<(FileRow & { type: string }) | null> {
+export async function findFile(
+  ctx: Pick<CompanyCtx, 'company' | 'db'>,
+  id: string,
+): Promise<(FileRow & { type: string }) | null> {
   const [found] = await ctx.db
     .select()
     .from(files)

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { journeyDocument, type RenderedPage, renderPage } from '@coverwright/player/prerender'
 import type { Day } from '@coverwright/rules/kernel'
 import type { Language } from '@coverwright/rules/languages'
-import type { Body } from '@coverwright/rules/products'
+import type { Body, CompanyFace } from '@coverwright/rules/products'
 import { policyHash, sha256 } from './sha256'
 import type { Build } from './storefront-build'
 
@@ -17,7 +17,15 @@ export type CompiledPage = Packed & { readonly styleHash: string }
 /** The first flight of a new connection: ten packets. What fits comes in one round trip. */
 export const FIRST_FLIGHT_BYTES = 14_600
 
-export type ToCompile = { body: Body; hash: string; slug: string; language: Language; build: Build; day: Day }
+export type ToCompile = {
+  body: Body
+  hash: string
+  slug: string
+  language: Language
+  build: Build
+  day: Day
+  face?: CompanyFace
+}
 
 export const journeyAddress = (slug: string, hash: string, language: Language) =>
   `/p/${slug}/body/${hash}/${language}.json`

@@ -1,8 +1,11 @@
 import { type Notice, renderNotice } from '@coverwright/player/prerender'
 import { chosenLanguage, isLanguage, type Language, languages } from '@coverwright/rules/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FACE_CHANNEL } from '../companies'
 import type { MountParts } from '../platform/operations'
 import { type CompiledPage, packPage } from './compile-page'
+import { FacePictures } from './face-pictures'
+import { mountFaces } from './mount-faces'
 import { protectStorefrontPage } from './page-headers'
 import { PageShelf } from './page-shelf'
 import { sendPacked } from './send-packed'
@@ -23,9 +26,13 @@ export function mountStorefront(http: FastifyInstance, parts: MountParts) {
     http.get('/p/*', async (_request, reply) => reply.code(503).header('cache-control', 'no-store').send())
     return
   }
-  const shelf = new PageShelf(parts, build)
+  const [shelf, pictures] = [new PageShelf(parts, build), new FacePictures(parts)]
   parts.listen(SHELL_CHANNEL, (slug) => shelf.forget(slug))
-  parts.onGap(() => shelf.forgetAll())
+  for (const kept of [shelf, pictures]) {
+    parts.listen(FACE_CHANNEL, (company) => kept.forgetCompany(company))
+    parts.onGap(() => kept.forgetAll())
+  }
+  mountFaces(http, pictures)
   mountAssets(http, build)
   mountPages(http, shelf, build, parts.isInMaintenance)
 }

@@ -1,9 +1,10 @@
+import { findFace } from '../companies'
 import { upgradeBody } from '@coverwright/rules/products'
 import type { Db, MountParts } from '../platform/operations'
 import { findPublishedDocument } from '../products'
 import { findAddressAcrossCompanies, findMountedShell } from './store'
 
-/** What stands at an address now: whose it is, and the body that is mounted there. */
+/** What stands at an address now: whose it is, how they show themselves, and the body that is mounted there. */
 export async function findMounted(
   { inCompany, nobodysCompany }: Pick<MountParts, 'inCompany' | 'nobodysCompany'>,
   slug: string,
@@ -15,7 +16,8 @@ export async function findMounted(
     const shell = await findMountedShell(db, company, address.shellId)
     const row = shell && (await findPublishedBody(db, company, shell.productId, shell.bodyHash))
     if (!shell || !row) return null
-    return { company, productId: shell.productId, hash: shell.bodyHash, body: upgradeBody(row.document) }
+    const face = await findFace({ db, company })
+    return { company, productId: shell.productId, hash: shell.bodyHash, body: upgradeBody(row.document), face }
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@coverwright/rules/languages'
 import { momentIn } from '@coverwright/rules/forms'
-import { type Body, hasLogic, upgradeBody } from '@coverwright/rules/products'
+import { type Body, type CompanyFace, hasLogic, upgradeBody } from '@coverwright/rules/products'
 import type { MountParts } from '../platform/operations'
 import { type CompiledPage, compileJourney, compilePage, type Packed } from './compile-page'
 import { findMounted, findPublishedBody } from './mounted-body'
@@ -9,7 +9,13 @@ import type { Build } from './storefront-build'
 /** So many addresses are held in memory; the least visited leave first. */
 const MOST_ADDRESSES = 1_000
 
-type Standing = { readonly company: string; readonly productId: string; readonly hash: string; readonly body: Body }
+type Standing = {
+  readonly company: string
+  readonly productId: string
+  readonly hash: string
+  readonly body: Body
+  readonly face: CompanyFace
+}
 type Kept = {
   readonly standing: Promise<Standing | null>
   readonly packed: Map<string, Promise<Packed>>
@@ -28,11 +34,11 @@ export class PageShelf {
     return this.kept(slug).standing
   }
 
-  page(slug: string, { body, hash }: Standing, language: Language): Promise<CompiledPage> {
+  page(slug: string, { body, hash, face }: Standing, language: Language): Promise<CompiledPage> {
     // Only conditions can look at the calendar; a page without any is good for ever.
     const { day } = momentIn(this.parts.now(), body.timeZone)
     const name = hasLogic(body) ? `${language} ${day}` : language
-    const compile = () => compilePage({ body, hash, slug, language, build: this.build, day })
+    const compile = () => compilePage({ body, hash, slug, language, build: this.build, day, face })
     return this.once(slug, name, compile) as Promise<CompiledPage>
   }
 
@@ -45,6 +51,14 @@ export class PageShelf {
 
   forget(slug: string) {
     this.bySlug.delete(slug)
+  }
+
+  /** Their look changed: every page of theirs is made anew at its next visit, also one that is being made just now. */
+  forgetCompany(company: string) {
+    for (const [slug, kept] of this.bySlug) {
+      const isTheirs = (standing: Standing | null) => standing?.company === company && this.bySlug.get(slug) === kept
+      kept.standing.then((standing) => isTheirs(standing) && this.forget(slug)).catch(() => undefined)
+    }
   }
 
   forgetAll() {

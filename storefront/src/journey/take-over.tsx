@@ -7,11 +7,11 @@ import { PlayedJourney } from './played-journey'
 /** Takes over the page that the server drew; whoever is in the middle of an older body goes on with that one. */
 export async function takeOver(root: HTMLElement | null): Promise<void> {
   if (!root) return
-  const { slug = '', hash = '', journey: address = '', day = '0' } = root.dataset
+  const { slug = '', hash = '', journey: address = '', day = '0', logo } = root.dataset
   const kept = keptProgress(deviceStorage(), slug, Date.now())
   const isOlder = kept !== null && kept.hash !== hash
   const older = isOlder ? await fetchJourney(address.replace(hash, kept.hash)).catch(() => null) : null
-  const journey = older ?? (await fetchJourney(address))
+  const journey = signed(older ?? (await fetchJourney(address)), logo)
   const engine = hasLogic(journey.body) ? await engineOf(journey) : null
   const played = (
     <PlayedJourney
@@ -25,6 +25,13 @@ export async function takeOver(root: HTMLElement | null): Promise<void> {
   if (older) createRoot(root).render(played)
   else hydrateRoot(root, played)
   root.dataset.isTaken = 'true'
+}
+
+/** With the seller's sign, which belongs to no body: a design that has one of its own keeps it. */
+const signed = (journey: JourneyDocument, logo: string | undefined): JourneyDocument => {
+  const { look } = journey.body
+  if (!logo || look.header.logo) return journey
+  return { ...journey, body: { ...journey.body, look: { ...look, header: { ...look.header, logo } } } }
 }
 
 /** On another body than they were given for, answers still fit by their data names, but the pages are to be walked again. */

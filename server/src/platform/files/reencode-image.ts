@@ -37,6 +37,17 @@ export async function reencodeImage(bytes: Buffer, kind: ImageKind): Promise<Out
   return drawn ? accepted(drawn) : refused('media.broken')
 }
 
+/** A picture of ours, small, as PNG; null when it cannot be drawn. */
+export async function shrinkImage(bytes: Buffer, size: { width: number; height: number }): Promise<Buffer | null> {
+  const sharp = await library()
+  const image = sharp(bytes, { limitInputPixels: imageLimits.maxPixels })
+    .resize({ ...size, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: SECONDS })
+    .png({ compressionLevel: 9, palette: true })
+  const drawn = await turn(() => image.toBuffer().catch(() => null))
+  return drawn === 'too busy' ? null : drawn
+}
+
 async function draw(image: Sharp, kind: ImageKind): Promise<Picture | null> {
   const side = imageLimits.maxSide
   const fitted = image

@@ -97,6 +97,7 @@ function mountParts(frame: CallFrame, config: Config, http: FastifyInstance, gap
     config,
     inCompany: frame.inCompany,
     nobodysCompany: frame.nobodysCompany,
+    files: frame.surroundings.files,
     now: frame.clock,
     isInMaintenance: () => frame.maintenance.isOn(),
     listen(channel, heard) {

@@ -2,6 +2,7 @@ import type { GivesOf, Operation, Operations, TakesOf } from '@coverwright/contr
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Config } from '../config'
+import type { FileStore } from '../files'
 import type { CompanyCtx, Db, MemberCtx, StrangerCtx } from './ctx'
 import type { ConstraintRefusals } from './refusal-answer'
 
@@ -55,6 +56,7 @@ export type MountParts = {
   config: Config
   inCompany<Result>(company: string, work: (db: Db) => Promise<Result>): Promise<Result>
   nobodysCompany: string
+  files: FileStore
   now(): Date
   isInMaintenance(): boolean
   /** Hears what PostgreSQL notifies on a channel, from any process, until the server closes. */
