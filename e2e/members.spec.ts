@@ -93,7 +93,7 @@ test('a role is made, its permissions ticked in the matrix, kept, and deleted wi
   await dialog.getByRole('button', { name: 'New role' }).click()
   await expect(row(page, 'Underwriter')).toContainText('Looks at referred cases')
 
-  await page.getByRole('group', { name: 'States' }).getByRole('button', { name: 'Permissions' }).click()
+  await page.getByRole('group', { name: 'Users' }).getByRole('button', { name: 'Permissions' }).click()
   await page.getByRole('checkbox', { name: 'See customers for Underwriter' }).check()
   await page.getByRole('checkbox', { name: 'See products for Underwriter' }).check()
   await expect(page.getByRole('checkbox', { name: /See products for Admin/ })).toBeDisabled()

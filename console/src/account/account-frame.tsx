@@ -14,7 +14,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="cw-list">
       <PageHeader title={t('title')} purpose={t('purpose', { email })} />
-      <StateTabs tabs={useAccountTabs()} value={value} onChange={onChange} />
+      <StateTabs label={t('title')} tabs={useAccountTabs()} value={value} onChange={onChange} />
       <div className="account">{children}</div>
     </div>
   )

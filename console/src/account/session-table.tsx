@@ -1,55 +1,39 @@
 import type { SessionView } from '@coverwright/contract/identity'
+import { askFirst } from '@coverwright/ui/confirm'
 import { NOTHING, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { askFirst } from '@coverwright/ui/confirm'
-import { Button } from 'antd'
 import { useTold } from '../platform/told'
+import { PlaceTable } from './place-table'
 import { useRevokeSession } from './use-account'
 
 export function SessionTable({ sessions }: { sessions: SessionView[] }) {
   const t = useTexts('account')
   const { relative, dateTime } = useFormats()
-  const end = useEndSession()
   return (
-    <table className="cw-table" aria-label={t('sessions.title')} data-height={56}>
-      <thead>
-        <tr>
-          <th scope="col">{t('column.device')}</th>
-          <th scope="col">{t('column.place')}</th>
-          <th scope="col">{t('column.signedIn')}</th>
-          <th scope="col">{t('column.lastSeen')}</th>
-          <th scope="col">
-            <span className="cw-unseen">{t('column.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sessions.map((session) => (
-          <tr key={session.id}>
-            <td>{session.device}</td>
-            <td>{[session.place, session.address].filter(Boolean).join(', ') || NOTHING}</td>
-            <td className="cw-num">{dateTime(session.signedInAt)}</td>
-            <td className="cw-num" title={dateTime(session.lastSeenAt)}>
-              {relative(session.lastSeenAt, Date.now())}
-            </td>
-            <td className="cw-end">
-              {session.isThisOne ? (
-                <StateTag tone="success">{t('sessions.thisOne')}</StateTag>
-              ) : (
-                <Button
-                  size="small"
-                  aria-label={t('sessions.endOne', { device: session.device })}
-                  onClick={() => void end(session)}
-                >
-                  {t('sessions.end')}
-                </Button>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PlaceTable
+      label={t('sessions.title')}
+      rows={sessions}
+      columns={[
+        { title: t('column.device'), cell: ({ device }) => device },
+        {
+          title: t('column.place'),
+          cell: ({ place, address }) => [place, address].filter(Boolean).join(', ') || NOTHING,
+        },
+        { title: t('column.signedIn'), cell: ({ signedInAt }) => dateTime(signedInAt), isFigure: true },
+        {
+          title: t('column.lastSeen'),
+          cell: ({ lastSeenAt }) => <span title={dateTime(lastSeenAt)}>{relative(lastSeenAt, Date.now())}</span>,
+          isFigure: true,
+        },
+      ]}
+      deed={{
+        label: t('sessions.end'),
+        labelOf: ({ device }) => t('sessions.endOne', { device }),
+        run: useEndSession(),
+        instead: ({ isThisOne }) => isThisOne && <StateTag tone="success">{t('sessions.thisOne')}</StateTag>,
+      }}
+    />
   )
 }
 

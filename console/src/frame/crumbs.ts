@@ -2,9 +2,10 @@ import type { T } from '@coverwright/ui/locales'
 import type { Crumb } from '@coverwright/ui/shell'
 import { knownRoute, type Screen } from '../routes'
 
-/** Screens of one product hang under the list of them. */
+/** A screen that belongs to another hangs under it. */
 const hubs = [
   { over: ['/setting/'], path: '/setting', title: 'title.setting' },
+  { over: ['/batch-invite'], path: '/users', title: 'title.users' },
   { over: ['/setting-page', '/bodyDataSet', '/setData'], path: '/project', title: 'title.project' },
 ]
 

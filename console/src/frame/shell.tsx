@@ -1,3 +1,4 @@
+import { TimeZone } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Frame } from '@coverwright/ui/shell'
 import { Outlet, useLocation } from '@tanstack/react-router'
@@ -35,19 +36,21 @@ export function ShellAround({ children }: { children: ReactNode }) {
     [screens, me.permissions, groups, titles],
   )
   return (
-    <Frame
-      company={useCompanyLook(me.company)}
-      {...places}
-      path={pathname}
-      crumbs={crumbsOf(me.company.name, pathname, screens, titles)}
-      person={usePersonMenu(me)}
-      help={useHelp()}
-      sources={usePaletteSources(me)}
-      notices={useFrameNotices()}
-      memory={railMemory}
-    >
-      {children}
-    </Frame>
+    <TimeZone value={me.company.timeZone}>
+      <Frame
+        company={useCompanyLook(me.company)}
+        {...places}
+        path={pathname}
+        crumbs={crumbsOf(me.company.name, pathname, screens, titles)}
+        person={usePersonMenu(me)}
+        help={useHelp()}
+        sources={usePaletteSources(me)}
+        notices={useFrameNotices()}
+        memory={railMemory}
+      >
+        {children}
+      </Frame>
+    </TimeZone>
   )
 }
 

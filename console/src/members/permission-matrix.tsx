@@ -23,7 +23,7 @@ export function PermissionMatrix() {
   return (
     <div className="cw-list">
       <PageHeader title={t('title')} purpose={t('matrix.purpose')} />
-      <StateTabs tabs={useUserTabs()} value={value} onChange={onChange} />
+      <StateTabs label={t('title')} tabs={useUserTabs()} value={value} onChange={onChange} />
       {matrix.data ? (
         <MatrixTable {...matrix.data} draft={draft} />
       ) : (

@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { noticeColumns } from './notice-columns'
 import { NoticeOpened } from './notice-opened'
 import { useNoticeWords } from './notice-words'
+import { useKindsSaying } from './use-kinds-saying'
 import { useNoticeActions } from './use-notice-actions'
 import { useNoticeList, useUnreadCount } from './use-notifications'
 
@@ -17,7 +18,7 @@ export function NotificationList() {
   const words = useNoticeWords()
   const formats = useFormats()
   const unread = useUnreadCount()
-  const list = useNoticeList()
+  const list = useNoticeList(useKindsSaying())
   const { markRead, discard, readAll } = useNoticeActions()
   const columns = useMemo(() => noticeColumns(t, words, formats), [t, words, formats])
   return (
@@ -32,6 +33,7 @@ export function NotificationList() {
           </Button>
         )
       }
+      search={t('list.search')}
       columns={columns}
       rowKey={(notice) => notice.id}
       rowName={(notice) => words(notice).title}

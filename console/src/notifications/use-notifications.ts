@@ -1,5 +1,7 @@
 import { notificationOperations, NOTICES_TOPIC } from '@coverwright/contract/notifications'
-import { useList, useOperation, useWrite } from '../platform/queries'
+import type { ListState } from '@coverwright/ui/list'
+import { useCallback } from 'react'
+import { listQuery, useList, useOperation, useWrite } from '../platform/queries'
 
 const live = { topics: [NOTICES_TOPIC] }
 const changes = { refreshes: [notificationOperations.list, notificationOperations.countUnread] }
@@ -14,7 +16,18 @@ export const useLatestNotices = (enabled = true) =>
 export const useUnreadNotices = () =>
   useOperation(notificationOperations.list, { ...newest, pageSize: 6, filter: { state: 'unread' } }, live)
 
-export const useNoticeList = () => useList(notificationOperations.list, live)
+/** Looks for words in what notices name, and in what their kinds say in the language being read. */
+export function useNoticeList(kindsSaying: (search: string) => string[]) {
+  const asks = useCallback(
+    (state: ListState) => {
+      const query = listQuery(state)
+      const saying = kindsSaying(query.search)
+      return saying.length > 0 ? { ...query, filter: { ...query.filter, saying } } : query
+    },
+    [kindsSaying],
+  )
+  return useList(notificationOperations.list, { ...live, asks })
+}
 
 export const useRead = () => useWrite(notificationOperations.read, changes)
 export const useReadAll = () => useWrite(notificationOperations.readAll, changes)

@@ -7,6 +7,10 @@ export async function seedNotificationsDemo(ctx: CompanyCtx, about: { company: s
   await notify(ctx, { kind: 'members.joined', values: { member: about.member, role: 'Designer' }, href: '/users' })
   await notify(ctx, {
     kind: 'support.maintenancePlanned',
-    values: { from: 'Sunday 02:00', until: 'Sunday 02:30' },
+    values: { from: atHour(ctx.now(), 18).toISOString(), until: atHour(ctx.now(), 18.5).toISOString() },
   })
 }
+
+/** Tomorrow, in the night of the demo's companies. */
+const atHour = (now: Date, hour: number) =>
+  new Date(Math.floor(now.getTime() / 86_400_000 + 1) * 86_400_000 + hour * 3_600_000)

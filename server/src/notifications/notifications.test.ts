@@ -134,3 +134,22 @@ async function readUntil(stream: Response, wanted: RegExp): Promise<string> {
   }
   throw new Error(`The stream ended after: ${text}`)
 }
+
+test('a notice is found by what it names, or by a kind that says the words to its reader', async () => {
+  const me = await signIn(randomUUID())
+  const { company: mine } = me.session
+  await server.within(mine, async (ctx) => {
+    await notify(ctx, { ...welcome, values: { company: '100% Harbour' } })
+    await notify(ctx, { kind: 'products.live', values: { product: 'Travel' } })
+  })
+  const kindsOf = async (search: string, saying?: string[]) => {
+    const filter: Record<string, string[]> = saying ? { saying } : {}
+    const found = await server.call(notices.list, { search, filter }, { as: me, at: now })
+    return found.data?.rows.map(({ kind }) => kind)
+  }
+  expect(await kindsOf('harbour')).toEqual(['companies.welcome'])
+  expect(await kindsOf('100%')).toEqual(['companies.welcome'])
+  expect(await kindsOf('company')).toEqual([])
+  expect(await kindsOf('on sale', ['products.live'])).toEqual(['products.live'])
+  expect(await kindsOf('nothing', ['x'])).toEqual([])
+})

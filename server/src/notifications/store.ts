@@ -1,5 +1,5 @@
 import type { PageQuery } from '@coverwright/contract/platform'
-import { noticesOverBefore } from '@coverwright/rules/notifications'
+import { noticeKindNames, noticesOverBefore } from '@coverwright/rules/notifications'
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { noticeMarks, notices } from './tables'
@@ -29,10 +29,23 @@ const seenBy = (ctx: MemberCtx) =>
 
 const isUnread = isNull(noticeMarks.readAt)
 
-export async function listNotices(ctx: MemberCtx, { filter, page, pageSize }: PageQuery) {
+/**
+ * The sentence of a notice is a text of the console: whoever searches says which kinds have the words in the reader's
+ * language (`saying`); what a notice names is found here.
+ */
+function said({ filter, search }: Pick<PageQuery, 'filter' | 'search'>) {
+  if (search === '') return undefined
+  const asked = [filter['saying'] ?? []].flat()
+  const kinds = noticeKindNames.filter((kind) => asked.includes(kind))
+  const wanted = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const names = sql`exists (select from jsonb_each_text(${notices.values}) said where said.value ilike ${wanted})`
+  return kinds.length > 0 ? or(names, inArray(notices.kind, kinds)) : names
+}
+
+export async function listNotices(ctx: MemberCtx, { filter, page, pageSize, search }: PageQuery) {
   const wanted =
     filter['state'] === 'unread' ? isUnread : filter['state'] === 'read' ? isNotNull(noticeMarks.readAt) : undefined
-  const where = and(seenBy(ctx), wanted)
+  const where = and(seenBy(ctx), wanted, said({ filter, search }))
   const rows = await ctx.db
     .select({ notice: notices, readAt: noticeMarks.readAt, goneAt: noticeMarks.goneAt })
     .from(notices)

@@ -58,3 +58,10 @@ test('file sizes are short', () => {
   expect(american.bytes(1536)).toBe('1.5 KB')
   expect(american.bytes(5 * 1024 * 1024)).toBe('5 MB')
 })
+
+test('a time is told by the clocks of the company, a day without a clock stays that day', () => {
+  const [hongKong, newYork] = [formatsOf('en_us', 'Asia/Hong_Kong'), formatsOf('en_us', 'America/New_York')]
+  expect(hongKong.dateTime(now)).toBe('Nov 16, 2026 01:41')
+  expect(newYork.dateTime(now)).toBe('Nov 15, 2026 12:41')
+  expect(newYork.date('2026-11-15')).toBe('Nov 15, 2026')
+})

@@ -24,18 +24,22 @@ export type Formats = {
   list: (words: string[]) => string
 }
 
-const made = new Map<Language, Formats>()
+const made = new Map<string, Formats>()
 
-/** How one language writes numbers, money and time. Made once for each language: Intl objects are dear. */
-export function formatsOf(language: Language): Formats {
-  const known = made.get(language)
+/**
+ * How one language writes numbers, money and time, the time as clocks show it in this zone (the device's by default).
+ * Made once for each: Intl objects are dear.
+ */
+export function formatsOf(language: Language, timeZone?: string): Formats {
+  const key = `${language} ${timeZone ?? ''}`
+  const known = made.get(key)
   if (known) return known
-  const formats = makeFormats(languageTag(language))
-  made.set(language, formats)
+  const formats = makeFormats(languageTag(language), timeZone)
+  made.set(key, formats)
   return formats
 }
 
-function makeFormats(tag: string): Formats {
+function makeFormats(tag: string, timeZone: string | undefined): Formats {
   const number = (value: Maybe<number>, digits = 0) =>
     isNothing(value) ? NOTHING : trueMinus(new Intl.NumberFormat(tag, fixed(digits)).format(value))
   const moneyParts: Formats['moneyParts'] = (value, cents) => splitMoney(tag, value, cents === 'whole')
@@ -56,18 +60,29 @@ function makeFormats(tag: string): Formats {
     bytes: (count) => writeBytes(tag, count),
     list: (words) => new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' }).format(words),
     range: (from, to) => `${from}–${to}`,
-    ...timeFormats(tag),
+    ...timeFormats(tag, timeZone),
   }
 }
 
-function timeFormats(tag: string): Pick<Formats, 'date' | 'dateTime' | 'time' | 'relative'> {
-  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' })
-  const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const DAY_STYLE = { day: 'numeric', month: 'short', year: 'numeric' } as const
+/** A day without a clock is the same day everywhere. */
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
+
+function timeFormats(
+  tag: string,
+  timeZone: string | undefined,
+): Pick<Formats, 'date' | 'dateTime' | 'time' | 'relative'> {
+  const day = new Intl.DateTimeFormat(tag, { ...DAY_STYLE, timeZone })
+  const dayAlone = new Intl.DateTimeFormat(tag, { ...DAY_STYLE, timeZone: 'UTC' })
+  const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
   const ago = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' })
   const write = (moment: Maybe<Moment>, as: (date: Date) => string) =>
     isNothing(moment) ? NOTHING : as(new Date(moment))
   return {
-    date: (moment) => write(moment, (date) => day.format(date)),
+    date: (moment) => {
+      const isDayAlone = typeof moment === 'string' && DAY_ONLY.test(moment)
+      return write(moment, (date) => (isDayAlone ? dayAlone : day).format(date))
+    },
     time: (moment) => write(moment, (date) => clock.format(date)),
     dateTime: (moment) => write(moment, (date) => `${day.format(date)} ${clock.format(date)}`),
     relative: (moment, now) =>

@@ -24,7 +24,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <div className="cw-list">
       <PageHeader title={props.title} purpose={props.purpose} action={props.action} others={<Others {...props} />} />
-      {props.tabs && <StateTabs tabs={props.tabs} value={value} onChange={onChange} />}
+      {props.tabs && <StateTabs label={props.title} tabs={props.tabs} value={value} onChange={onChange} />}
       <ListBar {...props} />
       <ListContent {...props} selection={selection} />
       {result && result.total > 0 && !props.error && (

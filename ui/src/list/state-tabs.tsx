@@ -1,18 +1,22 @@
 import { useFormats } from '../formats'
-import { useTexts } from '../locales'
 import { showTab } from './list-changes'
 import type { ListState } from './list-state'
 import type { StateTab } from './list-types'
 
-type Props = { tabs: StateTab[]; value: ListState; onChange: (next: ListState) => void }
+type Props = {
+  /** What the tabs are of: the title of the page. */
+  label: string
+  tabs: StateTab[]
+  value: ListState
+  onChange: (next: ListState) => void
+}
 
 /** States as tabs with their counts; the first is what the list shows when nothing is said. */
-export function StateTabs({ tabs, value, onChange }: Props) {
-  const t = useTexts('ui')
+export function StateTabs({ label, tabs, value, onChange }: Props) {
   const { number } = useFormats()
   const first = tabs[0]?.key
   return (
-    <div className="cw-tabs" role="group" aria-label={t('list.states')}>
+    <div className="cw-tabs" role="group" aria-label={label}>
       {tabs.map((tab) => {
         const isOn = (value.tab ?? first) === tab.key
         return (

@@ -1,4 +1,5 @@
 export { asked } from './asked'
+export { listQuery } from './list-query'
 export { queryClient, refreshLive, refreshTopic } from './query-client'
 export { useList, useListState } from './use-list'
 export { keyOf, useOperation } from './use-operation'
