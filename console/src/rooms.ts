@@ -1,6 +1,7 @@
 import { accountScreens } from './account'
 import { auditScreens } from './audit'
 import { companiesScreens } from './companies'
+import { connectorsScreens } from './connectors'
 import { frameScreens } from './frame'
 import { homeScreens } from './home'
 import { identityScreens } from './identity'
@@ -10,10 +11,12 @@ import { passwordResetScreens } from './password-reset'
 import { signUpScreens } from './sign-up'
 import { membersScreens } from './members'
 import { notificationsScreens } from './notifications'
+import { pricingScreens } from './pricing'
 import { productsScreens } from './products'
 import { settingsScreens } from './settings'
 import { subscriptionsScreens } from './subscriptions'
 import { supportScreens } from './support'
+import { tablesScreens } from './tables'
 import { trialsScreens } from './trials'
 import type { Screen } from './routes'
 
@@ -27,6 +30,7 @@ export const screens: readonly Screen[] = [
   ...signUpScreens,
   ...homeScreens,
   ...productsScreens,
+  ...pricingScreens,
   ...settingsScreens,
   ...companiesScreens,
   ...membersScreens,
@@ -35,5 +39,7 @@ export const screens: readonly Screen[] = [
   ...auditScreens,
   ...subscriptionsScreens,
   ...supportScreens,
+  ...connectorsScreens,
+  ...tablesScreens,
   ...trialsScreens,
 ]

@@ -99,6 +99,7 @@ export const CellEditView = z.object({
   versionId: z.uuid(),
   versionNumber: z.int().nullable(),
   rowId: z.int(),
+  kind: z.enum(['cell', 'rowCame', 'rowGone']),
   /** Empty for a row that came or went. */
   columnId: z.string(),
   before: z.json(),

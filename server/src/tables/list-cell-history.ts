@@ -20,6 +20,7 @@ export async function listCellHistory(ctx: MemberCtx, { tableId, rowId, columnId
       versionId: edit.versionId,
       versionNumber: numbers.get(edit.versionId) ?? null,
       rowId: edit.rowId,
+      kind: edit.columnId !== '' ? 'cell' : edit.after?.cell ? 'rowCame' : 'rowGone',
       columnId: edit.columnId,
       before: partOf(edit.before?.cell ?? null) as CellEditView['before'],
       after: partOf(edit.after?.cell ?? null) as CellEditView['after'],

@@ -4,6 +4,7 @@ import { areaOf, cellAt, type Area, type Selection } from './selection'
 export class SelectionStore {
   private selection: Selection = cellAt(0, 0)
   private area: Area = areaOf(this.selection)
+  isFollowed = true
   private readonly listeners = new Set<() => void>()
 
   readonly listen = (listener: () => void): (() => void) => {
@@ -17,9 +18,11 @@ export class SelectionStore {
     return this.area
   }
 
-  set(selection: Selection, area: Area = areaOf(selection)): void {
+  /** `isFollowed` is false where the far corner is out of sight on purpose: a whole column, everything. */
+  set(selection: Selection, area: Area = areaOf(selection), isFollowed = true): void {
     this.selection = selection
     this.area = area
+    this.isFollowed = isFollowed
     for (const listener of this.listeners) listener()
   }
 

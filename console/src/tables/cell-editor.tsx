@@ -1,0 +1,74 @@
+import type { TableColumn } from '@coverwright/rules/pricing'
+import { type CellCode, readCell } from '@coverwright/rules/tables'
+import type { Cell } from '@coverwright/rules/pricing'
+import { useTexts } from '@coverwright/ui/locales'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+
+export type Editing = {
+  readonly row: number
+  readonly column: number
+  readonly text: string
+  readonly isWhole: boolean
+}
+
+/** How editing ended: with a cell and where to go from it, or given up. */
+export type Leaving =
+  | { readonly kind: 'keep'; readonly cell: Cell; readonly to: 'down' | 'up' | 'right' | 'left' | 'stay' }
+  | { readonly kind: 'drop' }
+
+type Props = { editing: Editing; column: TableColumn; onLeave: (leaving: Leaving) => void }
+
+/** The field in a cell. The browser itself writes in it: no key waits for anything of ours. */
+export function CellEditor({ editing, column, onLeave }: Props) {
+  const t = useTexts('tables')
+  const field = useRef<HTMLInputElement>(null)
+  const wrongId = useId()
+  const [wrong, setWrong] = useState<CellCode | null>(null)
+  useEffect(() => {
+    field.current?.focus()
+    if (editing.isWhole) field.current?.select()
+  }, [editing])
+  const keep = (to: Extract<Leaving, { kind: 'keep' }>['to']) => {
+    const read = readCell(column, field.current?.value ?? '')
+    if (read.ok) onLeave({ kind: 'keep', cell: read.cell, to })
+    else setWrong(read.code)
+    return read.ok
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
+    const to = leavesTo(event)
+    if (event.key === 'Escape') onLeave({ kind: 'drop' })
+    else if (to) keep(to)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <input
+        ref={field}
+        className="grid-editor"
+        aria-label={column.title}
+        aria-invalid={wrong !== null}
+        aria-describedby={wrong ? wrongId : undefined}
+        defaultValue={editing.text}
+        onKeyDown={onKeyDown}
+        onBlur={() => keep('stay') || onLeave({ kind: 'drop' })}
+        onInput={() => wrong && setWrong(null)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {wrong && (
+        <span id={wrongId} role="alert" className="grid-wrong">
+          {t(`refusals.${wrong.slice('tables.'.length)}`)}
+        </span>
+      )}
+    </>
+  )
+}
+
+function leavesTo({ key, shiftKey }: KeyboardEvent): 'down' | 'up' | 'right' | 'left' | null {
+  if (key === 'Enter') return shiftKey ? 'up' : 'down'
+  if (key === 'Tab') return shiftKey ? 'left' : 'right'
+  return null
+}

@@ -1,0 +1,15 @@
+import type { FindingView } from '@coverwright/contract/tables'
+import type { TableColumn } from '@coverwright/rules/pricing'
+
+/** A customer as one says it: 'Make Toyota, Age 25'. Columns that any value fits are left out. */
+export function customerWords(customer: FindingView['customer'], columns: readonly TableColumn[]): string {
+  return columns
+    .flatMap(({ id, title }) => {
+      const value = customer[id]
+      return value === undefined || value === 'any' ? [] : [`${title} ${value}`]
+    })
+    .join(', ')
+}
+
+/** 'table.notMonotonic' has its words under `finding.notMonotonic`. */
+export const findingKey = (code: string): string => `finding.${code.slice(code.indexOf('.') + 1)}`

@@ -1,0 +1,68 @@
+import type { FindingView, TableView } from '@coverwright/contract/tables'
+import type { TableColumn } from '@coverwright/rules/pricing'
+import { useTexts } from '@coverwright/ui/locales'
+import { Segments } from '@coverwright/ui/segments'
+import { X } from 'lucide-react'
+import { ComparePanel } from './compare-panel'
+import { HistoryPanel } from './history-panel'
+import { ProblemsPanel } from './problems-panel'
+import type { useComparing, useFindings } from './use-editor-marks'
+import type { OpenSheet } from './use-sheet'
+
+const panels = ['problems', 'compare', 'history'] as const
+export type PanelName = (typeof panels)[number]
+
+type Props = {
+  panel: PanelName
+  opened: OpenSheet
+  table: TableView
+  columns: readonly TableColumn[]
+  check: ReturnType<typeof useFindings>
+  comparing: ReturnType<typeof useComparing>
+  onPanel: (panel: PanelName) => void
+  onClose: () => void
+  onGo: (rowId: number, columnId?: string | null) => void
+  onKeep: ((finding: FindingView) => void) | undefined
+}
+
+/** Beside the rows: what is wrong, what is different, who did it. */
+export function EditorPanel(props: Props) {
+  const { check, columns, comparing, onClose, onGo, onKeep, onPanel, opened, panel, table } = props
+  const t = useTexts('tables')
+  return (
+    <aside className="table-panel" aria-label={t(`panel.${panel}`)}>
+      <header>
+        <Segments
+          label={t('panel.label')}
+          options={panels.map((value) => ({ value, label: t(`panel.${value}`) }))}
+          value={panel}
+          onChange={onPanel}
+        />
+        <button type="button" className="cw-icon-button" aria-label={t('panel.close')} onClick={onClose}>
+          <X size={16} />
+        </button>
+      </header>
+      <div className="table-panel-body" tabIndex={0} role="region" aria-label={t(`panel.${panel}`)}>
+        {panel === 'problems' && (
+          <ProblemsPanel
+            {...{ columns, onGo, onKeep }}
+            check={check.check}
+            error={check.error}
+            isChecking={check.isChecking}
+            onRetry={check.again}
+          />
+        )}
+        {panel === 'compare' && (
+          <ComparePanel
+            {...{ columns, onGo }}
+            comparison={comparing.comparison}
+            error={comparing.error}
+            against={comparing.against}
+            onRetry={comparing.again}
+          />
+        )}
+        {panel === 'history' && <HistoryPanel opened={opened} tableId={table.id} />}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,1 @@
+export { tablesScreens } from './pages'

@@ -1,0 +1,102 @@
+import { useTexts } from '@coverwright/ui/locales'
+import { useNavigate } from '@coverwright/ui/navigation'
+import { CardsSkeleton, ErrorState } from '@coverwright/ui/page'
+import { Button } from 'antd'
+import { ChartNoAxesCombined, FlaskConical, ListOrdered, Plus, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { useErrorWords } from '../platform/words'
+import { type OpenedProduct, ProductFrame, settingsOf } from '../products'
+import { type ScreenPath, useScreens } from '../routes'
+import { FirstSteps } from './first-steps'
+import { NewTableDialog } from './new-table-dialog'
+import { TableCard } from './table-card'
+import { useTables } from './use-tables'
+import './tables.css'
+
+/** Where the prices of a product come from: its tables, and the ways to the recipe, the tests and the book. */
+export function PricingPage() {
+  const t = useTexts('tables')
+  return (
+    <ProductFrame
+      head={({ product }) => ({
+        title: t('list.title'),
+        purpose: t('list.purpose'),
+        others: <Ways productId={product.id} />,
+      })}
+    >
+      {(opened) => <Tables opened={opened} />}
+    </ProductFrame>
+  )
+}
+
+const ways = [
+  { path: '/setting-page/recipe', key: 'recipe', Icon: ListOrdered },
+  { path: '/setting-page/tests', key: 'tests', Icon: FlaskConical },
+  { path: '/setting-page/impact', key: 'impact', Icon: ChartNoAxesCombined },
+] as const satisfies readonly { path: ScreenPath; key: string; Icon: typeof Plus }[]
+
+/** Only to screens that are there. */
+function Ways({ productId }: { productId: string }) {
+  const t = useTexts('tables')
+  const navigate = useNavigate()
+  const screens = useScreens()
+  return ways
+    .filter(({ path }) => screens.some((screen) => screen.path === path))
+    .map(({ Icon, key, path }) => (
+      <Button key={key} icon={<Icon size={15} />} onClick={() => navigate(settingsOf(productId, path))}>
+        {t(`list.${key}`)}
+      </Button>
+    ))
+}
+
+function Tables({ opened: { product } }: { opened: OpenedProduct }) {
+  const t = useTexts('tables')
+  const words = useErrorWords()
+  const navigate = useNavigate()
+  const screens = useScreens()
+  const [isAdding, setAdding] = useState(false)
+  const { data, error, refetch } = useTables(product.id)
+  if (error) return <ErrorState about={words(error)} onRetry={() => void refetch()} />
+  if (!data) return <CardsSkeleton cards={6} />
+  const mayWrite = product.may.includes('edit') || data.tables.some(({ may }) => may.includes('edit'))
+  const canImport = screens.some(({ path }) => path === '/setting-page/import')
+  const goImport = () => navigate(settingsOf(product.id, '/setting-page/import'))
+  const pricing = data.tables.filter(({ use }) => use === 'pricing')
+  const underwriting = data.tables.filter(({ use }) => use === 'underwriting')
+  return (
+    <>
+      {mayWrite && (
+        <div className="tables-bar">
+          {canImport && (
+            <Button type="primary" icon={<Upload size={15} />} onClick={goImport}>
+              {t('list.import')}
+            </Button>
+          )}
+          <Button icon={<Plus size={15} />} onClick={() => setAdding(true)}>
+            {t('list.new')}
+          </Button>
+        </div>
+      )}
+      {data.tables.length === 0 && <FirstSteps />}
+      {[
+        { key: 'pricing', tables: pricing },
+        { key: 'underwriting', tables: underwriting },
+      ].map(
+        ({ key, tables }) =>
+          tables.length > 0 && (
+            <section key={key} aria-label={t(`use.${key}`)} className="tables-group">
+              <h2>{t(`use.${key}`)}</h2>
+              <ul className="tables-cards">
+                {tables.map((table) => (
+                  <li key={table.id}>
+                    <TableCard table={table} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      {isAdding && <NewTableDialog product={product} onClose={() => setAdding(false)} />}
+    </>
+  )
+}

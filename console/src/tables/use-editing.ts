@@ -1,0 +1,42 @@
+import type { RowChange } from '@coverwright/contract/tables'
+import { useCallback, useState } from 'react'
+import { ALL, type Viewing } from './sheet/make-view'
+import { type Paste, planPaste } from './sheet/paste'
+import { cellAt } from './sheet/selection'
+import type { OpenSheet } from './use-sheet'
+
+/** What is done to the rows from the grid, its tools and the panels beside it. */
+export function useEditing(opened: OpenSheet, view: (viewing: Viewing) => void) {
+  const { selection, sheet } = opened
+  const [refused, setRefused] = useState<Exclude<Paste, { ok: true }> | null>(null)
+  const change = useCallback((changes: readonly RowChange[]) => opened.do(changes), [opened])
+  const show = useCallback(
+    (row: number, column: number) => selection.set(cellAt(row, Math.max(0, column))),
+    [selection],
+  )
+  const goTo = useCallback(
+    (rowId: number, columnId?: string | null) => {
+      if (sheet.isViewed && sheet.showsAt(rowId) < 0) view(ALL)
+      const row = sheet.showsAt(rowId)
+      if (row >= 0)
+        show(
+          row,
+          columnId === undefined ? selection.get().column : sheet.columns.findIndex(({ id }) => id === columnId),
+        )
+    },
+    [selection, sheet, show, view],
+  )
+  const paste = (text: string) => {
+    const plan = planPaste(sheet, selection.selected, text)
+    if (!plan.ok) return setRefused(plan)
+    change(plan.changes)
+    const { bottom, left, right, top } = plan.area
+    return selection.set({ row: top, column: left, toRow: bottom, toColumn: right }, undefined, false)
+  }
+  const replay = (act: 'undo' | 'redo') => {
+    const touched = opened.log[act]()
+    if (touched) goTo(touched.row)
+    opened.do([])
+  }
+  return { change, goTo, paste, refused, replay, show, forgive: () => setRefused(null) }
+}

@@ -1,0 +1,66 @@
+import type { TableVersionView, TableView } from '@coverwright/contract/tables'
+import { useEffect, useMemo, useRef } from 'react'
+import { type Marks, NO_MARKS, type RowMark } from './grid-marks'
+import { useCheck, useComparison } from './use-tables'
+
+/** After a save the rows are others: ask again, but not while somebody is still typing. */
+const SETTLE_MS = 1_500
+
+function useAgainAfterSaves(saves: number, isOn: boolean, again: () => void) {
+  const asked = useRef(saves)
+  useEffect(() => {
+    if (!isOn || asked.current === saves) return
+    const timer = setTimeout(() => {
+      asked.current = saves
+      again()
+    }, SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [saves, isOn, again])
+}
+
+/** What checking the rows found, and the rows it is about. */
+export function useFindings(version: TableVersionView, saves: number, isOn: boolean) {
+  const { data, error, isFetching, refetch } = useCheck(version.id, isOn && version.rowCount > 0)
+  useAgainAfterSaves(saves, isOn, () => void refetch())
+  const marks = useMemo((): Marks => {
+    const found = new Map<number, RowMark>()
+    for (const { isHard, rowIds } of data?.findings ?? [])
+      for (const id of rowIds) if (isHard || !found.has(id)) found.set(id, { problem: isHard ? 'hard' : 'soft' })
+    for (const { rowId } of data?.broken ?? []) if (rowId !== null) found.set(rowId, { problem: 'hard' })
+    return found
+  }, [data])
+  const counts = data
+    ? {
+        hard: data.findings.filter(({ isHard }) => isHard).length + data.broken.length,
+        all: data.findings.length + data.broken.length,
+      }
+    : version.check && {
+        hard: version.check.hard + version.check.broken,
+        all: version.check.hard + version.check.soft + version.check.broken,
+      }
+  return { check: data, error, isChecking: isFetching, marks, counts, again: () => void refetch() }
+}
+
+/** How it differs from what is in force, or from what it was copied from. */
+export function useComparing(table: TableView, version: TableVersionView, saves: number, isOn: boolean) {
+  const before = baseOf(table, version)
+  const { data, error, refetch } = useComparison(before?.id, version.id, isOn)
+  useAgainAfterSaves(saves, isOn, () => void refetch())
+  const marks = useMemo((): Marks => {
+    if (!data) return NO_MARKS
+    const found = new Map<number, RowMark>()
+    for (const { row } of data.added) found.set(row.id, { change: 'added' })
+    for (const { after, columns } of data.changed) found.set(after.id, { change: 'changed', columns: new Set(columns) })
+    return found
+  }, [data])
+  return { comparison: data, error, marks, against: before?.number, again: () => void refetch() }
+}
+
+function baseOf({ versions }: TableView, version: TableVersionView): TableVersionView | undefined {
+  const others = versions.filter(({ id, number }) => id !== version.id && number < version.number)
+  return (
+    (version.state === 'draft' ? others.find(({ state }) => state === 'active') : undefined) ??
+    others.find(({ id }) => id === version.copiedFrom) ??
+    others[0]
+  )
+}

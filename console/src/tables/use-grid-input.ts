@@ -1,0 +1,132 @@
+import type { RowChange } from '@coverwright/contract/tables'
+import { printCell } from '@coverwright/rules/tables'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { Editing, Leaving } from './cell-editor'
+import type { GridProps } from './grid'
+import { ROW_HEIGHT } from './grid-columns'
+import { actOf, type GridAct } from './grid-keys'
+import { clearCells, copyArea, fillDown } from './sheet/fill'
+import { cellAt, clamped, nextCell, type Size } from './sheet/selection'
+import { useGridPointer } from './use-grid-pointer'
+
+type Parts = GridProps & {
+  box: RefObject<HTMLDivElement | null>
+  editing: Editing | null
+  setEditing: (editing: Editing | null) => void
+}
+
+/** Keys, mouse and clipboard of the grid, all heard in one place. */
+export function useGridInput(parts: Parts) {
+  const { box, selection, sheet } = parts
+  const size = { rows: sheet.count, columns: sheet.columns.length }
+  const isLeaving = useRef(false)
+  const perform = performer(parts, size)
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.target !== box.current) return
+    if (event.key === 'Tab' && isLeaving.current) return
+    isLeaving.current = event.key === 'Escape'
+    const page = Math.max(1, Math.floor(box.current.clientHeight / ROW_HEIGHT) - 2)
+    const act = actOf(event, { selection: selection.get(), area: selection.selected, size, page })
+    if (!act) return
+    event.preventDefault()
+    perform(act)
+  }
+  const pointer = useGridPointer({ box, selection, size })
+  const leave = useLeave(parts, size)
+  return {
+    leave,
+    handlers: {
+      ...pointer,
+      ...clipboardOf(parts),
+      onKeyDown,
+      onDoubleClick: () => perform({ kind: 'edit', text: null }),
+    },
+  }
+}
+
+function walk({ selection }: Parts, to: { row: number; column: number }) {
+  const { bottom, left, right, top } = selection.selected
+  const isOne = top === bottom && left === right
+  selection.set(cellAt(to.row, to.column), isOne ? undefined : selection.selected)
+}
+
+function edit({ mayEdit, selection, setEditing, sheet }: Parts, text: string | null) {
+  const { column, row } = selection.get()
+  const at = sheet.columns[column]
+  const existing = sheet.rowAt(row)
+  if (!mayEdit || !at || !existing) return
+  /** At once, so that what is typed next, or composed, is heard by the field and not by the grid. */
+  flushSync(() =>
+    setEditing({ row, column, text: text ?? printCell(at, existing.cells[column]), isWhole: text === null }),
+  )
+}
+
+const performer = (parts: Parts, size: Size) => (act: GridAct) => {
+  const { mayEdit, onChanges, selection, sheet } = parts
+  const change = (changes: RowChange[]) => mayEdit && onChanges(changes)
+  switch (act.kind) {
+    case 'select':
+      return selection.set(clamped(act.selection, size))
+    case 'walk':
+      return walk(parts, act.to)
+    case 'edit':
+      return edit(parts, act.text)
+    case 'all':
+      return selection.set({ row: 0, column: 0, toRow: size.rows - 1, toColumn: size.columns - 1 }, undefined, false)
+    case 'clear':
+      return change(clearCells(sheet, selection.selected))
+    case 'fillDown':
+      return change(fillDown(sheet, selection.selected))
+    case 'undo':
+      return mayEdit && parts.onUndo()
+    case 'redo':
+      return mayEdit && parts.onRedo()
+    case 'find':
+      return parts.onFind()
+    case 'leave':
+      return undefined
+  }
+}
+
+/** When the field in a cell is left: what was typed is kept, and the next cell is selected. */
+function useLeave(parts: Parts, size: Size) {
+  const { box, editing, onChanges, selection, setEditing, sheet } = parts
+  const leave = useRef<(leaving: Leaving) => void>(() => undefined)
+  useEffect(() => {
+    leave.current = (leaving) => {
+      const column = editing && sheet.columns[editing.column]
+      if (!editing || !column) return
+      const row = sheet.rowAt(editing.row)
+      setEditing(null)
+      if (leaving.kind === 'drop' || leaving.to !== 'stay') box.current?.focus({ preventScroll: true })
+      if (leaving.kind === 'drop' || !row) return
+      if (printCell(column, row.cells[editing.column]) !== printCell(column, leaving.cell))
+        onChanges([{ kind: 'set', row: row.id, at: editing.column, cell: leaving.cell as never }])
+      if (leaving.to !== 'stay') walk(parts, nextCell(selection.get(), selection.selected, leaving.to, size))
+    }
+  })
+  return leave
+}
+
+function clipboardOf({ mayEdit, onChanges, onPaste, selection, sheet }: Parts) {
+  const copy = (event: ClipboardEvent) => {
+    if (isInField(event) || !sheet.rowAt(selection.get().row)) return false
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', copyArea(sheet, selection.selected))
+    return true
+  }
+  return {
+    onCopy: (event: ClipboardEvent) => void copy(event),
+    onCut: (event: ClipboardEvent) => {
+      if (copy(event) && mayEdit) onChanges(clearCells(sheet, selection.selected))
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (isInField(event) || !mayEdit) return
+      event.preventDefault()
+      onPaste(event.clipboardData.getData('text/plain'))
+    },
+  }
+}
+
+const isInField = (event: { target: EventTarget }) => event.target instanceof HTMLInputElement

@@ -1,0 +1,25 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { SelectionStore } from './sheet/selection-store'
+import type { Sheet, SheetRow } from './sheet/sheet'
+
+/** One row of the view: whoever shows it is drawn again when it changed, and only then. */
+export function useRow(sheet: Sheet, at: number): SheetRow | undefined {
+  return useSyncExternalStore(
+    sheet.listen,
+    useCallback(() => sheet.rowAt(at), [sheet, at]),
+  )
+}
+
+/** The list itself: how many rows, in which view. */
+export const useStructure = (sheet: Sheet): number => useSyncExternalStore(sheet.listen, () => sheet.structure)
+
+export const useLoadedRows = (sheet: Sheet): number => useSyncExternalStore(sheet.listen, () => sheet.loaded)
+
+export function useSelectedPart(selection: SelectionStore, row: number): string {
+  return useSyncExternalStore(
+    selection.listen,
+    useCallback(() => selection.partOf(row), [selection, row]),
+  )
+}
+
+export const useSelection = (selection: SelectionStore) => useSyncExternalStore(selection.listen, selection.get)
