@@ -7,8 +7,8 @@ type Share = { worker: Worker; offset: number; waiting: Map<number, (answer: Fro
 export type CrewTrial = { impact: Impact; people: ReadonlyMap<number, MadeUpCustomer> }
 export type CrewOutcome<Value> = { ok: true; value: Value } | { ok: false; why: Stopped }
 
-/** Leaves the page a core to draw with; more than four bring little for books of this size. */
-const crewSize = () => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1))
+/** The page only waits meanwhile, so every core works; more than four bring little for books of this size. */
+const crewSize = () => Math.max(2, Math.min(4, navigator.hardwareConcurrency || 2))
 const spawn = () => new Worker(new URL('./book-worker.ts', import.meta.url), { type: 'module' })
 
 /** Workers that hold a book between them and answer as one; `close` lets them go. */

@@ -51,24 +51,30 @@ export function ImpactResults({ opened, state, count }: Props) {
 
 function ImpactFigures({ impact: { before, after }, currency }: { impact: Impact; currency: string }) {
   const t = useTexts('trials')
-  const { change, money, number } = useFormats()
+  const { change, moneyParts, number } = useFormats()
   const share = (name: keyof Totals) => (before[name] === 0 ? 0 : (after[name] - before[name]) / before[name])
+  const wholeOf = (minor: number) => {
+    const { minus, currency: sign, figure } = moneyParts({ minor, currency }, 'whole')
+    return `${minus}${sign} ${figure}`
+  }
   const sum = (name: 'premium' | 'tax' | 'commission'): Figure => ({
     key: name,
     label: t(`figure.${name}`),
     value: { minor: after[name], currency },
     change: { words: change(share(name), 2), tone: 'plain' },
-    against: t('figure.before', { value: money({ minor: before[name], currency }) }),
+    against: t('figure.before', { value: wholeOf(before[name]) }),
   })
-  const people = (name: 'declined' | 'referred' | 'unpriced'): Figure => ({
-    key: name,
-    label: t(`figure.${name}`),
-    value: number(after[name]),
-    change: { words: signed(after[name] - before[name], number), tone: after[name] > before[name] ? 'bad' : 'plain' },
-    against: t('figure.before', { value: number(before[name]) }),
-  })
-  const figures = [sum('premium'), sum('tax'), sum('commission'), people('declined'), people('referred')]
-  if (before.unpriced + after.unpriced > 0) figures.push(people('unpriced'))
+  const declined: Figure = {
+    key: 'declined',
+    label: t('figure.declined'),
+    value: number(after.declined),
+    change: {
+      words: signed(after.declined - before.declined, number),
+      tone: after.declined > before.declined ? 'bad' : 'plain',
+    },
+    against: t('figure.others', { referred: number(after.referred), unpriced: number(after.unpriced) }),
+  }
+  const figures = [sum('premium'), sum('tax'), sum('commission'), declined]
   return <FigureStrip label={t('figure.label')} figures={figures} />
 }
 

@@ -1,9 +1,10 @@
 import type { BodyView } from '@coverwright/contract/products'
-import { type Body, datasetOf } from '@coverwright/rules/products'
+import { textIn } from '@coverwright/rules/languages'
+import { type Body, questionsOf } from '@coverwright/rules/products'
 import type { Impact, SegmentImpact } from '@coverwright/rules/trials'
 import { Card } from '@coverwright/ui/card'
 import { useFormats } from '@coverwright/ui/formats'
-import { useTexts } from '@coverwright/ui/locales'
+import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Select } from 'antd'
 import { useMemo, useState } from 'react'
 
@@ -14,10 +15,13 @@ export function SegmentTable({ segments, currency, body }: Props) {
   const t = useTexts('trials')
   const { change, money, number } = useFormats()
   const [chosen, setChosen] = useState<string | null>(null)
-  const titles = useMemo(
-    () => new Map(datasetOf(body.body as Body).names.map(({ name, title }) => [name, title || name])),
-    [body],
-  )
+  const { language } = useLanguage()
+  const titles = useMemo(() => {
+    const named = questionsOf(body.body as Body).map(
+      ({ dataName, title }) => [dataName, textIn(title, language)] as const,
+    )
+    return new Map(named)
+  }, [body, language])
   const ranked = useMemo(
     () => Object.keys(segments).sort((a, b) => widest(segments[b]) - widest(segments[a])),
     [segments],

@@ -78,6 +78,7 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
         rowName={({ title }) => title}
         open={(test) => <TestOpened test={test} outcome={run.data?.outcomes[test.id]} opened={opened} />}
         openAt="side"
+        rowHeight={56}
         rowActions={(test) =>
           test.may.includes('delete')
             ? [

@@ -75,6 +75,7 @@ async function seedTests(ctx: CompanyCtx, productId: string, body: Body) {
       discounts: [],
     }
     await keepTest(ctx, {
+      place: at,
       productId,
       body,
       rating: rating.value,

@@ -5,12 +5,21 @@ import type { CompanyCtx } from '../platform/operations'
 import { outcomeOf } from './draft-rating'
 import { insertTest } from './store'
 
-type Kept = { productId: string; body: Body; rating: Rating; title: string; customer: TestCustomer }
+type Kept = {
+  productId: string
+  body: Body
+  rating: Rating
+  title: string
+  customer: TestCustomer
+  /** Its place among those that are kept at the same time. */
+  place: number
+}
 
 /** For what the house itself brings along: a test that expects what the product says now. */
-export async function keepTest(ctx: CompanyCtx, { productId, body, rating, title, customer }: Kept) {
+export async function keepTest(ctx: CompanyCtx, { productId, body, rating, title, customer, place }: Kept) {
   const { decision, yearly } = outcomeOf(rating, body, customer, { decision: 'accept', yearly: null })
-  const at = { createdAt: ctx.now(), updatedAt: ctx.now() }
+  const now = new Date(ctx.now().getTime() + place)
+  const at = { createdAt: now, updatedAt: now }
   const expected = { decision, yearly }
   await insertTest(ctx, {
     companyId: ctx.company,
