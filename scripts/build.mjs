@@ -73,6 +73,8 @@ function runVite(cwd) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
       cwd,
+      // Whatever the caller is: built from a test run, React would otherwise come in its slow and large shape for developers.
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let said = ''
