@@ -9,6 +9,7 @@ export {
 } from './design'
 export type { DateFormat, NumberPart, NumberSymbol, PolicyNumberCode, PolicyNumberDesign } from './design'
 export {
+  aroundNumber,
   changeRefusal,
   nextPolicyNumber,
   numbersLeft,

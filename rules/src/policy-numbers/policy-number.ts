@@ -32,13 +32,16 @@ export function nextPolicyNumber(
 }
 
 export function printPolicyNumber(design: PolicyNumberDesign, number: number, today: Day): string {
-  const digits = String(number).padStart(design.length, '0')
-  const parts = [
-    ...design.prefixes.map((part) => printPart(part, today)),
-    digits,
-    ...design.suffixes.map((part) => printPart(part, today)),
-  ]
-  return parts.join(design.symbol)
+  const { before, after } = aroundNumber(design, today)
+  return before + String(number).padStart(design.length, '0') + after
+}
+
+/** What stands before and after the counted number on a day. */
+export function aroundNumber({ prefixes, suffixes, symbol }: PolicyNumberDesign, today: Day) {
+  return {
+    before: prefixes.map((part) => printPart(part, today) + symbol).join(''),
+    after: suffixes.map((part) => symbol + printPart(part, today)).join(''),
+  }
 }
 
 /** The first numbers and the last one, as the editor shows them. */

@@ -1,7 +1,7 @@
 import type { Day } from '@coverwright/rules/kernel'
 import { Refused } from '../kernel'
 import type { Db } from '../platform/operations'
-import { type GivenNumber, giveNumbers } from './give-numbers'
+import { giveKnownNumbers, type GivenNumber, type KnownDesign } from './give-numbers'
 
 type DeskParts<Unit, Issued> = {
   inCompany<Result>(company: string, work: (db: Db) => Promise<Result>): Promise<Result>
@@ -13,6 +13,9 @@ export type NumberedUnit<Unit> = GivenNumber & { unit: Unit }
 type Request<Unit> = { company: string; designId: string; today: Day; unit: Unit }
 type Waiting<Unit, Issued> = Request<Unit> & { done(issued: Issued): void; failed(error: unknown): void }
 
+/** Designs as they were read last; each is believed only as long as the database still has it so. */
+type Known = Map<string, KnownDesign>
+
 /** A batch is bounded: its statements stay small, and nobody waits for more than so many others. */
 const MOST_AT_ONCE = 500
 
@@ -23,12 +26,13 @@ const MOST_AT_ONCE = 500
  */
 export function openNumberDesk<Unit, Issued>(parts: DeskParts<Unit, Issued>) {
   const queues = new Map<string, Waiting<Unit, Issued>[]>()
+  const known: Known = new Map()
 
   const serve = async (key: string) => {
     for (;;) {
       const batch = queues.get(key)?.splice(0, MOST_AT_ONCE) ?? []
       if (batch.length === 0) return void queues.delete(key)
-      await issueBatch(parts, batch)
+      await issueBatch(parts, batch, known)
     }
   }
   return (request: Request<Unit>): Promise<Issued> =>
@@ -46,13 +50,16 @@ export function openNumberDesk<Unit, Issued>(parts: DeskParts<Unit, Issued>) {
 async function issueBatch<Unit, Issued>(
   parts: DeskParts<Unit, Issued>,
   batch: readonly Waiting<Unit, Issued>[],
+  known: Known,
 ): Promise<void> {
   const [first] = batch
   if (!first) return
   const { company, designId, today } = first
   try {
     const issued = await parts.inCompany(company, async (db) => {
-      const given = await giveNumbers(db, { company, designId, today, count: batch.length, now: parts.now() })
+      const wanted = { company, designId, today, count: batch.length, now: parts.now() }
+      const { given, known: read } = await giveKnownNumbers(db, wanted, known.get(designId))
+      known.set(designId, read)
       return parts.issue(
         db,
         company,
@@ -65,8 +72,8 @@ async function issueBatch<Unit, Issued>(
   } catch (error) {
     if (batch.length === 1 || isOfAll(error)) return batch.forEach((waiting) => waiting.failed(error))
     const half = Math.ceil(batch.length / 2)
-    await issueBatch(parts, batch.slice(0, half))
-    await issueBatch(parts, batch.slice(half))
+    await issueBatch(parts, batch.slice(0, half), known)
+    await issueBatch(parts, batch.slice(half), known)
   }
 }
 

@@ -2,17 +2,25 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/operations'
 import type { DesignRow } from './store'
 
-type Held = Pick<DesignRow, 'design' | 'series' | 'last'>
+export type Counter = Pick<DesignRow, 'design' | 'series' | 'last'> & {
+  /** Changes with every change of the design, and not with the numbers given. */
+  version: string
+}
 type Place = { company: string; designId: string }
 
 /** Holds the design until the transaction ends: the next caller, in whatever process, waits for what this one leaves. */
-export async function holdCounter(db: Db, { company, designId }: Place): Promise<Held | null> {
-  const { rows } = await db.execute<{ design: Held['design']; series: number; last: string | null }>(
-    sql`select design, series, last from policy_number_designs
+export async function holdCounter(db: Db, { company, designId }: Place): Promise<Counter | null> {
+  const { rows } = await db.execute<{
+    design: Counter['design']
+    series: number
+    last: string | null
+    version: string
+  }>(
+    sql`select design, series, last, updated_at::text as version from policy_number_designs
       where company_id = ${company} and id = ${designId} for update`,
   )
   const [row] = rows
-  return row ? { design: row.design, series: row.series, last: row.last === null ? null : Number(row.last) } : null
+  return row ? { ...row, last: row.last === null ? null : Number(row.last) } : null
 }
 
 type Given = Place & { series: number; first: number; printed: readonly string[]; at: Date }
@@ -25,6 +33,32 @@ export async function keepNumbers(db: Db, { company, designId, series, first, pr
       update policy_number_designs set last = ${last} where company_id = ${company} and id = ${designId}
     )
     insert into policy_numbers (company_id, design_id, series, number, printed, given_at)
-    select ${company}::uuid, ${designId}::uuid, ${series}::int, ${first}::bigint + place - 1, printed, ${at.toISOString()}::timestamptz
+    select ${company}::uuid, ${designId}::uuid, ${series}::int, ${first}::bigint + place - 1, printed,
+      ${at.toISOString()}::timestamptz
     from unnest(${sql.param([...printed])}::text[]) with ordinality as given (printed, place)`)
+}
+
+type Known = Place & { version: string; count: number; length: number; before: string; after: string; at: Date }
+
+/**
+ * The same for a design whose words are known already, in one statement: lock, count, print and keep. Gives the first
+ * number, or null when the design was changed since, has never given one, or has too few left: then it is looked at.
+ */
+export async function keepKnown(db: Db, known: Known): Promise<number | null> {
+  const { company, designId, version, count, length, before, after, at } = known
+  const { rows } = await db.execute<{ last: string; kept: string }>(sql`
+    with moved as (
+      update policy_number_designs set last = last + ${count}::int
+      where company_id = ${company} and id = ${designId} and updated_at = ${version}::timestamptz
+        and last >= (design ->> 'start')::bigint - 1 and last + ${count}::int <= (design ->> 'max')::bigint
+      returning last, series
+    ), kept as (
+      insert into policy_numbers (company_id, design_id, series, number, printed, given_at)
+      select ${company}::uuid, ${designId}::uuid, moved.series, number,
+        ${before}::text || lpad(number::text, ${length}::int, '0') || ${after}::text, ${at.toISOString()}::timestamptz
+      from moved, generate_series(moved.last - ${count}::int + 1, moved.last) as number
+    )
+    select last from moved`)
+  const [row] = rows
+  return row ? Number(row.last) - count + 1 : null
 }
