@@ -1,0 +1,53 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+export const PRODUCT = '/p/travel-light'
+
+export const title = (page: Page) => page.getByRole('heading', { level: 1 })
+export const goOn = (page: Page) => page.getByRole('button', { name: /Next|See my answers/ })
+export const taken = (page: Page) => page.locator('#journey[data-is-taken]').waitFor({ state: 'attached' })
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+export async function open(page: Page, query = '') {
+  await page.goto(PRODUCT + query)
+  await taken(page)
+}
+
+export async function fillTrip(page: Page) {
+  await page.getByRole('radio', { name: /^Asia/ }).check({ force: true })
+  await page.getByLabel('When do you leave?').fill(inDays(20))
+  await page.getByLabel('How many nights away?').fill('8')
+}
+
+export async function fillPeople(page: Page) {
+  await page.getByRole('button', { name: 'One more: Adults' }).click()
+  await page.getByLabel('Age of the oldest traveller').fill('36')
+  await page.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
+  await page.getByLabel('Where should we send your documents?').fill('buyer@harbour.example')
+}
+
+/** Slow 4G, as the makers of browsers mean it. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
+  await cdp.send('Network.emulateNetworkConditions', slow4g)
+  return cdp
+}
+
+type Painted = { largestMs: number; shifted: number }
+
+/** When the largest thing of a page was there, and how far things moved without having been touched. */
+export async function watchPaint(page: Page): Promise<() => Promise<Painted>> {
+  await page.addInitScript(() => {
+    const painted = { largestMs: 0, shifted: 0 }
+    Object.assign(window, { painted })
+    const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+    observe('largest-contentful-paint', (entry) => (painted.largestMs = entry.startTime))
+    observe('layout-shift', (entry) => {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+      if (!hadRecentInput) painted.shifted += value
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { painted: Painted }).painted)
+}
