@@ -1,4 +1,4 @@
-import type { TestView } from '@coverwright/contract/trials'
+import type { TestRun, TestView } from '@coverwright/contract/trials'
 import { askFirst } from '@coverwright/ui/confirm'
 import { FigureStrip } from '@coverwright/ui/figure-strip'
 import { useFormats } from '@coverwright/ui/formats'
@@ -38,37 +38,9 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
     if (!isSure) return
     await remove.mutateAsync({ id }).catch((error: Error) => toast({ text: words(error), tone: 'danger' }))
   }
-  const { passed = 0, failed = 0, problems = [] } = run.data ?? {}
   return (
     <>
-      <div className="tests-bar">
-        <Segments
-          label={t('tests.against')}
-          options={(['newest', 'active'] as const).map((value) => ({ value, label: t(`tests.tables.${value}`) }))}
-          value={tables}
-          onChange={onTables}
-        />
-        <p className="impact-note">{t(`tests.tablesAbout.${tables}`)}</p>
-      </div>
-      {problems.length > 0 && (
-        <p className="tests-problem" role="alert">
-          {t('tests.cannotRate')}
-        </p>
-      )}
-      {passed + failed > 0 && (
-        <FigureStrip
-          label={t('tests.title')}
-          figures={[
-            { key: 'passed', label: t('tests.passed'), value: formats.number(passed) },
-            {
-              key: 'failed',
-              label: t('tests.failed'),
-              value: formats.number(failed),
-              against: t(failed > 0 ? 'tests.blocked' : 'tests.free'),
-            },
-          ]}
-        />
-      )}
+      <RunBar run={run.data} tables={tables} onTables={onTables} />
       <ListPage
         {...list}
         title=""
@@ -99,6 +71,47 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
           ...(product.may.includes('edit') ? { action: { label: t('tests.add'), onSelect: onAdd } } : {}),
         }}
       />
+    </>
+  )
+}
+
+type BarProps = Pick<Props, 'tables' | 'onTables'> & { run: TestRun | undefined }
+
+/** What is tested against what, and how it went. */
+function RunBar({ run, tables, onTables }: BarProps) {
+  const t = useTexts('trials')
+  const formats = useFormats()
+  const { passed = 0, failed = 0, problems = [] } = run ?? {}
+  return (
+    <>
+      <div className="tests-bar">
+        <Segments
+          label={t('tests.against')}
+          options={(['newest', 'active'] as const).map((value) => ({ value, label: t(`tests.tables.${value}`) }))}
+          value={tables}
+          onChange={onTables}
+        />
+        <p className="impact-note">{t(`tests.tablesAbout.${tables}`)}</p>
+      </div>
+      {problems.length > 0 && (
+        <p className="tests-problem" role="alert">
+          {t('tests.cannotRate')}
+        </p>
+      )}
+      {passed + failed > 0 && (
+        <FigureStrip
+          label={t('tests.title')}
+          figures={[
+            { key: 'passed', label: t('tests.passed'), value: formats.number(passed) },
+            {
+              key: 'failed',
+              label: t('tests.failed'),
+              value: formats.number(failed),
+              against: t(failed > 0 ? 'tests.blocked' : 'tests.free'),
+            },
+          ]}
+        />
+      )}
     </>
   )
 }
