@@ -23,11 +23,10 @@ async function enter(tokens: TokenSet) {
   rememberBrowser(tokens.device_key)
   queryClient.clear()
   session.begin(tokens)
-  await loadMe()
+  const { language } = (await loadMe()).profile
   const settings = await call(settingsOperations.get, {}, { quiet: true }).catch(() => null)
-  if (!settings) return null
-  const { language, theme } = settings.mine
+  const theme = settings?.mine.theme
   const hasChosen = tabStorage.getItem('language') !== null
-  look.choose({ theme, ...(hasChosen ? {} : { language }) })
+  look.choose({ ...(theme ? { theme } : {}), ...(hasChosen ? {} : { language }) })
   return hasChosen ? null : language
 }

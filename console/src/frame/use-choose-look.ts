@@ -1,3 +1,4 @@
+import { accountOperations } from '@coverwright/contract/identity'
 import { settingsOperations } from '@coverwright/contract/settings'
 import { useLanguage } from '@coverwright/ui/locales'
 import { useCallback } from 'react'
@@ -10,9 +11,14 @@ export function useChooseLook() {
   return useCallback(
     (chosen: Partial<Pick<Look, 'theme' | 'language'>>) => {
       look.choose(chosen)
-      if (chosen.language) void setLanguage(chosen.language)
+      const { language, theme } = chosen
+      if (language) void setLanguage(language)
       // The screen has changed already; a failure to remember it is not worth a dialog.
-      void call(settingsOperations.updateMine, chosen, { quiet: true }).catch(() => undefined)
+      const kept = [
+        language && call(accountOperations.updateAccount, { language }, { quiet: true }),
+        theme && call(settingsOperations.updateMine, { theme }, { quiet: true }),
+      ]
+      void Promise.all(kept).catch(() => undefined)
     },
     [setLanguage],
   )

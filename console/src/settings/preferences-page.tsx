@@ -78,7 +78,7 @@ function useSavePreferences() {
   const updateAccount = useUpdateAccount()
   return async ({ language, theme, notifiesLogin }: Preferences) => {
     await updateAccount.mutateAsync({ language, notifiesLogin })
-    await updateMine.mutateAsync({ language, theme } satisfies Partial<SettingsView['mine']>)
+    await updateMine.mutateAsync({ theme } satisfies Partial<SettingsView['mine']>)
     look.choose({ language, theme })
     await setLanguage(language)
     toast({ text: t('preferences.saved') })

@@ -35,7 +35,6 @@ export const CompanyProfile = z.object({
   /** Only the last four digits ever leave the server. */
   bankAccountEnding: z.string(),
   themeColour: z.string().nullable(),
-  timeZone: z.string(),
   logo: CompanyFile.nullable(),
   favicon: CompanyFile.nullable(),
   documents: z.partialRecord(DocumentKind, CompanyFile),
@@ -62,7 +61,6 @@ export const CompanyChange = z.object({
     .regex(/^[0-9A-Za-z -]*$/, 'companies.accountNotValid')
     .optional(),
   themeColour: ThemeColour.nullable().optional(),
-  timeZone: text(60).refine(isTimeZone, 'companies.timeZoneNotValid').optional(),
   logoFile: FileId.nullable().optional(),
   faviconFile: FileId.nullable().optional(),
   documents: z.partialRecord(DocumentKind, FileId.nullable()).optional(),
@@ -100,12 +98,3 @@ export const ReturningView = z.object({
   reason: z.string(),
 })
 export type ReturningView = z.infer<typeof ReturningView>
-
-function isTimeZone(value: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value })
-    return true
-  } catch {
-    return false
-  }
-}

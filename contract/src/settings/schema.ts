@@ -18,11 +18,9 @@ export type CompanySettings = z.infer<typeof CompanySettings>
 const ListShape = z.object({ hidden: z.array(z.string().max(64)).max(60), pageSize: z.int().min(5).max(200) })
 
 export const PersonSettings = z.object({
-  language: z.enum(languages),
   theme: z.enum(themes),
   density: z.enum(densities),
   isRailCollapsed: z.boolean(),
-  isToldOfLogin: z.boolean(),
   lists: z.record(z.string().max(64), ListShape).refine((lists) => Object.keys(lists).length <= 100),
 })
 export type PersonSettings = z.infer<typeof PersonSettings>

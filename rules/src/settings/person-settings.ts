@@ -1,4 +1,3 @@
-import { defaultLanguage, type Language } from '../languages'
 import { type Stored, upgradeStored, type Upgrade } from './stored'
 
 export const themes = ['ai8-dark', 'light'] as const
@@ -7,23 +6,18 @@ export const densities = ['comfortable', 'compact'] as const
 /** How one list is shown to one person: hidden columns, and the page size. */
 export type ListShape = { hidden: string[]; pageSize: number }
 
-/** What a person decides for their own screen. */
+/** What a person decides for their own screen. Their language and what is mailed to them are facts of the person. */
 export type PersonSettings = {
-  language: Language
   theme: (typeof themes)[number]
   density: (typeof densities)[number]
   isRailCollapsed: boolean
-  /** Spec 3: the account's notification-of-login toggle. */
-  isToldOfLogin: boolean
   lists: Record<string, ListShape>
 }
 
 export const defaultPersonSettings: PersonSettings = {
-  language: defaultLanguage,
   theme: 'ai8-dark',
   density: 'comfortable',
   isRailCollapsed: false,
-  isToldOfLogin: true,
   lists: {},
 }
 
@@ -35,9 +29,8 @@ export const PERSON_SETTINGS_VERSION = upgrades.length
 export const chosenPersonSettings = (stored: Stored | null): Partial<PersonSettings> =>
   upgradeStored(stored, upgrades, defaultPersonSettings)
 
-/** A person who chose no language reads the company's. */
-export const openPersonSettings = (stored: Stored | null, companyLanguage: Language): PersonSettings => ({
+/** Settings as stored, of whatever version; what was never chosen has its default. */
+export const openPersonSettings = (stored: Stored | null): PersonSettings => ({
   ...defaultPersonSettings,
-  language: companyLanguage,
   ...chosenPersonSettings(stored),
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COMPANY_SETTINGS_VERSION, defaultCompanySettings, isTimeZone, openCompanySettings } from './company-settings'
-import { openPersonSettings } from './person-settings'
+import { defaultPersonSettings, openPersonSettings } from './person-settings'
 import { upgradeStored } from './stored'
 
 test('a company that never set anything has the defaults, with editors let go after 30 idle minutes', () => {
@@ -25,9 +25,10 @@ test('older settings walk through every upgrade after their version and through 
   })
 })
 
-test("a person who chose no language reads the company's", () => {
-  expect(openPersonSettings(null, 'zh_tw').language).toBe('zh_tw')
-  expect(openPersonSettings({ version: 1, values: { language: 'en_uk' } }, 'zh_tw').language).toBe('en_uk')
+test('what a person never chose has its default', () => {
+  expect(openPersonSettings(null)).toEqual(defaultPersonSettings)
+  const stored = { version: 1, values: { theme: 'light', language: 'en_uk' } }
+  expect(openPersonSettings(stored)).toEqual({ ...defaultPersonSettings, theme: 'light' })
 })
 
 test('a time zone is one that the calendar knows', () => {

@@ -79,7 +79,6 @@ test.each([
   { websiteUrl: 'https://localhost' },
   { officialEmail: 'nobody' },
   { themeColour: 'red' },
-  { timeZone: 'Mars/Base' },
   { bankAccountNumber: '１２３４' },
   { contactNumber: '<b>1</b>' },
 ])('%j does not fit', async (change) => {

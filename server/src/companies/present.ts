@@ -36,7 +36,6 @@ export async function presentCompany(ctx: MemberCtx, profile: Profile): Promise<
     bankName: handsIn ? profile.bankName : '',
     bankAccountEnding: handsIn ? profile.bankAccountLastDigits : '',
     themeColour: profile.themeColour,
-    timeZone: profile.timeZone,
     logo: await showFile(ctx, profile.logoFile),
     favicon: await showFile(ctx, profile.faviconFile),
     documents: handsIn ? await showDocuments(ctx, profile) : {},

@@ -48,7 +48,6 @@ export const companies = pgTable('companies', {
   faviconFile: uuid('favicon_file'),
   /** Document kind to file id, for the kinds of `companyDocuments` in rules. */
   documents: jsonb('documents').$type<Record<string, string>>().notNull().default({}),
-  timeZone: text('time_zone').notNull().default('Asia/Hong_Kong'),
   verification: text('verification').notNull().default('notSubmitted'),
   verificationNote: text('verification_note').notNull().default(''),
   verificationChangedAt: at('verification_changed_at'),

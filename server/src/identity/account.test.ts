@@ -5,6 +5,7 @@ import {
   passwordOperations,
 } from '@coverwright/contract/identity'
 import { memberOperations } from '@coverwright/contract/members'
+import { settingsOperations } from '@coverwright/contract/settings'
 import { jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TOKEN_KEY } from '../people'
@@ -12,6 +13,7 @@ import { deriveKey } from '../platform/operations'
 import {
   codeSentTo,
   makePerson,
+  openTab,
   readMailbox,
   startTestServer,
   TEST_PASSWORD,
@@ -120,6 +122,18 @@ test('signing in is told by mail where the person wants it', async () => {
   await server.call(accountOperations.updateAccount, { notifiesLogin: true, language: 'zh_tw' }, { as })
   await server.signIn(email)
   expect((await readMailbox(server, email))[0]?.subject).toBe('您已登入')
+})
+
+test('the time zone that a company sets is the one that everybody sees, and open tabs are told', async () => {
+  const { email, company } = await makePerson(server)
+  const [as, boss] = [await server.signIn(email), await server.signIn(company.primary)]
+  const seen = async () => (await server.call(identityOperations.me, {}, { as })).data?.company.timeZone
+  expect(await seen()).toBe('Asia/Hong_Kong')
+  const tab = await openTab(server, as, clock.now)
+  await server.call(settingsOperations.updateCompany, { timeZone: 'Europe/London' }, { as: boss })
+  await expect.poll(() => tab.text).toContain('"topic":"me"')
+  expect(await seen()).toBe('Europe/London')
+  tab.close()
 })
 
 test('what a person did is theirs to read; what others did is not', async () => {

@@ -6,6 +6,7 @@ import { trialDaysLeft, trialStatus } from '@coverwright/rules/subscriptions'
 import { findProfile, showFile } from '../companies'
 import { findPerson, type Person } from '../people'
 import type { MemberCtx } from '../platform/operations'
+import { findCompanySettings } from '../settings'
 import { loadTrial } from '../subscriptions'
 
 export async function loadMe(ctx: MemberCtx): Promise<Me> {
@@ -29,7 +30,7 @@ export async function loadMe(ctx: MemberCtx): Promise<Me> {
       logoUrl: (await showFile(ctx, profile.logoFile))?.url ?? null,
       faviconUrl: (await showFile(ctx, profile.faviconFile))?.url ?? null,
       themeColour: profile.themeColour,
-      timeZone: profile.timeZone,
+      timeZone: (await findCompanySettings(ctx)).timeZone,
       trial: {
         status: trialStatus(trial, ctx.now()),
         endsAt: trial.endsAt.toISOString(),

@@ -1,12 +1,12 @@
 import type { ProductDraft } from '@coverwright/contract/products'
-import { findProfile } from '../companies'
 import type { MemberCtx } from '../platform/operations'
+import { findCompanySettings } from '../settings'
 import { openProduct } from './open-product'
 import { presentProduct } from './present'
 import { findProduct } from './store'
 
 export async function createProduct(ctx: MemberCtx, draft: ProductDraft) {
-  const timeZone = (await findProfile(ctx))?.timeZone ?? 'UTC'
+  const { timeZone } = await findCompanySettings(ctx)
   const row = await openProduct(ctx, { ...draft, timeZone, ownerId: ctx.member.id })
   await ctx.notify('products')
   const created = await findProduct(ctx, row.id)

@@ -19,7 +19,7 @@ test('a new company runs on the defaults: half an hour of idle time, Hong Kong t
   const { data } = await server.call(settingsOf.get, {}, { as: me })
   expect(data).toMatchObject({
     company: { idleMinutes: 30, timeZone: 'Asia/Hong_Kong', currency: 'HKD', language: 'en_us' },
-    mine: { theme: 'ai8-dark', language: 'en_us', isToldOfLogin: true },
+    mine: { theme: 'ai8-dark', density: 'comfortable' },
     may: ['updateCompany'],
   })
 })
@@ -54,21 +54,15 @@ test.each([
   expect(answer).toMatchObject({ status: 400, field: Object.keys(change)[0] })
 })
 
-test("a person's own choices are theirs, and the language is the company's until they choose", async () => {
+test("a person's own choices are theirs", async () => {
   const company = randomUUID()
   const [me, colleague] = [await signIn(company), await signIn(company)]
-  await server.call(settingsOf.updateCompany, { language: 'zh_cn' }, { as: me })
   const lists = { products: { hidden: ['owner'], pageSize: 50 } }
   await server.call(settingsOf.updateMine, { theme: 'light', lists }, { as: me })
-  expect((await server.call(settingsOf.get, {}, { as: me })).data?.mine).toMatchObject({
-    theme: 'light',
-    lists,
-    language: 'zh_cn',
-  })
+  expect((await server.call(settingsOf.get, {}, { as: me })).data?.mine).toMatchObject({ theme: 'light', lists })
   expect((await server.call(settingsOf.get, {}, { as: colleague })).data?.mine.theme).toBe('ai8-dark')
-  await server.call(settingsOf.updateMine, { language: 'en_uk' }, { as: me })
   const mine = await server.within(company, (ctx) => findPersonSettings(ctx, me.session.member.id))
-  expect(mine).toMatchObject({ theme: 'light', language: 'en_uk' })
+  expect(mine).toMatchObject({ theme: 'light', density: 'comfortable' })
 })
 
 test('two tabs that each change something at once both count', async () => {
@@ -77,7 +71,7 @@ test('two tabs that each change something at once both count', async () => {
     { theme: 'light' },
     { isRailCollapsed: true },
     { density: 'compact' },
-    { isToldOfLogin: false },
+    { lists: { products: { hidden: [], pageSize: 25 } } },
   ] as const
   await Promise.all(changes.map((change) => server.call(settingsOf.updateMine, change, { as: me })))
   expect((await server.call(settingsOf.get, {}, { as: me })).data?.mine).toMatchObject(Object.assign({}, ...changes))

@@ -17,8 +17,7 @@ export async function findCompanySettings(ctx: CompanyCtx): Promise<CompanySetti
 }
 
 export async function findPersonSettings(ctx: CompanyCtx, memberId: string): Promise<PersonSettings> {
-  const { language } = await findCompanySettings(ctx)
-  return openPersonSettings(await findStored(ctx, memberId), language)
+  return openPersonSettings(await findStored(ctx, memberId))
 }
 
 async function findStored(ctx: CompanyCtx, memberId: string) {
@@ -36,7 +35,7 @@ export async function keepCompanySettings(ctx: MemberCtx, values: CompanySetting
     .onConflictDoUpdate({ target: companySettings.companyId, set: row })
 }
 
-/** Keeps only what the person chose: who chose no language goes on reading the company's. Two tabs at once both count. */
+/** Keeps only what the person chose, so that a better default reaches those who chose nothing. Two tabs at once both count. */
 export async function mergePersonSettings(ctx: MemberCtx, change: Partial<PersonSettings>) {
   const chosen = chosenPersonSettings(await findStored(ctx, ctx.member.id))
   const row = { version: PERSON_SETTINGS_VERSION, changedAt: ctx.now() }

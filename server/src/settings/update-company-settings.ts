@@ -12,6 +12,8 @@ export async function updateCompanySettings(ctx: MemberCtx, change: Partial<Comp
     await keepCompanySettings(ctx, after)
     await ctx.record('settings.companyUpdated', Object.fromEntries(changed))
     await ctx.notify(SETTINGS_TOPIC)
+    // Who one is comes with the company's time zone: every time on screen is shown in it.
+    if (before.timeZone !== after.timeZone) await ctx.notify('me')
   }
   return getSettings(ctx)
 }
