@@ -1,0 +1,1 @@
+export { pricingScreens } from './pages'

@@ -1,0 +1,102 @@
+import type { KeptQuoteView, RecipeView, ReplayView } from '@coverwright/contract/pricing'
+import { askFirst } from '@coverwright/ui/confirm'
+import { Amount, useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { EmptyState, ErrorState, ListSkeleton } from '@coverwright/ui/page'
+import { Button } from 'antd'
+import { Bookmark, CircleCheck, RotateCw, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useTold } from '../platform/told'
+import { useErrorWords } from '../platform/words'
+import { useDeleteKept, useKeptQuotes, useReplay } from './use-recipe'
+import { DecisionTag } from './verdict'
+
+type Props = { view: RecipeView; onOpen: (quote: KeptQuoteView) => void }
+
+/** Quotes that were kept, each with the hash of everything it was worked out from; replayed, it must be the same. */
+export function KeptQuotes({ view, onOpen }: Props) {
+  const t = useTexts('pricing')
+  const words = useErrorWords()
+  const { data, error, refetch } = useKeptQuotes(view.productId)
+  if (error) return <ErrorState about={words(error)} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton rows={3} />
+  if (data.rows.length === 0)
+    return <EmptyState picture={<Bookmark size={24} />} title={t('kept.none')} about={t('kept.noneAbout')} />
+  return (
+    <ul className="kept">
+      {data.rows.map((quote) => (
+        <KeptQuote key={quote.id} quote={quote} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+}
+
+function KeptQuote({ quote, onOpen }: { quote: KeptQuoteView; onOpen: Props['onOpen'] }) {
+  const t = useTexts('pricing')
+  const told = useTold()
+  const { dateTime } = useFormats()
+  const replay = useReplay()
+  const gone = useDeleteKept()
+  const [outcome, setOutcome] = useState<ReplayView | null>(null)
+  const again = () => told(async () => setOutcome(await replay.mutateAsync({ id: quote.id })))
+  const remove = async () => {
+    const title = t('kept.deleteTitle', { title: quote.title })
+    if (await askFirst({ about: 'act', title, verb: t('kept.delete'), isDanger: true }))
+      await told(() => gone.mutateAsync({ id: quote.id }), { text: t('kept.deleted', { title: quote.title }) })
+  }
+  return (
+    <li className="kept-quote">
+      <div className="kept-words">
+        <b className="cw-cut">{quote.title}</b>
+        <small>
+          {dateTime(quote.keptAt)} · <code title={quote.hash}>{quote.hash.slice(0, 10)}</code>
+        </small>
+      </div>
+      <DecisionTag decision={quote.decision} />
+      <span className="kept-prices cw-num">
+        {quote.prices.map(({ plan, yearly }) => (
+          <Amount key={plan} value={yearly} />
+        ))}
+      </span>
+      <span className="kept-actions">
+        <Button size="small" icon={<RotateCw size={14} />} loading={replay.isPending} onClick={() => void again()}>
+          {t('kept.replay')}
+        </Button>
+        <Button size="small" onClick={() => onOpen(quote)}>
+          {t('kept.open')}
+        </Button>
+        {quote.may.includes('delete') && (
+          <Button size="small" type="text" danger onClick={() => void remove()}>
+            {t('kept.delete')}
+          </Button>
+        )}
+      </span>
+      {outcome && <Outcome outcome={outcome} />}
+    </li>
+  )
+}
+
+function Outcome({ outcome }: { outcome: ReplayView }) {
+  const t = useTexts('pricing')
+  const lines = outcome.rated.plans.reduce((sum, plan) => sum + plan.worksheet.length, 0)
+  if (outcome.isSame)
+    return (
+      <p className="kept-same" role="status">
+        <CircleCheck size={16} /> {t('kept.same', { lines })}
+      </p>
+    )
+  return (
+    <div className="kept-differs" role="status">
+      <p>
+        <TriangleAlert size={16} /> {t('kept.differs', { count: outcome.differs.length })}
+      </p>
+      <ul>
+        {outcome.differs.map(({ plan, step, before, after }, at) => (
+          <li key={at}>
+            <b>{[plan, step].filter(Boolean).join(' · ')}</b> {before} → {after}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

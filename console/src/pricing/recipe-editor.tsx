@@ -1,0 +1,117 @@
+import type { LineView, ProblemView, RecipeView } from '@coverwright/contract/pricing'
+import { useTexts } from '@coverwright/ui/locales'
+import { Button } from 'antd'
+import { CircleAlert, CloudAlert, CloudCheck, Redo2, Undo2 } from 'lucide-react'
+import { type KeyboardEvent } from 'react'
+import { AddOnRecipes } from './add-on-recipes'
+import { OutputsForm } from './outputs-form'
+import { StepList } from './step-list'
+import { useProblemWords } from './use-problem-words'
+import type { RecipeDraft } from './use-recipe-draft'
+
+type Props = {
+  view: RecipeView
+  draft: RecipeDraft
+  problems: readonly ProblemView[]
+  lines: readonly LineView[]
+}
+
+/** The recipe: its steps, which of them are the price, and add-ons with steps of their own. */
+export function RecipeEditor({ view, draft, problems, lines }: Props) {
+  const t = useTexts('pricing')
+  const { recipe, mayEdit, undo, redo } = draft
+  const onKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping(event.target)) return
+    event.preventDefault()
+    const act = event.shiftKey ? redo : undo
+    act?.()
+  }
+  return (
+    <section className="cw-card recipe" aria-label={t('recipe.title')} onKeyDown={onKey}>
+      <header className="cw-card-head">
+        <h2>{t('recipe.title')}</h2>
+        <span className="cw-card-beside">{t('recipe.steps', { count: recipe.steps.length })}</span>
+        {mayEdit && (
+          <span className="cw-more recipe-tools">
+            <SaveState draft={draft} />
+            <Button
+              type="text"
+              size="small"
+              icon={<Undo2 size={16} />}
+              aria-label={t('undo')}
+              disabled={!undo}
+              onClick={() => undo?.()}
+            />
+            <Button
+              type="text"
+              size="small"
+              icon={<Redo2 size={16} />}
+              aria-label={t('redo')}
+              disabled={!redo}
+              onClick={() => redo?.()}
+            />
+          </span>
+        )}
+      </header>
+      <Problems problems={problems} />
+      <StepList view={view} draft={draft} list={null} lines={lines} problems={problems} />
+      <h3 className="recipe-sub">{t('outputs.title')}</h3>
+      <OutputsForm draft={draft} view={view} />
+      {view.addOns.length > 0 && (
+        <>
+          <h3 className="recipe-sub">{t('addOns.title')}</h3>
+          <AddOnRecipes view={view} draft={draft} lines={lines} problems={problems} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Fields take back their own typing; elsewhere the whole recipe goes back. */
+const isTyping = (target: EventTarget) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+function SaveState({ draft }: { draft: RecipeDraft }) {
+  const t = useTexts('pricing')
+  const { saving, saveNow } = draft
+  if (saving.state === 'failed' || saving.state === 'conflict')
+    return (
+      <span className="recipe-saved" data-bad="" role="alert">
+        <CloudAlert size={16} /> {saving.words}
+        {saving.state === 'failed' ? (
+          <Button size="small" onClick={saveNow}>
+            {t('save.again')}
+          </Button>
+        ) : (
+          <Button size="small" onClick={() => location.reload()}>
+            {t('save.reload')}
+          </Button>
+        )}
+      </span>
+    )
+  return (
+    <span className="recipe-saved" role="status">
+      <CloudCheck size={16} /> {t(`save.${saving.state}`)}
+    </span>
+  )
+}
+
+/** Problems that belong to no step of the list: outputs, plans, underwriting. */
+function Problems({ problems }: { problems: readonly ProblemView[] }) {
+  const t = useTexts('pricing')
+  const words = useProblemWords()
+  if (problems.length === 0) return null
+  return (
+    <div className="recipe-problems" role="status">
+      <p>
+        <CircleAlert size={16} /> {t('recipe.problems', { count: problems.length })}
+      </p>
+      <ul>
+        {problems.slice(0, 12).map((problem, at) => (
+          <li key={at}>
+            {problem.at && <b>{problem.at}</b>} {words(problem)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

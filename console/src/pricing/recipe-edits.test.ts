@@ -1,0 +1,42 @@
+import type { Recipe } from '@coverwright/rules/pricing'
+import { expect, test } from 'vitest'
+import { duplicateStep, freeName, moveStep, removeStep, replaceStep, usersOf } from './recipe-edits'
+import { changed, redone, startHistory, undone } from './recipe-history'
+
+const recipe: Recipe = {
+  version: 1,
+  currency: 'HKD',
+  steps: [
+    { kind: 'formula', name: 'base', title: 'Base', formula: '100' },
+    { kind: 'factor', name: 'more', title: 'More', of: 'base', by: "usage == 'base' ? 2 : base / 50" },
+  ],
+  addOns: [],
+  outputs: { yearly: 'more', monthly: null, parts: ['base'] },
+}
+const names = (given: Recipe) => given.steps.map(({ name }) => name)
+
+test('a renamed step is renamed wherever it is used, but not inside texts', () => {
+  const next = replaceStep(recipe, null, 0, { ...recipe.steps[0]!, name: 'basic' })
+  expect(next.steps[1]).toMatchObject({ of: 'basic', by: "usage == 'base' ? 2 : basic / 50" })
+  expect(next.outputs).toEqual({ yearly: 'more', monthly: null, parts: ['basic'] })
+})
+
+test('steps move, double under a free name, and go; who would miss one is known', () => {
+  expect(names(moveStep(recipe, null, 1, 0))).toEqual(['more', 'base'])
+  expect(names(moveStep(recipe, null, 0, 5))).toEqual(['base', 'more'])
+  expect(names(duplicateStep(recipe, null, 0))).toEqual(['base', 'base2', 'more'])
+  expect(names(removeStep(recipe, null, 0))).toEqual(['more'])
+  expect(usersOf(recipe, 'base').map(({ id }) => id)).toEqual(['more', 'parts'])
+  expect(freeName(recipe, 'base', ['base2'])).toBe('base3')
+})
+
+test('typing in one field is one change to take back', () => {
+  const typed = (text: string): Recipe => ({ ...recipe, currency: text })
+  let history = startHistory(recipe)
+  history = changed(history, typed('A'), 'field', 1_000)
+  history = changed(history, typed('AB'), 'field', 1_200)
+  history = changed(history, typed('ABC'), 'other', 1_300)
+  expect(undone(history).now.currency).toBe('AB')
+  expect(undone(undone(history)).now.currency).toBe('HKD')
+  expect(redone(undone(history)).now.currency).toBe('ABC')
+})

@@ -1,0 +1,40 @@
+import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
+import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
+import { useErrorWords } from '../platform/words'
+import { type OpenedProduct, ProductFrame } from '../products'
+import { RecipeWork } from './recipe-work'
+import { useRecipe } from './use-recipe'
+import './recipe.css'
+import './simulator.css'
+
+/** How a product's price is worked out, step by step, with a customer to try it on beside it. */
+export function RecipePage() {
+  const t = useTexts('pricing')
+  return (
+    <ProductFrame
+      head={({ product }) => ({
+        title: t('title'),
+        purpose: t('purpose'),
+        others: (
+          <Link className="cw-link" href={`/setting-page/pricing?product=${product.id}`}>
+            {t('toTables')}
+          </Link>
+        ),
+      })}
+    >
+      {(opened) => <Loaded opened={opened} />}
+    </ProductFrame>
+  )
+}
+
+function Loaded({ opened }: { opened: OpenedProduct }) {
+  const words = useErrorWords()
+  const { data, error, refetch } = useRecipe(opened.product.id)
+  if (data) return <RecipeWork key={`${data.productId} ${data.bodyNumber}`} view={data} opened={opened} />
+  return (
+    <div className="cw-card product-waiting">
+      {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <FormSkeleton fields={6} />}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { RecipeView } from '@coverwright/contract/pricing'
+import type { Recipe } from '@coverwright/rules/pricing'
+import { useTexts } from '@coverwright/ui/locales'
+import { EmptyState } from '@coverwright/ui/page'
+import { Button } from 'antd'
+import { Calculator } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import type { OpenedProduct } from '../products'
+import { noCustomer, sentCustomer } from './customer'
+import { RecipeEditor } from './recipe-editor'
+import { Simulator } from './simulator'
+import { useMakeCustomers, useSettled, useSimulation } from './use-recipe'
+import { useRecipeDraft } from './use-recipe-draft'
+
+type Props = { view: RecipeView; opened: OpenedProduct }
+
+/** Without a recipe: what to do first, and a first one over the tables that are there. */
+export function RecipeWork({ view, opened }: Props) {
+  const t = useTexts('pricing')
+  const [start, setStart] = useState<Recipe | null>(view.recipe)
+  if (start) return <Work view={view} opened={opened} start={start} />
+  const { proposal, productId } = view
+  const mayEdit = view.may.includes('edit')
+  const blank: Recipe = {
+    version: 1,
+    currency: view.currency,
+    steps: [],
+    addOns: [],
+    outputs: { yearly: '', monthly: null, parts: [] },
+  }
+  const upload = { label: t('empty.tables'), href: `/setting-page/pricing?product=${productId}` }
+  return (
+    <div className="cw-card">
+      <EmptyState
+        picture={<Calculator size={24} />}
+        title={t('empty.title')}
+        about={t(proposal ? 'empty.proposal' : 'empty.about')}
+        {...(proposal && mayEdit
+          ? { action: { label: t('empty.take'), onSelect: () => setStart(proposal) } }
+          : { action: upload })}
+        others={mayEdit && <Button onClick={() => setStart(blank)}>{t('empty.blank')}</Button>}
+      />
+    </div>
+  )
+}
+
+function Work({ view, opened, start }: Props & { start: Recipe }) {
+  const draft = useRecipeDraft(view, start)
+  const { recipe } = draft
+  const [customer, setCustomer] = useFirstCustomer(view, recipe)
+  const [plan, setPlan] = useState(view.plans[0]?.id ?? 'only')
+  const asked = useMemo(
+    () => ({ productId: view.productId, recipe: recipe as never, ...sentCustomer(customer) }),
+    [view.productId, recipe, customer],
+  )
+  const settled = useSettled(asked, 300)
+  const { data: simulation } = useSimulation(settled, recipe.steps.length > 0)
+  const rate = simulation?.rated?.plans.find((entry) => entry.plan === plan) ?? simulation?.rated?.plans[0]
+  const problems = simulation?.problems ?? view.problems
+  return (
+    <div className="recipe-work">
+      <RecipeEditor view={view} draft={draft} problems={problems} lines={rate?.worksheet ?? []} />
+      <Simulator
+        view={view}
+        body={opened.body}
+        recipe={recipe}
+        customer={customer}
+        onCustomer={setCustomer}
+        plan={rate?.plan ?? plan}
+        onPlan={setPlan}
+        asked={settled}
+        simulation={simulation}
+        mayKeep={opened.product.may.length > 0 && view.may.length > 0}
+      />
+    </div>
+  )
+}
+
+/** The simulator opens with somebody in it, so that the recipe shows figures at once. */
+function useFirstCustomer(view: RecipeView, recipe: Recipe) {
+  const [customer, setCustomer] = useState(() => noCustomer(view.today))
+  const { mutateAsync: make } = useMakeCustomers()
+  // Only as the screen opens: afterwards the customer is the person's own.
+  const [first] = useState(recipe)
+  useEffect(() => {
+    if (first.steps.length === 0) return
+    let isGone = false
+    make({ productId: view.productId, recipe: first as never, count: 1, seed: 11 }).then(
+      ({ customers: [made] }) => {
+        if (!isGone && made)
+          setCustomer((now) => (Object.keys(now.answers).length > 0 ? now : { ...now, answers: made.answers }))
+      },
+      () => undefined,
+    )
+    return () => void (isGone = true)
+  }, [make, view.productId, first])
+  return [customer, setCustomer] as const
+}

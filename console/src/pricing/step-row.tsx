@@ -1,0 +1,116 @@
+import type { LineView, RecipeView } from '@coverwright/contract/pricing'
+import type { Step } from '@coverwright/rules/pricing'
+import { useTexts } from '@coverwright/ui/locales'
+import { Menu, type MenuItem } from '@coverwright/ui/menu'
+import { Button } from 'antd'
+import { ArrowDown, ArrowUp, CircleAlert, Copy, MoreHorizontal, Trash2 } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import type { StepScope } from './recipe-scope'
+import { StepForm } from './step-form'
+import { stepSummary } from './step-summary'
+
+export type StepActions = {
+  toggle: () => void
+  change: (step: Step) => void
+  move: (by: -1 | 1) => void
+  duplicate: () => void
+  remove: () => void
+}
+
+type Props = {
+  step: Step
+  number: number
+  view: RecipeView
+  scope: StepScope
+  line: LineView | undefined
+  /** What keeps it from being worked out, in words. */
+  problem: string | undefined
+  isOpen: boolean
+  isReadOnly: boolean
+  isLast: boolean
+  actions: StepActions
+}
+
+/** A step as a line: its number, what it does, what it gave for the customer at hand; opened, its form. */
+export function StepRow({ step, number, view, scope, line, problem, isOpen, isReadOnly, isLast, actions }: Props) {
+  const t = useTexts('pricing')
+  const onKey = (event: KeyboardEvent) => {
+    if (isReadOnly || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    actions.move(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  return (
+    <li className="recipe-step" data-open={isOpen || undefined} data-problem={problem ? '' : undefined}>
+      <div className="recipe-line">
+        <button type="button" className="recipe-head" aria-expanded={isOpen} onClick={actions.toggle} onKeyDown={onKey}>
+          <span className="recipe-number cw-num">{number}</span>
+          <span className="recipe-words">
+            <b className="cw-cut">{step.title || step.name}</b>
+            <small className="cw-cut">{problem ?? stepSummary(step, view, t)}</small>
+          </span>
+          {problem ? (
+            <CircleAlert size={16} className="recipe-bad" aria-label={t('step.bad')} />
+          ) : (
+            <span className="recipe-result cw-num">{resultText(line, t('worksheet.passedOver'))}</span>
+          )}
+        </button>
+        {!isReadOnly && <StepMenu step={step} number={number} isLast={isLast} actions={actions} />}
+      </div>
+      {isOpen && <StepForm step={step} onChange={actions.change} scope={scope} view={view} isReadOnly={isReadOnly} />}
+    </li>
+  )
+}
+
+function resultText(line: LineView | undefined, passedOver: string): string {
+  if (!line) return ''
+  if (line.isPassedOver) return passedOver
+  return line.unit === 'number' && line.kind === 'lookUp' ? `×${line.result}` : line.result.slice(0, 16)
+}
+
+type MenuProps = { step: Step; number: number; isLast: boolean; actions: StepActions }
+
+function StepMenu({ step, number, isLast, actions }: MenuProps) {
+  const t = useTexts('pricing')
+  const items: MenuItem[] = [
+    ...(number > 1
+      ? [
+          {
+            key: 'up',
+            label: t('step.up'),
+            icon: <ArrowUp size={16} />,
+            hint: 'Alt ↑',
+            onSelect: () => actions.move(-1),
+          },
+        ]
+      : []),
+    ...(isLast
+      ? []
+      : [
+          {
+            key: 'down',
+            label: t('step.down'),
+            icon: <ArrowDown size={16} />,
+            hint: 'Alt ↓',
+            onSelect: () => actions.move(1),
+          },
+        ]),
+    { key: 'copy', label: t('step.duplicate'), icon: <Copy size={16} />, onSelect: actions.duplicate },
+    { key: 'delete', label: t('step.delete'), icon: <Trash2 size={16} />, danger: true, onSelect: actions.remove },
+  ]
+  return (
+    <Menu
+      label={t('step.menu', { title: step.title || step.name })}
+      align="end"
+      items={items}
+      trigger={(props) => (
+        <Button
+          {...props}
+          type="text"
+          size="small"
+          icon={<MoreHorizontal size={16} />}
+          aria-label={t('step.menu', { title: step.title || step.name })}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import type { PlanRateView, RatedView, RecipeView } from '@coverwright/contract/pricing'
+import type { Decision } from '@coverwright/rules/underwriting'
+import { Amount } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { StateTag, type Tone } from '@coverwright/ui/state-tag'
+import { useProblemWords } from './use-problem-words'
+
+const tones: Readonly<Record<Decision, Tone>> = {
+  accept: 'success',
+  acceptWithTerms: 'warning',
+  refer: 'info',
+  decline: 'danger',
+}
+
+export function DecisionTag({ decision }: { decision: Decision }) {
+  const t = useTexts('pricing')
+  return <StateTag tone={tones[decision]}>{t(`decision.${decision}`)}</StateTag>
+}
+
+type Props = { rated: RatedView; view: RecipeView; plan: string; onPlan: (plan: string) => void }
+
+/** Each plan with its decision and price; the one that is pressed shows its worksheet. */
+export function PlanPrices({ rated, view, plan, onPlan }: Props) {
+  const t = useTexts('pricing')
+  const titleOf = (id: string) => view.plans.find((entry) => entry.id === id)?.title ?? t('verdict.onlyPlan')
+  return (
+    <div className="verdict-plans" role="group" aria-label={t('verdict.plans')}>
+      {rated.plans.map((rate) => (
+        <button
+          key={rate.plan}
+          type="button"
+          className="verdict-plan"
+          aria-pressed={rate.plan === plan}
+          onClick={() => onPlan(rate.plan)}
+        >
+          <span className="verdict-title">
+            <b className="cw-cut">{titleOf(rate.plan)}</b>
+            <DecisionTag decision={rate.decision} />
+          </span>
+          <PlanPrice rate={rate} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function PlanPrice({ rate }: { rate: PlanRateView }) {
+  const t = useTexts('pricing')
+  const words = useProblemWords()
+  if (!rate.yearly)
+    return <span className="verdict-none">{rate.refusal ? words(rate.refusal) : t('verdict.none')}</span>
+  return (
+    <>
+      <span className="verdict-price">
+        <Amount value={rate.yearly} />
+      </span>
+      {rate.monthly && (
+        <small>
+          {t('verdict.monthly', { count: rate.monthly.count })} <Amount value={rate.monthly.later} />
+        </small>
+      )}
+    </>
+  )
+}
+
+/** Why it was decided so, and on which terms. */
+export function Reasons({ rate }: { rate: PlanRateView }) {
+  const t = useTexts('pricing')
+  if (rate.reasons.length === 0 && rate.terms.length === 0) return null
+  return (
+    <ul className="verdict-reasons">
+      {rate.reasons.map((reason, at) => (
+        <li key={at}>
+          <DecisionTag decision={reason.decision} />
+          <span>
+            {reason.text || reason.title}
+            {reason.trouble && ` (${t('verdict.undecided')})`}
+          </span>
+        </li>
+      ))}
+      {rate.terms.map((term, at) => (
+        <li key={`term ${at}`} className="verdict-term">
+          {term.kind === 'loading' && t('verdict.loading', { percent: term.percent })}
+          {term.kind === 'fee' && (
+            <>
+              {t('verdict.fee')} <Amount value={term.amount} />
+            </>
+          )}
+          {(term.kind === 'exclusion' || term.kind === 'message') && term.text}
+        </li>
+      ))}
+    </ul>
+  )
+}
