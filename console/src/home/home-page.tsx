@@ -1,15 +1,15 @@
 import { useLanguage, languageTag, useTexts } from '@coverwright/ui/locales'
-import { PageHeader } from '@coverwright/ui/page'
+import { CardsSkeleton, PageHeader } from '@coverwright/ui/page'
 import { lazy, Suspense } from 'react'
 import { useMe } from '../platform/me'
 import { useUnreadCount } from '../notifications'
 import { LiveSales } from './live-sales'
 import { SalesFigures } from './sales-figures'
 import { WaitingForYou } from './waiting-for-you'
-import { YourProducts } from './your-products'
 import './home.css'
 
-/** Gone after the first days, so it does not weigh on the first paint of all the others. */
+/** Not on the first paint: what is gone after the first days, and what stands below the fold. */
+const YourProducts = lazy(() => import('./your-products').then((part) => ({ default: part.YourProducts })))
 const SetUp = lazy(() => import('./set-up').then((part) => ({ default: part.SetUp })))
 
 /** The day, read top down: what is unfinished, how it goes, what waits, what to go on with. */
@@ -25,7 +25,9 @@ export function HomePage() {
       <div className="home-columns">
         <div>
           <WaitingForYou />
-          <YourProducts />
+          <Suspense fallback={<CardsSkeleton cards={4} />}>
+            <YourProducts />
+          </Suspense>
         </div>
         <LiveSales />
       </div>
