@@ -114,6 +114,15 @@ export default tseslint.config(
     rules: { 'no-restricted-exports': 'off', '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   {
+    files: ['e2e/*.spec.ts', 'e2e/*.figure.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: '@playwright/test', message: "Import from './journey': it brings the server with the fresh demo." },
+      ],
+    },
+  },
+  {
     files: ['**/*.test.{ts,tsx}', 'e2e/**', 'ui/gallery/**'],
     rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', { max: 500 }] },
   },

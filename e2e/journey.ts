@@ -2,7 +2,7 @@ import { type BrowserContextOptions, type Page, test as base } from '@playwright
 import { demoServer } from './demo-server'
 import { newTab, warmContexts } from './warm-contexts'
 
-export { expect, type BrowserContext, type CDPSession, type Locator, type Page } from '@playwright/test'
+export { expect, type Browser, type BrowserContext, type CDPSession, type Locator, type Page } from '@playwright/test'
 
 type ForWorker = { demo: ReturnType<typeof demoServer>; contexts: ReturnType<typeof warmContexts> }
 type ForTest = {

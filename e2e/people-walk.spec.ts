@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from '@playwright/test'
+import type { Browser } from './journey'
 import { appCode } from './authenticator'
 import { expect, test } from './journey'
 import { codeSentTo, linkSentTo } from './mailbox'

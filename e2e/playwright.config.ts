@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    baseURL: process.env.E2E_URL,
+    // The `test` of `journey.ts` brings the address of its server; whoever imports another one reads here why not.
+    baseURL: 'http://import-test-from-journey.invalid',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     // What happens is walked here; that things move on their way is not waited for.

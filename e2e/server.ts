@@ -16,13 +16,7 @@ async function prepare() {
     const seeding = await runServer(join(home, SEEDED), 0)
     await seeding.stop()
     process.env.E2E_HOME = home
-    execFileSync('cp', ['-a', join(home, SEEDED), join(home, 'shared')])
-    const shared = await runServer(join(home, 'shared'), 0)
-    process.env.E2E_URL = shared.url
-    return async () => {
-      await shared.stop()
-      clear()
-    }
+    return clear
   } catch (error) {
     clear()
     throw error

@@ -153,6 +153,7 @@ test('while the operator has maintenance on, every path shows the notice, and it
   await signInByHand(page, 'broker')
   try {
     expect(await (await turn(true)).json()).toMatchObject({ status: 200 })
+    await page.clock.install()
     await page.reload()
     await expect(screen(page, 'maintenance-notice')).toBeVisible()
     await expect(page.getByRole('heading')).toHaveText('We are Under Maintenance.')
@@ -160,5 +161,6 @@ test('while the operator has maintenance on, every path shows the notice, and it
   } finally {
     await turn(false)
   }
+  await page.clock.fastForward('00:10')
   await expect(screen(page, '/home')).toBeVisible()
 })
