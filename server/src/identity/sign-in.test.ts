@@ -12,33 +12,25 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   type Caller,
   codeSentTo,
-  makeCompany,
+  makePerson,
   readMailbox,
   startTestServer,
   TEST_PASSWORD,
+  testClock,
   type TestServer,
 } from '../platform/testing'
 
 vi.mock('@node-rs/argon2', { spy: true })
 
 let server: TestServer
-let now = new Date('2026-03-01T09:00:00Z')
-const later = (ms: number) => (now = new Date(now.getTime() + ms))
+const clock = testClock()
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now })
+  server = await startTestServer({ clock: clock.read })
 })
 afterAll(() => server.close())
 // All tests call from one address: what it failed at in the last test is forgiven by then.
-beforeEach(() => later(2 * 60 * 60_000))
-
-let made = 0
-/** A person of their own for each test, who is asked for a code on a new device unless it says otherwise. */
-async function newPerson(checksDevices = false) {
-  const email = `p${++made}@people.example`
-  const company = await makeCompany(server, { people: { [email]: 'primary' }, checksDevices })
-  return { email, company, id: company.ids[email] ?? '' }
-}
+beforeEach(() => clock.later(2 * 60 * 60_000))
 
 const signIn = (email: string, password = TEST_PASSWORD, as?: Caller, deviceKey?: string) =>
   server.call(identityOperations.signIn, { email, password, deviceKey }, as ? { as } : {})
@@ -73,7 +65,7 @@ const domainTypeOf = (host: string) =>
   })
 
 test('known and unknown addresses answer alike', async () => {
-  const { email } = await newPerson()
+  const { email } = await makePerson(server)
   const [known, unknown] = [await signIn(email, 'Wrong-Pass-1'), await signIn('no@body.example', 'Wrong-Pass-1')]
   expect(known).toEqual({ http: 200, status: 409, data: null, message: 'identity.wrongCredentials' })
   expect(unknown).toEqual(known)
@@ -84,7 +76,7 @@ test('known and unknown addresses answer alike', async () => {
 
 /** How long both take is measured by `npm run bench -- r15`; that the same work is done does not depend on the clock. */
 test('an unknown address is worked on as hard as a known one', async () => {
-  const { email } = await newPerson()
+  const { email } = await makePerson(server)
   const workFor = async (address: string) => {
     await signIn(address, 'Wrong-Pass-1')
     vi.mocked(argon2.verify).mockClear()
@@ -97,15 +89,15 @@ test('an unknown address is worked on as hard as a known one', async () => {
 })
 
 test('sign-in is slowed and then locked, and a reset of the password is the way back', async () => {
-  const { email } = await newPerson()
+  const { email } = await makePerson(server)
   for (let failure = 1; failure <= 4; failure++) await signIn(email, 'Wrong-Pass-1')
   const slowed = await signIn(email)
   expect(slowed).toMatchObject({ message: 'identity.signInSlowed', values: { seconds: 1 } })
   for (let failure = 5; failure <= 10; failure++) {
-    later(61_000)
+    clock.later(61_000)
     expect((await signIn(email, 'Wrong-Pass-1')).message).toBe('identity.wrongCredentials')
   }
-  later(61_000)
+  clock.later(61_000)
   expect(await signIn(email)).toMatchObject({ message: 'identity.signInLocked', values: { minutes: 14 } })
   await server.call(passwordOperations.sendResetCode, { email })
   const code = await codeSentTo(server, email)
@@ -116,7 +108,7 @@ test('sign-in is slowed and then locked, and a reset of the password is the way 
 })
 
 test('guesses at once get no more tries than one after another', async () => {
-  const { email } = await newPerson()
+  const { email } = await makePerson(server)
   const browser = await server.openBrowser()
   const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => signIn(email, `Wrong-Pass-${at}`, browser)))
   const compared = answers.filter(({ message }) => message === 'identity.wrongCredentials')
@@ -124,11 +116,11 @@ test('guesses at once get no more tries than one after another', async () => {
 })
 
 test('a lock on the account does not keep its owner out of a browser that is known', async () => {
-  const { email } = await newPerson()
+  const { email } = await makePerson(server)
   const { tokens } = await enter(email)
   for (let failure = 1; failure <= 5; failure++) {
     await signIn(email, 'Wrong-Pass-1')
-    later(10_000)
+    clock.later(10_000)
   }
   await signIn(email, 'Wrong-Pass-1')
   expect((await signIn(email)).message).toBe('identity.signInSlowed')
@@ -136,7 +128,7 @@ test('a lock on the account does not keep its owner out of a browser that is kno
 })
 
 test('a new device needs the code from the mailbox; the next time it is known', async () => {
-  const { email } = await newPerson(true)
+  const { email } = await makePerson(server, true)
   const browser = await server.openBrowser()
   const asked = await signIn(email, TEST_PASSWORD, browser)
   if (asked.data?.step !== 'verifyDevice') throw new Error(asked.message)
@@ -153,18 +145,18 @@ test('a new device needs the code from the mailbox; the next time it is known', 
   expect((await tryIt(code)).message).toBe('identity.codeExpired')
   const again = await signIn(email, TEST_PASSWORD, browser, entered.data.tokens.device_key)
   expect(again.data?.step).toBe('signedIn')
-  const elsewhere = await newPerson(true)
+  const elsewhere = await makePerson(server, true)
   const foreign = await signIn(elsewhere.email, TEST_PASSWORD, browser, entered.data.tokens.device_key)
   expect(foreign.data?.step).toBe('verifyDevice')
 })
 
 test('a ticket from before a change of password, or too old, opens nothing', async () => {
-  const { email } = await newPerson(true)
+  const { email } = await makePerson(server, true)
   const asked = await signIn(email)
   if (asked.data?.step !== 'verifyDevice') throw new Error(asked.message)
   const { ticket } = asked.data
   const code = await codeSentTo(server, email)
-  later(16 * 60_000)
+  clock.later(16 * 60_000)
   const late = await server.call(signInCodeOperations.verifyDevice, { ticket, code })
   expect(late.message).toBe('identity.signInTimedOut')
   const forged = await server.call(signInCodeOperations.sendDeviceCode, { ticket: `${ticket.slice(0, -4)}AAAA` })
@@ -172,7 +164,7 @@ test('a ticket from before a change of password, or too old, opens nothing', asy
 })
 
 test('two-step: on with a code of the app, asked for at sign-in, each code once, recovery codes too', async () => {
-  const { email } = await newPerson()
+  const { email } = await makePerson(server)
   const { as } = await enter(email)
   const wrong = await server.call(accountOperations.startTwoStep, { password: 'Wrong-Pass-1' }, { as })
   expect(wrong).toMatchObject({ message: 'identity.wrongPassword', field: 'password' })
@@ -181,7 +173,7 @@ test('two-step: on with a code of the app, asked for at sign-in, each code once,
   const started = await server.call(accountOperations.startTwoStep, { password: TEST_PASSWORD }, { as })
   const app = new TOTP({ secret: started.data?.secret ?? '' })
   expect(started.data?.uri).toContain('otpauth://totp/Coverwright:')
-  const codeNow = () => app.generate({ timestamp: now.getTime() })
+  const codeNow = () => app.generate({ timestamp: clock.now.getTime() })
   const on = await server.call(accountOperations.confirmTwoStep, { code: codeNow() }, { as })
   expect(on.data?.recoveryCodes).toHaveLength(10)
   expect((await server.call(accountOperations.startTwoStep, { password: TEST_PASSWORD }, { as })).message).toBe(
@@ -194,7 +186,7 @@ test('two-step: on with a code of the app, asked for at sign-in, each code once,
   }
   const verify = async (code: string) => server.call(signInCodeOperations.verifyTwoStep, { ticket: await ask(), code })
   expect((await verify(codeNow())).message).toBe('identity.codeInvalid')
-  later(30_000)
+  clock.later(30_000)
   expect((await verify(codeNow())).data?.step).toBe('signedIn')
   expect((await verify(codeNow())).message).toBe('identity.codeInvalid')
   const [recovery = ''] = on.data?.recoveryCodes ?? []
@@ -214,10 +206,10 @@ test('two-step: on with a code of the app, asked for at sign-in, each code once,
 })
 
 test('a recovery code is taken by one of thirty', async () => {
-  const { email } = await newPerson()
+  const { email } = await makePerson(server)
   const { as } = await enter(email)
   const started = await server.call(accountOperations.startTwoStep, { password: TEST_PASSWORD }, { as })
-  const code = new TOTP({ secret: started.data?.secret ?? '' }).generate({ timestamp: now.getTime() })
+  const code = new TOTP({ secret: started.data?.secret ?? '' }).generate({ timestamp: clock.now.getTime() })
   const on = await server.call(accountOperations.confirmTwoStep, { code }, { as })
   const asked = await signIn(email)
   if (asked.data?.step !== 'twoStep') throw new Error(asked.message)
@@ -230,11 +222,11 @@ test('a recovery code is taken by one of thirty', async () => {
 })
 
 test('a refresh token works once; one of thirty gets the next, and the session lives on', async () => {
-  const { email } = await newPerson()
+  const { email } = await makePerson(server)
   const { tokens, browser } = await enter(email)
   const refresh = (refreshToken: string, deviceKey = tokens.device_key) =>
     server.call(identityOperations.refreshSession, { refreshToken, deviceKey }, { as: browser })
-  const other = await newPerson()
+  const other = await makePerson(server)
   const { tokens: foreign } = await enter(other.email)
   expect((await refresh(tokens.RefreshToken, foreign.device_key)).message).toBe('identity.sessionOver')
   const answers = await Promise.all(Array.from({ length: 30 }, () => refresh(tokens.RefreshToken)))
@@ -243,14 +235,14 @@ test('a refresh token works once; one of thirty gets the next, and the session l
   expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(['', 'identity.refreshedElsewhere']))
   const me = (token = '') => server.call(identityOperations.me, {}, { as: { ...browser, token } })
   expect((await me(fresh[0]?.IdToken)).status).toBe(200)
-  later(10_001)
+  clock.later(10_001)
   expect((await refresh(tokens.RefreshToken)).message).toBe('identity.sessionOver')
   expect((await me(fresh[0]?.IdToken)).http).toBe(201)
   expect((await refresh(fresh[0]?.RefreshToken ?? '')).message).toBe('identity.sessionOver')
 })
 
 test('a lost answer to a refresh is had again with the same key', async () => {
-  const { email } = await newPerson()
+  const { email } = await makePerson(server)
   const { tokens, browser } = await enter(email)
   const input = { refreshToken: tokens.RefreshToken, deviceKey: tokens.device_key }
   const idempotencyKey = randomUUID()
@@ -260,10 +252,10 @@ test('a lost answer to a refresh is had again with the same key', async () => {
 })
 
 test('a session is over after 12 hours, however often it is refreshed; an ID token after a fifth of that', async () => {
-  const { email } = await newPerson()
+  const { email } = await makePerson(server)
   const { tokens: first, as, browser } = await enter(email)
-  const start = now
-  now = new Date(start.getTime() + (12 * 3_600_000) / 5)
+  const start = clock.now
+  clock.now = new Date(start.getTime() + (12 * 3_600_000) / 5)
   expect((await server.call(identityOperations.me, {}, { as })).http).toBe(201)
   let tokens = first
   const refresh = () => {
@@ -271,14 +263,14 @@ test('a session is over after 12 hours, however often it is refreshed; an ID tok
     return server.call(identityOperations.refreshSession, input, { as: browser })
   }
   for (let hour = 1; hour < 12; hour++) {
-    now = new Date(start.getTime() + hour * 3_600_000)
+    clock.now = new Date(start.getTime() + hour * 3_600_000)
     const next = await refresh()
     expect(next.message, `hour ${hour}`).toBe('')
     tokens = next.data ?? tokens
   }
-  now = new Date(start.getTime() + 12 * 3_600_000 - 1000)
+  clock.now = new Date(start.getTime() + 12 * 3_600_000 - 1000)
   tokens = (await refresh()).data ?? tokens
-  now = new Date(start.getTime() + 12 * 3_600_000)
+  clock.now = new Date(start.getTime() + 12 * 3_600_000)
   const again = await server.call(
     identityOperations.me,
     {},
@@ -288,7 +280,7 @@ test('a session is over after 12 hours, however often it is refreshed; an ID tok
 })
 
 test('sign-out ends the session at once', async () => {
-  const { email } = await newPerson()
+  const { email } = await makePerson(server)
   const { as } = await enter(email)
   await server.call(identityOperations.signOut, {}, { as })
   expect((await server.call(identityOperations.me, {}, { as })).http).toBe(201)
