@@ -44,6 +44,7 @@ export const DesignView = z.object({
   /** Connected to something that is published: nothing changes until all numbers are used. */
   isPublished: z.boolean(),
   last: z.string().nullable(),
+  lastNumber: z.number().nullable(),
   next: z.string().nullable(),
   given: z.number(),
   left: z.number(),

@@ -30,7 +30,7 @@ export async function keepNumbers(db: Db, { company, designId, series, first, pr
   const last = first + printed.length - 1
   await db.execute(sql`
     with moved as (
-      update policy_number_designs set last = ${last} where company_id = ${company} and id = ${designId}
+      update policy_number_designs set last = ${last}, given = given + ${printed.length}::int where company_id = ${company} and id = ${designId}
     )
     insert into policy_numbers (company_id, design_id, series, number, printed, given_at)
     select ${company}::uuid, ${designId}::uuid, ${series}::int, ${first}::bigint + place - 1, printed,
@@ -48,7 +48,7 @@ export async function keepKnown(db: Db, known: Known): Promise<number | null> {
   const { company, designId, version, count, length, before, after, at } = known
   const { rows } = await db.execute<{ last: string; kept: string }>(sql`
     with moved as (
-      update policy_number_designs set last = last + ${count}::int
+      update policy_number_designs set last = last + ${count}::int, given = given + ${count}::int
       where company_id = ${company} and id = ${designId} and updated_at = ${version}::timestamptz
         and last >= (design ->> 'start')::bigint - 1 and last + ${count}::int <= (design ->> 'max')::bigint
       returning last, series

@@ -56,7 +56,7 @@ export async function insertDesign(ctx: CompanyCtx, row: { id: string; title: st
 export async function updateDesignRow(
   ctx: CompanyCtx,
   id: string,
-  change: Pick<DesignRow, 'title' | 'design' | 'series' | 'last'>,
+  change: Pick<DesignRow, 'title' | 'design' | 'series' | 'last' | 'given'>,
 ) {
   await ctx.db
     .update(policyNumberDesigns)

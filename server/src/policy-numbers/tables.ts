@@ -26,6 +26,8 @@ export const policyNumberDesigns = pgTable(
     /** Counts the designs of another shape that this one has had: their numbers start again. */
     series: integer('series').notNull().default(1),
     last: bigint('last', { mode: 'number' }),
+    /** How many of this series were given; fewer than `last` says where the start was raised. */
+    given: bigint('given', { mode: 'number' }).notNull().default(0),
     createdAt: at('created_at'),
     updatedAt: at('updated_at'),
   },

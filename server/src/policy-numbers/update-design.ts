@@ -20,6 +20,7 @@ export async function updateDesign(ctx: MemberCtx, { id, title, design }: Design
     design,
     series: isAfresh && before.last !== null ? before.series + 1 : before.series,
     last: isAfresh ? null : before.last,
+    given: isAfresh ? 0 : before.given,
   }
   await updateDesignRow(ctx, id, change)
   await ctx.record('policyNumbers.changed', { designId: id, title })

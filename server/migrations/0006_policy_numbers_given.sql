@@ -1,0 +1,1 @@
+ALTER TABLE "policy_number_designs" ADD COLUMN "given" bigint DEFAULT 0 NOT NULL;
