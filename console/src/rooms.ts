@@ -5,6 +5,7 @@ import { connectorsScreens } from './connectors'
 import { frameScreens } from './frame'
 import { homeScreens } from './home'
 import { identityScreens } from './identity'
+import { importsScreens } from './imports'
 import { joiningScreens } from './joining'
 import { legalScreens } from './legal'
 import { passwordResetScreens } from './password-reset'
@@ -12,6 +13,7 @@ import { signUpScreens } from './sign-up'
 import { membersScreens } from './members'
 import { notificationsScreens } from './notifications'
 import { pricingScreens } from './pricing'
+import { policyNumbersScreens } from './policy-numbers'
 import { productsScreens } from './products'
 import { settingsScreens } from './settings'
 import { subscriptionsScreens } from './subscriptions'
@@ -24,12 +26,14 @@ import type { Screen } from './routes'
 export const screens: readonly Screen[] = [
   ...frameScreens,
   ...identityScreens,
+  ...importsScreens,
   ...joiningScreens,
   ...legalScreens,
   ...passwordResetScreens,
   ...signUpScreens,
   ...homeScreens,
   ...productsScreens,
+  ...policyNumbersScreens,
   ...pricingScreens,
   ...settingsScreens,
   ...companiesScreens,

@@ -7,7 +7,7 @@ import {
   type InputValues,
 } from '@coverwright/rules/connectors'
 import type { RawAnswers } from '@coverwright/rules/datasets'
-import type { Day } from '@coverwright/rules/kernel'
+import { type Day, refusalOf } from '@coverwright/rules/kernel'
 import { Trouble } from '@coverwright/rules/logic'
 import { type Body, knownNames } from '@coverwright/rules/products'
 import type { Reason } from '@coverwright/rules/underwriting'
@@ -94,7 +94,8 @@ function take(before: Connected, { use, row, run, dataset, trouble }: Taken): Co
   const runs = run ? [...before.runs, run.id] : before.runs
   const fed = run?.fields ? feedNames(use.use, run.fields, dataset, before.answers) : null
   if (fed && fed.misfit === null) return { ...before, runs, answers: fed.answers }
-  const code = trouble?.code ?? (fed ? 'connectors.fieldNotFitting' : (run?.failure?.code ?? 'connectors.notRecorded'))
+  const code =
+    trouble?.code ?? (fed ? 'connectors.fieldNotFitting' : (run?.failure ?? refusalOf('connectors.notRecorded')).code)
   const { onFailure, fields } = row.design
   const standIn: FieldValues | null = onFailure === 'useValues' ? fallbackValues(fields) : null
   const instead = standIn && feedNames(use.use, standIn, dataset, before.answers)

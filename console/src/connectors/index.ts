@@ -1,0 +1,1 @@
+export { connectorsScreens } from './pages'

@@ -1,0 +1,9 @@
+import type { BodyView } from '@coverwright/contract/products'
+import { type Body, type KnownName, knownNames } from '@coverwright/rules/products'
+import type { NameOffer } from '../formulas'
+
+const origins: Record<KnownName['from'], NameOffer['of']> = { question: 'asked', cover: 'cover', extra: 'given' }
+
+/** Every name that a product's expressions may use, as they are offered while typing. */
+export const namesOfBody = (body: BodyView['body']): NameOffer[] =>
+  knownNames(body as Body).map(({ name, title, from }) => ({ name, title: title ?? name, of: origins[from] }))

@@ -1,0 +1,99 @@
+import type { ConnectorUse, ProductConnectors as View } from '@coverwright/contract/connectors'
+import { useUnsaved } from '@coverwright/ui/form'
+import { useTexts } from '@coverwright/ui/locales'
+import { EmptyState, ErrorState, FormSkeleton } from '@coverwright/ui/page'
+import { Button } from 'antd'
+import { Plug, Plus, Save } from 'lucide-react'
+import { useState } from 'react'
+import type { NameOffer } from '../formulas'
+import { useTold } from '../platform/told'
+import { useErrorWords } from '../platform/words'
+import { type OpenedProduct, ProductFrame } from '../products'
+import { namesOfBody } from './names-of-body'
+import { UseCard } from './use-card'
+import { useProductConnectors, useSaveUses } from './use-connectors'
+import './connectors.css'
+
+/** What one product asks of connectors: when, with what, and which of its data names the answers feed. */
+export function ProductConnectors() {
+  const t = useTexts('connectors')
+  return (
+    <ProductFrame head={{ title: t('product.title'), purpose: t('product.purpose') }}>
+      {(opened) => <Opened opened={opened} />}
+    </ProductFrame>
+  )
+}
+
+function Opened({ opened }: { opened: OpenedProduct }) {
+  const words = useErrorWords()
+  const { data, error, refetch } = useProductConnectors(opened.product.id)
+  if (data) return <Uses key={data.revision} view={data} opened={opened} />
+  return (
+    <div className="cw-card connector-waiting">
+      {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <FormSkeleton fields={4} />}
+    </div>
+  )
+}
+
+function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
+  const t = useTexts('connectors')
+  const told = useTold()
+  const save = useSaveUses()
+  const [uses, setUses] = useState<ConnectorUse[]>(view.uses)
+  const mayEdit = view.may.includes('edit')
+  const isChanged = JSON.stringify(uses) !== JSON.stringify(view.uses)
+  useUnsaved(isChanged)
+  const offers: NameOffer[] = namesOfBody(opened.body.body)
+  const keep = () =>
+    told(() => save.mutateAsync({ productId: view.productId, baseRevision: view.revision, uses }), {
+      text: t('product.saved'),
+    })
+  const add = () => {
+    const [first] = view.connectors
+    if (first) setUses([...uses, { id: crypto.randomUUID(), connectorId: first.id, when: '', inputs: {}, outputs: {} }])
+  }
+  if (view.connectors.length === 0)
+    return (
+      <div className="cw-card">
+        <EmptyState
+          picture={<Plug size={24} />}
+          title={t('product.noConnectors')}
+          about={t('product.noConnectorsAbout')}
+          action={{ label: t('list.create'), href: '/apiConnector' }}
+        />
+      </div>
+    )
+  return (
+    <div className="connector-main">
+      {uses.length === 0 && <p className="cw-card connector-empty">{t('product.none')}</p>}
+      {uses.map((use, at) => (
+        <UseCard
+          key={use.id}
+          use={use}
+          view={view}
+          offers={offers}
+          isReadOnly={!mayEdit}
+          problems={isChanged ? [] : view.problems.filter(({ where }) => where === use.id)}
+          onChange={(next) => setUses(uses.map((each, place) => (place === at ? next : each)))}
+          onRemove={() => setUses(uses.filter((_, place) => place !== at))}
+        />
+      ))}
+      {mayEdit && (
+        <div className="connector-acts">
+          <Button icon={<Plus />} onClick={add}>
+            {t('product.add')}
+          </Button>
+          <Button
+            type="primary"
+            icon={<Save />}
+            disabled={!isChanged}
+            loading={save.isPending}
+            onClick={() => void keep()}
+          >
+            {t('product.save')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ConnectorDraft, ConnectorView, RunView } from '@coverwright/contract/connectors'
+import { type ConnectorProblem, connectorProblems } from '@coverwright/rules/connectors'
+import { useUnsaved } from '@coverwright/ui/form'
+import { useTexts } from '@coverwright/ui/locales'
+import { useNavigate } from '@coverwright/ui/navigation'
+import { useState } from 'react'
+import { useTold } from '../platform/told'
+import { declareInputs, draftOf, newConnector } from './connector-edits'
+import { useCreateConnector, useRunConnector, useUpdateConnector } from './use-connectors'
+
+/** A connector while it is built: what was typed, what keeps it from being kept, and the last answer to it. */
+export function useConnectorDraft(kept: ConnectorView | null) {
+  const t = useTexts('connectors')
+  const told = useTold()
+  const navigate = useNavigate()
+  const [create, update, ask] = [useCreateConnector(), useUpdateConnector(), useRunConnector()]
+  const [start] = useState(() => (kept ? draftOf(kept) : newConnector()))
+  const [draft, setDraft] = useState(start)
+  const [values, setValues] = useState<Record<string, string>>({})
+  const [run, setRun] = useState<RunView | null>(null)
+  const [wasTried, setTried] = useState(false)
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(start)
+  useUnsaved(isChanged)
+  const problems: ConnectorProblem[] = connectorProblems(draft)
+  const whenSound = (work: () => Promise<unknown>, done?: { text: string }) => {
+    setTried(true)
+    if (problems.length === 0) void told(work, done)
+  }
+  const save = async () => {
+    if (kept) return update.mutateAsync({ id: kept.id, baseRevision: kept.revision, connector: draft })
+    const { id } = await create.mutateAsync(draft)
+    setDraft(start)
+    navigate(`/apiConnector?id=${id}`)
+  }
+  const typed = Object.fromEntries(draft.inputs.map(({ name, sample }) => [name, values[name] ?? sample]))
+  return {
+    draft,
+    run,
+    values: typed,
+    isChanged,
+    isSaving: create.isPending || update.isPending,
+    isAsking: ask.isPending,
+    /** Said once somebody tried to keep or ask: nobody is told of an empty name before they typed one. */
+    problems: wasTried ? problems : [],
+    change: (part: Partial<ConnectorDraft>) => setDraft((now) => ({ ...now, ...part })),
+    set: setDraft,
+    declare: () => setDraft(declareInputs),
+    setValue: (name: string, value: string) => setValues((now) => ({ ...now, [name]: value })),
+    save: () => whenSound(save, { text: t('editor.saved') }),
+    ask: () =>
+      whenSound(async () => setRun(await ask.mutateAsync({ id: kept?.id ?? null, connector: draft, values: typed }))),
+  }
+}
+
+export type ConnectorDrafting = ReturnType<typeof useConnectorDraft>

@@ -1,0 +1,25 @@
+import { connectorOperations as operations } from '@coverwright/contract/connectors'
+import type { ListState } from '@coverwright/ui/list'
+import { productOperations } from '@coverwright/contract/products'
+import { useList, useOperation, useWrite } from '../platform/queries'
+
+const topics = ['connectors']
+const usual: Partial<ListState> = { sort: { key: 'name', direction: 'up' } }
+const changed = { refreshes: [operations.list, operations.get, operations.getUses] }
+const ran = { refreshes: [operations.list, operations.listRuns] }
+
+export const useConnectorList = () => useList(operations.list, { topics, usual })
+export const useRunList = () => useList(operations.listRuns, { topics })
+export const useConnector = (id: string) => useOperation(operations.get, { id }, { enabled: id !== '' })
+export const useRun = (id: string) => useOperation(operations.getRun, { id })
+
+export const useCreateConnector = () => useWrite(operations.create, changed)
+export const useUpdateConnector = () => useWrite(operations.update, changed)
+export const useDeleteConnector = () => useWrite(operations.delete, changed)
+export const useRunConnector = () => useWrite(operations.run, ran)
+export const useRetryRun = () => useWrite(operations.retryRun, ran)
+
+export const useProductConnectors = (productId: string) =>
+  useOperation(operations.getUses, { productId }, { topics: ['connectors', 'products'] })
+export const useSaveUses = () =>
+  useWrite(operations.updateUses, { refreshes: [operations.getUses, productOperations.get] })
