@@ -5,7 +5,7 @@ import type { Body } from '@coverwright/rules/products'
 import type { TestCustomer } from '@coverwright/rules/trials'
 import type { CompanyCtx } from '../platform/operations'
 import { openProduct } from '../products'
-import { addTableVersion, putInForce, readRateTables } from '../tables'
+import { addTableVersion, putInForce, readRateTables, seedTablesDemo } from '../tables'
 import { keepTest } from '../trials'
 import { carGuide, carPlans, carRecipe } from './car-parts'
 import { carBody } from './car-questions'
@@ -44,6 +44,7 @@ export async function seedCarDemo(ctx: CompanyCtx) {
     await putInForce(ctx, (await addTableVersion(ctx, given)).versionId)
   }
   await seedTests(ctx, car.id, body)
+  await seedTablesDemo(ctx, car.id, 'driverAge')
 
   const waiting = {
     en_us: 'Family Car',

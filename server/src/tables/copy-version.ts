@@ -1,18 +1,22 @@
 import type { CheckView } from '@coverwright/contract/tables'
 import { Refused } from '../kernel'
-import type { MemberCtx } from '../platform/operations'
+import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { versionHash } from './chunks'
-import { holdVersion } from './load-version'
+import { holdVersion, type LoadedVersion } from './load-version'
 import { presentVersion } from './present'
 import { findChecks, findVersion, insertVersion, lastVersionNumber, removeVersion, type VersionRow } from './store'
 
-/** The next number as a draft of the same chunks: cheap, however many rows there are. */
 export async function copyVersion(ctx: MemberCtx, { versionId }: { versionId: string }) {
-  const { table, version } = await holdVersion(ctx, versionId)
+  const row = await openCopy(ctx, await holdVersion(ctx, versionId), ctx.member.id)
+  const [check] = await findChecks(ctx, [row.hash])
+  return presentVersion(row, (check?.outcome as CheckView | undefined) ?? null, ctx.member.permissions)
+}
+
+/** The next number as a draft of the same chunks: cheap, however many rows there are. */
+export async function openCopy(ctx: CompanyCtx, { table, version }: LoadedVersion, madeBy: string | null) {
   const id = ctx.newId()
   const number = (await lastVersionNumber(ctx, table.id)) + 1
   const today = ctx.now().toISOString().slice(0, 10)
-  const hash = versionHash(table.columns, version.chunks)
   await insertVersion(ctx, {
     id,
     tableId: table.id,
@@ -22,19 +26,17 @@ export async function copyVersion(ctx: MemberCtx, { versionId }: { versionId: st
     effectiveTo: null,
     revision: 1,
     rowCount: version.rowCount,
-    hash,
+    hash: versionHash(table.columns, version.chunks),
     chunks: version.chunks,
     copiedFrom: version.id,
     importId: null,
     fileId: null,
-    madeBy: ctx.member.id,
+    madeBy,
     activatedAt: null,
   })
   await ctx.record('tables.versionCopied', { table: table.key, from: version.number, number })
   await ctx.notify('tables')
-  const [check] = await findChecks(ctx, [hash])
-  const row = (await findVersion(ctx, id)) as VersionRow
-  return presentVersion(row, (check?.outcome as CheckView | undefined) ?? null, ctx.member.permissions)
+  return (await findVersion(ctx, id)) as VersionRow
 }
 
 export async function discardVersion(ctx: MemberCtx, { versionId }: { versionId: string }) {

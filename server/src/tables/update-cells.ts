@@ -1,12 +1,12 @@
 import type { RowChange, SavedCells } from '@coverwright/contract/tables'
 import { MAX_TABLE_ROWS } from '@coverwright/rules/tables'
 import { Refused } from '../kernel'
-import type { MemberCtx } from '../platform/operations'
+import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import type { Chunk } from './chunk-text'
 import { countRows, readChunks, versionHash, writeChunks } from './chunks'
 import { EditedChunks } from './edited-chunks'
 import { insertEdits } from './edit-store'
-import { holdVersion } from './load-version'
+import { holdVersion, type LoadedVersion } from './load-version'
 import { changeTable, changeVersion } from './store'
 import type { ChunkRef } from './tables'
 
@@ -14,29 +14,39 @@ type Batch = { versionId: string; baseRevision: number; changes: readonly RowCha
 
 /** All of it or nothing: the first refusal of any cell leaves the draft as it was. */
 export async function updateCells(ctx: MemberCtx, { versionId, baseRevision, changes }: Batch): Promise<SavedCells> {
-  const { table, version } = await holdVersion(ctx, versionId, baseRevision)
+  return saveChanges(ctx, await holdVersion(ctx, versionId, baseRevision), changes, ctx.member.id)
+}
+
+/** The same for whoever holds the version already. */
+export async function saveChanges(
+  ctx: CompanyCtx,
+  { table, version }: LoadedVersion,
+  changes: readonly RowChange[],
+  madeBy: string | null,
+): Promise<SavedCells> {
   if (version.state !== 'draft') throw new Refused('tables.versionFrozen')
   const edited = new EditedChunks(table.columns, version.chunks, await readChunks(ctx, version.chunks), table.nextRow)
   for (const change of changes) edited.apply(change)
   const { edits, refusals, rowIds } = edited
+  const { id: versionId, number, revision } = version
   if (refusals.length > 0) {
     const { hash, rowCount } = version
-    return { revision: baseRevision, hash, rowCount, rowIds: [], refusals }
+    return { revision, hash, rowCount, rowIds: [], refusals }
   }
 
   const chunks = await writeEdited(ctx, edited.finish())
   const rowCount = countRows(chunks)
   if (rowCount > MAX_TABLE_ROWS) throw new Refused('tables.tooManyRows', { values: { limit: MAX_TABLE_ROWS } })
   const hash = versionHash(table.columns, chunks)
-  await changeVersion(ctx, versionId, baseRevision, { chunks, rowCount, hash })
+  await changeVersion(ctx, versionId, revision, { chunks, rowCount, hash })
   await changeTable(ctx, table.id, { nextRow: edited.next })
-  await insertEdits(ctx, { tableId: table.id, versionId, revision: baseRevision + 1, madeBy: ctx.member.id }, edits)
-  await ctx.record('tables.cellsChanged', { table: table.key, number: version.number, changes: edits.length })
+  await insertEdits(ctx, { tableId: table.id, versionId, revision: revision + 1, madeBy }, edits)
+  await ctx.record('tables.cellsChanged', { table: table.key, number, changes: edits.length })
   await ctx.notify('tables')
-  return { revision: baseRevision + 1, hash, rowCount, rowIds, refusals: [] }
+  return { revision: revision + 1, hash, rowCount, rowIds, refusals: [] }
 }
 
-async function writeEdited(ctx: MemberCtx, parts: readonly (ChunkRef | Chunk)[]): Promise<ChunkRef[]> {
+async function writeEdited(ctx: CompanyCtx, parts: readonly (ChunkRef | Chunk)[]): Promise<ChunkRef[]> {
   const isChunk = (part: ChunkRef | Chunk): part is Chunk => 'ids' in part
   const written = await writeChunks(ctx, parts.filter(isChunk))
   let next = 0

@@ -13,8 +13,9 @@ type Parts = {
 
 /** Keys are pressed faster than saves go: what comes within this time goes together. */
 const WAIT_MS = 600
-/** As many as fit into one call. */
+/** As many as fit into one call, which may have a megabyte. */
 const BATCH = 10_000
+const BATCH_LETTERS = 600_000
 
 /** Saves changes in their order, one batch at a time, each on the revision that the last one made. */
 export class SaveQueue {
@@ -56,7 +57,7 @@ export class SaveQueue {
   }
 
   private async sendNext(): Promise<void> {
-    const batch = this.waiting.slice(0, BATCH)
+    const batch = this.waiting.slice(0, batchSize(this.waiting))
     this.parts.onState('saving')
     try {
       const saved = await this.parts.send(
@@ -81,6 +82,14 @@ export class SaveQueue {
     if (change.kind !== 'insert') return { ...change, row }
     return { ...change, row, after: change.after === null ? null : this.parts.resolve(change.after) }
   }
+}
+
+function batchSize(changes: readonly RowChange[]): number {
+  let letters = 0
+  let size = 0
+  for (; size < Math.min(changes.length, BATCH) && letters < BATCH_LETTERS; size++)
+    letters += JSON.stringify(changes[size]).length
+  return size
 }
 
 /** The server took none of a batch, and said which cells it minded. */

@@ -105,6 +105,44 @@ test('sorted and filtered rows are shown in their order, and edited in their pla
   expect(makeView(sheet, { ...ALL, only: new Set([4]) })).toEqual(Int32Array.of(2))
 })
 
+test('blocks of thousands of rows come, go and come back without looking through the list for each', () => {
+  const sheet = new Sheet(columns, 100_000)
+  sheet.fill(
+    0,
+    Array.from({ length: 100_000 }, (_, at) => ({ id: at + 1, cells: [null, null, '1'] })),
+  )
+  const log = new EditLog(sheet, () => undefined)
+  log.do(deleteRows(sheet, area(50_000, 0, 54_999)))
+  log.do(insertRows(sheet, 20_000, 'below', 5_000))
+  expect(sheet.rowAt(20_001)?.id).toBe(-1)
+  log.undo()
+  log.undo()
+  expect(sheet.count).toBe(100_000)
+  expect([0, 20_001, 50_000, 54_999, 99_999].map((at) => sheet.rowAt(at)?.id)).toEqual([
+    1, 20_002, 50_001, 55_000, 100_000,
+  ])
+})
+
+test('a save is never larger than a call may be', async () => {
+  const sizes: number[] = []
+  const queue = new SaveQueue({
+    revision: 1,
+    send: async (base, changes) => {
+      sizes.push(JSON.stringify(changes).length)
+      return answer(base + 1)
+    },
+    resolve: (id) => id,
+    onSaved: () => undefined,
+    onState: () => undefined,
+  })
+  queue.add(
+    Array.from({ length: 3_000 }, (_, at) => ({ kind: 'insert', row: -at, after: null, cells: ['x'.repeat(400)] })),
+  )
+  await queue.flush()
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(Math.max(...sizes)).toBeLessThan(900_000)
+})
+
 const answer = (revision: number, more: Partial<SavedCells> = {}): SavedCells => ({
   revision,
   hash: '',

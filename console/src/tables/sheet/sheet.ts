@@ -16,6 +16,8 @@ export class Sheet {
   private view: Int32Array | null = null
   private loadedRows = 0
   private lastNewId = 0
+  /** Where a row came or went last: the next one of a block is beside it, so that a block costs one look at the list. */
+  private lastPlace = -2
   /** Counts what changes the list itself: rows that came or went, another view. */
   structure = 0
   /** Counts every change. */
@@ -75,11 +77,14 @@ export class Sheet {
 
   /** New rows have negative ids until they are saved; both lead to the row. */
   placeOf(id: number): number {
+    const real = this.resolve(id)
+    for (let place = this.lastPlace + 1; place >= this.lastPlace - 1; place--)
+      if (this.rows[place]?.id === real) return place
     if (!this.places) {
       this.places = new Map()
       for (const [place, row] of this.rows.entries()) if (row) this.places.set(row.id, place)
     }
-    return this.places.get(this.resolve(id)) ?? -1
+    return this.places.get(real) ?? -1
   }
 
   resolve(id: number): number {
@@ -162,6 +167,7 @@ export class Sheet {
     this.rows.splice(place, gone, ...come)
     this.loadedRows += come.length - gone
     this.places = null
+    this.lastPlace = place
     this.structure++
     if (this.view) this.view = shifted(this.view, place, come.length - gone)
   }
