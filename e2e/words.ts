@@ -48,7 +48,8 @@ const englishOnly = new Set(
 )
 const spelledAlike = new Set(known.zh_tw.values())
 const keys = new Set([...known.en_us.keys()].map((key) => key.split(':')[1] ?? ''))
-const SENTENCE = /[A-Za-z]{2,}(?: [A-Za-z']{1,}){3,}/
+/** Lower case within a word tells English from codes, which are drawn by chance. */
+const SENTENCE = /[A-Za-z][a-z]+(?: [A-Za-z']+){3,}/
 
 /** What a page says that its reader should not see: a raw key anywhere, and English in a Chinese page. */
 export async function strangeWords(page: Page, language: WalkLanguage): Promise<string[]> {
