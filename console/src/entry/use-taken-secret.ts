@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { tabStorage } from '../platform/storage'
 
 /** What a mail's link carries in its address. */
-type Carried = 'link' | 'signUp'
+type Carried = 'link' | 'signUp' | 'email'
 
 /**
  * The secret of a mail's link. It is taken out of the address at once, so that it is neither seen nor handed on, and kept

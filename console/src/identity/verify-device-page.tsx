@@ -1,10 +1,9 @@
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
-import { EmptyState } from '@coverwright/ui/page'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { Button } from 'antd'
 import { z } from 'zod'
-import { EntryHalves, useCountdown } from '../entry'
+import { EntryHalves, EntryOutcome, useCountdown } from '../entry'
 import { useErrorWords } from '../platform/words'
 import type { OpenStep } from './open-step'
 import { useVerifyDevice } from './use-sign-in'
@@ -20,7 +19,8 @@ export function VerifyDevicePage() {
       {openStep?.step === 'verifyDevice' ? (
         <VerifyDevice step={openStep} {...verify} />
       ) : (
-        <EmptyState
+        <EntryOutcome
+          tone="note"
           title={t('device.nothing')}
           about={t('device.nothingAbout')}
           action={{ label: t('signIn.submit'), href: '/' }}

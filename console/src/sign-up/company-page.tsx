@@ -3,11 +3,13 @@ import { businessTypes, countries } from '@coverwright/rules/companies'
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
+import { useTakenSecret } from '../entry'
 import { SignUpFrame } from './sign-up-frame'
-import { useSaveCompany } from './use-sign-up'
+import { INVITED_EMAIL, useSaveCompany } from './use-sign-up'
 
 export function CompanyPage() {
   const t = useTexts('sign-up')
+  useTakenSecret('email', INVITED_EMAIL)
   return (
     <SignUpFrame step="company" purpose={t('purpose.company')}>
       {(signUp, view) => <CompanyForm signUp={signUp} company={view?.company} />}

@@ -3,7 +3,7 @@ import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { AgreementLinks } from './agreement-links'
 import { SignUpFrame } from './sign-up-frame'
-import { useSaveEmail } from './use-sign-up'
+import { invitedEmail, useSaveEmail } from './use-sign-up'
 
 const schema = SignUpEmail.omit({ signUp: true, language: true })
 
@@ -23,7 +23,7 @@ function EmailForm({ signUp, view }: { signUp: string; view: SignUpView }) {
   const initial = {
     firstName: view.firstName,
     lastName: view.lastName,
-    email: view.email ?? '',
+    email: view.email ?? invitedEmail(),
     agreesToPrivacy: hasAgreed,
     agreesToTerms: hasAgreed,
     privacyVersion: view.policies.privacy,

@@ -8,6 +8,10 @@ import { pathOf } from './sign-up-steps'
 /** Spec 3 has the sign-up among what the session holds: it ends with the tab, and the mail goes on with it elsewhere. */
 export const SIGN_UP = 'signUp'
 
+/** The address that an invitation to a trial was sent to: a start, which can be changed. */
+export const INVITED_EMAIL = 'invitedEmail'
+export const invitedEmail = () => tabStorage.getItem(INVITED_EMAIL) ?? ''
+
 export const forgetSignUp = () => tabStorage.removeItem(SIGN_UP)
 
 /** The sign-up as far as it has come. */

@@ -16,8 +16,8 @@ const schema = z.object({ operatorKey: z.string().trim().min(1, 'companies.requi
 export function ReviewPage() {
   const { operatorKey, submit, leave } = useOperatorKey()
   return (
-    <EntryPage isWide>
-      {operatorKey ? <Desk operatorKey={operatorKey} onLeave={leave} /> : <Key submit={submit} />}
+    <EntryPage isWide={operatorKey !== null}>
+      {operatorKey === null ? <Key submit={submit} /> : <Desk operatorKey={operatorKey} onLeave={leave} />}
     </EntryPage>
   )
 }
