@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { CurveChart } from './curve-chart'
 import { ChoiceField, TextField } from './step-fields'
+import { DecisionTag } from './verdict'
 import { type CurveAsked, useCurve } from './use-recipe'
 
 const VARIED: readonly string[] = ['number', 'money', 'date', 'choice', 'yesNo']
@@ -81,7 +82,8 @@ function Drawn({ curve, title }: { curve: CurveView; title: string }) {
             <span className="cw-num">
               {priceOf(from.yearly)} → {priceOf(to.yearly)}
             </span>
-            <b className="cw-num">{percent === null ? t(`decision.${to.decision}`) : change(percent / 100)}</b>
+            <b className="cw-num">{change(percent === null ? null : percent / 100)}</b>
+            {from.decision !== to.decision && <DecisionTag decision={to.decision} />}
             {step && <small>{step}</small>}
           </li>
         ))}

@@ -75,16 +75,16 @@ function Rows({ customers, view, body, onTry }: RowsProps) {
       <table className="worksheet">
         <thead>
           <tr>
-            {questions.map((question) => (
-              <th key={question.id} scope="col">
-                {textIn(question.title, language)}
-              </th>
-            ))}
             <th scope="col">{t('customers.plan')}</th>
             <th scope="col">{t('customers.decision')}</th>
             <th scope="col" className="worksheet-right">
               {t('customers.price')}
             </th>
+            {questions.map((question) => (
+              <th key={question.id} scope="col">
+                {textIn(question.title, language)}
+              </th>
+            ))}
             <th scope="col">
               <span className="cw-unseen">{t('customers.try')}</span>
             </th>
@@ -93,9 +93,6 @@ function Rows({ customers, view, body, onTry }: RowsProps) {
         <tbody>
           {customers.map((customer, at) => (
             <tr key={at}>
-              {questions.map((question) => (
-                <td key={question.id}>{shortAnswer(customer.answers[question.dataName], t('yes'), t('no'))}</td>
-              ))}
               <td>{planTitle(customer.plan)}</td>
               <td>{customer.decision && <DecisionTag decision={customer.decision} />}</td>
               <td className="worksheet-right cw-num">
@@ -105,6 +102,9 @@ function Rows({ customers, view, body, onTry }: RowsProps) {
                   <Amount value={customer.yearly} />
                 )}
               </td>
+              {questions.map((question) => (
+                <td key={question.id}>{shortAnswer(customer.answers[question.dataName], t('yes'), t('no'))}</td>
+              ))}
               <td>
                 <Button
                   size="small"

@@ -47,14 +47,14 @@ export function RecipeWork({ view, opened }: Props) {
 function Work({ view, opened, start }: Props & { start: Recipe }) {
   const draft = useRecipeDraft(view, start)
   const { recipe } = draft
-  const [customer, setCustomer] = useFirstCustomer(view, recipe)
+  const { customer, setCustomer, isReady } = useFirstCustomer(view, recipe)
   const [plan, setPlan] = useState(view.plans[0]?.id ?? 'only')
   const asked = useMemo(
     () => ({ productId: view.productId, recipe: recipe as never, ...sentCustomer(customer) }),
     [view.productId, recipe, customer],
   )
   const settled = useSettled(asked, 300)
-  const { data: simulation } = useSimulation(settled, recipe.steps.length > 0)
+  const { data: simulation } = useSimulation(settled, isReady && recipe.steps.length > 0)
   const rate = simulation?.rated?.plans.find((entry) => entry.plan === plan) ?? simulation?.rated?.plans[0]
   const problems = simulation?.problems ?? view.problems
   return (
@@ -79,6 +79,7 @@ function Work({ view, opened, start }: Props & { start: Recipe }) {
 /** The simulator opens with somebody in it, so that the recipe shows figures at once. */
 function useFirstCustomer(view: RecipeView, recipe: Recipe) {
   const [customer, setCustomer] = useState(() => noCustomer(view.today))
+  const [isReady, setReady] = useState(recipe.steps.length === 0)
   const { mutateAsync: make } = useMakeCustomers()
   // Only as the screen opens: afterwards the customer is the person's own.
   const [first] = useState(recipe)
@@ -87,12 +88,13 @@ function useFirstCustomer(view: RecipeView, recipe: Recipe) {
     let isGone = false
     make({ productId: view.productId, recipe: first as never, count: 1, seed: 11 }).then(
       ({ customers: [made] }) => {
-        if (!isGone && made)
-          setCustomer((now) => (Object.keys(now.answers).length > 0 ? now : { ...now, answers: made.answers }))
+        if (isGone) return
+        if (made) setCustomer((now) => (Object.keys(now.answers).length > 0 ? now : { ...now, answers: made.answers }))
+        setReady(true)
       },
-      () => undefined,
+      () => setReady(true),
     )
     return () => void (isGone = true)
   }, [make, view.productId, first])
-  return [customer, setCustomer] as const
+  return { customer, setCustomer, isReady }
 }

@@ -94,14 +94,14 @@ function OneCustomer({ view, body, recipe, customer, onCustomer, plan, onPlan, a
           </Button>
         )}
       </div>
-      <CustomerForm view={view} body={body} customer={customer} onChange={onCustomer} />
       {rated && rate && (
         <div className="verdict" aria-live="polite">
           <PlanPrices rated={rated} view={view} plan={rate.plan} onPlan={onPlan} />
           <Reasons rate={rate} />
-          <Worksheet rate={rate} view={view} />
         </div>
       )}
+      <CustomerForm view={view} body={body} customer={customer} onChange={onCustomer} />
+      {rate && <Worksheet rate={rate} view={view} />}
       {isKeeping && <KeepDialog asked={asked} onClose={() => setKeeping(false)} />}
     </>
   )

@@ -1,5 +1,6 @@
 import type { LineView, RecipeView } from '@coverwright/contract/pricing'
 import type { Step } from '@coverwright/rules/pricing'
+import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Menu, type MenuItem } from '@coverwright/ui/menu'
 import { Button } from 'antd'
@@ -51,7 +52,7 @@ export function StepRow({ step, number, view, scope, line, problem, isOpen, isRe
           {problem ? (
             <CircleAlert size={16} className="recipe-bad" aria-label={t('step.bad')} />
           ) : (
-            <span className="recipe-result cw-num">{resultText(line, t('worksheet.passedOver'))}</span>
+            <StepResult line={line} />
           )}
         </button>
         {!isReadOnly && <StepMenu step={step} number={number} isLast={isLast} actions={actions} />}
@@ -61,10 +62,21 @@ export function StepRow({ step, number, view, scope, line, problem, isOpen, isRe
   )
 }
 
-function resultText(line: LineView | undefined, passedOver: string): string {
-  if (!line) return ''
-  if (line.isPassedOver) return passedOver
-  return line.unit === 'number' && line.kind === 'lookUp' ? `×${line.result}` : line.result.slice(0, 16)
+/** What it gave for the customer at hand; the worksheet has every digit. */
+function StepResult({ line }: { line: LineView | undefined }) {
+  const t = useTexts('pricing')
+  const { number } = useFormats()
+  const text = () => {
+    if (!line) return ''
+    if (line.isPassedOver) return t('worksheet.passedOver')
+    if (line.unit === 'money') return number(Number(line.result), 2)
+    return line.unit === 'number' && line.kind === 'lookUp' ? `×${line.result}` : line.result.slice(0, 16)
+  }
+  return (
+    <span className="recipe-result cw-num" title={line?.result}>
+      {text()}
+    </span>
+  )
 }
 
 type MenuProps = { step: Step; number: number; isLast: boolean; actions: StepActions }

@@ -63,7 +63,7 @@ function WorksheetLine({ line, view }: { line: LineView; view: RecipeView }) {
         {found && (
           <Link
             className="cw-link worksheet-row"
-            href={`/setting-page/table?product=${view.productId}&table=${found.tableId}&row=${found.row}`}
+            href={`/setting-page/table?product=${view.productId}&table=${found.tableId}&version=${found.version}`}
           >
             {found.row > 0
               ? t('worksheet.row', { table: found.name, row: found.row })

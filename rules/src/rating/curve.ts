@@ -33,7 +33,7 @@ export type Varied = {
 }
 
 /** A change of this much from one point to the next is worth telling. */
-export const JUMP_PERCENT = 10
+export const JUMP_PERCENT = 5
 export const MOST_JUMPS = 40
 
 /** The price over one input with all others as they are. Jumps are followed to the two neighbours that they lie between. */

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from './journey'
+import { complaints, open, screen, seriousFindings, signIn } from './walk'
+
+const RECIPE = '/setting-page/recipe'
+
+/** The recipe of a product of the demo. */
+async function openRecipe(page: Page, name: string) {
+  await signIn(page, 'primary', '/project')
+  await page.getByRole('link', { name }).first().click()
+  await expect(screen(page, '/setting-page')).toBeVisible()
+  const product = new URL(page.url()).searchParams.get('product') ?? ''
+  await open(page, `${RECIPE}?product=${product}`, RECIPE)
+}
+
+const recipe = (page: Page) => page.getByRole('region', { name: 'Recipe', exact: true })
+const simulator = (page: Page) => page.getByRole('region', { name: 'Try it' })
+const step = (page: Page, title: string) => recipe(page).getByRole('button', { name: new RegExp(`^\\d+\\s*${title}`) })
+const price = (page: Page, plan: string) => simulator(page).getByRole('button', { name: new RegExp(`^${plan}`) })
+
+test('a recipe is changed, told what is wrong, taken back, and its price seen at once', async ({ page }) => {
+  const heard = complaints(page)
+  await openRecipe(page, 'Private Car')
+  await expect(price(page, 'Essential')).toContainText('HKD')
+  await expect(
+    simulator(page)
+      .getByRole('row', { name: /Base premium/ })
+      .first(),
+  ).toContainText('row')
+  const before = await price(page, 'Plus').innerText()
+
+  await step(page, 'Least premium').click()
+  const least = recipe(page).getByLabel('Least', { exact: true })
+  await least.fill('baseRat')
+  await expect(recipe(page).getByText('Did you mean “baseRate”?').first()).toBeVisible()
+  await least.press('Control+End')
+  await least.pressSequentially('e')
+  await least.fill('90000')
+  await expect(price(page, 'Plus')).not.toHaveText(before)
+  await expect(recipe(page).getByText('Saved', { exact: true })).toBeVisible()
+  await recipe(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(price(page, 'Plus')).toHaveText(before, { useInnerText: true })
+  expect(await seriousFindings(page)).toEqual([])
+  expect(heard).toEqual([])
+})
+
+test('a step in use is not deleted, an unused one is, and comes back', async ({ page }) => {
+  await openRecipe(page, 'Private Car')
+  await recipe(page).getByRole('button', { name: 'What to do with Base premium' }).click()
+  await page.getByRole('menuitem', { name: /Delete/ }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('After age')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Understood' }).click()
+  await recipe(page).getByRole('button', { name: 'Add step' }).click()
+  await page.getByRole('menuitem', { name: /^Formula/ }).click()
+  await expect(step(page, 'Formula')).toBeVisible()
+  await recipe(page).getByRole('button', { name: 'What to do with Formula' }).click()
+  await page.getByRole('menuitem', { name: /Delete/ }).click()
+  await expect(step(page, 'Formula')).toHaveCount(0)
+})
+
+test('twenty customers, a curve with its jumps, and a quote that replays to the cent', async ({ page }) => {
+  await openRecipe(page, 'Private Car')
+  await simulator(page).getByRole('button', { name: 'Twenty' }).click()
+  await simulator(page).getByRole('button', { name: 'Make 20 customers' }).click()
+  await expect(simulator(page).getByRole('row')).toHaveCount(21)
+  await simulator(page).getByRole('button', { name: 'Try customer 3' }).click()
+  await expect(price(page, 'Essential')).toBeVisible()
+
+  await simulator(page).getByRole('button', { name: 'Curve' }).click()
+  await expect(simulator(page).getByRole('img', { name: /^Price over/ })).toBeVisible()
+  await expect(simulator(page).getByRole('heading', { name: /jump/ })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+
+  await simulator(page).getByRole('button', { name: 'Customer', exact: true }).click()
+  await simulator(page).getByRole('button', { name: 'Keep quote' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Keep this quote' })
+  await dialog.getByLabel('Name').fill('Renewal of March')
+  await dialog.getByRole('button', { name: 'Keep quote' }).click()
+  await simulator(page).getByRole('button', { name: 'Kept quotes' }).click()
+  await simulator(page).getByRole('button', { name: 'Replay' }).click()
+  await expect(simulator(page).getByText(/The same to the cent/)).toBeVisible()
+})
+
+test('a product without tables says what comes first, and starts empty when asked', async ({ page }) => {
+  await openRecipe(page, 'Family Car')
+  await expect(page.getByText('No recipe yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go to the rate tables' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start empty' }).click()
+  await expect(recipe(page)).toContainText('0 steps')
+})
+
+test('on a phone the recipe and the simulator stand one under the other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRecipe(page, 'Private Car')
+  await expect(price(page, 'Essential')).toContainText('HKD')
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+  expect(await seriousFindings(page)).toEqual([])
+})
