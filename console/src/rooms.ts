@@ -20,6 +20,7 @@ import { subscriptionsScreens } from './subscriptions'
 import { supportScreens } from './support'
 import { tablesScreens } from './tables'
 import { trialsScreens } from './trials'
+import { underwritingScreens } from './underwriting'
 import type { Screen } from './routes'
 
 /** Every screen that is built. A room that has screens is named here, and nowhere else. */
@@ -44,6 +45,7 @@ export const screens: readonly Screen[] = [
   ...subscriptionsScreens,
   ...supportScreens,
   ...connectorsScreens,
+  ...underwritingScreens,
   ...tablesScreens,
   ...trialsScreens,
 ]

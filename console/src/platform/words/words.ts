@@ -6,7 +6,12 @@ let texts: Texts | undefined
 export const setWords = (made: Texts) => void (texts = made)
 
 /** Codes of the products room speak of one product. */
-const roomNames: Record<string, string> = { product: 'products' }
+const roomNames: Record<string, string> = {
+  product: 'products',
+  plan: 'plans',
+  dataset: 'datasets',
+  policyNumber: 'policy-numbers',
+}
 
 /** The room whose texts hold the words of a refusal: 'identity.codeInvalid' is told by `identity`. */
 export function roomOfCode(code: string): string {

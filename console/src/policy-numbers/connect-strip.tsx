@@ -1,0 +1,62 @@
+import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
+import { Button, Select } from 'antd'
+import { useState } from 'react'
+import { useTold } from '../platform/told'
+import { settingsOf, useOpenedProduct } from '../products'
+import { useConnect, useDisconnect, useSomeDesigns } from './use-policy-numbers'
+
+/** Arrived from a product's settings: which design it takes its numbers from. */
+export function ConnectStrip({ productId }: { productId: string }) {
+  const t = useTexts('policy-numbers')
+  const told = useTold()
+  const [chosen, setChosen] = useState<string>()
+  const [connect, disconnect] = [useConnect(), useDisconnect()]
+  const product = useOpenedProduct(productId).data?.product
+  const designs = useSomeDesigns(true).data?.rows ?? []
+  if (!product) return null
+  const now = designs.find(({ products }) => products.some(({ id }) => id === productId))
+  const free = designs.filter((design) => design.may.includes('connect'))
+  const { name } = product
+  return (
+    <section className="cw-card numbers-strip" aria-label={t('strip.label', { name })}>
+      <div className="numbers-strip-words">
+        <Link className="cw-link" href={settingsOf(productId)}>
+          {name}
+        </Link>
+        <p>{now ? t('strip.now', { title: now.title, next: now.next ?? '' }) : t('strip.none')}</p>
+      </div>
+      {now ? (
+        <Button
+          loading={disconnect.isPending}
+          onClick={() =>
+            void told(() => disconnect.mutateAsync({ id: now.id, productId }), { text: t('disconnected', { name }) })
+          }
+        >
+          {t('disconnect')}
+        </Button>
+      ) : (
+        <>
+          <Select
+            className="numbers-choose"
+            aria-label={t('strip.choose')}
+            placeholder={t('strip.choose')}
+            value={chosen}
+            onChange={setChosen}
+            options={free.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+          <Button
+            type="primary"
+            disabled={!chosen}
+            loading={connect.isPending}
+            onClick={() =>
+              void told(() => connect.mutateAsync({ id: chosen ?? '', productId }), { text: t('connected', { name }) })
+            }
+          >
+            {t('connect')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { DesignView } from '@coverwright/contract/policy-numbers'
+import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
+import { Button, Select } from 'antd'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTold } from '../platform/told'
+import { settingsOf } from '../products'
+import { useConnect, useDisconnect, useSomeProducts } from './use-policy-numbers'
+
+/** The products that take their numbers here; more can be connected while numbers are left. */
+export function ConnectedProducts({ view: { id, products, may } }: { view: DesignView }) {
+  const t = useTexts('policy-numbers')
+  const told = useTold()
+  const [chosen, setChosen] = useState<string>()
+  const [connect, disconnect] = [useConnect(), useDisconnect()]
+  const mayConnect = may.includes('connect')
+  const others = (useSomeProducts(mayConnect).data?.rows ?? []).filter(
+    (product) => !products.some((connected) => connected.id === product.id),
+  )
+  const add = async () => {
+    const name = others.find((product) => product.id === chosen)?.name ?? ''
+    const isDone = await told(() => connect.mutateAsync({ id, productId: chosen ?? '' }), {
+      text: t('connected', { name }),
+    })
+    if (isDone) setChosen(undefined)
+  }
+  return (
+    <section className="numbers-products" aria-label={t('column.products')}>
+      <h3>{t('column.products')}</h3>
+      {products.length === 0 && <p className="numbers-quiet">{t('noProduct')}</p>}
+      <ul>
+        {products.map((product) => (
+          <li key={product.id}>
+            <Link className="cw-link cw-cut" href={settingsOf(product.id)}>
+              {product.name}
+            </Link>
+            {mayConnect && !product.isPublished && (
+              <button
+                type="button"
+                className="cw-icon-button"
+                aria-label={t('disconnectOf', { name: product.name })}
+                onClick={() =>
+                  void told(() => disconnect.mutateAsync({ id, productId: product.id }), {
+                    text: t('disconnected', { name: product.name }),
+                  })
+                }
+              >
+                <X />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayConnect && (
+        <div className="numbers-add">
+          <Select
+            className="numbers-choose"
+            showSearch={{ optionFilterProp: 'label' }}
+            aria-label={t('chooseProduct')}
+            placeholder={t('chooseProduct')}
+            value={chosen}
+            onChange={setChosen}
+            options={others.map((product) => ({ value: product.id, label: product.name }))}
+            getPopupContainer={(trigger: HTMLElement) => trigger.closest('dialog') ?? document.body}
+          />
+          <Button disabled={!chosen} loading={connect.isPending} onClick={() => void add()}>
+            {t('connect')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { DesignView } from '@coverwright/contract/policy-numbers'
+import type { PolicyNumberStatus } from '@coverwright/rules/policy-numbers'
+import { type Formats, NOTHING } from '@coverwright/ui/formats'
+import type { Column } from '@coverwright/ui/list'
+import type { T } from '@coverwright/ui/locales'
+import { StateTag, type Tone } from '@coverwright/ui/state-tag'
+import { Remaining } from './remaining'
+
+export const statusTones: Record<PolicyNumberStatus, Tone> = {
+  notUsed: 'neutral',
+  allocated: 'info',
+  isUsed: 'success',
+  used: 'warning',
+}
+
+export const designColumns = (t: T, formats: Formats): Column<DesignView>[] => [
+  { key: 'title', title: t('column.title'), isFixed: true, cell: (design) => design.title },
+  {
+    key: 'next',
+    title: t('column.next'),
+    cell: (design) => <span className="cw-mono">{design.next ?? NOTHING}</span>,
+  },
+  {
+    key: 'status',
+    title: t('column.status'),
+    width: 130,
+    cell: ({ status }) => <StateTag tone={statusTones[status]}>{t(`status.${status}`)}</StateTag>,
+  },
+  {
+    key: 'left',
+    title: t('column.left'),
+    width: 190,
+    align: 'end',
+    cell: (design) => <Remaining design={design} />,
+  },
+  {
+    key: 'products',
+    title: t('column.products'),
+    cell: ({ products }) => (
+      <span className="cw-cut">{formats.list(products.map(({ name }) => name)) || t('noProduct')}</span>
+    ),
+  },
+  {
+    key: 'updatedAt',
+    title: t('column.changed'),
+    width: 120,
+    align: 'end',
+    cell: ({ updatedAt }) => (
+      <time className="cw-num" dateTime={updatedAt} title={formats.dateTime(updatedAt)}>
+        {formats.relative(updatedAt, Date.now())}
+      </time>
+    ),
+  },
+]

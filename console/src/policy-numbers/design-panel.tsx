@@ -1,0 +1,42 @@
+import type { DesignView } from '@coverwright/contract/policy-numbers'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { StateTag } from '@coverwright/ui/state-tag'
+import { Lock } from 'lucide-react'
+import { ConnectedProducts } from './connected-products'
+import { statusTones } from './design-columns'
+import { DesignForm } from './design-form'
+
+/** One design at the side: what has become of it, its products, and its shape, while that may change. */
+export function DesignPanel({ view }: { view: DesignView }) {
+  const t = useTexts('policy-numbers')
+  const { number } = useFormats()
+  const mayEdit = view.may.includes('edit')
+  const facts: [string, string][] = [
+    [t('column.next'), view.next ?? t('noneLeft')],
+    [t('last'), view.last ?? t('noneGiven')],
+    [t('given'), number(view.given)],
+    [t('column.left'), number(view.left)],
+  ]
+  return (
+    <div className="numbers-panel">
+      <StateTag tone={statusTones[view.status]}>{t(`status.${view.status}`)}</StateTag>
+      <dl className="numbers-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="cw-mono">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ConnectedProducts view={view} />
+      {view.isPublished && !mayEdit && (
+        <p className="numbers-note" role="note">
+          <Lock size={16} />
+          {t('refusals.frozen')}
+        </p>
+      )}
+      <DesignForm key={view.updatedAt} view={view} isReadOnly={!mayEdit} />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { policyNumbersScreens } from './pages'

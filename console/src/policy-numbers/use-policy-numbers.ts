@@ -1,0 +1,27 @@
+import { policyNumberOperations } from '@coverwright/contract/policy-numbers'
+import { productOperations, setUpOperations } from '@coverwright/contract/products'
+import type { PolicyNumberStatus } from '@coverwright/rules/policy-numbers'
+import type { ListState } from '@coverwright/ui/list'
+import { useList, useOperation, useWrite } from '../platform/queries'
+
+const { listScopes, getDesign } = policyNumberOperations
+const topics = ['policyNumbers', 'products']
+const changed = { refreshes: [listScopes, getDesign, setUpOperations.get] }
+
+const askScopes = ({ search, tab, page, size }: ListState) => ({
+  search: search.trim(),
+  ...(tab ? { status: tab as PolicyNumberStatus } : {}),
+  page,
+  pageSize: size,
+})
+
+export const useDesignList = () => useList(listScopes, { asks: askScopes, topics })
+export const useSomeDesigns = (enabled: boolean) => useOperation(listScopes, { pageSize: 200 }, { topics, enabled })
+export const useSomeProducts = (enabled: boolean) =>
+  useOperation(productOperations.list, { pageSize: 200, sort: 'name' }, { topics, enabled })
+
+export const useCreateDesign = () => useWrite(policyNumberOperations.createDesign, changed)
+export const useUpdateDesign = () => useWrite(policyNumberOperations.updateDesign, changed)
+export const useDeleteDesign = () => useWrite(policyNumberOperations.deleteDesign, changed)
+export const useConnect = () => useWrite(policyNumberOperations.connectProduct, changed)
+export const useDisconnect = () => useWrite(policyNumberOperations.disconnectProduct, changed)
