@@ -1,0 +1,84 @@
+import { Card } from '@coverwright/ui/card'
+import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
+import { Button, Select } from 'antd'
+import { Plus } from 'lucide-react'
+import { EntryCard } from './entry-card'
+import { addEntry, type AnswerEntry, changeEntry } from './guide-edits'
+import type { GuideParts } from './guide-parts'
+import { useGuideWords } from './use-guide-words'
+
+const places = ['decision', 'reason', 'loading', 'exclusion', 'message'] as const
+
+/** By API instead of a table: another system decides, and a connector has put its words into data names. */
+export function AnswerCards(parts: GuideParts) {
+  const t = useTexts('underwriting')
+  const { drafting, isReadOnly, view } = parts
+  const answers = drafting.guide.answers ?? []
+  const first = view.names.find(({ kind, from }) => from === 'extra' && kind === 'text')
+  const add = () =>
+    drafting.change((guide) =>
+      addEntry(guide, 'answers', { id: crypto.randomUUID(), title: '', names: { decision: first?.name ?? '' } }),
+    )
+  return (
+    <Card title={t('answers.title')} beside={answers.length}>
+      <div className="guide-entries">
+        <p className="guide-about">
+          {t('answers.about')}{' '}
+          <Link className="cw-link" href={`/apiList?product=${view.productId}`}>
+            {t('answers.connect')}
+          </Link>
+        </p>
+        {answers.map((entry) => (
+          <AnswerCard key={entry.id} entry={entry} {...parts} />
+        ))}
+        {!isReadOnly && (
+          <Button icon={<Plus />} onClick={add}>
+            {t('answers.add')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function AnswerCard({ entry, ...parts }: GuideParts & { entry: AnswerEntry }) {
+  const t = useTexts('underwriting')
+  const words = useGuideWords()
+  const { drafting, isReadOnly, view, problems } = parts
+  const edit = (change: Partial<AnswerEntry>) =>
+    drafting.change((guide) => changeEntry(guide, 'answers', { ...entry, ...change }))
+  const set = (place: keyof AnswerEntry['names'], name: string | undefined) => {
+    const { [place]: _before, ...rest } = entry.names
+    edit({ names: { ...rest, ...(name ? { [place]: name } : {}) } as AnswerEntry['names'] })
+  }
+  const options = view.names.map(({ name, title }) => ({ value: name, label: `${title || name} · ${name}` }))
+  return (
+    <EntryCard {...parts} part="answers" entry={entry} onEdit={edit}>
+      <div className="guide-columns">
+        {places.map((place) => (
+          <label key={place} className="guide-field">
+            <span>{t(`place.${place}`)}</span>
+            <Select
+              aria-label={t(`place.${place}`)}
+              allowClear={place !== 'decision'}
+              showSearch={{ optionFilterProp: 'label' }}
+              placeholder={t('place.none')}
+              value={entry.names[place] || null}
+              disabled={isReadOnly}
+              options={options}
+              onChange={(name: string | null | undefined) => set(place, name ?? undefined)}
+            />
+          </label>
+        ))}
+      </div>
+      {problems
+        .filter(({ where, code }) => where === entry.id && code.startsWith('logic.'))
+        .map((problem, at) => (
+          <p key={at} className="guide-problem">
+            {words(problem)}
+          </p>
+        ))}
+    </EntryCard>
+  )
+}

@@ -1,0 +1,153 @@
+import type { AuthorityView, RoleLimit } from '@coverwright/contract/underwriting'
+import { Card } from '@coverwright/ui/card'
+import { useTexts } from '@coverwright/ui/locales'
+import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
+import { Button, Checkbox, Input } from 'antd'
+import { useState } from 'react'
+import { useTold } from '../platform/told'
+import { useErrorWords } from '../platform/words'
+import { MoneyInput } from './money-input'
+import { useAuthority, useSaveAuthority } from './use-underwriting'
+
+type Limit = NonNullable<RoleLimit['limit']>
+type Role = AuthorityView['roles'][number]
+
+const UNLIMITED: Limit = { mostSumInsured: null, mostPremium: null, mostLoadingPercent: null, mayDecline: false }
+
+/** How far each role may decide referred cases on its own; the same for every product of the company. */
+export function AuthorityCard({ currency }: { currency: string }) {
+  const t = useTexts('underwriting')
+  const words = useErrorWords()
+  const { data, error, refetch } = useAuthority()
+  return (
+    <Card title={t('authority.title')}>
+      <p className="guide-about guide-lead">{t('authority.about')}</p>
+      {data ? (
+        <Matrix key={JSON.stringify(data.roles)} view={data} currency={currency} />
+      ) : error ? (
+        <ErrorState about={words(error)} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton rows={4} />
+      )}
+    </Card>
+  )
+}
+
+function Matrix({ view, currency }: { view: AuthorityView; currency: string }) {
+  const t = useTexts('underwriting')
+  const told = useTold()
+  const save = useSaveAuthority()
+  const [drafts, setDrafts] = useState<Record<string, Limit | null>>({})
+  const mayEdit = view.may.includes('edit')
+  const changed = view.roles.filter(
+    (role) => role.roleId in drafts && JSON.stringify(drafts[role.roleId]) !== JSON.stringify(role.limit),
+  )
+  const keep = () =>
+    told(() => save.mutateAsync({ limits: changed.map(({ roleId }) => ({ roleId, limit: drafts[roleId] ?? null })) }), {
+      text: t('authority.saved'),
+    })
+  return (
+    <div className="authority">
+      <div className="authority-scroll" role="region" aria-label={t('authority.title')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {(['role', 'decides', 'sumInsured', 'premium', 'loading', 'decline'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`authority.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {view.roles.map((role) => (
+              <RoleLine
+                key={role.roleId}
+                role={role}
+                limit={role.roleId in drafts ? (drafts[role.roleId] ?? null) : role.limit}
+                currency={currency}
+                isReadOnly={!mayEdit || role.isFixed}
+                onChange={(limit) => setDrafts((now) => ({ ...now, [role.roleId]: limit }))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {mayEdit ? (
+        <Button disabled={changed.length === 0} loading={save.isPending} onClick={() => void keep()}>
+          {t('authority.save')}
+        </Button>
+      ) : (
+        <p className="guide-about">{t('authority.readOnly')}</p>
+      )}
+    </div>
+  )
+}
+
+type LineProps = {
+  role: Role
+  limit: Limit | null
+  currency: string
+  isReadOnly: boolean
+  onChange: (limit: Limit | null) => void
+}
+
+function RoleLine({ role, limit, currency, isReadOnly, onChange }: LineProps) {
+  const t = useTexts('underwriting')
+  const change = (part: Partial<Limit>) => limit && onChange({ ...limit, ...part })
+  const of = (column: string) => t('authority.of', { column, role: role.name })
+  const money = (key: 'mostSumInsured' | 'mostPremium', column: string) => (
+    <td>
+      {limit && (
+        <MoneyInput
+          label={of(column)}
+          value={limit[key]}
+          currency={limit[key]?.currency ?? currency}
+          placeholder={t('authority.noLimit')}
+          isReadOnly={isReadOnly}
+          onChange={(amount) => change({ [key]: amount })}
+        />
+      )}
+    </td>
+  )
+  return (
+    <tr data-off={!limit}>
+      <th scope="row">
+        {role.name} <small>{t('authority.members', { count: role.memberCount })}</small>
+      </th>
+      <td>
+        <Checkbox
+          aria-label={of(t('authority.decides'))}
+          checked={limit !== null}
+          disabled={isReadOnly}
+          onChange={(event) => onChange(event.target.checked ? UNLIMITED : null)}
+        />
+      </td>
+      {money('mostSumInsured', t('authority.sumInsured'))}
+      {money('mostPremium', t('authority.premium'))}
+      <td>
+        {limit && (
+          <Input
+            aria-label={of(t('authority.loading'))}
+            inputMode="decimal"
+            suffix="%"
+            value={limit.mostLoadingPercent ?? ''}
+            placeholder={t('authority.noLimit')}
+            readOnly={isReadOnly}
+            onChange={(event) => change({ mostLoadingPercent: event.target.value.trim() || null })}
+          />
+        )}
+      </td>
+      <td>
+        {limit && (
+          <Checkbox
+            aria-label={of(t('authority.decline'))}
+            checked={limit.mayDecline}
+            disabled={isReadOnly}
+            onChange={(event) => change({ mayDecline: event.target.checked })}
+          />
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Guide } from '@coverwright/contract/underwriting'
+import { expect, test } from 'vitest'
+import { addEntry, changeEntry, decideAs, moveEntry, newRule, newTable, removeEntry } from './guide-edits'
+
+const empty: Guide = { version: 1, rules: [], tables: [] }
+const two = addEntry(addEntry(empty, 'rules', newRule('a')), 'rules', newRule('b'))
+const ids = (guide: Guide) => guide.rules.map(({ id }) => id)
+
+test('rules are added, moved, changed and removed, and the guide before stays as it was', () => {
+  expect(ids(moveEntry(two, 'rules', 'b', -1))).toEqual(['b', 'a'])
+  expect(moveEntry(two, 'rules', 'a', -1)).toBe(two)
+  expect(ids(removeEntry(two, 'rules', 'a'))).toEqual(['b'])
+  expect(changeEntry(two, 'rules', { ...newRule('b'), title: 'B' }).rules[1]?.title).toBe('B')
+  expect(ids(two)).toEqual(['a', 'b'])
+})
+
+test('a table is mapped by the names of its columns', () => {
+  const table = {
+    key: 'ages',
+    tableId: '',
+    name: 'Ages',
+    rowCount: 1,
+    inputs: [{ id: 'driver_age', title: 'Driver age' }],
+    outputs: [
+      { id: 'why', title: 'Reason' },
+      { id: 'd', title: 'Decision' },
+    ],
+  }
+  expect(newTable('t', table, ['driverAge'])).toMatchObject({
+    inputs: { driver_age: 'driverAge' },
+    columns: { decision: 'd', reason: 'why' },
+  })
+})
+
+test('terms are kept while the verdict can have some', () => {
+  const verdict = { decision: 'acceptWithTerms', terms: [{ kind: 'message', text: 'x' }] } as const
+  expect(decideAs({ ...verdict, terms: [...verdict.terms] }, 'acceptWithTerms')).toEqual(verdict)
+  expect(decideAs({ decision: 'refer' }, 'decline')).toEqual({ decision: 'decline' })
+})

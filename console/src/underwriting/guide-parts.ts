@@ -1,0 +1,12 @@
+import type { GuideProblem, GuideView } from '@coverwright/contract/underwriting'
+import type { NameOffer } from '../formulas'
+import type { GuideDrafting } from './use-guide-draft'
+
+/** What every part of the editor is given. */
+export type GuideParts = {
+  view: GuideView
+  drafting: GuideDrafting
+  offers: readonly NameOffer[]
+  problems: readonly GuideProblem[]
+  isReadOnly: boolean
+}

@@ -1,0 +1,1 @@
+export { underwritingScreens } from './pages'

@@ -1,0 +1,138 @@
+import type { DecidedView, GuideName, GuideView } from '@coverwright/contract/underwriting'
+import { Amount } from '@coverwright/ui/formats'
+import { Card } from '@coverwright/ui/card'
+import { useTexts } from '@coverwright/ui/locales'
+import { StateTag } from '@coverwright/ui/state-tag'
+import { Input, Select } from 'antd'
+import { useId } from 'react'
+import { decisionTones, useGuideWords } from './use-guide-words'
+
+type Answers = Record<string, string | boolean>
+type Props = {
+  view: GuideView
+  decided: DecidedView | undefined
+  answers: Answers
+  onChange: (answers: Answers) => void
+}
+
+/** Kinds that are typed in one field; people, groups and files are tried in the simulator. */
+const SMALL: readonly GuideName['kind'][] = ['text', 'number', 'money', 'date', 'yesNo', 'choice']
+
+/** One customer beside the guide: what would be decided, as it stands, and every reason for it. */
+export function TryCustomer({ view, decided, answers, onChange }: Props) {
+  const t = useTexts('underwriting')
+  const names = view.names.filter(({ kind }) => SMALL.includes(kind))
+  const set = (name: string, value: string | boolean | undefined) => {
+    const { [name]: _before, ...rest } = answers
+    onChange(value === undefined || value === '' ? rest : { ...rest, [name]: value })
+  }
+  return (
+    <Card title={t('try.title')}>
+      <div className="guide-try">
+        <Decided decided={decided} names={view.names} />
+        {names.map((name) => (
+          <AnswerField
+            key={name.name}
+            name={name}
+            value={answers[name.name]}
+            onChange={(value) => set(name.name, value)}
+          />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function Decided({ decided, names }: { decided: DecidedView | undefined; names: readonly GuideName[] }) {
+  const t = useTexts('underwriting')
+  const words = useGuideWords()
+  const titleOf = (name: string) => names.find((each) => each.name === name)?.title || name
+  if (decided?.refusal)
+    return <p className="guide-problem">{t('try.unreadable', { name: titleOf(decided.refusal.field) })}</p>
+  if (!decided?.decided) return <p className="guide-about">{t(decided ? 'try.problems' : 'try.waiting')}</p>
+  const { decision, reasons, terms } = decided.decided
+  return (
+    <div className="guide-decided" role="status">
+      <p>
+        <StateTag tone={decisionTones[decision]}>{t(`decision.${decision}`)}</StateTag>
+      </p>
+      {reasons.length === 0 && <p className="guide-about">{t('try.nothing')}</p>}
+      <ul>
+        {reasons.map((reason, at) => (
+          <li key={at}>
+            <StateTag tone={decisionTones[reason.decision]}>{reason.title || t('untitled')}</StateTag>
+            <span>
+              {reason.trouble
+                ? words({ code: reason.trouble, values: troubleValues(reason.text, titleOf) })
+                : reason.text}
+              {reason.row !== null && <small> {t('try.row', { row: reason.row + 1 })}</small>}
+            </span>
+          </li>
+        ))}
+        {terms.map((term, at) => (
+          <li key={`term ${at}`} className="guide-term-said">
+            <b>{t(`term.${term.kind}`)}</b>
+            <span>
+              {term.kind === 'loading' && `+${term.percent} %`}
+              {term.kind === 'fee' && <Amount value={term.amount} />}
+              {(term.kind === 'exclusion' || term.kind === 'message') && term.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A trouble carries one word: the name that was not answered, the word that is no decision, the loading that is none. */
+const troubleValues = (text: string, titleOf: (name: string) => string) => ({
+  name: titleOf(text),
+  word: text,
+  percent: text,
+  row: '',
+})
+
+type FieldProps = {
+  name: GuideName
+  value: string | boolean | undefined
+  onChange: (value: string | boolean | undefined) => void
+}
+
+function AnswerField({ name, value, onChange }: FieldProps) {
+  const t = useTexts('underwriting')
+  const id = useId()
+  const label = name.from === 'plan' ? t('name.plan') : name.title || name.name
+  const options =
+    name.kind === 'yesNo'
+      ? [
+          { value: 'true', label: t('yes') },
+          { value: 'false', label: t('no') },
+        ]
+      : name.options.map((each) => ({ value: each, label: each }))
+  const isChosen = name.kind === 'yesNo' || name.kind === 'choice'
+  return (
+    <div className="guide-field">
+      <label htmlFor={id}>{label}</label>
+      {isChosen ? (
+        <Select
+          id={id}
+          allowClear
+          value={value === undefined ? null : String(value)}
+          options={options}
+          onChange={(next: string | null | undefined) =>
+            onChange(!next ? undefined : name.kind === 'yesNo' ? next === 'true' : next)
+          }
+        />
+      ) : (
+        <Input
+          id={id}
+          type={name.kind === 'date' ? 'date' : 'text'}
+          inputMode={name.kind === 'number' || name.kind === 'money' ? 'decimal' : 'text'}
+          prefix={name.currency}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { GuideView } from '@coverwright/contract/underwriting'
+import { useTexts } from '@coverwright/ui/locales'
+import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
+import { Button } from 'antd'
+import { Save, Undo2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useErrorWords } from '../platform/words'
+import { ProductFrame } from '../products'
+import { AnswerCards } from './answer-cards'
+import { AuthorityCard } from './authority-card'
+import { GuideProblems } from './guide-problems'
+import { namesOffered } from './names-offered'
+import { RuleCards } from './rule-cards'
+import { TableCards } from './table-cards'
+import { TryCustomer } from './try-customer'
+import { useGuideDraft } from './use-guide-draft'
+import { useDecide, useGuide } from './use-underwriting'
+import './underwriting.css'
+
+/** What a product accepts, on which terms, and who decides what it refers. */
+export function UnderwritingPage() {
+  const t = useTexts('underwriting')
+  return (
+    <ProductFrame head={{ title: t('title'), purpose: t('purpose') }}>
+      {({ product }) => <Opened productId={product.id} />}
+    </ProductFrame>
+  )
+}
+
+function Opened({ productId }: { productId: string }) {
+  const words = useErrorWords()
+  const { data, error, refetch } = useGuide(productId)
+  if (data) return <GuideEditor key={data.revision} view={data} />
+  return (
+    <div className="cw-card guide-waiting">
+      {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <FormSkeleton fields={6} />}
+    </div>
+  )
+}
+
+function GuideEditor({ view }: { view: GuideView }) {
+  const t = useTexts('underwriting')
+  const drafting = useGuideDraft(view)
+  const [answers, setAnswers] = useState<Record<string, string | boolean>>({})
+  const { productId } = view
+  const { data: decided } = useDecide({ productId, guide: drafting.guide, answers })
+  const problems = decided?.problems ?? view.problems
+  const offers = useMemo(() => namesOffered(view, t), [view, t])
+  const isReadOnly = !view.may.includes('edit')
+  const parts = { view, drafting, offers, problems, isReadOnly }
+  return (
+    <div className="guide">
+      <div className="guide-main">
+        <GuideProblems problems={problems} guide={drafting.guide} />
+        <RuleCards {...parts} />
+        <TableCards {...parts} />
+        <AnswerCards {...parts} />
+        <AuthorityCard currency={view.currency} />
+      </div>
+      <div className="guide-side">
+        <TryCustomer view={view} decided={decided} answers={answers} onChange={setAnswers} />
+      </div>
+      {!isReadOnly && (
+        <div className="guide-bar" role="region" aria-label={t('bar')}>
+          <p role="status">{t(drafting.isChanged ? 'changed' : 'unchanged')}</p>
+          <Button icon={<Undo2 />} disabled={!drafting.mayUndo} onClick={drafting.undo}>
+            {t('undo')}
+          </Button>
+          <Button
+            type="primary"
+            icon={<Save />}
+            disabled={!drafting.isChanged}
+            loading={drafting.isSaving}
+            onClick={() => void drafting.save()}
+          >
+            {t('save')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

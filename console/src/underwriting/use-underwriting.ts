@@ -1,0 +1,11 @@
+import { productOperations } from '@coverwright/contract/products'
+import { underwritingOperations as operations } from '@coverwright/contract/underwriting'
+import { useOperation, useWrite } from '../platform/queries'
+
+export const useGuide = (productId: string) => useOperation(operations.get, { productId }, { topics: ['products'] })
+export const useSaveGuide = () => useWrite(operations.save, { refreshes: [operations.get, productOperations.get] })
+export const useDecide = (input: Parameters<typeof useOperation<typeof operations.decide>>[1]) =>
+  useOperation(operations.decide, input, { keepsLast: true, quiet: true })
+
+export const useAuthority = () => useOperation(operations.listAuthority, {}, { topics: ['authority', 'members'] })
+export const useSaveAuthority = () => useWrite(operations.saveAuthority, { refreshes: [operations.listAuthority] })
