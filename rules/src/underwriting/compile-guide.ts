@@ -1,5 +1,5 @@
 import { readAnswers, type AnswerCode, type Dataset, type Value } from '../datasets'
-import { accepted, type Outcome, type Refusal } from '../kernel'
+import { accepted, refusalOf, type Outcome, type Refusal } from '../kernel'
 import { compileExpression, scopeOf, Trouble, type Expression, type LogicCode, type Scope, type Use } from '../logic'
 import { compileTable, NO_ROW, versionOn, type CompiledTable, type RateTable } from '../pricing'
 import {
@@ -99,14 +99,13 @@ function compileDecisionTable(
   tables: readonly RateTable[],
   problems: UnderwritingProblem[],
 ): CompiledAsk | null {
-  const report = (code: UnderwritingCode, values: Record<string, string | number>) =>
-    problems.push({ code, values, where: entry.id })
+  const report: Report = (problem) => void problems.push({ ...problem, where: entry.id })
   const table = tables.find((candidate) => candidate.id === entry.table)
-  if (!table) return (report('underwriting.unknownTable', { table: entry.table }), null)
+  if (!table) return (report(refusalOf('underwriting.unknownTable', { table: entry.table })), null)
   const before = problems.length
   const versions = table.versions.flatMap((version) => {
     const compiled = compileTable(table.columns, version.rows)
-    if (!compiled.ok) report('underwriting.brokenTable', { table: table.name })
+    if (!compiled.ok) report(refusalOf('underwriting.brokenTable', { table: table.name }))
     else checkRows(compiled.value, entry, report)
     return compiled.ok ? [{ ...version, compiled: compiled.value }] : []
   })
@@ -130,7 +129,7 @@ function compileDecisionTable(
   return { ask, use: { where: 'underwriting', id: entry.id, title: entry.title, names } }
 }
 
-type Report = (code: UnderwritingCode, values: Record<string, string | number>) => void
+type Report = (problem: Refusal<UnderwritingCode>) => void
 
 function inputsOf(
   entry: UnderwritingTable,
@@ -141,9 +140,9 @@ function inputsOf(
   return (table?.inputs ?? []).flatMap((column) => {
     const source = Object.hasOwn(entry.inputs, column.id) ? entry.inputs[column.id] : undefined
     if (source === undefined)
-      return (report('underwriting.inputMissing', { table: entry.table, column: column.title }), [])
+      return (report(refusalOf('underwriting.inputMissing', { table: entry.table, column: column.title })), [])
     const compiled = compileExpression(source, scope)
-    if (!compiled.ok) return (report(compiled.refusal.code, { ...compiled.refusal.values }), [])
+    if (!compiled.ok) return (report(compiled.refusal), [])
     return [compiled.value]
   })
 }
@@ -151,11 +150,11 @@ function inputsOf(
 function checkRows(table: CompiledTable, entry: UnderwritingTable, report: Report): void {
   for (const column of Object.values(entry.columns))
     if (column !== undefined && valueIndex(table, column) < 0)
-      return report('underwriting.unknownColumn', { table: entry.table, column })
+      return report(refusalOf('underwriting.unknownColumn', { table: entry.table, column }))
   const at = valueIndex(table, entry.columns.decision)
   table.rows.forEach((_, row) => {
     const word = wordAt(table, row, at)
-    if (!Object.hasOwn(DECISION_WORDS, word)) report('underwriting.unknownDecision', { word, row: row + 1 })
+    if (!Object.hasOwn(DECISION_WORDS, word)) report(refusalOf('underwriting.unknownDecision', { word, row: row + 1 }))
   })
 }
 
