@@ -1,11 +1,16 @@
-import { Form } from '@coverwright/ui/form'
+import { Form, plainDigits } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { Button } from 'antd'
 import { z } from 'zod'
 import type { useSubmit } from '../platform/queries'
 
 /** An authenticator's six digits, or one of the longer recovery codes. */
-const schema = z.object({ code: z.string().trim().min(6, 'identity.codeInvalid').max(20, 'identity.codeInvalid') })
+const Typed = z
+  .string()
+  .trim()
+  .transform(plainDigits)
+  .refine((code) => code.length >= 6 && code.length <= 20, 'identity.codeInvalid')
+const schema = z.object({ code: Typed })
 
 type Props = { submit: ReturnType<typeof useSubmit<{ code: string }>>; onBack: () => void }
 

@@ -7,6 +7,8 @@ const text = (max: number) => z.string().trim().max(max)
 const OptionalEmail = text(254).refine((value) => value === '' || isEmail(value), 'companies.emailNotValid')
 const OptionalUrl = text(300).refine(isWebAddress, 'companies.urlNotValid')
 
+const Telephone = text(32).regex(/^[0-9+() -]*$/, 'companies.phoneNotValid')
+
 function isWebAddress(value: string): boolean {
   if (value === '') return true
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
@@ -49,11 +51,9 @@ export type CompanyProfile = z.infer<typeof CompanyProfile>
 export const CompanyChange = z.object({
   placeOfIncorporation: Place.optional(),
   paymentMode: z.enum(paymentModes).optional(),
-  phone: text(32).optional(),
+  phone: Telephone.optional(),
   mainBusinessAddress: text(300).optional(),
-  contactNumber: text(32)
-    .regex(/^[0-9+() -]*$/, 'companies.phoneNotValid')
-    .optional(),
+  contactNumber: Telephone.optional(),
   websiteUrl: OptionalUrl.optional(),
   officialEmail: OptionalEmail.optional(),
   bankName: text(120).optional(),

@@ -1,5 +1,6 @@
 export { Form } from './form'
 export type { FormProps } from './form'
 export type { ControlProps, Field, FormItem, FormSchema, Option, Refusal, Section, Values } from './form-types'
+export { plainDigits } from './plain-digits'
 export type { FormOutcome } from './use-form'
 export { hasUnsaved, mayLeave, useUnsaved } from './unsaved'
