@@ -1,4 +1,13 @@
-import { accepted, parseDay, parseInstant, refused, unreachable, type Outcome } from '../kernel'
+import {
+  accepted,
+  parseDay,
+  parseInstant,
+  refusalOf,
+  unreachable,
+  type Outcome,
+  type Refusal,
+  type RefusalValues,
+} from '../kernel'
 import { Exact, isCurrency, moneyToExact } from '../money'
 import type { DataName, DataType } from './data-type'
 
@@ -30,35 +39,54 @@ export const MAX_ENTRIES = 1_000
 
 type Read = Outcome<Value | undefined, AnswerCode>
 
+/** Why an answer cannot be read; made only where one cannot. */
+class Fault {
+  constructor(readonly refusal: Refusal<AnswerCode>) {}
+}
+type Reader = (raw: unknown, field: string) => Value | undefined | Fault
+
+/** Readers by type, made once: every quote reads the same dataset. */
+const readers = new WeakMap<DataType, Reader>()
+
+function readerOf(type: DataType): Reader {
+  let reader = readers.get(type)
+  if (!reader) readers.set(type, (reader = makeReader(type)))
+  return reader
+}
+
 /** Reads one answer by its type; an empty text and null are 'not answered'. */
 export function readAnswer(type: DataType, raw: unknown, field = ''): Read {
-  if (raw === undefined || raw === null || raw === '') return accepted(undefined)
+  if (isNothing(raw)) return accepted(undefined)
+  const value = readerOf(type)(raw, field)
+  return value instanceof Fault ? { ok: false, refusal: value.refusal } : accepted(value)
+}
+
+const isNothing = (raw: unknown): boolean => raw === undefined || raw === null || raw === ''
+
+function makeReader(type: DataType): Reader {
   switch (type.kind) {
     case 'text':
-      if (typeof raw !== 'string') return refused('answer.notText', {}, field)
-      return raw.length > MAX_TEXT ? refused('answer.textTooLong', { most: MAX_TEXT }, field) : accepted(raw)
+      return readText
     case 'number':
-      return readNumber(raw, type.places, field)
+      return numberReader(type.places)
     case 'money':
-      return readMoney(raw, type.currency, field)
+      return moneyReader(type.currency)
     case 'date':
-      return orRefuse(typeof raw === 'string' ? parseDay(raw) : null, 'answer.notDate', field)
+      return (raw, field) => orFault(typeof raw === 'string' ? parseDay(raw) : null, 'answer.notDate', field)
     case 'dateTime':
-      return orRefuse(typeof raw === 'string' ? parseInstant(raw) : null, 'answer.notDateTime', field)
+      return (raw, field) => orFault(typeof raw === 'string' ? parseInstant(raw) : null, 'answer.notDateTime', field)
     case 'yesNo':
-      return typeof raw === 'boolean' ? accepted(raw) : refused('answer.notYesNo', {}, field)
+      return (raw, field) => (typeof raw === 'boolean' ? raw : faultOf('answer.notYesNo', field))
     case 'choice':
-      return typeof raw === 'string' && type.options.includes(raw)
-        ? accepted(raw)
-        : refused('answer.notAnOption', {}, field)
+      return choiceReader(type.options)
     case 'choices':
-      return readList(raw, field, (entry) => readAnswer({ kind: 'choice', options: type.options }, entry, field))
+      return listReader(choiceReader(type.options), NO_PLACE)
     case 'files':
-      return readList(raw, field, (entry) => readAnswer({ kind: 'text' }, entry, field))
+      return listReader(readText, NO_PLACE)
     case 'record':
-      return readRecord(type.fields, raw, field)
+      return recordReader(type.fields)
     case 'group':
-      return readList(raw, field, (entry, index) => readRecord(type.fields, entry, `${field}[${index}]`))
+      return listReader(recordReader(type.fields), (index) => `[${index}]`)
     default:
       return unreachable(type)
   }
@@ -73,55 +101,83 @@ export function readAnswers(
   const frame: (Value | undefined)[] = new Array(size)
   for (let slot = 0; slot < names.length; slot++) {
     const { name, type } = names[slot] as DataName
-    const read = readAnswer(type, Object.hasOwn(raw, name) ? raw[name] : undefined, name)
-    if (!read.ok) return read
-    frame[slot] = read.value
+    const given = Object.hasOwn(raw, name) ? raw[name] : undefined
+    if (isNothing(given)) continue
+    const value = readerOf(type)(given, name)
+    if (value instanceof Fault) return { ok: false, refusal: value.refusal }
+    frame[slot] = value
   }
   return accepted(frame)
 }
 
-function readNumber(raw: unknown, places: number | undefined, field: string): Read {
-  const value = typeof raw === 'number' || typeof raw === 'string' ? Exact.parse(String(raw)) : null
-  if (!value || (places !== undefined && value.scale > places && value.trimmed().scale > places))
-    return refused('answer.notNumber', {}, field)
-  return accepted(value)
+const readText: Reader = (raw, field) => {
+  if (typeof raw !== 'string') return faultOf('answer.notText', field)
+  return raw.length > MAX_TEXT ? faultOf('answer.textTooLong', field, { most: MAX_TEXT }) : raw
 }
 
-function readMoney(raw: unknown, currency: string, field: string): Read {
-  if (typeof raw === 'string' || typeof raw === 'number')
-    return orRefuse(Exact.parse(String(raw)), 'answer.notMoney', field)
-  if (typeof raw !== 'object' || raw === null || !('minor' in raw) || !('currency' in raw))
-    return refused('answer.notMoney', {}, field)
-  const { minor, currency: given } = raw
-  if (!Number.isSafeInteger(minor) || typeof given !== 'string' || !isCurrency(given))
-    return refused('answer.notMoney', {}, field)
-  if (given !== currency) return refused('answer.otherCurrency', { given, wanted: currency }, field)
-  return accepted(moneyToExact({ minor: minor as number, currency }))
-}
-
-function readRecord(fields: readonly DataName[], raw: unknown, field: string): Read {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refused('answer.notList', {}, field)
-  const values: (Value | undefined)[] = []
-  for (const { name, type } of fields) {
-    const read = readAnswer(type, Object.hasOwn(raw, name) ? (raw as RawAnswers)[name] : undefined, `${field}.${name}`)
-    if (!read.ok) return read
-    values.push(read.value)
+function numberReader(places: number | undefined): Reader {
+  return (raw, field) => {
+    const value = typeof raw === 'number' || typeof raw === 'string' ? Exact.parse(String(raw)) : null
+    if (!value || (places !== undefined && value.scale > places && value.trimmed().scale > places))
+      return faultOf('answer.notNumber', field)
+    return value
   }
-  return accepted(values)
 }
 
-function readList(raw: unknown, field: string, readEntry: (entry: unknown, index: number) => Read): Read {
-  if (!Array.isArray(raw)) return refused('answer.notList', {}, field)
-  if (raw.length > MAX_ENTRIES) return refused('answer.tooMany', { most: MAX_ENTRIES }, field)
-  const values: (Value | undefined)[] = []
-  for (let index = 0; index < raw.length; index++) {
-    const read = readEntry(raw[index], index)
-    if (!read.ok) return read
-    values.push(read.value)
+function moneyReader(currency: string): Reader {
+  return (raw, field) => {
+    if (typeof raw === 'string' || typeof raw === 'number')
+      return orFault(Exact.parse(String(raw)), 'answer.notMoney', field)
+    if (typeof raw !== 'object' || raw === null || !('minor' in raw) || !('currency' in raw))
+      return faultOf('answer.notMoney', field)
+    const { minor, currency: given } = raw
+    if (!Number.isSafeInteger(minor) || typeof given !== 'string' || !isCurrency(given))
+      return faultOf('answer.notMoney', field)
+    if (given !== currency) return faultOf('answer.otherCurrency', field, { given, wanted: currency })
+    return moneyToExact({ minor: minor as number, currency })
   }
-  return accepted(values)
 }
 
-function orRefuse(value: Value | null, code: AnswerCode, field: string): Read {
-  return value === null ? refused(code, {}, field) : accepted(value)
+function choiceReader(options: readonly string[]): Reader {
+  const known = new Set<unknown>(options)
+  return (raw, field) => (known.has(raw) ? (raw as string) : faultOf('answer.notAnOption', field))
+}
+
+function recordReader(fields: readonly DataName[]): Reader {
+  return (raw, field) => {
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return faultOf('answer.notList', field)
+    const values: (Value | undefined)[] = []
+    for (const { name, type } of fields) {
+      const given = Object.hasOwn(raw, name) ? (raw as RawAnswers)[name] : undefined
+      const value = isNothing(given) ? undefined : readerOf(type)(given, `${field}.${name}`)
+      if (value instanceof Fault) return value
+      values.push(value)
+    }
+    return values
+  }
+}
+
+function listReader(readEntry: Reader, place: (index: number) => string): Reader {
+  return (raw, field) => {
+    if (!Array.isArray(raw)) return faultOf('answer.notList', field)
+    if (raw.length > MAX_ENTRIES) return faultOf('answer.tooMany', field, { most: MAX_ENTRIES })
+    const values: (Value | undefined)[] = []
+    for (let index = 0; index < raw.length; index++) {
+      const entry: unknown = raw[index]
+      const value = isNothing(entry) && place === NO_PLACE ? undefined : readEntry(entry, field + place(index))
+      if (value instanceof Fault) return value
+      values.push(value)
+    }
+    return values
+  }
+}
+
+/** Entries of a plain list are named by the list. */
+const NO_PLACE = () => ''
+
+const faultOf = (code: AnswerCode, field: string, values: RefusalValues = {}): Fault =>
+  new Fault(refusalOf(code, values, field))
+
+function orFault(value: Value | null, code: AnswerCode, field: string): Value | Fault {
+  return value === null ? faultOf(code, field) : value
 }

@@ -14,7 +14,9 @@ export function dayOf(year: number, month: number, dayOfMonth: number): Day | nu
 /** Reads '2026-03-31'; anything else, and days that do not exist, give null. Without a pattern: every quote reads some. */
 export function parseDay(text: string): Day | null {
   if (text.length !== 10 || text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return null
-  const [year, month, dayOfMonth] = [digitsAt(text, 0, 4), digitsAt(text, 5, 7), digitsAt(text, 8, 10)]
+  const year = digitsAt(text, 0, 4)
+  const month = digitsAt(text, 5, 7)
+  const dayOfMonth = digitsAt(text, 8, 10)
   return year < 0 || month < 0 || dayOfMonth < 0 ? null : dayOf(year, month, dayOfMonth)
 }
 

@@ -1,6 +1,6 @@
 import type { Value } from '../datasets'
 import type { RefusalValues } from '../kernel'
-import { Exact, MAX_DIGITS } from '../money'
+import { Exact } from '../money'
 import { MAX_STEPS, TEXT_PER_STEP } from './limits'
 import type { LogicCode } from './messages'
 
@@ -42,7 +42,7 @@ export type Run = (frame: Frame, meter: Meter) => Value | Trouble
 const TOO_LARGE = new Trouble('logic.numberTooLarge')
 
 export function bounded(value: Exact): Exact | Trouble {
-  return typeof value.units === 'bigint' && value.digits > MAX_DIGITS ? TOO_LARGE : value
+  return value.isTooLong ? TOO_LARGE : value
 }
 
 /** Lifts an operation over two operands that must both be there. */

@@ -10,6 +10,7 @@ const TRIM_STEPS = [16, 8, 4, 2, 1]
 const SAFE = Number.MAX_SAFE_INTEGER
 const SAFE_BIG = BigInt(SAFE)
 const SMALL_POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent)
+const LONGEST = 10n ** BigInt(MAX_DIGITS)
 const BIG_POWERS = Array.from({ length: 101 }, (_, exponent) => 10n ** BigInt(exponent))
 
 /**
@@ -95,9 +96,9 @@ export class Exact {
     return this.units > 0 ? 1 : this.units < 0 ? -1 : 0
   }
 
-  /** Digits of the units, at most one too many: what limits are measured in. */
-  get digits(): number {
-    return typeof this.units === 'number' ? 16 : this.units.toString(16).length * 1.21
+  /** Longer than any number of a premium: compared, not counted, because every product is asked. */
+  get isTooLong(): boolean {
+    return typeof this.units === 'bigint' && (this.units >= LONGEST || this.units <= -LONGEST)
   }
 
   round(places: number, mode: RoundingMode): Exact {

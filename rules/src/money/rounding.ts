@@ -25,11 +25,18 @@ function divideBig(dividend: bigint, divisor: bigint, mode: RoundingMode): bigin
   const quotient = dividend / divisor
   const rest = dividend - quotient * divisor
   if (rest === 0n) return quotient
+  const isNegative = rest < 0n !== divisor < 0n
+  const half = isHalfMode(mode) ? sideOfHalf(rest, divisor) : 0
+  const isOdd = half === 0 && mode === 'halfEven' && quotient % 2n !== 0n
+  return isAway(mode, half, isNegative, isOdd) ? quotient + (isNegative ? -1n : 1n) : quotient
+}
+
+const isHalfMode = (mode: RoundingMode): boolean => mode === 'halfUp' || mode === 'halfEven' || mode === 'halfDown'
+
+function sideOfHalf(rest: bigint, divisor: bigint): number {
   const twice = 2n * (rest < 0n ? -rest : rest)
   const size = divisor < 0n ? -divisor : divisor
-  const half = twice > size ? 1 : twice < size ? -1 : 0
-  const isNegative = rest < 0n !== divisor < 0n
-  return isAway(mode, half, isNegative, quotient % 2n !== 0n) ? quotient + (isNegative ? -1n : 1n) : quotient
+  return twice > size ? 1 : twice < size ? -1 : 0
 }
 
 /** Whether the cut-off quotient moves one away from zero; `half` is the sign of (rest - half the divisor). */
