@@ -1,5 +1,6 @@
 import type { RowChange, RowView } from '@coverwright/contract/tables'
 import type { Cell, TableColumn } from '@coverwright/rules/pricing'
+import { blocksOf, viewWithBlocks, viewWithoutPlaces, withBlocks, withoutPlaces } from './row-blocks'
 
 /** A row never changes: a change puts another in its place, so that whoever shows it sees by identity that it did. */
 export type SheetRow = { readonly id: number; readonly cells: readonly Cell[] }
@@ -9,15 +10,13 @@ export type SheetRow = { readonly id: number; readonly cells: readonly Cell[] }
  * yet. Places count in the table; the view is the list of places that are shown, when rows are sorted or filtered.
  */
 export class Sheet {
-  private readonly rows: (SheetRow | undefined)[]
+  private rows: (SheetRow | undefined)[]
   private places: Map<number, number> | null = null
   private readonly realIds = new Map<number, number>()
   private readonly listeners = new Set<() => void>()
   private view: Int32Array | null = null
   private loadedRows = 0
   private lastNewId = 0
-  /** Where a row came or went last: the next one of a block is beside it, so that a block costs one look at the list. */
-  private lastPlace = -2
   /** Counts what changes the list itself: rows that came or went, another view. */
   structure = 0
   /** Counts every change. */
@@ -78,8 +77,6 @@ export class Sheet {
   /** New rows have negative ids until they are saved; both lead to the row. */
   placeOf(id: number): number {
     const real = this.resolve(id)
-    for (let place = this.lastPlace + 1; place >= this.lastPlace - 1; place--)
-      if (this.rows[place]?.id === real) return place
     if (!this.places) {
       this.places = new Map()
       for (const [place, row] of this.rows.entries()) if (row) this.places.set(row.id, place)
@@ -113,15 +110,18 @@ export class Sheet {
     this.tell()
   }
 
-  /** Does the changes and gives those that would undo them. */
+  /** Does the changes, those of a kind together, and gives those that would undo them. */
   apply(changes: readonly RowChange[]): RowChange[] {
-    const undo: RowChange[] = []
-    for (const change of changes) {
-      const back = this.applyOne(change)
-      if (back) undo.push(back)
+    const undo: RowChange[][] = []
+    for (let from = 0; from < changes.length;) {
+      const { kind } = changes[from] as RowChange
+      let to = from
+      while (changes[to]?.kind === kind) to++
+      undo.push(this.applyRun(changes.slice(from, to)))
+      from = to
     }
     this.tell()
-    return undo.reverse()
+    return undo.reverse().flat()
   }
 
   /** New rows got their ids. */
@@ -139,47 +139,60 @@ export class Sheet {
     if (rowIds.length > 0) this.tell()
   }
 
-  private applyOne(change: RowChange): RowChange | null {
-    const place = change.kind === 'insert' ? -1 : this.placeOf(change.row)
-    const row = this.rows[place]
-    switch (change.kind) {
-      case 'set': {
-        if (!row) return null
-        this.rows[place] = { id: row.id, cells: row.cells.with(change.at, change.cell as Cell) }
-        return { kind: 'set', row: change.row, at: change.at, cell: (row.cells[change.at] ?? null) as never }
-      }
-      case 'insert': {
-        const after = change.after === null ? -1 : this.placeOf(change.after)
-        this.splice(after + 1, 0, { id: this.resolve(change.row), cells: change.cells as Cell[] })
-        return { kind: 'delete', row: change.row }
-      }
-      case 'delete': {
-        if (!row) return null
-        const before = this.rows[place - 1]
-        this.splice(place, 1)
-        const cells = [...row.cells] as RowView['cells']
-        return { kind: 'insert', row: row.id, after: before?.id ?? null, cells }
-      }
+  private applyRun(run: readonly RowChange[]): RowChange[] {
+    switch (run[0]?.kind) {
+      case 'set':
+        return run.flatMap((change) => (change.kind === 'set' ? this.set(change) : [])).reverse()
+      case 'insert':
+        return this.insert(run.filter((change) => change.kind === 'insert'))
+      case 'delete':
+        return this.delete(run.map(({ row }) => row))
+      case undefined:
+        return []
     }
   }
 
-  private splice(place: number, gone: number, ...come: SheetRow[]): void {
-    this.rows.splice(place, gone, ...come)
-    this.loadedRows += come.length - gone
+  private set({ at, cell, row: id }: RowChange & { kind: 'set' }): RowChange[] {
+    const place = this.placeOf(id)
+    const row = this.rows[place]
+    if (!row) return []
+    this.rows[place] = { id: row.id, cells: row.cells.with(at, cell as Cell) }
+    return [{ kind: 'set', row: id, at, cell: (row.cells[at] ?? null) as never }]
+  }
+
+  private insert(run: readonly (RowChange & { kind: 'insert' })[]): RowChange[] {
+    const coming = run.map(({ after, cells, row }) => ({
+      row: { id: this.resolve(row), cells: cells as Cell[] },
+      after: after === null ? null : this.resolve(after),
+    }))
+    const blocks = blocksOf(coming, (id) => this.placeOf(id))
+    this.replace(withBlocks(this.rows, blocks), this.view && viewWithBlocks(this.view, blocks), run.length)
+    return run.map(({ row }) => ({ kind: 'delete', row }))
+  }
+
+  private delete(ids: readonly number[]): RowChange[] {
+    const places = new Set(ids.map((id) => this.placeOf(id)).filter((place) => place >= 0))
+    const undo = [...places]
+      .sort((one, other) => one - other)
+      .map((place): RowChange => {
+        const { cells, id } = this.rows[place] as SheetRow
+        const after = this.rows[place - 1]?.id ?? null
+        return { kind: 'insert', row: id, after, cells: [...cells] as RowView['cells'] }
+      })
+    this.replace(withoutPlaces(this.rows, places), this.view && viewWithoutPlaces(this.view, places), -places.size)
+    return undo
+  }
+
+  private replace(rows: (SheetRow | undefined)[], view: Int32Array | null, by: number): void {
+    this.rows = rows
+    this.view = view
+    this.loadedRows += by
     this.places = null
-    this.lastPlace = place
     this.structure++
-    if (this.view) this.view = shifted(this.view, place, come.length - gone)
   }
 
   private tell(): void {
     this.version++
     for (const listener of this.listeners) listener()
   }
-}
-
-/** A view after a row went from a place, or came to it: the rows that it shows are the same. */
-function shifted(view: Int32Array, place: number, by: number): Int32Array {
-  const kept = by < 0 ? view.filter((shown) => shown !== place) : view
-  return kept.map((shown) => (shown >= place ? shown + by : shown))
 }
