@@ -13,6 +13,7 @@ import { signUpScreens } from './sign-up'
 import { membersScreens } from './members'
 import { notificationsScreens } from './notifications'
 import { pricingScreens } from './pricing'
+import { plansScreens } from './plans'
 import { policyNumbersScreens } from './policy-numbers'
 import { productsScreens } from './products'
 import { settingsScreens } from './settings'
@@ -34,6 +35,7 @@ export const screens: readonly Screen[] = [
   ...signUpScreens,
   ...homeScreens,
   ...productsScreens,
+  ...plansScreens,
   ...policyNumbersScreens,
   ...pricingScreens,
   ...settingsScreens,

@@ -79,13 +79,7 @@ export type SheetView = z.infer<typeof SheetView>
 export const MappingProblemView = z.object({
   sheet: z.int(),
   regionId: z.string(),
-  code: z.enum([
-    ...mappingCodes,
-    'imports.nothingChosen',
-    'imports.tableNameMissing',
-    'imports.tableNameTwice',
-    'imports.tableDiffers',
-  ]),
+  code: z.enum(mappingCodes),
   at: z.int().nullable(),
   title: z.string(),
 })

@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../pricing'
 import { cellReader, type CellReader, pairReader } from './convert-cell'
-import { CellFault, type ConvertProblem } from './convert-problem'
+import { CellFault, type ConvertProblem, type RowNoteCode } from './convert-problem'
 import { Grid } from './grid'
 import type { KnownName, MappedColumn, RegionMapping } from './mapping'
 import { plainText } from './plain-text'
@@ -172,7 +172,7 @@ class Conversion {
   }
 
   /** Whether a row is no rate at all: nothing in it, a heading between rates, the header once more. */
-  private noteOn(row: SheetRow): 'empty' | 'imports.headingInside' | 'imports.headerAgain' | null {
+  private noteOn(row: SheetRow): 'empty' | RowNoteCode | null {
     const places = [
       ...this.columns.flatMap(({ mapped }) => (mapped.toAt === null ? [mapped.at] : [mapped.at, mapped.toAt])),
       ...this.across.map(({ at }) => at),

@@ -10,6 +10,10 @@ export const mappingCodes = [
   'imports.currencyMissing',
   'imports.columnTwice',
   'imports.outsideRegion',
+  'imports.nothingChosen',
+  'imports.tableNameMissing',
+  'imports.tableNameTwice',
+  'imports.tableDiffers',
 ] as const
 export type MappingCode = (typeof mappingCodes)[number]
 export type MappingProblem = { readonly code: MappingCode; readonly at: number | null; readonly title: string }

@@ -16,6 +16,7 @@ export async function runSheetWork(task: SheetTask, { onNews, signal }: Listenin
     })
   } catch (error) {
     if (!(error instanceof WorkerStopped) || error.reason === 'cancelled') throw error
-    return { ok: false, refusal: { code: error.reason === 'fault' ? 'imports.identifyFailed' : 'imports.tooHeavy' } }
+    if (error.reason === 'fault') return { ok: false, refusal: { code: 'imports.identifyFailed' } }
+    return { ok: false, refusal: { code: 'imports.tooHeavy' } }
   }
 }

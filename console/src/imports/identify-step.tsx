@@ -1,0 +1,80 @@
+import type { ImportDetail } from '@coverwright/contract/imports'
+import { useTexts } from '@coverwright/ui/locales'
+import { useNavigate } from '@coverwright/ui/navigation'
+import { ActionButton } from '@coverwright/ui/page'
+import { ArrowRight } from 'lucide-react'
+import { FailedCard } from './failed-card'
+import { RegionPanel } from './region-panel'
+import { RunningCard } from './running-card'
+import { SheetGrid } from './sheet-grid'
+import { SheetTabs } from './sheet-tabs'
+import { importAt, useImportPlace } from './use-imports'
+import { usePlan } from './use-plan'
+
+/** The file as it looks, with what was found in it drawn over the cells; whatever is wrong is put right here. */
+export function IdentifyStep({ detail }: { detail: ImportDetail }) {
+  const t = useTexts('imports')
+  const { import: file, sheets } = detail
+  if (file.state === 'identifying')
+    return <RunningCard file={file} title={t('identifying', { name: file.fileName })} about={t('identifyingAbout')} />
+  if (sheets.length === 0) return <FailedCard file={file} />
+  return <Found detail={detail} />
+}
+
+function Found({ detail }: { detail: ImportDetail }) {
+  const t = useTexts('imports')
+  const navigate = useNavigate()
+  const place = useImportPlace()
+  const plan = usePlan(detail)
+  const { import: file, sheets } = detail
+  const usual = Math.max(
+    0,
+    sheets.findIndex(({ regions }) => regions.length > 0),
+  )
+  const at = sheets[place.sheet] && (place.row !== null || place.sheet > 0) ? place.sheet : usual
+  const sheet = sheets[at]
+  const chosen = plan.regions.filter(({ isChosen }) => isChosen).length
+  const go = async () => {
+    await plan.save()
+    navigate(importAt(file.productId, file.id, 'mapping'))
+  }
+  return (
+    <>
+      <div className="import-bar">
+        <Legend />
+        <ActionButton
+          type="primary"
+          action={{
+            label: t('toMapping', { count: chosen }),
+            icon: <ArrowRight size={15} />,
+            onSelect: () => void go(),
+            ...(chosen === 0 && { blocked: t('problem.nothingChosen') }),
+          }}
+        />
+      </div>
+      <SheetTabs detail={detail} current={at} plan={plan} />
+      {sheet && (
+        <div className="import-found">
+          <SheetGrid key={at} importId={file.id} place={at} sheet={sheet} row={place.row} />
+          <RegionPanel detail={detail} sheet={sheet} place={at} plan={plan} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const zones = ['title', 'header', 'body', 'notes'] as const
+
+function Legend() {
+  const t = useTexts('imports')
+  return (
+    <ul className="import-legend" aria-label={t('legend.label')}>
+      {zones.map((zone) => (
+        <li key={zone}>
+          <span className="import-swatch" data-zone={zone} aria-hidden="true" />
+          {t(`legend.${zone}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { importsScreens } from './pages'

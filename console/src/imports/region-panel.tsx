@@ -1,0 +1,117 @@
+import type { ImportDetail, RegionView, SheetView } from '@coverwright/contract/imports'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { Button, Checkbox } from 'antd'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useErrorWords } from '../platform/words'
+import { EdgeFields } from './edge-fields'
+import { useCorrectRegion } from './use-imports'
+import type { PlanDraft } from './use-plan'
+
+type Props = { detail: ImportDetail; sheet: SheetView; place: number; plan: PlanDraft }
+type Edges = RegionView['edges']
+
+/** The tables of a sheet: taken or not, and where they begin and end. */
+export function RegionPanel({ detail, sheet, place, plan }: Props) {
+  const t = useTexts('imports')
+  const words = useErrorWords()
+  const [open, setOpen] = useState<string | null>(null)
+  const correct = useCorrectRegion()
+  const mayMap = detail.import.may.includes('map')
+  const move = async (regionId: string | null, edges: Edges) => {
+    const fresh = await correct.mutateAsync({ id: detail.import.id, sheet: place, regionId, edges }).catch(() => null)
+    if (!fresh) return
+    plan.take(fresh)
+    setOpen(null)
+  }
+  return (
+    <aside className="import-panel" aria-label={t('panel.title', { name: sheet.name })}>
+      <h2>{t('panel.title', { name: sheet.name })}</h2>
+      {sheet.regions.length === 0 && <p className="import-help">{t('panel.none')}</p>}
+      <ul>
+        {sheet.regions.map((region) => (
+          <li key={region.id} className="cw-card import-region">
+            <RegionSummary region={region} place={place} plan={plan} mayMap={mayMap} />
+            {mayMap && (
+              <Button
+                type="link"
+                size="small"
+                aria-expanded={open === region.id}
+                onClick={() => setOpen(open === region.id ? null : region.id)}
+              >
+                {t('panel.correct')}
+              </Button>
+            )}
+            {open === region.id && (
+              <EdgeFields
+                sheet={sheet}
+                edges={region.edges}
+                isBusy={correct.isPending}
+                onMove={(edges) => void move(region.id, edges)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayMap && sheet.rowCount > 1 && sheet.width > 1 && (
+        <Button
+          type="dashed"
+          block
+          icon={<Plus size={15} />}
+          aria-expanded={open === 'new'}
+          onClick={() => setOpen(open === 'new' ? null : 'new')}
+        >
+          {t('panel.add')}
+        </Button>
+      )}
+      {open === 'new' && (
+        <EdgeFields
+          sheet={sheet}
+          edges={wholeOf(sheet)}
+          isBusy={correct.isPending}
+          onMove={(edges) => void move(null, edges)}
+        />
+      )}
+      {correct.error && (
+        <p className="import-error" role="alert">
+          {words(correct.error)}
+        </p>
+      )}
+    </aside>
+  )
+}
+
+const wholeOf = ({ rowCount, width }: SheetView): Edges => ({
+  left: 0,
+  right: width - 1,
+  titles: null,
+  header: { from: 0, to: 0 },
+  body: { from: 1, to: rowCount - 1 },
+  notes: null,
+})
+
+type SummaryProps = { region: RegionView; place: number; plan: PlanDraft; mayMap: boolean }
+
+function RegionSummary({ region, place, plan, mayMap }: SummaryProps) {
+  const t = useTexts('imports')
+  const { number } = useFormats()
+  const mine = plan.regions.find(({ sheet, regionId }) => sheet === place && regionId === region.id)
+  const rows = region.edges.body.to - region.edges.body.from + 1
+  return (
+    <>
+      <Checkbox
+        checked={mine?.isChosen ?? false}
+        disabled={!mayMap}
+        onChange={(event) => plan.change(place, region.id, { isChosen: event.target.checked })}
+      >
+        <strong>{mine?.tableName || region.title}</strong>
+      </Checkbox>
+      <p className="import-help cw-num">{t('panel.size', { rows: number(rows), columns: region.columns.length })}</p>
+      {region.cross && (
+        <p className="import-help">{t('panel.cross', { name: region.cross.name || t('panel.crossUnnamed') })}</p>
+      )}
+      {!region.edges.header && <p className="import-warn">{t('panel.noHeader')}</p>}
+    </>
+  )
+}

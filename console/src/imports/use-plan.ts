@@ -1,0 +1,47 @@
+import type { ImportDetail, RegionPlan } from '@coverwright/contract/imports'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSaveMapping } from './use-imports'
+
+const SAVE_AFTER_MS = 600
+
+/** What becomes of each table, changed here and saved a moment later; what is still wrong comes back with it. */
+export function usePlan(detail: ImportDetail) {
+  const { id } = detail.import
+  const saving = useSaveMapping()
+  const { mutateAsync } = saving
+  const [regions, setRegions] = useState<readonly RegionPlan[]>(detail.plan)
+  const [problems, setProblems] = useState(detail.problems)
+  const waiting = useRef<readonly RegionPlan[] | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const save = useCallback(async () => {
+    clearTimeout(timer.current)
+    const plan = waiting.current
+    if (!plan) return
+    waiting.current = null
+    const saved = await mutateAsync({ id, plan: [...plan] })
+    setProblems(saved.problems)
+  }, [id, mutateAsync])
+
+  const change = (sheet: number, regionId: string, patch: Partial<RegionPlan>) => {
+    const next = regions.map((region) =>
+      region.sheet === sheet && region.regionId === regionId ? { ...region, ...patch } : region,
+    )
+    setRegions(next)
+    waiting.current = next
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save().catch(() => undefined), SAVE_AFTER_MS)
+  }
+
+  /** After edges were moved the server has looked anew: its plan is the one. */
+  const take = (fresh: ImportDetail) => {
+    waiting.current = null
+    setRegions(fresh.plan)
+    setProblems(fresh.problems)
+  }
+
+  useEffect(() => () => void save().catch(() => undefined), [save])
+  return { regions, problems, change, take, save, isSaving: saving.isPending, error: saving.error }
+}
+
+export type PlanDraft = ReturnType<typeof usePlan>
