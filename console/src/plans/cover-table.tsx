@@ -1,0 +1,109 @@
+import { comparePlans } from '@coverwright/rules/plans'
+import { languageTag, useLanguage, useTexts } from '@coverwright/ui/locales'
+import { Button } from 'antd'
+import { Plus, X } from 'lucide-react'
+import { cellText, readCell } from './cell-text'
+import { CoverHead } from './cover-head'
+import { freeName } from './free-name'
+import { PlanHead } from './plan-head'
+import { TypedInput } from './typed-input'
+import type { PlansEditing } from './use-plans-draft'
+
+/** The comparison that buyers see, edited where it stands: a figure is an amount, words are words, empty is not covered. */
+export function CoverTable({ editor }: { editor: PlansEditing }) {
+  const t = useTexts('plans')
+  const { draft, mayEdit, act } = editor
+  const lines = comparePlans(draft.plans)
+  const addCover = () => {
+    const dataName = freeName(
+      'cover',
+      lines.map((line) => line.dataName),
+    )
+    act({ do: 'addCover', dataName, title: t('newCover') })
+  }
+  return (
+    <section className="cw-card plans-card" aria-label={t('covers.title')}>
+      <div className="plans-scroll">
+        <table className="plans-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('covers.column')}</th>
+              {draft.plans.map((plan, at) => (
+                <PlanHead key={plan.id} plan={plan} at={at} editor={editor} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.dataName}>
+                <CoverHead line={line} editor={editor} />
+                {draft.plans.map((plan) => (
+                  <CoverCell
+                    key={plan.id}
+                    planId={plan.id}
+                    dataName={line.dataName}
+                    title={line.title}
+                    editor={editor}
+                  />
+                ))}
+                {mayEdit && (
+                  <td className="plans-end">
+                    <button
+                      type="button"
+                      className="cw-icon-button"
+                      aria-label={t('covers.remove', { title: line.title })}
+                      onClick={() => act({ do: 'removeCover', dataName: line.dataName })}
+                    >
+                      <X />
+                    </button>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {mayEdit && (
+        <div className="plans-adds">
+          <Button icon={<Plus />} onClick={addCover}>
+            {t('covers.add')}
+          </Button>
+          <Button
+            icon={<Plus />}
+            onClick={() =>
+              act({ do: 'addPlan', id: editor.newId(), title: t('newPlan', { number: draft.plans.length + 1 }) })
+            }
+          >
+            {t('addPlan')}
+          </Button>
+          <span className="plans-quiet">{t('covers.how', { currency: editor.currency })}</span>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type CellProps = { planId: string; dataName: string; title: string; editor: PlansEditing }
+
+function CoverCell({ planId, dataName, title, editor }: CellProps) {
+  const t = useTexts('plans')
+  const { language } = useLanguage()
+  const { draft, currency, mayEdit, act, errorAt } = editor
+  const at = draft.plans.findIndex(({ id }) => id === planId)
+  const plan = draft.plans[at]
+  const place = plan?.covers.findIndex((cover) => cover.dataName === dataName) ?? -1
+  const cover = plan?.covers[place] ?? null
+  return (
+    <td>
+      <TypedInput
+        className={cover?.amount ? 'cw-num plans-cell' : 'plans-cell'}
+        label={t('covers.cell', { cover: title, plan: plan?.title ?? '' })}
+        value={cellText(cover, languageTag(language))}
+        placeholder={t('covers.none')}
+        isDisabled={!mayEdit}
+        error={errorAt(`plans.${at}.covers.${place}`)}
+        onCommit={(typed) => act({ do: 'setCell', plan: planId, dataName, cell: readCell(typed, currency) })}
+      />
+    </td>
+  )
+}

@@ -1,0 +1,1 @@
+export { plansScreens } from './pages'

@@ -1,0 +1,79 @@
+import { type T, useTexts } from '@coverwright/ui/locales'
+import { Menu, type MenuItem } from '@coverwright/ui/menu'
+import { ArrowLeft, ArrowRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
+import type { Plan } from './plan-actions'
+import { TypedInput } from './typed-input'
+import type { PlansEditing } from './use-plans-draft'
+
+/** A plan's own words at the top of its column, and what can be done with it. */
+export function PlanHead({ plan, at, editor }: { plan: Plan; at: number; editor: PlansEditing }) {
+  const t = useTexts('plans')
+  const { act, mayEdit, errorAt } = editor
+  const { id, title } = plan
+  const error = errorAt(`plans.${at}.title`)
+  const change = (part: Partial<Pick<Plan, 'title' | 'subtitle' | 'description'>>) =>
+    act({ do: 'changePlan', id, change: part })
+  return (
+    <th scope="col" className="plans-head">
+      <div className="plans-head-line">
+        <TypedInput
+          className="plans-title"
+          label={t('plan.titleOf', { number: at + 1 })}
+          value={title}
+          maxLength={200}
+          isDisabled={!mayEdit}
+          error={error}
+          onCommit={(typed) => change({ title: typed })}
+        />
+        {mayEdit && (
+          <Menu
+            label={t('plan.actions', { title })}
+            align="end"
+            trigger={(props) => (
+              <button type="button" {...props} className="cw-icon-button" aria-label={t('plan.actions', { title })}>
+                <Ellipsis />
+              </button>
+            )}
+            items={planMenu(t, plan, at, editor)}
+          />
+        )}
+      </div>
+      <TypedInput
+        className="plans-small"
+        label={t('plan.subtitleOf', { title })}
+        value={plan.subtitle}
+        placeholder={t('plan.subtitle')}
+        maxLength={200}
+        isDisabled={!mayEdit}
+        onCommit={(typed) => change({ subtitle: typed })}
+      />
+      <TypedInput
+        className="plans-small"
+        label={t('plan.descriptionOf', { title })}
+        value={plan.description}
+        placeholder={t('plan.description')}
+        isDisabled={!mayEdit}
+        onCommit={(typed) => change({ description: typed })}
+      />
+      {error && <p className="cw-field-error plans-error">{error}</p>}
+    </th>
+  )
+}
+
+function planMenu(t: T, { id, title }: Plan, at: number, { act, draft, newId }: PlansEditing): MenuItem[] {
+  const isLast = at === draft.plans.length - 1
+  const copy = () => act({ do: 'copyPlan', of: id, id: newId(), title: t('plan.copyOf', { title }) })
+  const move = (by: -1 | 1) => () => act({ do: 'movePlan', id, by })
+  return [
+    { key: 'copy', label: t('plan.copy'), icon: <Copy />, onSelect: copy },
+    ...(at > 0 ? [{ key: 'left', label: t('plan.left'), icon: <ArrowLeft />, onSelect: move(-1) }] : []),
+    ...(isLast ? [] : [{ key: 'right', label: t('plan.right'), icon: <ArrowRight />, onSelect: move(1) }]),
+    {
+      key: 'remove',
+      label: t('plan.remove'),
+      icon: <Trash2 />,
+      danger: true,
+      onSelect: () => act({ do: 'removePlan', id }),
+    },
+  ]
+}

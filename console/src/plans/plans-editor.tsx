@@ -1,0 +1,55 @@
+import type { PlansView } from '@coverwright/contract/plans'
+import { useTexts } from '@coverwright/ui/locales'
+import { EmptyState } from '@coverwright/ui/page'
+import { Button } from 'antd'
+import { Layers, Plus, Undo2 } from 'lucide-react'
+import { AddOnsCard } from './add-ons-card'
+import { CoverTable } from './cover-table'
+import { DeclarationsCard } from './declarations-card'
+import { usePlansDraft } from './use-plans-draft'
+
+export function PlansEditor({ view }: { view: PlansView }) {
+  const t = useTexts('plans')
+  const editor = usePlansDraft(view)
+  const { draft, mayEdit } = editor
+  const addFirst = () => editor.act({ do: 'addPlan', id: editor.newId(), title: t('newPlan', { number: 1 }) })
+  if (draft.plans.length === 0)
+    return (
+      <div className="cw-card">
+        <EmptyState
+          picture={<Layers size={24} />}
+          title={t('empty.title')}
+          about={t('empty.about')}
+          {...(mayEdit ? { action: { label: t('empty.add'), icon: <Plus />, onSelect: addFirst } } : {})}
+        />
+      </div>
+    )
+  return (
+    <div className="plans">
+      <CoverTable editor={editor} />
+      <AddOnsCard editor={editor} />
+      <DeclarationsCard editor={editor} />
+      {mayEdit && (
+        <footer className="plans-foot" data-open={editor.isDirty}>
+          {editor.told && (
+            <p className="cw-form-error" role="alert">
+              {editor.told}
+            </p>
+          )}
+          <span className="plans-quiet">{editor.isDirty ? t('unsaved') : t('allSaved')}</span>
+          <Button icon={<Undo2 />} disabled={!editor.canUndo} onClick={editor.undo}>
+            {t('undo')}
+          </Button>
+          <Button
+            type="primary"
+            disabled={!editor.isDirty}
+            loading={editor.isSaving}
+            onClick={() => void editor.save()}
+          >
+            {t('save')}
+          </Button>
+        </footer>
+      )}
+    </div>
+  )
+}

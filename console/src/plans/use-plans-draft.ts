@@ -1,0 +1,57 @@
+import type { PlanSet, PlansView } from '@coverwright/contract/plans'
+import { planRefusals } from '@coverwright/rules/plans'
+import { useUnsaved } from '@coverwright/ui/form'
+import { useTexts } from '@coverwright/ui/locales'
+import { toast } from '@coverwright/ui/toast'
+import { useMemo, useState } from 'react'
+import { useErrorWords, wordsOfCode } from '../platform/words'
+import { changePlans, type PlanAction } from './plan-actions'
+import { useUpdatePlans } from './use-plans'
+
+export type PlansEditing = ReturnType<typeof usePlansDraft>
+
+/** The plans as they are being changed. Undo is the list of what they were; the rules speak at the fields meanwhile. */
+export function usePlansDraft(view: PlansView) {
+  const t = useTexts('plans')
+  const words = useErrorWords()
+  const update = useUpdatePlans()
+  const start = useMemo<PlanSet>(() => view.plans ?? { currency: view.currency, plans: [], addOns: [] }, [view])
+  const [states, setStates] = useState<readonly PlanSet[]>([start])
+  const [told, setTold] = useState<string>()
+  const draft = states.at(-1) ?? start
+  const isDirty = states.length > 1
+  useUnsaved(isDirty && !update.isPending)
+
+  const refusals = useMemo(() => (draft.plans.length === 0 ? [] : planRefusals(draft, view.taken)), [draft, view.taken])
+  const errorAt = (field: string): string | undefined => {
+    const refusal = refusals.find((each) => each.field === field)
+    return refusal && wordsOfCode(refusal.code, { ...refusal.values })
+  }
+  const save = async () => {
+    const [first] = refusals
+    if (first) return setTold(wordsOfCode(first.code, { ...first.values }))
+    try {
+      await update.mutateAsync({ productId: view.productId, baseRevision: view.revision, plans: draft })
+      toast({ text: t('saved') })
+    } catch (error) {
+      setTold(words(error))
+    }
+  }
+  return {
+    draft,
+    currency: view.currency,
+    mayEdit: view.may.includes('edit'),
+    isDirty,
+    isSaving: update.isPending,
+    told,
+    canUndo: isDirty,
+    errorAt,
+    act: (action: PlanAction) => {
+      setTold(undefined)
+      setStates([...states, changePlans(draft, action)])
+    },
+    undo: () => setStates(states.length > 1 ? states.slice(0, -1) : states),
+    newId: () => crypto.randomUUID().slice(0, 8),
+    save,
+  }
+}

@@ -1,0 +1,10 @@
+import { datasetOperations } from '@coverwright/contract/datasets'
+import { planOperations } from '@coverwright/contract/plans'
+import { productOperations, setUpOperations } from '@coverwright/contract/products'
+import { useOperation, useWrite } from '../platform/queries'
+
+export const usePlans = (productId: string) => useOperation(planOperations.get, { productId }, { topics: ['products'] })
+export const useUpdatePlans = () =>
+  useWrite(planOperations.update, {
+    refreshes: [planOperations.get, productOperations.get, setUpOperations.get, datasetOperations.get],
+  })
