@@ -3,7 +3,7 @@ import { eraseObject, eraseObjects, sweepUploads } from './erase-object'
 import { mediaRoutes } from './routes'
 
 export { eraseAllFiles, eraseProfilePictures } from './erase-object'
-export { findFile } from './store'
+export { addFile, findFile } from './store'
 
 export const media: Room = {
   name: 'media',

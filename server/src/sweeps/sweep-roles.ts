@@ -7,9 +7,9 @@ import type { SweepServer } from './sweep-server'
 import { lookAtOther, rowsOf } from './sweep-walls'
 
 /** Everybody there is: the system roles, a member whose only role gives nothing, and somebody without a session. */
-export const everybody = [...systemRoles, 'powerless', 'stranger'] as const
+const everybody = [...systemRoles, 'powerless', 'stranger'] as const
 export type Who = (typeof everybody)[number]
-export type Outcome = 'in' | 'noPermission' | 'noSession'
+type Outcome = 'in' | 'noPermission' | 'noSession'
 
 /** One at a time would take minutes with hundreds of operations; the cells do not touch each other. */
 const AT_ONCE = 12
@@ -18,7 +18,7 @@ const heldBy = (who: Who): readonly Permission[] =>
   who === 'powerless' || who === 'stranger' ? [] : rolePermissions[who satisfies SystemRole]
 
 /** The written table: what the rules and the operation together say of a caller. */
-export function written({ may }: Operation, who: Who): Outcome {
+function written({ may }: Operation, who: Who): Outcome {
   if (may === 'anyone') return 'in'
   if (who === 'stranger') return 'noSession'
   return may === 'signedIn' || heldBy(who).includes(may) ? 'in' : 'noPermission'

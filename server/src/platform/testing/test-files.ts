@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileKind, fileKinds, type UploadPurpose } from '@coverwright/rules/media'
-import { files } from '../../media/tables'
+import { addFile } from '../../media'
 import { newFileKey } from '../files'
 import type { TestServer } from './test-server'
 
@@ -16,7 +16,7 @@ export async function keepFile(server: TestServer, company: string, asked: Asked
     await ctx.files.put(key, content, { size: content.length, type: fileKinds[kind].type })
     const facts = { name: `paper.${kind}`, kind, size: content.length, sha256, key }
     const made = { madeAt: ctx.now(), madeBy: madeBy ?? null }
-    await ctx.db.insert(files).values({ companyId: company, id, purpose, ...facts, ...made })
+    await addFile(ctx, { id, purpose, ...facts, ...made })
     return { id, key, sha256 }
   })
 }
