@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { listCompaniesAcrossAll } from '../companies'
+import { seedConnectorsDemo } from '../connectors'
 import { seedNotificationsDemo } from '../notifications'
 import { type Database, inCompany, NIL_COMPANY } from '../platform/database'
 import { PendingAudit, type StrangerCtx, strangerCtx, type Surroundings } from '../platform/operations'
 import { seedPublishingDemo } from '../publishing'
+import { seedUnderwritingDemo } from '../underwriting'
 import { demoCompanies, HARBOUR } from './demo-companies'
 import { seedCarDemo } from './seed-car'
 import { seedCompanies } from './seed-companies'
@@ -37,6 +39,8 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedMessages(harbour)
   await seedPublishingDemo(harbour)
   await seedCarDemo(harbour)
+  await seedConnectorsDemo(harbour)
+  await seedUnderwritingDemo(harbour)
 }
 
 const demoFacts = (surroundings: Surroundings) => ({
