@@ -9,7 +9,8 @@ import { UnauthorizedNotice } from './unauthorized-notice'
 
 /** A screen that could not be shown says why: a newer version, somebody else's thing, or a failure to try again. */
 export function FailedScreen({ error, reset }: { error: unknown; reset: () => void }) {
-  const t = useTexts('frame')
+  /** These words are here from the start: the files of a version that is gone cannot be fetched any more. */
+  const t = useTexts('platform')
   const errorWords = useErrorWords()
   if (isMissingChunk(error))
     return (
