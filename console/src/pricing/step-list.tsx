@@ -3,7 +3,7 @@ import type { Step, StepKind } from '@coverwright/rules/pricing'
 import { askFirst } from '@coverwright/ui/confirm'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
-import { Fragment, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { AddStep } from './add-step'
 import { newStep } from './new-step'
 import {
@@ -67,41 +67,38 @@ export function StepList({ view, draft, list, lines, problems }: Props) {
     setOpen(null)
     toast({ text: t('step.deleted', { title: step.title || step.name }), undo: async () => draft.undo?.() })
   }
-  const problemOf = (step: Step) => {
-    const found = problems.find(({ part, at }) => part === 'recipe' && at === step.name)
-    return found && words(found)
-  }
   return (
     <ol className="recipe-steps">
       {steps.map((step, at) => (
-        <Fragment key={at}>
-          {mayEdit && at > 0 && (
-            <AddStep
-              isBetween
-              isOfAddOn={list !== null}
-              after={steps[at - 1]?.title ?? ''}
-              onAdd={(kind) => add(kind, at)}
-            />
-          )}
-          <StepRow
-            step={step}
-            number={at + 1}
-            view={view}
-            scope={scopes[at] as StepScope}
-            line={lines.find((line) => line.step === step.name && line.addOn === list)}
-            problem={problemOf(step)}
-            isOpen={open === at}
-            isReadOnly={!mayEdit}
-            isLast={at === steps.length - 1}
-            actions={{
-              toggle: () => setOpen(open === at ? null : at),
-              change: (next) => change(replaceStep(recipe, list, at, next), `change ${list ?? ''} ${at}`),
-              move: (by) => move(at, by),
-              duplicate: () => change(duplicateStep(recipe, list, at), `copy ${at}`),
-              remove: () => void remove(at),
-            }}
-          />
-        </Fragment>
+        <StepRow
+          key={at}
+          before={
+            mayEdit && at > 0 ? (
+              <AddStep
+                isBetween
+                isOfAddOn={list !== null}
+                after={steps[at - 1]?.title ?? ''}
+                onAdd={(kind) => add(kind, at)}
+              />
+            ) : null
+          }
+          step={step}
+          number={at + 1}
+          view={view}
+          scope={scopes[at] as StepScope}
+          line={lines.find((line) => line.step === step.name && line.addOn === list)}
+          problem={problemOf(step, problems, words)}
+          isOpen={open === at}
+          isReadOnly={!mayEdit}
+          isLast={at === steps.length - 1}
+          actions={{
+            toggle: () => setOpen(open === at ? null : at),
+            change: (next) => change(replaceStep(recipe, list, at, next), `change ${list ?? ''} ${at}`),
+            move: (by) => move(at, by),
+            duplicate: () => change(duplicateStep(recipe, list, at), `copy ${at}`),
+            remove: () => void remove(at),
+          }}
+        />
       ))}
       {mayEdit && (
         <li className="recipe-end">
@@ -110,4 +107,13 @@ export function StepList({ view, draft, list, lines, problems }: Props) {
       )}
     </ol>
   )
+}
+
+function problemOf(
+  step: Step,
+  problems: Props['problems'],
+  words: (problem: ProblemView) => string,
+): string | undefined {
+  const found = problems.find(({ part, at }) => part === 'recipe' && at === step.name)
+  return found && words(found)
 }

@@ -5,7 +5,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Menu, type MenuItem } from '@coverwright/ui/menu'
 import { Button } from 'antd'
 import { ArrowDown, ArrowUp, CircleAlert, Copy, MoreHorizontal, Trash2 } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { StepScope } from './recipe-scope'
 import { StepForm } from './step-form'
 import { stepSummary } from './step-summary'
@@ -19,6 +19,8 @@ export type StepActions = {
 }
 
 type Props = {
+  /** What stands between it and the step above. */
+  before: ReactNode
   step: Step
   number: number
   view: RecipeView
@@ -33,7 +35,19 @@ type Props = {
 }
 
 /** A step as a line: its number, what it does, what it gave for the customer at hand; opened, its form. */
-export function StepRow({ step, number, view, scope, line, problem, isOpen, isReadOnly, isLast, actions }: Props) {
+export function StepRow({
+  before,
+  step,
+  number,
+  view,
+  scope,
+  line,
+  problem,
+  isOpen,
+  isReadOnly,
+  isLast,
+  actions,
+}: Props) {
   const t = useTexts('pricing')
   const onKey = (event: KeyboardEvent) => {
     if (isReadOnly || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -42,6 +56,7 @@ export function StepRow({ step, number, view, scope, line, problem, isOpen, isRe
   }
   return (
     <li className="recipe-step" data-open={isOpen || undefined} data-problem={problem ? '' : undefined}>
+      {before}
       <div className="recipe-line">
         <button type="button" className="recipe-head" aria-expanded={isOpen} onClick={actions.toggle} onKeyDown={onKey}>
           <span className="recipe-number cw-num">{number}</span>
