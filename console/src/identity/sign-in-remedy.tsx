@@ -13,7 +13,7 @@ export function SignInRemedy({ code, email }: { code: string; email: string }) {
   if (code !== 'companies.deactivated' || !canAsk) return null
   return (
     <p className="sign-in-new">
-      <Link className="cw-link" href="/trial-expired">
+      <Link className="cw-link" href="/trial-expired?because=deactivated">
         {t('signIn.reactivate')}
       </Link>
     </p>

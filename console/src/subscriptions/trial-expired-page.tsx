@@ -1,18 +1,22 @@
 import { contactOperations } from '@coverwright/contract/identity'
+import { DEACTIVATED_KEPT_MONTHS } from '@coverwright/rules/companies'
 import { TRIAL_DAYS } from '@coverwright/rules/subscriptions'
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
+import { useLocation } from '@tanstack/react-router'
 import { EntryHalves, EntryOutcome } from '../entry'
 import { useScreens } from '../routes'
 import { useReactivation } from './use-reactivation'
 
 const schema = contactOperations.askReactivation.takes.omit({ language: true })
 
-/** The 21 days are over: go on with a pass, or ask the platform's team for more time. */
+/** The 21 days are over, or the company was deactivated: go on with a pass, or ask the platform's team. */
 export function TrialExpiredPage() {
   const t = useTexts('subscriptions')
   const { submit, askedFor } = useReactivation()
+  const { because } = useLocation().search as { because?: string }
+  const isClosed = because === 'deactivated'
   const canUpgrade = useScreens().some((screen) => screen.path === '/upgrade')
   if (askedFor !== null)
     return (
@@ -27,9 +31,11 @@ export function TrialExpiredPage() {
     )
   return (
     <EntryHalves>
-      <h1>{t('trial.title', { days: TRIAL_DAYS })}</h1>
-      <p className="sign-in-purpose">{t('trial.purpose')}</p>
-      {canUpgrade && (
+      <h1>{isClosed ? t('trial.closed') : t('trial.title', { days: TRIAL_DAYS })}</h1>
+      <p className="sign-in-purpose">
+        {isClosed ? t('trial.closedPurpose', { months: DEACTIVATED_KEPT_MONTHS }) : t('trial.purpose')}
+      </p>
+      {canUpgrade && !isClosed && (
         <p className="entry-sent">
           <Link className="cw-link" href="/upgrade">
             {t('trial.upgrade')}
