@@ -7,7 +7,7 @@ import { roomOfCode } from './platform/words'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** 'members.roleHeld', or of one thing that is not there: 'members.role.notFound'. */
-const code = `'([a-z]+\\.[a-zA-Z]+(?:\\.notFound)?)'`
+const code = `'([a-z][a-zA-Z]*\\.[a-zA-Z]+(?:\\.notFound)?)'`
 /** Where a refusal is thrown, returned or named in the type of a rule. */
 const refused = new RegExp(
   `(?:Refused\\(|[rR]efused\\(|refusalOf\\(|Refusal<|code: )\\s*${code}|\\|\\s*${code}|${code}(?=\\s*\\|)`,

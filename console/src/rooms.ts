@@ -13,6 +13,7 @@ import { signUpScreens } from './sign-up'
 import { membersScreens } from './members'
 import { notificationsScreens } from './notifications'
 import { pricingScreens } from './pricing'
+import { datasetsScreens } from './datasets'
 import { plansScreens } from './plans'
 import { policyNumbersScreens } from './policy-numbers'
 import { productsScreens } from './products'
@@ -35,6 +36,7 @@ export const screens: readonly Screen[] = [
   ...signUpScreens,
   ...homeScreens,
   ...productsScreens,
+  ...datasetsScreens,
   ...plansScreens,
   ...policyNumbersScreens,
   ...pricingScreens,

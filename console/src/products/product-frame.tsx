@@ -3,7 +3,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { EmptyState, ErrorState, FormSkeleton, type PageAction, PageHeader } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { Package } from 'lucide-react'
+import { ArrowLeft, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RefusedCall } from '../platform/wire'
 import { useErrorWords } from '../platform/words'
@@ -59,19 +59,21 @@ function Opened({ opened, head, draw }: OpenedProps) {
   const t = useTexts('products')
   const { product, body } = opened
   const isDraft = body.state === 'draft'
+  const words = typeof head === 'function' ? head(opened) : head
+  const version = (
+    <StateTag tone={isDraft ? 'info' : 'success'}>
+      {t(isDraft ? 'version.draft' : 'version.frozen', { number: body.number })}
+    </StateTag>
+  )
   return (
     <>
-      <nav className="product-path" aria-label={t('frame.path')}>
-        <Link href="/project">{t('title')}</Link>
-        <span aria-hidden="true">/</span>
-        <Link className="cw-cut" href={settingsOf(product.id)}>
+      {words.title !== product.name && (
+        <Link className="product-path cw-cut" href={settingsOf(product.id)}>
+          <ArrowLeft size={14} />
           {product.name}
         </Link>
-        <StateTag tone={isDraft ? 'info' : 'success'}>
-          {t(isDraft ? 'version.draft' : 'version.frozen', { number: body.number })}
-        </StateTag>
-      </nav>
-      <PageHeader {...(typeof head === 'function' ? head(opened) : head)} />
+      )}
+      <PageHeader {...words} beside={version} />
       {!opened.mayEdit && <ReadOnlyNotice product={product} />}
       {draw(opened)}
     </>

@@ -1,0 +1,77 @@
+import type { DatasetView } from '@coverwright/contract/datasets'
+import { useTexts } from '@coverwright/ui/locales'
+import { useNavigate } from '@coverwright/ui/navigation'
+import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
+import { Button, Input } from 'antd'
+import { Link2, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useErrorWords } from '../platform/words'
+import { ProductFrame, settingsOf } from '../products'
+import { ExtraDialog } from './extra-dialog'
+import { NameTable } from './name-table'
+import { useDataset } from './use-datasets'
+import './datasets.css'
+
+/** Everything that a product knows about a customer: where it comes from, what it holds, where it is used. */
+export function DatasetPage() {
+  const t = useTexts('datasets')
+  const navigate = useNavigate()
+  return (
+    <ProductFrame
+      head={({ product }) => ({
+        title: t('title'),
+        purpose: t('purpose'),
+        others: (
+          <Button icon={<Link2 />} onClick={() => navigate(settingsOf(product.id, '/setData'))}>
+            {t('bindings.open')}
+          </Button>
+        ),
+      })}
+    >
+      {({ product }) => <Dataset productId={product.id} />}
+    </ProductFrame>
+  )
+}
+
+function Dataset({ productId }: { productId: string }) {
+  const words = useErrorWords()
+  const { data, error, refetch } = useDataset(productId)
+  if (data) return <Names view={data} />
+  return (
+    <div className="cw-card">
+      {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <ListSkeleton rows={8} />}
+    </div>
+  )
+}
+
+function Names({ view }: { view: DatasetView }) {
+  const t = useTexts('datasets')
+  const [search, setSearch] = useState('')
+  const [edited, setEdited] = useState<string | null>()
+  const wanted = search.trim().toLowerCase()
+  const found = view.names.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(wanted))
+  const mayEdit = view.may.includes('edit')
+  return (
+    <>
+      <div className="dataset-bar">
+        <Input
+          className="dataset-search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <span className="dataset-quiet cw-num" role="status">
+          {t('count', { count: found.length })}
+        </span>
+        {mayEdit && (
+          <Button type="primary" icon={<Plus />} onClick={() => setEdited(null)}>
+            {t('extra.add')}
+          </Button>
+        )}
+      </div>
+      <NameTable names={found} view={view} {...(mayEdit ? { onEdit: setEdited } : {})} />
+      {edited !== undefined && <ExtraDialog view={view} name={edited} onClose={() => setEdited(undefined)} />}
+    </>
+  )
+}

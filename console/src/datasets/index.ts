@@ -1,0 +1,1 @@
+export { datasetsScreens } from './pages'

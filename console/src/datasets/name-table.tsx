@@ -1,0 +1,115 @@
+import type { DataNameView, DatasetView } from '@coverwright/contract/datasets'
+import { NOTHING } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { EmptyState } from '@coverwright/ui/page'
+import { StateTag, type Tone } from '@coverwright/ui/state-tag'
+import { Database, Pencil, X } from 'lucide-react'
+import { useRemoveName } from './use-remove-name'
+
+const tones: Record<DataNameView['source'], Tone> = {
+  question: 'neutral',
+  cover: 'info',
+  connector: 'primary',
+  fixed: 'warning',
+}
+
+type Props = { names: DataNameView[]; view: DatasetView; onEdit?: (name: string) => void }
+
+export function NameTable({ names, view, onEdit }: Props) {
+  const t = useTexts('datasets')
+  if (names.length === 0)
+    return (
+      <div className="cw-card">
+        <EmptyState picture={<Database size={24} />} title={t('empty.title')} about={t('empty.about')} />
+      </div>
+    )
+  return (
+    <div className="cw-card dataset-scroll">
+      <table className="dataset-table">
+        <thead>
+          <tr>
+            {(['name', 'source', 'type', 'limits', 'uses'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`column.${column}`)}
+              </th>
+            ))}
+            {onEdit && <th aria-label={t('column.actions')} />}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <NameRow key={name.name} name={name} view={view} onEdit={onEdit} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function NameRow({ name: entry, view, onEdit }: { name: DataNameView; view: DatasetView; onEdit: Props['onEdit'] }) {
+  const t = useTexts('datasets')
+  const remove = useRemoveName(view)
+  const { name, title, source, page, kind, currency, options, fields } = entry
+  const isExtra = source === 'connector' || source === 'fixed'
+  const inside = [...options, ...fields]
+  return (
+    <tr>
+      <th scope="row">
+        <span className="cw-mono">{name}</span>
+        {title && <small className="dataset-quiet">{title}</small>}
+      </th>
+      <td>
+        <StateTag tone={tones[source]}>{t(`source.${source}`)}</StateTag>
+        {page && <small className="dataset-quiet">{page.title}</small>}
+      </td>
+      <td>
+        {t(`kind.${kind}`)}
+        {currency && ` · ${currency}`}
+        {inside.length > 0 && <small className="dataset-quiet cw-cut dataset-inside">{inside.join(', ')}</small>}
+      </td>
+      <td className="cw-num">{limitsText(entry) || NOTHING}</td>
+      <td>
+        {entry.uses.length === 0 ? (
+          <span className="dataset-quiet">{t('unused')}</span>
+        ) : (
+          <ul className="dataset-uses">
+            {entry.uses.map(({ where, id, title: used }) => (
+              <li key={`${where} ${id}`}>
+                <span className="dataset-quiet">{t(`where.${where}`)}</span> {used}
+              </li>
+            ))}
+          </ul>
+        )}
+      </td>
+      {onEdit && (
+        <td className="dataset-actions">
+          {isExtra && (
+            <>
+              <button
+                type="button"
+                className="cw-icon-button"
+                aria-label={t('extra.edit', { name })}
+                onClick={() => onEdit(name)}
+              >
+                <Pencil />
+              </button>
+              <button
+                type="button"
+                className="cw-icon-button"
+                aria-label={t('extra.remove', { name })}
+                onClick={() => void remove(name)}
+              >
+                <X />
+              </button>
+            </>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function limitsText({ min, max, format }: DataNameView): string {
+  const range = min !== null || max !== null ? `${min ?? ''} – ${max ?? ''}`.trim() : ''
+  return [range, format].filter(Boolean).join(' · ')
+}
