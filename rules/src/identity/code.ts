@@ -17,13 +17,16 @@ export type CodePurpose = (typeof codePurposes)[number]
 export const isCode = (text: string): boolean => /^[0-9]{6}$/.test(text)
 
 export type SentCode = { sentAt: Date; windowStart: Date; sends: number }
+export type ResendRefusal = Refusal<
+  'identity.codeJustSent' | 'identity.codeSentTooOften' | 'identity.mailJustSent' | 'identity.mailSentTooOften'
+>
+
 /** What was sent: each has words of its own. */
 const resendCodes = {
   code: { soon: 'identity.codeJustSent', often: 'identity.codeSentTooOften' },
   mail: { soon: 'identity.mailJustSent', often: 'identity.mailSentTooOften' },
 } as const
 type Sent = keyof typeof resendCodes
-export type ResendRefusal = Refusal<(typeof resendCodes)[Sent]['soon' | 'often']>
 
 /** Spec 5's countdown, and a bound for each hour, so that nobody floods a mailbox or a phone. */
 export function resendRefusal(last: SentCode | null, now: Date, sent: Sent = 'code'): ResendRefusal | null {
