@@ -27,7 +27,8 @@ type Props = {
 export const GridRow = memo(function GridRow(props: Props) {
   const { across, at, editing, first, gridId, last, marks, onLeave, selection, sheet, top } = props
   const row = useRow(sheet, at)
-  const [left = -1, right = -1, active = -1] = useSelectedPart(selection, at).split(',').map(Number)
+  const part = useSelectedPart(selection, at)
+  const [left = -1, right = -1, active = -1] = part === '' ? [] : part.split(',').map(Number)
   const mark = row && marks.get(row.id)
   const cells: React.ReactNode[] = []
   for (let place = first; place <= last; place++) {
