@@ -4,6 +4,8 @@ import { seedConnectorsDemo } from '../connectors'
 import { seedNotificationsDemo } from '../notifications'
 import { type Database, inCompany, NIL_COMPANY } from '../platform/database'
 import { PendingAudit, type StrangerCtx, strangerCtx, type Surroundings } from '../platform/operations'
+import { seedPolicyNumbersDemo } from '../policy-numbers'
+import { seedProductsDemo } from '../products'
 import { seedPublishingDemo } from '../publishing'
 import { seedUnderwritingDemo } from '../underwriting'
 import { demoCompanies, HARBOUR } from './demo-companies'
@@ -37,8 +39,10 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   const harbour = await ctx.enterCompany(HARBOUR)
   await seedNotificationsDemo(harbour, { company: 'Harbour Insurance', member: 'Harbour Designer' })
   await seedMessages(harbour)
+  await seedProductsDemo(harbour)
   await seedPublishingDemo(harbour)
   await seedCarDemo(harbour)
+  await seedPolicyNumbersDemo(harbour)
   await seedConnectorsDemo(harbour)
   await seedUnderwritingDemo(harbour)
 }

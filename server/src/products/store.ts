@@ -54,13 +54,16 @@ export async function listBodyStates(ctx: CompanyCtx, productIds: readonly strin
 }
 
 /** Names for rooms that hang something on products, and whether each has been published. */
-export async function listProductNames(ctx: CompanyCtx, ids: readonly string[]) {
+export async function listProductNames(ctx: CompanyCtx, ids: readonly string[] | 'all') {
   const rows = await ctx.db
     .select({ id: products.id, name: products.name })
     .from(products)
-    .where(and(eq(products.companyId, ctx.company), inArray(products.id, [...ids])))
+    .where(and(eq(products.companyId, ctx.company), ids === 'all' ? undefined : inArray(products.id, [...ids])))
     .orderBy(products.name)
-  const states = await listBodyStates(ctx, ids)
+  const states = await listBodyStates(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => ({
     ...row,
     isPublished: states.some(({ productId, state }) => productId === row.id && state === 'published'),
