@@ -31,7 +31,8 @@ export function SessionTable({ sessions }: { sessions: SessionView[] }) {
         label: t('sessions.end'),
         labelOf: ({ device }) => t('sessions.endOne', { device }),
         run: useEndSession(),
-        instead: ({ isThisOne }) => isThisOne && <StateTag tone="success">{t('sessions.thisOne')}</StateTag>,
+        instead: ({ isThisOne }) =>
+          isThisOne ? <StateTag tone="success">{t('sessions.thisOne')}</StateTag> : undefined,
       }}
     />
   )
