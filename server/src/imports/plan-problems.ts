@@ -1,6 +1,9 @@
 import type { MappingProblemView, RegionPlan } from '@coverwright/contract/imports'
 import { type MadeColumn, mappingProblems, type SheetSurvey, tableColumnsOf } from '@coverwright/rules/imports'
 
+const [NO_TABLE] = ['imports.nothingChosen'] as const
+const NOTHING: MappingProblemView = { sheet: 0, regionId: '', code: NO_TABLE, at: null, title: '' }
+
 type Table = { id: string; columns: readonly MadeColumn[] }
 
 /** Everything that keeps a plan from being converted, each with the table and the column that is meant. */
@@ -10,7 +13,7 @@ export function planProblems(
   tables: readonly Table[],
 ): MappingProblemView[] {
   const chosen = regions.filter(({ isChosen }) => isChosen)
-  if (chosen.length === 0) return [{ sheet: 0, regionId: '', code: 'imports.nothingChosen', at: null, title: '' }]
+  if (chosen.length === 0) return [NOTHING]
   const names = new Set<string>()
   return chosen.flatMap((plan) => {
     const { sheet, regionId, tableName, tableId, mapping } = plan

@@ -4,7 +4,7 @@ import { zipLimits } from '@coverwright/rules/media'
 import { readZipDirectory, type ZipEntry } from '../files'
 import { SheetRefused } from './sheet-refused'
 
-const CHUNK_BYTES = 256 * 1024
+const CHUNK_BYTES = 64 * 1024
 /** Parts other than sheets and strings are small; one that is not is no workbook's. */
 const SMALL_PART_BYTES = 8 * 1024 * 1024
 

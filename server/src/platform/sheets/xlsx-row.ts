@@ -38,7 +38,8 @@ export function readRow(text: string, from: number, to: number, book: Book): She
     }
     at = text.indexOf('<c', end)
   }
-  return cells
+  // An array that grew has room for more; a hundred thousand of them would.
+  return cells.slice()
 }
 
 /** Past this a row is refused, so that no reference to a far column makes a long array. */
@@ -132,7 +133,22 @@ function readValue(value: string, type: string, style: number, book: Book): Shee
   }
 }
 
+/** Rates repeat themselves: equal numbers are one cell in memory. */
+const seen = new Map<CellLook, Map<string, SheetCell>>()
+const MOST_SEEN = 20_000
+
 function numberCell(value: string, look: CellLook, is1904: boolean): SheetCell {
+  if (look === 'date') return readNumber(value, look, is1904)
+  let known = seen.get(look)
+  if (!known) seen.set(look, (known = new Map()))
+  const before = known.get(value)
+  if (before !== undefined) return before
+  const cell = readNumber(value, look, is1904)
+  if (known.size < MOST_SEEN) known.set(value, cell)
+  return cell
+}
+
+function readNumber(value: string, look: CellLook, is1904: boolean): SheetCell {
   const number = plainNumber(value)
   if (number === null) return { fault: 'number', text: unescapeXml(value) }
   if (look !== 'date') return { number, look }
