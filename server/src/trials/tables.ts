@@ -1,6 +1,5 @@
 import type { Expected, TestCustomer } from '@coverwright/rules/trials'
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { products } from '../products/tables'
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
@@ -20,7 +19,6 @@ export const productTests = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
-    foreignKey({ columns: [table.companyId, table.productId], foreignColumns: [products.companyId, products.id] }),
     index('product_tests_by_product').on(table.companyId, table.productId, table.createdAt),
   ],
 )
