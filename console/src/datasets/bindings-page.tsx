@@ -91,7 +91,7 @@ function BindingRow({ productId, revision, mayEdit, row, names }: RowProps) {
         onSelect={(value: string) => void save(value)}
         onBlur={() => typed !== undefined && void save(typed.trim())}
       />
-      {!isKnown && <span className="cw-field-error">{t('bindings.unknown')}</span>}
+      {!isKnown && <span className="dataset-error">{t('bindings.unknown')}</span>}
     </li>
   )
 }

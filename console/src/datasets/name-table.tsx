@@ -1,6 +1,6 @@
 import type { DataNameView, DatasetView } from '@coverwright/contract/datasets'
 import { NOTHING } from '@coverwright/ui/formats'
-import { useTexts } from '@coverwright/ui/locales'
+import { type T, useTexts } from '@coverwright/ui/locales'
 import { EmptyState } from '@coverwright/ui/page'
 import { StateTag, type Tone } from '@coverwright/ui/state-tag'
 import { Database, Pencil, X } from 'lucide-react'
@@ -67,7 +67,7 @@ function NameRow({ name: entry, view, onEdit }: { name: DataNameView; view: Data
         {currency && ` · ${currency}`}
         {inside.length > 0 && <small className="dataset-quiet cw-cut dataset-inside">{inside.join(', ')}</small>}
       </td>
-      <td className="cw-num">{limitsText(entry) || NOTHING}</td>
+      <td className="cw-num">{limitsText(t, entry) || NOTHING}</td>
       <td>
         {entry.uses.length === 0 ? (
           <span className="dataset-quiet">{t('unused')}</span>
@@ -109,7 +109,13 @@ function NameRow({ name: entry, view, onEdit }: { name: DataNameView; view: Data
   )
 }
 
-function limitsText({ min, max, format }: DataNameView): string {
-  const range = min !== null || max !== null ? `${min ?? ''} – ${max ?? ''}`.trim() : ''
+function limitsText(t: T, { min, max, format }: DataNameView): string {
+  const say = (limit: string | null) => {
+    const days = Number(/^([+-]\d+)d$/.exec(limit ?? '')?.[1])
+    if (!limit || Number.isNaN(days)) return limit ?? ''
+    const years = Math.round(days / 365.25)
+    return Math.abs(days) < 730 ? t('limit.days', { days }) : t('limit.years', { years })
+  }
+  const range = min !== null || max !== null ? `${say(min)} – ${say(max)}`.trim() : ''
   return [range, format].filter(Boolean).join(' · ')
 }

@@ -41,7 +41,7 @@ export function CoverHead({ line, editor }: { line: ComparedCover; editor: Plans
         isDisabled={!mayEdit}
         onCommit={(typed) => change({ tooltip: typed })}
       />
-      {error && <p className="cw-field-error plans-error">{error}</p>}
+      {error && <p className="plans-error">{error}</p>}
     </th>
   )
 }

@@ -55,7 +55,7 @@ export function PlanHead({ plan, at, editor }: { plan: Plan; at: number; editor:
         isDisabled={!mayEdit}
         onCommit={(typed) => change({ description: typed })}
       />
-      {error && <p className="cw-field-error plans-error">{error}</p>}
+      {error && <p className="plans-error">{error}</p>}
     </th>
   )
 }

@@ -32,7 +32,7 @@ export function PlansEditor({ view }: { view: PlansView }) {
       {mayEdit && (
         <footer className="plans-foot" data-open={editor.isDirty}>
           {editor.told && (
-            <p className="cw-form-error" role="alert">
+            <p className="plans-error plans-told" role="alert">
               {editor.told}
             </p>
           )}

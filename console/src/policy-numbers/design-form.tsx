@@ -9,10 +9,10 @@ import { NumberParts } from './number-parts'
 import { NumberPreviewStrip } from './number-preview'
 import { useDesignForm } from './use-design-form'
 
-type Props = { view?: DesignView; isReadOnly?: boolean; onDone?: () => void }
+type Props = { view?: DesignView; onDone?: () => void }
 
 /** A design, part by part, with the next numbers above it as it is typed. */
-export function DesignForm({ view, isReadOnly = false, onDone }: Props) {
+export function DesignForm({ view, onDone }: Props) {
   const t = useTexts('policy-numbers')
   const form = useDesignForm(view, onDone)
   const { draft, change, errorOf } = form
@@ -28,7 +28,7 @@ export function DesignForm({ view, isReadOnly = false, onDone }: Props) {
   return (
     <form className="numbers-form" noValidate aria-label={view?.title ?? t('create.open')} onSubmit={form.submit}>
       <NumberPreviewStrip draft={draft} view={view} />
-      <fieldset disabled={isReadOnly}>
+      <fieldset>
         <FieldLine name="title" label={t('field.title')} error={errorOf('title')}>
           {(control) => (
             <Input
@@ -41,7 +41,7 @@ export function DesignForm({ view, isReadOnly = false, onDone }: Props) {
         </FieldLine>
         {parts('prefixes')}
         <div className="numbers-symbol">
-          <span className="cw-label">{t('field.symbol')}</span>
+          <span className="numbers-label">{t('field.symbol')}</span>
           <Segments
             label={t('field.symbol')}
             value={design.symbol || 'none'}
@@ -67,17 +67,15 @@ export function DesignForm({ view, isReadOnly = false, onDone }: Props) {
         </div>
       </fieldset>
       {form.general && (
-        <p className="cw-form-error" role="alert">
+        <p className="numbers-error" role="alert">
           {form.general}
         </p>
       )}
-      {!isReadOnly && (
-        <div className="numbers-foot">
-          <Button type="primary" htmlType="submit" loading={form.isSending}>
-            {view ? t('save') : t('create.submit')}
-          </Button>
-        </div>
-      )}
+      <div className="numbers-foot">
+        <Button type="primary" htmlType="submit" loading={form.isSending}>
+          {view ? t('save') : t('create.submit')}
+        </Button>
+      </div>
     </form>
   )
 }

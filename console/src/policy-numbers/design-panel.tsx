@@ -5,7 +5,9 @@ import { StateTag } from '@coverwright/ui/state-tag'
 import { Lock } from 'lucide-react'
 import { ConnectedProducts } from './connected-products'
 import { statusTones } from './design-columns'
+import { draftOf } from './design-draft'
 import { DesignForm } from './design-form'
+import { NumberPreviewStrip } from './number-preview'
 
 /** One design at the side: what has become of it, its products, and its shape, while that may change. */
 export function DesignPanel({ view }: { view: DesignView }) {
@@ -36,7 +38,11 @@ export function DesignPanel({ view }: { view: DesignView }) {
           {t('refusals.frozen')}
         </p>
       )}
-      <DesignForm key={view.updatedAt} view={view} isReadOnly={!mayEdit} />
+      {mayEdit ? (
+        <DesignForm key={view.updatedAt} view={view} />
+      ) : (
+        <NumberPreviewStrip draft={draftOf(view)} view={view} />
+      )}
     </div>
   )
 }

@@ -12,8 +12,8 @@ type Props = { name: string; label: string; error: string | undefined; children:
 export function FieldLine({ name, label, error, children }: Props) {
   const id = `${useId()}-${name}`
   return (
-    <div className="cw-field">
-      <label className="cw-label" htmlFor={id}>
+    <div className="numbers-field">
+      <label className="numbers-label" htmlFor={id}>
         {label}
       </label>
       {children({
@@ -23,7 +23,7 @@ export function FieldLine({ name, label, error, children }: Props) {
         'aria-describedby': error ? `${id}-error` : undefined,
       })}
       {error && (
-        <p id={`${id}-error`} className="cw-field-error">
+        <p id={`${id}-error`} className="numbers-error">
           {error}
         </p>
       )}

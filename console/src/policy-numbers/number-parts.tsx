@@ -20,7 +20,7 @@ export function NumberParts({ name, parts, error, onChange }: Props) {
   const put = (at: number, part: NumberPart) => onChange(parts.map((each, place) => (place === at ? part : each)))
   return (
     <div className="numbers-parts" role="group" aria-labelledby={id}>
-      <span className="cw-label" id={id}>
+      <span className="numbers-label" id={id}>
         {t(`field.${name}`)}
       </span>
       {parts.map((part, at) => (
@@ -56,7 +56,7 @@ export function NumberParts({ name, parts, error, onChange }: Props) {
           </button>
         </div>
       ))}
-      {error && <p className="cw-field-error">{error}</p>}
+      {error && <p className="numbers-error">{error}</p>}
       {parts.length < MOST && (
         <div className="numbers-add">
           <Button size="small" icon={<Plus />} onClick={() => onChange([...parts, { kind: 'text', text: '' }])}>
