@@ -63,9 +63,10 @@ const check = (command, args) => async () => {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: beginning(output) }
 }
 
-const vitest = (project) => async () => {
-  const report = `${REPORTS}/${project}.json`
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+const vitest = (projects) => async () => {
+  const report = `${REPORTS}/${projects[0]}.json`
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return counted(report, await run(bin('vitest'), args), readVitest)
 }
 
@@ -118,14 +119,14 @@ await inTwoLanes([
   ['boundaries', check(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '--no-progress', ...FLOORS])],
   ['dead code', check(bin('knip'), ['--no-progress'])],
 ])
-await stage('unit', vitest('unit'))
+await stage('unit', vitest(['unit']))
 if (!quick) {
   await stage('build', check(process.execPath, ['scripts/build.mjs']))
   await inTwoLanes([
     ['console size', check(process.execPath, ['scripts/check-console-size.mjs'])],
     ['page size', check(process.execPath, ['scripts/check-storefront-size.mjs'])],
   ])
-  await stage('server', vitest('server'))
+  await stage('server', vitest(['server', 'server-alone']))
   await stage('browser', browser)
 }
 
