@@ -1,0 +1,106 @@
+import { expect, type Page, test } from './journey'
+import { complaints, open, screen, seriousFindings, signIn } from './walk'
+
+const cell = (page: Page, row: number, column: number) =>
+  page.locator(`[role=gridcell][data-row="${row - 1}"][data-column="${column - 1}"]`)
+const saved = (page: Page) => expect(page.locator('.table-saved')).toContainText('Saved')
+
+/** The tables of a product of the demo. */
+async function openPricing(page: Page, product: string) {
+  await signIn(page, 'primary', '/project')
+  await page.getByText(product).first().click()
+  await expect(page).toHaveURL(/product=/)
+  await open(page, `/setting-page/pricing${new URL(page.url()).search}`, '/setting-page/pricing')
+}
+
+async function paste(page: Page, text: string) {
+  await page.getByRole('grid').evaluate((grid, words) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', words)
+    grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+test('a draft is mended in the grid: the missing customer is found, its row added, and the draft put in force', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  await openPricing(page, 'Private Car')
+  await page.getByRole('link', { name: 'Driver age', exact: true }).click()
+  const problems = page.getByRole('region', { name: 'Problems' })
+  await expect(problems).toContainText('Driver age 40, Gender Male')
+  expect(await seriousFindings(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Compare' }).first().click()
+  await expect(page.getByRole('region', { name: 'Compare' })).toContainText('Factor: 2.600 → 2.470')
+
+  await cell(page, 10, 1).click()
+  await page.getByRole('button', { name: 'Rows' }).click()
+  await page.getByRole('menuitem', { name: 'Insert below' }).click()
+  await cell(page, 11, 1).click()
+  await paste(page, '40-49\tMale\t0.95')
+  await expect(cell(page, 11, 3)).toHaveText('0.95')
+  await saved(page)
+  await page.getByRole('button', { name: /problem/ }).click()
+  await expect(page.getByRole('region', { name: 'Problems' })).toContainText('Every customer is taken by one row')
+
+  await page.getByRole('button', { name: 'Activate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Activate v2' })
+  await expect(dialog).toContainText('v1 will end on')
+  await dialog.getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByText('v2 is active')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit a copy' })).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+test('a table is typed in by keyboard: refused cells say why, undo takes back, all is there after a reload', async ({
+  page,
+}) => {
+  await openPricing(page, 'Family Car')
+  await expect(page.getByText('No tables yet')).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'New table' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New table' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Car age')
+  await dialog.getByLabel('Title of column 1').fill('Years')
+  await dialog.getByLabel('Title of column 2').fill('Factor')
+  await dialog.getByRole('button', { name: 'Create and open' }).click()
+  await expect(screen(page, '/setting-page/table')).toBeVisible()
+
+  await page.getByRole('grid').focus()
+  await paste(page, '0-4\t1\n5-9\t1.1\n10+\t1.4')
+  await expect(cell(page, 3, 2)).toHaveText('1.4')
+  await cell(page, 1, 2).click()
+  await page.keyboard.type('much')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Not a number' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('0.9')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 1, 2)).toHaveText('0.9')
+  await page.keyboard.press('Control+d')
+  await expect(cell(page, 2, 2)).toHaveText('0.9')
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, 2, 2)).toHaveText('1.1')
+  await paste(page, 'x\ty')
+  await expect(page.getByRole('dialog', { name: 'Nothing was pasted' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await saved(page)
+  await page.reload()
+  await expect(cell(page, 1, 2)).toHaveText('0.9')
+  await expect(page.getByText('3 rows × 2 columns')).toBeVisible()
+
+  await cell(page, 1, 2).click()
+  await page.getByRole('button', { name: 'History' }).first().click()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('1 became 0.9')
+})
+
+test('a version is exported as a spreadsheet', async ({ page }) => {
+  await openPricing(page, 'Private Car')
+  await page.getByRole('link', { name: 'Base premium', exact: true }).click()
+  await expect(page.getByText('Frozen: edit a copy to change it')).toBeVisible()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Export to Excel' }).click()
+  expect((await download).suggestedFilename()).toBe('base-v1.xlsx')
+})
