@@ -12,7 +12,7 @@ export type ImportState = (typeof importStates)[number]
 
 export const importLife = {
   identifying: { found: 'identified', fail: 'failed', cancel: 'cancelled' },
-  identified: { map: 'mapped', again: 'identifying', cancel: 'cancelled' },
+  identified: { map: 'mapped', convert: 'converting', again: 'identifying', cancel: 'cancelled' },
   mapped: { map: 'mapped', convert: 'converting', again: 'identifying', cancel: 'cancelled' },
   converting: { done: 'converted', fail: 'failed', cancel: 'mapped' },
   converted: { map: 'mapped', again: 'identifying' },

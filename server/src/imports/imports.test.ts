@@ -62,7 +62,11 @@ async function converted(set: Set, id: string) {
 test('a file becomes a draft table: found, mapped, converted, and nothing in force', async () => {
   const set = await aProduct()
   const detail = await identified(set)
-  expect(detail.import).toMatchObject({ state: 'identified', tableCount: 1, may: ['map', 'cancel', 'retry', 'delete'] })
+  expect(detail.import).toMatchObject({
+    state: 'identified',
+    tableCount: 1,
+    may: ['map', 'convert', 'cancel', 'retry', 'delete'],
+  })
   expect(detail.problems).toEqual([])
   const saved = await server.call(ops.saveMapping, { id: detail.import.id, plan: detail.plan }, { as: set.as })
   expect(saved.data?.import.state).toBe('mapped')
@@ -229,10 +233,10 @@ test('a mapping that makes no table is saved but not converted', async () => {
   const set = await aProduct()
   const detail = await identified(set)
   const { id } = detail.import
-  expect(await server.call(ops.convert, { id }, { as: set.as })).toMatchObject({ message: 'imports.notNow' })
   const plan = detail.plan.map((region) => ({ ...region, isChosen: false }))
   const saved = await server.call(ops.saveMapping, { id, plan }, { as: set.as })
   expect(saved.data).toMatchObject({ import: { state: 'identified' }, problems: [{ code: 'imports.nothingChosen' }] })
+  expect(await server.call(ops.convert, { id }, { as: set.as })).toMatchObject({ message: 'imports.mappingError' })
   const bad = detail.plan.map((region) => ({ ...region, tableName: ' ' }))
   expect((await server.call(ops.saveMapping, { id, plan: bad }, { as: set.as })).data?.problems).toMatchObject([
     { code: 'imports.tableNameMissing' },
