@@ -36,6 +36,8 @@ const settings = (folder: string, port: number) => ({
   DATA_DIR: folder,
   DEMO_PASSWORD,
   OPERATOR_KEY,
+  // For journeys of connectors: the one host inside that may be asked is the server itself.
+  CONNECTOR_HOSTS: `127.0.0.1:${port}`,
   LOG_LEVEL: 'error',
   // A journey is quicker than any person, and the machine may be busy with other tests.
   RATE_LIMIT_PER_MINUTE: '100000',

@@ -4,12 +4,14 @@ import { productOperations } from '@coverwright/contract/products'
 import { useList, useOperation, useWrite } from '../platform/queries'
 
 const topics = ['connectors']
+/** The tabs are two lists, not two filters of one. */
+const tabFilter = 'tab'
 const usual: Partial<ListState> = { sort: { key: 'name', direction: 'up' } }
 const changed = { refreshes: [operations.list, operations.get, operations.getUses] }
 const ran = { refreshes: [operations.list, operations.listRuns] }
 
-export const useConnectorList = () => useList(operations.list, { topics, usual })
-export const useRunList = () => useList(operations.listRuns, { topics })
+export const useConnectorList = () => useList(operations.list, { topics, usual, tabFilter })
+export const useRunList = () => useList(operations.listRuns, { topics, tabFilter })
 export const useConnector = (id: string) => useOperation(operations.get, { id }, { enabled: id !== '' })
 export const useRun = (id: string) => useOperation(operations.getRun, { id })
 

@@ -1,0 +1,59 @@
+import { expect, test } from './journey'
+import { complaints, open, seriousFindings, signIn } from './walk'
+
+test('a connector is built, run, mapped by pressing a value, and kept; its task is in the list', async ({
+  page,
+  server,
+}) => {
+  const heard = complaints(page)
+  const { port } = new URL(server)
+  await signIn(page, 'primary', '/apiConnector')
+  await page.getByRole('button', { name: 'Run now' }).click()
+  await expect(page.getByRole('alert')).toContainText('Give the connector a name.')
+
+  await page.getByLabel('Name', { exact: true }).fill('Our own version')
+  await page.getByRole('button', { name: 'Internal', exact: true }).click()
+  await page.getByLabel('Endpoint URL').fill(`http://127.0.0.1:${port}/version.json?for={plate}`)
+  await page.getByLabel('Endpoint URL').blur()
+  await page.getByLabel('plate', { exact: true }).fill('AB 12')
+  await page.getByRole('button', { name: 'Run now' }).click()
+  await expect(page.getByText('Answered · 200')).toBeVisible()
+  await page.locator('button.answer-leaf').first().click()
+  await expect(page.getByLabel('Place 1')).toHaveValue(/^\//)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Connector saved')).toBeVisible()
+  await expect(page).toHaveURL(/apiConnector\?id=/)
+  expect(await seriousFindings(page)).toEqual([])
+
+  await open(page, '/apiList?tab=runs', '/apiList')
+  await expect(page.getByRole('row').filter({ hasText: 'Our own version' })).toContainText('Answered · 200')
+  expect(heard).toEqual([])
+})
+
+test('an address inside is refused in words, and its task can be retried', async ({ page, server }) => {
+  await signIn(page, 'primary', '/apiConnector')
+  await page.getByLabel('Name', { exact: true }).fill('Neighbour')
+  await page.getByLabel('Endpoint URL').fill(`http://127.0.0.1:${new URL(server).port}/version.json`)
+  await page.getByRole('button', { name: 'Run now' }).click()
+  await expect(page.locator('.run-failure')).toContainText(/private address|not open to connectors/)
+})
+
+test('the task list shows what was asked and what came back, without the secret', async ({ page }) => {
+  await signIn(page, 'primary', '/apiList?tab=runs')
+  await page
+    .getByRole('button', { name: /Vehicle valuation/ })
+    .last()
+    .click()
+  const side = page.getByRole('dialog')
+  await expect(side.getByText('marketValue').or(side.getByText('184500.00')).first()).toBeVisible()
+  await expect(side).toContainText('Authorization: ••••••')
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('those who may only look see a connector and cannot change it', async ({ page }) => {
+  await signIn(page, 'standard', '/apiList')
+  await page.getByRole('link', { name: 'Claims register' }).click()
+  await expect(page.getByText('You may look at connectors, but not change them.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Run now' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+})

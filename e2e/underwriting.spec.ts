@@ -1,0 +1,50 @@
+import { expect, type Page, test } from './journey'
+import { complaints, screen, seriousFindings, signIn } from './walk'
+
+/** The demo's car product, opened from the list of products. */
+async function openGuide(page: Page) {
+  await page.getByRole('link', { name: 'Private Car' }).first().click()
+  await expect(screen(page, '/setting-page')).toBeVisible()
+  await page.getByRole('link', { name: /^Underwriting/ }).click()
+  await expect(screen(page, '/setting-page/underwriting')).toBeVisible()
+}
+
+test('a rule is added, told what is wrong with it, tried on a customer, and saved', async ({ page }) => {
+  const heard = complaints(page)
+  await signIn(page, 'primary', '/project')
+  await openGuide(page)
+  await expect(page.getByText('The guide can decide.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add rule' }).click()
+  const rule = page.getByRole('article', { name: 'Without a title' })
+  await rule.getByLabel('Title').fill('Old car')
+  const made = page.getByRole('article', { name: 'Old car' })
+  await made.getByLabel('When').fill('vehicleAgee > 20')
+  await expect(made.getByText(/vehicleAgee.*not a data name/)).toBeVisible()
+  await made.getByLabel('When').fill('vehicleAge > 20')
+  await made.getByLabel('Reason').fill('Too old to be insured')
+  await made.getByLabel('Then').click()
+  await page.getByTitle('Decline', { exact: true }).last().click()
+  await page.getByLabel('Age of the car').fill('22')
+  await expect(page.locator('.guide-decided')).toContainText('Too old to be insured')
+  await expect(page.locator('.guide-decided').getByText('Decline').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Underwriting saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('article', { name: 'Old car' })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  expect(heard).toEqual([])
+})
+
+test('how far a role decides is set by those who manage people, and only seen by others', async ({ page }) => {
+  await signIn(page, 'primary', '/project')
+  await openGuide(page)
+  const loading = page.getByLabel('Loading up to: Standard')
+  await expect(loading).toHaveValue('25')
+  await loading.fill('30')
+  await page.getByRole('button', { name: 'Save limits' }).click()
+  await expect(page.getByText('Authority limits saved')).toBeVisible()
+  await signIn(page, 'standard', '/project')
+  await openGuide(page)
+  await expect(page.getByLabel('Loading up to: Standard')).toHaveValue('30')
+  await expect(page.getByText('Those who manage users and roles set these limits.')).toBeVisible()
+})
