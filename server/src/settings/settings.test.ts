@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { settingsOperations as settingsOf } from '@coverwright/contract/settings'
+import { type PersonSettings, settingsOperations as settingsOf } from '@coverwright/contract/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../platform/testing'
 import { findPersonSettings, settings } from '.'
@@ -67,12 +67,12 @@ test("a person's own choices are theirs", async () => {
 
 test('two tabs that each change something at once both count', async () => {
   const me = await signIn(randomUUID())
-  const changes = [
+  const changes: Partial<PersonSettings>[] = [
     { theme: 'light' },
     { isRailCollapsed: true },
     { density: 'compact' },
     { lists: { products: { hidden: [], pageSize: 25 } } },
-  ] as const
+  ]
   await Promise.all(changes.map((change) => server.call(settingsOf.updateMine, change, { as: me })))
   expect((await server.call(settingsOf.get, {}, { as: me })).data?.mine).toMatchObject(Object.assign({}, ...changes))
 })
