@@ -3,7 +3,7 @@ import { type ConnectorProblem, connectorProblems } from '@coverwright/rules/con
 import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTold } from '../platform/told'
 import { declareInputs, draftOf, newConnector } from './connector-edits'
 import { useCreateConnector, useRunConnector, useUpdateConnector } from './use-connectors'
@@ -14,13 +14,18 @@ export function useConnectorDraft(kept: ConnectorView | null) {
   const told = useTold()
   const navigate = useNavigate()
   const [create, update, ask] = [useCreateConnector(), useUpdateConnector(), useRunConnector()]
-  const [start] = useState(() => (kept ? draftOf(kept) : newConnector()))
+  const [start, setStart] = useState(() => (kept ? draftOf(kept) : newConnector()))
   const [draft, setDraft] = useState(start)
   const [values, setValues] = useState<Record<string, string>>({})
   const [run, setRun] = useState<RunView | null>(null)
   const [wasTried, setTried] = useState(false)
+  const [made, setMade] = useState('')
   const isChanged = JSON.stringify(draft) !== JSON.stringify(start)
   useUnsaved(isChanged)
+  // Only once nothing is unsaved any more: leaving would be asked about otherwise.
+  useEffect(() => {
+    if (made && !isChanged) navigate(`/apiConnector?id=${made}`)
+  }, [made, isChanged, navigate])
   const problems: ConnectorProblem[] = connectorProblems(draft)
   const whenSound = (work: () => Promise<unknown>, done?: { text: string }) => {
     setTried(true)
@@ -29,8 +34,8 @@ export function useConnectorDraft(kept: ConnectorView | null) {
   const save = async () => {
     if (kept) return update.mutateAsync({ id: kept.id, baseRevision: kept.revision, connector: draft })
     const { id } = await create.mutateAsync(draft)
-    setDraft(start)
-    navigate(`/apiConnector?id=${id}`)
+    setStart(draft)
+    setMade(id)
   }
   const typed = Object.fromEntries(draft.inputs.map(({ name, sample }) => [name, values[name] ?? sample]))
   return {
