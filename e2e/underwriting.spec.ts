@@ -35,7 +35,10 @@ test('a rule is added, told what is wrong with it, tried on a customer, and save
   expect(heard).toEqual([])
 })
 
-test('how far a role decides is set by those who manage people, and only seen by others', async ({ page }) => {
+test('how far a role decides is set by those who manage people, and only seen by others', async ({
+  page,
+  elsewhere,
+}) => {
   await signIn(page, 'primary', '/project')
   await openGuide(page)
   const loading = page.getByLabel('Loading up to: Standard')
@@ -43,8 +46,8 @@ test('how far a role decides is set by those who manage people, and only seen by
   await loading.fill('30')
   await page.getByRole('button', { name: 'Save limits' }).click()
   await expect(page.getByText('Authority limits saved')).toBeVisible()
-  await signIn(page, 'standard', '/project')
-  await openGuide(page)
-  await expect(page.getByLabel('Loading up to: Standard')).toHaveValue('30')
-  await expect(page.getByText('Those who manage users and roles set these limits.')).toBeVisible()
+  await signIn(elsewhere, 'standard', '/project')
+  await openGuide(elsewhere)
+  await expect(elsewhere.getByLabel('Loading up to: Standard')).toHaveValue('30')
+  await expect(elsewhere.getByText('Those who manage users and roles set these limits.')).toBeVisible()
 })
