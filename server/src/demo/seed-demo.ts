@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { listCompaniesAcrossAll } from '../companies'
 import { seedConnectorsDemo } from '../connectors'
+import { seedImportsDemo } from '../imports'
 import { seedNotificationsDemo } from '../notifications'
 import { type Database, inCompany, NIL_COMPANY } from '../platform/database'
-import { PendingAudit, type StrangerCtx, strangerCtx, type Surroundings } from '../platform/operations'
+import { type CompanyCtx, PendingAudit, type StrangerCtx, strangerCtx, type Surroundings } from '../platform/operations'
 import { seedPolicyNumbersDemo } from '../policy-numbers'
-import { seedProductsDemo } from '../products'
+import { listProductNames, seedProductsDemo } from '../products'
 import { seedPublishingDemo } from '../publishing'
 import { seedUnderwritingDemo } from '../underwriting'
 import { demoCompanies, HARBOUR } from './demo-companies'
+import { rateSheet } from './rate-sheets'
 import { seedCarDemo } from './seed-car'
 import { seedCompanies } from './seed-companies'
 import { seedMessages } from './seed-messages'
@@ -45,6 +47,26 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedPolicyNumbersDemo(harbour)
   await seedConnectorsDemo(harbour)
   await seedUnderwritingDemo(harbour)
+  await seedRateSheets(harbour)
+}
+
+/** What the actuaries sent, each with the product that waits for it. */
+const rateSheetsOf = {
+  'Family Car': 'Car rates 2026.xlsx',
+  'Medical Top-up': 'Medical rates 2026.xlsx',
+  'Travel Light': 'Travel rates 2026.xlsx',
+} as const
+
+async function seedRateSheets(ctx: CompanyCtx) {
+  const products = await listProductNames(ctx, 'all')
+  const sheets = Object.entries(rateSheetsOf).flatMap(([product, name]) => {
+    const found = products.find((each) => each.name === product)
+    return found ? [{ productId: found.id, name }] : []
+  })
+  await seedImportsDemo(
+    ctx,
+    await Promise.all(sheets.map(async (each) => ({ ...each, bytes: await rateSheet(each.name) }))),
+  )
 }
 
 const demoFacts = (surroundings: Surroundings) => ({

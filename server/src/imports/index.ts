@@ -4,6 +4,8 @@ import { identifyImport } from './identify-import'
 import { importRoutes } from './routes'
 import { resumeImports } from './stop-import'
 
+export { seedImportsDemo } from './demo'
+
 export const importsRoom: Room = {
   name: 'imports',
   operations: importRoutes,

@@ -4,6 +4,7 @@ import { findFile } from '../media'
 import type { MemberCtx } from '../platform/operations'
 import { openBody } from '../products'
 import { beginRun } from './begin-run'
+import { newImport } from './new-import'
 import { presentImport } from './present'
 import { insertImport } from './store'
 
@@ -18,27 +19,7 @@ export async function startImport(
   const { kind } = file
   if (file.purpose !== 'pricingTable' || (kind !== 'xlsx' && kind !== 'xls' && kind !== 'csv'))
     throw new Refused('imports.invalidFormat', { values: { name: file.name } })
-  const row = await insertImport(ctx, {
-    id: ctx.newId(),
-    productId,
-    fileId,
-    fileName: file.name,
-    fileKind: kind,
-    fileSize: file.size,
-    state: 'identifying',
-    attempt: 1,
-    progress: null,
-    failure: null,
-    sheets: [],
-    plan: { regions: [], reasons: {} },
-    results: [],
-    problems: [],
-    problemCount: 0,
-    madeBy: ctx.member.id,
-    madeAt: ctx.now(),
-    updatedAt: ctx.now(),
-    aliveAt: ctx.now(),
-  })
+  const row = await insertImport(ctx, newImport(ctx, { productId, file: { ...file, kind }, madeBy: ctx.member.id }))
   await beginRun(ctx, row)
   await ctx.record('imports.started', { importId: row.id, productId, file: file.name })
   await ctx.notify(IMPORTS_TOPIC)
