@@ -1,4 +1,4 @@
-import type { QuestionOf } from '@coverwright/rules/forms'
+import { type QuestionOf, rowQuestions } from '@coverwright/rules/forms'
 import { textIn } from '@coverwright/rules/languages'
 import { type FaceOf, type FaceProps, recordOf } from './face'
 import { FieldSet } from './field'
@@ -44,7 +44,7 @@ export const groupWith = (faces: () => Faces): FaceOf<'group'> => ({
                 </button>
               )}
             </div>
-            {question.questions.map((inner) => (
+            {rowQuestions(question, place).map((inner) => (
               <Face
                 key={inner.id}
                 question={inner}

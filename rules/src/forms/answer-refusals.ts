@@ -12,7 +12,7 @@ import { declaration } from './questions/declaration'
 import { dropdown } from './questions/dropdown'
 import { email } from './questions/email'
 import { file } from './questions/file'
-import { type GroupQuestion, readsRows, type Row } from './questions/group'
+import { type GroupQuestion, readsRows, type Row, rowQuestions } from './questions/group'
 import { idCard } from './questions/id-card'
 import { information } from './questions/information'
 import { longText } from './questions/long-text'
@@ -30,13 +30,14 @@ import { yesNo } from './questions/yes-no'
 const group: AnswerRules<GroupQuestion, readonly Row[]> = {
   reads: readsRows,
   isBlank: (rows) => rows.length === 0,
-  refusals: ({ questions, minRows, maxRows }, rows, now) => {
+  refusals: (question, rows, now) => {
+    const { minRows, maxRows } = question
     if (rows.length < minRows) return [refusalOf('answer.tooFewRows', { min: minRows })]
     if (rows.length > maxRows) return [refusalOf('answer.tooManyRows', { max: maxRows })]
     return rows.flatMap((row, place) =>
-      questions.flatMap((question) =>
-        answerRefusals(question, row[question.dataName], now).map((refusal) =>
-          refusalOf(refusal.code, refusal.values, joined(`${place}.${question.dataName}`, refusal.field)),
+      rowQuestions(question, place).flatMap((inner) =>
+        answerRefusals(inner, row[inner.dataName], now).map((refusal) =>
+          refusalOf(refusal.code, refusal.values, joined(`${place}.${inner.dataName}`, refusal.field)),
         ),
       ),
     )

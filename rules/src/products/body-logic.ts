@@ -1,9 +1,8 @@
 import { readAnswer } from '../datasets'
-import { type Answers, rawAnswers } from '../forms'
+import { type Answers, dataNameOf, type Question, rawAnswers } from '../forms'
 import { type Day } from '../kernel'
 import { compileExpression, type Expression, scopeOf } from '../logic'
 import { type Body, questionsOf } from './body'
-import { datasetOf } from './body-dataset'
 import type { Holds } from './journey'
 
 /**
@@ -11,9 +10,29 @@ import type { Holds } from './journey'
  * answered yet) does not hold.
  */
 export function logicOf(body: Body, today: Day): Holds {
-  const { names } = datasetOf(body)
+  const engines = new Map<string | undefined, Engine>()
+  return (source, answers, group) => {
+    let engine = engines.get(group)
+    if (!engine) engines.set(group, (engine = engineFor(questionsSeen(body, group), body.currency, today)))
+    return engine(source, answers)
+  }
+}
+
+/** Inside a group its own names hide those outside that are called the same. */
+export function questionsSeen(body: Body, group: string | undefined): Question[] {
+  const outside = questionsOf(body)
+  const found = group === undefined ? undefined : outside.find(({ dataName }) => dataName === group)
+  if (found?.kind !== 'group') return outside
+  const inside = new Set(found.questions.map(({ dataName }) => dataName))
+  return [...outside.filter(({ dataName }) => !inside.has(dataName)), ...found.questions]
+}
+
+type Engine = (source: string, answers: Answers) => boolean
+
+function engineFor(asked: readonly Question[], currency: string, today: Day): Engine {
+  const names = asked.flatMap((question) => dataNameOf(question, currency) ?? [])
   const scope = scopeOf({ names })
-  const questions = new Map(questionsOf(body).map((question) => [question.dataName, question]))
+  const questions = new Map(asked.map((question) => [question.dataName, question]))
   const compiled = new Map<string, Expression | null>()
 
   const compile = (source: string): Expression | null => {

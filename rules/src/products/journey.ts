@@ -1,9 +1,13 @@
 import { type AnswerCode, type Answers, answerRefusals, type Moment, type Question } from '../forms'
 import { refusalOf, type Refusal } from '../kernel'
 import type { Body, Page } from './body'
+import { countedRows, withRows } from './journey-rows'
 
-/** Whether an expression holds for these answers. Logic is handed in, so a journey without any carries no engine. */
-export type Holds = (expression: string, answers: Answers) => boolean
+/**
+ * Whether an expression holds for these answers. Logic is handed in, so a journey without any carries no engine. Inside a
+ * repeatable group the answers are those of one row over those of the journey, and `group` is its data name.
+ */
+export type Holds = (expression: string, answers: Answers, group?: string) => boolean
 
 /** A page as this buyer sees it: only the questions that are asked of them. */
 export type OpenPage = { readonly page: Page; readonly questions: readonly Question[] }
@@ -33,11 +37,17 @@ export function walkJourney(body: Body, answers: Answers, holds: Holds): Walk {
     if (page.showIf && !holds(page.showIf, counted)) continue
     const questions = page.questions.filter((question) => {
       if (question.showIf && !holds(question.showIf, counted)) return false
-      if (answers[question.dataName] !== undefined) counted[question.dataName] = answers[question.dataName]
+      const answer = answers[question.dataName]
+      if (answer !== undefined) counted[question.dataName] = countedRows(question, answer, counted, holds)
       return true
     })
     if (questions.length === 0) continue
-    pages.push({ page, questions: questions.map((question) => required(question, counted, holds)) })
+    pages.push({
+      page,
+      questions: questions.map((question) =>
+        withRows(required(question, counted, holds), answers[question.dataName], counted, holds),
+      ),
+    })
     skippingTo = skipOf(body, page, questions, counted, holds)
   }
   return { pages, counted }

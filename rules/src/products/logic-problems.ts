@@ -1,7 +1,9 @@
 import { defaultLanguage, type Language, textIn } from '../languages'
-import { checkJourney, type JourneyOutline, type LogicRule } from '../logic'
+import { dataNameOf } from '../forms'
+import { checkJourney, compileExpression, type JourneyOutline, type LogicRule, scopeOf } from '../logic'
 import type { Body } from './body'
 import { datasetOf } from './body-dataset'
+import { questionsSeen } from './body-logic'
 import type { BodyProblem } from './body-problems'
 
 type Located = { readonly rule: LogicRule; readonly pageId: string; readonly questionId?: string }
@@ -15,7 +17,7 @@ export function logicProblems(body: Body): BodyProblem[] {
     datasetOf(body),
     located.map(({ rule }) => rule),
   )
-  return findings.map(({ code, values, rule }) => {
+  const told = findings.map(({ code, values, rule }) => {
     const place = located.find((entry) => entry.rule.id === rule)
     return {
       code,
@@ -24,6 +26,24 @@ export function logicProblems(body: Body): BodyProblem[] {
       ...(place?.questionId ? { questionId: place.questionId } : {}),
     }
   })
+  return [...told, ...rowProblems(body)]
+}
+
+/** Conditions inside a repeatable group see the row first, then the journey around it. */
+function rowProblems(body: Body): BodyProblem[] {
+  return body.pages.flatMap((page) =>
+    page.questions.flatMap((group): BodyProblem[] => {
+      if (group.kind !== 'group') return []
+      const names = questionsSeen(body, group.dataName).flatMap((each) => dataNameOf(each, body.currency) ?? [])
+      const scope = scopeOf({ names })
+      return group.questions.flatMap(({ id, showIf, requireIf }) =>
+        [showIf, requireIf].flatMap((condition): BodyProblem[] => {
+          const compiled = condition ? compileExpression(condition, scope, { kind: 'yesNo' }) : null
+          return compiled && !compiled.ok ? [{ ...compiled.refusal, pageId: page.id, questionId: id }] : []
+        }),
+      )
+    }),
+  )
 }
 
 function outlineOf(body: Body, language: Language): JourneyOutline {
@@ -40,7 +60,7 @@ function outlineOf(body: Body, language: Language): JourneyOutline {
   }
 }
 
-/** Conditions of pages and questions, as the checker wants them. Inside groups they see the row, so they are not here. */
+/** Conditions of pages and questions, as the checker wants them. Those inside groups are checked by themselves. */
 function rulesOf(body: Body): Located[] {
   const ruled = (id: string, on: string, when: string, action: LogicRule['action']): LogicRule => ({
     id,

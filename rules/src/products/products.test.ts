@@ -227,3 +227,55 @@ test.each([
   const body = bodyOf([page('a', [age]), page('b', [ask('name', settings)]), page('c', [ask('later')])])
   expect(bodyProblems(body)).toMatchObject([{ code, pageId: 'b', questionId: 'name' }])
 })
+
+describe('conditions inside a repeatable group', () => {
+  const group = (inner: Question[], settings: object = {}) =>
+    ({
+      ...startQuestion('group', 'drivers', 'drivers'),
+      title: { en_us: 'Drivers' },
+      rowTitle: { en_us: 'Driver' },
+      questions: inner,
+      ...settings,
+    }) as Question
+  const claims = { ...startQuestion('number', 'claims', 'claims'), title: { en_us: 'Claims' } }
+  const why = ask('why', { showIf: 'claims > 2 && usage == "business"' })
+  const licence = ask('licence', { isRequired: false, requireIf: 'claims > 0' })
+  const body = bodyOf([page('a', [ask('usage'), group([claims, why, licence])])])
+  const holdsFor = logicOf(body, parseDay('2026-06-15')!)
+  const rows = [
+    { claims: '3', why: 'ice' },
+    { claims: '0', why: 'left over' },
+  ]
+
+  test('each row is asked by its own answers, over those of the journey', () => {
+    const walk = (usage: string) => walkJourney(body, { usage, drivers: rows }, holdsFor)
+    const asked = (usage: string) => {
+      const drivers = walk(usage).pages[0]!.questions[1]!
+      return drivers.kind === 'group' ? drivers.asked?.map((row) => row.map(({ dataName }) => dataName)) : null
+    }
+    expect(asked('business')).toEqual([
+      ['claims', 'why', 'licence'],
+      ['claims', 'licence'],
+    ])
+    expect(asked('private')).toEqual([
+      ['claims', 'licence'],
+      ['claims', 'licence'],
+    ])
+    expect(walk('business').counted['drivers']).toEqual([{ claims: '3', why: 'ice' }, { claims: '0' }])
+  })
+
+  test('what is hidden is not missed, what became required is', () => {
+    const now = momentIn(new Date('2026-06-15T00:00:00Z'), 'UTC')
+    const [open] = walkJourney(body, { usage: 'private', drivers: rows }, holdsFor).pages
+    expect(pageRefusals(open!, { usage: 'private', drivers: rows }, now)).toMatchObject({
+      'drivers.0.licence': { code: 'answer.required' },
+    })
+    expect(Object.keys(pageRefusals(open!, { usage: 'private', drivers: rows }, now))).toEqual(['drivers.0.licence'])
+  })
+
+  test('one that cannot be understood is found on its question', () => {
+    const wrong = bodyOf([page('a', [group([claims, ask('why', { showIf: 'clams > 2' })])])])
+    expect(bodyProblems(wrong)).toMatchObject([{ code: 'logic.unknownName', pageId: 'a', questionId: 'why' }])
+    expect(codesOf(body)).toEqual([])
+  })
+})

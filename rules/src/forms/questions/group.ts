@@ -12,7 +12,13 @@ export type GroupQuestion = QuestionBase<'group'> & {
   readonly rowTitle: Texts
   readonly minRows: number
   readonly maxRows: number
+  /** What is asked in each row of this buyer, where conditions hide some; set by the walk of a journey, never stored. */
+  readonly asked?: readonly (readonly Question[])[]
 }
+
+/** The questions of one row as they are asked of this buyer. */
+export const rowQuestions = ({ asked, questions }: GroupQuestion, row: number): readonly Question[] =>
+  asked?.[row] ?? questions
 
 /** More would not be a form but an import. */
 export const MAX_ROWS = 100
