@@ -69,7 +69,7 @@ async function openEmptyTable(page: Page, url: string) {
   await page.getByRole('grid').waitFor()
 }
 
-/** Pasted, as a person would: bands of one each and eleven factors. */
+/** Pasted, as a person would: bands of one each and eleven factors. It is still being saved while the keys are measured. */
 async function fillTable(page: Page) {
   await page.getByRole('grid').focus()
   await page.evaluate(
@@ -85,7 +85,6 @@ async function fillTable(page: Page) {
     { columns: COLUMNS, rows: ROWS },
   )
   await page.getByText('100,000 rows').waitFor({ timeout: 60_000 })
-  await page.locator('.table-saved', { hasText: 'Saved' }).waitFor({ timeout: 300_000 })
 }
 
 /** From the key, as the browser stamps it, to the first task after the frame that shows it. Runs in the page. */

@@ -116,7 +116,7 @@ export const tableOperations = {
   listCellHistory: operation({
     ...read,
     post: '/v1/pricetable/listCellHistory',
-    takes: z.object({ tableId: z.uuid(), rowId: z.int(), columnId: z.string().max(60).optional() }),
+    takes: z.object({ tableId: z.uuid(), rowId: z.int32(), columnId: z.string().max(60).optional() }),
     gives: z.object({ edits: z.array(CellEditView) }),
     says: 'Who changed a cell or its row, when, from what to what, newest first',
   }),

@@ -68,9 +68,14 @@ export type TableChange = z.infer<typeof TableChange>
 
 /** In order. New rows come with a negative id of the caller's; a row that is put back keeps the one it had. */
 export const RowChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('set'), row: z.int(), at: z.int().min(0).max(59), cell: CellView }),
-  z.object({ kind: z.literal('insert'), row: z.int(), after: z.int().nullable(), cells: z.array(CellView).max(60) }),
-  z.object({ kind: z.literal('delete'), row: z.int() }),
+  z.object({ kind: z.literal('set'), row: z.int32(), at: z.int().min(0).max(59), cell: CellView }),
+  z.object({
+    kind: z.literal('insert'),
+    row: z.int32(),
+    after: z.int32().nullable(),
+    cells: z.array(CellView).max(60),
+  }),
+  z.object({ kind: z.literal('delete'), row: z.int32() }),
 ])
 export type RowChange = z.infer<typeof RowChange>
 
