@@ -1,0 +1,1 @@
+ALTER TABLE "product_tests" DROP CONSTRAINT "product_tests_company_id_product_id_products_company_id_id_fk";
