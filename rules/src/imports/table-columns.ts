@@ -46,7 +46,7 @@ export function withPlaces(
 ): MadeColumn[] {
   return columns.map((column, place) => {
     if (column.role !== 'band' || column.of !== 'number') return column
-    if (names.some(({ name, kind }) => name === column.source && kind === 'money')) return column
+    if (names.some(({ name, kind }) => name === column.source && kind === 'money')) return { ...column, places: 2 }
     const isWhole = rows.every((row) => {
       const cell = row[place]
       return typeof cell !== 'object' || cell === null || !`${cell.from ?? ''}${cell.to ?? ''}`.includes('.')

@@ -106,7 +106,7 @@ function vehicleValue(): DrawnSheet {
     const isPlanted = at === 17
     rows.push([
       at * 50_000,
-      at === 39 ? 'and above' : (at + 1) * 50_000 - 1,
+      at === 39 ? 'and above' : (at + 1) * 50_000 - 0.01,
       rounded(isPlanted ? factor / 3 : factor, 3),
     ])
   }
