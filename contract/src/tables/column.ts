@@ -1,7 +1,10 @@
 import { MAX_TABLE_COLUMNS } from '@coverwright/rules/tables'
 import { z } from 'zod'
 
-const head = { id: z.string().min(1).max(60), title: z.string().trim().min(1).max(200) }
+/** The database keeps no text with this character in it. */
+const isStorable = (text: string) => !text.includes('\0')
+
+const head = { id: z.string().min(1).max(60), title: z.string().trim().min(1).max(200).refine(isStorable) }
 /** The data name or expression that a matched column is most likely fed from. */
 const source = { source: z.string().max(1_000).optional() }
 const trend = {
@@ -30,7 +33,7 @@ const Edge = z.string().max(40).nullable()
 
 /** A cell on the wire; whether it may stand in its column is for the rules to say. */
 export const CellView = z.union([
-  z.string().max(500),
+  z.string().max(500).refine(isStorable),
   z.boolean(),
   z.object({
     from: Edge,
