@@ -4,6 +4,15 @@ import type { Band, Cell, TableColumn } from '../pricing'
 
 export const MAX_CELL_TEXT = 500
 
+export type CellCode =
+  | 'tables.cellNotText'
+  | 'tables.cellTooLong'
+  | 'tables.cellNotYesNo'
+  | 'tables.cellNotNumber'
+  | 'tables.cellNotDate'
+  | 'tables.cellNotBand'
+  | 'tables.cellBandReversed'
+
 export const cellCodes = [
   'tables.cellNotText',
   'tables.cellTooLong',
@@ -12,8 +21,7 @@ export const cellCodes = [
   'tables.cellNotDate',
   'tables.cellNotBand',
   'tables.cellBandReversed',
-] as const
-export type CellCode = (typeof cellCodes)[number]
+] as const satisfies readonly CellCode[]
 
 /** Decimals of at most 15 digits: what a compiled table holds exactly. */
 const DECIMAL = /^[+-]?(?=(?:\.?\d){1,15}$)\d+(?:\.\d+)?$/
