@@ -13,10 +13,7 @@ test('every state has a design, and the list narrows to one', async ({ page }) =
   await expect(row(page, 'CAR-')).toContainText('Allocated')
   await expect(row(page, 'RES_')).toContainText('Not Used')
   expect(await seriousFindings(page)).toEqual([])
-  await page
-    .getByRole('tab', { name: 'Allocated' })
-    .or(page.getByRole('link', { name: 'Allocated' }))
-    .click()
+  await page.getByRole('button', { name: 'Allocated' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
   expect(heard).toEqual([])
 })

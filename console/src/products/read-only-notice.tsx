@@ -2,6 +2,7 @@ import type { ProductView } from '@coverwright/contract/products'
 import { useTexts } from '@coverwright/ui/locales'
 import { Button } from 'antd'
 import { FilePen, Lock } from 'lucide-react'
+import { refreshTopic } from '../platform/queries'
 import { useTold } from '../platform/told'
 import { useEditCopy } from './use-product'
 
@@ -12,7 +13,7 @@ export function ReadOnlyNotice({ product }: { product: ProductView }) {
   const editCopy = useEditCopy()
   const mayCopy = product.may.includes('editCopy')
   const start = () =>
-    told(() => editCopy.mutateAsync({ productId: product.id }), {
+    told(() => editCopy.mutateAsync({ productId: product.id }).then(() => refreshTopic('products')), {
       text: t('done.editCopy', { number: product.bodyNumber + 1 }),
     })
   return (

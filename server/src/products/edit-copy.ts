@@ -22,5 +22,6 @@ export async function editCopy(ctx: MemberCtx, { productId }: { productId: strin
   await insertBody(ctx, next)
   await touchProduct(ctx, productId)
   await ctx.record('products.bodyCopied', { productId, number: next.number })
+  await ctx.notify('products')
   return presentBody(next)
 }
