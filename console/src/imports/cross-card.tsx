@@ -3,7 +3,7 @@ import { currencies } from '@coverwright/rules/money'
 import { useTexts } from '@coverwright/ui/locales'
 import { AutoComplete, Button, Input, Select } from 'antd'
 import { TableProperties } from 'lucide-react'
-import { Field } from './table-mapping'
+import { Field } from './field'
 
 type Cross = NonNullable<RegionPlan['mapping']['cross']>
 type Props = {

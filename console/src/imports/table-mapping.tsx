@@ -1,10 +1,10 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/imports'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input, Select } from 'antd'
-import { type ReactNode, useId } from 'react'
 import { problemName } from './problem-name'
 import { ColumnRow } from './column-row'
 import { CrossCard } from './cross-card'
+import { Field } from './field'
 import type { PlanDraft } from './use-plan'
 
 type Props = { detail: ImportDetail; plan: PlanDraft; region: RegionPlan }
@@ -121,16 +121,6 @@ function TargetFields({ detail, region, onChange }: TargetProps) {
           />
         )}
       </Field>
-    </div>
-  )
-}
-
-export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div className="import-field">
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
     </div>
   )
 }

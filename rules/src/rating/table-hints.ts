@@ -1,4 +1,4 @@
-import { parseDay, type Day } from '../kernel'
+import { parseDay } from '../kernel'
 import type { Cell, RateTable, Recipe, Row } from '../pricing'
 
 /** Cells of a table that one answer is looked up by: what a made-up customer can say and be found. */
@@ -65,6 +65,3 @@ export function rangeOf(hint: Hint, reach: number): Span | null {
   if (spans.length === 0) return null
   return { from: Math.min(...spans.map((span) => span.from)), to: Math.max(...spans.map((span) => span.to)) }
 }
-
-/** A birthday on which somebody is so old: some day inside that year of life. */
-export const birthAt = (age: number, on: Day, dayOfYear: number): Day => Math.floor(on - age * 365.2425 - dayOfYear)

@@ -4,12 +4,6 @@ import { parseDay, printDay, type Refusal } from '../kernel'
 export const versionStates = ['draft', 'active', 'inactive'] as const
 export type VersionState = (typeof versionStates)[number]
 
-export const versionLife = {
-  draft: { activate: 'active', discard: null },
-  active: { deactivate: 'inactive' },
-  inactive: { activate: 'active' },
-} as const satisfies Record<VersionState, Partial<Record<string, VersionState | null>>>
-
 export const tableUses = ['pricing', 'underwriting'] as const
 export type TableUse = (typeof tableUses)[number]
 

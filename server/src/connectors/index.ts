@@ -2,7 +2,7 @@ import type { Room } from '../platform/operations'
 import { connectorRoutes } from './routes'
 import { deleteTriesBefore } from './run-store'
 
-export { answersWithConnectors, type Connected, type ToConnect } from './answers-with-connectors'
+export { answersWithConnectors } from './answers-with-connectors'
 export { connectorUseProblems } from './product-connectors'
 export { seedConnectorsDemo } from './demo'
 

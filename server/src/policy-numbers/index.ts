@@ -2,7 +2,7 @@ import type { Room } from '../platform/operations'
 import { policyNumberRoutes } from './routes'
 
 export { seedPolicyNumbersDemo } from './demo'
-export { type NumberedUnit, openNumberDesk } from './number-desk'
+export { openNumberDesk } from './number-desk'
 export { policyNumbersSetUp } from './set-up'
 export { takePolicyNumbers } from './take-policy-numbers'
 

@@ -1,5 +1,6 @@
 import { slugRefusal } from '@coverwright/rules/publishing'
 import { type Body, bodyProblems, contentHash, type StoredDocument, upgradeBody } from '@coverwright/rules/products'
+import { connectorUseProblems } from '../connectors'
 import { Refused } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { deleteDraft, findBodyByHash, freezeDraft, holdProduct } from '../products'
@@ -38,7 +39,8 @@ async function refuseUnsound(ctx: CompanyCtx, productId: string, draft: Body) {
   if (faults > 0) throw new Refused('publishing.unsound', { values: { count: faults } })
   if (draft.pricing === undefined) return
   const { problems } = await draftRating(ctx, productId, draft, 'active')
-  if (problems) throw new Refused('publishing.cannotPrice', { values: { count: problems.length } })
+  const faulty = [...(problems ?? []), ...(await connectorUseProblems(ctx, draft))]
+  if (faulty.length > 0) throw new Refused('publishing.cannotPrice', { values: { count: faulty.length } })
   const failed = await failedTests(ctx, productId, draft)
   if (failed > 0) throw new Refused('publishing.testsFail', { values: { count: failed } })
 }

@@ -4,7 +4,7 @@ import { tableRoutes } from './routes'
 import { deleteLooseChecks, deleteLooseChunks } from './store'
 
 export { listTablesOf } from './store'
-export { addTableVersion, type NewTable, type NewVersion } from './add-table-version'
+export { addTableVersion } from './add-table-version'
 export { countActiveVersions } from './count-store'
 export { seedTablesDemo } from './demo'
 export { putInForce } from './put-in-force'

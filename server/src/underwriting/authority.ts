@@ -65,12 +65,6 @@ export async function checkAuthority(ctx: MemberCtx, asked: z.infer<typeof CaseA
   return { refusal: refusal ? { code: refusal.code, values: { ...refusal.values } } : null, roles }
 }
 
-/** For whoever decides a referred case: throws why this member must pass it on. */
-export async function refuseBeyondAuthority(ctx: MemberCtx, asked: CaseDecision): Promise<void> {
-  const refusal = refusalFor(ctx, await authorityLimitsOf(ctx), asked)
-  if (refusal) throw new Refused(refusal.code, { values: { ...refusal.values } })
-}
-
 async function authorityLimitsOf(ctx: CompanyCtx): Promise<AuthorityLimit[]> {
   return (await limitsByRole(ctx)).flatMap(({ role, limit }) => (limit ? [{ role: role.name, ...limit }] : []))
 }

@@ -1,7 +1,6 @@
 import type { Room } from '../platform/operations'
 import { underwritingRoutes } from './routes'
 
-export { refuseBeyondAuthority } from './authority'
 export { seedUnderwritingDemo } from './demo'
 
 export const underwritingRoom: Room = { name: 'underwriting', operations: underwritingRoutes }

@@ -11,8 +11,6 @@ const sheets: Readonly<Record<string, () => DrawnSheet[]>> = {
   'Travel rates 2026.xlsx': travelSheets,
 }
 
-export const rateSheetNames = Object.keys(sheets)
-
 export async function rateSheet(name: string): Promise<Buffer> {
   const draw = sheets[name]
   if (!draw) throw new Error(`there is no rate sheet called ${name}`)

@@ -1,5 +1,3 @@
 export { addressKind } from './address-kinds'
-export { askOutside, type OutboundTerms, type OutsideAnswer, type OutsideRequest } from './ask-outside'
-export type { Resolve } from './judge-host'
-export { OutboundFailure, type OutboundFailureCode, outboundFailures } from './outbound-failure'
-export { readTarget } from './read-target'
+export { askOutside, type OutboundTerms } from './ask-outside'
+export { OutboundFailure, type OutboundFailureCode } from './outbound-failure'

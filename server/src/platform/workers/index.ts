@@ -1,4 +1,4 @@
-export { runInWorker, type WorkerTerms } from './run-in-worker'
+export { runInWorker } from './run-in-worker'
 export { serveWorker } from './serve-worker'
 export { workerModule } from './worker-module'
-export { type StopReason, WorkerStopped } from './worker-stopped'
+export { WorkerStopped } from './worker-stopped'
