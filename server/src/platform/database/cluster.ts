@@ -46,7 +46,9 @@ export async function startCluster({ folder, log, settings = [], onLost }: Optio
 
   const keepRunning = async () => {
     for (;;) {
-      await (await running).ended
+      await (
+        await running
+      ).ended
       if (isStopping) return
       log.error('PostgreSQL ended unexpectedly; starting it again')
       running = start()
