@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -17,15 +18,37 @@ function versionFile(): Plugin {
     writeBundle: {
       order: 'post',
       async handler({ dir }) {
-        const { writeFile } = await import('node:fs/promises')
         await writeFile(`${dir}/version.json`, `${JSON.stringify({ version })}\n`)
       },
     },
   }
 }
 
-/** React and the router serve every screen and change seldom: a deploy leaves them in the browser's cache. */
-const ground = /node_modules\/(react|react-dom|scheduler|@tanstack)\//
+const jsonSchemas = /zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/
+
+/** Schemas are drawn as JSON Schema by the server only: the 62 KB that know how are not for the browser. */
+function withoutJsonSchemas(): Plugin {
+  return {
+    name: 'without-json-schemas',
+    enforce: 'pre',
+    async load(id) {
+      if (!jsonSchemas.test(id)) return null
+      const source = await readFile(id, 'utf8')
+      const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+      const renamed = [...source.matchAll(/^export \{ \w+ as (\w+) \}/gm)].map(([, name]) => name)
+      const stubs = names.map((name) => `export const ${name} = none`)
+      const aliases = renamed.map((name) => `export { none as ${name} }`)
+      return [
+        "const none = () => { throw new Error('Only the server draws JSON Schemas') }",
+        ...stubs,
+        ...aliases,
+      ].join('\n')
+    },
+  }
+}
+
+/** React and the router serve every screen and change seldom: a deploy leaves them in the browser's cache. Grids are for few. */
+const ground = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\//
 /** Our own modules do nothing when they are merely loaded, but for the start and the styles. */
 const ownParts = /\/console\/src\/(?!main\.tsx|platform\/first\.ts).*\.tsx?$/
 const parts = /node_modules\/|\/(ui|contract|rules)\/src\//
@@ -34,7 +57,7 @@ const words = /node_modules\/(i18next|react-i18next|i18next-icu|intl-messageform
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), versionFile()],
+  plugins: [react(), withoutJsonSchemas(), versionFile()],
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: 'dist',
