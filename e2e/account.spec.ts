@@ -1,7 +1,7 @@
 import { expect, test } from './journey'
 import { appCode } from './authenticator'
 import { DEMO_PASSWORD } from './people'
-import { complaints, open, screen, seriousFindings, signInByHand } from './walk'
+import { complaints, hop, open, screen, seriousFindings, signInByHand } from './walk'
 
 const OTHER_PASSWORD = 'Walk-right-in-2'
 
@@ -122,8 +122,9 @@ test('the account speaks Chinese, nothing is serious for axe, and nothing compla
   const heard = complaints(page)
   for (const theme of ['ai8-dark', 'light']) {
     await page.evaluate((name) => sessionStorage.setItem('themeMode', name), theme)
+    await open(page, '/home')
     for (const tab of ['profile', 'security', 'devices', 'preferences', 'activity', 'data']) {
-      await open(page, `/account?tab=${tab}`, '/account')
+      await hop(page, `/account?tab=${tab}`, '/account')
       await expect(page.locator('.cw-bone')).toHaveCount(0)
       expect(await seriousFindings(page), `${tab} in ${theme}`).toEqual([])
     }

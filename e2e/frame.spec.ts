@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './journey'
 import { DEMO_PASSWORD, people } from './people'
-import { complaints, open, screen, seriousFindings, signIn, signInByHand } from './walk'
+import { complaints, hop, open, screen, seriousFindings, signIn, signInByHand } from './walk'
 
 test.describe('signing in', () => {
   test('with the keyboard alone, in without a complaint from the browser', async ({ page }) => {
@@ -109,7 +109,7 @@ test.describe('the guard', () => {
   test('every place of the rail and of the settings is a built screen', async ({ page }) => {
     await signIn(page, 'primary', '/setting')
     const hrefs = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
-    for (const href of new Set(hrefs.filter((one) => one.startsWith('/')))) await open(page, href)
+    for (const href of new Set(hrefs.filter((one) => one.startsWith('/')))) await hop(page, href)
   })
 
   test('a new page starts at its top', async ({ page }) => {
@@ -201,7 +201,7 @@ const pages = [
 async function findings(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const path of pages) {
-    await open(page, path, path === '/nowhere' ? 'not-found' : path)
+    await hop(page, path, path === '/nowhere' ? 'not-found' : path)
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
     for (const finding of await seriousFindings(page)) found.push(`${path} ${finding}`)
   }

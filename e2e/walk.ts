@@ -10,6 +10,12 @@ export async function open(page: Page, path: string, endsOn = path) {
   await expect(screen(page, endsOn)).toBeVisible()
 }
 
+/** The same without loading anew, as a link inside the console leads: for a round over many screens. */
+export async function hop(page: Page, path: string, endsOn = path) {
+  await page.evaluate((to) => window.history.pushState({}, '', to), path)
+  await expect(screen(page, endsOn)).toBeVisible()
+}
+
 /** Walks in through the sign-in screen, as a person does. */
 export async function signInByHand(page: Page, who: Person) {
   await open(page, '/')
