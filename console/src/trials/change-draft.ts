@@ -1,6 +1,7 @@
 import { Exact } from '@coverwright/rules/money'
 import { isMatchColumn, isValueColumn, type RateTable, type TableColumn } from '@coverwright/rules/pricing'
-import { printCell, type RateChange } from '@coverwright/rules/trials'
+import { printCell } from '@coverwright/rules/tables'
+import type { RateChange } from '@coverwright/rules/trials'
 import type { BookTable } from './use-book-tables'
 
 /** A change as it is being made: what is typed may not be a number yet. */
@@ -30,8 +31,9 @@ export const filterColumns = ({ columns }: RateTable): TableColumn[] => columns.
 /** What stands in a column, in the order of the rows; long lists are searched, not scrolled. */
 export function valuesIn({ columns, versions }: RateTable, version: string, column: string): string[] {
   const at = columns.findIndex(({ id }) => id === column)
+  const found = columns[at]
   const rows = versions.find(({ id }) => id === version)?.rows ?? []
-  return [...new Set(rows.map((row) => printCell(row[at] ?? null)))].filter((text) => text !== '')
+  return found ? [...new Set(rows.map((row) => printCell(found, row[at])))].filter((text) => text !== '') : []
 }
 
 export const isTypedRight = ({ typed }: Pick<ChangeDraft, 'typed'>): boolean => Exact.parse(typed.trim()) !== null

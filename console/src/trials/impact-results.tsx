@@ -68,10 +68,9 @@ function ImpactFigures({ impact: { before, after }, currency }: { impact: Impact
     key: 'declined',
     label: t('figure.declined'),
     value: number(after.declined),
-    change: {
-      words: signed(after.declined - before.declined, number),
-      tone: after.declined > before.declined ? 'bad' : 'plain',
-    },
+    ...(after.declined === before.declined
+      ? {}
+      : { change: { words: signed(after.declined - before.declined, number), tone: 'plain' as const } }),
     against: t('figure.others', { referred: number(after.referred), unpriced: number(after.unpriced) }),
   }
   const figures = [sum('premium'), sum('tax'), sum('commission'), declined]

@@ -10,7 +10,7 @@ export {
   type Totals,
 } from './impact'
 export { type Expected, type ReadTyped, requestOf, runTest, type TestCustomer, type TestOutcome } from './product-test'
-export { applyRateChanges, printCell, type RateChange, type RateChangeCode, type Touched } from './rate-change'
+export { applyRateChanges, type RateChange, type RateChangeCode, type Touched } from './rate-change'
 export { type BookOutcome, type BookTrial, openBook, type OpenedBook, type TrialOutcome } from './open-book'
 export { rateOneOf } from './rate-one'
 export { type Cut, cutsOf, segmentationsOf } from './segments'

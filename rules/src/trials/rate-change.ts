@@ -1,13 +1,14 @@
 import { refusalOf, type Refusal } from '../kernel'
 import { Exact, minorDigits } from '../money'
-import { type Cell, isValueColumn, printBand, type RateTable, type Row, type TableColumn } from '../pricing'
+import { type Cell, isValueColumn, type RateTable, type Row, type TableColumn } from '../pricing'
+import { printCell } from '../tables'
 
 /** What is tried on some rows of a table before anything is saved: so many percent more, an amount more, another value. */
 export type RateChange = {
   readonly table: string
   readonly version: string
   readonly column: string
-  /** Only rows whose cells read like this, column by column; none means every row. */
+  /** Only rows whose cells are printed like this, column by column; none means every row. */
   readonly where: Readonly<Record<string, string>>
   readonly by:
     | { readonly kind: 'percent'; readonly percent: string }
@@ -29,13 +30,6 @@ export type Touched = { readonly table: string; readonly version: string; readon
 export type Changed =
   | { readonly ok: true; readonly tables: readonly RateTable[]; readonly touched: readonly Touched[] }
   | { readonly ok: false; readonly refusal: Refusal<RateChangeCode> }
-
-/** A cell as a person reads it; what `where` is compared with. */
-export function printCell(cell: Cell): string {
-  if (cell === null) return ''
-  if (typeof cell === 'object') return printBand(cell)
-  return String(cell)
-}
 
 /** The tables as they would be; those given stay as they are. */
 export function applyRateChanges(tables: readonly RateTable[], changes: readonly RateChange[]): Changed {
@@ -76,10 +70,11 @@ function applyOne(tables: readonly RateTable[], change: RateChange): Applied | R
 }
 
 function rowFilter(columns: readonly TableColumn[], where: RateChange['where']): (row: Row) => boolean {
-  const wanted = Object.entries(where).map(
-    ([id, text]) => [columns.findIndex((column) => column.id === id), text] as const,
-  )
-  return (row) => wanted.every(([at, text]) => at >= 0 && printCell(row[at] ?? null) === text)
+  const wanted = Object.entries(where).map(([id, text]) => {
+    const at = columns.findIndex((column) => column.id === id)
+    return { at, column: columns[at], text }
+  })
+  return (row) => wanted.every(({ at, column, text }) => column !== undefined && printCell(column, row[at]) === text)
 }
 
 /** Factors keep every digit; amounts are whole coins again, a half goes up. */
