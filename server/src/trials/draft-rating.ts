@@ -1,7 +1,7 @@
 import type { TestRun } from '@coverwright/contract/trials'
 import { parseDay } from '@coverwright/rules/kernel'
 import type { Body } from '@coverwright/rules/products'
-import { answerReader, partsOfBody, type Rating, ratingOf } from '@coverwright/rules/rating'
+import { answerReader, type Rating } from '@coverwright/rules/rating'
 import {
   type Expected,
   rateOneOf,
@@ -11,22 +11,21 @@ import {
   type TestOutcome,
 } from '@coverwright/rules/trials'
 import type { CompanyCtx } from '../platform/operations'
-import { readRateTables } from '../tables'
+import { openRating } from '../pricing'
 
 type Problems = TestRun['problems']
 export type DraftRating = { rating: Rating; problems: null } | { rating: null; problems: Problems }
 
-/** What a body says of customers with the tables in force, or with the newest drafts in their place. */
+/** What the newest body says of customers with the tables in force, or with the newest drafts in their place. */
 export async function draftRating(
   ctx: CompanyCtx,
   productId: string,
   body: Body,
   versions: 'active' | 'newest',
 ): Promise<DraftRating> {
-  const tables = (await readRateTables(ctx, productId, { versions })).map(({ table }) => table)
-  const parts = partsOfBody(body, tables)
-  if (!parts) return { rating: null, problems: [{ code: 'trials.noRecipe', part: 'recipe', at: null }] }
-  const outcome = ratingOf(parts)
+  if (body.pricing === undefined)
+    return { rating: null, problems: [{ code: 'trials.noRecipe', part: 'recipe', at: null }] }
+  const { outcome } = await openRating(ctx, productId, { versions })
   if (outcome.ok) return { rating: outcome.value, problems: null }
   return { rating: null, problems: outcome.problems.map(({ code, part, at = null }) => ({ code, part, at })) }
 }
