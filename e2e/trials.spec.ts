@@ -81,6 +81,8 @@ test('customers are made up and kept as tests; a product without a price says wh
   const family = await openProduct(page, 'Family Car')
   await open(page, `/setting-page/impact?product=${family}`, '/setting-page/impact')
   await expect(page.getByText('There is no price yet')).toBeVisible()
+  await open(page, '/setting-page/impact?product=nonsense', '/setting-page/impact')
+  await expect(page.getByText('Choose a product')).toBeVisible()
 })
 
 test('who may only read sees tests and impact, and can save neither', async ({ page }) => {

@@ -11,8 +11,13 @@ const changed = { refreshes: [list, listOwners, get, setUpOperations.get] }
 /** One product with its newest body. */
 export const useProduct = (id: string) => useOperation(get, { id })
 
-/** The product that this address speaks of: `?product=…`. */
-export const useProductId = (): string | undefined => (useLocation().search as { product?: string }).product
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The product that this address speaks of: `?product=…`. What cannot be one is none: the screen says so in words. */
+export function useProductId(): string | undefined {
+  const { product } = useLocation().search as { product?: string }
+  return product && ID.test(product) ? product : undefined
+}
 
 /** The same with its newest body, asked again whenever anybody changes it. */
 export const useOpenedProduct = (id: string | undefined) =>
