@@ -3,7 +3,7 @@ import type { RawAnswers } from '@coverwright/rules/datasets'
 import type { Decision } from '@coverwright/rules/underwriting'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FrozenTable } from '../tables'
-import type { KeptPlan } from './kept-plan'
+import type { KeptConnected, KeptPlan } from './kept-plan'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -31,6 +31,8 @@ export const keptQuotes = pgTable(
     /** As it was typed, to be opened again; and as it was rated, to be worked out again. */
     customer: jsonb('customer').$type<Customer & { startDate: string }>().notNull(),
     answers: jsonb('answers').$type<RawAnswers>().notNull(),
+    /** What connectors said and left open: the answers hold it already, so that nobody is asked again. */
+    connected: jsonb('connected').$type<KeptConnected>().notNull().default({ asked: [], reasons: [], noPrice: null }),
     today: integer('today').notNull(),
     startDate: integer('start_date').notNull(),
     ratingHash: text('rating_hash').notNull(),

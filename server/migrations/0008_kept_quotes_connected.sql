@@ -1,0 +1,1 @@
+ALTER TABLE "kept_quotes" ADD COLUMN "connected" jsonb DEFAULT '{"asked":[],"reasons":[],"noPrice":null}'::jsonb NOT NULL;
