@@ -1,9 +1,12 @@
 export { connectorOperations } from './operations'
 export {
+  AskedView,
+  askings,
   ConnectorDraft,
   ConnectorRow,
   ConnectorUse,
   ConnectorView,
+  HeldView,
   ProductConnectors,
   runCauses,
   RunRow,

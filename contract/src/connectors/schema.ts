@@ -52,7 +52,8 @@ export const ConnectorView = ConnectorDraft.extend({
 export type ConnectorView = z.infer<typeof ConnectorView>
 
 export const runStates = ['answered', 'failed'] as const
-export const runCauses = ['try', 'quote', 'retry'] as const
+/** `simulation` is a customer who was only tried: such a run is no part of a sale and goes like a try. */
+export const runCauses = ['try', 'quote', 'simulation', 'retry'] as const
 
 export const ConnectorRow = z.object({
   id: z.uuid(),
@@ -117,6 +118,43 @@ export const ConnectorUse = z.object({
 })
 export type ConnectorUse = z.infer<typeof ConnectorUse>
 
+/**
+ * How asking went for one customer: answered; its stand-in values, a referral, a decline or no price where nothing came;
+ * waiting where nobody asked yet; typed where the person said it instead; skipped where its condition does not hold.
+ */
+export const askedOutcomes = [
+  'answered',
+  'values',
+  'refer',
+  'decline',
+  'noPrice',
+  'waiting',
+  'typed',
+  'skipped',
+] as const
+const FedName = z.object({ name: z.string(), value: z.union([z.string(), z.boolean()]) })
+
+export const AskedView = z.object({
+  use: z.string(),
+  connectorId: z.uuid(),
+  connector: z.string(),
+  outcome: z.enum(askedOutcomes),
+  /** Asked just now, or taken from an earlier run; null where there is no run at all. */
+  from: z.enum(['live', 'record']).nullable(),
+  run: z.object({ id: z.uuid(), askedAt: z.iso.datetime(), durationMs: z.int(), tries: z.int() }).nullable(),
+  failure: Failure.nullable(),
+  /** The data names that it answered, or that its stand-in values did. */
+  fed: z.array(FedName),
+})
+export type AskedView = z.infer<typeof AskedView>
+
+/** Whom to ask for a customer: nobody, those who have not said yet, or everybody once more. */
+export const askings = ['recorded', 'live', 'again'] as const
+
+/** The one value that stands for a connector's answer where nobody is asked: for many customers at once. */
+export const HeldView = FedName.extend({ connector: z.string(), from: z.enum(['fallback', 'record']) })
+export type HeldView = z.infer<typeof HeldView>
+
 export const UseProblemView = Failure.extend({ where: z.string() })
 
 /** What a product asks connectors for, and all that an editor needs to change it. */
@@ -133,6 +171,7 @@ export const ProductConnectors = z.object({
       fields: z.array(z.object({ name: z.string(), kind: z.enum(fieldKinds) })),
     }),
   ),
+  held: z.array(HeldView),
   may: z.array(z.enum(['edit'])),
 })
 export type ProductConnectors = z.infer<typeof ProductConnectors>

@@ -1,4 +1,6 @@
+import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
+import { HeldView } from '../connectors'
 import { operation, pageOf, PageQuery } from '../platform'
 import { Recipe } from './recipe'
 import {
@@ -18,9 +20,9 @@ export const pricingOperations = {
   get: operation({
     post: '/v1/pricetable/getRecipe',
     may: 'products.read',
-    takes: z.object({ productId: z.uuid() }),
+    takes: z.object({ productId: z.uuid(), language: z.enum(languages).optional() }),
     gives: RecipeView,
-    says: "A product's recipe with the names, tables, plans and add-ons that its steps may use",
+    says: "A product's recipe with the names, tables, plans and add-ons that its steps may use, named in the reader's language",
   }),
   save: operation({
     post: '/v1/pricetable/updateRecipe',
@@ -41,7 +43,7 @@ export const pricingOperations = {
     post: '/v1/pricetable/generateCustomers',
     may: 'products.read',
     takes: CustomersWanted,
-    gives: z.object({ customers: z.array(CustomerView), problems: z.array(ProblemView) }),
+    gives: z.object({ customers: z.array(CustomerView), problems: z.array(ProblemView), held: z.array(HeldView) }),
     says: "Customers made up from the product's questions and tables, each rated; the same seed gives the same people",
   }),
   vary: operation({

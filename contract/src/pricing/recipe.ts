@@ -21,7 +21,7 @@ export const Step = z.discriminatedUnion('kind', [
     column: z.string().max(64),
     otherwise: z.string().max(200).optional(),
   }),
-  z.object({ ...head, kind: z.literal('formula'), formula }),
+  z.object({ ...head, kind: z.literal('formula'), formula, unit: z.literal('amount').optional() }),
   z.object({ ...head, kind: z.literal('factor'), of: name, by: formula }),
   z.object({ ...head, kind: z.literal('add'), of: name, amount: formula }),
   z.object({ ...head, kind: z.literal('minimum'), of: name, least: formula }),

@@ -2,6 +2,7 @@ import { dataKinds } from '@coverwright/rules/datasets'
 import { type TableColumn } from '@coverwright/rules/pricing'
 import { decisions, type Reason, type Term } from '@coverwright/rules/underwriting'
 import { z } from 'zod'
+import { AskedView, askings, HeldView } from '../connectors'
 import { Recipe } from './recipe'
 
 const Values = z.record(z.string(), z.union([z.string(), z.number()]))
@@ -87,7 +88,10 @@ export const Customer = z.object({
 })
 export type Customer = z.infer<typeof Customer>
 
-export const Simulation = Tried.extend(Customer.shape)
+export const Simulation = Tried.extend(Customer.shape).extend({
+  /** Of connectors: what is typed is not asked for key by key. */
+  asking: z.enum(askings).default('recorded'),
+})
 export const CustomersWanted = Tried.extend({
   count: z.int().min(1).max(50),
   seed: z
@@ -148,11 +152,12 @@ export type PlanRateView = z.infer<typeof PlanRateView>
 export const RatedView = z.object({ ...Verdict, plans: z.array(PlanRateView) })
 export type RatedView = z.infer<typeof RatedView>
 
-/** Problems keep a product from being worked out; then there is no hash and nothing rated. */
+/** Problems keep a product from being worked out; then there is no hash and nothing rated. So does who was not asked yet. */
 export const SimulationView = z.object({
   problems: z.array(ProblemView),
   hash: z.string().nullable(),
   rated: RatedView.nullable(),
+  asked: z.array(AskedView),
 })
 export type SimulationView = z.infer<typeof SimulationView>
 
@@ -188,6 +193,8 @@ export const CurveView = z.object({
     }),
   ),
   problems: z.array(ProblemView),
+  /** What connectors said of this customer, or what stands for it: the same all along the curve. */
+  held: z.array(HeldView),
 })
 export type CurveView = z.infer<typeof CurveView>
 
@@ -199,6 +206,8 @@ export const KeptQuoteView = z.object({
   hash: z.string(),
   decision: z.enum(decisions),
   prices: z.array(z.object({ plan: z.string(), yearly: Money.nullable() })),
+  /** What connectors said, as it was kept. */
+  asked: z.array(AskedView),
   keptAt: z.iso.datetime(),
   may: z.array(z.enum(['delete'])),
 })
@@ -209,5 +218,6 @@ export const ReplayView = z.object({
   isSame: z.boolean(),
   differs: z.array(z.object({ plan: z.string(), step: z.string().nullable(), before: z.string(), after: z.string() })),
   rated: RatedView,
+  asked: z.array(AskedView),
 })
 export type ReplayView = z.infer<typeof ReplayView>

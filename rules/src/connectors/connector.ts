@@ -58,7 +58,7 @@ export const connectorLimits = {
   timeLimitSeconds: { min: 1, max: 10 },
   retries: { min: 0, max: 3 },
   reuseMinutes: { min: 0, max: 1_440 },
-  /** All tries together: a customer is waiting, and a database connection with them. */
+  /** All tries together: a customer is waiting. */
   wholeSeconds: 20,
   answerBytes: 262_144,
 } as const

@@ -19,9 +19,12 @@ export type {
   FieldKind,
   ResultType,
 } from './connector'
+export { askingWaves } from './asking-waves'
+export { triedReader } from './tried-answers'
+export { rateConnected, type LeftOpen } from './rate-connected'
 export { buildRequest, placesOf, type ConnectorRequest, type InputValues } from './build-request'
 export { connectorProblemCodes, connectorProblems, type ConnectorProblem } from './connector-problems'
 export { compileUses, feedNames } from './connector-use'
 export type { CompiledUse, ConnectorUse, ConnectorUses, KnownConnector, UseProblem } from './connector-use'
 export { JsonNumber, pointerTo, printJson, readJson, type JsonNode } from './json-node'
-export { fallbackValues, readAnswerText, readFields, sampleValues, type FieldValues } from './read-fields'
+export { fallbackOf, fallbackValues, readAnswerText, readFields, sampleValues, type FieldValues } from './read-fields'

@@ -141,7 +141,7 @@ describe('mistakes are found while editing', () => {
     ["cover in ['gold']", 'logic.notAnOption'],
     ['carValue + excessUsd', 'logic.currenciesMixed'],
     ['carValue > excessUsd', 'logic.currenciesMixed'],
-    ['carValue + seats', 'logic.wrongTypes'],
+    ['carValue + seats', 'logic.plainNumber'],
     ['carValue * carValue', 'logic.wrongTypes'],
     ['seats / carValue', 'logic.wrongTypes'],
     ['birthDate - birthDate', 'logic.wrongTypes'],

@@ -4,12 +4,13 @@ import { accepted, type Outcome } from '../kernel'
 import type { Exact } from '../money'
 import { compileCall, compileMethod } from './calls'
 import {
+  asMoneyIf,
   isAmount,
-  isLiteralNumber,
   LogicRefused,
   need,
   node,
   refuse,
+  refusePlainNumber,
   sourceOf,
   type Compiled,
   type Compiling,
@@ -132,13 +133,15 @@ function compileChoice(ast: ASTNode & { op: '?:' }, inside: Compiling): Compiled
     if (decided instanceof Trouble) return decided
     return decided === true ? yes.run(frame, meter) : no.run(frame, meter)
   }
-  return node(ast, type, run, [condition, yes, no])
+  const mayBeMoney = Boolean(type.kind === 'number' && yes.mayBeMoney && no.mayBeMoney)
+  return node(ast, type, run, [condition, yes, no], asMoneyIf(mayBeMoney))
 }
 
 function sharedType(yes: Compiled, no: Compiled): LogicType {
   if (isSameType(yes.type, no.type)) return yes.type.kind === 'text' ? { kind: 'text' } : yes.type
-  if (yes.type.kind === 'money' && isLiteralNumber(no)) return yes.type
-  if (no.type.kind === 'money' && isLiteralNumber(yes)) return no.type
+  const [money, other] = yes.type.kind === 'money' ? [yes, no] : [no, yes]
+  if (money.type.kind === 'money' && other.type.kind === 'number')
+    return other.mayBeMoney ? money.type : refusePlainNumber(other, money.type.currency)
   return refuse('logic.wrongTypes', {
     operator: '? :',
     left: sayType(yes.type),
@@ -166,7 +169,7 @@ function compileMinus(ast: ASTNode & { op: '-_' }, inside: Compiling): Compiled 
     operand.type,
     one<Exact>(operand.run, (value) => value.negated()),
     [operand],
-    constant,
+    { ...constant, ...asMoneyIf(operand.mayBeMoney ?? false) },
   )
 }
 

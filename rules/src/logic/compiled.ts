@@ -15,6 +15,8 @@ export type Compiled = {
   readonly cost: number
   /** Known while editing: a literal. */
   readonly constant?: Value
+  /** A number that may stand for money where money is wanted, because a written number gives it its size. */
+  readonly mayBeMoney?: boolean
   /** The data name behind it, for messages and for 'who uses this': 'drivers.points'. */
   readonly path?: string
 }
@@ -55,14 +57,18 @@ export function node(
 
 export function need(compiled: Compiled, wanted: LogicType): Compiled {
   if (isSameType(compiled.type, wanted)) return compiled
-  if (wanted.kind === 'money' && isLiteralNumber(compiled)) return compiled
+  if (wanted.kind === 'money' && compiled.mayBeMoney) return compiled
+  if (wanted.kind === 'money' && compiled.type.kind === 'number') return refusePlainNumber(compiled, wanted.currency)
   return refuse('logic.wrongType', { wanted: sayType(wanted), source: compiled.source, given: sayType(compiled.type) })
 }
 
-/** A written number may stand for money: people write `carValue > 50000`. */
-export function isLiteralNumber(compiled: Compiled): boolean {
-  return compiled.type.kind === 'number' && compiled.constant !== undefined
+/** A number that was counted, looked up or asked for has no currency: nobody can tell a factor from an amount by it. */
+export function refusePlainNumber({ source }: Compiled, currency: string): never {
+  return refuse('logic.plainNumber', { source, currency })
 }
+
+export const MAY_BE_MONEY = { mayBeMoney: true } as const
+export const asMoneyIf = (may: boolean) => (may ? MAY_BE_MONEY : {})
 
 export function isAmount(type: LogicType): boolean {
   return type.kind === 'number' || type.kind === 'money'

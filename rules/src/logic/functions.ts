@@ -12,7 +12,7 @@ import {
   type Day,
 } from '../kernel'
 import { Exact } from '../money'
-import { isAmount, node, refuse, type Compiled } from './compiled'
+import { asMoneyIf, isAmount, node, refuse, type Compiled } from './compiled'
 import { isSameType, NUMBER, sayType, type LogicType } from './logic-type'
 import { bounded, Trouble, type Meter, type Run } from './run'
 
@@ -137,7 +137,8 @@ export function compileFunction(ast: ASTNode, name: string, kind: FunctionKind, 
   if (!fits || !given.every((argument, index) => isKind(argument.type, kind.takes[index] ?? 'nothing')))
     refuseArguments(name, kind.says, given)
   const type = kind.gives === 'amount' ? (given[0]?.type ?? NUMBER) : ({ kind: kind.gives } as LogicType)
-  return node(ast, type, collect(given, kind.act), given)
+  const mayBeMoney = kind.gives === 'amount' && type.kind === 'number' && given[0]?.mayBeMoney
+  return node(ast, type, collect(given, kind.act), given, asMoneyIf(mayBeMoney ?? false))
 }
 
 function isKind(type: LogicType, kind: Kind): boolean {
@@ -168,14 +169,15 @@ export function compileExtreme(ast: ASTNode, name: 'min' | 'max', given: readonl
   if (
     !first ||
     given.length < 2 ||
-    !given.every((argument) => isSameType(argument.type, first.type) || argument.constant instanceof Exact)
+    !given.every((argument) => isSameType(argument.type, first.type) || argument.mayBeMoney)
   )
     return refuseArguments(name, 'two or more numbers or amounts of one kind', given)
   if (!isAmount(first.type)) return refuseArguments(name, 'numbers or amounts', given)
   const wanted = name === 'min' ? -1 : 1
   const act: Act = (values) =>
     (values as readonly Exact[]).reduce((best, value) => (value.compare(best) === wanted ? value : best))
-  return node(ast, first.type, collect(given, act), given)
+  const mayBeMoney = first.type.kind === 'number' && given.every((argument) => argument.mayBeMoney)
+  return node(ast, first.type, collect(given, act), given, asMoneyIf(mayBeMoney))
 }
 
 /** `date('2026-01-31')` and `timestamp('…Z')` are literals: a wrong one is found while editing. */

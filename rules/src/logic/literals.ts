@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { Exact } from '../money'
-import { node, refuse, sourceOf, type Compiled, type Compiling } from './compiled'
+import { MAY_BE_MONEY, node, refuse, sourceOf, type Compiled, type Compiling } from './compiled'
 import { MAX_TEXT_RESULT } from './limits'
 import { isSameType, NUMBER, sayType, TEXT, YES_NO, type LogicType } from './logic-type'
 import { Trouble, type Run } from './run'
@@ -28,7 +28,7 @@ function compileNumber(ast: ASTNode): Compiled {
       what: text.slice(0, 40),
       hint: 'Write numbers as plain decimals of at most 40 digits.',
     })
-  return node(ast, NUMBER, () => value, [], { constant: value })
+  return node(ast, NUMBER, () => value, [], { constant: value, ...MAY_BE_MONEY })
 }
 
 export function compileList(ast: ASTNode & { op: 'list' }, inside: Compiling): Compiled {

@@ -16,6 +16,8 @@ export const logicMessages = {
   'logic.wrongArguments': '“{name}” takes {takes}, but was given {given}.',
   'logic.wrongTypes': '“{operator}” cannot be used with {left} and {right}.{hint}',
   'logic.wrongType': 'Here {wanted} is needed, but “{source}” is {given}.',
+  'logic.plainNumber':
+    '“{source}” is a plain number, but here an amount in {currency} is needed. Multiply it by an amount, or make it a formula step that gives an amount in {currency}.',
   'logic.notAnOption': '“{value}” is not one of the options of “{name}” ({options}).',
   'logic.currenciesMixed': '{left} and {right} cannot be mixed: they are different currencies.',
   'logic.badLiteral': '“{value}” is not a valid {what}.',

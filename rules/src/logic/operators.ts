@@ -1,7 +1,7 @@
 import type { ASTNode, BinaryOperator } from '@marcbachmann/cel-js'
 import type { Value } from '../datasets'
 import type { Exact } from '../money'
-import { isAmount, isLiteralNumber, needOption, node, refuse, type Compiled } from './compiled'
+import { asMoneyIf, isAmount, needOption, node, refuse, refusePlainNumber, type Compiled } from './compiled'
 import { MAX_TEXT_RESULT } from './limits'
 import { isSameType, NUMBER, sayType, TEXT, YES_NO, type LogicType } from './logic-type'
 import { areEqual, both, bounded, Trouble, type Meter, type Run } from './run'
@@ -26,6 +26,7 @@ export function compileBinary(ast: ASTNode, operator: BinaryOperator, left: Comp
   }
 }
 
+type Money = Extract<LogicType, { kind: 'money' }>
 type Arithmetic = '+' | '-' | '*' | '/' | '%'
 
 const ARITHMETIC: Record<Arithmetic, (a: Exact, b: Exact) => Exact | Trouble> = {
@@ -40,7 +41,15 @@ function compileArithmetic(ast: ASTNode, operator: Arithmetic, left: Compiled, r
   if (operator === '+' && left.type.kind === 'text' && right.type.kind === 'text')
     return node(ast, TEXT, both<string, string>(left.run, right.run, joinTexts), [left, right])
   const type = arithmeticType(operator, left, right)
-  return node(ast, type, both<Exact, Exact>(left.run, right.run, ARITHMETIC[operator]), [left, right])
+  const run = both<Exact, Exact>(left.run, right.run, ARITHMETIC[operator])
+  return node(ast, type, run, [left, right], asMoneyIf(type.kind === 'number' && mayBeMoney(operator, left, right)))
+}
+
+/** `size(drivers) * 350`: a written number gives a product its size, and every term of a sum needs one. */
+function mayBeMoney(operator: Arithmetic, left: Compiled, right: Compiled): boolean {
+  if (left.type.kind !== 'number' || right.type.kind !== 'number') return false
+  const [a, b] = [left.mayBeMoney ?? false, right.mayBeMoney ?? false]
+  return operator === '*' ? a || b : operator === '/' ? a : a && b
 }
 
 function joinTexts(a: string, b: string, meter: Meter): string | Trouble {
@@ -61,7 +70,8 @@ function arithmeticType(operator: Arithmetic, left: Compiled, right: Compiled): 
   const money = a.kind === 'money' ? a : b
   if (operator === '*' || (operator === '/' && a.kind === 'money')) return money
   const other = a.kind === 'money' ? right : left
-  return (operator === '+' || operator === '-') && isLiteralNumber(other) ? money : refuseTypes(operator, left, right)
+  if (operator !== '+' && operator !== '-') return refuseTypes(operator, left, right)
+  return other.mayBeMoney ? money : refusePlainNumber(other, (money as Money).currency)
 }
 
 function compileEquality(ast: ASTNode, operator: '==' | '!=', left: Compiled, right: Compiled): Compiled {
@@ -149,7 +159,11 @@ function needComparable(operator: string, left: Compiled, right: Compiled): void
   if (isSameType(a, b)) return
   if (a.kind === 'money' && b.kind === 'money')
     refuse('logic.currenciesMixed', { left: left.source, right: right.source })
-  if ((a.kind === 'money' && isLiteralNumber(right)) || (b.kind === 'money' && isLiteralNumber(left))) return
+  const [money, other] = a.kind === 'money' ? [a, right] : [b, left]
+  if (money.kind === 'money' && other.type.kind === 'number') {
+    if (other.mayBeMoney) return
+    refusePlainNumber(other, money.currency)
+  }
   refuseTypes(operator, left, right)
 }
 

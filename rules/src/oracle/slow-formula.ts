@@ -74,6 +74,7 @@ export function slowFormula(source: string, names: SlowRecord): SlowValue {
     if (/^\d/.test(word)) return new Wide(word)
     if (word.startsWith("'")) return word.slice(1, -1)
     if (word === 'age') return ageCall()
+    if (word === 'size') return sizeCall()
     const value = names[word] ?? fail(`${word} in ${source}`)
     return take('.') ? listSum(value as SlowRecord[]) : value
   }
@@ -83,6 +84,10 @@ export function slowFormula(source: string, names: SlowRecord): SlowValue {
     const born = choice() as Date
     take(',')
     return closing(slowAge(born, choice() as Date))
+  }
+  const sizeCall = (): SlowValue => {
+    take('(')
+    return closing(new Wide((choice() as SlowRecord[]).length))
   }
   const listSum = (list: SlowRecord[]): SlowValue => {
     const [, , entry, , owner, , field] = words.slice(at, (at += 8))

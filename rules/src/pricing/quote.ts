@@ -72,6 +72,7 @@ export type QuoteCode =
   | 'pricing.discountNowhere'
   | 'pricing.badTerms'
   | 'pricing.notChargeable'
+  | 'pricing.connectorFailed'
 
 /** Why there is no price, at which step, and the worksheet up to there. */
 export type QuoteRefusal = Refusal<QuoteCode> & { readonly step: string | null; readonly worksheet: readonly Line[] }

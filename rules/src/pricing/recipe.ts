@@ -21,7 +21,8 @@ export type Step = StepHead &
         readonly column: string
         readonly otherwise?: string
       }
-    | { readonly kind: 'formula'; readonly formula: string }
+    /** `unit` says that its result is an amount of the recipe's currency, where the formula alone gives a plain number. */
+    | { readonly kind: 'formula'; readonly formula: string; readonly unit?: 'amount' }
     | { readonly kind: 'factor'; readonly of: string; readonly by: string }
     | { readonly kind: 'add'; readonly of: string; readonly amount: string }
     | { readonly kind: 'minimum'; readonly of: string; readonly least: string }

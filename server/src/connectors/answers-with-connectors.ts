@@ -1,116 +1,92 @@
-import {
-  type CompiledUse,
-  compileUses,
-  fallbackValues,
-  feedNames,
-  type FieldValues,
-  type InputValues,
-} from '@coverwright/rules/connectors'
-import type { RawAnswers } from '@coverwright/rules/datasets'
-import { type Day, refusalOf } from '@coverwright/rules/kernel'
+import type { AskedView } from '@coverwright/contract/connectors'
+import { askingWaves, type CompiledUse, compileUses } from '@coverwright/rules/connectors'
+import { extraNamesOf, type RawAnswers } from '@coverwright/rules/datasets'
 import { Trouble } from '@coverwright/rules/logic'
 import { type Body, knownNames } from '@coverwright/rules/products'
-import type { Reason } from '@coverwright/rules/underwriting'
 import type { CompanyCtx } from '../platform/operations'
-import { askConnector, questionHash } from './ask-connector'
-import { armedConnector } from './load-connector'
-import { knownConnector, usesOf } from './product-connectors'
-import { findRecentAnswer, findRuns, type StoredRun } from './run-store'
+import { askForUse } from './ask-for-use'
+import type { Answered, Connected, ToConnect } from './connected'
+import { knownConnector, usesOf } from './uses-of-body'
 import { findConnectors, type StoredConnector } from './store'
+import { takeAnswer } from './take-answer'
 
-export type ToConnect = {
-  readonly productId: string
-  readonly body: Body
-  readonly answers: RawAnswers
-  readonly today: Day
-  readonly startDate: Day
-  /** Runs that a quote was worked out with: the same answers are taken again, and nobody is asked. */
-  readonly replay?: readonly string[]
-}
-
-export type Connected = {
-  /** The answers, with what connectors said put in. */
-  readonly answers: RawAnswers
-  /** To be kept with the quote: replaying it needs them. */
-  readonly runs: readonly string[]
-  /** For underwriting: what was referred or declined because nothing came back. */
-  readonly reasons: readonly Reason[]
-  /** Why there is no price at all, where a connector says so. */
-  readonly noPrice: { readonly code: string; readonly connector: string } | null
-}
-
-/** Asks what a product asks of others, in the order of its body, before it is rated. Without connectors: nothing happens. */
+/** Asks what a product asks of others, before it is rated. Without connectors: nothing happens. */
 export async function answersWithConnectors(ctx: CompanyCtx, given: ToConnect): Promise<Connected> {
   const uses = usesOf(given.body)
-  let connected: Connected = { answers: given.answers, runs: [], reasons: [], noPrice: null }
+  let connected: Connected = { answers: given.answers, asked: [], reasons: [], noPrice: null }
   if (uses.length === 0) return connected
   const rows = await findConnectors(
     ctx,
     uses.map(({ connectorId }) => connectorId),
   )
-  const recorded = given.replay ? await findRuns(ctx, given.replay) : null
   const dataset = { names: knownNames(given.body) }
   const compiled = compileUses(uses, dataset, rows.map(knownConnector))
-  if (!compiled.ok) return { ...connected, noPrice: { code: compiled.problems[0]?.code ?? '', connector: '' } }
-  for (const use of compiled.value) {
-    const row = rows.find(({ id }) => id === use.use.connectorId) as StoredConnector
-    const values = use.ask({ ...given, answers: connected.answers })
-    if (values === 'skip') continue
-    const run = values instanceof Trouble ? null : await runFor(ctx, { row, values, given, recorded })
-    connected = take(connected, { use, row, run, dataset, trouble: values instanceof Trouble ? values : null })
+  if (!compiled.ok) return { ...connected, ...unsound(compiled.problems[0], rows, given.body) }
+  const typed = given.isTrial ? typedNames(given) : []
+  for (const wave of askingWaves(compiled.value)) {
+    const asked = await eachOf(wave, async (use) => {
+      const row = rows.find(({ id }) => id === use.use.connectorId) as StoredConnector
+      const untyped = withoutTyped(use, typed)
+      const answered = untyped ? await askOne(ctx, given, { use, row, answers: connected.answers }) : 'typed'
+      return { use: untyped ?? use, row, answered } as const
+    })
+    for (const each of asked) connected = takeAnswer(connected, each, dataset)
   }
   return connected
 }
 
-type Question = { row: StoredConnector; values: InputValues; given: ToConnect; recorded: readonly StoredRun[] | null }
+type Asking = { use: CompiledUse; row: StoredConnector; answers: RawAnswers }
 
-/** What was recorded, what was answered lately, or else the connector itself. */
-async function runFor(ctx: CompanyCtx, { row, values, given, recorded }: Question): Promise<StoredRun | null> {
-  const hash = questionHash(values)
-  if (recorded) return recorded.find((run) => run.connectorId === row.id && run.questionHash === hash) ?? null
-  const since = new Date(ctx.now().getTime() - row.design.reuseMinutes * 60_000)
-  const known = row.design.reuseMinutes > 0 ? { connectorId: row.id, revision: row.revision, questionHash: hash } : null
-  const recent = known && (await findRecentAnswer(ctx, { ...known, since }))
-  if (recent) return recent
-  return askConnector(ctx, {
-    id: row.id,
-    revision: row.revision,
-    connector: armedConnector(ctx, row),
-    values,
-    cause: 'quote',
-    productId: given.productId,
+async function askOne(ctx: CompanyCtx, given: ToConnect, { use, row, answers }: Asking): Promise<Answered> {
+  const values = use.ask({ ...given, answers })
+  if (values === 'skip') return 'skipped'
+  if (values instanceof Trouble) return { run: null, from: null, trouble: values }
+  return askForUse(ctx, { row, values, given })
+}
+
+/** Names that no question asks for may be tried out by hand. */
+const typedNames = ({ body, answers }: ToConnect): string[] =>
+  extraNamesOf(body.dataset)
+    .filter(({ name, source }) => source.kind === 'connector' && (answers[name] ?? '') !== '')
+    .map(({ name }) => name)
+
+/** Null when nothing is left that it would be asked for. */
+function withoutTyped(entry: CompiledUse, typed: readonly string[]): CompiledUse | null {
+  const outputs = Object.entries(entry.use.outputs)
+  const left = outputs.filter(([, name]) => !typed.includes(name))
+  if (left.length === 0 && outputs.length > 0) return null
+  return left.length === outputs.length ? entry : { ...entry, use: { ...entry.use, outputs: Object.fromEntries(left) } }
+}
+
+/** All of them are heard before one is thrown: none may still speak to a transaction that was left. */
+async function eachOf<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const settled = await Promise.allSettled(items.map(work))
+  return settled.map((each) => {
+    if (each.status === 'rejected') throw each.reason
+    return each.value
   })
 }
 
-type Taken = {
-  use: CompiledUse
-  row: StoredConnector
-  run: StoredRun | null
-  dataset: { names: ReturnType<typeof knownNames> }
-  trouble: Trouble | null
-}
+type Problem = { code: string; values?: Readonly<Record<string, string | number>>; where: string }
 
-function take(before: Connected, { use, row, run, dataset, trouble }: Taken): Connected {
-  const runs = run ? [...before.runs, run.id] : before.runs
-  const fed = run?.fields ? feedNames(use.use, run.fields, dataset, before.answers) : null
-  if (fed && fed.misfit === null) return { ...before, runs, answers: fed.answers }
-  const code =
-    trouble?.code ?? (fed ? 'connectors.fieldNotFitting' : (run?.failure ?? refusalOf('connectors.notRecorded')).code)
-  const { onFailure, fields } = row.design
-  const standIn: FieldValues | null = onFailure === 'useValues' ? fallbackValues(fields) : null
-  const instead = standIn && feedNames(use.use, standIn, dataset, before.answers)
-  if (instead && instead.misfit === null) return { ...before, runs, answers: instead.answers }
-  if (onFailure === 'noPrice') return { ...before, runs, noPrice: { code, connector: row.name } }
-  return { ...before, runs, reasons: [...before.reasons, reasonOf(use, row, code)] }
+/** A product that asks wrongly asks nobody: there is no price until that is put right. */
+function unsound(problem: Problem | undefined, rows: readonly StoredConnector[], body: Body) {
+  const use = usesOf(body).find(({ id }) => id === problem?.where)
+  const name = rows.find(({ id }) => id === use?.connectorId)?.name ?? ''
+  const failure = problem ? { code: problem.code, values: { ...problem.values } } : null
+  const asked: AskedView[] = use
+    ? [
+        {
+          use: use.id,
+          connectorId: use.connectorId,
+          connector: name,
+          outcome: 'noPrice',
+          from: null,
+          run: null,
+          failure,
+          fed: [],
+        },
+      ]
+    : []
+  return { asked, noPrice: name }
 }
-
-/** Values that cannot stand in are no better than none: a person looks at it. */
-const reasonOf = ({ use }: CompiledUse, { name, design }: StoredConnector, code: string): Reason => ({
-  source: 'connector',
-  id: use.id,
-  title: name,
-  decision: design.onFailure === 'decline' ? 'decline' : 'refer',
-  text: '',
-  row: null,
-  trouble: code,
-})

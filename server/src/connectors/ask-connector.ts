@@ -30,15 +30,17 @@ export type Asked = {
 
 type Failure = NonNullable<RunRow['failure']>
 type Outcome = Pick<StoredRun, 'state' | 'status' | 'failure' | 'answer' | 'fields' | 'tries'>
+type Timed = Outcome & Pick<StoredRun, 'durationMs'>
 
 /** Asks, as often as the connector says, and keeps what was asked and what came back; a failure is a run like any other. */
 export async function askConnector(ctx: CompanyCtx, asked: Asked): Promise<StoredRun> {
   const { connector, values } = asked
-  const started = performance.now()
   const request = buildRequest(connector, values)
-  const outcome = request.ok
-    ? await tryAll(ctx, connector, request.value)
-    : failed({ code: request.refusal.code, values: { ...request.refusal.values } }, 0)
+  const outcome: Timed = request.ok
+    ? await ctx.outside(`connector ${hashOf(JSON.stringify(request.value))}`, () =>
+        timed(() => tryAll(ctx, connector, request.value)),
+      )
+    : { ...failed({ code: request.refusal.code, values: { ...request.refusal.values } }, 0), durationMs: 0 }
   const secrets = connector.headers.flatMap(({ isSecret, value }) => (isSecret ? [value] : []))
   return insertRun(ctx, {
     id: ctx.newId(),
@@ -55,15 +57,24 @@ export async function askConnector(ctx: CompanyCtx, asked: Asked): Promise<Store
     request: request.ok ? withoutSecrets(request.value) : null,
     ...outcome,
     answer: hide(outcome.answer, secrets),
-    durationMs: Math.round(performance.now() - started),
     askedAt: ctx.now(),
   })
 }
 
-export const questionHash = (values: InputValues): string =>
-  createHash('sha256').update(printJson(values)).digest('base64url')
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-async function tryAll(ctx: CompanyCtx, connector: Connector, request: ConnectorRequest): Promise<Outcome> {
+export const questionHash = (values: InputValues): string => hashOf(printJson(values))
+
+async function timed(ask: () => Promise<Outcome>): Promise<Timed> {
+  const started = performance.now()
+  const outcome = await ask()
+  return { ...outcome, durationMs: Math.round(performance.now() - started) }
+}
+
+/** What these read of ctx is the company and the settings: no database waits with them. */
+type Outside = Pick<CompanyCtx, 'company' | 'config'>
+
+async function tryAll(ctx: Outside, connector: Connector, request: ConnectorRequest): Promise<Outcome> {
   for (let tries = 1; ; tries++) {
     const outcome = await tryOnce(ctx, connector, request, tries)
     if (outcome.state === 'answered' || tries > connector.retries || !mayPass(outcome)) return outcome
@@ -71,7 +82,7 @@ async function tryAll(ctx: CompanyCtx, connector: Connector, request: ConnectorR
   }
 }
 
-async function tryOnce(ctx: CompanyCtx, connector: Connector, request: ConnectorRequest, tries: number) {
+async function tryOnce(ctx: Outside, connector: Connector, request: ConnectorRequest, tries: number) {
   const { kind, timeLimitSeconds } = connector
   try {
     const { status, text } = await askOutside(
@@ -79,6 +90,7 @@ async function tryOnce(ctx: CompanyCtx, connector: Connector, request: Connector
       {
         allowedHosts: kind === 'internal' ? ctx.config.connectorHosts : [],
         mostBytes: connectorLimits.answerBytes,
+        whose: ctx.company,
       },
     )
     return outcomeOf(connector, status, text.replaceAll('\0', ''), tries)

@@ -229,35 +229,33 @@ test('a product says what it asks; a connector that is used is not deleted', asy
   expect((await call(ops.delete, { id: unused.id }, { as })).status).toBe(200)
 })
 
-const quote = (as: Awaited<ReturnType<typeof member>>, productId: string, plate: string, replay?: readonly string[]) =>
+const quote = (as: Awaited<ReturnType<typeof member>>, productId: string, plate: string) =>
   server.within(as.session.company, async (ctx) => {
     const { openBody } = await import('../products')
     const { body } = await openBody(ctx, productId)
-    const moment = { today: 20_000, startDate: 20_000, ...(replay ? { replay } : {}) }
+    const moment = { today: 20_000, startDate: 20_000, asking: 'live' as const }
     return answersWithConnectors(ctx, { productId, body, answers: { plate }, ...moment })
   })
 
-test('a quote takes what the register says, asks once for the same question, and is replayed without asking', async () => {
+test('a quote takes what the register says, and asks once for the same question as long as the connector says', async () => {
   const as = await member()
   const connector = await make(as)
   const { id } = await carProduct(as, connector.id)
   const first = await quote(as, id, 'AB')
   expect(first).toMatchObject({ answers: { plate: 'AB', claims: '2' }, reasons: [], noPrice: null })
-  expect((await quote(as, id, 'AB')).runs).toEqual(first.runs)
+  expect((await quote(as, id, 'AB')).asked).toMatchObject([{ from: 'record', run: { id: first.asked[0]?.run?.id } }])
   expect(heard).toHaveLength(1)
   now = new Date(now.getTime() + 86_400_000)
   answers = [() => ({ text: '{"claims":9}' })]
   expect((await quote(as, id, 'AB')).answers).toMatchObject({ claims: '9' })
-  expect((await quote(as, id, 'AB', first.runs)).answers).toMatchObject({ claims: '2' })
   expect(heard).toHaveLength(2)
-  expect((await quote(as, id, 'CD', first.runs)).reasons).toMatchObject([{ trouble: 'connectors.notRecorded' }])
 })
 
 test.each([
   ['refer', { reasons: [{ source: 'connector', decision: 'refer', trouble: 'connectors.statusNotGood' }] }],
   ['decline', { reasons: [{ decision: 'decline' }] }],
   ['useValues', { answers: { claims: '0' }, reasons: [] }],
-  ['noPrice', { noPrice: { code: 'connectors.statusNotGood', connector: 'Claims register' } }],
+  ['noPrice', { noPrice: 'Claims register', asked: [{ failure: { code: 'connectors.statusNotGood' } }] }],
 ] as const)('when nothing comes back: %s', async (onFailure, expected) => {
   const as = await member()
   const fields = [{ name: 'claims', pointer: '/claims', kind: 'number', fallback: '0' } as const]

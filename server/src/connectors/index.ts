@@ -3,6 +3,8 @@ import { connectorRoutes } from './routes'
 import { deleteTriesBefore } from './run-store'
 
 export { answersWithConnectors } from './answers-with-connectors'
+export type { Connected, ToConnect } from './connected'
+export { heldValues } from './held-values'
 export { connectorUseProblems } from './product-connectors'
 export { seedConnectorsDemo } from './demo'
 

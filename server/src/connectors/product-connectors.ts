@@ -3,17 +3,9 @@ import { compileUses, type ConnectorUses, type KnownConnector } from '@coverwrig
 import { type Body, knownNames } from '@coverwright/rules/products'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { openBody, saveBodyPart } from '../products'
-import { listAllConnectors, type StoredConnector } from './store'
-
-export const usesOf = (body: Body): readonly ConnectorUse[] =>
-  (body.connectors as ConnectorUses | undefined)?.uses ?? []
-
-export const knownConnector = ({ id, name, design }: StoredConnector): KnownConnector => ({
-  id,
-  name,
-  inputs: design.inputs,
-  fields: design.fields,
-})
+import { heldValues } from './held-values'
+import { listAllConnectors } from './store'
+import { knownConnector, usesOf } from './uses-of-body'
 
 export async function getProductConnectors(ctx: MemberCtx, { productId }: { productId: string }) {
   const { body, revision, isDraft } = await openBody(ctx, productId)
@@ -45,6 +37,7 @@ async function present(ctx: MemberCtx, { productId, revision, body, isDraft }: O
       inputs: inputs.map((input) => input.name),
       fields: fields.map((field) => ({ name: field.name, kind: field.kind })),
     })),
+    held: await heldValues(ctx, body),
     may: isDraft && ctx.member.permissions.includes('products.write') ? ['edit'] : [],
   }
 }

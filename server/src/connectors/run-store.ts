@@ -20,29 +20,43 @@ export async function findRun(ctx: CompanyCtx, id: string): Promise<StoredRun | 
   return row ?? null
 }
 
-export async function findRuns(ctx: CompanyCtx, ids: readonly string[]): Promise<StoredRun[]> {
-  if (ids.length === 0) return []
-  return ctx.db
-    .select()
-    .from(connectorRuns)
-    .where(and(mine(ctx), inArray(connectorRuns.id, [...ids])))
+type Question = {
+  connectorId: string
+  revision: number
+  questionHash: string
+  since: Date
+  isFailureTaken: boolean
 }
 
-type Question = { connectorId: string; revision: number; questionHash: string; since: Date }
-
-/** The newest answer to the same question, if it is not older than that. */
-export async function findRecentAnswer(ctx: CompanyCtx, asked: Question): Promise<StoredRun | null> {
+/** The newest run of the same question, if it is not older than that. */
+export async function findRecorded(ctx: CompanyCtx, asked: Question): Promise<StoredRun | null> {
   const isSame = and(
     mine(ctx),
     eq(connectorRuns.connectorId, asked.connectorId),
     eq(connectorRuns.questionHash, asked.questionHash),
     eq(connectorRuns.connectorRevision, asked.revision),
-    eq(connectorRuns.state, 'answered'),
+    asked.isFailureTaken ? undefined : eq(connectorRuns.state, 'answered'),
     gte(connectorRuns.askedAt, asked.since),
   )
-  const newest = desc(connectorRuns.askedAt)
-  const [row] = await ctx.db.select().from(connectorRuns).where(isSame).orderBy(newest).limit(1)
+  const newest = [desc(connectorRuns.askedAt), desc(connectorRuns.id)]
+  const [row] = await ctx.db
+    .select()
+    .from(connectorRuns)
+    .where(isSame)
+    .orderBy(...newest)
+    .limit(1)
   return row ?? null
+}
+
+/** Of each connector, what it last said. */
+export async function listLastAnswers(ctx: CompanyCtx, connectorIds: readonly string[]) {
+  if (connectorIds.length === 0) return []
+  const { connectorId, fields, askedAt, state } = connectorRuns
+  return ctx.db
+    .selectDistinctOn([connectorId], { connectorId, fields })
+    .from(connectorRuns)
+    .where(and(mine(ctx), inArray(connectorId, [...connectorIds]), eq(state, 'answered')))
+    .orderBy(connectorId, desc(askedAt))
 }
 
 export async function listRunRows(ctx: CompanyCtx, { filter, page, pageSize, search }: PageQuery) {

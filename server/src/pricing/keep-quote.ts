@@ -5,17 +5,19 @@ import { tablesUsed } from '@coverwright/rules/rating'
 import { Refused } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { keepTables } from '../tables'
+import { connectCustomer, rateWith } from './connect-customer'
 import { keptPlanOf } from './kept-plan'
 import { openRating, type OpenRating } from './open-rating'
 import { presentKeptQuote } from './present-kept-quote'
-import { rateAsked, requestOf } from './simulate'
+import { requestOf } from './simulate'
 import { insertKeptQuote, insertRating } from './store'
 
-/** Keeps a quote with everything that it was worked out from, the rows of its tables included. */
+/** Keeps a quote with everything that it was worked out from: the rows of its tables, and what connectors said. */
 export async function keepQuote(ctx: MemberCtx, asked: TakesOf<typeof pricingOperations.keep>): Promise<KeptQuoteView> {
   const open = await openRating(ctx, asked.productId, asked)
   const request = requestOf(open, asked)
-  const rated = rateAsked(open, request)
+  const connected = await connectCustomer(ctx, open, request, 'live')
+  const rated = rateWith(open, request, connected)
   if (!rated) throw new Refused('pricing.notSound')
   await keepRating(ctx, open)
   const { answers, plans, addOns, discounts, productId, title } = asked
@@ -25,7 +27,8 @@ export async function keepQuote(ctx: MemberCtx, asked: TakesOf<typeof pricingOpe
     productId,
     title,
     customer,
-    answers: request.answers,
+    answers: connected.answers,
+    connected: { asked: connected.asked, reasons: connected.reasons, noPrice: connected.noPrice },
     today: request.today,
     startDate: request.startDate,
     ratingHash: open.document.hash,

@@ -1,7 +1,12 @@
+import type { AskedView } from '@coverwright/contract/connectors'
+import type { LeftOpen } from '@coverwright/rules/connectors'
 import type { Money } from '@coverwright/rules/money'
 import { printWorksheet, type WorksheetLine } from '@coverwright/rules/pricing'
 import type { PlanRate } from '@coverwright/rules/rating'
 import type { Decision } from '@coverwright/rules/underwriting'
+
+/** What connectors said when the quote was kept. */
+export type KeptConnected = LeftOpen & { readonly asked: readonly AskedView[] }
 
 /** What came out for one plan, printed: compared years later to the letter. */
 export type KeptPlan = {

@@ -1,10 +1,9 @@
+import { triedReader } from '@coverwright/rules/connectors'
 import type { RawAnswers } from '@coverwright/rules/datasets'
-import { extraNamesOf } from '@coverwright/rules/datasets'
 import { type Answers, momentIn } from '@coverwright/rules/forms'
 import type { Day } from '@coverwright/rules/kernel'
 import type { Recipe } from '@coverwright/rules/pricing'
 import {
-  answerReader,
   partsOfBody,
   ratingDocument,
   type HashedDocument,
@@ -46,7 +45,7 @@ export async function openRating(ctx: CompanyCtx, productId: string, wanted: Wan
   const document = ratingDocument(parts, (table) => hashes.get(table), sha256)
   const today = momentIn(ctx.now(), opened.body.timeZone).day
   const outcome = compiledRating(ctx.company, document.hash, parts)
-  return { opened, tables, parts, outcome, document, today, read: readerOf(opened, today) }
+  return { opened, tables, parts, outcome, document, today, read: triedReader(opened.body, today) }
 }
 
 /** What is published keeps the tables that it was published with. */
@@ -55,13 +54,4 @@ export async function tablesOf(ctx: CompanyCtx, opened: OpenBody, versions: Want
   return !opened.isDraft && Array.isArray(frozen)
     ? readFrozenTables(ctx, frozen)
     : readRateTables(ctx, opened.productId, { versions })
-}
-
-function readerOf({ body }: OpenBody, today: Day): OpenRating['read'] {
-  const read = answerReader(body, today)
-  const extra = extraNamesOf(body.dataset).map(({ name }) => name)
-  return (answers) => ({
-    ...read(answers),
-    ...Object.fromEntries(extra.filter((name) => Object.hasOwn(answers, name)).map((name) => [name, answers[name]])),
-  })
 }

@@ -14,6 +14,7 @@ export function presentKeptQuote(
     hash: row.ratingHash,
     decision: row.decision,
     prices: row.plans.map(({ plan, yearly }) => ({ plan, yearly })),
+    asked: [...row.connected.asked],
     keptAt: row.keptAt.toISOString(),
     may: permissions.includes('products.write') ? ['delete'] : [],
   }

@@ -1,4 +1,5 @@
 import type { ReplayView } from '@coverwright/contract/pricing'
+import { rateConnected } from '@coverwright/rules/connectors'
 import { ratingOf, type RatingDocument } from '@coverwright/rules/rating'
 import { Refused } from '../kernel'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
@@ -8,13 +9,13 @@ import { presentRated } from './present'
 import { sha256 } from './sha256'
 import { findKeptQuote, findRating } from './store'
 
-/** Works a kept quote out again from what was kept and nothing else; whatever has changed since plays no part. */
+/** Works a kept quote out again from what was kept and nothing else: whatever has changed since plays no part, nobody is asked. */
 export async function replayQuote(ctx: MemberCtx, { id }: { id: string }): Promise<ReplayView> {
   const quote = await findKeptQuote(ctx, id)
   if (!quote) throw new Refused('pricing.quote.notFound')
   const { outcome, tables } = await storedRating(ctx, quote.ratingHash)
-  const { customer, answers, today, startDate } = quote
-  const rated = outcome.rate({
+  const { customer, answers, connected, today, startDate } = quote
+  const worked = outcome.rate({
     answers,
     ...(customer.plans ? { plans: customer.plans } : {}),
     addOns: customer.addOns,
@@ -22,8 +23,9 @@ export async function replayQuote(ctx: MemberCtx, { id }: { id: string }): Promi
     today,
     startDate,
   })
+  const rated = rateConnected(worked, connected)
   const differs = differencesOf(quote.plans, rated.plans.map(keptPlanOf))
-  return { isSame: differs.length === 0, differs, rated: presentRated(rated, tables) }
+  return { isSame: differs.length === 0, differs, rated: presentRated(rated, tables), asked: [...connected.asked] }
 }
 
 /** Text and tables are held against their hashes before they are believed. */

@@ -1,15 +1,17 @@
 import type { pricingOperations, SimulationView } from '@coverwright/contract/pricing'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { parseDay } from '@coverwright/rules/kernel'
-import type { Rated, RatingRequest } from '@coverwright/rules/rating'
+import type { RatingRequest } from '@coverwright/rules/rating'
 import type { MemberCtx } from '../platform/operations'
+import { connectCustomer, isWaiting, rateWith } from './connect-customer'
 import { openRating, type OpenRating } from './open-rating'
 import { presentProblem, presentRated } from './present'
 
-export type Asked = TakesOf<typeof pricingOperations.simulate>
+type Asked = TakesOf<typeof pricingOperations.simulate>
+type Customer = Omit<Asked, 'asking'>
 
 /** What a customer of the wire is as a request of the rules; nothing is believed but what questions can have asked. */
-export function requestOf({ read, today }: OpenRating, asked: Asked): RatingRequest {
+export function requestOf({ read, today }: OpenRating, asked: Customer): RatingRequest {
   return {
     answers: read(asked.answers),
     ...(asked.plans ? { plans: asked.plans } : {}),
@@ -20,16 +22,15 @@ export function requestOf({ read, today }: OpenRating, asked: Asked): RatingRequ
   }
 }
 
-export function rateAsked(open: OpenRating, request: RatingRequest): Rated | null {
-  return open.outcome.ok ? open.outcome.value.rate(request) : null
-}
-
 export async function simulate(ctx: MemberCtx, asked: Asked): Promise<SimulationView> {
   const open = await openRating(ctx, asked.productId, asked)
-  const rated = rateAsked(open, requestOf(open, asked))
+  const request = requestOf(open, asked)
+  const connected = await connectCustomer(ctx, open, request, asked.asking)
+  const rated = isWaiting(connected) ? null : rateWith(open, request, connected)
   return {
     problems: open.outcome.ok ? [] : open.outcome.problems.map(presentProblem),
     hash: rated && open.document.hash,
     rated: rated && presentRated(rated, open.tables),
+    asked: [...connected.asked],
   }
 }

@@ -1,7 +1,8 @@
 import type { TestRun } from '@coverwright/contract/trials'
+import { triedReader } from '@coverwright/rules/connectors'
 import { parseDay } from '@coverwright/rules/kernel'
 import type { Body } from '@coverwright/rules/products'
-import { answerReader, type Rating } from '@coverwright/rules/rating'
+import type { Rating } from '@coverwright/rules/rating'
 import {
   type Expected,
   rateOneOf,
@@ -30,7 +31,8 @@ export async function draftRating(
   return { rating: null, problems: outcome.problems.map(({ code, part, at = null }) => ({ code, part, at })) }
 }
 
+/** A test asks nobody: what a connector would say is one of its answers. */
 export function outcomeOf(rating: Rating, body: Body, customer: TestCustomer, expected: Expected): TestOutcome {
-  const read = answerReader(body, parseDay(customer.today) ?? 0)
+  const read = triedReader(body, parseDay(customer.today) ?? 0)
   return runTest(rateOneOf(rating, true), requestOf(customer, read), expected)
 }

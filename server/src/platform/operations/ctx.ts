@@ -33,6 +33,11 @@ export type BaseCtx = {
   files: FileStore
   /** This installation's settings; secrets are among them, so nothing of it goes into a view or a log. */
   config: Config
+  /**
+   * Asks somebody outside without a database connection held meanwhile: the verb is left, what it did is undone, and it
+   * runs again from its start with the answer. The same question must have the same text then; `ask` has no database.
+   */
+  outside<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer>
   /** Runs after this transaction commits, in a worker process; rolled back with it. */
   enqueue(task: string, payload: Record<string, unknown>, options?: EnqueueOptions): Promise<void>
   /** Tells open consoles of this company (or one member of it) that a topic changed, once this commits. */

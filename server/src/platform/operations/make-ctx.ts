@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type AuditEntry, writeAudit } from '../audit'
 import type { BaseCtx, CompanyCtx, Db, MemberCtx, StrangerCtx } from './ctx'
 import { newId } from './new-id'
+import type { OutsideAnswers } from './outside'
 import type { Session } from './session'
 import { enqueueJob, sendLive, switchCompany } from './store'
 
@@ -18,6 +19,8 @@ export type CallFacts = {
   userAgent: string
   host: string
   device: string | null
+  /** Left out where nobody else waits for the connection: a job asks at once. */
+  outside?: OutsideAnswers
 }
 
 /** Entries wait here until the transaction is about to commit: the audit chain is locked last and shortest. */
@@ -54,6 +57,7 @@ function baseCtx(db: Db, facts: CallFacts, company: string): BaseCtx {
     now: () => new Date(facts.now),
     newId: () => newId(facts.now),
     randomBytes: (size) => randomBytes(size),
+    outside: (question, ask) => (facts.outside ? facts.outside.ask(question, ask) : ask()),
     enqueue: (task, payload, options = {}) =>
       enqueueJob(db, { task, payload: { requestId: facts.requestId, payload }, ...options }),
     notify: (topic, about = {}) => {

@@ -4,6 +4,7 @@ import type { Db } from './ctx'
 import { takeIdempotencyKey } from './idempotency'
 import { type CallFacts, memberCtx, PendingAudit, strangerCtx } from './make-ctx'
 import { mayCall } from './may-call'
+import { AskingOutside, OutsideAnswers } from './outside'
 import { readInput } from './read-input'
 import { type ConstraintRefusals, refusalAnswer, refusalIn } from './refusal-answer'
 import type { BoundOperation } from './room'
@@ -43,16 +44,34 @@ export async function runCall(frame: Frame, bound: BoundOperation, call: Call): 
   const claims = bound.operation.may === 'anyone' ? null : call.claims
   if (bound.operation.may !== 'anyone' && !claims) throw new SessionExpired()
   try {
-    return await frame.inCompany(claims?.company ?? frame.nobodysCompany, async (db) => {
-      const session = claims ? await openSession(frame, db, claims, call) : null
-      await call.admitted
-      if (session && !mayCall(bound.operation, session.member)) throw new Refused(FRAME_REFUSALS.noPermission)
-      return { envelope: await perform(frame, bound, call, db, session), session }
-    })
+    return await untilAnswered(call, (asking) =>
+      frame.inCompany(claims?.company ?? frame.nobodysCompany, async (db) => {
+        const session = claims ? await openSession(frame, db, claims, asking) : null
+        await asking.admitted
+        if (session && !mayCall(bound.operation, session.member)) throw new Refused(FRAME_REFUSALS.noPermission)
+        return { envelope: await perform(frame, bound, asking, db, session), session }
+      }),
+    )
   } catch (error) {
     const refusal = refusalIn(error, frame.constraints)
     if (!refusal) throw error
     return { envelope: refusalAnswer(refusal), session: null }
+  }
+}
+
+/** More than any call needs; one that asks something else each time would never end. */
+const MOST_ROUNDS = 40
+
+/** Whoever asks outside leaves the transaction for it; between the rounds the call holds no connection. */
+async function untilAnswered(call: Call, run: (call: Call) => Promise<CallAnswer>): Promise<CallAnswer> {
+  const outside = new OutsideAnswers()
+  for (let round = 1; ; round++) {
+    try {
+      return await run({ ...call, facts: { ...call.facts, outside } })
+    } catch (error) {
+      if (!(error instanceof AskingOutside) || round >= MOST_ROUNDS) throw error
+    }
+    await outside.settle()
   }
 }
 

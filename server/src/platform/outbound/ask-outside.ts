@@ -4,27 +4,33 @@ import { OutboundFailure } from './outbound-failure'
 import { readTarget, type Target, type TargetTerms } from './read-target'
 
 const MOST_REDIRECTS = 3
-/** Each holds a database connection while it waits; the rest of the pool stays free for everybody else. */
-const MOST_AT_ONCE = 8
+/** Each may hold an answer of full size in memory. One company's slow systems leave room for those of the others. */
+const MOST_AT_ONCE = 96
+const MOST_OF_ONE = 32
 
 export type OutsideRequest = Exchange & { readonly url: string; readonly timeLimitMs: number }
 
 export type OutboundTerms = TargetTerms & {
   readonly mostBytes: number
+  /** Whose request it is: nobody takes all places. */
+  readonly whose: string
   readonly resolve?: Resolve
 }
 
 export type OutsideAnswer = Omit<RawAnswer, 'location'>
 
 let running = 0
+const runningOf = new Map<string, number>()
 
 /**
  * The one way out of the server to an address that somebody typed in. Only http and https, only to public addresses
  * (or to hosts that the operator named), without cookies and proxies, bounded in time, size and redirects.
  */
 export async function askOutside(request: OutsideRequest, terms: OutboundTerms): Promise<OutsideAnswer> {
-  if (running >= MOST_AT_ONCE) throw new OutboundFailure('busy')
+  const theirs = runningOf.get(terms.whose) ?? 0
+  if (running >= MOST_AT_ONCE || theirs >= MOST_OF_ONE) throw new OutboundFailure('busy')
   running++
+  runningOf.set(terms.whose, theirs + 1)
   const stopper = new AbortController()
   const timer = setTimeout(() => stopper.abort(), request.timeLimitMs)
   try {
@@ -32,7 +38,14 @@ export async function askOutside(request: OutsideRequest, terms: OutboundTerms):
   } finally {
     clearTimeout(timer)
     running--
+    leave(terms.whose)
   }
+}
+
+function leave(whose: string) {
+  const left = (runningOf.get(whose) ?? 1) - 1
+  if (left > 0) runningOf.set(whose, left)
+  else runningOf.delete(whose)
 }
 
 /** Each hop is read and judged like the first one; the library's own following of redirects is never used. */

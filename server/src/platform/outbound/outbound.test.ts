@@ -60,6 +60,7 @@ const terms = (more: Partial<OutboundTerms> = {}): OutboundTerms => ({
   allowedHosts: [],
   openPorts: [80, 443, port],
   mostBytes: 1_000,
+  whose: 'one',
   resolve,
   ...more,
 })
@@ -111,7 +112,7 @@ describe('redirects', () => {
     const post = (url: string) =>
       askOutside(
         { url, method: 'POST', headers: { 'x-key': 'k', 'content-type': 'text/plain' }, body: 'b', timeLimitMs: 1_000 },
-        { allowedHosts: hosts, mostBytes: 1_000, resolve: async () => ['127.0.0.1'] },
+        { allowedHosts: hosts, mostBytes: 1_000, whose: 'one', resolve: async () => ['127.0.0.1'] },
       )
     await post(hop(302, here('/got')))
     expect(heard.at(-1)).toMatchObject({ url: '/got', method: 'GET', body: '', headers: { 'x-key': 'k' } })
@@ -157,9 +158,14 @@ test('answers are bounded in time and size, and compressed ones are not taken', 
   expect(await codeOf(ask('http://public.example/', silent))).toBe('timedOut')
 })
 
-test('so many at once and no more', async () => {
-  const many = await Promise.all(Array.from({ length: 10 }, () => codeOf(ask(here('/slow'), inside(), 50))))
-  expect(many.filter((code) => code === 'busy')).toHaveLength(2)
+test('so many at once and no more; what one company cannot have is there for another', async () => {
+  const askFor = (whose: string, count: number) =>
+    Array.from({ length: count }, () => codeOf(ask(here('/slow'), { ...inside(), whose }, 200)))
+  const [first, second] = [askFor('first', 34), askFor('second', 3)]
+  expect((await Promise.all(first)).filter((code) => code === 'busy')).toHaveLength(2)
+  expect(await Promise.all(second)).toEqual(['timedOut', 'timedOut', 'timedOut'])
+  const all = ['a', 'b', 'c', 'd'].flatMap((whose) => askFor(whose, 30))
+  expect((await Promise.all(all)).filter((code) => code === 'busy')).toHaveLength(24)
 })
 
 test.each([
