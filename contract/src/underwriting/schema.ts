@@ -1,6 +1,12 @@
 import { dataKinds } from '@coverwright/rules/datasets'
 import { isCurrency } from '@coverwright/rules/money'
-import { decisions, type Reason, type Term as TermShape, type UnderwritingGuide } from '@coverwright/rules/underwriting'
+import {
+  decisions,
+  isLoading,
+  type Reason,
+  type Term as TermShape,
+  type UnderwritingGuide,
+} from '@coverwright/rules/underwriting'
 import { z } from 'zod'
 
 const id = z.string().min(1).max(60)
@@ -133,9 +139,12 @@ export const AuthorityView = z.object({
 })
 export type AuthorityView = z.infer<typeof AuthorityView>
 
+/** In a guide a loading may be half typed; a case is asked about with one that is a number. */
+const SettledTerm = Term.refine((term) => term.kind !== 'loading' || isLoading(term.percent))
+
 export const CaseAsked = z.object({
   decision: z.enum(['accept', 'acceptWithTerms', 'decline']),
   sumInsured: Money,
   premium: Money,
-  terms: z.array(Term).max(50),
+  terms: z.array(SettledTerm).max(50),
 })

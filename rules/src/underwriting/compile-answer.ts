@@ -37,7 +37,7 @@ type Said = { text: string; loading: string; exclusion: string; message: string 
 function verdictOf(head: Pick<Reason, 'source' | 'id' | 'title' | 'row'>, word: string, said: Said) {
   const key = word.trim().toLowerCase()
   const decision = Object.hasOwn(DECISION_WORDS, key) ? DECISION_WORDS[key] : undefined
-  if (!decision || !isLoading(said.loading)) {
+  if (!decision || (said.loading !== '' && !isLoading(said.loading))) {
     const [text, trouble] = decision
       ? [said.loading, 'underwriting.badLoading']
       : [word, 'underwriting.unknownDecision']
@@ -52,9 +52,8 @@ const textOf = (expression: Expression | null, frame: Parameters<Ask>[0]): strin
   return value === undefined || value instanceof Trouble ? '' : printValue(value).trim()
 }
 
-/** From 0 to 1000 percent, or none. */
+/** From 0 to 1000 percent. */
 export function isLoading(percent: string): boolean {
-  if (percent === '') return true
   const value = Exact.parse(percent)
   return value !== null && value.sign >= 0 && value.compare(Exact.of(1000)) <= 0
 }

@@ -180,6 +180,6 @@ function rowVerdict(table: CompiledTable, row: number, { id, title, columns }: U
 }
 
 function checkLoading(percent: string, where: string, problems: UnderwritingProblem[]): void {
-  if (percent !== '' && isLoading(percent)) return
+  if (isLoading(percent)) return
   problems.push({ code: 'underwriting.badLoading', values: { percent }, where })
 }
