@@ -28,7 +28,7 @@ export async function seedTablesDemo(ctx: CompanyCtx, productId: string, key: st
     cell: (Number(cells[value]) * 0.95).toFixed(3),
   }))
   const lost = rows[Math.floor(rows.length / 2)]
-  if (lost) changes.push({ kind: 'delete', row: lost.id })
+  if (lost) changes.push({ kind: 'delete', rows: [lost.id] })
   const saved = await saveChanges(ctx, { table: held.table, version: draft }, changes, null)
   await changeVersion(ctx, draft.id, saved.revision, { effectiveFrom: NEXT_YEAR })
 }

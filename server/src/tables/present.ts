@@ -57,7 +57,7 @@ export function presentTable(row: TableRow, { versions, usedBy, wasActive }: Par
     use: row.use,
     columns: [...row.columns],
     versions,
-    usedBy: usedBy.map(({ part, title }) => ({ part, title })),
+    usedBy: usedBy.map((use) => ({ ...use, columns: [...use.columns] })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     may: mayWrite

@@ -8,6 +8,7 @@ import { createTable } from './create-table'
 import { deleteTable } from './delete-table'
 import { exportVersion } from './export-version'
 import { listCellHistory } from './list-cell-history'
+import { listChanges } from './list-changes'
 import { findRows, listRows } from './list-rows'
 import { getTable, listTables, listVersions } from './list-tables'
 import { updateCells } from './update-cells'
@@ -25,6 +26,7 @@ export const tableRoutes = bind(tableOperations, {
   listRows,
   findRows,
   updateCells,
+  listChanges,
   listCellHistory,
   checkVersion,
   compareVersions,

@@ -57,6 +57,7 @@ const presentFinding = (finding: TableFinding, ids: readonly number[]): FindingV
   other: finding.other ? { ...finding.other } : null,
   column: finding.column ?? null,
   values: { ...finding.values },
+  ...(finding.alike && { alike: finding.alike }),
 })
 
 /** More would only be scrolled past. */

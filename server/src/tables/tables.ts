@@ -130,5 +130,33 @@ export const tableEdits = pgTable(
       foreignColumns: [rateTables.companyId, rateTables.id],
     }).onDelete('cascade'),
     index('table_edits_by_row').on(table.companyId, table.tableId, table.rowId),
+    index('table_edits_by_version').on(table.companyId, table.versionId, table.revision),
+  ],
+)
+
+/** The same of batches that touched many cells: some thousand edits in one row of the database. */
+export const tableEditBlocks = pgTable(
+  'table_edit_blocks',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    tableId: uuid('table_id').notNull(),
+    versionId: uuid('version_id').notNull(),
+    revision: integer('revision').notNull(),
+    lowRow: integer('low_row').notNull(),
+    highRow: integer('high_row').notNull(),
+    /** By row, as text, since it is only ever read whole. Null when all of these rows came. */
+    edits: text('edits'),
+    madeBy: uuid('made_by'),
+    madeAt: at('made_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({
+      columns: [table.companyId, table.tableId],
+      foreignColumns: [rateTables.companyId, rateTables.id],
+    }).onDelete('cascade'),
+    index('table_edit_blocks_by_row').on(table.companyId, table.tableId, table.lowRow, table.highRow),
+    index('table_edit_blocks_by_version').on(table.companyId, table.versionId, table.revision),
   ],
 )

@@ -1,5 +1,5 @@
 import type { TableChange } from '@coverwright/contract/tables'
-import { columnsRefusal, isSameStructure, isTableKey } from '@coverwright/rules/tables'
+import { brokenUses, columnsRefusal, isSameStructure, isTableKey, type TableUsage } from '@coverwright/rules/tables'
 import { Refused, refuseIf } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { countRows, readChunks, versionHash, writeChunks } from './chunks'
@@ -18,7 +18,7 @@ export async function updateTable(ctx: MemberCtx, change: TableChange) {
     await refuseKey(ctx, table, change.key)
   }
   const columns = change.columns as StoredColumn[] | undefined
-  if (columns) await changeColumns(ctx, table, columns)
+  if (columns) await changeColumns(ctx, table, columns, usedBy)
   await changeTable(ctx, table.id, {
     ...(change.name !== undefined && { name: change.name }),
     ...(change.key !== undefined && { key: change.key }),
@@ -38,8 +38,13 @@ async function refuseKey(ctx: MemberCtx, table: TableRow, key: string) {
   if (others.some((other) => other.key === key)) throw new Refused('tables.keyTaken', { field: 'key' })
 }
 
-async function changeColumns(ctx: MemberCtx, table: TableRow, columns: StoredColumn[]) {
+async function changeColumns(ctx: MemberCtx, table: TableRow, columns: StoredColumn[], usedBy: readonly TableUsage[]) {
   refuseIf(columnsRefusal(columns))
+  const [broken] = brokenUses(table.columns, columns, usedBy)
+  if (broken) {
+    const uses = broken.uses.map(({ title }) => title).join(', ')
+    throw new Refused('tables.columnInUse', { values: { column: broken.column.title, uses } })
+  }
   const versions = await listVersionsOf(ctx, [table.id])
   const isSame = isSameStructure(columns, table.columns)
   if (!isSame && versions.some(({ activatedAt }) => activatedAt !== null)) throw new Refused('tables.columnsFrozen')
