@@ -1,64 +1,76 @@
-import type { ImportDetail, ImportResult } from '@coverwright/contract/imports'
+import type { ImportDetail } from '@coverwright/contract/imports'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
-import { Link, useNavigate } from '@coverwright/ui/navigation'
+import { useNavigate } from '@coverwright/ui/navigation'
 import { Button } from 'antd'
-import { ArrowRight, CircleCheck, TriangleAlert, Upload } from 'lucide-react'
+import { ArrowRight, CircleCheck, ListOrdered, Power, TriangleAlert, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { ActivateImport } from './activate-import'
+import { MadeTables } from './made-tables'
 import { ProblemList } from './problem-list'
 import { importAt } from './use-imports'
+import { faultsOf, type MadeTable, useMadeTables } from './use-made-tables'
 
-const tableAt = (productId: string, { tableId, versionId }: ImportResult) =>
-  `/setting-page/table?product=${productId}&table=${tableId}&version=${versionId}`
-
-/** What was made, what was left out and why, and the ways on: look at the rates, check them, put them in force. */
+/** What was made, what was left out and why, what is wrong with it, and the ways on. */
 export function CheckStep({ detail }: { detail: ImportDetail }) {
   const t = useTexts('imports')
   const { number } = useFormats()
-  const navigate = useNavigate()
   const { import: file } = detail
-  const made = file.results.reduce((sum, result) => sum + result.made, 0)
+  const made = useMadeTables(file.productId, file.results)
+  const rows = file.results.reduce((sum, result) => sum + result.made, 0)
   const leftOut = file.results.reduce((sum, result) => sum + result.leftOut, 0)
+  const isClean = leftOut === 0 && made.every((each) => faultsOf(each) === 0)
   return (
     <>
-      <section className="cw-card import-done" data-clean={leftOut === 0}>
-        {leftOut === 0 ? <CircleCheck size={26} aria-hidden="true" /> : <TriangleAlert size={26} aria-hidden="true" />}
+      <section className="cw-card import-done" data-clean={isClean}>
+        {isClean ? <CircleCheck size={26} aria-hidden="true" /> : <TriangleAlert size={26} aria-hidden="true" />}
         <div>
-          <h2>{t('check.made', { rows: number(made), tables: file.results.length })}</h2>
+          <h2>{t('check.made', { rows: number(rows), tables: file.results.length })}</h2>
           <p>{leftOut === 0 ? t('check.clean') : t('check.leftOut', { count: leftOut })}</p>
-          <p className="import-help">{t('check.drafts')}</p>
+          <FaultWords made={made} />
+          {made.some(({ version }) => version?.state === 'draft') && <p className="import-help">{t('check.drafts')}</p>}
         </div>
-        <div className="import-actions">
-          <Button icon={<Upload size={15} />} onClick={() => navigate(importAt(file.productId))}>
-            {t('another')}
-          </Button>
-          <Button
-            type="primary"
-            icon={<ArrowRight size={15} />}
-            iconPlacement="end"
-            onClick={() => navigate(`/setting-page/pricing?product=${file.productId}`)}
-          >
-            {t('check.toTables')}
-          </Button>
-        </div>
+        <Ways detail={detail} made={made} />
       </section>
-      <ul className="import-results">
-        {file.results.map((result) => (
-          <li key={result.versionId} className="cw-card">
-            <Link href={tableAt(file.productId, result)}>
-              <strong className="cw-cut">{result.tableName}</strong>
-              <span className="import-help cw-cut">{result.sheet}</span>
-              <span className="import-result-rows cw-num">{t('check.rows', { rows: number(result.made) })}</span>
-              {result.leftOut > 0 && (
-                <span className="import-warn cw-num">{t('check.rowsOut', { rows: number(result.leftOut) })}</span>
-              )}
-              <span className="import-result-go">
-                {t('check.open')} <ArrowRight size={14} aria-hidden="true" />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <MadeTables productId={file.productId} made={made} />
       {file.problemCount > 0 && <ProblemList detail={detail} />}
     </>
+  )
+}
+
+function FaultWords({ made }: { made: readonly MadeTable[] }) {
+  const t = useTexts('imports')
+  const faulty = made.filter((each) => faultsOf(each) > 0)
+  const count = faulty.reduce((sum, each) => sum + faultsOf(each), 0)
+  if (made.some(({ version, check }) => version && !check)) return <p aria-live="polite">{t('check.checking')}</p>
+  return (
+    <p aria-live="polite">{count === 0 ? t('check.sound') : t('check.faults', { count, tables: faulty.length })}</p>
+  )
+}
+
+function Ways({ detail: { import: file }, made }: { detail: ImportDetail; made: readonly MadeTable[] }) {
+  const t = useTexts('imports')
+  const navigate = useNavigate()
+  const [isActivating, setActivating] = useState(false)
+  const drafts = made.filter(({ version }) => version?.state === 'draft')
+  const to = (path: string) => () => navigate(`/setting-page/${path}?product=${file.productId}`)
+  return (
+    <div className="import-actions">
+      <Button icon={<Upload size={15} />} onClick={() => navigate(importAt(file.productId))}>
+        {t('another')}
+      </Button>
+      <Button icon={<ArrowRight size={15} />} iconPlacement="end" onClick={to('pricing')}>
+        {t('check.toTables')}
+      </Button>
+      {drafts.length > 0 && file.may.length > 0 && (
+        <Button icon={<Power size={15} />} onClick={() => setActivating(true)}>
+          {t('activate.all', { count: drafts.length })}
+        </Button>
+      )}
+      <Button type="primary" icon={<ListOrdered size={15} />} onClick={to('recipe')}>
+        {t('check.recipe')}
+      </Button>
+      {isActivating && <ActivateImport file={file} drafts={drafts} onClose={() => setActivating(false)} />}
+    </div>
   )
 }

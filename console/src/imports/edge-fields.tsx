@@ -1,65 +1,73 @@
-import type { RegionView, SheetView } from '@coverwright/contract/imports'
+import type { RegionEdges, SheetView } from '@coverwright/contract/imports'
 import { columnName } from '@coverwright/rules/imports'
 import { useTexts } from '@coverwright/ui/locales'
 import { Button, InputNumber, Select } from 'antd'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
+import { type EdgeName, tidy } from './edge-draft'
+import type { EdgeDraft } from './use-edge-draft'
 
-type Edges = RegionView['edges']
-type Props = { sheet: SheetView; edges: Edges; isBusy: boolean; onMove: (edges: Edges) => void }
+type Props = {
+  sheet: SheetView
+  draft: EdgeDraft
+  isBusy: boolean
+  onLook: (edges: RegionEdges) => void
+  onCancel: () => void
+}
 
-/** The edges of a table in the numbers and letters of its sheet. */
-export function EdgeFields({ sheet, edges, isBusy, onMove }: Props) {
+const MOST_HEADER_ROWS = 5
+
+/** The edges of a table in the numbers and letters of its sheet; the marks in the sheet move with them. */
+export function EdgeFields({ sheet, draft, isBusy, onLook, onCancel }: Props) {
   const t = useTexts('imports')
-  const [draft, setDraft] = useState({
-    headerFrom: edges.header ? edges.header.from + 1 : null,
-    headerTo: edges.header ? edges.header.to + 1 : null,
-    from: edges.body.from + 1,
-    to: edges.body.to + 1,
-    left: edges.left,
-    right: edges.right,
-  })
-  const set = (patch: Partial<typeof draft>) => setDraft({ ...draft, ...patch })
+  const { edges, move } = draft
+  const { header, body } = edges
   const columns = Array.from({ length: sheet.width }, (_, at) => ({ value: at, label: columnName(at) }))
   const row = { min: 1, max: sheet.rowCount, precision: 0, className: 'cw-num' }
-  const send = () => {
-    const { headerFrom, headerTo, from, to, left, right } = draft
-    const header = headerFrom === null ? null : { from: headerFrom - 1, to: (headerTo ?? headerFrom) - 1 }
-    const top = header?.from ?? from - 1
-    const titles =
-      edges.titles && edges.titles.from < top
-        ? { from: edges.titles.from, to: Math.min(edges.titles.to, top - 1) }
-        : null
-    const notes =
-      edges.notes && edges.notes.to >= to ? { from: Math.max(edges.notes.from, to), to: edges.notes.to } : null
-    onMove({ left, right, titles, header, body: { from: from - 1, to: to - 1 }, notes })
-  }
+  const moveRow = (name: EdgeName) => (value: number | null) => value !== null && move(name, value - 1)
+  const setHeader = (value: number | null) =>
+    value === null ? draft.set(tidy({ ...edges, header: null })) : move('header', value - 1)
+  const setHeaderRows = (count: number | null) =>
+    header &&
+    draft.set({ ...edges, header: { ...header, to: Math.min(header.from + (count ?? 1) - 1, body.from - 1) } })
   return (
     <div className="import-edges">
-      <Edge label={t('edge.headerFrom')}>
-        {(id) => (
-          <InputNumber id={id} {...row} value={draft.headerFrom} onChange={(value) => set({ headerFrom: value })} />
-        )}
+      <p className="import-help">{t('edge.how')}</p>
+      <Edge label={t('edge.header')}>
+        {(id) => <InputNumber id={id} {...row} value={header ? header.from + 1 : null} onChange={setHeader} />}
       </Edge>
-      <Edge label={t('edge.headerTo')}>
-        {(id) => <InputNumber id={id} {...row} value={draft.headerTo} onChange={(value) => set({ headerTo: value })} />}
+      <Edge label={t('edge.headerRows')}>
+        {(id) => (
+          <InputNumber
+            id={id}
+            min={1}
+            max={Math.min(MOST_HEADER_ROWS, header ? body.from - header.from : 1)}
+            precision={0}
+            disabled={!header}
+            value={header ? header.to - header.from + 1 : null}
+            onChange={setHeaderRows}
+          />
+        )}
       </Edge>
       <Edge label={t('edge.from')}>
-        {(id) => <InputNumber id={id} {...row} value={draft.from} onChange={(value) => set({ from: value ?? 1 })} />}
+        {(id) => <InputNumber id={id} {...row} value={body.from + 1} onChange={moveRow('from')} />}
       </Edge>
       <Edge label={t('edge.to')}>
-        {(id) => (
-          <InputNumber id={id} {...row} value={draft.to} onChange={(value) => set({ to: value ?? sheet.rowCount })} />
-        )}
+        {(id) => <InputNumber id={id} {...row} value={body.to + 1} onChange={moveRow('to')} />}
       </Edge>
       <Edge label={t('edge.left')}>
-        {(id) => <Select id={id} options={columns} value={draft.left} onChange={(left) => set({ left })} />}
+        {(id) => <Select id={id} options={columns} value={edges.left} onChange={(at) => move('left', at)} />}
       </Edge>
       <Edge label={t('edge.right')}>
-        {(id) => <Select id={id} options={columns} value={draft.right} onChange={(right) => set({ right })} />}
+        {(id) => <Select id={id} options={columns} value={edges.right} onChange={(at) => move('right', at)} />}
       </Edge>
-      <Button type="primary" size="small" loading={isBusy} onClick={send}>
-        {t('edge.look')}
-      </Button>
+      <div className="import-edges-acts">
+        <Button size="small" onClick={onCancel}>
+          {t('edge.leave')}
+        </Button>
+        <Button type="primary" size="small" loading={isBusy} onClick={() => onLook(edges)}>
+          {t('edge.look')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ImportDetail } from '@coverwright/contract/imports'
+import type { ImportDetail, SheetView } from '@coverwright/contract/imports'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { ActionButton } from '@coverwright/ui/page'
@@ -8,8 +8,9 @@ import { RegionPanel } from './region-panel'
 import { RunningCard } from './running-card'
 import { SheetGrid } from './sheet-grid'
 import { SheetTabs } from './sheet-tabs'
+import { useEdgeDraft } from './use-edge-draft'
 import { importAt, useImportPlace } from './use-imports'
-import { usePlan } from './use-plan'
+import { type PlanDraft, usePlan } from './use-plan'
 
 /** The file as it looks, with what was found in it drawn over the cells; whatever is wrong is put right here. */
 export function IdentifyStep({ detail }: { detail: ImportDetail }) {
@@ -53,13 +54,21 @@ function Found({ detail }: { detail: ImportDetail }) {
         />
       </div>
       <SheetTabs detail={detail} current={at} plan={plan} />
-      {sheet && (
-        <div className="import-found">
-          <SheetGrid key={at} importId={file.id} place={at} sheet={sheet} row={place.row} />
-          <RegionPanel detail={detail} sheet={sheet} place={at} plan={plan} />
-        </div>
-      )}
+      {sheet && <OneSheet key={at} {...{ at, detail, plan, sheet }} row={place.row} />}
     </>
+  )
+}
+
+type SheetProps = { detail: ImportDetail; plan: PlanDraft; sheet: SheetView; at: number; row: number | null }
+
+/** A sheet and its tables; while edges are corrected, both show where they are now. */
+function OneSheet({ detail, plan, sheet, at, row }: SheetProps) {
+  const correction = useEdgeDraft(sheet)
+  return (
+    <div className="import-found">
+      <SheetGrid importId={detail.import.id} place={at} {...{ correction, row, sheet }} />
+      <RegionPanel place={at} {...{ correction, detail, plan, sheet }} />
+    </div>
   )
 }
 

@@ -3,28 +3,38 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Button, Checkbox } from 'antd'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { EdgeFields } from './edge-fields'
+import type { Correction } from './use-edge-draft'
 import { useCorrectRegion } from './use-imports'
 import type { PlanDraft } from './use-plan'
 
-type Props = { detail: ImportDetail; sheet: SheetView; place: number; plan: PlanDraft }
+type Props = { detail: ImportDetail; sheet: SheetView; place: number; plan: PlanDraft; correction: Correction }
 type Edges = RegionView['edges']
 
 /** The tables of a sheet: taken or not, and where they begin and end. */
-export function RegionPanel({ detail, sheet, place, plan }: Props) {
+export function RegionPanel({ detail, sheet, place, plan, correction }: Props) {
   const t = useTexts('imports')
   const words = useErrorWords()
-  const [open, setOpen] = useState<string | null>(null)
+  const { draft, regionId: open } = correction
   const correct = useCorrectRegion()
   const mayMap = detail.import.may.includes('map')
   const move = async (regionId: string | null, edges: Edges) => {
     const fresh = await correct.mutateAsync({ id: detail.import.id, sheet: place, regionId, edges }).catch(() => null)
     if (!fresh) return
     plan.take(fresh)
-    setOpen(null)
+    correction.end()
   }
+  const fields = draft && (
+    <EdgeFields
+      {...{ draft, sheet }}
+      isBusy={correct.isPending}
+      onLook={(edges) => void move(open ?? null, edges)}
+      onCancel={correction.end}
+    />
+  )
+  const toggle = (regionId: string | null, edges: Edges) =>
+    open === regionId ? correction.end() : correction.begin(regionId, edges)
   return (
     <aside className="import-panel" aria-label={t('panel.title', { name: sheet.name })}>
       <h2>{t('panel.title', { name: sheet.name })}</h2>
@@ -38,19 +48,12 @@ export function RegionPanel({ detail, sheet, place, plan }: Props) {
                 type="link"
                 size="small"
                 aria-expanded={open === region.id}
-                onClick={() => setOpen(open === region.id ? null : region.id)}
+                onClick={() => toggle(region.id, region.edges)}
               >
                 {t('panel.correct')}
               </Button>
             )}
-            {open === region.id && (
-              <EdgeFields
-                sheet={sheet}
-                edges={region.edges}
-                isBusy={correct.isPending}
-                onMove={(edges) => void move(region.id, edges)}
-              />
-            )}
+            {open === region.id && fields}
           </li>
         ))}
       </ul>
@@ -59,20 +62,13 @@ export function RegionPanel({ detail, sheet, place, plan }: Props) {
           type="dashed"
           block
           icon={<Plus size={15} />}
-          aria-expanded={open === 'new'}
-          onClick={() => setOpen(open === 'new' ? null : 'new')}
+          aria-expanded={open === null}
+          onClick={() => toggle(null, wholeOf(sheet))}
         >
           {t('panel.add')}
         </Button>
       )}
-      {open === 'new' && (
-        <EdgeFields
-          sheet={sheet}
-          edges={wholeOf(sheet)}
-          isBusy={correct.isPending}
-          onMove={(edges) => void move(null, edges)}
-        />
-      )}
+      {open === null && fields}
       {correct.error && (
         <p className="import-error" role="alert">
           {words(correct.error)}
@@ -108,8 +104,8 @@ function RegionSummary({ region, place, plan, mayMap }: SummaryProps) {
         <strong>{mine?.tableName || region.title}</strong>
       </Checkbox>
       <p className="import-help cw-num">{t('panel.size', { rows: number(rows), columns: region.columns.length })}</p>
-      {region.cross && (
-        <p className="import-help">{t('panel.cross', { name: region.cross.name || t('panel.crossUnnamed') })}</p>
+      {mine?.mapping.cross && (
+        <p className="import-help">{t('panel.cross', { name: mine.mapping.cross.title || t('panel.crossUnnamed') })}</p>
       )}
       {!region.edges.header && <p className="import-warn">{t('panel.noHeader')}</p>}
     </>

@@ -1,5 +1,6 @@
 import { importOperations, IMPORTS_TOPIC } from '@coverwright/contract/imports'
 import { mediaOperations } from '@coverwright/contract/media'
+import { tableOperations } from '@coverwright/contract/tables'
 import { ROWS_PER_CHUNK } from '@coverwright/rules/imports'
 import { useQueries } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
@@ -53,6 +54,8 @@ export const useCancel = () => useWrite(cancel, changed)
 export const useRetry = () => useWrite(retry, changed)
 export const useConvert = () => useWrite(convert, changed)
 export const useCorrectRegion = () => useWrite(correctRegion, changed)
+export const useActivateImport = () =>
+  useWrite(importOperations.activate, { refreshes: [list, get, tableOperations.list, tableOperations.get] })
 export const useSaveMapping = () => useWrite(saveMapping)
 export const useDeleteImport = () => useWrite(importOperations.delete, changed)
 

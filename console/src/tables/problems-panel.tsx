@@ -54,6 +54,8 @@ export function ProblemsPanel({ check, error, isChecking, columns, onRetry, onGo
   )
 }
 
+const MOST_ROWS = 4
+
 type FindingProps = Pick<Props, 'columns' | 'onGo' | 'onKeep'> & { finding: FindingView }
 
 function Finding({ columns, finding, onGo, onKeep }: FindingProps) {
@@ -70,11 +72,12 @@ function Finding({ columns, finding, onGo, onKeep }: FindingProps) {
       <StateTag tone={finding.isHard ? 'danger' : 'warning'}>{t(`${findingKey(finding.code)}Title`)}</StateTag>
       <p>{t(findingKey(finding.code), values)}</p>
       <p className="panel-customer">{customerWords(finding.customer, columns)}</p>
+      {finding.alike !== undefined && <p className="panel-note">{t('problems.alike', { count: finding.alike })}</p>}
       {finding.other && (
         <p className="panel-customer">{t('problems.against', { customer: customerWords(finding.other, columns) })}</p>
       )}
       <div className="panel-acts">
-        {finding.rowIds.slice(0, 3).map((id, at) => (
+        {finding.rowIds.slice(0, MOST_ROWS).map((id, at) => (
           <Button key={id} size="small" type="link" onClick={() => onGo(id, finding.column)}>
             {t('problems.goTo', { row: (finding.rows[at] ?? 0) + 1 })}
           </Button>

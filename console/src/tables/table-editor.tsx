@@ -34,7 +34,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
   const mayEdit = version.may.includes('edit') && !state.isStale
   const check = useFindings(version, state.saves, panel === 'problems')
   const comparing = useComparing(table, version, state.saves, panel === 'compare')
-  const keep = useKeepFinding(table)
+  const keep = useKeepFinding(table, version)
   useUnsaved(state.saving !== 'saved')
   const marks = useMemo(
     () => joinMarks(check.marks, panel === 'compare' ? comparing.marks : NO_MARKS),
@@ -81,7 +81,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
             onPanel={setPanel}
             onClose={() => setPanel(null)}
             onGo={goTo}
-            onKeep={keep && ((finding: FindingView) => keep(finding, columns))}
+            onKeep={keep && ((finding: FindingView) => void keep(finding, columns))}
           />
         )}
       </div>

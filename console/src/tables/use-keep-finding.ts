@@ -1,46 +1,51 @@
-import type { FindingView, TableView } from '@coverwright/contract/tables'
+import { pricingOperations } from '@coverwright/contract/pricing'
+import type { FindingView, TableVersionView, TableView } from '@coverwright/contract/tables'
+import { parseDay } from '@coverwright/rules/kernel'
 import type { TableColumn } from '@coverwright/rules/pricing'
+import { findingAnswers } from '@coverwright/rules/tables'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
+import { asked } from '../platform/queries'
 import { useErrorWords } from '../platform/words'
 import { customerWords } from './customer-words'
 import { useKeepTest } from './use-tables'
 
-/** Keeps the customer of a finding as a test of the product, by the data names that the columns are fed from. */
-export function useKeepFinding(table: TableView) {
+/** Always the same person for what the fault does not say. */
+const SEED = 1
+
+/** Keeps the customer of a finding as a test of the product: what the fault says of it, the rest made up as for the simulator. */
+export function useKeepFinding(table: TableView, version: TableVersionView) {
   const t = useTexts('tables')
   const words = useErrorWords()
-  const { mutate } = useKeepTest()
+  const { mutateAsync } = useKeepTest()
   if (!table.may.includes('edit')) return undefined
-  return ({ customer }: FindingView, columns: readonly TableColumn[]) => {
+  const { productId } = table
+  return async ({ customer }: FindingView, columns: readonly TableColumn[]) => {
     const today = new Date().toISOString().slice(0, 10)
-    const { plan, ...answers } = answersOf(customer, table.columns)
+    const startDate = version.effectiveFrom > today ? version.effectiveFrom : today
+    const days = { today: parseDay(today) ?? 0, startDate: parseDay(startDate) ?? 0 }
+    const { answers, open } = findingAnswers(customer, table.columns as readonly TableColumn[], days)
+    const { plan, ...said } = answers
     const title = `${table.name}: ${customerWords(customer, columns)}`.slice(0, 200)
-    mutate(
-      {
-        productId: table.productId,
+    try {
+      const { customers } = await asked(pricingOperations.makeCustomers, { productId, count: 1, seed: SEED })
+      const [made] = customers
+      if (!made) return
+      await mutateAsync({
+        productId,
         title,
         origin: 'finding',
-        customer: { answers, plan: typeof plan === 'string' ? plan : 'standard', today, startDate: today },
-      },
-      {
-        onSuccess: () => toast({ text: t('problems.kept') }),
-        onError: (error) => toast({ text: words(error), tone: 'danger' }),
-      },
-    )
+        customer: {
+          answers: { ...made.answers, ...said },
+          plan: typeof plan === 'string' ? plan : made.plan,
+          today,
+          startDate,
+        },
+      })
+      if (open.length === 0) toast({ text: t('problems.kept') })
+      else toast({ text: t('problems.keptOpen', { columns: open.join(', ') }) })
+    } catch (error) {
+      toast({ text: words(error), tone: 'danger' })
+    }
   }
-}
-
-const NAME = /^[a-z][a-zA-Z0-9_]{0,63}$/
-
-/** A column that is fed from an expression says nothing about a single answer; one that is fed from a name does. */
-function answersOf(customer: FindingView['customer'], columns: TableView['columns']): Record<string, string | boolean> {
-  return Object.fromEntries(
-    columns.flatMap((column) => {
-      const value = customer[column.id]
-      if (!('source' in column) || !column.source || !NAME.test(column.source) || value === undefined) return []
-      if (value === 'any') return []
-      return [[column.source, column.of === ('yesNo' as string) ? value === 'true' : value]]
-    }),
-  )
 }

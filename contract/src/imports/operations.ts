@@ -62,6 +62,17 @@ export const importOperations = {
     gives: ImportView,
     says: 'Begins to convert the chosen tables into drafts; nothing that is in force is touched',
   }),
+  activate: operation({
+    ...write,
+    post: '/v1/csv/activateImport',
+    takes: ImportId.extend({
+      effectiveFrom: z.iso.date(),
+      /** Whoever activates has seen the hard findings and wants it nevertheless. */
+      isAcknowledged: z.boolean().default(false),
+    }),
+    gives: ImportView,
+    says: 'Puts all drafts of an import in force from one day on, all or none; earlier versions end the day before',
+  }),
   cancel: operation({
     ...write,
     post: '/v1/csv/cancelImport',

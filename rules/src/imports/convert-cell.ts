@@ -6,7 +6,7 @@ import { readDateText } from './date-text'
 import type { KnownName, MappedColumn } from './mapping'
 import { nearestAnswer, optionsByText } from './nearest-answer'
 import { readNumberText } from './number-text'
-import { meansAny, plainText, readYesNo } from './plain-text'
+import { meansAny, plainText, readYesNo, writtenText } from './plain-text'
 import { cellText, type NumberLook, type SheetCell, shiftPoint } from './sheet'
 
 /** Reads the cells of one column into what its table holds; null is any in a matched column. */
@@ -47,7 +47,7 @@ function readerOf(column: ReadColumn, known: KnownName | null): CellReader {
     case 'amount':
       return (cell) => readValue(cell, column)
     default:
-      return (cell) => readText(cell)
+      return (cell) => readWords(cell)
   }
 }
 
@@ -66,6 +66,12 @@ const isAny = (cell: SheetCell) =>
 function readText(cell: SheetCell): Cell | CellFault {
   if (cell === null) return null
   const text = plainText(cellText(cell))
+  return text.length > MAX_CELL_TEXT ? new CellFault('imports.cellTooLong', { limit: MAX_CELL_TEXT }) : text || null
+}
+
+/** What people read is kept as it was written: full-width signs are right in Chinese. */
+function readWords(cell: SheetCell): Cell | CellFault {
+  const text = writtenText(cellText(cell))
   return text.length > MAX_CELL_TEXT ? new CellFault('imports.cellTooLong', { limit: MAX_CELL_TEXT }) : text || null
 }
 

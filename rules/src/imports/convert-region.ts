@@ -5,6 +5,7 @@ import { Grid } from './grid'
 import type { KnownName, MappedColumn, RegionMapping } from './mapping'
 import { plainText } from './plain-text'
 import type { Region } from './region'
+import { withoutUnit } from './synonyms'
 import { cellName, cellText, type Sheet, type SheetCell, type SheetRow } from './sheet'
 
 /** Where rows and problems go as they come: a table of 100,000 rows is never in two places at once. */
@@ -101,7 +102,8 @@ class Conversion {
     const header = this.region.edges.header?.to ?? this.region.edges.body.from
     for (const at of cross.columns) {
       const text = this.region.columns.find((column) => column.at === at)?.labels.at(-1) ?? ''
-      const label = read(text)
+      const whole = read(text)
+      const label = whole instanceof CellFault ? read(withoutUnit(text)) : whole
       if (label instanceof CellFault) this.tell(label, header, at, cross.title, text)
       else this.across.push({ at, label })
     }

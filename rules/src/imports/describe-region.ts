@@ -66,20 +66,22 @@ function titleOf(grid: Grid, { titles, left, right }: RegionEdges): string {
 const VALUES = ['number', 'percent', 'money']
 const isValue = ({ kind }: ColumnProfile) => VALUES.includes(kind)
 
-/** The longest run of neighbouring value columns whose lowest labels are bands, numbers, or words under one heading. */
+/** The first run of neighbouring value columns whose lowest labels are bands or numbers; else one of words, under one heading or none. */
 function findCross(columns: readonly RegionColumn[], sight: CellSight): Cross | null {
+  const runs: Cross[] = []
   for (let start = 1; start < columns.length - 1; start++) {
     const run = runFrom(columns, start, sight)
-    if (run) return run
+    if (run?.isSure) return run
+    if (run) runs.push(run)
   }
-  return null
+  return runs.find(({ name }) => name !== '') ?? runs[0] ?? null
 }
 
 function runFrom(columns: readonly RegionColumn[], start: number, sight: CellSight): Cross | null {
   const first = columns[start] as RegionColumn
   const of = labelKind(first, sight)
   const heading = headingOf(first)
-  if (!of || !isValue(first.profile) || (of === 'text' && heading === '')) return null
+  if (!of || !isValue(first.profile)) return null
   let end = start
   while (end + 1 < columns.length && isLike(columns[end + 1] as RegionColumn, first, of, sight)) end++
   if (end === start) return null

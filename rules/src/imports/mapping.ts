@@ -52,6 +52,11 @@ export type KnownName = {
   readonly kind: 'text' | 'number' | 'money' | 'date' | 'yesNo' | 'choice'
   readonly titles: readonly string[]
   readonly options: readonly { readonly value: string; readonly labels: readonly string[] }[]
+  /** Of numbers: how many digits behind the point, from where to where, and in what. */
+  readonly places?: number
+  readonly min?: string
+  readonly max?: string
+  readonly unit?: string
 }
 
 /** How sheets of the same header were mapped before: by header text, since columns move. */

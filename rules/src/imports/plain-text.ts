@@ -7,6 +7,9 @@ export function plainText(text: string): string {
   return text.normalize('NFKC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
 }
 
+/** A text for people: its signs as they are, without what nobody sees at its ends. */
+export const writtenText = (text: string): string => text.replace(/[\u00a0\u200b\ufeff]/g, ' ').trim()
+
 /** Most texts are printable ASCII without anything to tidy: those cost one look. */
 function isPlain(text: string): boolean {
   let wasSpace = true

@@ -9,11 +9,14 @@ import {
   type RegionMapping,
 } from './mapping'
 import { matchName, type NameMatch } from './match-name'
-import type { Cross, Region, RegionColumn } from './region'
-import { headerSense } from './synonyms'
+import type { Region, RegionColumn } from './region'
+import { suggestCross } from './suggest-cross'
+import { headerSense, synonymGroup } from './synonyms'
+import { isAmountLike, startOfValue } from './value-column'
 
 /** Why a column was mapped so, for the person who looks at it. */
-export type SuggestionReason = 'remembered' | 'name' | 'values' | 'pair' | 'kind' | 'header' | 'cross' | 'empty'
+export type SuggestionReason =
+  'remembered' | 'name' | 'values' | 'pair' | 'kind' | 'header' | 'cross' | 'empty' | 'label'
 export type Suggestion = {
   readonly mapping: RegionMapping
   readonly reasons: Readonly<Record<string, SuggestionReason>>
@@ -30,7 +33,7 @@ export type RememberedColumn = Omit<MappedColumn, 'at' | 'toAt'>
 /** A first mapping of a table: what each column is, which data name it means, and what tells so. */
 export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
   const reasons: Record<string, SuggestionReason> = {}
-  const cross = crossOf(region, ask)
+  const cross = suggestCross(region, ask)
   if (cross) reasons.cross = 'cross'
   const plain = region.columns.filter(({ at }) => !cross?.columns.includes(at))
   const columns: MappedColumn[] = []
@@ -38,20 +41,35 @@ export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
     const column = plain[place] as RegionColumn
     const pair = pairOf(column, plain[place + 1])
     const known = ask.remembered?.[headerKey(pair?.title ?? column.name)]
-    const isLast = !plain.slice(place + 1).some(({ profile }) => profile.kind === 'band')
     const mapped = pair
       ? pairedColumn(column, plain[place + 1] as RegionColumn, pair.title, ask)
-      : singleColumn(column, ask, isLast && columns.some(isMatched) && !cross)
+      : singleColumn(column, ask, standing(columns, plain.slice(place + 1), cross))
     columns.push(known ? { ...mapped.column, ...known } : mapped.column)
     reasons[column.at] = known ? 'remembered' : mapped.reason
     if (pair) place++
   }
-  return { mapping: { columns: withValue(columns, cross), cross }, reasons }
+  return { mapping: { columns: withValue(withLabels(columns, cross, reasons), cross), cross }, reasons }
 }
 
 const isMatched = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
+const isValue = ({ role }: MappedColumn) => role === 'factor' || role === 'amount'
 
 type Mapped = { column: MappedColumn; reason: SuggestionReason }
+/** Keys stand to the left of what they give. */
+type Standing = { readonly isAfterKeys: boolean; readonly hasNumbersBehind: boolean }
+
+function standing(
+  before: readonly MappedColumn[],
+  behind: readonly RegionColumn[],
+  cross: MappedCross | null,
+): Standing {
+  const isLastKey = !behind.some(({ profile }) => profile.kind === 'band')
+  const hasNumbersBehind = behind.some(({ profile }) => ['number', 'percent', 'money'].includes(profile.kind))
+  return {
+    isAfterKeys: isLastKey && before.some(isMatched) && !cross,
+    hasNumbersBehind: hasNumbersBehind || cross !== null,
+  }
+}
 
 const FROM = /(?:^|[\s/_(])(?:from|min(?:imum)?|lower|start|begin|起|由|從|从|下限|dari)\)?\.?$/i
 const TO = /(?:^|[\s/_(])(?:to|max(?:imum)?|upper|end|until|止|至|上限|sampai)\)?\.?$/i
@@ -82,7 +100,6 @@ function pairedColumn(one: RegionColumn, other: RegionColumn, title: string, ask
 }
 
 function startColumn({ at, name, profile }: RegionColumn, ask: SuggestionAsk): MappedColumn {
-  const [currency = ask.currency] = profile.currencies.filter((code) => code !== '')
   return {
     at,
     toAt: null,
@@ -90,11 +107,9 @@ function startColumn({ at, name, profile }: RegionColumn, ask: SuggestionAsk): M
     role: 'skip',
     of: 'text',
     source: null,
-    currency,
-    percentAs: profile.isSigned ? 'change' : 'share',
     emptyMeans: fillsDown(profile) ? 'above' : 'any',
-    numberStyle: profile.numberStyle,
     dateStyle: profile.dateStyle,
+    ...startOfValue(profile, ask.currency),
   }
 }
 
@@ -102,13 +117,14 @@ function startColumn({ at, name, profile }: RegionColumn, ask: SuggestionAsk): M
 const fillsDown = ({ filled, seen, kind }: ColumnProfile) =>
   seen >= 6 && filled > 0 && filled < seen * 0.5 && kind !== 'number'
 
-function singleColumn(column: RegionColumn, ask: SuggestionAsk, isAfterKeys: boolean): Mapped {
+function singleColumn(column: RegionColumn, ask: SuggestionAsk, place: Standing): Mapped {
   const { name, profile } = column
   const start = startColumn(column, ask)
   if (profile.kind === 'empty') return { column: start, reason: 'empty' }
   const sense = headerSense(name)
   const match = matchName(name, profile, ask.names)
-  const role = roleOf(profile, sense, match, isAfterKeys)
+  const isAskedFor = synonymGroup(name) !== null && place.hasNumbersBehind
+  const role = roleOf(profile, sense, match, place.isAfterKeys && !isAskedFor)
   if (role !== 'exact' && role !== 'band')
     return { column: { ...start, role, emptyMeans: 'any' }, reason: sense ? 'header' : 'kind' }
   const of = matchedAs(profile, match, role)
@@ -117,6 +133,9 @@ function singleColumn(column: RegionColumn, ask: SuggestionAsk, isAfterKeys: boo
     reason: match ? match.by : 'kind',
   }
 }
+
+/** All words alike, or an age: a number under such a header is asked for, not given. */
+const SURE = 0.7
 
 function roleOf(
   profile: ColumnProfile,
@@ -127,11 +146,11 @@ function roleOf(
   const { kind } = profile
   if (kind === 'band' || kind === 'dateBand') return 'band'
   if (sense === 'note') return 'any'
-  const isKey = match !== null && match.score >= 0.9 && sense === null
+  const isKey = match !== null && (match.score === 1 || (match.score >= SURE && sense === null))
   if (kind === 'money') return isKey ? 'exact' : 'amount'
-  if (kind === 'percent') return isKey || match?.score === 1 ? 'exact' : 'factor'
+  if (kind === 'percent') return isKey ? 'exact' : 'factor'
   if (kind === 'number') {
-    if (match && match.score >= 0.9 && (sense === null || match.score === 1)) return 'exact'
+    if (isKey) return 'exact'
     if (sense === 'amount' || sense === 'factor') return sense
     return isAfterKeys || !profile.isWhole ? (isAmountLike(profile) ? 'amount' : 'factor') : 'exact'
   }
@@ -140,16 +159,28 @@ function roleOf(
   return kind === 'text' && !profile.isAllDistinct && isAfterKeys && !match ? 'any' : 'exact'
 }
 
-/** Whole numbers in the hundreds are money, not factors. */
-const isAmountLike = ({ distinct }: ColumnProfile) =>
-  distinct.filter((text) => Number(text.replace(/,/g, '')) >= 20).length > distinct.length / 2
-
 function matchedAs({ kind }: ColumnProfile, match: NameMatch | null, role: ColumnRole): MatchedAs {
   if (kind === 'dateBand' || kind === 'date') return 'date'
   if (role === 'band') return 'number'
   if (match?.known.kind === 'choice' || match?.known.kind === 'text') return 'text'
   if (kind === 'yesNo') return match && match.known.kind !== 'yesNo' ? 'text' : 'yesNo'
   return kind === 'text' ? 'text' : 'number'
+}
+
+/** A number in front of everything that is matched, in a table that gives another behind it, only names its row. */
+function withLabels(
+  columns: MappedColumn[],
+  cross: MappedCross | null,
+  reasons: Record<string, SuggestionReason>,
+): MappedColumn[] {
+  const first = columns.findIndex(isMatched)
+  const givesMore = cross !== null || columns.slice(first).some(isValue)
+  if (first < 1 || !givesMore) return columns
+  return columns.map((column, place) => {
+    if (place > first || !isValue(column) || reasons[column.at] === 'remembered') return column
+    reasons[column.at] = 'label'
+    return { ...column, role: 'any' }
+  })
 }
 
 /** A table gives something: where nothing does, its last column of words does. */
@@ -160,48 +191,4 @@ function withValue(columns: MappedColumn[], cross: MappedCross | null): MappedCo
   )
   if (last < 1) return columns
   return columns.map((column, place) => (place === last ? { ...column, role: 'text' } : column))
-}
-
-function crossOf(region: Region, ask: SuggestionAsk): MappedCross | null {
-  const { cross } = region
-  if (!cross) return null
-  const across = region.columns.filter(({ at }) => cross.columns.includes(at))
-  const labels = across.map(({ labels }) => labels.at(-1) ?? '')
-  const profile = {
-    ...(across[0] as RegionColumn).profile,
-    distinct: labels,
-    isAllDistinct: true,
-    kind: kindOfLabels(cross),
-  }
-  const match = matchName(cross.name || 'across', profile, ask.names)
-  if (!cross.isSure && !match) return null
-  return {
-    columns: cross.columns,
-    title: cross.name || 'Across',
-    role: cross.of === 'band' ? 'band' : 'exact',
-    of: crossMatchedAs(cross, match),
-    source: match?.source ?? null,
-    value: crossValue(region, across, ask),
-  }
-}
-
-const kindOfLabels = ({ of }: Cross): ColumnProfile['kind'] => (of === 'text' ? 'text' : of)
-
-function crossMatchedAs({ of }: Cross, match: NameMatch | null): MatchedAs {
-  if (of === 'band') return 'number'
-  return of === 'text' || match?.known.kind === 'choice' ? 'text' : 'number'
-}
-
-function crossValue(region: Region, across: readonly RegionColumn[], ask: SuggestionAsk): MappedCross['value'] {
-  const { profile } = across[0] as RegionColumn
-  const sense = headerSense(region.title)
-  const isMoney = profile.kind === 'money' || (profile.kind === 'number' && sense !== 'factor' && isAmountLike(profile))
-  const { currency, numberStyle, percentAs } = startColumn(across[0] as RegionColumn, ask)
-  return {
-    title: isMoney ? 'Premium' : 'Factor',
-    role: isMoney ? 'amount' : 'factor',
-    currency,
-    numberStyle,
-    percentAs,
-  }
 }

@@ -144,7 +144,7 @@ const groupOf: ReadonlyMap<string, number> = new Map(
 
 /** A header without what does not name it: units in brackets, 'band', 'group', 'of the insured'. */
 export function bareHeader(name: string): string {
-  return headerKey(name.replace(/[（(［[][^)）\]］]*[)）\]］]/g, ' '))
+  return headerKey(withoutUnit(name))
     .replace(
       /\b(?:band|group|range|class|category|code|level|in years|years|last birthday|of the insured|of insured)\b/g,
       ' ',
@@ -153,6 +153,15 @@ export function bareHeader(name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** 'Age of the car' is no age of a person. */
+export const isThing = (words: string): boolean =>
+  /\b(?:vehicle|car|motor|building|house|home|flat|property|boat|ship|licen[cs]e|policy)\b|車|车|樓|楼|屋|kendaraan|mobil|rumah/i.test(
+    words,
+  )
+
+/** 'Basic (HKD)' is called 'Basic'. */
+export const withoutUnit = (name: string): string => name.replace(/[（(［[][^)）\]］]*[)）\]］]/g, ' ').trim()
 
 /** Words of a data name: 'vehicleType' is 'vehicle type'. */
 export const wordsOfName = (name: string): string =>

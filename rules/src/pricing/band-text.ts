@@ -11,6 +11,13 @@ const shape = (pattern: string, band: Shape['band']): Shape => ({ pattern: new R
 
 /** From the most special to the most general; each number may carry a unit. */
 const SHAPES: readonly Shape[] = [
+  shape(`>\\s*${NUMBER}${UNIT}\\s*-\\s*<\\s*${NUMBER}${UNIT}`, ([from = '', to = '']) => ({
+    from,
+    to,
+    isFromOut: true,
+    isToOut: true,
+  })),
+  shape(`>\\s*${NUMBER}${UNIT}\\s*-\\s*${NUMBER}${UNIT}`, ([from = '', to = '']) => ({ from, to, isFromOut: true })),
   shape(`${NUMBER}${UNIT}\\s*-\\s*<\\s*${NUMBER}${UNIT}`, ([from = '', to = '']) => ({ from, to, isToOut: true })),
   shape(`${NUMBER}${UNIT}\\s*-\\s*${NUMBER}${UNIT}`, ([from = '', to = '']) => ({ from, to })),
   shape(`between\\s+${NUMBER}${UNIT}\\s+and\\s+${NUMBER}${UNIT}`, ([from = '', to = '']) => ({ from, to })),

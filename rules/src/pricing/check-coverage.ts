@@ -26,15 +26,15 @@ export function findGaps(view: TableView, table: CompiledTable, findings: Findin
     for (const positions of all ?? []) {
       const inputs = inputsAt(view, group.cells, positions)
       if (table.findRow(inputs) !== NO_ROW) continue
-      findings.add({
-        code: 'table.gap',
-        rows: neighboursOf(view, group, positions),
-        customer: customerOf(view, inputs),
-      })
+      const [rows, customer] = [neighboursOf(view, group, positions), customerOf(view, inputs)]
+      findings.add({ code: 'table.gap', rows, customer }, faultAt(positions))
     }
   }
   findMissingCombinations(view, table, findings)
 }
+
+/** Where a fault is among the bands; without any, each is a fault of its own. */
+const faultAt = (positions: readonly number[]) => (positions.length === 0 ? undefined : positions.join())
 
 /** A sheet that has nearly every combination of its exact values, but not this one. */
 function findMissingCombinations(view: TableView, table: CompiledTable, findings: Findings): void {
@@ -67,8 +67,8 @@ function neighboursOf(view: TableView, group: RowGroup, positions: readonly numb
     .sort((a, b) => a - b)
 }
 
-/** Two rows of a group that both take the same customer: which one counts depends on their order. */
-export function findOverlaps(view: TableView, findings: Findings): void {
+/** Two rows of a group that both take the same customer: which one counts depends on their order. Hidden rows are told as such. */
+export function findOverlaps(view: TableView, findings: Findings, hidden: ReadonlySet<number>): void {
   let pairs = 0
   for (const group of view.groups) {
     const first = view.bands[0]
@@ -81,9 +81,9 @@ export function findOverlaps(view: TableView, findings: Findings): void {
         const [a, b] = [rows[i] as number, rows[j] as number]
         if (first && (first.from[b] as number) > (first.to[a] as number)) break
         const positions = sharedPositions(view.bands, a, b)
-        if (!positions) continue
+        if (!positions || hidden.has(Math.max(a, b))) continue
         const customer = customerOf(view, inputsAt(view, group.cells, positions))
-        findings.add({ code: 'table.overlap', rows: [Math.min(a, b), Math.max(a, b)], customer })
+        findings.add({ code: 'table.overlap', rows: [Math.min(a, b), Math.max(a, b)], customer }, faultAt(positions))
       }
   }
 }
@@ -105,20 +105,20 @@ function sharedPositions(bands: readonly BandView[], a: number, b: number): numb
   return positions
 }
 
-/** Rows that no customer can reach, because rows above take all of theirs. */
-export function findUnreachableRows(view: TableView, table: CompiledTable, findings: Findings): void {
+/** Rows that no customer can reach, because rows above take all of theirs; gives which they are. */
+export function findUnreachableRows(view: TableView, table: CompiledTable, findings: Findings): ReadonlySet<number> {
+  const hidden = new Set<number>()
   const wild = view.groups.filter((group) => group.cells.some((cell) => cell === null))
   for (const group of view.groups)
     for (const row of group.rows) {
-      if (findings.isFull('table.unreachable')) return
+      if (findings.isFull('table.unreachable')) return hidden
       const blocker = blockerOf(view, table, group, wild, row)
-      if (blocker)
-        findings.add({
-          code: 'table.unreachable',
-          rows: [row, blocker.row],
-          customer: customerOf(view, blocker.inputs),
-        })
+      if (!blocker) continue
+      hidden.add(row)
+      const customer = customerOf(view, blocker.inputs)
+      findings.add({ code: 'table.unreachable', rows: [row, blocker.row], customer })
     }
+  return hidden
 }
 
 function blockerOf(

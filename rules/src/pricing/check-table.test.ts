@@ -140,7 +140,32 @@ test('one value out of an otherwise steady row is found without being told', () 
 
 test('a percentage among factors is found', () => {
   const found = findings([row('n', '1', '2', '1.05'), row('n', '3', '4', '1.1'), row('n', '5', '6', '105')])
-  expect(found.map((finding) => finding.code)).toEqual(['table.jump', 'table.unitsMixed'])
+  expect(found.map((finding) => finding.code)).toEqual(['table.unitsMixed'])
+})
+
+test('one value out of line is one fault: the steps to it and from it are not told as well', () => {
+  const factors = ['1.0', '1.1', '1.2', '0.4', '1.4', '1.5', '1.6']
+  const found = findings(factors.map((factor, at) => row('n', `${at * 10}`, `${at * 10 + 9}`, factor)))
+  expect(found.map(({ code, rows }) => [code, rows])).toEqual([['table.outOfLine', [3]]])
+})
+
+test('a band that is wrong in every region is one fault, told once with how many more it hits', () => {
+  const regions = ['n', 's', 'e']
+  const rows = regions.flatMap((region) => [row(region, '18', '30', '1'), row(region, '30', '40', '1.1')])
+  expect(findings(rows)).toEqual([
+    { code: 'table.overlap', rows: [0, 1, 2, 3, 4, 5], customer: { region: 'n', age: '30' }, alike: 2 },
+  ])
+})
+
+test('a loading that goes from one percent to eight is no jump, for the price hardly moves', () => {
+  const shares = ['0', '0.01', '0.08', '0.02']
+  expect(findings(shares.map((share, at) => row('n', `${at * 10}`, `${at * 10 + 9}`, share)))).toEqual([])
+})
+
+test('the same row twice is a row that nobody reaches, and not an overlap as well', () => {
+  expect(findings([row('n', '18', '30', '1'), row('n', '18', '30', '1.1')]).map(({ code }) => code)).toEqual([
+    'table.unreachable',
+  ])
 })
 
 test('two currencies in one table are found', () => {

@@ -19,8 +19,7 @@ export function checkTable(
   const findings = new Findings()
   const view = viewTable(columns, rows)
   findGaps(view, compiled.value, findings)
-  findOverlaps(view, findings)
-  findUnreachableRows(view, compiled.value, findings)
+  findOverlaps(view, findings, findUnreachableRows(view, compiled.value, findings))
   findOddValues(view, compiled.value, findings, limits)
   return { ok: true, findings: findings.list }
 }

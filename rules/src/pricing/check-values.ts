@@ -19,22 +19,38 @@ export type ValueLimits = {
 }
 
 type Series = { readonly band: BandView; readonly group: RowGroup; readonly rows: readonly number[] }
-type NumberColumn = { readonly id: string; readonly at: number; readonly trend?: Trend }
+type NumberColumn = {
+  readonly id: string
+  readonly at: number
+  readonly trend?: Trend
+  /** Loadings such as 0.05, which are added to the whole: from 1 % to 3 % the price hardly moves. */
+  readonly isShare: boolean
+  /** Rows whose value is wrong by itself: the steps to it and from it are no faults of their own. */
+  readonly odd: Set<number>
+}
 
 /** Walks every row of neighbouring bands and asks how its values go. */
 export function findOddValues(view: TableView, table: CompiledTable, findings: Findings, limits: ValueLimits): void {
-  const columns = table.values.flatMap((column, at): NumberColumn[] =>
-    column.role === 'text' ? [] : [{ id: column.id, at, ...(column.trend ? { trend: column.trend } : {}) }],
-  )
+  const columns = table.values.flatMap((column, at): NumberColumn[] => {
+    if (column.role === 'text') return []
+    const sizes = table.rows.map((_, row) => Math.abs(Number(table.numberAt(row, at).toString())))
+    const usual = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
+    const isFactor = column.role === 'factor'
+    const odd = isFactor ? findUnits(view, table, findings, { id: column.id, at, sizes, usual }) : new Set<number>()
+    const isShare = isFactor && usual < MOST_SHARE && sizes.every((size) => size < 1)
+    return [{ id: column.id, at, isShare, odd, ...(column.trend ? { trend: column.trend } : {}) }]
+  })
   for (const series of seriesOf(view))
     for (const column of columns) {
       const values = series.rows.map((row) => table.numberAt(row, column.at))
-      findSteps(view, series, column, values, findings, limits)
       if (!column.trend) findOutOfLine(view, series, column, values, findings)
+      findSteps(view, series, column, values, findings, limits)
     }
-  findUnits(view, table, findings)
   findCurrencies(view, table, findings)
 }
+
+/** Factors are about 1; what is usually below this is a loading or a discount. */
+const MOST_SHARE = 0.35
 
 /** Rows that differ in one band column only, in its order. */
 function seriesOf(view: TableView): Series[] {
@@ -69,19 +85,16 @@ function findSteps(
   for (let at = 1; at < values.length; at++) {
     const [before, after] = [values[at - 1] as Exact, values[at] as Exact]
     const rows = [series.rows[at - 1] as number, series.rows[at] as number] as const
+    if (rows.some((row) => column.odd.has(row))) continue
     const report = (code: 'table.jump' | 'table.notMonotonic', more: Readonly<Record<string, string>>) => {
       const customers = { customer: customerAt(view, series, rows[1]), other: lastCustomer(view, series, rows[0]) }
-      findings.add({
-        code,
-        rows,
-        column: column.id,
-        ...customers,
-        values: { before: before.toString(), after: after.toString(), ...more },
-      })
+      const values = { before: before.toString(), after: after.toString(), ...more }
+      const fault = `${series.band.column.id} ${view.bands.map((band) => firstInside(band, rows[1])).join()}`
+      findings.add({ code, rows, column: column.id, ...customers, values }, fault)
     }
     if (trend?.along === series.band.column.id && after.compare(before) === (trend.direction === 'rising' ? -1 : 1))
       report('table.notMonotonic', { direction: trend.direction, along: series.band.column.title })
-    const ratio = isNext(series.band, ...rows) ? ratioOf(before, after) : null
+    const ratio = isNext(series.band, ...rows) ? ratioOf(before, after, column) : null
     if (ratio && ratio.compare(jump) >= 0) report('table.jump', { ratio: ratio.toFixed(2) })
   }
 }
@@ -90,7 +103,8 @@ function isNext(band: BandView, before: number, after: number): boolean {
   return (band.from[after] as number) <= nextPoint(band, band.to[before] as number)
 }
 
-function ratioOf(a: Exact, b: Exact): Exact | null {
+function ratioOf(left: Exact, right: Exact, { isShare }: NumberColumn): Exact | null {
+  const [a, b] = isShare ? [left.plus(Exact.one), right.plus(Exact.one)] : [left, right]
   if (a.sign <= 0 || b.sign <= 0) return null
   return a.compare(b) > 0 ? a.dividedBy(b) : b.dividedBy(a)
 }
@@ -105,9 +119,11 @@ function findOutOfLine(
 ): void {
   if (values.length < 6 || isSteady(values)) return
   for (let at = 1; at < values.length - 1; at++) {
+    if (column.odd.has(series.rows[at] as number)) continue
     const rest = values.filter((_, index) => index !== at)
     if (!isSteady(rest) || rest.every((value) => value.equals(rest[0] as Exact))) continue
     const row = series.rows[at] as number
+    column.odd.add(row)
     const [before, value, after] = values.slice(at - 1, at + 2).map(String) as [string, string, string]
     findings.add({
       code: 'table.outOfLine',
@@ -127,24 +143,24 @@ function isSteady(values: readonly Exact[]): boolean {
 
 const FAR = 50
 
-/** A factor of 105 among factors near 1 is a percentage that was not turned into a factor. */
-function findUnits(view: TableView, table: CompiledTable, findings: Findings): void {
-  table.values.forEach((column, at) => {
-    if (column.role !== 'factor') return
-    const sizes = table.rows.map((_, row) => Math.abs(Number(table.numberAt(row, at).toString())))
-    const usual = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
-    sizes.forEach((size, row) => {
-      if (size === 0 || usual === 0 || (size < usual * FAR && size > usual / FAR)) return
-      if (findings.isFull('table.unitsMixed')) return
-      findings.add({
-        code: 'table.unitsMixed',
-        rows: [row],
-        column: column.id,
-        customer: rowCustomer(view, row),
-        values: { value: table.numberAt(row, at).toString(), usual: String(usual) },
-      })
-    })
+type Sized = {
+  readonly id: string
+  readonly at: number
+  readonly sizes: readonly number[]
+  readonly usual: number
+}
+
+/** A factor of 105 among factors near 1 is a percentage that was not turned into a factor; gives the rows. */
+function findUnits(view: TableView, table: CompiledTable, findings: Findings, { id, at, sizes, usual }: Sized) {
+  const odd = new Set<number>()
+  sizes.forEach((size, row) => {
+    if (size === 0 || usual === 0 || (size < usual * FAR && size > usual / FAR)) return
+    odd.add(row)
+    if (findings.isFull('table.unitsMixed')) return
+    const values = { value: table.numberAt(row, at).toString(), usual: String(usual) }
+    findings.add({ code: 'table.unitsMixed', rows: [row], column: id, customer: rowCustomer(view, row), values })
   })
+  return odd
 }
 
 function findCurrencies(view: TableView, table: CompiledTable, findings: Findings): void {

@@ -23,19 +23,39 @@ export type TableFinding = {
   readonly other?: Customer
   readonly column?: string
   readonly values?: Readonly<Record<string, string>>
+  /** How many more customers it hits in the same way, who differ only in what has no bands. */
+  readonly alike?: number
 }
 
 /** A list that a person can work through; the rest appears when these are mended. */
 export const MOST_PER_CODE = 50
+const MOST_ROWS = 8
+
+type Kept = { readonly finding: TableFinding; readonly rows: number[]; alike: number }
 
 export class Findings {
-  readonly list: TableFinding[] = []
+  private readonly kept: Kept[] = []
+  private readonly byFault = new Map<string, Kept>()
   private readonly counts = new Map<FindingCode, number>()
 
-  add(finding: TableFinding): void {
+  get list(): TableFinding[] {
+    return this.kept.map(({ finding, rows, alike }) => (alike === 0 ? finding : { ...finding, rows, alike }))
+  }
+
+  /** One band that is wrong for men is wrong for women: what has the same name is one fault, told once. */
+  add(finding: TableFinding, fault?: string): void {
+    const key = fault === undefined ? undefined : `${finding.code} ${finding.column ?? ''} ${fault}`
+    const before = key === undefined ? undefined : this.byFault.get(key)
+    if (before) {
+      before.alike++
+      if (before.rows.length < MOST_ROWS) before.rows.push(...finding.rows)
+      return
+    }
     if (this.isFull(finding.code)) return
     this.counts.set(finding.code, (this.counts.get(finding.code) ?? 0) + 1)
-    this.list.push(finding)
+    const kept = { finding, rows: [...finding.rows], alike: 0 }
+    this.kept.push(kept)
+    if (key !== undefined) this.byFault.set(key, kept)
   }
 
   isFull(code: FindingCode): boolean {

@@ -1,6 +1,7 @@
 import type { ImportDetail, importOperations } from '@coverwright/contract/imports'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { suggestMapping } from '@coverwright/rules/imports'
+import { type Day, printDay } from '@coverwright/rules/kernel'
 import { refuse, Refused } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { detailOf, holdImport, loadSetting, readImportFile } from './load-import'
@@ -26,7 +27,7 @@ export async function correctRegion(ctx: MemberCtx, asked: Asked): Promise<Impor
 
   const setting = await loadSetting(ctx, row.productId)
   const { mapping, reasons } = suggestMapping(region, setting)
-  const regions = replaced(row.plan.regions, asked.sheet, regionId, {
+  const regions = replaced(row.plan.regions, asked.sheet, regionId, setting.today, {
     mapping: {
       columns: [...mapping.columns],
       cross: mapping.cross && { ...mapping.cross, columns: [...mapping.cross.columns] },
@@ -53,11 +54,12 @@ function replaced(
   regions: readonly Plan[],
   sheet: number,
   regionId: string,
+  today: Day,
   fresh: Pick<Plan, 'mapping' | 'tableName'>,
 ): Plan[] {
   const isIt = (plan: Plan) => plan.sheet === sheet && plan.regionId === regionId
   if (regions.some(isIt)) return regions.map((plan) => (isIt(plan) ? { ...plan, mapping: fresh.mapping } : plan))
-  const effectiveFrom = regions[0]?.effectiveFrom ?? '2026-01-01'
+  const effectiveFrom = regions[0]?.effectiveFrom ?? printDay(today)
   return [
     ...regions,
     {

@@ -1,6 +1,7 @@
 import type { DataName } from '@coverwright/rules/datasets'
 import type { Question } from '@coverwright/rules/forms'
 import type { KnownName } from '@coverwright/rules/imports'
+import type { PlanSet } from '@coverwright/rules/plans'
 import { type Body, datasetOf, questionsOf } from '@coverwright/rules/products'
 
 /** Everything that a sheet of this product may speak of, in every language that the product speaks. */
@@ -28,7 +29,21 @@ function namesOf(entry: DataName, questions: readonly Question[], path: string):
     ]
   const simple = ['text', 'number', 'money', 'date', 'yesNo'] as const
   const kind = simple.find((each) => each === type.kind)
-  return kind ? [{ name, kind, titles, options: [] }] : []
+  return kind ? [{ name, kind, titles, options: [], ...limitsOf(type, question) }] : []
+}
+
+/** What a number may be tells which columns can be asked with it. */
+function limitsOf(type: DataName['type'], question: Question | undefined): Partial<KnownName> {
+  if (question?.kind !== 'number' && question?.kind !== 'money') return {}
+  const places = type.kind === 'number' ? type.places : undefined
+  const unit = question.kind === 'number' && question.unit ? textsOf(question.unit).join(' ') : undefined
+  const { min, max } = question
+  return {
+    ...(places !== undefined && { places }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(unit && { unit }),
+  }
 }
 
 function labelsOf(question: Question | undefined, value: string): string[] {
@@ -42,10 +57,8 @@ const textsOf = (texts: Readonly<Partial<Record<string, string>>>): string[] =>
 
 /** The plan that a buyer chooses is a name of its own in every look-up. */
 function plansOf(body: Body): KnownName | null {
-  const plans = (body.plans as { plans?: { id?: unknown; title?: unknown }[] } | undefined)?.plans
-  if (!Array.isArray(plans) || plans.length === 0) return null
-  const options = plans.flatMap(({ id, title }) =>
-    typeof id === 'string' ? [{ value: id, labels: typeof title === 'string' ? [title] : [] }] : [],
-  )
+  const { plans = [] } = (body.plans as PlanSet | undefined) ?? {}
+  if (plans.length === 0) return null
+  const options = plans.map(({ id, title }) => ({ value: id, labels: textsOf(title) }))
   return { name: 'plan', kind: 'choice', titles: ['Plan'], options }
 }

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { momentIn } from '@coverwright/rules/forms'
 import { afterEvent, type ImportEvent } from '@coverwright/rules/imports'
 import { Refused } from '../kernel'
 import { findFile } from '../media'
@@ -29,7 +30,9 @@ export async function holdImport(ctx: CompanyCtx, id: string, event: ImportEvent
 export async function loadSetting(ctx: CompanyCtx, productId: string) {
   const { body } = await openBody(ctx, productId)
   const tables = (await listTablesOf(ctx, productId)).map(({ id, name, columns }) => ({ id, name, columns }))
-  return { productId, names: knownNames(body), currency: body.currency, tables, tableIds: tables.map(({ id }) => id) }
+  const today = momentIn(ctx.now(), body.timeZone).day
+  const tableIds = tables.map(({ id }) => id)
+  return { productId, names: knownNames(body), currency: body.currency, tables, tableIds, today }
 }
 
 export async function readImportFile(ctx: CompanyCtx, row: ImportRow): Promise<SheetFile | null> {

@@ -1,5 +1,6 @@
 import { importOperations } from '@coverwright/contract/imports'
 import { bind } from '../platform/operations'
+import { activateImport } from './activate-import'
 import { convertImport } from './convert-import'
 import { correctRegion } from './correct-region'
 import { getImport, listImports, listProblems, listSheetRows } from './list-imports'
@@ -15,6 +16,7 @@ export const importRoutes = bind(importOperations, {
   correctRegion,
   saveMapping,
   convert: convertImport,
+  activate: activateImport,
   cancel: cancelImport,
   retry: retryImport,
   delete: deleteImport,

@@ -17,6 +17,7 @@ import {
   type Sheet,
   type SheetRow,
   type SheetSurvey,
+  withoutGuards,
 } from '@coverwright/rules/imports'
 import type { Refusal } from '@coverwright/rules/kernel'
 import type { Row } from '@coverwright/rules/pricing'
@@ -57,14 +58,13 @@ export async function doSheetTask(task: SheetTask, tell: Tell): Promise<SheetAns
   try {
     if (task.kind === 'identify') return { ok: true, kind: 'identified', sheets: await identify(task.file, tell) }
     const wanted = task.kind === 'describe' ? [task.sheet] : task.asks.map(({ sheet }) => sheet)
-    const collector = new SheetCollector((name) => wanted.includes(name))
-    await readWorkbook(asFile(task.file), collector)
+    const sheets = await collect(task.file, wanted)
     if (task.kind === 'describe') {
-      const [sheet] = collector.sheets
+      const [sheet] = sheets
       if (!sheet) return { ok: false, refusal: { code: 'imports.sheetGone', values: { sheet: task.sheet } } }
       return { ok: true, kind: 'described', region: describeRegion(new Grid(sheet), task.regionId, task.edges) }
     }
-    return { ok: true, kind: 'converted', converted: convert(task, collector.sheets, tell) }
+    return { ok: true, kind: 'converted', converted: convert(task, sheets, tell) }
   } catch (error) {
     if (error instanceof SheetRefused) return { ok: false, refusal: error.refusal }
     throw error
@@ -75,6 +75,12 @@ const asFile = (file: SheetFile) => ({
   ...file,
   bytes: Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength),
 })
+
+async function collect(file: SheetFile, wanted: readonly string[]): Promise<Sheet[]> {
+  const collector = new SheetCollector((name) => wanted.includes(name))
+  await readWorkbook(asFile(file), collector)
+  return collector.sheets.map((sheet) => ({ ...sheet, rows: sheet.rows.map(withoutGuards) }))
+}
 
 /** Sheet by sheet, so that a file of many is never in memory whole. */
 async function identify(file: SheetFile, tell: Tell): Promise<SheetSurvey[]> {
@@ -87,7 +93,7 @@ async function identify(file: SheetFile, tell: Tell): Promise<SheetSurvey[]> {
       return true
     },
     row: (row) => {
-      current?.rows.push(row)
+      current?.rows.push(withoutGuards(row))
       if (++done % 10_000 === 0) tell({ kind: 'progress', done, of: 0 })
     },
     endSheet: (merges) => {

@@ -6,12 +6,18 @@ import {
   type SheetSurvey,
   suggestMapping,
 } from '@coverwright/rules/imports'
-import { printDay } from '@coverwright/rules/kernel'
+import { type Day, dayOf, partsOf, printDay } from '@coverwright/rules/kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { findMappings, type MappingRow } from './store'
 import type { StoredPlan } from './tables'
 
-type Setting = { productId: string; names: readonly KnownName[]; currency: string; tableIds: readonly string[] }
+type Setting = {
+  productId: string
+  names: readonly KnownName[]
+  currency: string
+  tableIds: readonly string[]
+  today: Day
+}
 
 const keyOf = (sheet: number, regionId: string) => `${sheet}:${regionId}`
 const fingerprintOf = (region: Region) => regionFingerprint(region.columns.map(({ name }) => name))
@@ -35,11 +41,12 @@ export async function suggestPlan(
       ...setting,
       ...(before && { remembered: before.columns }),
     })
+    const into = target(sheet, region, before, setting)
     regions.push({
-      ...target(sheet, region, before, setting),
+      ...into,
       sheet: at,
       isChosen: isRates(region) && !sheet.isHidden,
-      effectiveFrom: firstOfNextMonth(ctx.now()),
+      effectiveFrom: firstDay(setting.today, into.tableId !== null),
       mapping: {
         columns: [...mapping.columns],
         cross: mapping.cross && { ...mapping.cross, columns: [...mapping.cross.columns] },
@@ -88,6 +95,9 @@ function withOwnNames(regions: RegionPlan[]): RegionPlan[] {
   })
 }
 
-function firstOfNextMonth(now: Date): string {
-  return printDay(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) / 86_400_000)
+/** New rates for old ones begin with a month; a table that nothing is rated by yet can be tried at once. */
+function firstDay(today: Day, isNewer: boolean): string {
+  if (!isNewer) return printDay(today)
+  const { year, month } = partsOf(today)
+  return printDay(dayOf(month === 12 ? year + 1 : year, (month % 12) + 1, 1) ?? today)
 }

@@ -1,0 +1,15 @@
+import type { ColumnProfile } from './column-profile'
+import type { MappedColumn } from './mapping'
+
+/** Whole numbers in the hundreds are money, not factors. */
+export const isAmountLike = ({ distinct }: ColumnProfile): boolean =>
+  distinct.filter((text) => Number(text.replace(/,/g, '')) >= 20).length > distinct.length / 2
+
+/** How the numbers of a column are most likely meant. */
+export function startOfValue(
+  profile: ColumnProfile,
+  usual: string,
+): Pick<MappedColumn, 'currency' | 'percentAs' | 'numberStyle'> {
+  const [currency = usual] = profile.currencies.filter((code) => code !== '')
+  return { currency, percentAs: profile.isSigned ? 'change' : 'share', numberStyle: profile.numberStyle }
+}
