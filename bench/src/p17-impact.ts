@@ -11,21 +11,21 @@ export async function measureImpact(): Promise<Figure[]> {
   const chance = chanceFrom(17)
   const { dataset, tables, addOns, plans } = sampleSetting(chance)
   const customers = Array.from({ length: POLICIES }, () => sampleRequest(chance))
-  const texts = { title: '', subtitle: '', description: '', declarations: [], booklet: null, coverDocument: null }
+  const texts = { subtitle: {}, description: {}, declarations: [], booklet: [], coverDocument: [] }
   const planSet = {
     currency: sampleRecipe.currency,
-    addOns: addOns.map((addOn) => ({ ...addOn, title: addOn.id, description: '' })),
+    addOns: addOns.map((addOn) => ({ ...addOn, title: { en_us: addOn.id }, description: {} })),
     plans: plans.map(({ id, covers }) => ({
       ...texts,
       id,
-      title: id,
+      title: { en_us: id },
       addOns: addOns.map((addOn) => addOn.id),
       covers: Object.entries(covers).map(([dataName, amount]) => ({
         dataName,
-        title: dataName,
+        title: { en_us: dataName },
         amount,
-        words: '',
-        tooltip: '',
+        words: {},
+        tooltip: {},
       })),
     })),
   }

@@ -1,12 +1,14 @@
+import { isBlank, type Language, type Texts } from '@coverwright/rules/languages'
 import { Exact, exactToMoney, minorDigits, moneyToExact, type Money } from '@coverwright/rules/money'
 import type { Cover } from './plan-actions'
+import { written } from './written'
 
 export type CellValue = Pick<Cover, 'amount' | 'words'>
 
-/** What a cell says: an amount with its thousands grouped, words, or nothing where the plan does not cover it. */
-export function cellText(cell: CellValue | null, tag: string): string {
+/** What a cell says in one language: an amount with its thousands grouped, words, or nothing where it is not covered. */
+export function cellText(cell: CellValue | null, language: Language, tag: string): string {
   if (!cell) return ''
-  return cell.amount ? amountText(cell.amount, tag) : cell.words
+  return cell.amount ? amountText(cell.amount, tag) : (cell.words[language] ?? '')
 }
 
 export function amountText(amount: Money, tag: string): string {
@@ -16,12 +18,14 @@ export function amountText(amount: Money, tag: string): string {
   return format.format(Number(moneyToExact(amount).toString()))
 }
 
-/** What was typed: a figure is an amount, anything else is words, nothing is no cover. */
-export function readCell(typed: string, currency: string): CellValue | null {
-  const text = typed.trim()
-  if (text === '') return null
-  const amount = readAmount(text, currency)
-  return amount ? { amount, words: '' } : { amount: null, words: text }
+type Before = { currency: string; language: Language; words: Texts }
+
+/** What was typed: a figure is an amount in every language, anything else is words in this one, nothing is no cover. */
+export function readCell(typed: string, { currency, language, words }: Before): CellValue | null {
+  const amount = readAmount(typed, currency)
+  if (amount) return { amount, words: {} }
+  const said = written(words, language, typed)
+  return isBlank(said) ? null : { amount: null, words: said }
 }
 
 export function readAmount(typed: string, currency: string): Money | null {

@@ -1,28 +1,32 @@
+import { textIn } from '@coverwright/rules/languages'
 import type { ComparedCover } from '@coverwright/rules/plans'
 import { useTexts } from '@coverwright/ui/locales'
+import type { Cover } from './plan-actions'
+import { SpokenInput } from './spoken-input'
 import { TypedInput } from './typed-input'
 import type { PlansEditing } from './use-plans-draft'
 
 /** A line's own words: title, data name, and what a buyer reads when asking what it means. */
 export function CoverHead({ line, editor }: { line: ComparedCover; editor: PlansEditing }) {
   const t = useTexts('plans')
-  const { mayEdit, act, errorAt, draft } = editor
-  const { dataName, title } = line
+  const { mayEdit, act, errorAt, draft, language } = editor
+  const { dataName } = line
+  const title = textIn(line.title, language)
   const cover = line.cells.find((cell) => cell !== null)
-  const change = (part: { title?: string; tooltip?: string; dataName?: string }) =>
+  const change = (part: Partial<Pick<Cover, 'title' | 'tooltip' | 'dataName'>>) =>
     act({ do: 'changeCover', dataName, change: part })
   const error = draft.plans
     .map((plan, at) => errorAt(`plans.${at}.covers.${plan.covers.findIndex((each) => each.dataName === dataName)}`))
     .find(Boolean)
   return (
     <th scope="row">
-      <TypedInput
+      <SpokenInput
         className="plans-title"
         label={t('covers.titleOf', { title })}
-        value={title}
+        texts={line.title}
         maxLength={200}
-        isDisabled={!mayEdit}
-        onCommit={(typed) => change({ title: typed })}
+        editor={editor}
+        onWrite={(texts) => change({ title: texts })}
       />
       <TypedInput
         className="cw-mono plans-small"
@@ -33,13 +37,13 @@ export function CoverHead({ line, editor }: { line: ComparedCover; editor: Plans
         error={error}
         onCommit={(typed) => change({ dataName: typed.trim() })}
       />
-      <TypedInput
+      <SpokenInput
         className="plans-small"
         label={t('covers.tooltipOf', { title })}
-        value={cover?.tooltip ?? ''}
+        texts={cover?.tooltip ?? {}}
         placeholder={t('covers.tooltip')}
-        isDisabled={!mayEdit}
-        onCommit={(typed) => change({ tooltip: typed })}
+        editor={editor}
+        onWrite={(texts) => change({ tooltip: texts })}
       />
       {error && <p className="plans-error">{error}</p>}
     </th>

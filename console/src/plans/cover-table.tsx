@@ -1,3 +1,4 @@
+import { isBlank, textIn } from '@coverwright/rules/languages'
 import { comparePlans } from '@coverwright/rules/plans'
 import { languageTag, useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Button } from 'antd'
@@ -12,14 +13,14 @@ import type { PlansEditing } from './use-plans-draft'
 /** The comparison that buyers see, edited where it stands: a figure is an amount, words are words, empty is not covered. */
 export function CoverTable({ editor }: { editor: PlansEditing }) {
   const t = useTexts('plans')
-  const { draft, mayEdit, act } = editor
+  const { draft, mayEdit, act, language } = editor
   const lines = comparePlans(draft.plans)
   const addCover = () => {
     const dataName = freeName(
       'cover',
       lines.map((line) => line.dataName),
     )
-    act({ do: 'addCover', dataName, title: t('newCover') })
+    act({ do: 'addCover', dataName, title: { [language]: t('newCover') } })
   }
   return (
     <section className="cw-card plans-card" aria-label={t('covers.title')}>
@@ -42,7 +43,7 @@ export function CoverTable({ editor }: { editor: PlansEditing }) {
                     key={plan.id}
                     planId={plan.id}
                     dataName={line.dataName}
-                    title={line.title}
+                    title={textIn(line.title, language)}
                     editor={editor}
                   />
                 ))}
@@ -51,7 +52,7 @@ export function CoverTable({ editor }: { editor: PlansEditing }) {
                     <button
                       type="button"
                       className="cw-icon-button"
-                      aria-label={t('covers.remove', { title: line.title })}
+                      aria-label={t('covers.remove', { title: textIn(line.title, language) })}
                       onClick={() => act({ do: 'removeCover', dataName: line.dataName })}
                     >
                       <X />
@@ -70,9 +71,10 @@ export function CoverTable({ editor }: { editor: PlansEditing }) {
           </Button>
           <Button
             icon={<Plus />}
-            onClick={() =>
-              act({ do: 'addPlan', id: editor.newId(), title: t('newPlan', { number: draft.plans.length + 1 }) })
-            }
+            onClick={() => {
+              const title = { [language]: t('newPlan', { number: draft.plans.length + 1 }) }
+              act({ do: 'addPlan', id: editor.newId(), title })
+            }}
           >
             {t('addPlan')}
           </Button>
@@ -87,22 +89,26 @@ type CellProps = { planId: string; dataName: string; title: string; editor: Plan
 
 function CoverCell({ planId, dataName, title, editor }: CellProps) {
   const t = useTexts('plans')
-  const { language } = useLanguage()
-  const { draft, currency, mayEdit, act, errorAt } = editor
+  const { language: reader } = useLanguage()
+  const { draft, currency, mayEdit, act, errorAt, language } = editor
   const at = draft.plans.findIndex(({ id }) => id === planId)
   const plan = draft.plans[at]
   const place = plan?.covers.findIndex((cover) => cover.dataName === dataName) ?? -1
   const cover = plan?.covers[place] ?? null
+  const words = cover?.words ?? {}
+  const isMissing = cover?.amount === null && !isBlank(words) && !words[language]
   return (
     <td>
       <TypedInput
-        className={cover?.amount ? 'cw-num plans-cell' : 'plans-cell'}
-        label={t('covers.cell', { cover: title, plan: plan?.title ?? '' })}
-        value={cellText(cover, languageTag(language))}
-        placeholder={t('covers.none')}
+        className={`plans-cell${cover?.amount ? ' cw-num' : isMissing ? ' plans-missing' : ''}`}
+        label={t('covers.cell', { cover: title, plan: textIn(plan?.title, language) })}
+        value={cellText(cover, language, languageTag(reader))}
+        placeholder={isMissing ? textIn(words, language) : t('covers.none')}
         isDisabled={!mayEdit}
         error={errorAt(`plans.${at}.covers.${place}`)}
-        onCommit={(typed) => act({ do: 'setCell', plan: planId, dataName, cell: readCell(typed, currency) })}
+        onCommit={(typed) =>
+          act({ do: 'setCell', plan: planId, dataName, cell: readCell(typed, { currency, language, words }) })
+        }
       />
     </td>
   )

@@ -1,18 +1,22 @@
 import type { PlanSet } from '@coverwright/contract/plans'
+import type { Texts } from '@coverwright/rules/languages'
+import type { PlanDocumentKind } from '@coverwright/rules/plans'
 
 export type Plan = PlanSet['plans'][number]
 export type Cover = Plan['covers'][number]
 export type AddOn = PlanSet['addOns'][number]
 export type Declaration = Plan['declarations'][number]
+export type Document = Plan['booklet'][number]
 
 /** Every change of the plans as a pure step from one set to the next. */
 export type PlanAction =
-  | { do: 'addPlan'; id: string; title: string }
-  | { do: 'copyPlan'; id: string; of: string; title: string }
+  | { do: 'addPlan'; id: string; title: Texts }
+  | { do: 'copyPlan'; id: string; of: string; title: Texts }
   | { do: 'changePlan'; id: string; change: Partial<Pick<Plan, 'title' | 'subtitle' | 'description'>> }
   | { do: 'movePlan'; id: string; by: -1 | 1 }
   | { do: 'removePlan'; id: string }
-  | { do: 'addCover'; dataName: string; title: string }
+  | { do: 'setDocument'; plan: string; kind: PlanDocumentKind; language: Document['language']; file: Document | null }
+  | { do: 'addCover'; dataName: string; title: Texts }
   | { do: 'changeCover'; dataName: string; change: Partial<Pick<Cover, 'title' | 'tooltip' | 'dataName'>> }
   | { do: 'removeCover'; dataName: string }
   | { do: 'setCell'; plan: string; dataName: string; cell: Pick<Cover, 'amount' | 'words'> | null }
@@ -37,6 +41,8 @@ export function changePlans(set: PlanSet, action: PlanAction): PlanSet {
       return { ...set, plans: moved(set.plans, action.id, action.by) }
     case 'removePlan':
       return { ...set, plans: set.plans.filter(({ id }) => id !== action.id) }
+    case 'setDocument':
+      return onPlan(set, action.plan, (plan) => ({ ...plan, [action.kind]: withDocument(plan[action.kind], action) }))
     default:
       return changeCovers(set, action) ?? changeOffers(set, action)
   }
@@ -114,27 +120,32 @@ const everyPlan = (set: PlanSet, change: (plan: Plan) => Plan): PlanSet => ({ ..
 const onPlan = (set: PlanSet, id: string, change: (plan: Plan) => Plan): PlanSet =>
   everyPlan(set, (plan) => (plan.id === id ? change(plan) : plan))
 
-const blankCover = (dataName: string, title: string): Cover => ({
+const blankCover = (dataName: string, title: Texts): Cover => ({
   dataName,
   title,
   amount: null,
-  words: '',
-  tooltip: '',
+  words: {},
+  tooltip: {},
 })
 
+const withDocument = (
+  files: Document[],
+  { language, file }: { language: string; file: Document | null },
+): Document[] => [...files.filter((each) => each.language !== language), ...(file ? [file] : [])]
+
 /** A new plan has the lines of the others, with nothing in them yet, and offers and asks what they do. */
-function newPlan({ plans }: PlanSet, id: string, title: string): Plan {
+function newPlan({ plans }: PlanSet, id: string, title: Texts): Plan {
   const [first] = plans
   return {
     id,
     title,
-    subtitle: '',
-    description: '',
-    covers: (first?.covers ?? []).map((cover) => ({ ...cover, amount: null, words: '' })),
+    subtitle: {},
+    description: {},
+    covers: (first?.covers ?? []).map((cover) => ({ ...cover, amount: null, words: {} })),
     addOns: first?.addOns ?? [],
     declarations: first?.declarations ?? [],
-    booklet: null,
-    coverDocument: null,
+    booklet: [],
+    coverDocument: [],
   }
 }
 
@@ -143,7 +154,7 @@ function withCell(set: PlanSet, plan: Plan, dataName: string, cell: Pick<Cover, 
   if (plan.covers.some((cover) => cover.dataName === dataName))
     return plan.covers.map((cover) => (cover.dataName === dataName ? { ...cover, ...cell } : cover))
   const model = set.plans.flatMap(({ covers }) => covers).find((cover) => cover.dataName === dataName)
-  return [...plan.covers, { ...(model ?? blankCover(dataName, dataName)), ...cell }]
+  return [...plan.covers, { ...(model ?? blankCover(dataName, {})), ...cell }]
 }
 
 function moved(plans: Plan[], id: string, by: -1 | 1): Plan[] {

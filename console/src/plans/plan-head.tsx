@@ -1,29 +1,31 @@
+import { textIn, type Texts } from '@coverwright/rules/languages'
 import { type T, useTexts } from '@coverwright/ui/locales'
 import { Menu, type MenuItem } from '@coverwright/ui/menu'
 import { ArrowLeft, ArrowRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
 import type { Plan } from './plan-actions'
-import { TypedInput } from './typed-input'
+import { SpokenInput } from './spoken-input'
 import type { PlansEditing } from './use-plans-draft'
 
 /** A plan's own words at the top of its column, and what can be done with it. */
 export function PlanHead({ plan, at, editor }: { plan: Plan; at: number; editor: PlansEditing }) {
   const t = useTexts('plans')
-  const { act, mayEdit, errorAt } = editor
-  const { id, title } = plan
+  const { act, mayEdit, errorAt, language } = editor
+  const { id } = plan
+  const title = textIn(plan.title, language)
   const error = errorAt(`plans.${at}.title`)
-  const change = (part: Partial<Pick<Plan, 'title' | 'subtitle' | 'description'>>) =>
-    act({ do: 'changePlan', id, change: part })
+  const write = (part: 'title' | 'subtitle' | 'description') => (texts: Texts) =>
+    act({ do: 'changePlan', id, change: { [part]: texts } })
   return (
     <th scope="col" className="plans-head">
       <div className="plans-head-line">
-        <TypedInput
+        <SpokenInput
           className="plans-title"
           label={t('plan.titleOf', { number: at + 1 })}
-          value={title}
+          texts={plan.title}
           maxLength={200}
-          isDisabled={!mayEdit}
+          editor={editor}
           error={error}
-          onCommit={(typed) => change({ title: typed })}
+          onWrite={write('title')}
         />
         {mayEdit && (
           <Menu
@@ -38,31 +40,33 @@ export function PlanHead({ plan, at, editor }: { plan: Plan; at: number; editor:
           />
         )}
       </div>
-      <TypedInput
+      <SpokenInput
         className="plans-small"
         label={t('plan.subtitleOf', { title })}
-        value={plan.subtitle}
+        texts={plan.subtitle}
         placeholder={t('plan.subtitle')}
         maxLength={200}
-        isDisabled={!mayEdit}
-        onCommit={(typed) => change({ subtitle: typed })}
+        editor={editor}
+        onWrite={write('subtitle')}
       />
-      <TypedInput
+      <SpokenInput
         className="plans-small"
         label={t('plan.descriptionOf', { title })}
-        value={plan.description}
+        texts={plan.description}
         placeholder={t('plan.description')}
-        isDisabled={!mayEdit}
-        onCommit={(typed) => change({ description: typed })}
+        editor={editor}
+        onWrite={write('description')}
       />
       {error && <p className="plans-error">{error}</p>}
     </th>
   )
 }
 
-function planMenu(t: T, { id, title }: Plan, at: number, { act, draft, newId }: PlansEditing): MenuItem[] {
+function planMenu(t: T, plan: Plan, at: number, { act, draft, language, newId }: PlansEditing): MenuItem[] {
+  const { id } = plan
+  const title = textIn(plan.title, language)
   const isLast = at === draft.plans.length - 1
-  const copy = () => act({ do: 'copyPlan', of: id, id: newId(), title: t('plan.copyOf', { title }) })
+  const copy = () => act({ do: 'copyPlan', of: id, id: newId(), title: { [language]: t('plan.copyOf', { title }) } })
   const move = (by: -1 | 1) => () => act({ do: 'movePlan', id, by })
   return [
     { key: 'copy', label: t('plan.copy'), icon: <Copy />, onSelect: copy },

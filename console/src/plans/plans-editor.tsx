@@ -6,13 +6,16 @@ import { Layers, Plus, Undo2 } from 'lucide-react'
 import { AddOnsCard } from './add-ons-card'
 import { CoverTable } from './cover-table'
 import { DeclarationsCard } from './declarations-card'
+import { DocumentsCard } from './documents-card'
+import { LanguageBar } from './language-bar'
 import { usePlansDraft } from './use-plans-draft'
 
 export function PlansEditor({ view }: { view: PlansView }) {
   const t = useTexts('plans')
   const editor = usePlansDraft(view)
-  const { draft, mayEdit } = editor
-  const addFirst = () => editor.act({ do: 'addPlan', id: editor.newId(), title: t('newPlan', { number: 1 }) })
+  const { draft, mayEdit, language } = editor
+  const addFirst = () =>
+    editor.act({ do: 'addPlan', id: editor.newId(), title: { [language]: t('newPlan', { number: 1 }) } })
   if (draft.plans.length === 0)
     return (
       <div className="cw-card">
@@ -26,9 +29,11 @@ export function PlansEditor({ view }: { view: PlansView }) {
     )
   return (
     <div className="plans">
+      <LanguageBar editor={editor} />
       <CoverTable editor={editor} />
       <AddOnsCard editor={editor} />
       <DeclarationsCard editor={editor} />
+      <DocumentsCard editor={editor} />
       {mayEdit && (
         <footer className="plans-foot" data-open={editor.isDirty}>
           {editor.told && (

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { useState } from 'react'
 
-type Props = {
+export type TypedInputProps = {
   label: string
   value: string
   onCommit: (typed: string) => void
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A cell that is typed in place and taken over when it is left: one step of undo, not one per letter. */
-export function TypedInput({ label, value, onCommit, error, isDisabled, ...look }: Props) {
+export function TypedInput({ label, value, onCommit, error, isDisabled, ...look }: TypedInputProps) {
   const [typed, setTyped] = useState<string>()
   const commit = () => {
     if (typed !== undefined && typed !== value) onCommit(typed)

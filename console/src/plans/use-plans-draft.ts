@@ -1,7 +1,8 @@
 import type { PlanSet, PlansView } from '@coverwright/contract/plans'
+import { defaultLanguage, type Language, languages as allLanguages, missingTexts } from '@coverwright/rules/languages'
 import { planRefusals } from '@coverwright/rules/plans'
 import { useUnsaved } from '@coverwright/ui/form'
-import { useTexts } from '@coverwright/ui/locales'
+import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { useMemo, useState } from 'react'
 import { useErrorWords, wordsOfCode } from '../platform/words'
@@ -19,6 +20,7 @@ export function usePlansDraft(view: PlansView) {
   const [states, setStates] = useState<readonly PlanSet[]>([start])
   const [told, setTold] = useState<string>()
   const draft = states.at(-1) ?? start
+  const writing = useWriting(view.languages, draft)
   const isDirty = states.length > 1
   useUnsaved(isDirty && !update.isPending)
 
@@ -38,6 +40,7 @@ export function usePlansDraft(view: PlansView) {
     }
   }
   return {
+    ...writing,
     draft,
     currency: view.currency,
     mayEdit: view.may.includes('edit'),
@@ -48,10 +51,23 @@ export function usePlansDraft(view: PlansView) {
     errorAt,
     act: (action: PlanAction) => {
       setTold(undefined)
-      setStates([...states, changePlans(draft, action)])
+      // From what is there by then: an upload is done long after it was begun.
+      setStates((before) => [...before, changePlans(before.at(-1) ?? start, action)])
     },
-    undo: () => setStates(states.length > 1 ? states.slice(0, -1) : states),
+    undo: () => setStates((before) => (before.length > 1 ? before.slice(0, -1) : before)),
     newId: () => crypto.randomUUID().slice(0, 8),
     save,
   }
+}
+
+/** The language that is being written: the reader's own where the product has it, and what each of them lacks. */
+function useWriting(sold: readonly Language[], draft: PlanSet) {
+  const { language: reader } = useLanguage()
+  const [language, setLanguage] = useState<Language>(sold.includes(reader) ? reader : (sold[0] ?? defaultLanguage))
+  const missing = useMemo(() => {
+    const lacking = missingTexts(draft, sold)
+    const count = (each: Language) => lacking.filter((text) => text.language === each).length
+    return Object.fromEntries(allLanguages.map((each) => [each, count(each)])) as Record<Language, number>
+  }, [draft, sold])
+  return { language, languages: sold, setLanguage, missing }
 }

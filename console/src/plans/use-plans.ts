@@ -1,4 +1,5 @@
 import { datasetOperations } from '@coverwright/contract/datasets'
+import { mediaOperations } from '@coverwright/contract/media'
 import { planOperations } from '@coverwright/contract/plans'
 import { productOperations, setUpOperations } from '@coverwright/contract/products'
 import { useOperation, useWrite } from '../platform/queries'
@@ -8,3 +9,7 @@ export const useUpdatePlans = () =>
   useWrite(planOperations.update, {
     refreshes: [planOperations.get, productOperations.get, setUpOperations.get, datasetOperations.get],
   })
+
+/** Where a file can be read for the next hour. */
+export const useFileAddress = (fileId: string) =>
+  useOperation(mediaOperations.getFile, { fileId }, { quiet: true }).data?.url

@@ -1,17 +1,25 @@
 import { pricingOperations } from '@coverwright/contract/pricing'
 import { setUpOperations } from '@coverwright/contract/products'
+import { trialOperations } from '@coverwright/contract/trials'
 import type { SendsOf } from '@coverwright/contract/platform'
+import { useLanguage } from '@coverwright/ui/locales'
 import { useEffect, useState } from 'react'
 import { useOperation, useWrite } from '../platform/queries'
 
 const { get, save, simulate, makeCustomers, vary, keep, listKept, replay, deleteKept } = pricingOperations
 
-export const useRecipe = (productId: string) => useOperation(get, { productId }, { topics: ['products', 'tables'] })
+export function useRecipe(productId: string) {
+  const { language } = useLanguage()
+  return useOperation(get, { productId, language }, { topics: ['products', 'tables'], keepsLast: true })
+}
 export const useSaveRecipe = () => useWrite(save, { refreshes: [setUpOperations.get] })
 
 export type SimulationAsked = SendsOf<typeof simulate>
 export const useSimulation = (asked: SimulationAsked, enabled: boolean) =>
   useOperation(simulate, asked, { enabled, keepsLast: true, quiet: true })
+
+/** Asks connectors once more, whatever they said before. */
+export const useAskAgain = () => useWrite(simulate, { refreshes: [simulate] })
 
 export const useMakeCustomers = () => useWrite(makeCustomers)
 export type CurveAsked = SendsOf<typeof vary>
@@ -21,15 +29,20 @@ export const useCurve = (asked: CurveAsked, enabled: boolean) =>
 export const useKeptQuotes = (productId: string) =>
   useOperation(listKept, { productId, pageSize: 50 }, { topics: ['pricing'] })
 export const useKeepQuote = () => useWrite(keep, { refreshes: [listKept] })
+export const useKeepTest = () =>
+  useWrite(trialOperations.createTest, {
+    refreshes: [trialOperations.listTests, trialOperations.runTests, setUpOperations.get],
+  })
 export const useReplay = () => useWrite(replay)
 export const useDeleteKept = () => useWrite(deleteKept, { refreshes: [listKept] })
 
-/** The value as it was when it last stood still for so long. */
+/** The value as it was when it last stood still for so long; the first one that is there counts at once. */
 export function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value)
+  const isFirst = settled === null && value !== null
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms)
+    const timer = setTimeout(() => setSettled(value), isFirst ? 0 : ms)
     return () => clearTimeout(timer)
-  }, [value, ms])
+  }, [value, ms, isFirst])
   return settled
 }

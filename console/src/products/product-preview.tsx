@@ -1,7 +1,8 @@
 import { Preview } from '@coverwright/player/preview'
+import { type Body, plannedBody } from '@coverwright/rules/products'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useProduct } from './use-product'
 import './product-preview.css'
 
@@ -11,9 +12,9 @@ export function ProductPreview({ id, name }: { id: string; name: string }) {
   const { language } = useLanguage()
   const [now] = useState(() => new Date())
   const { data, isError, refetch } = useProduct(id)
+  const body = useMemo(() => data && plannedBody(data.body.body as Body), [data])
   if (isError) return <ErrorState title={t('preview.failed')} onRetry={() => void refetch()} />
-  if (!data) return <FormSkeleton />
-  const { body } = data.body
+  if (!body) return <FormSkeleton />
   const shown = body.languages.includes(language) ? language : (body.languages[0] ?? language)
   return (
     <div className="product-preview">

@@ -5,18 +5,19 @@ import { toast } from '@coverwright/ui/toast'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
-import type { OpenedProduct } from '../products'
+import { type OpenedProduct, usePlanTitle } from '../products'
 import { useCreateTest, useMakeCustomers } from './use-trials'
 
 const COUNTS = ['1', '5', '20'] as const
 const MOST_SEED = 2 ** 31 - 1
 
 /** Keeps made-up customers as tests, each with what the product says of it today. */
-export function AddTestsDialog({ opened: { product }, onClose }: { opened: OpenedProduct; onClose: () => void }) {
+export function AddTestsDialog({ opened: { product, body }, onClose }: { opened: OpenedProduct; onClose: () => void }) {
   const t = useTexts('trials')
   const words = useErrorWords()
   const make = useMakeCustomers()
   const create = useCreateTest()
+  const planTitle = usePlanTitle(body)
   const [count, setCount] = useState<(typeof COUNTS)[number]>('5')
   const [isBusy, setBusy] = useState(false)
 
@@ -30,7 +31,7 @@ export function AddTestsDialog({ opened: { product }, onClose }: { opened: Opene
       for (const [at, person] of made.customers.entries())
         await create.mutateAsync({
           productId: product.id,
-          title: t('tests.madeUp', { number: (seed % 1000) + at, plan: person.plan }),
+          title: t('tests.madeUp', { number: (seed % 1000) + at, plan: planTitle(person.plan) }),
           customer: { ...person, today, discounts: [] } as never,
         })
       toast({ text: t('tests.added', { count: made.customers.length }) })

@@ -3,6 +3,7 @@ import { textIn } from '@coverwright/rules/languages'
 import { type Body, questionsOf } from '@coverwright/rules/products'
 import { useLanguage } from '@coverwright/ui/locales'
 import { useMemo } from 'react'
+import { usePlanTitle } from '../products'
 import { answerText } from './answer-text'
 
 type Props = { answers: Readonly<Record<string, unknown>>; plan: string; body: BodyView; most?: number }
@@ -10,6 +11,7 @@ type Props = { answers: Readonly<Record<string, unknown>>; plan: string; body: B
 /** A customer in one line: what was asked and what was said, as far as it fits. */
 export function AnswerLine({ answers, plan, body, most = 8 }: Props) {
   const { language } = useLanguage()
+  const planTitle = usePlanTitle(body)
   const told = useMemo(() => {
     const texts = questionsOf(body.body as Body).flatMap((question) => {
       const said = answerText(question, answers[question.dataName], language)
@@ -19,7 +21,7 @@ export function AnswerLine({ answers, plan, body, most = 8 }: Props) {
   }, [answers, body, language, most])
   return (
     <span className="impact-answers">
-      <b>{plan}</b>
+      <b>{planTitle(plan)}</b>
       {told.map(({ id, title, said }) => (
         <span key={id} title={title}>
           {said}

@@ -10,7 +10,7 @@ import { Button } from 'antd'
 import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
-import type { OpenedProduct } from '../products'
+import { type OpenedProduct, usePlanTitle } from '../products'
 import { AnswerLine } from './answer-line'
 import { useCreateTest } from './use-trials'
 
@@ -55,10 +55,11 @@ function MoverRow({ mover, person, opened: { product, body } }: RowProps) {
   const { change, money } = useFormats()
   const words = useErrorWords()
   const create = useCreateTest()
+  const planTitle = usePlanTitle(body)
   const { currency } = product
   const keep = async () => {
     const startDate = printDay(person.startDate)
-    const title = t('movers.testTitle', { plan: person.plan, number: mover.customer + 1 })
+    const title = t('movers.testTitle', { plan: planTitle(person.plan), number: mover.customer + 1 })
     const customer = { answers: person.answers, plan: person.plan, addOns: [...person.addOns], startDate }
     try {
       await create.mutateAsync({

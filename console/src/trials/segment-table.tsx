@@ -7,6 +7,7 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Select } from 'antd'
 import { useMemo, useState } from 'react'
+import { usePlanTitle } from '../products'
 
 type Props = { segments: Impact['segments']; currency: string; body: BodyView }
 
@@ -16,6 +17,7 @@ export function SegmentTable({ segments, currency, body }: Props) {
   const { change, money, number } = useFormats()
   const [chosen, setChosen] = useState<string | null>(null)
   const { language } = useLanguage()
+  const planTitle = usePlanTitle(body)
   const titles = useMemo(() => {
     const named = questionsOf(body.body as Body).map(
       ({ dataName, title }) => [dataName, textIn(title, language)] as const,
@@ -58,7 +60,9 @@ export function SegmentTable({ segments, currency, body }: Props) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.segment}>
-                <th scope="row">{row.segment || t('segments.none')}</th>
+                <th scope="row">
+                  {row.segment === '' ? t('segments.none') : name === 'plan' ? planTitle(row.segment) : row.segment}
+                </th>
                 <td className="cw-num">{number(row.customers)}</td>
                 <td className="cw-num">{money({ minor: Math.round(row.before / row.customers), currency })}</td>
                 <td className="cw-num">{money({ minor: Math.round(row.after / row.customers), currency })}</td>

@@ -38,6 +38,7 @@ export const testColumns = (
   { money, date }: Formats,
   run: TestRun | undefined,
   currency: string,
+  planTitle: (id: string) => string,
 ): Column<TestView>[] => [
   {
     key: 'title',
@@ -47,7 +48,7 @@ export const testColumns = (
       <span className="tests-title">
         <b className="cw-cut">{title}</b>
         <small>
-          {customer.plan} · {date(customer.startDate)}
+          {planTitle(customer.plan)} · {date(customer.startDate)}
         </small>
       </span>
     ),

@@ -9,7 +9,7 @@ import { toast } from '@coverwright/ui/toast'
 import { FlaskConical, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useErrorWords } from '../platform/words'
-import type { OpenedProduct } from '../products'
+import { type OpenedProduct, usePlanTitle } from '../products'
 import { testColumns } from './test-columns'
 import { TestOpened } from './test-opened'
 import { type TablesTried, useDeleteTest, useTestList, useTestRun } from './use-trials'
@@ -25,13 +25,14 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
   const t = useTexts('trials')
   const formats = useFormats()
   const words = useErrorWords()
-  const { product } = opened
+  const { product, body } = opened
+  const planTitle = usePlanTitle(body)
   const list = useTestList(product.id)
   const run = useTestRun(product.id, tables)
   const remove = useDeleteTest()
   const columns = useMemo(
-    () => testColumns(t, formats, run.data, product.currency),
-    [t, formats, run.data, product.currency],
+    () => testColumns(t, formats, run.data, product.currency, planTitle),
+    [t, formats, run.data, product.currency, planTitle],
   )
   const deleteTest = async ({ id, title }: TestView) => {
     const isSure = await askFirst({ about: 'act', title: t('tests.deleteAsk', { title }), verb: t('tests.delete') })

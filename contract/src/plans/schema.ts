@@ -1,9 +1,12 @@
+import { languages } from '@coverwright/rules/languages'
 import type { PlanSet as PlanSetShape } from '@coverwright/rules/plans'
 import { z } from 'zod'
 
 const id = z.string().min(1).max(64)
-const short = z.string().trim().max(200)
-const long = z.string().trim().max(4_000)
+const language = z.enum(languages)
+const textsUpTo = (most: number) => z.partialRecord(language, z.string().trim().max(most))
+const short = textsUpTo(200)
+const long = textsUpTo(4_000)
 const Money = z.object({ minor: z.int(), currency: z.string().length(3) })
 
 const Cover = z.object({
@@ -14,6 +17,16 @@ const Cover = z.object({
   tooltip: long,
 })
 const Declaration = z.object({ id, kind: z.enum(['marketing', 'general']), text: long, isRequired: z.boolean() })
+
+/** Which file; what it is called and what is in it, the server says. */
+const Document = z.object({
+  language,
+  fileId: z.uuid(),
+  name: z.string().max(200),
+  sha256: z.string().max(64),
+  size: z.int().min(0),
+})
+const documents = z.array(Document).max(languages.length)
 
 /** The plans of a product as they go over the wire; the rules say whether they are sound. */
 export const PlanSet = z.object({
@@ -28,8 +41,8 @@ export const PlanSet = z.object({
         covers: z.array(Cover).max(200),
         addOns: z.array(id).max(50),
         declarations: z.array(Declaration).max(50),
-        booklet: z.string().max(500).nullable(),
-        coverDocument: z.string().max(500).nullable(),
+        booklet: documents,
+        coverDocument: documents,
       }),
     )
     .max(12),
@@ -41,6 +54,8 @@ export const PlansView = z.object({
   productId: z.uuid(),
   revision: z.int(),
   currency: z.string(),
+  /** What the product is sold in: every text is wanted in each of these, the first is what others fall back on. */
+  languages: z.array(language),
   /** Null before the first plan. */
   plans: PlanSet.nullable(),
   /** Names that questions and connectors answer, so that no cover takes one. */

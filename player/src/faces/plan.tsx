@@ -34,13 +34,17 @@ export const plan: FaceOf<'plan'> = {
             </label>
           ))}
         </div>
-        {question.covers.length > 0 && <Covers question={question} chosen={textOf(answer)} />}
+        {(question.covers.length > 0 || hasReadings(question)) && (
+          <Covers question={question} chosen={textOf(answer)} />
+        )}
       </FieldSet>
     )
   },
   readForm: readText,
   say: (answer, question, stage) => choice.say(answer, { ...question, kind: 'choice' }, stage),
 }
+
+const hasReadings = ({ options }: QuestionOf<'plan'>) => options.some(({ readings }) => readings?.length)
 
 /** Side by side on a phone too: the cover on its own line, one figure for each plan under it. */
 function Covers({ question, chosen }: { question: QuestionOf<'plan'>; chosen: string }) {
@@ -67,10 +71,11 @@ function Covers({ question, chosen }: { question: QuestionOf<'plan'>; chosen: st
       </div>
       <table className="covers">
         <tbody>
-          {covers.map(({ label, amounts }) => [
+          {covers.map(({ label, note, amounts }) => [
             <tr key={`${text(label)} name`}>
               <th colSpan={options.length} scope="rowgroup">
                 {text(label)}
+                {note && text(note) && <small>{text(note)}</small>}
               </th>
             </tr>,
             <tr key={text(label)}>
@@ -81,8 +86,35 @@ function Covers({ question, chosen }: { question: QuestionOf<'plan'>; chosen: st
               ))}
             </tr>,
           ])}
+          {hasReadings(question) && <Readings question={question} />}
         </tbody>
       </table>
+    </>
+  )
+}
+
+/** The very files that the plan is sold with, each under its plan. */
+function Readings({ question: { options } }: { question: QuestionOf<'plan'> }) {
+  const text = useText()
+  const { words } = useStage()
+  return (
+    <>
+      <tr>
+        <th colSpan={options.length} scope="rowgroup">
+          {words.readings}
+        </th>
+      </tr>
+      <tr>
+        {options.map(({ value, label, readings = [] }) => (
+          <td key={value}>
+            {readings.map(({ kind, address }) => (
+              <a key={kind} href={text(address)} target="_blank" aria-label={`${words[kind]}, ${text(label)}`}>
+                {words[kind]}
+              </a>
+            ))}
+          </td>
+        ))}
+      </tr>
     </>
   )
 }

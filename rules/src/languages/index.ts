@@ -6,5 +6,6 @@ export {
   languageNames,
   languages,
   languageTags,
+  nearestFirst,
 } from './languages'
-export { inLanguage, isTexts, missingTexts, textIn, type Texts } from './texts'
+export { inLanguage, isBlank, isTexts, missingTexts, textIn, type Texts } from './texts'

@@ -36,5 +36,6 @@ describe('texts of a document', () => {
   test('what has not been translated is found with its place', () => {
     const document = { pages: [{ title: { en_us: 'Name', zh_tw: ' ' } }] }
     expect(missingTexts(document, ['en_us', 'zh_tw'])).toEqual([{ path: 'pages.0.title', language: 'zh_tw' }])
+    expect(missingTexts({ help: { en_us: ' ' } }, ['en_us', 'zh_tw'])).toEqual([])
   })
 })

@@ -9,6 +9,9 @@ export function textIn(texts: Texts | undefined, language: Language): string {
   return ''
 }
 
+/** Nobody has written it in any language. */
+export const isBlank = (texts: Texts): boolean => Object.values(texts).join('').trim() === ''
+
 /** Texts are the only objects of a document whose keys are languages, so they are known by their keys. */
 export function isTexts(value: unknown): value is Texts {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
@@ -28,10 +31,11 @@ export function inLanguage<Document>(document: Document, language: Language): Do
 
 export type MissingText = { readonly path: string; readonly language: Language }
 
-/** Texts of a document that lack one of the languages it is sold in. */
+/** Texts of a document that lack one of the languages it is sold in; what nobody has written at all is not lacking. */
 export function missingTexts(document: unknown, wanted: readonly Language[], path = ''): MissingText[] {
   if (isTexts(document)) {
-    return wanted.filter((language) => !document[language]?.trim()).map((language) => ({ path, language }))
+    const lacking = isBlank(document) ? [] : wanted.filter((language) => !document[language]?.trim())
+    return lacking.map((language) => ({ path, language }))
   }
   if (typeof document !== 'object' || document === null) return []
   return Object.entries(document).flatMap(([key, part]) =>

@@ -1,7 +1,8 @@
 import { dataNameRefusal } from '../datasets'
 import { refusalOf, type Refusal } from '../kernel'
+import { isBlank } from '../languages'
 import type { Money } from '../money'
-import type { AddOn, Plan, PlanSet } from './plan'
+import { type AddOn, type Plan, planDocumentKinds, type PlanSet } from './plan'
 
 export type PlanCode =
   | 'plan.none'
@@ -13,6 +14,7 @@ export type PlanCode =
   | 'plan.otherCurrency'
   | 'plan.negative'
   | 'plan.unknownAddOn'
+  | 'plan.documentTwice'
   | 'plan.marketingRequired'
   | 'plan.addOnNotOffered'
   | 'plan.notDeclared'
@@ -30,7 +32,7 @@ export function planRefusals({ currency, plans, addOns }: PlanSet, taken: readon
   return [
     ...repeated(entries, ({ id }) => id).map(({ id, field }) => refusalOf('plan.idTaken', { id }, field)),
     ...entries
-      .filter(({ title }) => title.trim() === '')
+      .filter(({ title }) => isBlank(title))
       .map(({ id, field }) => refusalOf('plan.untitled', { id }, `${field}.title`)),
     ...addOns.flatMap(({ yearly, monthly }, at) => [
       ...amountRefusals(yearly, currency, `addOns.${at}.yearly`),
@@ -39,6 +41,7 @@ export function planRefusals({ currency, plans, addOns }: PlanSet, taken: readon
     ...plans.flatMap((plan, at) => [
       ...coverRefusals(plan, currency, taken, `plans.${at}`),
       ...offerRefusals(plan, addOns, `plans.${at}`),
+      ...documentRefusals(plan, `plans.${at}`),
     ]),
   ]
 }
@@ -71,6 +74,14 @@ function offerRefusals({ addOns: offered, declarations }: Plan, addOns: readonly
         : [],
     ),
   ] satisfies Refusal<PlanCode>[]
+}
+
+function documentRefusals(plan: Plan, at: string): Refusal<PlanCode>[] {
+  return planDocumentKinds.flatMap((kind) =>
+    repeated(plan[kind], ({ language }) => language).map(({ language }) =>
+      refusalOf('plan.documentTwice', { language }, `${at}.${kind}`),
+    ),
+  )
 }
 
 function amountRefusals(amount: Money, currency: string, field: string): Refusal<PlanCode>[] {

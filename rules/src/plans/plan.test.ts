@@ -4,37 +4,47 @@ import {
   comparePlans,
   coverAmounts,
   coverNames,
+  documentIn,
   planRefusals,
+  planTitle,
   type AddOn,
   type Cover,
   type Plan,
+  type PlanDocument,
   type PlanSet,
 } from '.'
 
 const hkd = (minor: number) => ({ minor, currency: 'HKD' })
 const cover = (dataName: string, minor: number | null): Cover => ({
   dataName,
-  title: dataName,
+  title: { en_us: dataName },
   amount: minor === null ? null : hkd(minor),
-  words: minor === null ? 'Unlimited' : '',
-  tooltip: '',
+  words: minor === null ? { en_us: 'Unlimited', zh_tw: '無上限' } : {},
+  tooltip: {},
 })
 const plan = (id: string, more: Partial<Plan> = {}): Plan => ({
   id,
-  title: id,
-  subtitle: '',
-  description: '',
+  title: { en_us: id },
+  subtitle: {},
+  description: {},
   covers: [cover('liability', 100)],
   addOns: ['tow'],
   declarations: [
-    { id: 'truth', kind: 'general', text: 'All is true', isRequired: true },
-    { id: 'news', kind: 'marketing', text: 'Send news', isRequired: false },
+    { id: 'truth', kind: 'general', text: { en_us: 'All is true' }, isRequired: true },
+    { id: 'news', kind: 'marketing', text: { en_us: 'Send news' }, isRequired: false },
   ],
-  booklet: null,
-  coverDocument: null,
+  booklet: [],
+  coverDocument: [],
   ...more,
 })
-const tow: AddOn = { id: 'tow', title: 'Towing', description: '', yearly: hkd(100), monthly: hkd(10) }
+const tow: AddOn = { id: 'tow', title: { en_us: 'Towing' }, description: {}, yearly: hkd(100), monthly: hkd(10) }
+const booklet = (language: PlanDocument['language']): PlanDocument => ({
+  language,
+  fileId: language,
+  name: `${language}.pdf`,
+  sha256: language,
+  size: 1,
+})
 const set = (...plans: Plan[]): PlanSet => ({ currency: 'HKD', plans, addOns: [tow] })
 const codes = (plans: PlanSet) => planRefusals(plans).map((refusal) => refusal.code)
 
@@ -46,15 +56,16 @@ describe('a set of plans', () => {
     ['plan.none', set()],
     ['plan.idTaken', set(plan('a'), plan('a'))],
     ['plan.idTaken', set(plan('tow'))],
-    ['plan.untitled', set(plan('a', { title: ' ' }))],
+    ['plan.untitled', set(plan('a', { title: { en_us: ' ' } }))],
     ['plan.coverName', set(plan('a', { covers: [cover('Bad Name', 1)] }))],
     ['plan.coverTwice', set(plan('a', { covers: [cover('x', 1), cover('x', 2)] }))],
     ['plan.otherCurrency', { ...set(plan('a')), addOns: [{ ...tow, monthly: { minor: 1, currency: 'USD' } }] }],
     ['plan.negative', set(plan('a', { covers: [cover('x', -1)] }))],
     ['plan.unknownAddOn', set(plan('a', { addOns: ['boat'] }))],
+    ['plan.documentTwice', set(plan('a', { booklet: [booklet('en_us'), booklet('en_us')] }))],
     [
       'plan.marketingRequired',
-      set(plan('a', { declarations: [{ id: 'm', kind: 'marketing', text: '', isRequired: true }] })),
+      set(plan('a', { declarations: [{ id: 'm', kind: 'marketing', text: {}, isRequired: true }] })),
     ],
   ])('is refused with %s', (code, plans) => {
     expect(codes(plans)).toEqual([code])
@@ -62,7 +73,7 @@ describe('a set of plans', () => {
 })
 
 test('a fault is told at its place, and a cover cannot take the name of a question', () => {
-  const faulty = set(plan('a'), plan('b', { title: '', covers: [cover('x', 1), cover('liability', -5)] }))
+  const faulty = set(plan('a'), plan('b', { title: {}, covers: [cover('x', 1), cover('liability', -5)] }))
   expect(planRefusals(faulty, ['x']).map(({ code, field }) => `${code} ${field}`)).toEqual([
     'plan.untitled plans.1.title',
     'plan.coverTaken plans.1.covers.0',
@@ -88,7 +99,10 @@ test('plans stand side by side, one line for each cover', () => {
     plan('full', { covers: [cover('glass', null), cover('liability', 500)] }),
   ])
   expect(
-    compared.map((line) => [line.dataName, ...line.cells.map((cell) => cell?.amount?.minor ?? cell?.words ?? '-')]),
+    compared.map((line) => [
+      line.dataName,
+      ...line.cells.map((cell) => cell?.amount?.minor ?? cell?.words.en_us ?? '-'),
+    ]),
   ).toEqual([
     ['liability', 100, 500],
     ['glass', '-', 'Unlimited'],
@@ -99,4 +113,21 @@ test('a choice takes only what the plan offers, and what must be declared is dec
   expect(choiceRefusal(plan('a'), { addOns: ['tow'], declared: ['truth'] })).toBeNull()
   expect(choiceRefusal(plan('a'), { addOns: ['boat'], declared: ['truth'] })?.code).toBe('plan.addOnNotOffered')
   expect(choiceRefusal(plan('a'), { addOns: [], declared: ['news'] })?.values).toEqual({ id: 'truth' })
+})
+
+test('a plan is named, and its booklet given, in the nearest language that there is', () => {
+  const named = plan('basic', {
+    title: { en_us: 'Basic', zh_tw: '基本' },
+    booklet: [booklet('en_us'), booklet('zh_tw')],
+  })
+  expect(['en_uk', 'zh_cn'].map((language) => planTitle(set(named), 'basic', language as never))).toEqual([
+    'Basic',
+    '基本',
+  ])
+  expect(planTitle(set(named), 'gone', 'en_us')).toBe('gone')
+  expect(documentIn(named.booklet, 'zh_cn')?.fileId).toBe('zh_tw')
+  expect(documentIn([], 'zh_cn')).toBeNull()
+  expect(
+    coverNames(set(plan('a', { covers: [{ ...cover('own', 1), title: { zh_tw: '自車' } }] })), 'zh_cn')[0]?.title,
+  ).toBe('自車')
 })

@@ -1,10 +1,11 @@
 import { type Question, questionProblems } from '../forms'
 import { refusalOf, type Refusal } from '../kernel'
-import { isTexts, missingTexts } from '../languages'
+import { isBlank, missingTexts } from '../languages'
 import { isCurrency } from '../money'
 import type { Body, Page } from './body'
 import { logicProblems } from './logic-problems'
 import { lookProblems } from './look'
+import { plannedBody } from './planned-body'
 
 export const bodyProblemCodes = [
   'body.noPages',
@@ -31,7 +32,7 @@ export function bodyProblems(body: Body): BodyProblem[] {
   return [
     ...wholeProblems(body),
     ...lookProblems(body.look),
-    ...body.pages.flatMap((page) => pageProblems(body, page)),
+    ...plannedBody(body).pages.flatMap((page) => pageProblems(body, page)),
     ...twiceProblems(body),
     ...translationProblems(body),
     ...logicProblems(body),
@@ -52,14 +53,15 @@ function pageProblems(body: Body, page: Page): BodyProblem[] {
   const problems: BodyProblem[] = []
   const pageId = page.id
   if (page.questions.length === 0) problems.push({ ...refusalOf('body.pageEmpty'), pageId })
-  if (Object.values(page.title).join('').trim() === '') problems.push({ ...refusalOf('body.pageUntitled'), pageId })
+  if (isBlank(page.title)) problems.push({ ...refusalOf('body.pageUntitled'), pageId })
   for (const question of page.questions.flatMap(withInner)) {
     const at = { pageId, questionId: question.id }
     problems.push(...questionProblems(question).map((problem) => ({ ...problem, ...at })))
     for (const { toPage } of question.skips ?? []) {
       const to = body.pages.findIndex((other) => other.id === toPage)
       if (to < 0) problems.push({ ...refusalOf('body.skipNowhere', { page: toPage }), ...at })
-      else if (to <= body.pages.indexOf(page)) problems.push({ ...refusalOf('body.skipBack', { page: toPage }), ...at })
+      else if (to <= body.pages.findIndex((other) => other.id === page.id))
+        problems.push({ ...refusalOf('body.skipBack', { page: toPage }), ...at })
     }
   }
   return problems
@@ -94,18 +96,11 @@ function groupsOf(places: readonly { page: Page; question: Question }[]) {
 
 function translationProblems(body: Body): BodyProblem[] {
   return missingTexts(body, body.languages).flatMap(({ path, language }) => {
-    if (isBlankEverywhere(body, path)) return []
     const page = body.pages[Number(/^pages\.(\d+)\./.exec(path)?.[1] ?? -1)]
     const question = page?.questions[Number(/^pages\.\d+\.questions\.(\d+)\./.exec(path)?.[1] ?? -1)]
     const at = { ...(page ? { pageId: page.id } : {}), ...(question ? { questionId: question.id } : {}) }
     return [{ ...refusalOf('body.textMissing', { language, path }, path), ...at }]
   })
-}
-
-/** A text that nobody has written is another problem (or none at all): only half-translated ones are reported here. */
-function isBlankEverywhere(body: Body, path: string): boolean {
-  const texts = path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], body)
-  return isTexts(texts) && Object.values(texts).join('').trim() === ''
 }
 
 const withInner = (question: Question): Question[] =>

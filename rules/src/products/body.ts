@@ -3,7 +3,7 @@ import type { Language, Texts } from '../languages'
 import type { Look } from './look'
 
 /** The shape that this code writes; older documents are lifted to it by `body-upgrades.ts`. */
-export const BODY_VERSION = 1
+export const BODY_VERSION = 2
 
 export type Page = {
   readonly id: string

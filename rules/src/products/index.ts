@@ -31,6 +31,7 @@ export {
   lookMarks,
   mixed,
 } from './look'
+export { plannedBody } from './planned-body'
 export { type NameUse, nameUses, type UseKind, useKinds } from './name-uses'
 export {
   type InsuranceType,

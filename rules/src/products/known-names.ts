@@ -3,6 +3,7 @@ import { dataNameOf, type Question } from '../forms'
 import { defaultLanguage, textIn } from '../languages'
 import { coverNames, type PlanSet } from '../plans'
 import type { Body, Page } from './body'
+import { plannedBody } from './planned-body'
 
 /** A data name with where it comes from. */
 export type KnownName = DataName &
@@ -15,14 +16,14 @@ export type KnownName = DataName &
 /** Every data name that a product knows: asked, covered by a plan, or answered by a connector or the product itself. */
 export function knownNames(body: Body): KnownName[] {
   const language = body.languages[0] ?? defaultLanguage
-  const asked = body.pages.flatMap((page) =>
+  const asked = plannedBody(body).pages.flatMap((page) =>
     page.questions.flatMap((question): KnownName[] => {
       const name = dataNameOf(question, body.currency)
       return name ? [{ ...name, title: textIn(question.title, language), from: 'question', page, question }] : []
     }),
   )
   const plans = body.plans as PlanSet | undefined
-  const covered = (plans ? coverNames(plans) : []).map((name): KnownName => ({ ...name, from: 'cover' }))
+  const covered = (plans ? coverNames(plans, language) : []).map((name): KnownName => ({ ...name, from: 'cover' }))
   const extra = extraNamesOf(body.dataset).map((each): KnownName => ({ ...each, from: 'extra', extra: each }))
   return [...asked, ...covered, ...extra]
 }

@@ -1,6 +1,6 @@
 import type { Answers } from '../forms'
 import { chanceFrom, type Day } from '../kernel'
-import { questionsOf, type Body } from '../products'
+import { plannedBody, questionsOf, type Body } from '../products'
 import { madeUpRow, pick, some, whole } from './made-up-answers'
 import { ONLY_PLAN, type RatingParts } from './parts'
 import { tableHints } from './table-hints'
@@ -19,7 +19,7 @@ type Wanted = { readonly body: Body; readonly parts: RatingParts; readonly seed:
 export function customerMaker({ body, parts, seed, today }: Wanted): () => MadeUpCustomer {
   const chance = chanceFrom(seed)
   const hints = tableHints(parts.recipe, parts.tables)
-  const questions = questionsOf(body)
+  const questions = questionsOf(plannedBody(body))
   const plans = parts.plans?.plans ?? []
   return () => {
     const startDate = today + whole(0, 30, chance)

@@ -52,19 +52,19 @@ const recipe: Recipe = {
 }
 const plan = (id: string, minor: number, addOns: string[]) => ({
   id,
-  title: id,
-  subtitle: '',
-  description: '',
-  covers: [{ dataName: 'bodyCover', title: 'Body', amount: hkd(minor), words: '', tooltip: '' }],
+  title: { en_us: id },
+  subtitle: {},
+  description: {},
+  covers: [{ dataName: 'bodyCover', title: { en_us: 'Body' }, amount: hkd(minor), words: {}, tooltip: {} }],
   addOns,
   declarations: [],
-  booklet: null,
-  coverDocument: null,
+  booklet: [],
+  coverDocument: [],
 })
 const plans = {
   currency: 'HKD',
   plans: [plan('basic', 10_000_000, []), plan('full', 50_000_000, ['tow'])],
-  addOns: [{ id: 'tow', title: 'Tow', description: '', yearly: hkd(12_000), monthly: hkd(1_100) }],
+  addOns: [{ id: 'tow', title: { en_us: 'Tow' }, description: {}, yearly: hkd(12_000), monthly: hkd(1_100) }],
 } as PlanSet
 const guide: UnderwritingGuide = {
   version: 1,

@@ -1,3 +1,4 @@
+import type { Texts } from '@coverwright/rules/languages'
 import type { Plan, PlanSet } from '@coverwright/rules/plans'
 import type { Recipe, Step } from '@coverwright/rules/pricing'
 import type { UnderwritingGuide } from '@coverwright/rules/underwriting'
@@ -5,43 +6,106 @@ import type { UnderwritingGuide } from '@coverwright/rules/underwriting'
 const hkd = (dollars: number) => ({ minor: dollars * 100, currency: 'HKD' })
 const coin = { mode: 'halfUp', to: 'minorUnit' } as const
 
-const cover = (dataName: string, title: string, dollars: number) => ({
+const say = (english: string, traditional: string, simplified: string): Texts => ({
+  en_us: english,
+  en_uk: english,
+  en_id: english,
+  zh_tw: traditional,
+  zh_cn: simplified,
+})
+
+const cover = (dataName: string, title: Texts, dollars: number, tooltip: Texts = {}) => ({
   dataName,
   title,
   amount: hkd(dollars),
-  words: '',
-  tooltip: '',
+  words: {},
+  tooltip,
 })
-const plan = (id: string, title: string, subtitle: string, sums: [number, number, number], addOns: string[]): Plan => ({
+const covers = (others: number, accident: number, excess: number) => [
+  cover(
+    'thirdParty',
+    say('Damage to others', '第三者財物損失', '第三者财物损失'),
+    others,
+    say('Cars, walls and whatever else you hit.', '你撞毀的車輛、牆壁及其他財物。', '您撞毁的车辆、墙壁及其他财物。'),
+  ),
+  cover(
+    'personalAccident',
+    say('Personal accident of the driver', '駕駛人人身意外', '驾驶人人身意外'),
+    accident,
+    say('Paid to you or your family after an accident.', '意外後賠付給你或你的家人。', '意外后赔付给您或您的家人。'),
+  ),
+  cover(
+    'excess',
+    say('Excess for each claim', '每次索償自負額', '每次索赔自负额'),
+    excess,
+    say('What you pay of each claim yourself.', '每次索償須自行承擔的金額。', '每次索赔须自行承担的金额。'),
+  ),
+]
+const plan = (id: string, title: Texts, subtitle: Texts, sums: [number, number, number], addOns: string[]): Plan => ({
   id,
   title,
   subtitle,
-  description: '',
-  covers: [
-    cover('thirdParty', 'Damage to others', sums[0]),
-    cover('personalAccident', 'Personal accident of the driver', sums[1]),
-    cover('excess', 'Excess for each claim', sums[2]),
-  ],
+  description: {},
+  covers: covers(...sums),
   addOns,
   declarations: [
-    { id: 'true', kind: 'general', text: 'What I have said is true and whole.', isRequired: true },
-    { id: 'news', kind: 'marketing', text: 'I would like to hear about other products.', isRequired: false },
+    {
+      id: 'true',
+      kind: 'general',
+      text: say('What I have said is true and whole.', '本人所述屬實，並無遺漏。', '本人所述属实，并无遗漏。'),
+      isRequired: true,
+    },
+    {
+      id: 'news',
+      kind: 'marketing',
+      text: say(
+        'I would like to hear about other products.',
+        '我願意收到其他產品的消息。',
+        '我愿意收到其他产品的消息。',
+      ),
+      isRequired: false,
+    },
   ],
-  booklet: null,
-  coverDocument: null,
+  booklet: [],
+  coverDocument: [],
+})
+const addOn = (id: string, title: Texts, description: Texts, yearly: number, monthly: number) => ({
+  id,
+  title,
+  description,
+  yearly: hkd(yearly),
+  monthly: hkd(monthly),
 })
 
 export const carPlans: PlanSet = {
   currency: 'HKD',
   plans: [
-    plan('essential', 'Essential', 'What the law asks for, and a little more', [2_000_000, 100_000, 8_000], ['tow']),
-    plan('plus', 'Plus', 'For every day', [5_000_000, 250_000, 5_000], ['tow', 'glass']),
-    plan('prime', 'Prime', 'With nearly nothing left to pay', [10_000_000, 500_000, 2_000], ['tow', 'glass', 'hire']),
+    plan(
+      'essential',
+      say('Essential', '基本', '基本'),
+      say('What the law asks for, and a little more', '法例要求，再多一點', '法规要求，再多一点'),
+      [2_000_000, 100_000, 8_000],
+      ['tow'],
+    ),
+    plan(
+      'plus',
+      say('Plus', '升級', '升级'),
+      say('For every day', '每天放心', '每天放心'),
+      [5_000_000, 250_000, 5_000],
+      ['tow', 'glass'],
+    ),
+    plan(
+      'prime',
+      say('Prime', '尊貴', '尊贵'),
+      say('With nearly nothing left to pay', '幾乎無須自付', '几乎无须自付'),
+      [10_000_000, 500_000, 2_000],
+      ['tow', 'glass', 'hire'],
+    ),
   ],
   addOns: [
-    { id: 'tow', title: 'Roadside help', description: 'Day and night', yearly: hkd(180), monthly: hkd(16) },
-    { id: 'glass', title: 'Windscreen', description: 'Without excess', yearly: hkd(420), monthly: hkd(37) },
-    { id: 'hire', title: 'Hire car', description: 'Up to 14 days', yearly: hkd(650), monthly: hkd(58) },
+    addOn('tow', say('Roadside help', '路邊支援', '道路救援'), say('Day and night', '日夜服務', '全天服务'), 180, 16),
+    addOn('glass', say('Windscreen', '擋風玻璃', '挡风玻璃'), say('Without excess', '無自負額', '无自负额'), 420, 37),
+    addOn('hire', say('Hire car', '代用車', '代步车'), say('Up to 14 days', '最多 14 天', '最多 14 天'), 650, 58),
   ],
 }
 

@@ -1,7 +1,9 @@
 import { planOperations, type PlanSet } from '@coverwright/contract/plans'
 import { productOperations } from '@coverwright/contract/products'
 import { randomUUID } from 'node:crypto'
+import { mediaOperations } from '@coverwright/contract/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { media } from '../media'
 import { startTestServer, type TestServer, testSessions } from '../platform/testing'
 import { freezeDraft, holdProduct, productsRoom, saveBodyPart } from '../products'
 import { plansRoom } from '.'
@@ -9,7 +11,7 @@ import { plansRoom } from '.'
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ rooms: [productsRoom, plansRoom], sessions: people.sessions })
+  server = await startTestServer({ rooms: [productsRoom, plansRoom, media], sessions: people.sessions })
 })
 afterAll(() => server.close())
 
@@ -17,27 +19,27 @@ const { get, update } = planOperations
 const hkd = (minor: number) => ({ minor, currency: 'HKD' })
 const cover = (dataName: string, minor: number | null) => ({
   dataName,
-  title: dataName,
+  title: { en_us: dataName },
   amount: minor === null ? null : hkd(minor),
-  words: minor === null ? 'Unlimited' : '',
-  tooltip: '',
+  words: minor === null ? { en_us: 'Unlimited' } : {},
+  tooltip: {},
 })
 const plan = (id: string, change: Partial<PlanSet['plans'][number]> = {}): PlanSet['plans'][number] => ({
   id,
-  title: id,
-  subtitle: '',
-  description: '',
+  title: { en_us: id },
+  subtitle: {},
+  description: {},
   covers: [cover('liability', 100_000_00)],
   addOns: ['tow'],
-  declarations: [{ id: 'news', kind: 'marketing', text: 'Send me news', isRequired: false }],
-  booklet: null,
-  coverDocument: null,
+  declarations: [{ id: 'news', kind: 'marketing', text: { en_us: 'Send me news' }, isRequired: false }],
+  booklet: [],
+  coverDocument: [],
   ...change,
 })
 const set = (...plans: PlanSet['plans']): PlanSet => ({
   currency: 'HKD',
   plans,
-  addOns: [{ id: 'tow', title: 'Towing', description: '', yearly: hkd(12_000), monthly: hkd(1_100) }],
+  addOns: [{ id: 'tow', title: { en_us: 'Towing' }, description: {}, yearly: hkd(12_000), monthly: hkd(1_100) }],
 })
 
 async function aProduct() {
@@ -65,7 +67,7 @@ test('a product has no plans at first, and keeps those that are saved', async ()
 test.each<[string, string | undefined, PlanSet]>([
   ['plan.none', undefined, set()],
   ['plan.idTaken', 'plans.1', set(plan('a'), plan('a'))],
-  ['plan.untitled', 'plans.0.title', set(plan('a', { title: ' ' }))],
+  ['plan.untitled', 'plans.0.title', set(plan('a', { title: { en_us: ' ' } }))],
   ['plan.coverName', 'plans.0.covers.0', set(plan('a', { covers: [cover('Own damage', 1)] }))],
   ['plan.coverTwice', 'plans.0.covers.1', set(plan('a', { covers: [cover('x', 1), cover('x', 2)] }))],
   ['plan.negative', 'plans.0.covers.0', set(plan('a', { covers: [cover('x', -1)] }))],
@@ -73,7 +75,7 @@ test.each<[string, string | undefined, PlanSet]>([
   [
     'plan.marketingRequired',
     'plans.0.declarations.0',
-    set(plan('a', { declarations: [{ id: 'm', kind: 'marketing', text: '', isRequired: true }] })),
+    set(plan('a', { declarations: [{ id: 'm', kind: 'marketing', text: {}, isRequired: true }] })),
   ],
   [
     'plan.otherCurrency',
@@ -120,4 +122,45 @@ test('what is published stays as it is', async () => {
   })
   expect((await server.call(get, { productId }, { as })).data?.may).toEqual([])
   expect((await save(set(plan('a')))).message).toBe('product.bodyPublished')
+})
+
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+async function upload(
+  as: Awaited<ReturnType<typeof aProduct>>['as'],
+  purpose: 'planDocument' | 'document',
+  bytes = PDF,
+) {
+  const draft = { purpose, name: 'Wording 2026.pdf', size: bytes.length }
+  const ticket = (await server.call(mediaOperations.requestUpload, draft, { as })).data!
+  await server.raw(ticket.url, { method: 'PUT', headers: ticket.headers, body: new Uint8Array(bytes) })
+  return server.call(mediaOperations.completeUpload, { uploadId: ticket.uploadId }, { as })
+}
+const booklet = (fileId: string) => ({ language: 'en_us' as const, fileId, name: 'what I say', sha256: '0', size: 1 })
+
+test('a booklet is kept as what its file really is, whatever the caller says of it', async () => {
+  const { as, save } = await aProduct()
+  const file = (await upload(as, 'planDocument')).data!
+  const saved = await save(set(plan('a', { booklet: [booklet(file.id)] })))
+  const [kept] = saved.data!.plans!.plans[0]!.booklet
+  expect(kept).toMatchObject({ language: 'en_us', fileId: file.id, name: 'Wording 2026.pdf', size: PDF.length })
+  expect(kept?.sha256).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('a booklet must be a PDF by its content, of 15 MB at most', async () => {
+  const { as } = await aProduct()
+  expect((await upload(as, 'planDocument', Buffer.from('not a PDF at all'))).message).toBe('media.contentDiffers')
+  const large = { purpose: 'planDocument', name: 'a.pdf', size: 15 * 1024 * 1024 + 1 } as const
+  expect((await server.call(mediaOperations.requestUpload, large, { as })).message).toBe('media.tooLarge')
+})
+
+test('no file that was sent for something else, is another company’s or is gone becomes a booklet', async () => {
+  const { as, save } = await aProduct()
+  const refused = { status: 409, message: 'plan.documentGone', field: 'plans.0.booklet' }
+  const other = await aProduct()
+  const files = [await upload(as, 'document'), await upload(other.as, 'planDocument')].map(({ data }) => data!.id)
+  for (const id of [...files, randomUUID()])
+    expect(await save(set(plan('a', { booklet: [booklet(id)] })))).toMatchObject(refused)
 })

@@ -8,6 +8,7 @@ export function presentPlans(ctx: MemberCtx, { productId, revision, isDraft, bod
     productId,
     revision,
     currency: body.currency,
+    languages: [...body.languages],
     plans: (body.plans as PlansView['plans'] | undefined) ?? null,
     taken: takenNames(body),
     may: isDraft && ctx.member.permissions.includes('products.write') ? ['edit'] : [],

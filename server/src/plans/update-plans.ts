@@ -1,15 +1,18 @@
 import type { planOperations, PlanSet } from '@coverwright/contract/plans'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { removalRefusal } from '@coverwright/rules/logic'
+import { defaultLanguage, textIn } from '@coverwright/rules/languages'
 import { coverNames, planRefusals } from '@coverwright/rules/plans'
 import { type Body, listOf, nameUses } from '@coverwright/rules/products'
 import { Refused, refuseIf } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { changeBody } from '../products'
+import { withDocuments } from './plan-documents'
 import { presentPlans, takenNames } from './present'
 
 export async function updatePlans(ctx: MemberCtx, input: TakesOf<typeof planOperations.update>) {
-  const { productId, baseRevision, plans } = input
+  const { productId, baseRevision } = input
+  const plans = await withDocuments(ctx, input.plans)
   const change = (body: Body): Body => {
     refuseIf(planRefusals({ ...plans, currency: body.currency }, takenNames(body))[0] ?? null)
     refuseRemovingUsed(body, plans)
@@ -24,12 +27,13 @@ function refuseRemovingUsed(body: Body, plans: PlanSet) {
   if (!before) return
   const kept = new Set(coverNames(plans).map(({ name }) => name))
   const uses = nameUses(body)
-  for (const { name, title = name } of coverNames(before)) {
+  const language = body.languages[0] ?? defaultLanguage
+  for (const { name, title = name } of coverNames(before, language)) {
     const refusal = kept.has(name) ? null : removalRefusal({ name, title }, uses)
     if (refusal) throw new Refused('plan.coverInUse', { values: { name: title, ...listOf(refusal.usedBy) } })
   }
   const priced = (body.pricing as { addOns?: readonly { addOn: string }[] } | undefined)?.addOns ?? []
   const gone = before.addOns.find(({ id }) => !plans.addOns.some((addOn) => addOn.id === id))
   if (gone && priced.some(({ addOn }) => addOn === gone.id))
-    throw new Refused('plan.addOnInUse', { values: { name: gone.title } })
+    throw new Refused('plan.addOnInUse', { values: { name: textIn(gone.title, language) } })
 }

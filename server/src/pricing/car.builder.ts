@@ -33,20 +33,20 @@ export const carRows: Row[] = ['private', 'business'].flatMap((usage, at) => [
 const plan = (id: string, own: number, addOns: string[]): PlanSet['plans'][number] =>
   ({
     id,
-    title: id,
-    subtitle: '',
-    description: '',
-    covers: [{ dataName: 'ownDamage', title: 'Own damage', amount: hkd(own), words: '', tooltip: '' }],
+    title: { en_us: id },
+    subtitle: {},
+    description: {},
+    covers: [{ dataName: 'ownDamage', title: { en_us: 'Own damage' }, amount: hkd(own), words: {}, tooltip: {} }],
     addOns,
     declarations: [],
-    booklet: null,
-    coverDocument: null,
+    booklet: [],
+    coverDocument: [],
   }) as PlanSet['plans'][number]
 
 export const carPlans = {
   currency: 'HKD',
   plans: [plan('basic', 10_000_000, []), plan('full', 30_000_000, ['tow'])],
-  addOns: [{ id: 'tow', title: 'Tow', description: '', yearly: hkd(12_000), monthly: hkd(1_100) }],
+  addOns: [{ id: 'tow', title: { en_us: 'Tow' }, description: {}, yearly: hkd(12_000), monthly: hkd(1_100) }],
 } as PlanSet
 
 export const carGuide: UnderwritingGuide = {

@@ -1,6 +1,8 @@
-import type { RecipeView } from '@coverwright/contract/pricing'
+import type { pricingOperations, RecipeView } from '@coverwright/contract/pricing'
+import type { TakesOf } from '@coverwright/contract/platform'
 import { momentIn } from '@coverwright/rules/forms'
 import { printDay } from '@coverwright/rules/kernel'
+import { defaultLanguage, textIn } from '@coverwright/rules/languages'
 import { startingRecipe, type Recipe } from '@coverwright/rules/pricing'
 import { datasetOf } from '@coverwright/rules/products'
 import { partsOfBody, ratingOf } from '@coverwright/rules/rating'
@@ -12,8 +14,11 @@ import { plansOf } from './plans-of'
 import { presentNames, presentProblem, presentTable } from './present'
 import { proposalWords } from './proposal-words'
 
-export async function getRecipe(ctx: MemberCtx, { productId }: { productId: string }): Promise<RecipeView> {
+type Asked = TakesOf<typeof pricingOperations.get>
+
+export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: Asked): Promise<RecipeView> {
   const opened = await openBody(ctx, productId)
+  const language = asked ?? opened.body.languages[0] ?? defaultLanguage
   const tables = await tablesOf(ctx, opened, 'active')
   const parts = partsOfBody(
     opened.body,
@@ -30,9 +35,13 @@ export async function getRecipe(ctx: MemberCtx, { productId }: { productId: stri
     currency: opened.body.currency,
     recipe: (parts?.recipe as RecipeView['recipe']) ?? null,
     proposal: parts ? null : (proposalFor(opened, tables, today) as RecipeView['proposal']),
-    names: presentNames(opened),
-    plans: (plans?.plans ?? []).map(({ id, title, addOns }) => ({ id, title, addOns: [...addOns] })),
-    addOns: (plans?.addOns ?? []).map(({ id, title }) => ({ id, title })),
+    names: presentNames(opened, language),
+    plans: (plans?.plans ?? []).map(({ id, title, addOns }) => ({
+      id,
+      title: textIn(title, language) || id,
+      addOns: [...addOns],
+    })),
+    addOns: (plans?.addOns ?? []).map(({ id, title }) => ({ id, title: textIn(title, language) || id })),
     tables: tables.map(presentTable),
     problems: compiled && !compiled.ok ? compiled.problems.map(presentProblem) : [],
     today,

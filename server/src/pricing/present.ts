@@ -7,6 +7,7 @@ import type {
   RecipeTableView,
 } from '@coverwright/contract/pricing'
 import { type DataName, extraNamesOf } from '@coverwright/rules/datasets'
+import { type Language, textIn } from '@coverwright/rules/languages'
 import { coverNames } from '@coverwright/rules/plans'
 import { isMatchColumn, type Line, printWorksheet } from '@coverwright/rules/pricing'
 import { datasetOf } from '@coverwright/rules/products'
@@ -97,19 +98,20 @@ export const presentTable = ({ table, tableId, use }: ReadTable): RecipeTableVie
   columns: [...table.columns],
 })
 
-export function presentNames({ body }: OpenBody): NameView[] {
+export function presentNames({ body }: OpenBody, language: Language): NameView[] {
   const plans = plansOf(body)
   const lists = [
     ['question', datasetOf(body).names],
-    ['cover', plans ? coverNames(plans) : []],
+    ['cover', plans ? coverNames(plans, language) : []],
     ['extra', extraNamesOf(body.dataset)],
   ] as const
   const titles = new Map(
     body.pages.flatMap((page) => page.questions.map((question) => [question.dataName, question.title] as const)),
   )
-  const language = body.languages[0] ?? 'en_us'
   return lists.flatMap(([source, names]) =>
-    names.map((entry) => presentName(entry, source, entry.title ?? titles.get(entry.name)?.[language] ?? entry.name)),
+    names.map((entry) =>
+      presentName(entry, source, entry.title ?? (textIn(titles.get(entry.name), language) || entry.name)),
+    ),
   )
 }
 

@@ -1,4 +1,4 @@
-import { type BodyPart, upgradeBody } from '@coverwright/rules/products'
+import { type BodyPart, type StoredDocument, upgradeBody } from '@coverwright/rules/products'
 import { Refused } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { holdProduct } from './load-product'
@@ -13,11 +13,11 @@ type Change = { productId: string; baseRevision: number; part: BodyPart; value: 
 export async function saveBodyPart(ctx: CompanyCtx, { productId, baseRevision, part, value }: Change) {
   const { body } = await holdProduct(ctx, productId)
   if (body.state === 'published') throw new Refused('product.bodyPublished')
-  const document = { ...body.document, [part]: value }
-  if (!(await saveDraft(ctx, body.id, baseRevision, document)))
+  const document = { ...upgradeBody(body.document), [part]: value }
+  if (!(await saveDraft(ctx, body.id, baseRevision, document as unknown as StoredDocument)))
     throw new Refused('product.bodyChanged', { values: { revision: body.revision } })
   await touchProduct(ctx, productId)
   await ctx.record('products.bodySaved', { productId, number: body.number, part })
   await ctx.notify('products')
-  return { revision: baseRevision + 1, body: upgradeBody(document) }
+  return { revision: baseRevision + 1, body: document }
 }

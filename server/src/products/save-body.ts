@@ -1,6 +1,6 @@
 import type { productOperations } from '@coverwright/contract/products'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { bodyParts, type StoredDocument } from '@coverwright/rules/products'
+import { type Body, bodyParts, type StoredDocument, upgradeBody } from '@coverwright/rules/products'
 import { Refused } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { loadProduct } from './load-product'
@@ -11,7 +11,7 @@ import { saveDraft, touchProduct } from './store'
 export async function saveBody(ctx: MemberCtx, input: TakesOf<typeof productOperations.saveBody>) {
   const { body } = await loadProduct(ctx, input.productId)
   if (body.state === 'published') throw new Refused('product.bodyPublished')
-  const document = { ...input.body, ...partsOf(body.document) } as unknown as StoredDocument
+  const document = { ...input.body, ...partsOf(upgradeBody(body.document)) } as unknown as StoredDocument
   if (!(await saveDraft(ctx, body.id, input.baseRevision, document)))
     throw new Refused('product.bodyChanged', { values: { revision: body.revision } })
   await touchProduct(ctx, input.productId)
@@ -20,4 +20,4 @@ export async function saveBody(ctx: MemberCtx, input: TakesOf<typeof productOper
 }
 
 /** Parts are written by their own rooms, which check them; what comes with a whole body is not believed. */
-const partsOf = (stored: StoredDocument) => Object.fromEntries(bodyParts.map((part) => [part, stored[part]]))
+const partsOf = (stored: Body) => Object.fromEntries(bodyParts.map((part) => [part, stored[part]]))

@@ -5,6 +5,7 @@ import { FACE_CHANNEL } from '../companies'
 import type { MountParts } from '../platform/operations'
 import { type CompiledPage, packPage } from './compile-page'
 import { FacePictures } from './face-pictures'
+import { mountDocuments } from './mount-documents'
 import { mountFaces } from './mount-faces'
 import { protectStorefrontPage } from './page-headers'
 import { PageShelf } from './page-shelf'
@@ -33,6 +34,7 @@ export function mountStorefront(http: FastifyInstance, parts: MountParts) {
     parts.onGap(() => kept.forgetAll())
   }
   mountFaces(http, pictures)
+  mountDocuments(http, shelf, parts)
   mountAssets(http, build)
   mountPages(http, shelf, build, parts.isInMaintenance)
 }

@@ -1,5 +1,5 @@
 import { findFace } from '../companies'
-import { upgradeBody } from '@coverwright/rules/products'
+import { type Body, plannedBody, type StoredDocument, upgradeBody } from '@coverwright/rules/products'
 import type { Db, MountParts } from '../platform/operations'
 import { findPublishedDocument } from '../products'
 import { findAddressAcrossCompanies, findMountedShell } from './store'
@@ -17,9 +17,17 @@ export async function findMounted(
     const row = shell && (await findPublishedBody(db, company, shell.productId, shell.bodyHash))
     if (!shell || !row) return null
     const face = await findFace({ db, company })
-    return { company, productId: shell.productId, hash: shell.bodyHash, body: upgradeBody(row.document), face }
+    const { productId, bodyHash: hash } = shell
+    return { company, productId, hash, body: soldBody(slug, hash, row.document), face }
   })
 }
 
 export const findPublishedBody = (db: Db, company: string, productId: string, hash: string) =>
   findPublishedDocument(db, { company, productId, hash })
+
+/** As its buyers get it: the choice of plans filled from the plans, their documents at addresses of this body. */
+export const soldBody = (slug: string, hash: string, document: StoredDocument): Body =>
+  plannedBody(upgradeBody(document), ({ sha256 }) => documentAddress(slug, hash, sha256))
+
+/** Under the hash of the body and of the content: kept for ever by whoever has it, and an older body keeps its own. */
+const documentAddress = (slug: string, hash: string, sha256: string) => `/p/${slug}/documents/${hash}/${sha256}.pdf`

@@ -1,9 +1,9 @@
 import type { Language } from '@coverwright/rules/languages'
 import { momentIn } from '@coverwright/rules/forms'
-import { type Body, type CompanyFace, hasLogic, upgradeBody } from '@coverwright/rules/products'
+import { type Body, type CompanyFace, hasLogic } from '@coverwright/rules/products'
 import type { MountParts } from '../platform/operations'
 import { type CompiledPage, compileJourney, compilePage, type Packed } from './compile-page'
-import { findMounted, findPublishedBody } from './mounted-body'
+import { findMounted, findPublishedBody, soldBody } from './mounted-body'
 import type { Build } from './storefront-build'
 
 /** So many addresses are held in memory; the least visited leave first. */
@@ -44,9 +44,16 @@ export class PageShelf {
 
   /** The mounted body, or an older one that somebody is in the middle of. */
   async journey(slug: string, standing: Standing, hash: string, language: Language): Promise<Packed | null> {
-    const body = hash === standing.hash ? standing.body : await this.olderBody(standing, hash)
+    const body = await this.body(slug, standing, hash)
     if (!body?.languages.includes(language)) return null
     return this.once(slug, `${hash} ${language}`, () => compileJourney({ body, hash, language }))
+  }
+
+  /** That one, or an older one of the same product; nothing else stands at this address. */
+  async body(slug: string, { company, productId, ...standing }: Standing, hash: string): Promise<Body | null> {
+    if (hash === standing.hash) return standing.body
+    const row = await this.parts.inCompany(company, (db) => findPublishedBody(db, company, productId, hash))
+    return row && soldBody(slug, hash, row.document)
   }
 
   forget(slug: string) {
@@ -63,11 +70,6 @@ export class PageShelf {
 
   forgetAll() {
     this.bySlug.clear()
-  }
-
-  private async olderBody({ company, productId }: Standing, hash: string): Promise<Body | null> {
-    const row = await this.parts.inCompany(company, (db) => findPublishedBody(db, company, productId, hash))
-    return row && upgradeBody(row.document)
   }
 
   private kept(slug: string): Kept {

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { productOperations } from '@coverwright/contract/products'
+import { mediaOperations } from '@coverwright/contract/media'
 import { publishingOperations } from '@coverwright/contract/publishing'
+import { startQuestion } from '@coverwright/rules/forms'
 import { permissions } from '@coverwright/rules/members'
 import type { Body } from '@coverwright/rules/products'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../platform/testing'
+import { media } from '../media'
 import { openProduct, productsRoom } from '../products'
 import { ROOT } from '../root'
 import { compileJourney, compilePage, FIRST_FLIGHT_BYTES } from './compile-page'
@@ -16,7 +19,7 @@ import { travelLight } from './travel-light'
 import { publishingRoom } from '.'
 
 const people = testSessions()
-const rooms = [productsRoom, publishingRoom]
+const rooms = [productsRoom, publishingRoom, media]
 let server: TestServer
 /** A second process on the same database, as behind a balancer. */
 let other: TestServer
@@ -245,4 +248,45 @@ test('texts of a product are shown, never run', async () => {
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('<img src=x')
   expect(html).toContain('&lt;script&gt;alert(1)')
+})
+
+test('a buyer reads the booklet that the plan was published with, and no other file', async () => {
+  const as = await member()
+  const send = async (text: string) => {
+    const bytes = Buffer.from(`%PDF-1.4\n% ${text}\ntrailer<<>>\n%%EOF\n`)
+    const draft = { purpose: 'planDocument', name: 'Wording.pdf', size: bytes.length } as const
+    const ticket = (await server.call(mediaOperations.requestUpload, draft, { as })).data!
+    await server.raw(ticket.url, { method: 'PUT', headers: ticket.headers, body: new Uint8Array(bytes) })
+    const { id } = (await server.call(mediaOperations.completeUpload, { uploadId: ticket.uploadId }, { as })).data!
+    return {
+      language: 'en_us',
+      fileId: id,
+      name: 'Wording.pdf',
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      size: bytes.length,
+    }
+  }
+  const [booklet, secret] = [await send('sold'), await send('secret')]
+  const texts = Object.fromEntries(travelLight.languages.map((language) => [language, 'Plan']))
+  const plan = (id: string) => ({
+    ...{ id, title: texts, subtitle: {}, description: {}, covers: [], addOns: [], declarations: [] },
+    booklet: id === 'a' ? [booklet] : [],
+    coverDocument: [],
+  })
+  const question = { ...startQuestion('plan', 'choice', 'chosenPlan'), title: texts, options: [] }
+  const [first] = travelLight.pages
+  const pages = [{ ...first!, questions: [...first!.questions, question] }]
+  const plans = { currency: 'HKD', addOns: [], plans: [plan('a'), plan('b')] }
+  const product = await openTravelLight({ ...travelLight, pages, plans })
+  const shell = (await server.call(publishBody, { productId: product.id, slug }, { as })).data!
+  const journey = await (await server.raw(`/p/${slug}/body/${shell.bodyHash}/zh_tw.json`)).text()
+  const address = `/p/${slug}/documents/${shell.bodyHash}/${booklet.sha256}.pdf`
+  expect(journey).toContain(address)
+  const read = await server.raw(address)
+  expect(read.status).toBe(200)
+  expect(read.headers.get('content-type')).toBe('application/pdf')
+  expect(read.headers.get('content-disposition')).toContain('inline')
+  expect(await read.text()).toContain('sold')
+  for (const wrong of [address.replace(booklet.sha256, secret.sha256), address.replace(shell.bodyHash, '0'.repeat(64))])
+    expect((await server.raw(wrong)).status).toBe(404)
 })

@@ -3,9 +3,15 @@ import { type Option, optionProblems, startingOptions, valuesOf } from '../optio
 import type { DesignRules, QuestionBase } from '../question-base'
 import { choice } from './choice'
 
-export type PlanOption = Option & { readonly isMostChosen?: boolean }
+/** What can be read before choosing; where, by language. */
+export type PlanReading = { readonly kind: 'booklet' | 'coverDocument'; readonly address: Texts }
+export type PlanOption = Option & { readonly isMostChosen?: boolean; readonly readings?: readonly PlanReading[] }
 /** One line of the comparison: what is covered, and the figure of each plan by its value. */
-export type PlanCover = { readonly label: Texts; readonly amounts: Readonly<Record<string, Texts>> }
+export type PlanCover = {
+  readonly label: Texts
+  readonly note?: Texts
+  readonly amounts: Readonly<Record<string, Texts>>
+}
 
 export type PlanQuestion = QuestionBase<'plan'> & {
   readonly options: readonly PlanOption[]
