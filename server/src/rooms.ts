@@ -16,6 +16,7 @@ import { productsRoom } from './products'
 import { publishingRoom } from './publishing'
 import { setUpRoom } from './set-up'
 import { settings } from './settings'
+import { subscriptions } from './subscriptions'
 import { support } from './support'
 import { tablesRoom } from './tables'
 import { trials } from './trials'
@@ -40,6 +41,7 @@ export const rooms: readonly Room[] = [
   publishingRoom,
   settings,
   setUpRoom,
+  subscriptions,
   support,
   tablesRoom,
   trials,

@@ -7,6 +7,7 @@ import { OwnActivity } from './own-activity'
 import { PreferencesPart } from './preferences-part'
 import { ProfilePart } from './profile-part'
 import { SecurityPart } from './security-part'
+import { StatementPart } from './statement-part'
 import type { AccountTab } from './use-account-tabs'
 
 const parts: Record<Exclude<AccountTab, 'activity'>, ComponentType> = {
@@ -14,6 +15,7 @@ const parts: Record<Exclude<AccountTab, 'activity'>, ComponentType> = {
   security: SecurityPart,
   devices: DevicesPart,
   preferences: PreferencesPart,
+  statement: StatementPart,
   data: DataPart,
 }
 

@@ -186,6 +186,7 @@ export const areaTable = [
   // The platform's team may have no company, so no session: decision 0014.
   route('/setting/reviews', 'public', 'Menu areas'),
   route('/setting/policy-numbers', 'session', 'Menu areas'),
+  route('/setting/statement', 'session', 'Menu areas'),
   route('/setting-page/plans', 'session', 'Menu areas'),
   route('/setting-page/pricing', 'session', 'Menu areas'),
   route('/setting-page/import', 'session', 'Menu areas'),

@@ -1,1 +1,1 @@
-export { subscriptionsScreens } from './pages'
+export { loadStatement, subscriptionsScreens } from './pages'

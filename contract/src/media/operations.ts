@@ -44,7 +44,7 @@ export const mediaOperations = {
     writes: true,
     takes: FileId,
     gives: z.object({ fileId: z.uuid() }),
-    says: 'Deletes a file that the caller made, or any with the right to change the company',
+    says: 'Deletes a file that is shown nowhere: one that the caller made, or any with the right to change the company',
   }),
   takePicture: operation({
     post: '/node-server/puppeteer',

@@ -1,4 +1,10 @@
-import { fileKindNames, MAX_UPLOAD_BYTES, pictureLimits, uploadPurposeNames } from '@coverwright/rules/media'
+import {
+  fileKindNames,
+  filePlaces,
+  MAX_UPLOAD_BYTES,
+  pictureLimits,
+  uploadPurposeNames,
+} from '@coverwright/rules/media'
 import { z } from 'zod'
 
 /** What is to be sent, said before a byte is. The type is what the browser believes; it is checked against the content. */
@@ -34,6 +40,8 @@ export const FileView = z.object({
   url: z.string(),
   urlExpiresAt: z.iso.datetime(),
   madeAt: z.iso.datetime(),
+  /** Where it is shown; while it is, it stays. */
+  shownAs: z.array(z.enum(filePlaces)),
   may: z.array(z.enum(['delete'])),
 })
 export type FileView = z.infer<typeof FileView>

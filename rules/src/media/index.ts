@@ -13,4 +13,5 @@ export {
 } from './limits'
 export { contentDisposition, nameWithExtension, shownName } from './names'
 export { mayBeFetchedForPicture, pagePathRefusal } from './page-path'
+export { type FilePlace, filePlaces } from './places'
 export { completionRefusal, contentRefusal, uploadRefusal, type UploadState } from './upload'

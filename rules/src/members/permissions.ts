@@ -10,6 +10,7 @@ export const permissionTable = {
   'members.write': { area: 'company', opens: [] },
   'members.transfer': { area: 'company', opens: [] },
   'audit.read': { area: 'company', opens: [] },
+  'subscriptions.read': { area: 'company', opens: [] },
   'versions.read': { area: 'company', opens: ['/version'] },
   'partners.read': { area: 'company', opens: [] },
   'partners.write': { area: 'company', opens: [] },

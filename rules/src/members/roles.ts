@@ -10,6 +10,7 @@ const withheldFromStandard: readonly Permission[] = [
   'members.read',
   'members.write',
   'audit.read',
+  'subscriptions.read',
   'companies.write',
   'partners.write',
   'connectors.write',

@@ -1,3 +1,4 @@
+export { lineKinds, type Movement, type MovementKind, movementKinds, periodRefusal, statementOf } from './statement'
 export {
   TRIAL_DAYS,
   type Trial,

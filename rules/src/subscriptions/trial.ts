@@ -10,6 +10,7 @@ export type Trial = { endsAt: Date; upgradedAt: Date | null }
 export const trialStatuses = ['running', 'expired', 'upgraded'] as const
 export type TrialStatus = (typeof trialStatuses)[number]
 
+/** An instant, so it is over everywhere at once: no time zone and no change of clocks makes it longer or shorter. */
 export const trialEnd = (startedAt: Date, days = TRIAL_DAYS): Date => new Date(startedAt.getTime() + days * DAY_MS)
 
 export function trialStatus(trial: Trial, now: Date): TrialStatus {

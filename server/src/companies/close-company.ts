@@ -5,7 +5,7 @@ import { endCompanySessions, erasePeopleOfCompany, sendLetter } from '../people'
 import { eraseAudit, findHead } from '../platform/audit'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { eraseCompanyRows } from './erase-store'
-import { loadProfile } from './load-company'
+import { businessReader, loadProfile } from './load-company'
 import { findDeactivation, updateRegistered } from './store'
 
 /** The name is typed again, so that nobody closes a company by one wrong click. */
@@ -19,7 +19,7 @@ export async function closeCompany(ctx: MemberCtx, input: { companyName: string 
   await endCompanySessions(ctx, ctx.company)
   await ctx.record('companies.deactivated', {})
   const until = eraseAfter(deactivatedAt).toISOString().slice(0, 10)
-  const to = { email: profile.businessEmail, language: 'en_us' }
+  const to = await businessReader(ctx, profile)
   await sendLetter(ctx, to, 'companyClosed', { company: name, until }, '/trial-expired')
   await ctx.notify('session')
   return { done: true }
@@ -31,7 +31,7 @@ export async function reopenCompany(ctx: CompanyCtx) {
   await updateRegistered(ctx, { state: 'active', deactivatedAt: null })
   const profile = await loadProfile(ctx)
   await ctx.record('companies.reactivated', {})
-  const to = { email: profile.businessEmail, language: 'en_us' }
+  const to = await businessReader(ctx, profile)
   await sendLetter(ctx, to, 'companyReopened', { company: profile.registered.name }, '/log-in')
 }
 

@@ -2,14 +2,15 @@ import type { ReturningView, ReviewView } from '@coverwright/contract/companies'
 import type { BusinessType, PaymentMode, VerificationState } from '@coverwright/rules/companies'
 import { trialStatus } from '@coverwright/rules/subscriptions'
 import { Refused } from '../kernel'
-import { findPersonByEmail } from '../people'
-import type { StrangerCtx } from '../platform/operations'
+import { findPerson, findPersonByEmail, sendLetter } from '../people'
+import type { CompanyCtx, StrangerCtx } from '../platform/operations'
+import { findCompanySettings } from '../settings'
 import { loadTrial, reactivateTrial } from '../subscriptions'
 import { proveOperator } from '../support'
 import { reopenCompany } from './close-company'
-import { loadProfile } from './load-company'
+import { businessReader, loadProfile } from './load-company'
 import { showDocuments } from './present'
-import { findDeactivation, findRegistered, listAskedReviews } from './store'
+import { findDeactivation, findRegistered, listAskedReviews, lockCompany } from './store'
 import { reviewCompany as review } from './verify-company'
 
 type Operator = { operatorKey: string }
@@ -74,13 +75,29 @@ export async function reactivateCompany(
   input: OneCompany & { trialDays: number },
 ): Promise<{ done: true }> {
   const company = await enterAsOperator(ctx, input)
+  await lockCompany(company)
   const isClosed = (await findDeactivation(company)) !== null
-  const isTrialOver = trialStatus(await loadTrial(company), ctx.now()) === 'expired'
-  if (!isClosed && !(isTrialOver && input.trialDays > 0)) throw new Refused('companies.notDeactivated')
+  const trial = await loadTrial(company)
+  const givesDays = trialStatus(trial, ctx.now()) === 'expired' && input.trialDays > 0
+  if (!isClosed && !givesDays) throw new Refused('companies.notDeactivated')
   if (isClosed) await reopenCompany(company)
-  if (isTrialOver && input.trialDays > 0) await reactivateTrial(company, input.trialDays)
+  if (givesDays) await giveDays(company, trial.reactivationAskedBy, input.trialDays)
   return { done: true }
 }
+
+/** The answer goes to whoever asked, or else to the company's address. */
+async function giveDays(company: CompanyCtx, askedBy: string | null, days: number) {
+  const endsAt = await reactivateTrial(company, days)
+  const profile = await loadProfile(company)
+  const asker = askedBy ? await findPerson(company, askedBy) : null
+  const { timeZone } = await findCompanySettings(company)
+  const values = { company: profile.registered.name, days, until: clockIn(endsAt, timeZone) }
+  await sendLetter(company, asker ?? (await businessReader(company, profile)), 'trialReactivated', values, '/log-in')
+}
+
+/** '2026-03-22 17:00 (Asia/Hong_Kong)': a moment that nobody can read as another. */
+const clockIn = (at: Date, timeZone: string) =>
+  `${new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at)} (${timeZone})`
 
 async function enterAsOperator(ctx: StrangerCtx, input: OneCompany) {
   proveOperator(ctx, input.operatorKey)

@@ -2,7 +2,7 @@ import type { CompanyChange, CompanyProfile } from '@coverwright/contract/compan
 import { companyDocuments, verificationLife, type VerificationState } from '@coverwright/rules/companies'
 import type { UploadPurpose } from '@coverwright/rules/media'
 import { Refused } from '../kernel'
-import { findFile } from '../media'
+import { findFile, holdFile } from '../media'
 import { seal } from '../people'
 import type { MemberCtx } from '../platform/operations'
 import { getCompany, loadProfile } from './load-company'
@@ -31,6 +31,7 @@ export async function updateCompany(ctx: MemberCtx, change: CompanyChange): Prom
   const touchesReviewed = reviewed.some((field) => field in written && !isSame(written[field], before[field]))
   const next = touchesReviewed ? verificationLife[before.verification as VerificationState].change : undefined
   await updateProfile(ctx, { ...written, ...(next ? { verification: next, verificationChangedAt: ctx.now() } : {}) })
+  await holdFiles(ctx, change)
   await ctx.record('companies.changed', { fields: Object.keys(change) })
   await ctx.notify('me')
   if (face.some((field) => field in written)) await notifyFace(ctx)
@@ -79,5 +80,15 @@ async function refuseForeignFiles(ctx: MemberCtx, change: CompanyChange) {
   for (const [field, id, purpose] of wanted) {
     const file = id ? await findFile(ctx, id) : null
     if (id && file?.purpose !== purpose) throw new Refused('companies.fileNotUsable', { field })
+  }
+}
+
+/** What the company shows stays in its files for as long as it does. */
+async function holdFiles(ctx: MemberCtx, { logoFile, faviconFile, documents = {} }: CompanyChange) {
+  if (logoFile !== undefined) await holdFile(ctx, { place: 'companyLogo' }, logoFile)
+  if (faviconFile !== undefined) await holdFile(ctx, { place: 'companyFavicon' }, faviconFile)
+  for (const kind of companyDocuments) {
+    const file = documents[kind]
+    if (file !== undefined) await holdFile(ctx, { place: 'companyDocument', of: kind }, file)
   }
 }

@@ -2,9 +2,9 @@ import type { CompanyProfile } from '@coverwright/contract/companies'
 import { submissionRefusal, verificationLife, type VerificationState } from '@coverwright/rules/companies'
 import { Refused, refuseIf } from '../kernel'
 import { notify } from '../notifications'
-import { findPersonByEmail, sendLetter } from '../people'
+import { sendLetter } from '../people'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
-import { getCompany, loadProfile } from './load-company'
+import { businessReader, getCompany, loadProfile } from './load-company'
 import { submissionOf } from './present'
 import { lockCompany, updateProfile, updateRegistered } from './store'
 
@@ -40,8 +40,7 @@ async function tellCompany(ctx: CompanyCtx, profile: Profile, { decision, note }
   const href = '/company-profile'
   const kind = decision === 'approve' ? 'companies.verified' : 'companies.verificationFailed'
   await notify(ctx, { kind, values: {}, href })
-  const reader = await findPersonByEmail(ctx, profile.businessEmail)
-  const to = { email: profile.businessEmail, language: reader?.language ?? 'en_us' }
+  const to = await businessReader(ctx, profile)
   const values = { company: profile.registered.name, note }
   await sendLetter(ctx, to, decision === 'approve' ? 'companyVerified' : 'companyNotVerified', values, href)
 }

@@ -2,8 +2,8 @@ import { openCompany } from '../companies'
 import { giveSystemRoles, joinCompany } from '../members'
 import { hashPassword, insertPerson } from '../people'
 import { CannotStart } from '../platform/config'
-import type { StrangerCtx } from '../platform/operations'
-import { leaveTrial, startTrial } from '../subscriptions'
+import type { CompanyCtx, StrangerCtx } from '../platform/operations'
+import { leaveTrial, reactivateTrial, startTrial } from '../subscriptions'
 import { type DemoCompany, demoCompanies, type DemoPerson } from './demo-companies'
 
 /**
@@ -23,10 +23,22 @@ export async function seedCompanies(ctx: StrangerCtx, password: string) {
       phone: '+852 31234567',
     })
     await giveSystemRoles(company)
-    await startTrial(company)
-    await leaveTrial(company)
+    await seedAccount(company)
     for (const person of demo.people) await seedPerson(ctx, demo, person, passwordHash)
   }
+}
+
+const DAY_MS = 24 * 60 * 60_000
+const daysAgo = (ctx: CompanyCtx, days: number): CompanyCtx => {
+  const then = ctx.now().getTime() - days * DAY_MS
+  return { ...ctx, now: () => new Date(then) }
+}
+
+/** An account with a past: a trial that ran out, more days for the asking, and a subscription before they were over. */
+async function seedAccount(company: CompanyCtx) {
+  await startTrial(daysAgo(company, 75))
+  await reactivateTrial(daysAgo(company, 50), 21)
+  await leaveTrial(daysAgo(company, 38))
 }
 
 async function seedPerson(ctx: StrangerCtx, demo: DemoCompany, person: DemoPerson, passwordHash: string) {

@@ -4,7 +4,7 @@ import { trialStatus } from '@coverwright/rules/subscriptions'
 import type { z } from 'zod'
 import { showFile } from '../companies'
 import { Refused } from '../kernel'
-import { findFile } from '../media'
+import { findFile, holdFile } from '../media'
 import { loadStanding } from '../members'
 import {
   countRecoveryCodes,
@@ -46,6 +46,8 @@ export async function updateAccount(ctx: MemberCtx, change: z.output<typeof Acco
   if (change.pictureFile && picture?.purpose !== 'profilePicture')
     throw new Refused('identity.fileNotUsable', { field: 'pictureFile' })
   await updatePerson(ctx, person.id, change)
+  if (change.pictureFile !== undefined)
+    await holdFile(ctx, { place: 'profilePicture', of: person.id }, change.pictureFile)
   await ctx.record('identity.accountChanged', { fields: Object.keys(change) })
   await ctx.notify('me', { memberId: person.id })
   return presentAccount(ctx, { ...person, ...withoutUndefined(change) })

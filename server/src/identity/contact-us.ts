@@ -26,6 +26,9 @@ export async function askReactivation(ctx: StrangerCtx, input: Asked): Promise<{
     email: input.email,
     message: input.message,
   })
-  if (person) await askForReactivation(await ctx.enterCompany(person.homeCompany, person.id), input.message)
+  if (person) {
+    const company = await ctx.enterCompany(person.homeCompany, person.id)
+    await askForReactivation(company, person.id, input.message)
+  }
   return { done: true }
 }

@@ -1,4 +1,6 @@
 import { heldPermissions } from '@coverwright/rules/members'
+import { trialRefusal } from '@coverwright/rules/subscriptions'
+import { refuseIf } from '../kernel'
 import { readIdToken, TOKEN_KEY } from '../people'
 import { deriveKey, type Sessions } from '../platform/operations'
 import { findSession } from './session-store'
@@ -11,6 +13,8 @@ export function makeSessions(secretKey: string): Sessions {
     async readSession(db, claims, now) {
       const found = await findSession(db, claims, now)
       if (!found) return null
+      // A refusal with its reason, not the end of a session: signing in again would be refused just the same.
+      refuseIf(trialRefusal({ endsAt: found.trial_ends_at, upgradedAt: found.upgraded_at }, now))
       const roleNames = found.roles.map((role) => role.name)
       const member = {
         id: claims.person,

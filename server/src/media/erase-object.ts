@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type CompanyCtx, job } from '../platform/operations'
 import { newFileKey } from '../platform/files'
-import { findFile, takeFiles, takeOverdueUploads, takeUploads } from './store'
+import { holdFile } from './hold-file'
+import { letGo } from './hold-store'
+import { findFile, listFileIds, takeFiles, takeOverdueUploads, takeUploads } from './store'
 
 const ERASE = 'media.eraseObject'
 
@@ -27,6 +29,7 @@ export const eraseObjects = job({
 
 /** Gives up every file and every upload of the company, rows at once and bytes after the commit. */
 export async function eraseAllFiles(ctx: CompanyCtx) {
+  await letGo(ctx)
   const [kept, coming] = [await takeFiles(ctx), await takeUploads(ctx)]
   const keys = [
     ...kept.map(({ key }) => key),
@@ -39,8 +42,10 @@ export async function eraseAllFiles(ctx: CompanyCtx) {
 
 /** A person's pictures of themselves; what else they sent belongs to the company. */
 export async function eraseProfilePictures(ctx: CompanyCtx, memberId: string) {
-  for (const { key } of await takeFiles(ctx, { purpose: 'profilePicture', madeBy: memberId }))
-    await eraseLater(ctx, key)
+  const which = { purpose: 'profilePicture', madeBy: memberId } as const
+  await letGo(ctx, await listFileIds(ctx, which))
+  await holdFile(ctx, { place: 'profilePicture', of: memberId }, null)
+  for (const { key } of await takeFiles(ctx, which)) await eraseLater(ctx, key)
 }
 
 /** Uploads that never came or never were completed, with whatever of them lies in the store. */

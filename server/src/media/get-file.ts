@@ -2,16 +2,18 @@ import type { FileView } from '@coverwright/contract/media'
 import type { PageQuery } from '@coverwright/contract/platform'
 import { Refused } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
-import { presentFile } from './present'
+import { presentFiles } from './present'
 import { findSeenFile, listFileRows } from './store'
 
 export async function getFile(ctx: MemberCtx, { fileId }: { fileId: string }): Promise<FileView> {
   const row = await findSeenFile(ctx, fileId)
   if (!row) throw new Refused('media.notFound')
-  return presentFile(ctx, row)
+  const [shown] = await presentFiles(ctx, [row])
+  if (!shown) throw new Refused('media.notFound')
+  return shown
 }
 
 export async function listFiles(ctx: MemberCtx, query: PageQuery) {
   const { rows, total } = await listFileRows(ctx, query)
-  return { rows: await Promise.all(rows.map((row) => presentFile(ctx, row))), total }
+  return { rows: await presentFiles(ctx, rows), total }
 }

@@ -1,13 +1,21 @@
 import type { FileView } from '@coverwright/contract/media'
-import { fileKinds, READ_ADDRESS_LIFE_MS } from '@coverwright/rules/media'
+import { fileKinds, type FilePlace, READ_ADDRESS_LIFE_MS } from '@coverwright/rules/media'
 import type { MemberCtx } from '../platform/operations'
+import { listHolds } from './hold-store'
 import { mayDelete } from './may-delete'
 import type { FileRow } from './store'
 
 /** Tables are saved, not shown: a browser has no use for them and a spreadsheet program has. */
 const isShownInPlace = (kind: FileRow['kind']) => fileKinds[kind].group !== 'table'
 
-export async function presentFile(ctx: MemberCtx, row: FileRow): Promise<FileView> {
+export async function presentFiles(ctx: MemberCtx, rows: readonly FileRow[]): Promise<FileView[]> {
+  const ids = rows.map(({ id }) => id)
+  const holds = await listHolds(ctx, ids)
+  const placesOf = (id: string) => holds.filter(({ fileId }) => fileId === id).map(({ place }) => place)
+  return Promise.all(rows.map((row) => presentFile(ctx, row, [...new Set(placesOf(row.id))])))
+}
+
+export async function presentFile(ctx: MemberCtx, row: FileRow, shownAs: FilePlace[] = []): Promise<FileView> {
   const { type } = fileKinds[row.kind]
   const expiresAt = new Date(ctx.now().getTime() + READ_ADDRESS_LIFE_MS)
   const way = isShownInPlace(row.kind) ? 'inline' : 'attachment'
@@ -23,6 +31,7 @@ export async function presentFile(ctx: MemberCtx, row: FileRow): Promise<FileVie
     url: await ctx.files.readAddress(row.key, { name: row.name, type, way, expiresAt }),
     urlExpiresAt: expiresAt.toISOString(),
     madeAt: row.madeAt.toISOString(),
-    may: mayDelete(ctx, row) ? ['delete'] : [],
+    shownAs,
+    may: shownAs.length === 0 && mayDelete(ctx, row) ? ['delete'] : [],
   }
 }

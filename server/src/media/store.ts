@@ -74,11 +74,18 @@ export async function findSeenFile(ctx: MemberCtx, id: string): Promise<(FileRow
   return found && (!isHidden || found.madeBy === ctx.member.id) ? found : null
 }
 
+type OfMaker = { purpose: FileRow['purpose']; madeBy: string }
+
+export async function listFileIds(ctx: CompanyCtx, { purpose, madeBy }: OfMaker): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.companyId, ctx.company), eq(files.purpose, purpose), eq(files.madeBy, madeBy)))
+  return rows.map(({ id }) => id)
+}
+
 /** Forgets files, all of the company's or those of one purpose by one member, and says which they were. */
-export async function takeFiles(
-  ctx: CompanyCtx,
-  which?: { purpose: FileRow['purpose']; madeBy: string },
-): Promise<FileRow[]> {
+export async function takeFiles(ctx: CompanyCtx, which?: OfMaker): Promise<FileRow[]> {
   const those = which && and(eq(files.purpose, which.purpose), eq(files.madeBy, which.madeBy))
   return ctx.db
     .delete(files)

@@ -1,5 +1,5 @@
-import type { FileKind, UploadPurpose, UploadState } from '@coverwright/rules/media'
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { FileKind, FilePlace, UploadPurpose, UploadState } from '@coverwright/rules/media'
+import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -45,5 +45,25 @@ export const files = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     index('files_by_purpose').on(table.companyId, table.purpose, table.madeAt),
+  ],
+)
+
+/** Which file stands where: one in each place, and none that stands somewhere goes away. */
+export const fileHolds = pgTable(
+  'file_holds',
+  {
+    companyId: uuid('company_id').notNull(),
+    place: text('place').$type<FilePlace>().notNull(),
+    of: text('of').notNull(),
+    fileId: uuid('file_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.place, table.of] }),
+    foreignKey({
+      name: 'file_is_held',
+      columns: [table.companyId, table.fileId],
+      foreignColumns: [files.companyId, files.id],
+    }),
+    index('file_holds_by_file').on(table.companyId, table.fileId),
   ],
 )

@@ -164,6 +164,14 @@ const letters = {
     lines: ['Everything is as it was. Sign in as before.'],
     action: 'Sign in',
   },
+  trialReactivated: {
+    subject: '{company} can go on for {days} days',
+    lines: [
+      'Our team gave {company} {days} more days: the trial runs until {until}.',
+      'Everything is as you left it. Sign in as before.',
+    ],
+    action: 'Sign in',
+  },
   reactivationAsked: {
     subject: 'We have your request',
     lines: [

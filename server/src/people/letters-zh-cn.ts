@@ -133,6 +133,11 @@ export const simplifiedLetters: Letters = {
       action: '要求重新启用',
     },
     companyReopened: { subject: '{company} 已重新启用', lines: ['一切如旧，请照常登录。'], action: '登录' },
+    trialReactivated: {
+      subject: '{company} 可继续试用 {days} 天',
+      lines: ['我们的团队已为 {company} 延长试用 {days} 天，至 {until}。', '一切均保持原样，请照常登录。'],
+      action: '登录',
+    },
     reactivationAsked: {
       subject: '我们已收到您的请求',
       lines: ['若此邮箱属于试用已结束或已停用的账户，我们的团队会在两个工作日内与您联系。'],

@@ -133,6 +133,11 @@ export const traditionalLetters: Letters = {
       action: '要求重新啟用',
     },
     companyReopened: { subject: '{company} 已重新啟用', lines: ['一切如舊，請照常登入。'], action: '登入' },
+    trialReactivated: {
+      subject: '{company} 可繼續試用 {days} 天',
+      lines: ['我們的團隊已為 {company} 延長試用 {days} 天，至 {until}。', '一切均保持原樣，請照常登入。'],
+      action: '登入',
+    },
     reactivationAsked: {
       subject: '我們已收到您的要求',
       lines: ['若此電郵屬於試用已結束或已停用的帳戶，我們的團隊會在兩個工作天內與您聯絡。'],

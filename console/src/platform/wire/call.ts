@@ -31,6 +31,8 @@ export type CallParts = {
   keys(): KeyRing
   dialogs: DialogDesk
   onMaintenance(): void
+  /** The company's trial ran out under an open session: no call will be answered until it is reactivated. */
+  onTrialOver(): void
   wait(ms: number): Promise<void>
 }
 
@@ -49,9 +51,12 @@ export function createCall(parts: CallParts): Call {
     const envelope = await opened(parts, operation, input, sending)
     if (envelope.status === STATUS.ok) return envelope.data as never
     if (envelope.status === STATUS.maintenance) parts.onMaintenance()
+    if (operation.may !== 'anyone' && isTrialOver(envelope)) parts.onTrialOver()
     throw new RefusedCall(envelope)
   }
 }
+
+export const isTrialOver = (answer: Envelope) => answer.message === 'subscriptions.trialExpired'
 
 async function opened(parts: CallParts, operation: Operation, input: unknown, options: CallOptions): Promise<Envelope> {
   const first = await answered(parts, operation, input, options)

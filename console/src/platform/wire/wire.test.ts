@@ -36,6 +36,7 @@ let dropped: number
 let shown: DialogKind[]
 let left: number
 let refreshed: number
+let trialsOver: number
 
 function set(up: Partial<RenewalParts> = {}) {
   const session = createSessionStore(forgetful())
@@ -57,6 +58,7 @@ function set(up: Partial<RenewalParts> = {}) {
     keys: () => ({ key: () => Promise.reject(new Error('unused')), drop: async () => void dropped++ }),
     dialogs,
     onMaintenance: () => undefined,
+    onTrialOver: () => void trialsOver++,
     wait: async (ms) => void waits.push(ms),
   }
   return { call: createCall(parts), session, desk, parts }
@@ -67,12 +69,22 @@ beforeEach(() => {
   sent = []
   waits = []
   shown = []
-  dropped = left = refreshed = 0
+  dropped = left = refreshed = trialsOver = 0
 })
 
 test('an answer is opened and handed over', async () => {
   answers = [ok('saved')]
   expect(await set().call(save, {})).toBe('saved')
+})
+
+test('a trial that ran out under an open session ends it here; the same answer to a sign-in is only a refusal', async () => {
+  answers = [says(409, 'subscriptions.trialExpired')]
+  await expect(set().call(save, {})).rejects.toThrow('subscriptions.trialExpired')
+  expect([trialsOver, refreshed]).toEqual([1, 0])
+  answers = [says(409, 'subscriptions.trialExpired')]
+  const signIn = { ...save, may: 'anyone' as const }
+  await expect(set().call(signIn, {})).rejects.toThrow('subscriptions.trialExpired')
+  expect(trialsOver).toBe(1)
 })
 
 test('a refusal arrives with its code, its field and its values', async () => {

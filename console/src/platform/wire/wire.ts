@@ -1,12 +1,12 @@
 import { identityOperations } from '@coverwright/contract/identity'
-import type { Operation, SendsOf } from '@coverwright/contract/platform'
+import type { Envelope, Operation, SendsOf } from '@coverwright/contract/platform'
 import { signingOperations } from '@coverwright/contract/signing'
 import { runTimeConfig } from '../config'
 import { dialogs } from '../dialogs'
 import { look } from '../look'
 import { deviceId, joinTabs, session } from '../session'
 import { browserKeyShelf, createKeyRing, createServerClock, type KeyRing } from '../signing'
-import { createCall } from './call'
+import { createCall, isTrialOver } from './call'
 import { maintenance } from './maintenance'
 import { FailedCall } from './refused-call'
 import { createRenewal } from './renewal'
@@ -20,6 +20,12 @@ function leave() {
   session.clear()
   const isOutside = look.read().brand === 'talk'
   window.location.assign(isOutside ? runTimeConfig().talkSignInAddress : '/')
+}
+
+/** Signing in again would be refused for the same reason, so the way leads to the page that says what can be done. */
+function leaveAfterTrial() {
+  session.clear()
+  window.location.assign('/trial-expired')
 }
 
 const clock = createServerClock()
@@ -47,7 +53,15 @@ const renew = createRenewal({
 })
 
 /** Calls one operation of the server. Rooms call it in their hooks; screens never do. */
-export const call = createCall({ send, renew, keys: keyRing, dialogs, onMaintenance: maintenance.begin, wait })
+export const call = createCall({
+  send,
+  renew,
+  keys: keyRing,
+  dialogs,
+  onMaintenance: maintenance.begin,
+  onTrialOver: leaveAfterTrial,
+  wait,
+})
 
 const keys = createKeyRing({
   shelf: browserKeyShelf(),
@@ -63,6 +77,8 @@ export async function openStream<Op extends Operation>(operation: Op, input: Sen
   const response = await send(operation, input, { signal })
   if (response.status !== HTTP_OK && session.hasToken()) await renew()
   if (response.status !== HTTP_OK || !isStream(response) || !response.body) {
+    const answer = response.ok ? ((await response.json().catch(() => null)) as Envelope | null) : null
+    if (answer && isTrialOver(answer)) leaveAfterTrial()
     await keys.drop()
     throw new FailedCall('notOurs', response.status)
   }

@@ -1,0 +1,2 @@
+export { subscriptionOperations } from './operations'
+export { type StatementLine, StatementPeriod, StatementView } from './schema'
