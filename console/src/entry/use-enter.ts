@@ -23,10 +23,15 @@ async function enter(tokens: TokenSet) {
   rememberBrowser(tokens.device_key)
   queryClient.clear()
   session.begin(tokens)
-  const { language } = (await loadMe()).profile
+  // The session is open whether or not this arrives; the next screen asks again and says so if it cannot be had.
+  const language = await loadMe().then(
+    ({ profile }) => profile.language,
+    () => undefined,
+  )
   const settings = await call(settingsOperations.get, {}, { quiet: true }).catch(() => null)
   const theme = settings?.mine.theme
   const hasChosen = tabStorage.getItem('language') !== null
-  look.choose({ ...(theme ? { theme } : {}), ...(hasChosen ? {} : { language }) })
-  return hasChosen ? null : language
+  const chosen = hasChosen ? undefined : language
+  look.choose({ ...(theme ? { theme } : {}), ...(chosen ? { language: chosen } : {}) })
+  return chosen
 }

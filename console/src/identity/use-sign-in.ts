@@ -1,5 +1,6 @@
 import { identityOperations, signInCodeOperations, type SignInStep } from '@coverwright/contract/identity'
 import { useNavigate } from '@coverwright/ui/navigation'
+import { useRouter } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { knownBrowserKey, useEnter } from '../entry'
 import { useSubmit, useWrite } from '../platform/queries'
@@ -21,16 +22,19 @@ export function useSignIn() {
     const asked = signIn.mutateAsync({ ...typed, ...(deviceKey ? { deviceKey } : {}) })
     await take(await asked.catch(leadToTrialExpired))
   })
-  const verifyTwoStep = useWrite(signInCodeOperations.verifyTwoStep)
-  const twoStep = useSubmit(async ({ code }: { code: string }) => {
-    if (openStep) await take(await verifyTwoStep.mutateAsync({ ticket: openStep.ticket, code }))
+  return { password, twoStep: useTwoStep(openStep, take), openStep, startAgain }
+}
+
+function useTwoStep(openStep: OpenStep | null, take: (answer: SignInStep) => Promise<void>) {
+  const verify = useWrite(signInCodeOperations.verifyTwoStep)
+  return useSubmit(async ({ code }: { code: string }) => {
+    if (openStep) await take(await verify.mutateAsync({ ticket: openStep.ticket, code }))
   })
-  return { password, twoStep, openStep, startAgain }
 }
 
 /** The code from the mailbox, and sending it again. */
 export function useVerifyDevice() {
-  const { take, openStep, startAgain } = useSteps()
+  const { take, openStep, startAgain } = useSteps('/verify-device')
   const verify = useWrite(signInCodeOperations.verifyDevice)
   const resend = useWrite(signInCodeOperations.sendDeviceCode)
   const code = useSubmit(async (typed: { code: string }) => {
@@ -41,11 +45,13 @@ export function useVerifyDevice() {
     const sent = await resend.mutateAsync({ ticket: openStep.ticket })
     await take({ ...openStep, ...sent })
   }
-  return { code, openStep, startAgain, sendAgain, resend }
+  return { code, twoStep: useTwoStep(openStep, take), openStep, startAgain, sendAgain, resend }
 }
 
-function useSteps() {
+/** The code of the app is asked for where one is: a phone may open `/verify-device` and not `/`. */
+function useSteps(twoStepAt: '/' | '/verify-device' = '/') {
   const navigate = useNavigate()
+  const router = useRouter()
   const enter = useEnter()
   const [openStep, setOpenStep] = useState<OpenStep | null>(readOpenStep)
   const startAgain = useCallback(() => {
@@ -58,12 +64,13 @@ function useSteps() {
       const next = { ...answer, askedAt: Date.now() }
       keepOpenStep(next)
       setOpenStep(next)
-      navigate(answer.step === 'verifyDevice' ? '/verify-device' : '/')
+      navigate(answer.step === 'verifyDevice' ? '/verify-device' : twoStepAt)
       return
     }
     dropOpenStep()
     await enter(answer.tokens)
-    navigate('/home')
+    // Waited for, so that the form stays busy until it is gone: a second click would send a code that is used up.
+    await router.navigate({ to: '/home', replace: true })
   }
   return { take, openStep, startAgain }
 }

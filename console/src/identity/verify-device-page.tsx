@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { EntryHalves, EntryOutcome, useCountdown } from '../entry'
 import { useErrorWords } from '../platform/words'
 import type { OpenStep } from './open-step'
+import { TwoStepForm } from './two-step-form'
 import { useVerifyDevice } from './use-sign-in'
 
 const schema = z.object({ code: z.string().regex(/^[0-9]{6}$/, 'identity.codeInvalid') })
@@ -13,12 +14,12 @@ const schema = z.object({ code: z.string().regex(/^[0-9]{6}$/, 'identity.codeInv
 /** A browser that was not seen before proves the mailbox first. Works on a phone. */
 export function VerifyDevicePage() {
   const t = useTexts('identity')
-  const { openStep, ...verify } = useVerifyDevice()
+  const { openStep, twoStep, ...verify } = useVerifyDevice()
   return (
     <EntryHalves>
-      {openStep?.step === 'verifyDevice' ? (
-        <VerifyDevice step={openStep} {...verify} />
-      ) : (
+      {openStep?.step === 'verifyDevice' && <VerifyDevice step={openStep} {...verify} />}
+      {openStep?.step === 'twoStep' && <TwoStepForm submit={twoStep} onBack={verify.startAgain} />}
+      {!openStep && (
         <EntryOutcome
           tone="note"
           title={t('device.nothing')}
@@ -31,7 +32,7 @@ export function VerifyDevicePage() {
 }
 
 type DeviceStep = Extract<OpenStep, { step: 'verifyDevice' }>
-type Props = Omit<ReturnType<typeof useVerifyDevice>, 'openStep'> & { step: DeviceStep }
+type Props = Omit<ReturnType<typeof useVerifyDevice>, 'openStep' | 'twoStep'> & { step: DeviceStep }
 
 function VerifyDevice({ step, code, startAgain, sendAgain, resend }: Props) {
   const t = useTexts('identity')

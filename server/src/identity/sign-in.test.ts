@@ -150,6 +150,30 @@ test('a new device needs the code from the mailbox; the next time it is known', 
   expect(foreign.data?.step).toBe('verifyDevice')
 })
 
+test('a code that was sent again, used or left too long is no code, and who used one gets the next at once', async () => {
+  const { email } = await makePerson(server, true)
+  const ask = async () => {
+    const asked = await signIn(email)
+    if (asked.data?.step !== 'verifyDevice') throw new Error(asked.message)
+    clock.tick()
+    return { ticket: asked.data.ticket, code: await codeSentTo(server, email) }
+  }
+  const verify = (ticket: string, code: string) => server.call(signInCodeOperations.verifyDevice, { ticket, code })
+  const first = await ask()
+  clock.later(61_000)
+  await server.call(signInCodeOperations.sendDeviceCode, { ticket: first.ticket })
+  clock.tick()
+  const second = await codeSentTo(server, email)
+  if (second !== first.code) expect((await verify(first.ticket, first.code)).message).toBe('identity.codeInvalid')
+  const [one, other] = await Promise.all([verify(first.ticket, second), verify(first.ticket, second)])
+  expect([one.data?.step, other.data?.step].filter(Boolean)).toEqual(['signedIn'])
+  const next = await ask()
+  expect((await verify(next.ticket, next.code)).data?.step).toBe('signedIn')
+  const late = await ask()
+  clock.later(10 * 60_000)
+  expect((await verify(late.ticket, late.code)).message).toBe('identity.codeExpired')
+})
+
 test('a ticket from before a change of password, or too old, opens nothing', async () => {
   const { email } = await makePerson(server, true)
   const asked = await signIn(email)

@@ -10,7 +10,10 @@ export async function findCode(ctx: BaseCtx, key: Key) {
   return row ?? null
 }
 
-/** Replaces the last code unless one was sent a moment ago or too many were: then nothing, and false. */
+/**
+ * Replaces the last code unless one was sent a moment ago and is still good, or too many were: then nothing, and false.
+ * Who has just used a code and needs another, in a second browser, gets it at once.
+ */
 export async function replaceCode(ctx: BaseCtx, key: Key, hash: string, expiresAt: Date): Promise<boolean> {
   const now = ctx.now()
   const windowEdge = new Date(now.getTime() - CODE_SEND_WINDOW_MS)
@@ -30,7 +33,7 @@ export async function replaceCode(ctx: BaseCtx, key: Key, hash: string, expiresA
         sends: sql`case when ${isNewWindow} then 1 else ${codes.sends} + 1 end`,
         windowStart: sql`case when ${isNewWindow} then ${now}::timestamptz else ${codes.windowStart} end`,
       },
-      setWhere: sql`${codes.sentAt} <= ${sentBefore} and (${isNewWindow} or ${codes.sends} < ${CODE_SENDS_PER_HOUR})`,
+      setWhere: sql`(${codes.sentAt} <= ${sentBefore} or ${codes.takenAt} is not null) and (${isNewWindow} or ${codes.sends} < ${CODE_SENDS_PER_HOUR})`,
     })
     .returning({ purpose: codes.purpose })
   return written.length > 0
