@@ -1,1 +1,2 @@
 export { connectorsScreens } from './pages'
+export { useConnectorWords } from './connector-words'

@@ -6,6 +6,7 @@ import { TrendingUp } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { CurveChart } from './curve-chart'
+import { HeldNote } from './held-note'
 import { ChoiceField, TextField } from './step-fields'
 import { DecisionTag } from './verdict'
 import { type CurveAsked, useCurve } from './use-recipe'
@@ -57,6 +58,7 @@ export function CurvePanel({ view, asked, isReady }: Props) {
           ))}
       </div>
       {error && <ErrorState about={errors(error)} onRetry={() => void refetch()} />}
+      {!error && data && <HeldNote held={data.held} />}
       {!error && data && data.points.length > 0 && <Drawn curve={data} title={chosen?.title ?? name} />}
       {!error && name === '' && (
         <EmptyState picture={<TrendingUp size={24} />} title={t('curve.none')} about={t('curve.noneAbout')} />

@@ -1,5 +1,7 @@
+import type { AskedView } from '@coverwright/contract/connectors'
 import type { RecipeView } from '@coverwright/contract/pricing'
 import type { BodyView } from '@coverwright/contract/products'
+import { extraNamesOf } from '@coverwright/rules/datasets'
 import { type Body, questionsOf } from '@coverwright/rules/products'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input, Select } from 'antd'
@@ -12,15 +14,21 @@ type Props = {
   body: BodyView
   customer: TriedCustomer
   onChange: (customer: TriedCustomer) => void
+  asked: readonly AskedView[]
 }
 
 /** The product's own questions as one compact form, and what is chosen with them. */
-export function CustomerForm({ view, body, customer, onChange }: Props) {
+export function CustomerForm({ view, body, customer, onChange, asked }: Props) {
   const t = useTexts('pricing')
   const questions = questionsOf(body.body as Body)
-  const extra = view.names.filter(({ source }) => source === 'extra')
+  const extra = view.names.filter(({ name, source }) => source === 'extra' && isOfConnector(body, name))
   const answer = (name: string, value: unknown) =>
     onChange({ ...customer, answers: { ...customer.answers, [name]: value } })
+  const saidBy = (name: string) => {
+    const by = asked.find(({ fed }) => fed.some((each) => each.name === name))
+    const value = by?.fed.find((each) => each.name === name)?.value
+    return by ? t('asked.placeholder', { value: String(value), connector: by.connector }) : t('asked.typeIt')
+  }
   return (
     <div className="recipe-form customer-form">
       {questions.map((question) => (
@@ -37,6 +45,7 @@ export function CustomerForm({ view, body, customer, onChange }: Props) {
             <Input
               id={id}
               value={String(customer.answers[name] ?? '')}
+              placeholder={saidBy(name)}
               onChange={(event) => answer(name, event.target.value || undefined)}
             />
           )}
@@ -80,3 +89,7 @@ export function CustomerForm({ view, body, customer, onChange }: Props) {
     </div>
   )
 }
+
+/** What the product says itself is the same for everybody: there is nothing to try. */
+const isOfConnector = ({ body }: BodyView, wanted: string): boolean =>
+  extraNamesOf(body.dataset).some(({ name, source }) => name === wanted && source.kind === 'connector')

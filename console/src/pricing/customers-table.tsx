@@ -3,14 +3,15 @@ import type { BodyView } from '@coverwright/contract/products'
 import { textIn } from '@coverwright/rules/languages'
 import type { Recipe } from '@coverwright/rules/pricing'
 import { type Body, questionsOf } from '@coverwright/rules/products'
-import { Amount } from '@coverwright/ui/formats'
+import { Amount, useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { EmptyState } from '@coverwright/ui/page'
 import { Button } from 'antd'
-import { Dices, Users } from 'lucide-react'
-import { useState } from 'react'
+import { Dices, UserPlus, Users } from 'lucide-react'
 import { useTold } from '../platform/told'
 import { isSmall } from './answer-field'
+import { HeldNote } from './held-note'
+import type { People } from './people'
 import { useMakeCustomers } from './use-recipe'
 import { useProblemWords } from './use-problem-words'
 import { DecisionTag } from './verdict'
@@ -19,52 +20,67 @@ type Props = {
   view: RecipeView
   body: BodyView
   recipe: Recipe
-  onTry: (customer: CustomerView) => void
+  people: People
+  onPeople: (people: People) => void
+  onTry: (at: number) => void
 }
 
-const COUNT = 20
+const MANY = 20
 const SHOWN = 5
 
-/** Twenty made-up customers at once: who gets which price, who gets none. */
-export function CustomersTable({ view, body, recipe, onTry }: Props) {
+/** Made-up customers, one or twenty at a time: who gets which price, who gets none, and what sets each apart. */
+export function CustomersTable({ view, body, recipe, people, onPeople, onTry }: Props) {
   const t = useTexts('pricing')
   const told = useTold()
   const make = useMakeCustomers()
-  const [customers, setCustomers] = useState<CustomerView[]>([])
-  const roll = () =>
+  const { list } = people
+  const roll = (count: number, kept: readonly CustomerView[]) =>
     told(async () => {
       const seed = Math.floor(Math.random() * 2 ** 31)
-      const answer = await make.mutateAsync({ productId: view.productId, recipe: recipe as never, count: COUNT, seed })
-      setCustomers(answer.customers)
+      const made = await make.mutateAsync({ productId: view.productId, recipe: recipe as never, count, seed })
+      onPeople({ list: [...made.customers, ...kept], held: made.held, at: null })
     })
-  if (customers.length === 0)
+  const one = (
+    <Button icon={<UserPlus size={16} />} disabled={make.isPending} onClick={() => void roll(1, list)}>
+      {t(list.length === 0 ? 'customers.one' : 'customers.oneMore')}
+    </Button>
+  )
+  if (list.length === 0)
     return (
       <EmptyState
         picture={<Users size={24} />}
         title={t('customers.none')}
         about={t('customers.noneAbout')}
-        action={{ label: t('customers.make', { count: COUNT }), onSelect: () => void roll(), isBusy: make.isPending }}
+        action={{
+          label: t('customers.make', { count: MANY }),
+          onSelect: () => void roll(MANY, []),
+          isBusy: make.isPending,
+        }}
+        others={one}
       />
     )
-  const priced = customers.filter(({ yearly }) => yearly !== null).length
+  const priced = list.filter(({ yearly }) => yearly !== null).length
   return (
     <>
       <div className="customers-head">
-        <span>{t('customers.priced', { priced, count: customers.length })}</span>
-        <Button icon={<Dices size={16} />} loading={make.isPending} onClick={() => void roll()}>
-          {t('customers.again')}
-        </Button>
+        <span>{t('customers.priced', { priced, count: list.length })}</span>
+        <span className="customers-acts">
+          {one}
+          <Button icon={<Dices size={16} />} loading={make.isPending} onClick={() => void roll(MANY, [])}>
+            {t('customers.again', { count: MANY })}
+          </Button>
+        </span>
       </div>
-      <Rows customers={customers} view={view} body={body} onTry={onTry} />
+      <HeldNote held={people.held} />
+      <Rows people={people} view={view} body={body} onTry={onTry} />
     </>
   )
 }
 
-type RowsProps = Omit<Props, 'recipe'> & { customers: CustomerView[] }
+type RowsProps = Pick<Props, 'people' | 'view' | 'body' | 'onTry'>
 
-function Rows({ customers, view, body, onTry }: RowsProps) {
+function Rows({ people, view, body, onTry }: RowsProps) {
   const t = useTexts('pricing')
-  const words = useProblemWords()
   const { language } = useLanguage()
   const questions = questionsOf(body.body as Body)
     .filter((question) => isSmall(question) && question.kind !== 'person' && question.kind !== 'address')
@@ -80,40 +96,37 @@ function Rows({ customers, view, body, onTry }: RowsProps) {
             <th scope="col" className="worksheet-right">
               {t('customers.price')}
             </th>
+            <th scope="col">{t('customers.differs')}</th>
             {questions.map((question) => (
               <th key={question.id} scope="col">
                 {textIn(question.title, language)}
               </th>
             ))}
-            <th scope="col">
-              <span className="cw-unseen">{t('customers.try')}</span>
-            </th>
           </tr>
         </thead>
         <tbody>
-          {customers.map((customer, at) => (
-            <tr key={at}>
-              <td>{planTitle(customer.plan)}</td>
+          {people.list.map((customer, at) => (
+            <tr key={at} data-chosen={at === people.at || undefined}>
+              <th scope="row">
+                <Button
+                  type="link"
+                  size="small"
+                  aria-label={t('customers.tryOne', { number: at + 1 })}
+                  onClick={() => onTry(at)}
+                >
+                  {at + 1} · {planTitle(customer.plan)}
+                </Button>
+              </th>
               <td>{customer.decision && <DecisionTag decision={customer.decision} />}</td>
               <td className="worksheet-right cw-num">
-                {customer.refusal ? (
-                  <span className="verdict-none">{words({ code: customer.refusal, values: BLANKS })}</span>
-                ) : (
-                  <Amount value={customer.yearly} />
-                )}
+                <Amount value={customer.yearly} />
+              </td>
+              <td>
+                <WhatDiffers customer={customer} />
               </td>
               {questions.map((question) => (
                 <td key={question.id}>{shortAnswer(customer.answers[question.dataName], t('yes'), t('no'))}</td>
               ))}
-              <td>
-                <Button
-                  size="small"
-                  aria-label={t('customers.tryOne', { number: at + 1 })}
-                  onClick={() => onTry(customer)}
-                >
-                  {t('customers.try')}
-                </Button>
-              </td>
             </tr>
           ))}
         </tbody>
@@ -122,7 +135,24 @@ function Rows({ customers, view, body, onTry }: RowsProps) {
   )
 }
 
-const BLANKS = { name: '…', table: '…', inputs: '…', plan: '…', addOn: '…', code: '…', problem: '…' }
+/** Why there is no price or not a plain yes; else which rates set this price apart. */
+function WhatDiffers({ customer }: { customer: CustomerView }) {
+  const words = useProblemWords()
+  const { change } = useFormats()
+  if (customer.refusal) return <span className="verdict-none">{words(customer.refusal)}</span>
+  return (
+    <ul className="customers-differs">
+      {customer.reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+      {customer.standsOut.map(({ title, percent }) => (
+        <li key={title}>
+          {title} <b className="cw-num">{change(percent / 100)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function shortAnswer(answer: unknown, yes: string, no: string): string {
   if (typeof answer === 'boolean') return answer ? yes : no

@@ -4,9 +4,10 @@ import { Button, Input } from 'antd'
 import { type FormEvent, useState } from 'react'
 import { useTold } from '../platform/told'
 import { Labelled } from './step-fields'
-import { type SimulationAsked, useKeepQuote } from './use-recipe'
+import { useKeepQuote } from './use-recipe'
+import type { Customer } from './use-simulated'
 
-type Props = { asked: SimulationAsked; onClose: () => void }
+type Props = { asked: Customer; onClose: () => void }
 
 /** A name for the quote, under which it is found again. */
 export function KeepDialog({ asked, onClose }: Props) {

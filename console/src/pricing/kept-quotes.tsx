@@ -8,6 +8,7 @@ import { Bookmark, CircleCheck, RotateCw, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTold } from '../platform/told'
 import { useErrorWords } from '../platform/words'
+import { AskedList } from './asked-list'
 import { useDeleteKept, useKeptQuotes, useReplay } from './use-recipe'
 import { DecisionTag } from './verdict'
 
@@ -71,6 +72,11 @@ function KeptQuote({ quote, onOpen }: { quote: KeptQuoteView; onOpen: Props['onO
           </Button>
         )}
       </span>
+      {quote.asked.length > 0 && (
+        <small className="kept-asked">
+          {t('kept.asked', { connectors: [...new Set(quote.asked.map(({ connector }) => connector))].join(', ') })}
+        </small>
+      )}
       {outcome && <Outcome outcome={outcome} />}
     </li>
   )
@@ -81,9 +87,12 @@ function Outcome({ outcome }: { outcome: ReplayView }) {
   const lines = outcome.rated.plans.reduce((sum, plan) => sum + plan.worksheet.length, 0)
   if (outcome.isSame)
     return (
-      <p className="kept-same" role="status">
-        <CircleCheck size={16} /> {t('kept.same', { lines })}
-      </p>
+      <div className="kept-same" role="status">
+        <p>
+          <CircleCheck size={16} /> {t('kept.same', { lines })}
+        </p>
+        <AskedList asked={outcome.asked} asking={[]} />
+      </div>
     )
   return (
     <div className="kept-differs" role="status">

@@ -83,7 +83,7 @@ function resultType(step: Step, scope: Scope, view: RecipeView): LogicType {
     const role = table?.columns.find(({ id }) => id === step.column)?.role
     return role === 'amount' ? money : role === 'text' ? { kind: 'text' } : { kind: 'number' }
   }
-  if (step.kind !== 'formula') return money
+  if (step.kind !== 'formula' || step.unit === 'amount') return money
   const compiled = compileExpression(step.formula, scope)
   return compiled.ok ? compiled.value.type : money
 }

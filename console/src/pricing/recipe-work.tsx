@@ -7,10 +7,12 @@ import { Calculator } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { OpenedProduct } from '../products'
 import { noCustomer, sentCustomer } from './customer'
+import { NameTitles } from './name-titles'
 import { RecipeEditor } from './recipe-editor'
 import { Simulator } from './simulator'
-import { useMakeCustomers, useSettled, useSimulation } from './use-recipe'
+import { useMakeCustomers, useSettled } from './use-recipe'
 import { useRecipeDraft } from './use-recipe-draft'
+import { type Customer, useSimulated } from './use-simulated'
 
 type Props = { view: RecipeView; opened: OpenedProduct }
 
@@ -49,30 +51,34 @@ function Work({ view, opened, start }: Props & { start: Recipe }) {
   const { recipe } = draft
   const { customer, setCustomer, isReady } = useFirstCustomer(view, recipe)
   const [plan, setPlan] = useState(view.plans[0]?.id ?? 'only')
+  const isTried = isReady && recipe.steps.length > 0
   const asked = useMemo(
-    () => ({ productId: view.productId, recipe: recipe as never, ...sentCustomer(customer) }),
-    [view.productId, recipe, customer],
+    () => (isTried ? { productId: view.productId, recipe: recipe as never, ...sentCustomer(customer) } : null),
+    [isTried, view.productId, recipe, customer],
   )
-  const settled = useSettled(asked, 300)
-  const { data: simulation } = useSimulation(settled, isReady && recipe.steps.length > 0)
+  const settled = useSettled<Customer | null>(asked, 300)
+  const simulated = useSimulated(settled)
+  const { simulation } = simulated
   const rate = simulation?.rated?.plans.find((entry) => entry.plan === plan) ?? simulation?.rated?.plans[0]
   const problems = simulation?.problems ?? view.problems
   return (
-    <div className="recipe-work">
-      <RecipeEditor view={view} draft={draft} problems={problems} lines={rate?.worksheet ?? []} />
-      <Simulator
-        view={view}
-        body={opened.body}
-        recipe={recipe}
-        customer={customer}
-        onCustomer={setCustomer}
-        plan={rate?.plan ?? plan}
-        onPlan={setPlan}
-        asked={settled}
-        simulation={simulation}
-        mayKeep={opened.product.may.length > 0 && view.may.length > 0}
-      />
-    </div>
+    <NameTitles names={view.names}>
+      <div className="recipe-work">
+        <RecipeEditor view={view} draft={draft} problems={problems} lines={rate?.worksheet ?? []} />
+        <Simulator
+          view={view}
+          body={opened.body}
+          recipe={recipe}
+          customer={customer}
+          onCustomer={setCustomer}
+          plan={rate?.plan ?? plan}
+          onPlan={setPlan}
+          asked={settled}
+          simulated={simulated}
+          mayKeep={opened.product.may.length > 0 && view.may.length > 0}
+        />
+      </div>
+    </NameTitles>
   )
 }
 

@@ -4,7 +4,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import type { ReactNode } from 'react'
 import { LookUpFields } from './look-up-fields'
 import { PlaceFields } from './place-fields'
-import { ExpressionField, OfField, type StepFormProps, TextField } from './step-fields'
+import { ChoiceField, ExpressionField, OfField, type StepFormProps, TextField } from './step-fields'
 
 type Props = StepFormProps<Step['kind']>
 
@@ -57,7 +57,7 @@ function OwnFields(props: Props) {
     <OfField value={step.of} onChange={(name) => onChange({ ...step, of: name })} {...common} />
   )
   const formula = (label: string, key: string, value: string, wanted?: LogicType) => (
-    <div className="recipe-wide">
+    <div key={key} className="recipe-wide">
       <ExpressionField
         label={label}
         value={value}
@@ -71,7 +71,7 @@ function OwnFields(props: Props) {
     case 'lookUp':
       return <LookUpFields {...props} step={step} />
     case 'formula':
-      return formula(t('field.formula'), 'formula', step.formula)
+      return [formula(t('field.formula'), 'formula', step.formula), <UnitField key="unit" {...props} step={step} />]
     case 'factor':
       return [of, formula(t('field.by'), 'by', step.by, { kind: 'number' })].map(keyed)
     case 'add':
@@ -83,6 +83,26 @@ function OwnFields(props: Props) {
     default:
       return <PlaceFields {...props} of={of} />
   }
+}
+
+/** A plain number (so many drivers at 350 each) becomes an amount by being called one. */
+function UnitField({ step, onChange, view, isReadOnly }: StepFormProps<'formula'>) {
+  const t = useTexts('pricing')
+  return (
+    <ChoiceField
+      label={t('field.unit')}
+      value={step.unit ?? 'asWorkedOut'}
+      options={[
+        { value: 'asWorkedOut', label: t('unit.asWorkedOut') },
+        { value: 'amount', label: t('unit.amount', { currency: view.currency }) },
+      ]}
+      onChange={(unit) => {
+        const { unit: _gone, ...rest } = step
+        onChange(unit === 'amount' ? { ...rest, unit } : rest)
+      }}
+      isReadOnly={isReadOnly}
+    />
+  )
 }
 
 const keyed = (part: ReactNode, at: number) => (

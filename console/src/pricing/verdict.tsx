@@ -1,8 +1,10 @@
+import type { AskedView } from '@coverwright/contract/connectors'
 import type { PlanRateView, RatedView, RecipeView } from '@coverwright/contract/pricing'
 import type { Decision } from '@coverwright/rules/underwriting'
 import { Amount } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag, type Tone } from '@coverwright/ui/state-tag'
+import { useNameTitle } from './name-titles'
 import { useProblemWords } from './use-problem-words'
 
 const tones: Readonly<Record<Decision, Tone>> = {
@@ -64,8 +66,10 @@ function PlanPrice({ rate }: { rate: PlanRateView }) {
 }
 
 /** Why it was decided so, and on which terms. */
-export function Reasons({ rate }: { rate: PlanRateView }) {
+export function Reasons({ rate, asked }: { rate: PlanRateView; asked: readonly AskedView[] }) {
   const t = useTexts('pricing')
+  const titleOf = useNameTitle()
+  const isUnread = (reason: PlanRateView['reasons'][number]) => reason.id === '' && reason.trouble !== null
   if (rate.reasons.length === 0 && rate.terms.length === 0) return null
   return (
     <ul className="verdict-reasons">
@@ -73,8 +77,10 @@ export function Reasons({ rate }: { rate: PlanRateView }) {
         <li key={at}>
           <DecisionTag decision={reason.decision} />
           <span>
-            {reason.text || reason.title}
-            {reason.trouble && ` (${t('verdict.undecided')})`}
+            {isUnread(reason) ? t('verdict.unread', { name: titleOf(reason.text) }) : reason.text || reason.title}
+            {reason.source === 'connector' && asked.some(({ use }) => use === reason.id)
+              ? ` (${t('verdict.silent')})`
+              : reason.trouble && !isUnread(reason) && ` (${t('verdict.undecided')})`}
           </span>
         </li>
       ))}

@@ -1,13 +1,18 @@
+import type { AskedView } from '@coverwright/contract/connectors'
 import type { LineView, PlanRateView, RecipeView } from '@coverwright/contract/pricing'
+import { namesIn } from '@coverwright/rules/datasets'
+import type { Recipe } from '@coverwright/rules/pricing'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
+import { Plug } from 'lucide-react'
+import { useNameTitle } from './name-titles'
 import { useProblemWords } from './use-problem-words'
 
-type Props = { rate: PlanRateView; view: RecipeView }
+type Props = { rate: PlanRateView; view: RecipeView; recipe: Recipe; asked: readonly AskedView[] }
 
 /** The price as an actuary works it out: each step, what went in, the row of the table, what came out. */
-export function Worksheet({ rate, view }: Props) {
+export function Worksheet({ rate, view, recipe, asked }: Props) {
   const t = useTexts('pricing')
   const words = useProblemWords()
   return (
@@ -24,7 +29,7 @@ export function Worksheet({ rate, view }: Props) {
         </thead>
         <tbody>
           {rate.worksheet.map((line) => (
-            <WorksheetLine key={`${line.addOn} ${line.step}`} line={line} view={view} />
+            <WorksheetLine key={`${line.addOn} ${line.step}`} line={line} view={view} recipe={recipe} asked={asked} />
           ))}
           {rate.refusal && (
             <tr className="worksheet-stop">
@@ -37,8 +42,11 @@ export function Worksheet({ rate, view }: Props) {
   )
 }
 
-function WorksheetLine({ line, view }: { line: LineView; view: RecipeView }) {
+type LineProps = Omit<Props, 'rate'> & { line: LineView }
+
+function WorksheetLine({ line, view, recipe, asked }: LineProps) {
   const t = useTexts('pricing')
+  const titleOf = useNameTitle()
   const { found } = line
   const addOn = line.addOn && (view.addOns.find(({ id }) => id === line.addOn)?.title ?? line.addOn)
   return (
@@ -55,7 +63,11 @@ function WorksheetLine({ line, view }: { line: LineView; view: RecipeView }) {
           <ul>
             {line.inputs.map(({ name, value }, at) => (
               <li key={at}>
-                <span className="cw-cut">{name}</span> <b className="cw-num">{value}</b>
+                <span className="cw-cut" title={name}>
+                  {labelOf(name, line, view, titleOf)}
+                </span>{' '}
+                <b className="cw-num">{value}</b>
+                <Origin source={sourceOf(recipe, line, name)} asked={asked} />
               </li>
             ))}
           </ul>
@@ -78,6 +90,33 @@ function WorksheetLine({ line, view }: { line: LineView; view: RecipeView }) {
         <Result line={line} currency={view.currency} />
       </td>
     </tr>
+  )
+}
+
+/** A look-up is told by the columns of its table, an answer by its question; a formula stays as it was written. */
+function labelOf(name: string, { found }: LineView, view: RecipeView, titleOf: (name: string) => string): string {
+  const columns = view.tables.find(({ id }) => id === found?.table)?.columns
+  return columns?.find(({ id }) => id === name)?.title ?? titleOf(name)
+}
+
+/** What was put in: a look-up shows the column, and its step says what goes into it. */
+function sourceOf({ steps, addOns }: Recipe, { step: name, addOn }: LineView, label: string): string {
+  const among = addOn === null ? steps : (addOns.find((entry) => entry.addOn === addOn)?.steps ?? [])
+  const step = among.find((entry) => entry.name === name)
+  return step?.kind === 'lookUp' ? (step.inputs[label] ?? label) : label
+}
+
+/** Where a value comes from that nobody typed: which connector said it, or that its stand-in was used. */
+function Origin({ source, asked }: { source: string; asked: readonly AskedView[] }) {
+  const t = useTexts('pricing')
+  const names = namesIn(source)
+  const by = asked.find(({ fed }) => fed.some(({ name }) => names.includes(name)))
+  if (!by) return null
+  return (
+    <small className="worksheet-origin">
+      <Plug size={12} aria-hidden />{' '}
+      {t(by.outcome === 'values' ? 'worksheet.standIn' : 'worksheet.saidBy', { connector: by.connector })}
+    </small>
   )
 }
 

@@ -1,9 +1,12 @@
-import type { Body } from '@coverwright/rules/products'
+import type { HeldView } from '@coverwright/contract/connectors'
+import { holdAnswers } from '@coverwright/rules/connectors'
+import { type Body, knownNames } from '@coverwright/rules/products'
 import { useTexts } from '@coverwright/ui/locales'
 import { EmptyState, ErrorState } from '@coverwright/ui/page'
 import { Scale } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useErrorWords } from '../platform/words'
+import { HeldNote, NameTitles } from '../pricing'
 import { type OpenedProduct, settingsOf } from '../products'
 import { BookSettings, type BookWanted } from './book-settings'
 import { ChangeCard } from './change-card'
@@ -11,13 +14,16 @@ import { type ChangeDraft, changesOf, firstChange } from './change-draft'
 import { ImpactResults } from './impact-results'
 import { type BookTable, useBookTables } from './use-book-tables'
 import { useBook } from './use-book'
+import { useHeld } from './use-held'
 
 /** Loads what the book needs, then hands over; each reason why there is no book yet says what to do about it. */
 export function ImpactWork(opened: OpenedProduct) {
   const t = useTexts('trials')
   const words = useErrorWords()
   const { product, body } = opened
-  const { tables, error, progress, retry } = useBookTables(product.id)
+  const { tables, error: unread, progress, retry } = useBookTables(product.id)
+  const { held, error: unasked } = useHeld(product.id, body)
+  const error = unread ?? unasked
   if (body.body.pricing === undefined)
     return (
       <EmptyCard
@@ -27,14 +33,14 @@ export function ImpactWork(opened: OpenedProduct) {
       />
     )
   if (error) return <div className="cw-card">{<ErrorState about={words(error)} onRetry={() => void retry()} />}</div>
-  if (!tables)
+  if (!tables || !held)
     return (
       <div className="cw-card impact-loading" role="status">
         {t('impact.loading', { loaded: progress.loaded, total: progress.total })}
         <progress max={Math.max(1, progress.total)} value={progress.loaded} aria-label={t('impact.title')} />
       </div>
     )
-  return <Bench opened={opened} tables={tables} />
+  return <Bench opened={opened} tables={tables} held={held} />
 }
 
 function EmptyCard(state: { title: string; about: string; action: { label: string; href: string } }) {
@@ -45,7 +51,9 @@ function EmptyCard(state: { title: string; about: string; action: { label: strin
   )
 }
 
-function Bench({ opened, tables }: { opened: OpenedProduct; tables: readonly BookTable[] }) {
+type BenchProps = { opened: OpenedProduct; tables: readonly BookTable[]; held: readonly HeldView[] }
+
+function Bench({ opened, tables, held }: BenchProps) {
   const [wanted, setWanted] = useState<BookWanted>({ count: 100_000, seed: 1, commission: '15' })
   const [drafts, setDrafts] = useState<ChangeDraft[]>(() => [firstChange(tables)].filter((draft) => draft !== null))
   const plain = useMemo(() => tables.map(({ table }) => table), [tables])
@@ -53,7 +61,8 @@ function Bench({ opened, tables }: { opened: OpenedProduct; tables: readonly Boo
     () => ({ changes: changesOf(drafts), commissionPercent: Number(wanted.commission) || 0 }),
     [drafts, wanted.commission],
   )
-  const body = opened.body.body as Body
+  const own = opened.body.body as Body
+  const body = useMemo(() => holdAnswers(own, held), [own, held])
   const state = useBook({ body, tables: plain, count: wanted.count, seed: wanted.seed, trial })
   return (
     <div className="impact-bench">
@@ -61,7 +70,12 @@ function Bench({ opened, tables }: { opened: OpenedProduct; tables: readonly Boo
         <ChangeCard opened={opened} tables={tables} drafts={drafts} onChange={setDrafts} />
         <BookSettings value={wanted} onChange={setWanted} />
       </div>
-      <ImpactResults opened={opened} state={state} count={wanted.count} />
+      <div className="impact-main">
+        <NameTitles names={knownNames(own)}>
+          <HeldNote held={held} />
+        </NameTitles>
+        <ImpactResults opened={opened} state={state} count={wanted.count} />
+      </div>
     </div>
   )
 }

@@ -168,7 +168,11 @@ export const CustomerView = z.object({
   startDate: z.string(),
   decision: z.enum(decisions).nullable(),
   yearly: Money.nullable(),
-  refusal: z.string().nullable(),
+  refusal: z.object({ code: z.string(), values: Values.optional() }).nullable(),
+  /** Why it was decided so. */
+  reasons: z.array(z.string()),
+  /** What sets the price apart from the middle of all who were made up together, in percent. */
+  standsOut: z.array(z.object({ title: z.string(), percent: z.number() })),
 })
 export type CustomerView = z.infer<typeof CustomerView>
 

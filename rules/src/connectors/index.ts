@@ -20,6 +20,7 @@ export type {
   ResultType,
 } from './connector'
 export { askingWaves } from './asking-waves'
+export { holdAnswers } from './hold-answers'
 export { triedReader } from './tried-answers'
 export { rateConnected, type LeftOpen } from './rate-connected'
 export { buildRequest, placesOf, type ConnectorRequest, type InputValues } from './build-request'

@@ -1,0 +1,74 @@
+import { useTexts } from '@coverwright/ui/locales'
+import { Button } from 'antd'
+import { Bookmark, Dices, FlaskConical } from 'lucide-react'
+import { useState } from 'react'
+import { useTold } from '../platform/told'
+import { AskedList } from './asked-list'
+import { triedOf } from './customer'
+import { CustomerForm } from './customer-form'
+import { KeepDialog } from './keep-dialog'
+import { KeepTestDialog } from './keep-test-dialog'
+import type { SimulatorProps } from './simulator'
+import { useMakeCustomers } from './use-recipe'
+import { PlanPrices, Reasons } from './verdict'
+import { Worksheet } from './worksheet'
+
+type Props = SimulatorProps & { onMadeUp: () => void }
+
+/** One customer with prices, what others said, answers and worksheet; to be kept as a quote or as a test. */
+export function OneCustomer(props: Props) {
+  const { view, body, recipe, customer, onCustomer, plan, onPlan, asked, simulated, mayKeep, onMadeUp } = props
+  const t = useTexts('pricing')
+  const told = useTold()
+  const make = useMakeCustomers()
+  const [keeping, setKeeping] = useState<'quote' | 'test' | null>(null)
+  const { simulation, asking, askAgain } = simulated
+  const rated = simulation?.rated
+  const rate = rated?.plans.find((entry) => entry.plan === plan) ?? rated?.plans[0]
+  const fill = () =>
+    told(async () => {
+      const seed = Math.floor(Math.random() * 2 ** 31)
+      const answer = await make.mutateAsync({ productId: view.productId, recipe: recipe as never, count: 1, seed })
+      const [made] = answer.customers
+      onMadeUp()
+      if (made) onCustomer({ ...triedOf(made), addOns: [] })
+    })
+  return (
+    <>
+      <div className="customer-actions">
+        <Button icon={<Dices size={16} />} loading={make.isPending} onClick={() => void fill()}>
+          {t('customer.makeUp')}
+        </Button>
+        {mayKeep && rated && (
+          <span className="customer-keeps">
+            <Button icon={<FlaskConical size={16} />} onClick={() => setKeeping('test')}>
+              {t('keepTest.keep')}
+            </Button>
+            <Button icon={<Bookmark size={16} />} onClick={() => setKeeping('quote')}>
+              {t('kept.keep')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {rated && rate && (
+        <div className="verdict" aria-live="polite" data-waiting={asking.length > 0 || undefined}>
+          <PlanPrices rated={rated} view={view} plan={rate.plan} onPlan={onPlan} />
+          <Reasons rate={rate} asked={simulation?.asked ?? []} />
+        </div>
+      )}
+      <AskedList asked={simulation?.asked ?? []} asking={asking} onAgain={askAgain} />
+      <CustomerForm view={view} body={body} customer={customer} onChange={onCustomer} asked={simulation?.asked ?? []} />
+      {rate && <Worksheet rate={rate} view={view} recipe={recipe} asked={simulation?.asked ?? []} />}
+      {keeping === 'quote' && asked && <KeepDialog asked={asked} onClose={() => setKeeping(null)} />}
+      {keeping === 'test' && rate && asked && (
+        <KeepTestDialog
+          view={view}
+          rate={rate}
+          customer={asked}
+          asked={simulation?.asked ?? []}
+          onClose={() => setKeeping(null)}
+        />
+      )}
+    </>
+  )
+}
