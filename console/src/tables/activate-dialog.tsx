@@ -8,7 +8,7 @@ import { Alert, Button, Checkbox, Input } from 'antd'
 import { useId, useState } from 'react'
 import { RefusedCall } from '../platform/wire'
 import { useErrorWords } from '../platform/words'
-import type { OpenSheet } from './use-sheet'
+import type { OpenSheet } from './open-sheet'
 import { useActivateVersion, useSetDates } from './use-tables'
 
 type Props = {

@@ -3,13 +3,7 @@ import { type CellCode, readCell } from '@coverwright/rules/tables'
 import type { Cell } from '@coverwright/rules/pricing'
 import { useTexts } from '@coverwright/ui/locales'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-
-export type Editing = {
-  readonly row: number
-  readonly column: number
-  readonly text: string
-  readonly isWhole: boolean
-}
+import type { Editing } from './sheet/editing-store'
 
 /** How editing ended: with a cell and where to go from it, or given up. */
 export type Leaving =

@@ -2,7 +2,7 @@ import type { TableColumn } from '@coverwright/rules/pricing'
 import { useTexts } from '@coverwright/ui/locales'
 import { Popup } from '@coverwright/ui/menu'
 import { Button, Input } from 'antd'
-import { ArrowDown, ArrowUp, ChevronDown, ListFilter } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronDown, Columns3Cog, ListFilter, MoveHorizontal } from 'lucide-react'
 import type { Sorting, Viewing } from './sheet/make-view'
 
 type Props = {
@@ -10,12 +10,15 @@ type Props = {
   at: number
   viewing: Viewing
   onView: (viewing: Viewing) => void
+  onFit: () => void
+  /** Left out where columns are not changed. */
+  onColumns: (() => void) | undefined
   /** Why rows cannot be sorted or filtered yet. */
   blocked: string | undefined
 }
 
 /** The title of a column, what it is for, and how its rows are shown. */
-export function ColumnHead({ column, at, viewing, onView, blocked }: Props) {
+export function ColumnHead({ column, at, viewing, onView, onFit, onColumns, blocked }: Props) {
   const t = useTexts('tables')
   const { filters, sorting } = viewing
   const sorted = sorting?.at === at ? sorting.direction : null
@@ -45,12 +48,23 @@ export function ColumnHead({ column, at, viewing, onView, blocked }: Props) {
         )}
       >
         {(close) => (
-          <ViewForm
-            {...{ blocked, close, filter, sorted }}
-            label={t('grid.filter', { column: column.title })}
-            onSort={(direction) => onView({ ...viewing, sorting: direction && { at, direction } })}
-            onFilter={(text) => onView({ ...viewing, filters: { ...filters, [at]: text } })}
-          />
+          <div className="grid-view-form">
+            <ViewForm
+              {...{ blocked, close, filter, sorted }}
+              label={t('grid.filter', { column: column.title })}
+              onSort={(direction) => onView({ ...viewing, sorting: direction && { at, direction } })}
+              onFilter={(text) => onView({ ...viewing, filters: { ...filters, [at]: text } })}
+            />
+            <hr />
+            <Button block type="text" icon={<MoveHorizontal size={14} />} onClick={() => (close(), onFit())}>
+              {t('grid.fitWidth')}
+            </Button>
+            {onColumns && (
+              <Button block type="text" icon={<Columns3Cog size={14} />} onClick={() => (close(), onColumns())}>
+                {t('columns.title')}
+              </Button>
+            )}
+          </div>
         )}
       </Popup>
     </>
@@ -69,14 +83,13 @@ type FormProps = {
 
 function ViewForm({ label, blocked, filter, sorted, close, onSort, onFilter }: FormProps) {
   const t = useTexts('tables')
-  if (blocked) return <p className="grid-view-form">{blocked}</p>
+  if (blocked) return <p>{blocked}</p>
   const sort = (direction: Sorting['direction']) => {
     onSort(sorted === direction ? null : direction)
     close()
   }
   return (
     <form
-      className="grid-view-form"
       onSubmit={(event) => {
         event.preventDefault()
         onFilter(String(new FormData(event.currentTarget).get('filter') ?? ''))

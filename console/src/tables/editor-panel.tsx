@@ -7,7 +7,7 @@ import { ComparePanel } from './compare-panel'
 import { HistoryPanel } from './history-panel'
 import { ProblemsPanel } from './problems-panel'
 import type { useComparing, useFindings } from './use-editor-marks'
-import type { OpenSheet } from './use-sheet'
+import type { OpenSheet } from './open-sheet'
 
 const panels = ['problems', 'compare', 'history'] as const
 export type PanelName = (typeof panels)[number]

@@ -2,6 +2,7 @@ import type { TableColumn } from '@coverwright/rules/pricing'
 
 export const ROW_HEIGHT = 28
 export const HEAD_WIDTH = 64
+export const HEAD_HEIGHT = 44
 
 /** Wide enough for what usually stands there. */
 export function widthOf(column: TableColumn): number {
@@ -22,16 +23,20 @@ export function widthOf(column: TableColumn): number {
 
 export const isRight = (column: TableColumn): boolean => column.role === 'factor' || column.role === 'amount'
 
-/** Columns of the screen: which of them, and where each begins. */
+/** Columns of the screen: where each begins and how wide it is, as the styles of its cells. */
 export type Across = {
   readonly starts: readonly number[]
   readonly widths: readonly number[]
+  readonly styles: readonly { readonly left: number; readonly width: number }[]
   readonly whole: number
 }
 
-export function acrossOf(columns: readonly TableColumn[]): Across {
-  const widths = columns.map(widthOf)
+export type Widths = Readonly<Record<string, number>>
+
+export function acrossOf(columns: readonly TableColumn[], chosen: Widths = {}): Across {
+  const widths = columns.map((column) => chosen[column.id] ?? widthOf(column))
   let at = HEAD_WIDTH
   const starts = widths.map((width) => (at += width) - width)
-  return { starts, widths, whole: at }
+  const styles = widths.map((width, place) => ({ left: starts[place] as number, width }))
+  return { starts, widths, styles, whole: at }
 }

@@ -1,34 +1,35 @@
 import type { TableColumn } from '@coverwright/rules/pricing'
 import { printCell } from '@coverwright/rules/tables'
 import { memo } from 'react'
-import { CellEditor, type Editing, type Leaving } from './cell-editor'
-import { type Across, isRight } from './grid-columns'
+import { CellEditor, type Leaving } from './cell-editor'
+import { type Across, isRight, ROW_HEIGHT } from './grid-columns'
 import type { Marks, RowMark } from './grid-marks'
+import type { EditingStore } from './sheet/editing-store'
 import type { SelectionStore } from './sheet/selection-store'
 import type { Sheet } from './sheet/sheet'
-import { useRow, useSelectedPart } from './use-rows'
+import { useEditingIn, useRow, useSelectedPart } from './use-rows'
 
 type Props = {
   gridId: string
   sheet: Sheet
   selection: SelectionStore
+  editing: EditingStore
   across: Across
   at: number
-  top: number
   first: number
   last: number
   marks: Marks
-  /** Set for the row that is being edited only, so that no other is drawn again. */
-  editing: Editing | null
+  mayEdit: boolean
   onLeave: (leaving: Leaving) => void
 }
 
 /** One line of the grid. Its cells have no handlers: the grid finds by their marks which one is meant. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { across, at, editing, first, gridId, last, marks, onLeave, selection, sheet, top } = props
+  const { across, at, first, gridId, last, marks, mayEdit, onLeave, selection, sheet } = props
   const row = useRow(sheet, at)
+  const editing = useEditingIn(props.editing, at)
   const part = useSelectedPart(selection, at)
-  const [left = -1, right = -1, active = -1] = part === '' ? [] : part.split(',').map(Number)
+  const [left = -1, right = -1, active = -1, corner = -1] = part === '' ? [] : part.split(',').map(Number)
   const mark = row && marks.get(row.id)
   const cells: React.ReactNode[] = []
   for (let place = first; place <= last; place++) {
@@ -39,13 +40,12 @@ export const GridRow = memo(function GridRow(props: Props) {
       <div
         key={column.id}
         role="gridcell"
-        id={`${gridId}-${at}-${place}`}
+        id={place === active ? `${gridId}-${at}-${place}` : undefined}
         aria-colindex={place + 2}
         aria-selected={isSelected}
-        data-row={at}
         data-column={place}
         className={classOf(column, place === active, isSelected, mark)}
-        style={{ left: across.starts[place], width: across.widths[place] }}
+        style={across.styles[place]}
       >
         {editing?.column === place ? (
           <CellEditor editing={editing} column={column} onLeave={onLeave} />
@@ -54,6 +54,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         ) : (
           <span className="grid-coming" />
         )}
+        {mayEdit && place === corner && !editing && <span className="grid-handle" data-handle="" />}
       </div>,
     )
   }
@@ -61,10 +62,11 @@ export const GridRow = memo(function GridRow(props: Props) {
     <div
       role="row"
       aria-rowindex={at + 2}
+      data-row={at}
       className="grid-row"
-      style={{ transform: `translateY(${top}px)`, width: across.whole }}
+      style={{ transform: `translateY(${at * ROW_HEIGHT}px)`, width: across.whole }}
     >
-      <div role="rowheader" aria-colindex={1} className={headClass(left >= 0, mark)} data-row={at} data-column={-1}>
+      <div role="rowheader" aria-colindex={1} className={headClass(left >= 0, mark)} data-column={-1}>
         {sheet.placeAt(at) + 1}
       </div>
       {cells}
@@ -73,14 +75,14 @@ export const GridRow = memo(function GridRow(props: Props) {
 })
 
 function classOf(column: TableColumn, isActive: boolean, isSelected: boolean, mark: RowMark | undefined): string {
-  const names = ['grid-cell']
-  if (isRight(column)) names.push('grid-right')
-  if (column.role === 'exact' || column.role === 'band') names.push('grid-matched')
-  if (isSelected) names.push('grid-selected')
-  if (isActive) names.push('grid-active')
-  if (mark?.change === 'added') names.push('grid-added')
-  if (mark?.columns?.has(column.id)) names.push('grid-changed')
-  return names.join(' ')
+  let names = 'grid-cell'
+  if (isRight(column)) names += ' grid-right'
+  if (column.role === 'exact' || column.role === 'band') names += ' grid-matched'
+  if (isSelected) names += ' grid-selected'
+  if (isActive) names += ' grid-active'
+  if (mark?.change === 'added') names += ' grid-added'
+  if (mark?.columns?.has(column.id)) names += ' grid-changed'
+  return names
 }
 
 function headClass(isSelected: boolean, mark: RowMark | undefined): string {

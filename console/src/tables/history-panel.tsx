@@ -7,7 +7,7 @@ import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
 import { useErrorWords } from '../platform/words'
 import { useSelection } from './use-rows'
 import { useCellHistory } from './use-tables'
-import type { OpenSheet } from './use-sheet'
+import type { OpenSheet } from './open-sheet'
 
 /** Who made the selected cell what it is. */
 export function HistoryPanel({ opened, tableId }: { opened: OpenSheet; tableId: string }) {

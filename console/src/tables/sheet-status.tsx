@@ -4,75 +4,81 @@ import { Kbd } from '@coverwright/ui/kbd'
 import { useTexts } from '@coverwright/ui/locales'
 import { Button } from 'antd'
 import { CircleAlert, CloudCheck, CloudUpload } from 'lucide-react'
-import { RefusedCall } from '../platform/wire'
+import { FailedCall } from '../platform/wire'
 import { useErrorWords } from '../platform/words'
-import { useLoadedRows, useSelection } from './use-rows'
-import type { OpenSheet, SheetState } from './use-sheet'
+import type { OpenSheet } from './open-sheet'
+import { useLoadedRows, useSelection, useStructure } from './use-rows'
+import { useSheetFact } from './use-sheet'
 
-type Props = {
-  opened: OpenSheet
-  state: SheetState
-  version: TableVersionView
-  onRetry: () => void
-  onReopen: () => void
-}
+type Props = { opened: OpenSheet; version: TableVersionView }
 
 /** The line under the rows: how many there are, what is selected, and whether it is saved. */
-export function SheetStatus({ opened, state, version, onRetry, onReopen }: Props) {
+export function SheetStatus({ opened, version }: Props) {
   const t = useTexts('tables')
-  const { number } = useFormats()
   const { sheet } = opened
-  const loaded = useLoadedRows(sheet)
-  const { column, row } = useSelection(opened.selection)
+  useStructure(sheet)
   return (
     <footer className="table-status">
       <span>{t('status.size', { rows: sheet.rowCount, columns: sheet.columns.length })}</span>
       {sheet.isViewed && <span>{t('status.shown', { count: sheet.count })}</span>}
-      {loaded < sheet.rowCount && (
-        <span role="status">{t('status.loading', { done: number(loaded), all: number(sheet.rowCount) })}</span>
-      )}
-      {sheet.count > 0 && (
-        <span>{t('status.selected', { row: sheet.placeAt(row) + 1, column: sheet.columns[column]?.title ?? '' })}</span>
-      )}
+      <LoadedWords opened={opened} />
+      <SelectedWords opened={opened} />
       <span className="table-status-end">
-        {version.state === 'draft' ? (
-          <SavingWords {...{ onReopen, onRetry, state }} />
-        ) : (
-          <span>{t('status.frozen')}</span>
-        )}
+        {version.state === 'draft' ? <SavingWords opened={opened} /> : <span>{t('status.frozen')}</span>}
         <span className="table-keys">
-          <Kbd>F2</Kbd> {t('status.edit')} <Kbd>Ctrl Z</Kbd> {t('status.undo')} <Kbd>Ctrl D</Kbd> {t('status.fill')}
+          <Kbd>F2</Kbd> {t('status.edit')} <Kbd>Ctrl Z</Kbd> {t('status.undo')} <Kbd>Ctrl D</Kbd> {t('status.fill')}{' '}
+          <Kbd>Ctrl F</Kbd> {t('status.find')}
         </span>
       </span>
     </footer>
   )
 }
 
-function SavingWords({ onReopen, onRetry, state }: Pick<Props, 'onReopen' | 'onRetry' | 'state'>) {
+function LoadedWords({ opened: { sheet } }: Pick<Props, 'opened'>) {
+  const t = useTexts('tables')
+  const { number } = useFormats()
+  const loaded = useLoadedRows(sheet)
+  if (loaded >= sheet.rowCount) return null
+  return <span role="status">{t('status.loading', { done: number(loaded), all: number(sheet.rowCount) })}</span>
+}
+
+function SelectedWords({ opened: { selection, sheet } }: Pick<Props, 'opened'>) {
+  const t = useTexts('tables')
+  const { column, row } = useSelection(selection)
+  if (sheet.count === 0) return null
+  const { bottom, left, right, top } = selection.selected
+  const [rows, columns] = [bottom - top + 1, right - left + 1]
+  if (rows * columns > 1) return <span>{t('status.area', { rows, columns })}</span>
+  return (
+    <span>{t('status.selected', { row: sheet.placeAt(row) + 1, column: sheet.columns[column]?.title ?? '' })}</span>
+  )
+}
+
+function SavingWords({ opened }: Pick<Props, 'opened'>) {
   const t = useTexts('tables')
   const words = useErrorWords()
-  const isChanged = state.isStale || (state.error instanceof RefusedCall && state.error.code === 'tables.changed')
-  if (isChanged)
+  const { error, isPasting, saving } = useSheetFact(opened, (one) => one.get())
+  if (isPasting)
     return (
-      <span role="alert" className="table-failed">
-        <CircleAlert size={14} /> {t('status.changed')}
-        <Button size="small" onClick={onReopen}>
-          {t('status.reopen')}
-        </Button>
+      <span role="status" className="table-saved">
+        <CloudUpload size={14} /> {t('status.pasting')}
       </span>
     )
-  if (state.saving === 'failed' || state.error)
+  if (saving === 'failed' || error)
     return (
       <span role="alert" className="table-failed">
-        <CircleAlert size={14} /> {t('status.failed', { why: words(state.error) })}
-        <Button size="small" onClick={onRetry}>
+        <CircleAlert size={14} />{' '}
+        {error instanceof FailedCall ? t('status.offline') : t('status.failed', { why: words(error) })}
+        <Button size="small" onClick={() => void opened.queue.flush()}>
           {t('status.retry')}
         </Button>
       </span>
     )
+  const left = saving === 'saved' ? 0 : opened.queue.left
   return (
     <span role="status" className="table-saved">
-      {state.saving === 'saved' ? <CloudCheck size={14} /> : <CloudUpload size={14} />} {t(`status.${state.saving}`)}
+      {saving === 'saved' ? <CloudCheck size={14} /> : <CloudUpload size={14} />}{' '}
+      {left > 1_000 ? t('status.savingRows', { count: left }) : t(`status.${saving}`)}
     </span>
   )
 }

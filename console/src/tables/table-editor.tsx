@@ -3,7 +3,8 @@ import type { TableColumn } from '@coverwright/rules/pricing'
 import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { useCallback, useMemo, useState } from 'react'
-import { ColumnHead } from './column-head'
+import { ColumnsDialog } from './columns-dialog'
+import { Conflicts } from './conflicts'
 import { EditorPanel, type PanelName } from './editor-panel'
 import { FindBar } from './find-bar'
 import { Grid } from './grid'
@@ -11,39 +12,49 @@ import { joinMarks, NO_MARKS } from './grid-marks'
 import { PasteProblems } from './paste-problems'
 import { SheetStatus } from './sheet-status'
 import { TableToolbar } from './table-toolbar'
+import { useColumnHeads } from './use-column-heads'
 import { useComparing, useFindings } from './use-editor-marks'
 import { useEditing } from './use-editing'
 import { useKeepFinding } from './use-keep-finding'
-import { useLoadedRows } from './use-rows'
-import { useSheet } from './use-sheet'
+import { useIsWhole } from './use-rows'
+import { useSheet, useSheetFact } from './use-sheet'
 import { useViewing } from './use-viewing'
+import { useWidths } from './use-widths'
 
 type Props = { table: TableView; version: TableVersionView; onChoose: (id: string) => void }
 
 /** The rows of one version: looked at, and changed while it is a draft. */
 export function TableEditor({ table, version, onChoose }: Props) {
   const t = useTexts('tables')
-  const columns = table.columns as readonly TableColumn[]
-  const { opened, state, reopen } = useSheet(version, columns)
-  const { selection, sheet } = opened
-  const isWhole = useLoadedRows(sheet) === sheet.rowCount
+  const opened = useSheet(version, table.columns as readonly TableColumn[])
+  const { columns, editing, selection, sheet } = opened
+  const isWhole = useIsWhole(sheet)
+  const saves = useSheetFact(opened, (one) => one.get().saves)
+  const isPasting = useSheetFact(opened, (one) => one.get().isPasting)
   const { view, viewing } = useViewing(sheet)
   const { change, forgive, goTo, paste, refused, replay, show } = useEditing(opened, view)
   const [panel, setPanel] = useState<PanelName | null>('problems')
   const [isFinding, setFinding] = useState(false)
-  const mayEdit = version.may.includes('edit') && !state.isStale
-  const check = useFindings(version, state.saves, panel === 'problems')
-  const comparing = useComparing(table, version, state.saves, panel === 'compare')
+  const [isChanging, setChanging] = useState(false)
+  const mayEdit = version.may.includes('edit') && !isPasting
+  const check = useFindings(version, saves, panel === 'problems')
+  const comparing = useComparing(table, version, saves, panel === 'compare')
   const keep = useKeepFinding(table, version)
-  useUnsaved(state.saving !== 'saved')
-  const marks = useMemo(
-    () => joinMarks(check.marks, panel === 'compare' ? comparing.marks : NO_MARKS),
-    [check.marks, comparing.marks, panel],
-  )
-  const want = useCallback((place: number) => opened.loader.want(place), [opened])
-  const blocked = isWhole ? undefined : t('grid.stillLoading')
-  const head = (at: number) => (
-    <ColumnHead {...{ at, blocked, viewing }} column={columns[at] as TableColumn} onView={view} />
+  useUnsaved(useSheetFact(opened, (one) => one.get().saving !== 'saved'))
+  const compared = panel === 'compare' ? comparing.marks : NO_MARKS
+  const marks = useMemo(() => joinMarks(check.marks, compared), [check.marks, compared])
+  const { across, ...widths } = useWidths(table.id, sheet)
+  const openColumns = useCallback(() => setChanging(true), [])
+  const head = useColumnHeads({ columns, across, ...widths, isWhole, viewing, view, onColumns: mayEdit && openColumns })
+  const acts = useMemo(
+    () => ({
+      onUndo: () => replay('undo'),
+      onRedo: () => replay('redo'),
+      onFind: () => setFinding(true),
+      onPaste: (text: string) => void paste(text),
+      onWant: (place: number) => opened.loader.want(place),
+    }),
+    [opened, paste, replay],
   )
   return (
     <>
@@ -51,28 +62,21 @@ export function TableEditor({ table, version, onChoose }: Props) {
         {...{ isFinding, isWhole, mayEdit, onChoose, opened, panel, replay, table, version, view }}
         counts={check.counts}
         onChanges={change}
+        onColumns={openColumns}
         onFind={() => setFinding(!isFinding)}
         onPanel={(name) => setPanel(panel === name ? null : name)}
       />
       {isFinding && (
-        <FindBar
-          {...{ mayEdit, selection, sheet }}
-          onFound={show}
-          onChanges={change}
-          onClose={() => setFinding(false)}
-        />
+        <FindBar {...{ mayEdit, opened, view }} onFound={show} onChanges={change} onClose={() => setFinding(false)} />
       )}
+      <Conflicts opened={opened} onGo={goTo} onChanges={change} />
       <div className="table-work" data-panel={panel !== null}>
         <div className="table-grid">
           <Grid
-            {...{ head, marks, mayEdit, selection, sheet }}
+            {...{ across, editing, head, marks, mayEdit, selection, sheet }}
+            {...acts}
             label={t('grid.label', { table: table.name, number: version.number })}
             onChanges={change}
-            onUndo={() => replay('undo')}
-            onRedo={() => replay('redo')}
-            onFind={() => setFinding(true)}
-            onPaste={paste}
-            onWant={want}
           />
         </div>
         {panel && (
@@ -85,12 +89,9 @@ export function TableEditor({ table, version, onChoose }: Props) {
           />
         )}
       </div>
-      <SheetStatus
-        {...{ opened, state, version }}
-        onRetry={() => void opened.queue.flush()}
-        onReopen={() => void reopen()}
-      />
+      <SheetStatus {...{ opened, version }} />
       {refused && <PasteProblems refused={refused} sheet={sheet} onClose={forgive} />}
+      {isChanging && <ColumnsDialog {...{ opened, table }} onClose={() => setChanging(false)} />}
     </>
   )
 }

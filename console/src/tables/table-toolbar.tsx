@@ -2,11 +2,24 @@ import type { RowChange, TableVersionView, TableView } from '@coverwright/contra
 import { useTexts } from '@coverwright/ui/locales'
 import { Menu } from '@coverwright/ui/menu'
 import { Button } from 'antd'
-import { Ellipsis, FunnelX, GitCompareArrows, History, Redo2, Rows3, Search, TriangleAlert, Undo2 } from 'lucide-react'
+import {
+  Columns3Cog,
+  Ellipsis,
+  FunnelX,
+  GitCompareArrows,
+  History,
+  Redo2,
+  Rows3,
+  Search,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react'
 import type { PanelName } from './editor-panel'
+import { useSyncExternalStore } from 'react'
 import { deleteRows, insertRows } from './sheet/fill'
 import { ALL, type Viewing } from './sheet/make-view'
-import type { OpenSheet } from './use-sheet'
+import type { OpenSheet } from './open-sheet'
+import { useSheetFact } from './use-sheet'
 import { useVersionActs } from './use-version-acts'
 
 type Props = {
@@ -21,6 +34,7 @@ type Props = {
   view: (viewing: Viewing) => void
   replay: (act: 'undo' | 'redo') => void
   onChanges: (changes: RowChange[]) => void
+  onColumns: () => void
   onFind: () => void
   onPanel: (panel: PanelName) => void
   onChoose: (id: string) => void
@@ -28,10 +42,12 @@ type Props = {
 
 /** What can be done with the rows at the left, with the version at the right. */
 export function TableToolbar(props: Props) {
-  const { counts, isFinding, mayEdit, onFind, onPanel, opened, panel, replay, view } = props
+  const { counts, isFinding, mayEdit, onColumns, onFind, onPanel, opened, panel, replay, view } = props
   const t = useTexts('tables')
   const { buttons, dialogs, more } = useVersionActs(props)
-  const { isViewed } = opened.sheet
+  const canUndo = useSheetFact(opened, ({ log }) => log.canUndo)
+  const canRedo = useSheetFact(opened, ({ log }) => log.canRedo)
+  const isViewed = useSyncExternalStore(opened.sheet.listen, () => opened.sheet.isViewed)
   return (
     <div className="table-tools" role="toolbar" aria-label={t('tools.label')}>
       {mayEdit && (
@@ -40,17 +56,20 @@ export function TableToolbar(props: Props) {
             icon={<Undo2 size={15} />}
             aria-label={t('tools.undo')}
             title={t('tools.undo')}
-            disabled={!opened.log.canUndo}
+            disabled={!canUndo}
             onClick={() => replay('undo')}
           />
           <Button
             icon={<Redo2 size={15} />}
             aria-label={t('tools.redo')}
             title={t('tools.redo')}
-            disabled={!opened.log.canRedo}
+            disabled={!canRedo}
             onClick={() => replay('redo')}
           />
           <RowsMenu {...props} />
+          <Button icon={<Columns3Cog size={15} />} onClick={onColumns}>
+            {t('new.columns')}
+          </Button>
         </>
       )}
       <Button icon={<Search size={15} />} aria-pressed={isFinding} onClick={onFind}>

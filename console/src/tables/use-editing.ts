@@ -1,9 +1,9 @@
 import type { RowChange } from '@coverwright/contract/tables'
 import { useCallback, useState } from 'react'
+import type { OpenSheet } from './open-sheet'
 import { ALL, type Viewing } from './sheet/make-view'
 import { type Paste, planPaste } from './sheet/paste'
 import { cellAt } from './sheet/selection'
-import type { OpenSheet } from './use-sheet'
 
 /** What is done to the rows from the grid, its tools and the panels beside it. */
 export function useEditing(opened: OpenSheet, view: (viewing: Viewing) => void) {
@@ -26,17 +26,25 @@ export function useEditing(opened: OpenSheet, view: (viewing: Viewing) => void) 
     },
     [selection, sheet, show, view],
   )
-  const paste = (text: string) => {
-    const plan = planPaste(sheet, selection.selected, text)
-    if (!plan.ok) return setRefused(plan)
-    change(plan.changes)
-    const { bottom, left, right, top } = plan.area
-    return selection.set({ row: top, column: left, toRow: bottom, toColumn: right }, undefined, false)
-  }
-  const replay = (act: 'undo' | 'redo') => {
-    const touched = opened.log[act]()
-    if (touched) goTo(touched.row)
-    opened.do([])
-  }
+  const paste = useCallback(
+    async (text: string) => {
+      opened.change({ isPasting: true })
+      const plan = await planPaste(sheet, selection.selected, text)
+      opened.change({ isPasting: false })
+      if (!plan.ok) return setRefused(plan)
+      change(plan.changes)
+      const { bottom, left, right, top } = plan.area
+      return selection.set({ row: top, column: left, toRow: bottom, toColumn: right }, undefined, false)
+    },
+    [change, opened, selection, sheet],
+  )
+  const replay = useCallback(
+    (act: 'undo' | 'redo') => {
+      const touched = opened.log[act]()
+      if (touched !== null) goTo(touched)
+      opened.change({})
+    },
+    [goTo, opened],
+  )
   return { change, goTo, paste, refused, replay, show, forgive: () => setRefused(null) }
 }

@@ -2,23 +2,20 @@ import type { RowChange } from '@coverwright/contract/tables'
 import { printCell } from '@coverwright/rules/tables'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { Editing, Leaving } from './cell-editor'
+import type { Leaving } from './cell-editor'
 import type { GridProps } from './grid'
 import { ROW_HEIGHT } from './grid-columns'
 import { actOf, type GridAct } from './grid-keys'
-import { clearCells, copyArea, fillDown } from './sheet/fill'
-import { cellAt, clamped, nextCell, type Size } from './sheet/selection'
+import { copyArea } from './sheet/copy'
+import { clearCells, fillDown } from './sheet/fill'
+import { cellAt, clamped, edgeFrom, nextCell, type Size } from './sheet/selection'
 import { useGridPointer } from './use-grid-pointer'
 
-type Parts = GridProps & {
-  box: RefObject<HTMLDivElement | null>
-  editing: Editing | null
-  setEditing: (editing: Editing | null) => void
-}
+type Parts = GridProps & { box: RefObject<HTMLDivElement | null> }
 
 /** Keys, mouse and clipboard of the grid, all heard in one place. */
 export function useGridInput(parts: Parts) {
-  const { box, selection, sheet } = parts
+  const { box, mayEdit, onChanges, selection, sheet } = parts
   const size = { rows: sheet.count, columns: sheet.columns.length }
   const isLeaving = useRef(false)
   const perform = performer(parts, size)
@@ -27,12 +24,15 @@ export function useGridInput(parts: Parts) {
     if (event.key === 'Tab' && isLeaving.current) return
     isLeaving.current = event.key === 'Escape'
     const page = Math.max(1, Math.floor(box.current.clientHeight / ROW_HEIGHT) - 2)
-    const act = actOf(event, { selection: selection.get(), area: selection.selected, size, page })
+    const isFilled = (row: number, column: number) => (sheet.rowAt(row)?.cells[column] ?? null) !== null
+    const edge = (from: { row: number; column: number }, way: Parameters<typeof edgeFrom>[1]) =>
+      edgeFrom(from, way, size, isFilled)
+    const act = actOf(event, { selection: selection.get(), area: selection.selected, size, page, edge })
     if (!act) return
     event.preventDefault()
     perform(act)
   }
-  const pointer = useGridPointer({ box, selection, size })
+  const pointer = useGridPointer({ box, mayEdit, onChanges, selection, sheet, size })
   const leave = useLeave(parts, size)
   return {
     leave,
@@ -40,7 +40,10 @@ export function useGridInput(parts: Parts) {
       ...pointer,
       ...clipboardOf(parts),
       onKeyDown,
-      onDoubleClick: () => perform({ kind: 'edit', text: null }),
+      onDoubleClick: (event: { target: EventTarget }) => {
+        const isCell = event.target instanceof Element && event.target.closest('[role=gridcell]') !== null
+        if (isCell && !isInField(event)) perform({ kind: 'edit', text: null })
+      },
     },
   }
 }
@@ -51,14 +54,14 @@ function walk({ selection }: Parts, to: { row: number; column: number }) {
   selection.set(cellAt(to.row, to.column), isOne ? undefined : selection.selected)
 }
 
-function edit({ mayEdit, selection, setEditing, sheet }: Parts, text: string | null) {
+function edit({ editing, mayEdit, selection, sheet }: Parts, text: string | null) {
   const { column, row } = selection.get()
   const at = sheet.columns[column]
   const existing = sheet.rowAt(row)
   if (!mayEdit || !at || !existing) return
   /** At once, so that what is typed next, or composed, is heard by the field and not by the grid. */
   flushSync(() =>
-    setEditing({ row, column, text: text ?? printCell(at, existing.cells[column]), isWhole: text === null }),
+    editing.set({ row, column, text: text ?? printCell(at, existing.cells[column]), isWhole: text === null }),
   )
 }
 
@@ -67,7 +70,7 @@ const performer = (parts: Parts, size: Size) => (act: GridAct) => {
   const change = (changes: RowChange[]) => mayEdit && onChanges(changes)
   switch (act.kind) {
     case 'select':
-      return selection.set(clamped(act.selection, size))
+      return selection.set(clamped(act.selection, size), undefined, act.isFollowed)
     case 'walk':
       return walk(parts, act.to)
     case 'edit':
@@ -91,14 +94,15 @@ const performer = (parts: Parts, size: Size) => (act: GridAct) => {
 
 /** When the field in a cell is left: what was typed is kept, and the next cell is selected. */
 function useLeave(parts: Parts, size: Size) {
-  const { box, editing, onChanges, selection, setEditing, sheet } = parts
+  const { box, editing: field, onChanges, selection, sheet } = parts
   const leave = useRef<(leaving: Leaving) => void>(() => undefined)
   useEffect(() => {
     leave.current = (leaving) => {
+      const editing = field.get()
       const column = editing && sheet.columns[editing.column]
       if (!editing || !column) return
       const row = sheet.rowAt(editing.row)
-      setEditing(null)
+      field.set(null)
       if (leaving.kind === 'drop' || leaving.to !== 'stay') box.current?.focus({ preventScroll: true })
       if (leaving.kind === 'drop' || !row) return
       if (printCell(column, row.cells[editing.column]) !== printCell(column, leaving.cell))
@@ -113,7 +117,9 @@ function clipboardOf({ mayEdit, onChanges, onPaste, selection, sheet }: Parts) {
   const copy = (event: ClipboardEvent) => {
     if (isInField(event) || !sheet.rowAt(selection.get().row)) return false
     event.preventDefault()
-    event.clipboardData.setData('text/plain', copyArea(sheet, selection.selected))
+    const { html, text } = copyArea(sheet, selection.selected)
+    event.clipboardData.setData('text/plain', text)
+    if (html) event.clipboardData.setData('text/html', html)
     return true
   }
   return {

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import type { Editing, EditingStore } from './sheet/editing-store'
 import type { SelectionStore } from './sheet/selection-store'
 import type { Sheet, SheetRow } from './sheet/sheet'
 
@@ -14,6 +15,15 @@ export function useRow(sheet: Sheet, at: number): SheetRow | undefined {
 export const useStructure = (sheet: Sheet): number => useSyncExternalStore(sheet.listen, () => sheet.structure)
 
 export const useLoadedRows = (sheet: Sheet): number => useSyncExternalStore(sheet.listen, () => sheet.loaded)
+
+export const useIsWhole = (sheet: Sheet): boolean => useSyncExternalStore(sheet.listen, () => sheet.isWhole)
+
+export function useEditingIn(editing: EditingStore, row: number): Editing | null {
+  return useSyncExternalStore(
+    editing.listen,
+    useCallback(() => editing.of(row), [editing, row]),
+  )
+}
 
 export function useSelectedPart(selection: SelectionStore, row: number): string {
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ import { CalendarDays, Copy, Download, Pencil, Power, Trash2 } from 'lucide-reac
 import { useState } from 'react'
 import { ActivateDialog } from './activate-dialog'
 import { NameDialog } from './name-dialog'
-import type { OpenSheet } from './use-sheet'
+import type { OpenSheet } from './open-sheet'
 import { useVersionWrites } from './use-version-writes'
 
 type Props = { table: TableView; version: TableVersionView; opened: OpenSheet; onChoose: (id: string) => void }

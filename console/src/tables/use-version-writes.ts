@@ -5,7 +5,7 @@ import { useNavigate } from '@coverwright/ui/navigation'
 import { toast } from '@coverwright/ui/toast'
 import { useErrorWords } from '../platform/words'
 import { settingsOf } from '../products'
-import type { OpenSheet } from './use-sheet'
+import type { OpenSheet } from './open-sheet'
 import { useCopyVersion, useDeactivateVersion, useDiscardVersion, useExportVersion } from './use-tables'
 
 type Props = { table: TableView; version: TableVersionView; opened: OpenSheet; onChoose: (id: string) => void }

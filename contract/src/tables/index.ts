@@ -3,6 +3,7 @@ export { tableOperations } from './operations'
 export {
   CellEditView,
   CellRefusalView,
+  ChangesSince,
   CheckView,
   ComparisonView,
   FindingView,

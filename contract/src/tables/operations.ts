@@ -3,6 +3,7 @@ import { operation, type Operations } from '../platform'
 import { RowView } from './column'
 import {
   CellEditView,
+  ChangesSince,
   CheckView,
   ComparisonView,
   MOST_ROW_CHANGES,
@@ -85,7 +86,7 @@ export const tableOperations = {
     takes: z.object({
       versionId: z.uuid(),
       offset: z.int().min(0).max(10_000_000).default(0),
-      limit: z.int().min(1).max(2_000).default(200),
+      limit: z.int().min(1).max(10_000).default(200),
     }),
     gives: z.object({ rows: z.array(RowView), total: z.int(), revision: z.int() }),
     says: 'A window of the rows of a version, from the top',
@@ -112,6 +113,13 @@ export const tableOperations = {
     takes: AtRevision.extend({ changes: z.array(RowChange).min(1).max(MOST_ROW_CHANGES) }),
     gives: SavedCells,
     says: 'Changes, adds and takes away rows of a draft, all of it or none, on the revision it was read at',
+  }),
+  listChanges: operation({
+    ...read,
+    post: '/v1/pricetable/listChanges',
+    takes: z.object({ versionId: z.uuid(), since: z.int().min(1) }),
+    gives: ChangesSince,
+    says: 'The rows of a draft that others changed since a revision, for whoever has the rest already',
   }),
   listCellHistory: operation({
     ...read,

@@ -38,7 +38,10 @@ export const TableView = z.object({
   columns: TableColumns,
   /** Newest first. */
   versions: z.array(TableVersionView),
-  usedBy: z.array(z.object({ part: z.enum(['pricing', 'underwriting']), title: z.string() })),
+  /** Steps and rules that ask it, each with the columns that it names. */
+  usedBy: z.array(
+    z.object({ part: z.enum(['pricing', 'underwriting']), title: z.string(), columns: z.array(z.string()) }),
+  ),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   may: z.array(z.enum(['edit', 'changeColumns', 'delete'])),
@@ -66,20 +69,24 @@ export const TableChange = z.object({
 })
 export type TableChange = z.infer<typeof TableChange>
 
-/** In order. New rows come with a negative id of the caller's; a row that is put back keeps the one it had. */
+/** Rows of one call; a table that is larger comes in several. */
+export const MOST_ROW_CHANGES = 20_000
+
+const RowIds = z.array(z.int32()).min(1).max(MOST_ROW_CHANGES)
+const CellRows = z.array(z.array(CellView).max(60)).max(MOST_ROW_CHANGES)
+
+/**
+ * In order. `cells` has a line for each of `rows`. Rows that are inserted follow each other after the one that is named;
+ * new ones come with negative ids of the caller's, and a row that is put back keeps the id it had.
+ */
 export const RowChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('set'), row: z.int32(), at: z.int().min(0).max(59), cell: CellView }),
-  z.object({
-    kind: z.literal('insert'),
-    row: z.int32(),
-    after: z.int32().nullable(),
-    cells: z.array(CellView).max(60),
-  }),
-  z.object({ kind: z.literal('delete'), row: z.int32() }),
+  /** A rectangle, from the column `at` on. */
+  z.object({ kind: z.literal('setMany'), rows: RowIds, at: z.int().min(0).max(59), cells: CellRows }),
+  z.object({ kind: z.literal('insert'), rows: RowIds, after: z.int32().nullable(), cells: CellRows }),
+  z.object({ kind: z.literal('delete'), rows: RowIds }),
 ])
 export type RowChange = z.infer<typeof RowChange>
-
-export const MOST_ROW_CHANGES = 20_000
 
 export const CellRefusalView = z.object({
   row: z.int(),
@@ -92,12 +99,22 @@ export const SavedCells = z.object({
   revision: z.int(),
   hash: z.string(),
   rowCount: z.int(),
-  /** The ids that new rows got, by the caller's negative ones. */
-  rowIds: z.array(z.object({ given: z.int(), id: z.int() })),
+  /** The ids that new rows got, by the caller's negative ones: -5, -6, -7 became 41, 42, 43. */
+  rowIds: z.array(z.object({ given: z.int(), id: z.int(), count: z.int() })),
   /** When there is any, nothing was saved. */
   refusals: z.array(CellRefusalView),
 })
 export type SavedCells = z.infer<typeof SavedCells>
+
+/** What others did since a revision: rows as they are now, in order, each with the one it stands after. */
+export const ChangesSince = z.object({
+  revision: z.int(),
+  /** Too much, or not by cells: the rows are read anew. */
+  isWhole: z.boolean(),
+  gone: z.array(z.int()),
+  rows: z.array(RowView.extend({ after: z.int().nullable() })),
+})
+export type ChangesSince = z.infer<typeof ChangesSince>
 
 export const CellEditView = z.object({
   id: z.uuid(),
@@ -127,6 +144,8 @@ export const FindingView = z.object({
   other: Customer.nullable(),
   column: z.string().nullable(),
   values: z.record(z.string(), z.string()),
+  /** How many more customers it hits in the same way; left out where it is none. */
+  alike: z.int().optional(),
 })
 export type FindingView = z.infer<typeof FindingView>
 

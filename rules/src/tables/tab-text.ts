@@ -1,7 +1,10 @@
 /** Reads what a spreadsheet puts on the clipboard: tabs between cells, lines between rows, quotes around what holds either. */
-export function parseTabText(text: string): string[][] {
-  const rows: string[][] = []
+export const parseTabText = (text: string): string[][] => [...tabRows(text)]
+
+/** The same row by row, for texts of many megabytes. */
+export function* tabRows(text: string): Generator<string[]> {
   let row: string[] = []
+  let isFirst = true
   let at = 0
   while (at <= text.length) {
     const { cell, end } = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at)
@@ -11,25 +14,33 @@ export function parseTabText(text: string): string[][] {
       at = end + 1
       continue
     }
-    rows.push(row)
+    const isEmptyEnd = stop === undefined && row.length === 1 && cell === '' && !isFirst
+    if (!isEmptyEnd) yield row
     row = []
+    isFirst = false
     at = stop === '\r' && text[end + 1] === '\n' ? end + 2 : end + 1
   }
-  const last = rows.at(-1)
-  if (rows.length > 1 && last?.length === 1 && last[0] === '') rows.pop()
-  return rows
 }
+
+const [TAB, LINE, RETURN] = [9, 10, 13]
 
 function plainCell(text: string, from: number): { cell: string; end: number } {
   let end = from
-  while (end < text.length && text[end] !== '\t' && text[end] !== '\n' && text[end] !== '\r') end++
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end)
+    if (code === TAB || code === LINE || code === RETURN) break
+  }
   return { cell: text.slice(from, end), end }
 }
+
+/** No spreadsheet has a longer one; without an end every open quote would be looked for through the whole text. */
+const LONGEST_CELL = 40_000
 
 /** A quote that is never closed, or goes on after closing, was only a quote. */
 function quotedCell(text: string, from: number): { cell: string; end: number } {
   let cell = ''
-  for (let at = from + 1; at < text.length; at++) {
+  const end = Math.min(text.length, from + LONGEST_CELL)
+  for (let at = from + 1; at < end; at++) {
     if (text[at] !== '"') cell += text[at]
     else if (text[at + 1] === '"') {
       cell += '"'

@@ -1,6 +1,5 @@
 import type { RowChange } from '@coverwright/contract/tables'
 import type { Cell } from '@coverwright/rules/pricing'
-import { printCell, printTabText } from '@coverwright/rules/tables'
 import type { Area } from './selection'
 import type { Sheet } from './sheet'
 
@@ -13,47 +12,47 @@ export function fillDown(sheet: Sheet, area: Area): RowChange[] {
   return cellsOf(sheet, { ...area, top: first }, (at) => from.cells[at] ?? null)
 }
 
+/** What is selected, repeated down to a row: the way of the handle at its corner. */
+export function fillTo(sheet: Sheet, area: Area, bottom: number): RowChange[] {
+  const height = area.bottom - area.top + 1
+  const lines = Array.from({ length: height }, (_, line) => sheet.rowAt(area.top + line)?.cells ?? [])
+  return cellsOf(
+    sheet,
+    { ...area, top: area.bottom + 1, bottom },
+    (at, row) => lines[(row - area.bottom - 1) % height]?.[at] ?? null,
+  )
+}
+
 export const clearCells = (sheet: Sheet, area: Area): RowChange[] => cellsOf(sheet, area, () => null)
 
-function cellsOf(sheet: Sheet, area: Area, cellFor: (at: number) => Cell): RowChange[] {
-  const changes: RowChange[] = []
+/** One rectangle, without the rows that hold it already. */
+function cellsOf(sheet: Sheet, area: Area, cellFor: (at: number, row: number) => Cell): RowChange[] {
+  const rows: number[] = []
+  const cells: Cell[][] = []
   for (let row = area.top; row <= area.bottom; row++) {
     const existing = sheet.rowAt(row)
     if (!existing) continue
-    for (let at = area.left; at <= area.right; at++) {
-      const cell = cellFor(at)
-      if (existing.cells[at] !== cell) changes.push({ kind: 'set', row: existing.id, at, cell: cell as never })
-    }
+    const line: Cell[] = []
+    for (let at = area.left; at <= area.right; at++) line.push(cellFor(at, row))
+    if (line.every((cell, index) => existing.cells[area.left + index] === cell)) continue
+    rows.push(existing.id)
+    cells.push(line)
   }
-  return changes
+  return rows.length === 0 ? [] : [{ kind: 'setMany', rows, at: area.left, cells: cells as never }]
 }
 
 /** Empty rows above or below a row of the table. */
 export function insertRows(sheet: Sheet, place: number, where: 'above' | 'below', count: number): RowChange[] {
-  const at = where === 'above' ? place - 1 : place
-  let after = sheet.rowAtPlace(at)?.id ?? null
-  return Array.from({ length: count }, (): RowChange => {
-    const id = sheet.newId()
-    const change: RowChange = { kind: 'insert', row: id, after, cells: sheet.columns.map(() => null) }
-    after = id
-    return change
-  })
+  const after = sheet.rowAtPlace(where === 'above' ? place - 1 : place)?.id ?? null
+  const rows = Array.from({ length: count }, () => sheet.newId())
+  return [{ kind: 'insert', rows, after, cells: rows.map(() => sheet.columns.map(() => null)) }]
 }
 
 export function deleteRows(sheet: Sheet, { bottom, top }: Area): RowChange[] {
-  const changes: RowChange[] = []
+  const rows: number[] = []
   for (let row = top; row <= bottom; row++) {
     const existing = sheet.rowAt(row)
-    if (existing) changes.push({ kind: 'delete', row: existing.id })
+    if (existing) rows.push(existing.id)
   }
-  return changes
-}
-
-export function copyArea(sheet: Sheet, { bottom, left, right, top }: Area): string {
-  const lines: string[][] = []
-  for (let row = top; row <= bottom; row++) {
-    const cells = sheet.rowAt(row)?.cells ?? []
-    lines.push(sheet.columns.slice(left, right + 1).map((column, at) => printCell(column, cells[left + at])))
-  }
-  return printTabText(lines)
+  return rows.length === 0 ? [] : [{ kind: 'delete', rows }]
 }

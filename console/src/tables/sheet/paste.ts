@@ -1,8 +1,10 @@
 import type { RowChange } from '@coverwright/contract/tables'
 import type { Cell } from '@coverwright/rules/pricing'
-import { type CellCode, parseTabText, readCell } from '@coverwright/rules/tables'
+import { type CellCode, tabRows } from '@coverwright/rules/tables'
+import { cellReader } from './cell-reader'
 import type { Area } from './selection'
 import type { Sheet } from './sheet'
+import { type Pause, slicer } from './slices'
 
 export type PasteProblem = {
   readonly row: number
@@ -13,36 +15,35 @@ export type PasteProblem = {
 
 export type Paste =
   | { readonly ok: true; readonly changes: RowChange[]; readonly area: Area }
-  | { readonly ok: false; readonly problems: readonly PasteProblem[]; readonly reason?: 'tooWide' | 'viewed' }
+  | {
+      readonly ok: false
+      readonly problems: readonly PasteProblem[]
+      readonly reason?: 'tooWide' | 'viewed' | 'loading'
+    }
 
 const MOST_PROBLEMS = 100
 
 /** What pasting a text at an area would change: all of it, or nothing and every cell that does not fit. */
-export function planPaste(sheet: Sheet, area: Area, text: string): Paste {
-  const texts = parseTabText(text)
-  const [height, width] = [texts.length, Math.max(...texts.map((row) => row.length))]
+export async function planPaste(sheet: Sheet, area: Area, text: string, pause: Pause = slicer()): Promise<Paste> {
+  const texts = await readTexts(text, pause)
+  const [height, width] = [texts.length, texts.reduce((most, row) => Math.max(most, row.length), 0)]
   if (area.left + width > sheet.columns.length) return { ok: false, problems: [], reason: 'tooWide' }
   const target = targetOf(area, height, width)
   if (target.bottom >= sheet.count && sheet.isViewed) return { ok: false, problems: [], reason: 'viewed' }
-  const problems: PasteProblem[] = []
-  const changes: RowChange[] = []
-  let last = sheet.rowAtPlace(sheet.rowCount - 1)?.id ?? null
-  for (let row = target.top; row <= target.bottom; row++) {
-    const line = texts[(row - target.top) % height] ?? []
-    const cells = readLine(sheet, line, row, target, width, problems)
-    const existing = sheet.rowAt(row)
-    if (existing)
-      changes.push(
-        ...cells.map(({ at, cell }): RowChange => ({ kind: 'set', row: existing.id, at, cell: cell as never })),
-      )
-    else {
-      const id = sheet.newId()
-      changes.push({ kind: 'insert', row: id, after: last, cells: wholeRow(sheet, cells) as never })
-      last = id
-    }
-    if (problems.length >= MOST_PROBLEMS) break
+  if (target.bottom >= sheet.count && !sheet.isWhole) return { ok: false, problems: [], reason: 'loading' }
+  const { lines, problems } = await readLines(sheet, texts, target, width, pause)
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, changes: changesOf(sheet, lines, target), area: target }
+}
+
+async function readTexts(text: string, pause: Pause): Promise<string[][]> {
+  const texts: string[][] = []
+  for (const row of tabRows(text)) {
+    texts.push(row)
+    const wait = pause()
+    if (wait) await wait
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, changes, area: target }
+  return texts
 }
 
 /** One value fills what is selected; a block is repeated as often as it fits whole, as spreadsheets do. */
@@ -53,27 +54,50 @@ function targetOf(area: Area, height: number, width: number): Area {
   return { top: area.top, left: area.left, bottom: area.top + down - 1, right: area.left + across - 1 }
 }
 
-type Placed = { at: number; cell: Cell }
-
-function readLine(
-  sheet: Sheet,
-  line: readonly string[],
-  row: number,
-  { left, right }: Area,
-  width: number,
-  problems: PasteProblem[],
-): Placed[] {
-  const placed: Placed[] = []
-  for (let at = left; at <= right; at++) {
-    const column = sheet.columns[at]
-    const text = line[(at - left) % width] ?? ''
-    if (!column) continue
-    const read = readCell(column, text)
-    if (read.ok) placed.push({ at, cell: read.cell })
-    else if (problems.length < MOST_PROBLEMS) problems.push({ row, column: at, text, code: read.code })
+async function readLines(sheet: Sheet, texts: readonly string[][], target: Area, width: number, pause: Pause) {
+  const read = cellReader(sheet.columns)
+  const problems: PasteProblem[] = []
+  const lines: Cell[][] = []
+  for (let row = target.top; row <= target.bottom && problems.length < MOST_PROBLEMS; row++) {
+    const line = texts[(row - target.top) % texts.length] ?? []
+    const cells: Cell[] = []
+    for (let at = target.left; at <= target.right; at++) {
+      const text = line[(at - target.left) % width] ?? ''
+      const cell = read(at, text)
+      if (cell?.ok) cells.push(cell.cell)
+      else if (cell && problems.length < MOST_PROBLEMS) problems.push({ row, column: at, text, code: cell.code })
+    }
+    lines.push(cells)
+    const wait = pause()
+    if (wait) await wait
   }
-  return placed
+  return { lines, problems }
 }
 
-const wholeRow = (sheet: Sheet, placed: readonly Placed[]): Cell[] =>
-  sheet.columns.map((_, at) => placed.find((one) => one.at === at)?.cell ?? null)
+/** One rectangle over the rows that are there, one block of those that come. */
+function changesOf(sheet: Sheet, lines: readonly Cell[][], target: Area): RowChange[] {
+  const changes: RowChange[] = []
+  const there: number[] = []
+  const over: Cell[][] = []
+  const coming: Cell[][] = []
+  for (const [index, line] of lines.entries()) {
+    const existing = sheet.rowAt(target.top + index)
+    if (existing) {
+      there.push(existing.id)
+      over.push(line)
+    } else if (target.top + index >= sheet.count) coming.push(wholeRow(sheet, line, target.left))
+  }
+  if (there.length > 0) changes.push({ kind: 'setMany', rows: there, at: target.left, cells: over as never })
+  if (coming.length > 0) {
+    const after = sheet.rowAtPlace(sheet.rowCount - 1)?.id ?? null
+    changes.push({ kind: 'insert', rows: coming.map(() => sheet.newId()), after, cells: coming as never })
+  }
+  return changes
+}
+
+function wholeRow(sheet: Sheet, line: Cell[], left: number): Cell[] {
+  if (line.length === sheet.columns.length) return line
+  const row: Cell[] = sheet.columns.map(() => null)
+  for (const [shift, cell] of line.entries()) row[left + shift] = cell
+  return row
+}

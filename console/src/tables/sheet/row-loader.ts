@@ -4,13 +4,16 @@ import type { Sheet } from './sheet'
 type Window = { rows: RowView[]; total: number; revision: number }
 type Fetch = (offset: number, limit: number) => Promise<Window>
 
-export const WINDOW_ROWS = 2_000
+/** Half a megabyte of a wide table. */
+export const WINDOW_ROWS = 5_000
+/** While one window is read here, the next is made there. */
+const AT_ONCE = 2
 
 /** Brings the rows: first what somebody looks at, then, behind that, all the others, so that they can be searched and sorted. */
 export class RowLoader {
-  private readonly done = new Set<number>()
+  private readonly taken = new Set<number>()
   private wanted = 0
-  private isRunning = false
+  private running = 0
   private isStopped = false
 
   constructor(
@@ -23,35 +26,48 @@ export class RowLoader {
 
   want(place: number): void {
     this.wanted = Math.floor(Math.max(0, place) / WINDOW_ROWS)
-    void this.run()
+    if (this.sheet.isWhole) return
+    while (this.running < AT_ONCE && !this.isStopped) {
+      const window = this.next()
+      if (window === null) return
+      void this.run(window)
+    }
   }
 
   stop(): void {
     this.isStopped = true
   }
 
-  private async run(): Promise<void> {
-    if (this.isRunning) return
-    this.isRunning = true
+  private async run(first: number): Promise<void> {
+    this.running++
+    for (let window: number | null = first; window !== null && !this.isStopped; window = this.next())
+      if (!(await this.bring(window))) break
+    this.running--
+  }
+
+  private async bring(window: number): Promise<boolean> {
+    this.taken.add(window)
     try {
-      for (let window = this.next(); window !== null && !this.isStopped; window = this.next()) {
-        const answer = await this.fetch(window * WINDOW_ROWS, WINDOW_ROWS)
-        if (this.isStopped || this.onChanged(answer.revision)) return
-        this.done.add(window)
-        this.sheet.fill(window * WINDOW_ROWS, answer.rows)
+      const answer = await this.fetch(window * WINDOW_ROWS, WINDOW_ROWS)
+      if (this.isStopped) return false
+      if (this.onChanged(answer.revision)) {
+        this.stop()
+        return false
       }
+      this.sheet.fill(window * WINDOW_ROWS, answer.rows)
+      return true
     } catch (error) {
+      this.taken.delete(window)
       if (!this.isStopped) this.onError(error)
-    } finally {
-      this.isRunning = false
+      return false
     }
   }
 
   /** The one that is looked at, else the first that is missing. */
   private next(): number | null {
     const windows = Math.ceil(this.sheet.rowCount / WINDOW_ROWS)
-    if (this.wanted < windows && !this.done.has(this.wanted)) return this.wanted
-    for (let window = 0; window < windows; window++) if (!this.done.has(window)) return window
+    if (this.wanted < windows && !this.taken.has(this.wanted)) return this.wanted
+    for (let window = 0; window < windows; window++) if (!this.taken.has(window)) return window
     return null
   }
 }

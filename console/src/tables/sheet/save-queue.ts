@@ -1,71 +1,123 @@
 import type { RowChange, SavedCells } from '@coverwright/contract/tables'
+import { cutAfter, resolved, rowsWithin } from './changes'
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed'
 
+/** What was done and not saved yet, with what would undo it: there stands what it was before. */
+export type Pending = { readonly change: RowChange; readonly back: readonly RowChange[] }
+
+/** What became of a save that failed: others were first, it goes again by itself, or somebody has to look. */
+export type Failure = 'behind' | 'passing' | 'final'
+
 type Parts = {
   revision: number
-  send: (baseRevision: number, changes: RowChange[]) => Promise<SavedCells>
+  /** The same key for the same batch until it is answered: what arrived and was not heard of is not done twice. */
+  send: (baseRevision: number, changes: RowChange[], key: string) => Promise<SavedCells>
   /** An id as it is now: rows that were new got theirs. */
   resolve: (id: number) => number
+  failureOf: (error: unknown) => Failure
   onSaved: (saved: SavedCells) => void
   onState: (state: SaveState, error?: unknown) => void
+  onBehind: () => void
 }
+
+type Batch = { readonly pending: readonly Pending[]; readonly changes: readonly RowChange[]; readonly key: string }
 
 /** Keys are pressed faster than saves go: what comes within this time goes together. */
 const WAIT_MS = 600
-/** As many as fit into one call, which may have a megabyte. */
-const BATCH = 10_000
-const BATCH_LETTERS = 600_000
+/** A call may have a megabyte. */
+const BATCH_BYTES = 900_000
+const BATCH_CHANGES = 10_000
+const FIRST_RETRY_MS = 2_000
+const LONGEST_RETRY_MS = 30_000
 
 /** Saves changes in their order, one batch at a time, each on the revision that the last one made. */
 export class SaveQueue {
-  private waiting: RowChange[] = []
+  private waiting: Pending[] = []
+  private batch: Batch | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private sending: Promise<void> | null = null
   private revision: number
   private hasFailed = false
+  private failures = 0
 
   constructor(private readonly parts: Parts) {
     this.revision = parts.revision
   }
 
   get isEmpty(): boolean {
-    return this.waiting.length === 0 && !this.sending
+    return this.waiting.length === 0 && !this.batch
   }
 
   get base(): number {
     return this.revision
   }
 
-  add(changes: readonly RowChange[]): void {
-    for (const change of changes) this.waiting.push(change)
+  /** Rows that still have to go. */
+  get left(): number {
+    const all = [...(this.batch?.pending ?? []), ...this.waiting]
+    return all.reduce((sum, { change }) => sum + (change.kind === 'set' ? 1 : change.rows.length), 0)
+  }
+
+  add(changes: readonly RowChange[], back: readonly RowChange[]): void {
+    for (const change of changes) this.waiting.push({ change, back })
     if (this.hasFailed) return
     if (!this.sending) this.parts.onState('waiting')
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.flush(), WAIT_MS)
+    this.after(WAIT_MS)
   }
 
   /** Sends all there is; resolves when it is saved, or has failed. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer)
     this.hasFailed = false
-    while (!this.hasFailed && (this.sending || this.waiting.length > 0)) {
+    while (!this.hasFailed && (this.sending || !this.isEmpty)) {
       this.sending ??= this.sendNext()
       await this.sending
     }
     return !this.hasFailed
   }
 
+  /** Nothing goes until it is told to go on. */
+  hold(): void {
+    clearTimeout(this.timer)
+    this.hasFailed = true
+  }
+
+  get isSending(): boolean {
+    return this.sending !== null
+  }
+
+  /** Everything that is not saved, in order, for whoever brings it onto another revision. Only while nothing is sent. */
+  takeBack(): Pending[] {
+    const taken = [...(this.batch?.pending ?? []), ...this.waiting]
+    clearTimeout(this.timer)
+    this.waiting = []
+    this.batch = null
+    return taken
+  }
+
+  /** Goes on from a revision with what was taken back. */
+  goOn(revision: number, pending: readonly Pending[]): void {
+    this.revision = revision
+    this.hasFailed = false
+    this.waiting = [...pending, ...this.waiting]
+    this.parts.onState(this.isEmpty ? 'saved' : 'waiting')
+    if (!this.isEmpty) this.after(0)
+  }
+
+  private after(ms: number): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.flush(), ms)
+  }
+
   private async sendNext(): Promise<void> {
-    const batch = this.waiting.slice(0, batchSize(this.waiting))
+    this.batch ??= this.nextBatch()
     this.parts.onState('saving')
     try {
-      const saved = await this.parts.send(
-        this.revision,
-        batch.map((change) => this.resolved(change)),
-      )
+      const saved = await this.parts.send(this.revision, [...this.batch.changes], this.batch.key)
       if (saved.refusals.length > 0) throw new RefusedCells(saved)
-      this.waiting = this.waiting.slice(batch.length)
+      this.batch = null
+      this.failures = 0
       this.revision = saved.revision
       this.parts.onSaved(saved)
       this.sending = null
@@ -73,23 +125,39 @@ export class SaveQueue {
     } catch (error) {
       this.sending = null
       this.hasFailed = true
-      this.parts.onState('failed', error)
+      this.fail(error)
     }
   }
 
-  private resolved(change: RowChange): RowChange {
-    const row = this.parts.resolve(change.row)
-    if (change.kind !== 'insert') return { ...change, row }
-    return { ...change, row, after: change.after === null ? null : this.parts.resolve(change.after) }
+  private fail(error: unknown): void {
+    const failure = error instanceof RefusedCells ? 'final' : this.parts.failureOf(error)
+    if (failure === 'behind') return this.parts.onBehind()
+    this.parts.onState('failed', error)
+    if (failure === 'passing') this.after(Math.min(FIRST_RETRY_MS * 2 ** this.failures++, LONGEST_RETRY_MS))
   }
-}
 
-function batchSize(changes: readonly RowChange[]): number {
-  let letters = 0
-  let size = 0
-  for (; size < Math.min(changes.length, BATCH) && letters < BATCH_LETTERS; size++)
-    letters += JSON.stringify(changes[size]).length
-  return size
+  /** From the front as much as fits; a change that is too large is cut. */
+  private nextBatch(): Batch {
+    const pending: Pending[] = []
+    let bytes = BATCH_BYTES
+    let taken = 0
+    while (taken < this.waiting.length && pending.length < BATCH_CHANGES) {
+      const { back, change } = this.waiting[taken] as Pending
+      const fits = rowsWithin(change, bytes)
+      if (fits.rows === 0 && pending.length > 0) break
+      const cut = cutAfter(change, Math.max(1, fits.rows))
+      pending.push({ change: cut ? cut[0] : change, back })
+      if (cut) {
+        this.waiting[taken] = { change: cut[1], back }
+        break
+      }
+      bytes -= fits.bytes
+      taken++
+    }
+    this.waiting = this.waiting.slice(taken)
+    const changes = pending.map(({ change }) => resolved(change, this.parts.resolve))
+    return { pending, changes, key: crypto.randomUUID() }
+  }
 }
 
 /** The server took none of a batch, and said which cells it minded. */

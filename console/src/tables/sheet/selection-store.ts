@@ -26,10 +26,10 @@ export class SelectionStore {
     for (const listener of this.listeners) listener()
   }
 
-  /** The part of it in one row as a text, so that it compares by value: 'first,last,active', or empty. */
+  /** The part of it in one row as a text, so that it compares by value: 'first,last,active,corner', or empty. */
   partOf(row: number): string {
     const { bottom, left, right, top } = this.area
     if (row < top || row > bottom) return ''
-    return `${left},${right},${this.selection.row === row ? this.selection.column : -1}`
+    return `${left},${right},${this.selection.row === row ? this.selection.column : -1},${row === bottom ? right : -1}`
   }
 }

@@ -62,3 +62,22 @@ export function nextCell(
     ? { row: area.top + (place % height), column: area.left + Math.floor(place / height) }
     : { row: area.top + Math.floor(place / width), column: area.left + (place % width) }
 }
+
+type Way = 'up' | 'down' | 'left' | 'right'
+
+/** As far as cells are filled, or over a gap to the next that is; at last the edge of the table. */
+export function edgeFrom(
+  { row, column }: Pick<Selection, 'row' | 'column'>,
+  way: Way,
+  size: Size,
+  isFilled: (row: number, column: number) => boolean,
+): { row: number; column: number } {
+  const [down, across] = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1] }[way] as [number, number]
+  const steps = { up: row, down: size.rows - 1 - row, left: column, right: size.columns - 1 - column }[way]
+  const filled = (step: number) => isFilled(row + down * step, column + across * step)
+  const isInside = steps > 0 && filled(0) && filled(1)
+  let step = 1
+  while (step < steps && (isInside ? filled(step + 1) : !filled(step))) step++
+  step = Math.max(0, Math.min(step, steps))
+  return { row: row + down * step, column: column + across * step }
+}

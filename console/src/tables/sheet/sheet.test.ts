@@ -1,13 +1,14 @@
-import type { RowChange, SavedCells } from '@coverwright/contract/tables'
+import type { RowChange } from '@coverwright/contract/tables'
 import type { TableColumn } from '@coverwright/rules/pricing'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { EditLog } from './edit-log'
-import { clearCells, copyArea, deleteRows, fillDown, insertRows } from './fill'
+import { copyArea } from './copy'
+import { clearCells, deleteRows, fillDown, fillTo, insertRows } from './fill'
+import { countMisfits, lostCells } from './lost-cells'
 import { ALL, makeView } from './make-view'
 import { planPaste } from './paste'
-import { RowLoader, WINDOW_ROWS } from './row-loader'
-import { SaveQueue } from './save-queue'
-import { moved, nextCell } from './selection'
+import { nextHit, replacements, searchSheet } from './search'
+import { edgeFrom, moved, nextCell } from './selection'
 import { Sheet } from './sheet'
 
 const columns: TableColumn[] = [
@@ -47,30 +48,30 @@ test('what is done can be undone and done again, rows and cells alike', () => {
   expect(log.undo()).toBeNull()
   for (let step = 0; step < 3; step++) log.redo()
   expect(ids(sheet)).toEqual([1, -1, -2, 4, 5])
-  expect(saved.filter(({ kind }) => kind === 'delete')).toHaveLength(2 + 2 + 2)
+  expect(saved.filter(({ kind }) => kind === 'delete')).toHaveLength(1 + 1 + 1)
 })
 
-test('a block of a spreadsheet lands cell by cell and grows the table', () => {
+test('a block of a spreadsheet lands cell by cell and grows the table', async () => {
   const sheet = fiveRows()
-  const plan = planPaste(sheet, area(4, 1), '50-59\t2.5\n60+\t3')
+  const plan = await planPaste(sheet, area(4, 1), '50-59\t2.5\n60+\t3')
   expect(plan).toMatchObject({ ok: true, area: area(4, 1, 5, 2) })
   if (plan.ok) sheet.apply(plan.changes)
   expect(sheet.count).toBe(6)
   expect(sheet.rowAt(5)?.cells).toEqual([null, { from: '60', to: null }, '3'])
 })
 
-test('one value fills what is selected, and a block repeats where it fits', () => {
+test('one value fills what is selected, and a block repeats where it fits', async () => {
   const sheet = fiveRows()
-  const one = planPaste(sheet, area(0, 2, 2, 2), '7')
+  const one = await planPaste(sheet, area(0, 2, 2, 2), '7')
   if (one.ok) sheet.apply(one.changes)
-  const two = planPaste(sheet, area(1, 2, 4, 2), '8\n9')
+  const two = await planPaste(sheet, area(1, 2, 4, 2), '8\n9')
   if (two.ok) sheet.apply(two.changes)
   expect(factors(sheet)).toEqual(['7', '8', '9', '8', '9'])
 })
 
-test('when one cell does not fit nothing is pasted, and every such cell is named', () => {
+test('when one cell does not fit nothing is pasted, and every such cell is named', async () => {
   const sheet = fiveRows()
-  const plan = planPaste(sheet, area(0, 1), 'old\t1\n20-10\tmuch')
+  const plan = await planPaste(sheet, area(0, 1), 'old\t1\n20-10\tmuch')
   expect(plan).toEqual({
     ok: false,
     problems: [
@@ -79,7 +80,7 @@ test('when one cell does not fit nothing is pasted, and every such cell is named
       { row: 1, column: 2, text: 'much', code: 'tables.cellNotNumber' },
     ],
   })
-  expect(planPaste(sheet, area(0, 2), '1\t2')).toMatchObject({ ok: false, reason: 'tooWide' })
+  expect(await planPaste(sheet, area(0, 2), '1\t2')).toMatchObject({ ok: false, reason: 'tooWide' })
 })
 
 test('fill down copies the first row, or for one row what stands above; clearing and copying take the area', () => {
@@ -88,7 +89,42 @@ test('fill down copies the first row, or for one row what stands above; clearing
   sheet.apply(fillDown(sheet, area(4, 2)))
   expect(factors(sheet)).toEqual(['1.1', '1.1', '1.1', '1.4', '1.4'])
   sheet.apply(clearCells(sheet, area(0, 1, 0, 2)))
-  expect(copyArea(sheet, area(0, 0, 1, 2))).toBe('M5\t\t\nM4\t20+\t1.1')
+  const copied = copyArea(sheet, area(0, 0, 1, 2))
+  expect(copied.text).toBe('M5\t\t\nM4\t20+\t1.1')
+  expect(copied.html).toContain(`<td style="mso-number-format:'\\@'">20+</td><td>1.1</td>`)
+  sheet.apply(fillTo(sheet, area(1, 2, 2, 2), 4))
+  sheet.apply([{ kind: 'set', row: 2, at: 2, cell: '7' }])
+  sheet.apply(fillTo(sheet, area(1, 2, 2, 2), 4))
+  expect(factors(sheet)).toEqual([null, '7', '1.1', '7', '1.1'])
+})
+
+test('a text is found in every cell that holds it, gone to in order, and replaced where the result fits', async () => {
+  const sheet = fiveRows()
+  const hits = await searchSheet(sheet, { text: '1.' })
+  expect(hits).toHaveLength(5)
+  expect(nextHit(hits, { row: 1, column: 2 }, 1)).toBe(2)
+  expect(nextHit(hits, { row: 4, column: 2 }, 1)).toBe(0)
+  expect(nextHit(hits, { row: 0, column: 0 }, -1)).toBe(4)
+  expect(nextHit([], { row: 0, column: 0 }, 1)).toBe(-1)
+  const replaced = replacements(sheet, hits, { text: '1.' }, '2.')
+  expect(replaced.changes).toHaveLength(1)
+  sheet.apply(replaced.changes)
+  expect(factors(sheet)).toEqual(['2.1', '2.2', '2.3', '2.4', '2.5'])
+  const found = await searchSheet(sheet, { text: '2.' })
+  expect(replacements(sheet, found, { text: '2.' }, 'two')).toMatchObject({ changes: [], misfits: 5 })
+})
+
+test('columns that change lose cells only where they cannot be read again, and those come back', () => {
+  const sheet = fiveRows()
+  const asText = { id: 'factor', title: 'Factor', role: 'text' } as const
+  const asBand = { id: 'make', title: 'Make', role: 'band', of: 'number' } as const
+  expect(countMisfits(sheet, 2, asText)).toBe(0)
+  expect(countMisfits(sheet, 0, asBand)).toBe(5)
+  expect(lostCells(sheet, [columns[0]!, columns[1]!, asText])).toEqual([])
+  expect(lostCells(sheet, [asBand, columns[2]!])).toMatchObject([
+    { kind: 'setMany', at: 0, rows: [1, 2, 3, 4, 5], cells: [['M5'], ['M4'], ['M3'], ['M2'], ['M1']] },
+    { kind: 'setMany', at: 1, rows: [1, 2, 3, 4, 5] },
+  ])
 })
 
 test('sorted and filtered rows are shown in their order, and edited in their place', () => {
@@ -97,7 +133,7 @@ test('sorted and filtered rows are shown in their order, and edited in their pla
   expect(ids(sheet)).toEqual([5, 4, 3, 2, 1])
   sheet.setView(makeView(sheet, { ...ALL, filters: { 1: '20' }, sorting: { at: 2, direction: 'down' } }))
   expect(ids(sheet)).toEqual([2])
-  sheet.apply([{ kind: 'delete', row: 1 }])
+  sheet.apply([{ kind: 'delete', rows: [1] }])
   expect(ids(sheet)).toEqual([2])
   expect(sheet.placeAt(0)).toBe(0)
   sheet.setView(null)
@@ -123,101 +159,6 @@ test('blocks of thousands of rows come, go and come back without looking through
   ])
 })
 
-test('a save is never larger than a call may be', async () => {
-  const sizes: number[] = []
-  const queue = new SaveQueue({
-    revision: 1,
-    send: async (base, changes) => {
-      sizes.push(JSON.stringify(changes).length)
-      return answer(base + 1)
-    },
-    resolve: (id) => id,
-    onSaved: () => undefined,
-    onState: () => undefined,
-  })
-  queue.add(
-    Array.from({ length: 3_000 }, (_, at) => ({ kind: 'insert', row: -at, after: null, cells: ['x'.repeat(400)] })),
-  )
-  await queue.flush()
-  expect(sizes.length).toBeGreaterThan(1)
-  expect(Math.max(...sizes)).toBeLessThan(900_000)
-})
-
-const answer = (revision: number, more: Partial<SavedCells> = {}): SavedCells => ({
-  revision,
-  hash: '',
-  rowCount: 0,
-  rowIds: [],
-  refusals: [],
-  ...more,
-})
-
-test('saves go one after the other, on the revision that the last one made, with the ids that new rows got', async () => {
-  const sheet = fiveRows()
-  const sent: [number, RowChange[]][] = []
-  const queue = new SaveQueue({
-    revision: 3,
-    send: async (base, changes) => {
-      sent.push([base, changes])
-      return answer(base + 1, { rowIds: base === 3 ? [{ given: -1, id: 77 }] : [] })
-    },
-    resolve: (id) => sheet.resolve(id),
-    onSaved: ({ rowIds }) => sheet.rename(rowIds),
-    onState: () => undefined,
-  })
-  const log = new EditLog(sheet, (changes) => queue.add(changes))
-  log.do(insertRows(sheet, 4, 'below', 1))
-  const first = queue.flush()
-  log.do([{ kind: 'set', row: -1, at: 2, cell: '5' }])
-  await first
-  await queue.flush()
-  expect(sent.map(([base]) => base)).toEqual([3, 4])
-  expect(sent[1]?.[1]).toEqual([{ kind: 'set', row: 77, at: 2, cell: '5' }])
-  expect(sheet.rowAt(5)).toEqual({ id: 77, cells: [null, null, '5'] })
-  log.undo()
-  log.undo()
-  expect(sheet.count).toBe(5)
-})
-
-test('what failed to save is kept and goes again when asked to', async () => {
-  const send = vi
-    .fn<() => Promise<SavedCells>>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(answer(2))
-  const states: string[] = []
-  const queue = new SaveQueue({
-    revision: 1,
-    send,
-    resolve: (id) => id,
-    onSaved: () => undefined,
-    onState: (state) => states.push(state),
-  })
-  queue.add([{ kind: 'delete', row: 1 }])
-  expect(await queue.flush()).toBe(false)
-  expect(queue.isEmpty).toBe(false)
-  expect(await queue.flush()).toBe(true)
-  expect(states).toEqual(['waiting', 'saving', 'failed', 'saving', 'saved'])
-})
-
-test('rows come first where somebody looks, then all others; what was changed meanwhile stays', async () => {
-  const sheet = new Sheet(columns, 3 * WINDOW_ROWS)
-  const asked: number[] = []
-  const loader = new RowLoader(
-    sheet,
-    async (offset, limit) => {
-      asked.push(offset / WINDOW_ROWS)
-      if (offset === WINDOW_ROWS * 2) loader.want(WINDOW_ROWS)
-      const rows = Array.from({ length: limit }, (_, at) => ({ id: offset + at + 1, cells: [null, null, '1'] }))
-      return { rows, total: 3 * WINDOW_ROWS, revision: 1 }
-    },
-    () => undefined,
-    () => false,
-  )
-  loader.want(WINDOW_ROWS * 2)
-  await vi.waitFor(() => expect(sheet.isWhole).toBe(true))
-  expect(asked).toEqual([2, 1, 0])
-})
-
 test('arrows stop at the edges, shift extends, Enter and Tab walk through the selected area', () => {
   const size = { rows: 5, columns: 3 }
   const start = { row: 0, column: 0, toRow: 0, toColumn: 0 }
@@ -227,4 +168,12 @@ test('arrows stop at the edges, shift extends, Enter and Tab walk through the se
   expect(nextCell({ row: 2, column: 1 }, box, 'down', size)).toEqual({ row: 1, column: 2 })
   expect(nextCell({ row: 2, column: 2 }, box, 'right', size)).toEqual({ row: 1, column: 1 })
   expect(nextCell({ row: 0, column: 2 }, area(0, 2), 'right', size)).toEqual({ row: 0, column: 2 })
+})
+
+test('with Ctrl an arrow goes to where what stands together ends, and over a gap to what comes next', () => {
+  const filled = [true, true, true, false, false, true]
+  const edge = (row: number, way: 'up' | 'down') =>
+    edgeFrom({ row, column: 0 }, way, { rows: filled.length, columns: 1 }, (at) => filled[at] ?? false).row
+  expect([edge(0, 'down'), edge(2, 'down'), edge(3, 'down'), edge(5, 'down')]).toEqual([2, 5, 5, 5])
+  expect([edge(5, 'up'), edge(2, 'up'), edge(0, 'up')]).toEqual([2, 0, 0])
 })

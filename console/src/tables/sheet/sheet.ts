@@ -1,6 +1,6 @@
 import type { RowChange, RowView } from '@coverwright/contract/tables'
 import type { Cell, TableColumn } from '@coverwright/rules/pricing'
-import { blocksOf, viewWithBlocks, viewWithoutPlaces, withBlocks, withoutPlaces } from './row-blocks'
+import { viewWithBlock, viewWithoutPlaces, withBlock, withoutPlaces } from './row-blocks'
 
 /** A row never changes: a change puts another in its place, so that whoever shows it sees by identity that it did. */
 export type SheetRow = { readonly id: number; readonly cells: readonly Cell[] }
@@ -12,7 +12,6 @@ export type SheetRow = { readonly id: number; readonly cells: readonly Cell[] }
 export class Sheet {
   private rows: (SheetRow | undefined)[]
   private places: Map<number, number> | null = null
-  private readonly realIds = new Map<number, number>()
   private readonly listeners = new Set<() => void>()
   private view: Int32Array | null = null
   private loadedRows = 0
@@ -22,11 +21,14 @@ export class Sheet {
   /** Counts every change. */
   version = 0
 
+  /** `realIds` are those that rows got under other columns: what was done there can still be undone here. */
   constructor(
     readonly columns: readonly TableColumn[],
     rowCount: number,
+    private readonly realIds = new Map<number, number>(),
   ) {
     this.rows = new Array<SheetRow | undefined>(rowCount).fill(undefined)
+    for (const given of realIds.keys()) this.lastNewId = Math.min(this.lastNewId, given)
   }
 
   get count(): number {
@@ -43,6 +45,10 @@ export class Sheet {
 
   get isWhole(): boolean {
     return this.loadedRows === this.rows.length
+  }
+
+  get newIds(): Map<number, number> {
+    return this.realIds
   }
 
   get isViewed(): boolean {
@@ -110,45 +116,47 @@ export class Sheet {
     this.tell()
   }
 
-  /** Does the changes, those of a kind together, and gives those that would undo them. */
+  /** Does the changes in their order and gives those that would undo them. */
   apply(changes: readonly RowChange[]): RowChange[] {
-    const undo: RowChange[][] = []
-    for (let from = 0; from < changes.length;) {
-      const { kind } = changes[from] as RowChange
-      let to = from
-      while (changes[to]?.kind === kind) to++
-      undo.push(this.applyRun(changes.slice(from, to)))
-      from = to
-    }
+    const undo: RowChange[] = []
+    for (const change of changes) undo.unshift(...this.applyOne(change))
     this.tell()
-    return undo.reverse().flat()
+    return undo
   }
 
-  /** New rows got their ids. */
-  rename(rowIds: readonly { given: number; id: number }[]): void {
-    for (const { given, id } of rowIds) {
-      const place = this.placeOf(given)
-      const row = this.rows[place]
-      if (row) {
-        this.rows[place] = { id, cells: row.cells }
-        this.places?.delete(given)
-        this.places?.set(id, place)
+  /** All rows anew, as others left them. */
+  replaceAll(rows: readonly RowView[]): void {
+    this.replace([...rows] as SheetRow[], null, rows.length - this.loadedRows)
+    this.tell()
+  }
+
+  /** New rows got their ids: a run of them goes down where they are given, and up where they are kept. */
+  rename(runs: readonly { given: number; id: number; count: number }[]): void {
+    for (const run of runs)
+      for (let at = 0; at < run.count; at++) {
+        const [given, id] = [run.given - at, run.id + at]
+        const place = this.placeOf(given)
+        const row = this.rows[place]
+        if (row) {
+          this.rows[place] = { id, cells: row.cells }
+          this.places?.delete(given)
+          this.places?.set(id, place)
+        }
+        this.realIds.set(given, id)
       }
-      this.realIds.set(given, id)
-    }
-    if (rowIds.length > 0) this.tell()
+    if (runs.length > 0) this.tell()
   }
 
-  private applyRun(run: readonly RowChange[]): RowChange[] {
-    switch (run[0]?.kind) {
+  private applyOne(change: RowChange): RowChange[] {
+    switch (change.kind) {
       case 'set':
-        return run.flatMap((change) => (change.kind === 'set' ? this.set(change) : [])).reverse()
+        return this.set(change)
+      case 'setMany':
+        return this.setMany(change)
       case 'insert':
-        return this.insert(run.filter((change) => change.kind === 'insert'))
+        return this.insert(change)
       case 'delete':
-        return this.delete(run.map(({ row }) => row))
-      case undefined:
-        return []
+        return this.delete(change.rows)
     }
   }
 
@@ -160,25 +168,45 @@ export class Sheet {
     return [{ kind: 'set', row: id, at, cell: (row.cells[at] ?? null) as never }]
   }
 
-  private insert(run: readonly (RowChange & { kind: 'insert' })[]): RowChange[] {
-    const coming = run.map(({ after, cells, row }) => ({
-      row: { id: this.resolve(row), cells: cells as Cell[] },
-      after: after === null ? null : this.resolve(after),
-    }))
-    const blocks = blocksOf(coming, (id) => this.placeOf(id))
-    this.replace(withBlocks(this.rows, blocks), this.view && viewWithBlocks(this.view, blocks), run.length)
-    return run.map(({ row }) => ({ kind: 'delete', row }))
+  private setMany({ at, cells, rows }: RowChange & { kind: 'setMany' }): RowChange[] {
+    const before: Cell[][] = []
+    const touched: number[] = []
+    for (const [line, id] of rows.entries()) {
+      const place = this.placeOf(id)
+      const row = this.rows[place]
+      const coming = cells[line]
+      if (!row || !coming) continue
+      const after = [...row.cells]
+      for (const [shift, cell] of coming.entries()) after[at + shift] = cell as Cell
+      this.rows[place] = { id: row.id, cells: after }
+      touched.push(id)
+      before.push(row.cells.slice(at, at + coming.length))
+    }
+    return touched.length === 0 ? [] : [{ kind: 'setMany', rows: touched, at, cells: before as never }]
+  }
+
+  /** A row that it should come after may be gone: then it comes last. */
+  private insert({ after, cells, rows }: RowChange & { kind: 'insert' }): RowChange[] {
+    const place = after === null ? -1 : this.placeOf(after)
+    const at = after !== null && place < 0 ? this.rows.length - 1 : place
+    const coming = rows.map((id, line): SheetRow => ({ id: this.resolve(id), cells: cells[line] as Cell[] }))
+    this.replace(withBlock(this.rows, at, coming), this.view && viewWithBlock(this.view, at, rows.length), rows.length)
+    return [{ kind: 'delete', rows }]
   }
 
   private delete(ids: readonly number[]): RowChange[] {
     const places = new Set(ids.map((id) => this.placeOf(id)).filter((place) => place >= 0))
-    const undo = [...places]
-      .sort((one, other) => one - other)
-      .map((place): RowChange => {
-        const { cells, id } = this.rows[place] as SheetRow
-        const after = this.rows[place - 1]?.id ?? null
-        return { kind: 'insert', row: id, after, cells: [...cells] as RowView['cells'] }
-      })
+    if (places.size === 0) return []
+    const undo = runsOf([...places].sort((one, other) => one - other)).map((run): RowChange => {
+      const rows = run.map((place) => this.rows[place] as SheetRow)
+      const after = this.rows[(run[0] as number) - 1]?.id ?? null
+      return {
+        kind: 'insert',
+        rows: rows.map(({ id }) => id),
+        after,
+        cells: rows.map(({ cells }) => cells) as RowView['cells'][],
+      }
+    })
     this.replace(withoutPlaces(this.rows, places), this.view && viewWithoutPlaces(this.view, places), -places.size)
     return undo
   }
@@ -195,4 +223,15 @@ export class Sheet {
     this.version++
     for (const listener of this.listeners) listener()
   }
+}
+
+/** Places that follow each other, together. */
+function runsOf(places: readonly number[]): number[][] {
+  const runs: number[][] = []
+  for (const place of places) {
+    const run = runs.at(-1)
+    if (run && run.at(-1) === place - 1) run.push(place)
+    else runs.push([place])
+  }
+  return runs
 }

@@ -1,0 +1,79 @@
+import type { RowChange } from '@coverwright/contract/tables'
+import { printCell } from '@coverwright/rules/tables'
+import { useTexts } from '@coverwright/ui/locales'
+import { Button } from 'antd'
+import { Users } from 'lucide-react'
+import type { OpenSheet } from './open-sheet'
+import type { Conflict } from './sheet/catch-up'
+import { useSheetFact } from './use-sheet'
+
+type Props = {
+  opened: OpenSheet
+  onGo: (rowId: number, columnId?: string | null) => void
+  onChanges: (changes: RowChange[]) => void
+}
+
+const SHOWN = 20
+
+/** Where two people changed the same: both values, and which one it shall be. Theirs stands in the table until then. */
+export function Conflicts({ opened, onGo, onChanges }: Props) {
+  const t = useTexts('tables')
+  const conflicts = useSheetFact(opened, (one) => one.get().conflicts)
+  if (conflicts.length === 0) return null
+  const take = (conflict: Conflict) => {
+    onChanges(mineOf(opened, conflict))
+    opened.settle(conflict)
+  }
+  return (
+    <section className="table-conflicts" role="alert" aria-label={t('conflict.title', { count: conflicts.length })}>
+      <h2>
+        <Users size={15} /> {t('conflict.title', { count: conflicts.length })}
+        <Button size="small" onClick={() => opened.change({ conflicts: [] })}>
+          {t('conflict.keepAll')}
+        </Button>
+      </h2>
+      <ul>
+        {conflicts.slice(0, SHOWN).map((conflict, at) => (
+          <li key={`${conflict.rowId}-${conflict.at}-${at}`}>
+            <Words {...{ conflict, opened }} onGo={onGo} />
+            <Button size="small" onClick={() => opened.settle(conflict)}>
+              {t('conflict.theirs')}
+            </Button>
+            <Button size="small" type="primary" onClick={() => take(conflict)}>
+              {t(conflict.kind === 'rowKept' ? 'conflict.delete' : 'conflict.mine')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type WordsProps = { opened: OpenSheet; conflict: Conflict; onGo: Props['onGo'] }
+
+function Words({ opened, conflict, onGo }: WordsProps) {
+  const t = useTexts('tables')
+  const { at, kind, mine, rowId, theirs } = conflict
+  const column = opened.sheet.columns[at]
+  const place = opened.sheet.placeOf(rowId)
+  const print = (cell: Conflict['mine']) => (column ? printCell(column, cell) : '') || t('history.empty')
+  const values = { column: column?.title ?? '', row: place + 1, mine: print(mine), theirs: print(theirs) }
+  return (
+    <>
+      {place >= 0 && (
+        <Button size="small" type="link" onClick={() => onGo(rowId, column?.id)}>
+          {t('conflict.where', values)}
+        </Button>
+      )}
+      <span>{t(`conflict.${kind}`, values)}</span>
+    </>
+  )
+}
+
+/** What makes my side hold: the cell as I had it, the row put back, or taken away after all. */
+function mineOf({ sheet }: OpenSheet, { at, cells, kind, mine, rowId }: Conflict): RowChange[] {
+  if (kind === 'rowKept') return [{ kind: 'delete', rows: [rowId] }]
+  if (kind === 'cell' || sheet.placeOf(rowId) >= 0) return [{ kind: 'set', row: rowId, at, cell: mine as never }]
+  const after = sheet.rowAtPlace(sheet.rowCount - 1)?.id ?? null
+  return [{ kind: 'insert', rows: [rowId], after, cells: [[...cells]] as never }]
+}

@@ -1,0 +1,146 @@
+import { type RowChange, tableOperations, type TableVersionView } from '@coverwright/contract/tables'
+import type { TableColumn } from '@coverwright/rules/pricing'
+import { asked } from '../platform/queries'
+import { FailedCall, RefusedCall } from '../platform/wire'
+import { readAllRows } from './read-rows'
+import { catchUp, type Conflict } from './sheet/catch-up'
+import { EditLog, type LogEntry } from './sheet/edit-log'
+import { EditingStore } from './sheet/editing-store'
+import { keptRows } from './sheet/kept-pending'
+import { RowLoader } from './sheet/row-loader'
+import { type Failure, SaveQueue, type SaveState } from './sheet/save-queue'
+import { SelectionStore } from './sheet/selection-store'
+import { Sheet } from './sheet/sheet'
+
+export type SheetState = {
+  readonly saving: SaveState
+  readonly error: unknown
+  readonly saves: number
+  readonly isPasting: boolean
+  /** Where others and this person changed the same: kept until it is said which one holds. */
+  readonly conflicts: readonly Conflict[]
+}
+
+/** What goes over from a sheet to the next one, when columns change under it. */
+export type Carried = { done: LogEntry[]; undone: LogEntry[]; newIds: Map<number, number> }
+
+const FIRST: SheetState = { saving: 'saved', error: null, saves: 0, isPasting: false, conflicts: [] }
+
+/** A version of a table, opened: its rows, what is selected, what was done, and what is on its way to the server. */
+export class OpenSheet {
+  readonly sheet: Sheet
+  readonly selection = new SelectionStore()
+  readonly editing = new EditingStore()
+  readonly log: EditLog
+  readonly queue: SaveQueue
+  readonly loader: RowLoader
+  private state = FIRST
+  private readonly listeners = new Set<() => void>()
+  private isCatchingUp = false
+
+  constructor(
+    readonly versionId: string,
+    readonly columns: readonly TableColumn[],
+    { revision, rowCount }: Pick<TableVersionView, 'revision' | 'rowCount'>,
+    carried?: Carried,
+  ) {
+    this.sheet = new Sheet(columns, rowCount, carried?.newIds)
+    this.queue = new SaveQueue({
+      revision,
+      send: (baseRevision, changes, idempotencyKey) =>
+        asked(tableOperations.updateCells, { versionId, baseRevision, changes }, { idempotencyKey, quiet: true }),
+      resolve: (id) => this.sheet.resolve(id),
+      failureOf,
+      onSaved: ({ rowIds }) => {
+        this.sheet.rename(rowIds)
+        this.change({ saves: this.state.saves + 1 })
+      },
+      onState: (saving, error = null) => this.change({ saving, error }),
+      onBehind: () => void this.catchUp(),
+    })
+    this.log = new EditLog(this.sheet, (changes, back) => this.queue.add(changes, back), carried?.done, carried?.undone)
+    this.loader = new RowLoader(
+      this.sheet,
+      (offset, limit) => asked(tableOperations.listRows, { versionId, offset, limit }),
+      (error) => this.change({ error }),
+      (seen) => {
+        const isOurs = seen >= revision && seen <= this.queue.base + 1
+        if (!isOurs) void this.catchUp()
+        return !isOurs
+      },
+    )
+  }
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly get = (): SheetState => this.state
+
+  change(change: Partial<SheetState>): void {
+    this.state = { ...this.state, ...change }
+    for (const listener of this.listeners) listener()
+  }
+
+  do(changes: readonly RowChange[]): void {
+    this.log.do(changes)
+    this.change({})
+  }
+
+  settle(conflict: Conflict): void {
+    this.change({ conflicts: this.state.conflicts.filter((one) => one !== conflict) })
+  }
+
+  /** Others were at work: their rows come here, and what is not saved goes onto them. */
+  async catchUp(): Promise<void> {
+    if (this.isCatchingUp || this.queue.isSending) return
+    this.isCatchingUp = true
+    this.queue.hold()
+    try {
+      await (this.sheet.isWhole ? this.mergeChanges() : this.mergeWhole())
+    } catch (error) {
+      this.change({ saving: 'failed', error })
+    } finally {
+      this.isCatchingUp = false
+    }
+  }
+
+  private async mergeChanges(): Promise<void> {
+    const since = this.queue.base
+    const theirs = await asked(tableOperations.listChanges, { versionId: this.versionId, since }, { quiet: true })
+    if (theirs.isWhole) return this.mergeWhole()
+    const { changes, conflicts, pending } = catchUp(this.sheet, this.queue.takeBack(), theirs)
+    this.sheet.apply(changes)
+    return this.goOn(theirs.revision, pending, conflicts)
+  }
+
+  private async mergeWhole(): Promise<void> {
+    const total = (await asked(tableOperations.listRows, { versionId: this.versionId, limit: 1 }, { quiet: true }))
+      .total
+    const read = await readAllRows(this.versionId, total, { quiet: true })
+    if (!read) return this.mergeWhole()
+    const mine = this.queue.takeBack()
+    const touched = keptRows(mine, (id) => this.sheet.resolve(id))
+    const there = new Set(read.rows.map(({ id }) => id))
+    const rows = read.rows.flatMap((row, at) =>
+      touched.has(row.id) ? [{ ...row, after: read.rows[at - 1]?.id ?? null }] : [],
+    )
+    const gone = [...touched].filter((id) => id > 0 && !there.has(id))
+    const { conflicts, pending } = catchUp(this.sheet, mine, { rows, gone })
+    this.loader.stop()
+    this.sheet.replaceAll(read.rows)
+    this.sheet.apply(pending.map(({ change }) => change))
+    return this.goOn(read.revision, pending, conflicts)
+  }
+
+  private goOn(revision: number, pending: Parameters<SaveQueue['goOn']>[1], conflicts: readonly Conflict[]): void {
+    this.queue.goOn(revision, pending)
+    this.change({ conflicts: [...this.state.conflicts, ...conflicts], saves: this.state.saves + 1, error: null })
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof RefusedCall) return error.code === 'tables.changed' ? 'behind' : 'final'
+  return error instanceof FailedCall ? 'passing' : 'final'
+}

@@ -1,0 +1,92 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Across, HEAD_HEIGHT, HEAD_WIDTH, ROW_HEIGHT } from './grid-columns'
+
+/** The rows and columns that are drawn, first and last. */
+export type GridWindow = {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+  /** How many rows there can be at once. */
+  readonly slots: number
+}
+
+type Box = RefObject<HTMLDivElement | null>
+
+/** Rows beyond the edge, so that a turn of the wheel shows none that is not there yet. */
+const SPARE_ROWS = 4
+const NOTHING: GridWindow = { top: 0, bottom: -1, left: 0, right: -1, slots: 1 }
+
+/**
+ * Which part of the grid can be seen. All rows have one height, so it is arithmetic; what is scrolled to is drawn in the
+ * same frame.
+ */
+export function useGridWindow(box: Box, across: Across, count: number) {
+  const [shown, setShown] = useState(NOTHING)
+  const last = useRef(shown)
+  const look = useCallback(
+    (way: 'now' | 'soon') => {
+      const next = box.current ? windowOf(box.current, across, count) : NOTHING
+      if (isSame(next, last.current)) return
+      last.current = next
+      if (way === 'now') flushSync(() => setShown(next))
+      else setShown(next)
+    },
+    [box, across, count],
+  )
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    look('soon')
+    const onScroll = () => look('now')
+    const onSize = new ResizeObserver(() => look('soon'))
+    element.addEventListener('scroll', onScroll, { passive: true })
+    onSize.observe(element)
+    return () => {
+      element.removeEventListener('scroll', onScroll)
+      onSize.disconnect()
+    }
+  }, [box, look])
+  /** Scrolls no further than needed to see a cell whole. */
+  const reveal = useCallback(
+    (row: number, column: number) => {
+      if (!box.current) return
+      scrollTo(box.current, across, row, column)
+      look('now')
+    },
+    [box, across, look],
+  )
+  return { shown, reveal }
+}
+
+function windowOf({ clientHeight, clientWidth, scrollLeft, scrollTop }: HTMLElement, across: Across, count: number) {
+  const top = Math.max(0, Math.floor(scrollTop / ROW_HEIGHT) - SPARE_ROWS)
+  const bottom = Math.min(count - 1, Math.ceil((scrollTop + clientHeight - HEAD_HEIGHT) / ROW_HEIGHT) + SPARE_ROWS)
+  const isRightOf = (at: number) => (across.starts[at] as number) + (across.widths[at] as number) > scrollLeft
+  const columns = across.starts.length
+  let left = 0
+  while (left < columns - 1 && !isRightOf(left)) left++
+  let right = left
+  while (right < columns - 1 && (across.starts[right + 1] as number) < scrollLeft + clientWidth) right++
+  const slots = Math.ceil(clientHeight / ROW_HEIGHT) + 2 * SPARE_ROWS + 3
+  return { top, bottom, left: Math.max(0, left - 1), right: Math.min(columns - 1, right + 1), slots }
+}
+
+function scrollTo(box: HTMLElement, across: Across, row: number, column: number): void {
+  const top = row * ROW_HEIGHT
+  const height = box.clientHeight - HEAD_HEIGHT
+  if (top < box.scrollTop) box.scrollTop = top
+  else if (top + ROW_HEIGHT > box.scrollTop + height) box.scrollTop = top + ROW_HEIGHT - height
+  const start = (across.starts[column] ?? HEAD_WIDTH) - HEAD_WIDTH
+  const end = (across.starts[column] ?? 0) + (across.widths[column] ?? 0)
+  if (start < box.scrollLeft) box.scrollLeft = start
+  else if (end > box.scrollLeft + box.clientWidth) box.scrollLeft = end - box.clientWidth
+}
+
+const isSame = (one: GridWindow, other: GridWindow) =>
+  one.top === other.top &&
+  one.bottom === other.bottom &&
+  one.left === other.left &&
+  one.right === other.right &&
+  one.slots === other.slots
