@@ -3,10 +3,10 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { Button } from 'antd'
-import { ArrowRight, CircleCheck, ListOrdered, Power, TriangleAlert, Upload } from 'lucide-react'
+import { ArrowRight, CircleCheck, ListOrdered, Power, TriangleAlert, Upload, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { ActivateImport } from './activate-import'
-import { MadeTables } from './made-tables'
+import { MadeTables, tableAt } from './made-tables'
 import { ProblemList } from './problem-list'
 import { importAt } from './use-imports'
 import { faultsOf, type MadeTable, useMadeTables } from './use-made-tables'
@@ -53,6 +53,7 @@ function Ways({ detail: { import: file }, made }: { detail: ImportDetail; made: 
   const navigate = useNavigate()
   const [isActivating, setActivating] = useState(false)
   const drafts = made.filter(({ version }) => version?.state === 'draft')
+  const faulty = drafts.find((each) => faultsOf(each) > 0)
   const to = (path: string) => () => navigate(`/setting-page/${path}?product=${file.productId}`)
   return (
     <div className="import-actions">
@@ -67,9 +68,18 @@ function Ways({ detail: { import: file }, made }: { detail: ImportDetail; made: 
           {t('activate.all', { count: drafts.length })}
         </Button>
       )}
-      <Button type="primary" icon={<ListOrdered size={15} />} onClick={to('recipe')}>
+      <Button type={faulty ? 'default' : 'primary'} icon={<ListOrdered size={15} />} onClick={to('recipe')}>
         {t('check.recipe')}
       </Button>
+      {faulty && (
+        <Button
+          type="primary"
+          icon={<Wrench size={15} />}
+          onClick={() => navigate(tableAt(file.productId, faulty.result))}
+        >
+          {t('check.mend', { name: faulty.result.tableName })}
+        </Button>
+      )}
       {isActivating && <ActivateImport file={file} drafts={drafts} onClose={() => setActivating(false)} />}
     </div>
   )

@@ -6,7 +6,7 @@ import { StateTag } from '@coverwright/ui/state-tag'
 import { ArrowRight } from 'lucide-react'
 import { faultsOf, type MadeTable } from './use-made-tables'
 
-const tableAt = (productId: string, { tableId, versionId }: ImportResult) =>
+export const tableAt = (productId: string, { tableId, versionId }: ImportResult) =>
   `/setting-page/table?product=${productId}&table=${tableId}&version=${versionId}`
 
 /** Each table that was made, with whether something is wrong with it and what is new. */

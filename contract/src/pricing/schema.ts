@@ -73,8 +73,8 @@ const Discount = z.union([
 const Tried = z.object({
   productId: z.uuid(),
   recipe: Recipe.optional(),
-  /** The tables in force, or the newest draft of each. */
-  versions: z.enum(['active', 'newest']).default('active'),
+  /** The tables in force, and drafts of those that never were; or those in force alone, or the newest draft of each. */
+  versions: z.enum(['active', 'tried', 'newest']).default('tried'),
 })
 
 export const Customer = z.object({

@@ -50,7 +50,7 @@ export function findOddValues(view: TableView, table: CompiledTable, findings: F
 }
 
 /** Factors are about 1; what is usually below this is a loading or a discount. */
-const MOST_SHARE = 0.35
+export const MOST_SHARE = 0.35
 
 /** Rows that differ in one band column only, in its order. */
 function seriesOf(view: TableView): Series[] {

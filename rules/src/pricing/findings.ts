@@ -39,7 +39,9 @@ export class Findings {
   private readonly counts = new Map<FindingCode, number>()
 
   get list(): TableFinding[] {
-    return this.kept.map(({ finding, rows, alike }) => (alike === 0 ? finding : { ...finding, rows, alike }))
+    return this.kept.map(({ finding, rows, alike }) =>
+      alike === 0 ? finding : { ...finding, rows: rows.toSorted((a, b) => a - b), alike },
+    )
   }
 
   /** One band that is wrong for men is wrong for women: what has the same name is one fault, told once. */

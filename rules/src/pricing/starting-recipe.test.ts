@@ -60,6 +60,30 @@ test('a first recipe over the tables compiles as it stands and gives a price', (
   })
 })
 
+test('a table that gives two factors is asked for both, and a loading in percent is added to the whole', () => {
+  const group: ProposedTable = {
+    id: 'groups',
+    name: 'Groups',
+    columns: [base.columns[0]!, factor, { id: 'theft', title: 'Theft', role: 'factor' }],
+    versions: [
+      {
+        id: 'v',
+        effectiveFrom: '2026-01-01',
+        effectiveTo: null,
+        rows: [
+          ['n', '1.2', '0'],
+          ['s', '0.9', '0.08'],
+        ],
+      },
+    ],
+  }
+  const { steps } = startingRecipe({ ...given, tables: [base, group] }) as Recipe
+  expect(steps.flatMap((step) => (step.kind === 'factor' ? [[step.title, step.by]] : []))).toEqual([
+    ['× Groups', 'groups'],
+    ['× Groups: Theft', '1 + groupsTheft'],
+  ])
+})
+
 test('without a table that gives an amount there is nothing to begin with', () => {
   expect(startingRecipe({ ...given, tables: [age] })).toBeNull()
   expect(startingRecipe({ ...given, currency: 'USD' })).toBeNull()

@@ -1,9 +1,12 @@
 import { RESERVED_NAMES, type Dataset } from '../datasets'
 import type { Recipe, Step } from './recipe'
+import { MOST_SHARE } from './check-values'
 import { isMatchColumn, type RateTable, type TableColumn } from './table'
 
 /** A table as the proposal reads it: columns may say what they are fed from. */
 export type ProposedTable = Pick<RateTable, 'id' | 'name'> & {
+  /** Where there are rows, they tell loadings from factors. */
+  readonly versions?: RateTable['versions']
   readonly columns: readonly (TableColumn & { readonly source?: string })[]
 }
 
@@ -30,30 +33,8 @@ export function startingRecipe(given: Given): Recipe | null {
   const first = tables.find((table) => amountOf(table, currency))
   if (!first) return null
   const namer = namesFor(given.dataset)
-  const steps: Step[] = []
-  let running = ''
-  for (const table of [first, ...tables.filter((entry) => entry !== first)]) {
-    const amount = amountOf(table, currency)
-    const factor = amount ? null : table.columns.find((column) => column.role === 'factor')
-    const column = amount ?? factor
-    if (!column) continue
-    const inputs = Object.fromEntries(
-      table.columns.filter(isMatchColumn).map((each) => [each.id, sourceOf(each, given.dataset)]),
-    )
-    const look = namer(table.id)
-    steps.push({ kind: 'lookUp', name: look, title: table.name, table: table.id, inputs, column: column.id })
-    if (running === '') {
-      running = look
-      continue
-    }
-    const next = namer(`after ${table.id}`)
-    steps.push(
-      amount
-        ? { kind: 'add', name: next, title: table.name, of: running, amount: look }
-        : { kind: 'factor', name: next, title: table.name, of: running, by: look },
-    )
-    running = next
-  }
+  const { steps, last: rated } = rateSteps([first, ...tables.filter((entry) => entry !== first)], given, namer)
+  let running = rated
   const names = { terms: namer('with terms'), extras: namer('extras'), gross: namer('gross'), off: namer('discounted') }
   const last = { net: namer('net'), tax: namer('tax'), total: namer('total'), monthly: namer('monthly') }
   steps.push({ kind: 'terms', name: names.terms, title: words.terms, of: running, takes: 'both' })
@@ -82,6 +63,44 @@ export function startingRecipe(given: Given): Recipe | null {
   )
   const outputs = { yearly: last.total, monthly: last.monthly, parts: [last.net, last.tax] }
   return { version: 1, currency, steps, addOns: [], outputs }
+}
+
+/** Each column that gives something is looked up and taken in; a second one of a table is no less meant than the first. */
+function rateSteps(tables: readonly ProposedTable[], given: Given, namer: (words: string) => string) {
+  const steps: Step[] = []
+  let last = ''
+  for (const table of tables) {
+    const amount = amountOf(table, given.currency)
+    const columns = amount ? [amount] : table.columns.filter(({ role }) => role === 'factor')
+    const inputs = Object.fromEntries(
+      table.columns.filter(isMatchColumn).map((each) => [each.id, sourceOf(each, given.dataset)]),
+    )
+    columns.forEach((column, at) => {
+      const title = at === 0 ? table.name : `${table.name}: ${column.title}`
+      const look = namer(at === 0 ? table.id : `${table.id} ${column.id}`)
+      steps.push({ kind: 'lookUp', name: look, title, table: table.id, inputs, column: column.id })
+      if (last !== '') {
+        const name = namer(`after ${look}`)
+        const by = isShare(table, column) ? `1 + ${look}` : look
+        steps.push(
+          amount
+            ? { kind: 'add', name, title: `+ ${title}`, of: last, amount: look }
+            : { kind: 'factor', name, title: `× ${title}`, of: last, by },
+        )
+        last = name
+      } else last = look
+    })
+  }
+  return { steps, last }
+}
+
+/** Loadings of 5 or 10 percent are added to the whole; factors are about 1, discounts in steps are some of each. */
+function isShare({ columns, versions }: ProposedTable, column: TableColumn): boolean {
+  const at = columns.findIndex(({ id }) => id === column.id)
+  const sizes = (versions?.at(-1)?.rows ?? []).map((row) => Math.abs(Number(row[at]))).sort((a, b) => a - b)
+  return (
+    sizes.length > 0 && (sizes.at(-1) as number) < 1 && (sizes[Math.floor(sizes.length / 2)] as number) < MOST_SHARE
+  )
 }
 
 const amountOf = (table: ProposedTable, currency: string) =>

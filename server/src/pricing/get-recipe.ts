@@ -19,7 +19,7 @@ type Asked = TakesOf<typeof pricingOperations.get>
 export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: Asked): Promise<RecipeView> {
   const opened = await openBody(ctx, productId)
   const language = asked ?? opened.body.languages[0] ?? defaultLanguage
-  const tables = await tablesOf(ctx, opened, 'active')
+  const tables = await tablesOf(ctx, opened, 'tried')
   const parts = partsOfBody(
     opened.body,
     tables.map(({ table }) => table),

@@ -89,16 +89,20 @@ async function holdTable(
 export async function openTable(ctx: CompanyCtx, productId: string, { name, use, columns, key }: NewTable) {
   await openBody(ctx, productId)
   refuseIf(columnsRefusal(columns))
-  const taken = (await listTablesOf(ctx, productId)).map((table) => table.key)
+  const known = await listTablesOf(ctx, productId)
+  const taken = known.map((table) => table.key)
   const chosen = key ?? keyFrom(name, taken)
   if (!isTableKey(chosen)) throw new Refused('tables.keyShape', { field: 'key' })
   if (taken.includes(chosen)) throw new Refused('tables.keyTaken', { field: 'key' })
   const id = ctx.newId()
-  const times = { createdAt: ctx.now(), updatedAt: ctx.now() }
+  const times = { createdAt: after(known.at(-1)?.createdAt, ctx.now()), updatedAt: ctx.now() }
   const table = { id, productId, key: chosen, name: name.trim(), use, columns: [...columns], nextRow: 1, ...times }
   await insertTable(ctx, table)
   return { ...table, companyId: ctx.company }
 }
+
+/** Tables that are made at the same time keep the order that they are made in. */
+const after = (last: Date | undefined, now: Date): Date => (last && last >= now ? new Date(last.getTime() + 1) : now)
 
 /** The first cell that cannot stand where it stands, by its row from the top. */
 function refuseRows(columns: readonly StoredColumn[], rows: readonly Row[]) {

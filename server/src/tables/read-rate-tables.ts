@@ -35,10 +35,10 @@ export type ReadTable = {
 }
 
 /**
- * 'active': what is in force. 'newest': the same and, of each table, the newest draft. Ids: what is in force and these.
+ * 'active': what is in force. 'tried': the same and, of a table that never was, its newest draft. 'newest': the same and, of each table, the newest draft. Ids: what is in force and these.
  * Of two versions that hold on a day the one that begins later counts, and of those the newer.
  */
-export type WantedVersions = 'active' | 'newest' | readonly string[]
+export type WantedVersions = 'active' | 'tried' | 'newest' | readonly string[]
 
 type Wanted = { use?: TableUse; versions: WantedVersions }
 
@@ -105,8 +105,9 @@ async function refsOf(ctx: CompanyCtx, productId: string, { use, versions }: Wan
 /** Versions come oldest first. */
 function choose(versions: readonly VersionRow[], wanted: WantedVersions): VersionRow[] {
   const newest = versions.at(-1)
-  const asked =
-    typeof wanted === 'object' ? wanted : wanted === 'newest' && newest?.state === 'draft' ? [newest.id] : []
+  const takesDraft =
+    wanted === 'newest' || (wanted === 'tried' && versions.every(({ activatedAt }) => activatedAt === null))
+  const asked = typeof wanted === 'object' ? wanted : takesDraft && newest?.state === 'draft' ? [newest.id] : []
   return versions.filter(({ id, state }) => state === 'active' || asked.includes(id))
 }
 
