@@ -1,12 +1,14 @@
 import type { BindingView } from '@coverwright/contract/datasets'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
 import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
+import { toast } from '@coverwright/ui/toast'
 import { AutoComplete } from 'antd'
 import { useState } from 'react'
-import { useTold } from '../platform/told'
+import { RefusedCall } from '../platform/wire'
 import { useErrorWords } from '../platform/words'
-import { ProductFrame } from '../products'
+import { ProductFrame, settingsOf } from '../products'
 import { useBind, useBindings } from './use-datasets'
 import './datasets.css'
 
@@ -62,16 +64,22 @@ type RowProps = { productId: string; revision: number; mayEdit: boolean; row: Bi
 
 function BindingRow({ productId, revision, mayEdit, row, names }: RowProps) {
   const t = useTexts('datasets')
-  const told = useTold()
+  const words = useErrorWords()
   const bind = useBind()
   const [typed, setTyped] = useState<string>()
+  const [refused, setRefused] = useState<unknown>()
   const { target, title, part, bound, isKnown } = row
   const save = async (name: string) => {
-    setTyped(undefined)
-    if (name === bound) return
-    await told(() => bind.mutateAsync({ productId, baseRevision: revision, target, name }), {
-      text: t('bindings.saved', { title, name }),
-    })
+    setRefused(undefined)
+    if (name === bound) return setTyped(undefined)
+    try {
+      await bind.mutateAsync({ productId, baseRevision: revision, target, name })
+      toast({ text: t('bindings.saved', { title, name }) })
+      setTyped(undefined)
+    } catch (error) {
+      setTyped(name)
+      setRefused(error)
+    }
   }
   const options = target.kind === 'question' ? [] : names.map((value) => ({ value }))
   return (
@@ -84,14 +92,24 @@ function BindingRow({ productId, revision, mayEdit, row, names }: RowProps) {
         className="dataset-binding-name"
         aria-label={t('bindings.nameOf', { title, part })}
         disabled={!mayEdit || bind.isPending}
-        status={isKnown ? undefined : 'error'}
+        status={isKnown && !refused ? undefined : 'error'}
         options={options}
         value={typed ?? bound}
         onChange={setTyped}
         onSelect={(value: string) => void save(value)}
         onBlur={() => typed !== undefined && void save(typed.trim())}
       />
-      {!isKnown && <span className="dataset-error">{t('bindings.unknown')}</span>}
+      {!isKnown && !refused && <span className="dataset-error">{t('bindings.unknown')}</span>}
+      {refused !== undefined && (
+        <span className="dataset-error" role="alert">
+          {words(refused)}{' '}
+          {refused instanceof RefusedCall && refused.code === 'dataset.inUse' && (
+            <Link className="cw-link" href={`${settingsOf(productId, '/bodyDataSet')}&search=${bound}`}>
+              {t('bindings.usedWhere')}
+            </Link>
+          )}
+        </span>
+      )}
     </li>
   )
 }

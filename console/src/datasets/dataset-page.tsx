@@ -2,6 +2,7 @@ import type { DatasetView } from '@coverwright/contract/datasets'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
+import { useLocation } from '@tanstack/react-router'
 import { Button, Input } from 'antd'
 import { Link2, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -46,7 +47,8 @@ function Dataset({ productId }: { productId: string }) {
 
 function Names({ view }: { view: DatasetView }) {
   const t = useTexts('datasets')
-  const [search, setSearch] = useState('')
+  const asked = useLocation().search as { search?: unknown }
+  const [search, setSearch] = useState(typeof asked.search === 'string' ? asked.search : '')
   const [edited, setEdited] = useState<string | null>()
   const wanted = search.trim().toLowerCase()
   const found = view.names.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(wanted))

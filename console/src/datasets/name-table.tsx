@@ -4,6 +4,9 @@ import { type T, useTexts } from '@coverwright/ui/locales'
 import { EmptyState } from '@coverwright/ui/page'
 import { StateTag, type Tone } from '@coverwright/ui/state-tag'
 import { Database, Pencil, X } from 'lucide-react'
+import { useState } from 'react'
+import { UseList } from './use-list'
+import { UsedDialog } from './used-dialog'
 import { useRemoveName } from './use-remove-name'
 
 const tones: Record<DataNameView['source'], Tone> = {
@@ -49,6 +52,7 @@ export function NameTable({ names, view, onEdit }: Props) {
 function NameRow({ name: entry, view, onEdit }: { name: DataNameView; view: DatasetView; onEdit: Props['onEdit'] }) {
   const t = useTexts('datasets')
   const remove = useRemoveName(view)
+  const [isRefused, setRefused] = useState(false)
   const { name, title, source, page, kind, currency, options, fields } = entry
   const isExtra = source === 'connector' || source === 'fixed'
   const inside = [...options, ...fields]
@@ -72,13 +76,7 @@ function NameRow({ name: entry, view, onEdit }: { name: DataNameView; view: Data
         {entry.uses.length === 0 ? (
           <span className="dataset-quiet">{t('unused')}</span>
         ) : (
-          <ul className="dataset-uses">
-            {entry.uses.map(({ where, id, title: used }) => (
-              <li key={`${where} ${id}`}>
-                <span className="dataset-quiet">{t(`where.${where}`)}</span> {used}
-              </li>
-            ))}
-          </ul>
+          <UseList uses={entry.uses} productId={view.productId} />
         )}
       </td>
       {onEdit && (
@@ -97,10 +95,11 @@ function NameRow({ name: entry, view, onEdit }: { name: DataNameView; view: Data
                 type="button"
                 className="cw-icon-button"
                 aria-label={t('extra.remove', { name })}
-                onClick={() => void remove(name)}
+                onClick={() => (entry.uses.length > 0 ? setRefused(true) : void remove(name))}
               >
                 <X />
               </button>
+              {isRefused && <UsedDialog name={entry} productId={view.productId} onClose={() => setRefused(false)} />}
             </>
           )}
         </td>

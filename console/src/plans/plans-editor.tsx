@@ -1,5 +1,6 @@
 import type { PlansView } from '@coverwright/contract/plans'
 import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
 import { EmptyState } from '@coverwright/ui/page'
 import { Button } from 'antd'
 import { Layers, Plus, Undo2 } from 'lucide-react'
@@ -38,7 +39,12 @@ export function PlansEditor({ view }: { view: PlansView }) {
         <footer className="plans-foot" data-open={editor.isDirty}>
           {editor.told && (
             <p className="plans-error plans-told" role="alert">
-              {editor.told}
+              {editor.told.text}{' '}
+              {editor.told.usesAt && (
+                <Link className="cw-link" href={editor.told.usesAt}>
+                  {t('usesAt')}
+                </Link>
+              )}
             </p>
           )}
           <span className="plans-quiet">{editor.isDirty ? t('unsaved') : t('allSaved')}</span>

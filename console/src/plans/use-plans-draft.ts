@@ -5,11 +5,15 @@ import { useUnsaved } from '@coverwright/ui/form'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { useMemo, useState } from 'react'
+import { RefusedCall } from '../platform/wire'
 import { useErrorWords, wordsOfCode } from '../platform/words'
+import { settingsOf } from '../products'
 import { changePlans, type PlanAction } from './plan-actions'
 import { useUpdatePlans } from './use-plans'
 
 export type PlansEditing = ReturnType<typeof usePlansDraft>
+/** What stands against saving; with where its uses are listed, if that is what it is about. */
+type Told = { text: string | undefined; usesAt?: string }
 
 /** The plans as they are being changed. Undo is the list of what they were; the rules speak at the fields meanwhile. */
 export function usePlansDraft(view: PlansView) {
@@ -18,7 +22,7 @@ export function usePlansDraft(view: PlansView) {
   const update = useUpdatePlans()
   const start = useMemo<PlanSet>(() => view.plans ?? { currency: view.currency, plans: [], addOns: [] }, [view])
   const [states, setStates] = useState<readonly PlanSet[]>([start])
-  const [told, setTold] = useState<string>()
+  const [told, setTold] = useState<Told>()
   const draft = states.at(-1) ?? start
   const writing = useWriting(view.languages, draft)
   const isDirty = states.length > 1
@@ -31,12 +35,13 @@ export function usePlansDraft(view: PlansView) {
   }
   const save = async () => {
     const [first] = refusals
-    if (first) return setTold(wordsOfCode(first.code, { ...first.values }))
+    if (first) return setTold({ text: wordsOfCode(first.code, { ...first.values }) })
     try {
       await update.mutateAsync({ productId: view.productId, baseRevision: view.revision, plans: draft })
       toast({ text: t('saved') })
     } catch (error) {
-      setTold(words(error))
+      const isUsed = error instanceof RefusedCall && error.code === 'plan.coverInUse'
+      setTold({ text: words(error), ...(isUsed ? { usesAt: settingsOf(view.productId, '/bodyDataSet') } : {}) })
     }
   }
   return {

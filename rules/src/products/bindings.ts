@@ -4,7 +4,7 @@ import { defaultLanguage, textIn } from '../languages'
 import { removalRefusal } from '../logic'
 import type { Body } from './body'
 import { knownNames } from './known-names'
-import { nameUses } from './name-uses'
+import { type Around, nameUses } from './name-uses'
 
 /** A place that takes a data name. `key` is the column, the connector's input or its field. */
 export type BindingTarget =
@@ -22,7 +22,7 @@ export type Binding = {
 type Inputs = Readonly<Record<string, string>>
 type StepLike = { name: string; title: string; kind: string; inputs?: Inputs }
 type TableLike = { id: string; title: string; inputs: Inputs }
-type UseLike = { id: string; inputs?: Inputs; outputs?: Inputs }
+type UseLike = { id: string; connectorId?: string; inputs?: Inputs; outputs?: Inputs }
 type Parts = {
   pricing?: { steps?: readonly StepLike[] }
   underwriting?: { tables?: readonly TableLike[] }
@@ -30,7 +30,7 @@ type Parts = {
 }
 
 /** Every place of a body that takes a name, and what it is bound to now. */
-export function bindingsOf(body: Body): Binding[] {
+export function bindingsOf(body: Body, { connectors: called }: Around = {}): Binding[] {
   const language = body.languages[0] ?? defaultLanguage
   const known = new Set(knownNames(body).map(({ name }) => name))
   const isKnown = (bound: string) =>
@@ -60,10 +60,10 @@ export function bindingsOf(body: Body): Binding[] {
     ),
     ...(pricing?.steps ?? []).flatMap(({ name, title, inputs }) => entries('column', name, title, inputs)),
     ...(underwriting?.tables ?? []).flatMap(({ id, title, inputs }) => entries('rule', id, title, inputs)),
-    ...(connectors?.uses ?? []).flatMap(({ id, inputs, outputs }) => [
-      ...entries('input', id, id, inputs),
-      ...entries('output', id, id, outputs),
-    ]),
+    ...(connectors?.uses ?? []).flatMap(({ id, connectorId = '', inputs, outputs }) => {
+      const title = called?.get(connectorId) ?? id
+      return [...entries('input', id, title, inputs), ...entries('output', id, title, outputs)]
+    }),
   ]
 }
 
@@ -79,11 +79,16 @@ export type BindCode =
   | 'dataset.inUse'
 
 /** Why a place cannot be bound to a name, or null. A question gives its name, every other place takes one that is given. */
-export function bindRefusal(body: Body, target: BindingTarget, name: string): Refusal<BindCode> | null {
+export function bindRefusal(
+  body: Body,
+  target: BindingTarget,
+  name: string,
+  around: Around = {},
+): Refusal<BindCode> | null {
   const now = bindingsOf(body).find((binding) => isSame(binding.target, target))
   if (!now) return refusalOf('dataset.targetGone')
   const names = knownNames(body).map((each) => each.name)
-  if (target.kind === 'question') return renameRefusal(body, now.bound, name, names)
+  if (target.kind === 'question') return renameRefusal({ body, around, names }, now.bound, name)
   const unknown = namesIn(name)
     .map((path) => path.split('.')[0] ?? '')
     .find((word) => !names.includes(word) && !ALWAYS.includes(word))
@@ -91,12 +96,14 @@ export function bindRefusal(body: Body, target: BindingTarget, name: string): Re
   return null
 }
 
-function renameRefusal(body: Body, before: string, name: string, names: string[]): Refusal<BindCode> | null {
+type Known = { body: Body; around: Around; names: string[] }
+
+function renameRefusal({ body, around, names }: Known, before: string, name: string): Refusal<BindCode> | null {
   if (name === before) return null
   const shape = dataNameRefusal(name)
   if (shape) return { ...shape, field: 'name' } as Refusal<BindCode>
   if (names.includes(name)) return refusalOf('dataset.nameTaken', { name }, 'name')
-  const used = removalRefusal({ name: before, title: before }, nameUses(body))
+  const used = removalRefusal({ name: before, title: before }, nameUses(body, around))
   return used ? refusalOf('dataset.inUse', { name: before, ...listOf(used.usedBy) }, 'name') : null
 }
 

@@ -32,7 +32,7 @@ export {
   mixed,
 } from './look'
 export { plannedBody } from './planned-body'
-export { type NameUse, nameUses, type UseKind, useKinds } from './name-uses'
+export { type Around, type NameUse, nameUses, type UseKind, useKinds } from './name-uses'
 export {
   type InsuranceType,
   insuranceTypes,

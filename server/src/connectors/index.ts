@@ -3,9 +3,11 @@ import { connectorRoutes } from './routes'
 import { deleteTriesBefore } from './run-store'
 
 export { answersWithConnectors } from './answers-with-connectors'
+export { connectorNames } from './connector-names'
 export type { Connected, ToConnect } from './connected'
 export { heldValues } from './held-values'
 export { connectorUseProblems } from './product-connectors'
+export { connectorsSetUp } from './set-up'
 export { seedConnectorsDemo } from './demo'
 
 const TRIES_KEPT_MS = 30 * 86_400_000

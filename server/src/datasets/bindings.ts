@@ -1,25 +1,27 @@
 import type { datasetOperations } from '@coverwright/contract/datasets'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { type Body, bindingsOf, bindRefusal, bound, knownNames } from '@coverwright/rules/products'
+import { type Around, type Body, bindingsOf, bindRefusal, bound, knownNames } from '@coverwright/rules/products'
 import { refuseIf } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { changeBody, openBody, type OpenBody } from '../products'
+import { aroundBody } from './around-body'
 
 export const listBindings = async (ctx: MemberCtx, { productId }: { productId: string }) =>
-  presentBindings(await openBody(ctx, productId))
+  presentBindings(await openBody(ctx, productId), await aroundBody(ctx, productId))
 
 export async function bindDataName(ctx: MemberCtx, input: TakesOf<typeof datasetOperations.bind>) {
   const { productId, baseRevision, target, name } = input
+  const around = await aroundBody(ctx, productId)
   const change = (body: Body): Body => {
-    refuseIf(bindRefusal(body, target, name))
+    refuseIf(bindRefusal(body, target, name, around))
     return bound(body, target, name)
   }
-  return presentBindings(await changeBody(ctx, { productId, baseRevision, change }))
+  return presentBindings(await changeBody(ctx, { productId, baseRevision, change }), around)
 }
 
-const presentBindings = ({ revision, body }: OpenBody) => ({
+const presentBindings = ({ revision, body }: OpenBody, around: Around) => ({
   revision,
-  bindings: bindingsOf(body).map(({ target, title, part, bound: name, isKnown }) => ({
+  bindings: bindingsOf(body, around).map(({ target, title, part, bound: name, isKnown }) => ({
     target,
     title,
     part,

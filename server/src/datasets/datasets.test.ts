@@ -1,18 +1,21 @@
+import { connectorOperations } from '@coverwright/contract/connectors'
 import { datasetOperations, type ExtraName } from '@coverwright/contract/datasets'
 import { productOperations } from '@coverwright/contract/products'
 import { startQuestion } from '@coverwright/rules/forms'
 import type { Permission } from '@coverwright/rules/members'
-import type { Body } from '@coverwright/rules/products'
+import type { Body, BodyPart } from '@coverwright/rules/products'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../platform/testing'
-import { productsRoom, saveBodyPart } from '../products'
+import { connectorsRoom } from '../connectors'
+import { openBody, productsRoom, saveBodyPart } from '../products'
+import { keepTest } from '../trials'
 import { datasetsRoom } from '.'
 
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ rooms: [productsRoom, datasetsRoom], sessions: people.sessions })
+  server = await startTestServer({ rooms: [productsRoom, datasetsRoom, connectorsRoom], sessions: people.sessions })
 })
 afterAll(() => server.close())
 
@@ -149,4 +152,99 @@ test('a stale revision is refused, and reading alone changes nothing', async () 
     { as: looking.as },
   )
   expect(answer.status).toBe(403)
+})
+
+const step = (of: object) => ({ steps: [{ kind: 'formula', name: 's', title: 'Taken by', formula: '1', ...of }] })
+const inParts: [string, Partial<Record<BodyPart, unknown>>][] = [
+  ['table', { pricing: step({ kind: 'lookUp', table: 't', inputs: { size: 'engineSize' }, column: 'r' }) }],
+  ['recipe', { pricing: step({ formula: 'engineSize * 2' }) }],
+  ['recipe', { pricing: { addOns: [{ addOn: 'a', ...step({ formula: 'engineSize' }) }] } }],
+  ['underwriting', { underwriting: { rules: [{ id: 'u', title: 'Taken by', when: 'engineSize > 3000' }] } }],
+  ['underwriting', { underwriting: { tables: [{ id: 'u', title: 'Taken by', inputs: { a: 'engineSize' } }] } }],
+  ['underwriting', { underwriting: { answers: [{ id: 'u', title: 'Taken by', names: { decision: 'engineSize' } }] } }],
+  ['connector', { connectors: { uses: [{ id: 'Taken by', connectorId: 'gone', inputs: { of: 'engineSize' } }] } }],
+  ['connector', { connectors: { uses: [{ id: 'Taken by', connectorId: 'gone', outputs: { cc: 'engineSize' } }] } }],
+  ['connector', { connectors: { uses: [{ id: 'Taken by', connectorId: 'gone', when: 'engineSize > 0' }] } }],
+]
+
+test.each(inParts)('a name that is used by %s stays, with the list of who uses it', async (where, parts) => {
+  const { productId, company, as } = await aProduct()
+  await server.call(update, { productId, baseRevision: 3, names: [engine] }, { as })
+  const [[part, value]] = Object.entries(parts) as [[BodyPart, unknown]]
+  await server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision: 4, part, value }))
+  const refused = await server.call(update, { productId, baseRevision: 5, names: [] }, { as })
+  expect(refused).toMatchObject({ status: 409, message: 'dataset.inUse', values: { count: 1, list: 'Taken by' } })
+  const named = (await server.call(get, { productId }, { as })).data!.names.find(({ name }) => name === 'engineSize')
+  expect(named?.uses).toMatchObject([{ where, title: 'Taken by' }])
+})
+
+test('conditions of pages, questions, skips and rows of a group hold a name', async () => {
+  for (const used of [
+    { page: { showIf: 'engineSize > 1' } },
+    { question: { requireIf: 'engineSize > 1' } },
+    { question: { skips: [{ when: 'engineSize > 1', toPage: 'p' }] } },
+    { inner: { showIf: 'engineSize > 1' } },
+  ]) {
+    const { productId, as } = await aProduct()
+    await server.call(update, { productId, baseRevision: 3, names: [engine] }, { as })
+    const body = (await server.call(productOperations.get, { id: productId }, { as })).data!.body.body as Body
+    const inner = { ...startQuestion('text', 'q4', 'who'), title: { en_us: 'Who' }, ...used.inner }
+    const group = { ...startQuestion('group', 'q3', 'drivers'), title: { en_us: 'Drivers' }, questions: [inner] }
+    const pages = [{ ...body.pages[0]!, ...used.page, questions: [{ ...group, ...used.question }] }]
+    const saved = { productId, baseRevision: 4, body: { ...body, pages } as never }
+    expect((await server.call(productOperations.saveBody, saved, { as })).status).toBe(200)
+    const refused = await server.call(update, { productId, baseRevision: 5, names: [] }, { as })
+    expect(refused, JSON.stringify(used)).toMatchObject({ message: 'dataset.inUse', values: { count: 1 } })
+  }
+})
+
+test('a name that kept tests answer is neither removed nor renamed', async () => {
+  const { productId, company, as } = await aProduct()
+  await server.call(update, { productId, baseRevision: 3, names: [engine] }, { as })
+  await server.within(company, async (ctx) => {
+    const customer = { answers: { engineSize: 1800, points: 2 }, plan: 'only', addOns: [], discounts: [] }
+    const days = { today: '2026-01-01', startDate: '2026-01-02' }
+    const { body } = await openBody(ctx, productId)
+    const rating = {
+      rate: () => ({
+        decision: 'accept',
+        reasons: [],
+        terms: [],
+        plans: [{ decision: 'accept', priced: { ok: false, refusal: { code: 'x' } } }],
+      }),
+    } as never
+    await keepTest(ctx, { productId, body, rating, title: 'Customer 1', customer: { ...customer, ...days }, place: 0 })
+  })
+  expect(await server.call(update, { productId, baseRevision: 4, names: [] }, { as })).toMatchObject({
+    message: 'dataset.inUse',
+    values: { list: 'Customer 1' },
+  })
+  const rename = { productId, baseRevision: 4, target: { kind: 'question', id: 'q2' } as const, name: 'penalties' }
+  expect(await server.call(bind, rename, { as })).toMatchObject({ message: 'dataset.inUse' })
+})
+
+test('a connector is called by its name, not by its id', async () => {
+  const { productId, company, as } = await aProduct()
+  const may: Permission[] = ['products.read', 'products.write', 'connectors.write']
+  const maker = await people.open(await server.openBrowser(), company, may)
+  const connector = {
+    ...{ name: 'Vehicle register', kind: 'external', method: 'GET', url: 'https://register.example/{plate}' },
+    ...{
+      inputs: [{ name: 'plate', kind: 'text', sample: 'A' }],
+      headers: [],
+      params: [],
+      body: [],
+      resultType: 'json',
+    },
+    ...{ fields: [{ name: 'cc', pointer: '/cc', kind: 'number', fallback: '' }], timeLimitSeconds: 3, retries: 0 },
+    ...{ onFailure: 'refer', reuseMinutes: 0 },
+  } as never
+  const connectorId = (await server.call(connectorOperations.create, connector, { as: maker })).data!.id
+  const value = { uses: [{ id: 'u1', connectorId, inputs: { plate: 'age' }, outputs: { cc: 'points' } }] }
+  await server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision: 3, part: 'connectors', value }))
+  const { bindings } = (await server.call(listBindings, { productId }, { as })).data!
+  expect(bindings.filter(({ target }) => target.kind === 'input' || target.kind === 'output')).toMatchObject([
+    { title: 'Vehicle register', part: 'plate' },
+    { title: 'Vehicle register', part: 'cc' },
+  ])
 })

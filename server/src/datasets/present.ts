@@ -2,13 +2,13 @@ import type { DataNameView, DatasetView } from '@coverwright/contract/datasets'
 import { extraNamesOf } from '@coverwright/rules/datasets'
 import { defaultLanguage, textIn } from '@coverwright/rules/languages'
 import { usesOf } from '@coverwright/rules/logic'
-import { type Body, type KnownName, knownNames, type NameUse, nameUses } from '@coverwright/rules/products'
+import { type Around, type Body, type KnownName, knownNames, type NameUse, nameUses } from '@coverwright/rules/products'
 import type { MemberCtx } from '../platform/operations'
 import type { OpenBody } from '../products'
 
-export function presentDataset(ctx: MemberCtx, opened: OpenBody): DatasetView {
+export function presentDataset(ctx: MemberCtx, opened: OpenBody, around: Around): DatasetView {
   const { productId, revision, isDraft, body } = opened
-  const uses = nameUses(body)
+  const uses = nameUses(body, around)
   return {
     productId,
     revision,

@@ -1,3 +1,4 @@
+import { missingTexts } from '@coverwright/rules/languages'
 import type { PlanSet } from '@coverwright/rules/plans'
 import type { SetUpPart } from '../products'
 
@@ -6,6 +7,9 @@ export const plansSetUp: SetUpPart = {
   look: async (_ctx, { body }) => {
     const { plans = [], addOns = [] } = (body.plans as PlanSet | undefined) ?? {}
     if (plans.length === 0) return { isDone: false, lines: [{ code: 'none' }] }
-    return { isDone: true, lines: [{ code: 'some', values: { count: plans.length, addOns: addOns.length } }] }
+    const some = { code: 'some', values: { count: plans.length, addOns: addOns.length } }
+    const { length: missing } = missingTexts(body.plans, body.languages)
+    if (missing > 0) return { isDone: false, lines: [some, { code: 'untranslated', values: { count: missing } }] }
+    return { isDone: true, lines: [some] }
   },
 }

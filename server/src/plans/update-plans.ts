@@ -3,7 +3,8 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import { removalRefusal } from '@coverwright/rules/logic'
 import { defaultLanguage, textIn } from '@coverwright/rules/languages'
 import { coverNames, planRefusals } from '@coverwright/rules/plans'
-import { type Body, listOf, nameUses } from '@coverwright/rules/products'
+import { type Around, type Body, listOf, nameUses } from '@coverwright/rules/products'
+import { aroundBody } from '../datasets'
 import { Refused, refuseIf } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { changeBody } from '../products'
@@ -13,20 +14,21 @@ import { presentPlans, takenNames } from './present'
 export async function updatePlans(ctx: MemberCtx, input: TakesOf<typeof planOperations.update>) {
   const { productId, baseRevision } = input
   const plans = await withDocuments(ctx, input.plans)
+  const around = await aroundBody(ctx, productId)
   const change = (body: Body): Body => {
     refuseIf(planRefusals({ ...plans, currency: body.currency }, takenNames(body))[0] ?? null)
-    refuseRemovingUsed(body, plans)
+    refuseRemovingUsed(body, plans, around)
     return { ...body, plans: { ...plans, currency: body.currency } }
   }
   return presentPlans(ctx, await changeBody(ctx, { productId, baseRevision, change }))
 }
 
 /** Steps and rules that speak of a cover or an add-on would lose what they stand on. */
-function refuseRemovingUsed(body: Body, plans: PlanSet) {
+function refuseRemovingUsed(body: Body, plans: PlanSet, around: Around) {
   const before = body.plans as PlanSet | undefined
   if (!before) return
   const kept = new Set(coverNames(plans).map(({ name }) => name))
-  const uses = nameUses(body)
+  const uses = nameUses(body, around)
   const language = body.languages[0] ?? defaultLanguage
   for (const { name, title = name } of coverNames(before, language)) {
     const refusal = kept.has(name) ? null : removalRefusal({ name, title }, uses)

@@ -11,7 +11,10 @@ export const policyNumbersSetUp: SetUpPart = {
     if (!row) return { isDone: false, lines: [{ code: 'none' }] }
     const next = nextPolicyNumber(row.design, row.last, todayOf(ctx))
     const { title } = row
-    if (!next.ok) return { isDone: false, lines: [{ code: 'usedUp', values: { title } }] }
+    if (!next.ok) {
+      const { code, values } = next.refusal
+      return { isDone: false, lines: [{ code: code.replace('policyNumber.', ''), values: { title, ...values } }] }
+    }
     const values = { title, next: printPolicyNumber(row.design, next.value, todayOf(ctx)) }
     return { isDone: true, lines: [{ code: 'connected', values }] }
   },

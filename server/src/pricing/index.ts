@@ -2,5 +2,6 @@ import type { Room } from '../platform/operations'
 import { pricingRoutes } from './routes'
 
 export { openRating } from './open-rating'
+export { pricingSetUp } from './set-up'
 
 export const pricing: Room = { name: 'pricing', operations: pricingRoutes }

@@ -1,4 +1,5 @@
 import type { SetUpLine, SetUpPartName } from '@coverwright/contract/products'
+import type { RatingOutcome } from '@coverwright/rules/rating'
 import type { CompanyCtx } from '../platform/operations'
 import type { OpenBody } from './open-body'
 
@@ -11,5 +12,6 @@ export type SetUpFacts = {
 /** How a room says how far its part of a product is; the room `set-up` asks all of them. */
 export type SetUpPart = {
   part: SetUpPartName
-  look(ctx: CompanyCtx, opened: OpenBody): Promise<SetUpFacts>
+  /** `rated` is the product compiled with the tables in force, worked out once for all parts; null without a recipe. */
+  look(ctx: CompanyCtx, opened: OpenBody, rated: () => Promise<RatingOutcome | null>): Promise<SetUpFacts>
 }

@@ -1,11 +1,13 @@
 import { slugRefusal } from '@coverwright/rules/publishing'
 import { type Body, bodyProblems, contentHash, type StoredDocument, upgradeBody } from '@coverwright/rules/products'
+import type { UnderwritingGuide } from '@coverwright/rules/underwriting'
 import { connectorUseProblems } from '../connectors'
 import { Refused } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { deleteDraft, findBodyByHash, freezeDraft, holdProduct } from '../products'
 import { freezeTables } from '../tables'
 import { draftRating, failedTests } from '../trials'
+import { guideProblems } from '../underwriting'
 import { presentShell } from './present'
 import { sha256 } from './sha256'
 import { findShell, insertShell, mountBody, notifyShell, type ShellRow, takeAddress } from './store'
@@ -37,12 +39,23 @@ export async function publishBody(ctx: CompanyCtx, { productId, slug }: { produc
 async function refuseUnsound(ctx: CompanyCtx, productId: string, draft: Body) {
   const faults = bodyProblems(draft).length
   if (faults > 0) throw new Refused('publishing.unsound', { values: { count: faults } })
+  await refuseUndecided(ctx, productId, draft)
   if (draft.pricing === undefined) return
   const { problems } = await draftRating(ctx, productId, draft, 'active')
   const faulty = [...(problems ?? []), ...(await connectorUseProblems(ctx, draft))]
   if (faulty.length > 0) throw new Refused('publishing.cannotPrice', { values: { count: faulty.length } })
   const failed = await failedTests(ctx, productId, draft)
   if (failed > 0) throw new Refused('publishing.testsFail', { values: { count: failed } })
+}
+
+/** A guide that cannot decide would refer everybody, or nobody: it says so itself, with the first rule that is meant. */
+async function refuseUndecided(ctx: CompanyCtx, productId: string, draft: Body) {
+  const problems = await guideProblems(ctx, { productId, body: draft, isDraft: true })
+  const [first] = problems
+  if (!first) return
+  const { rules, tables, answers = [] } = draft.underwriting as UnderwritingGuide
+  const { title = '' } = [...rules, ...tables, ...answers].find(({ id }) => id === first.where) ?? {}
+  throw new Refused('publishing.guideUnsound', { values: { count: problems.length, title } })
 }
 
 type Mounted = Pick<ShellRow, 'bodyNumber' | 'bodyHash' | 'publishedAt'>

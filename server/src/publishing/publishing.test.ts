@@ -290,3 +290,19 @@ test('a buyer reads the booklet that the plan was published with, and no other f
   for (const wrong of [address.replace(booklet.sha256, secret.sha256), address.replace(shell.bodyHash, '0'.repeat(64))])
     expect((await server.raw(wrong)).status).toBe(404)
 })
+
+test('an unsound guide stands in the way of publishing, also where there is no price, and says which rule is meant', async () => {
+  const rule = (when: string) => ({
+    version: 1,
+    rules: [{ id: 'r', title: 'Long trips', when, reason: 'Long', verdict: { decision: 'refer' } }],
+    tables: [],
+  })
+  const unsound = await openTravelLight({ ...travelLight, underwriting: rule('night > 60') })
+  const as = await member()
+  expect(await server.call(publishBody, { productId: unsound.id, slug }, { as })).toMatchObject({
+    message: 'publishing.guideUnsound',
+    values: { count: 1, title: 'Long trips' },
+  })
+  const sound = await openTravelLight({ ...travelLight, underwriting: rule('nights > 60') })
+  expect((await server.call(publishBody, { productId: sound.id, slug }, { as })).status).toBe(200)
+})

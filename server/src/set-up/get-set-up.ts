@@ -1,13 +1,22 @@
 import type { SetUpPartView } from '@coverwright/contract/products'
+import type { RatingOutcome } from '@coverwright/rules/rating'
 import type { MemberCtx } from '../platform/operations'
+import { openRating } from '../pricing'
 import { openBody } from '../products'
 import { parts } from './parts'
 
 export async function getSetUp(ctx: MemberCtx, { productId }: { productId: string }) {
   const opened = await openBody(ctx, productId)
+  // Tables are read once, however many parts want to know whether a price comes out.
+  let rating: Promise<RatingOutcome> | undefined
+  const rated = async () => {
+    if (opened.body.pricing === undefined) return null
+    rating ??= openRating(ctx, productId).then(({ outcome }) => outcome)
+    return rating
+  }
   const views: SetUpPartView[] = []
   for (const { part, look } of parts) {
-    const { isDone, lines } = await look(ctx, opened)
+    const { isDone, lines } = await look(ctx, opened, rated)
     views.push({ part, state: isDone ? 'completed' : 'notSetUp', lines })
   }
   return { parts: views }

@@ -12,7 +12,7 @@ import {
 } from '@coverwright/rules/underwriting'
 import type { CompanyCtx } from '../platform/operations'
 import { openBody, type OpenBody } from '../products'
-import { readRateTables, type ReadTable } from '../tables'
+import { type FrozenTable, readFrozenTables, readRateTables, type ReadTable } from '../tables'
 
 export type GuideParts = {
   readonly guide: UnderwritingGuide
@@ -24,14 +24,20 @@ export type GuideParts = {
 }
 
 /** Everything that a guide of this product can speak of. Draft tables count, too: a guide is built beside them. */
-export async function openGuide(ctx: CompanyCtx, opened: OpenBody): Promise<GuideParts> {
-  const { body, productId } = opened
+type GuideBody = Pick<OpenBody, 'productId' | 'body' | 'isDraft'>
+
+export async function openGuide(
+  ctx: CompanyCtx,
+  opened: GuideBody,
+  versions: 'newest' | 'active' = 'newest',
+): Promise<GuideParts> {
+  const { body } = opened
   const plans = (body.plans as PlanSet | undefined)?.plans.map((plan) => plan.id) ?? []
   return {
     guide: (body.underwriting as UnderwritingGuide | undefined) ?? emptyGuide,
     names: knownNames(body),
     plans: plans.length > 0 ? plans : [ONLY_PLAN],
-    tables: await readRateTables(ctx, productId, { versions: 'newest' }),
+    tables: await tablesOf(ctx, opened, versions),
     today: momentIn(ctx.now(), body.timeZone).day,
   }
 }
@@ -47,7 +53,21 @@ export function compileParts({ guide, names, plans, tables }: GuideParts) {
   return compileGuide(guide, { names: [...names, planName] }, rateTables)
 }
 
+/** What keeps the guide of a body from deciding with the tables in force; for whoever publishes. */
+export async function guideProblems(ctx: CompanyCtx, opened: GuideBody): Promise<readonly UnderwritingProblem[]> {
+  if (opened.body.underwriting === undefined) return []
+  return problemsOf(await openGuide(ctx, opened, 'active'))
+}
+
 export function problemsOf(parts: GuideParts): readonly UnderwritingProblem[] {
   const compiled = compileParts(parts)
   return compiled.ok ? [] : compiled.problems
+}
+
+/** What is published keeps the tables that it was published with. */
+function tablesOf(ctx: CompanyCtx, { productId, body, isDraft }: GuideBody, versions: 'newest' | 'active') {
+  const frozen = body.tables as FrozenTable[] | undefined
+  return !isDraft && Array.isArray(frozen)
+    ? readFrozenTables(ctx, frozen)
+    : readRateTables(ctx, productId, { versions })
 }

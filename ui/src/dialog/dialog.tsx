@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useTexts } from '../locales'
+import { raiseDialog } from './open-dialogs'
 import './dialog.css'
 
 export type DialogProps = {
@@ -26,7 +27,11 @@ export function Dialog({ open, onClose, title, children, footer, place = 'middle
     dialog.showModal()
     /** The browser would put the focus on Close; whoever opens the dialog knows better. */
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    return () => dialog.close()
+    const forget = raiseDialog(dialog)
+    return () => {
+      forget()
+      dialog.close()
+    }
   }, [open])
   if (!open) return null
   const closeOnBackdrop = (event: MouseEvent) => event.target === box.current && onClose()

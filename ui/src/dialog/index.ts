@@ -1,2 +1,3 @@
 export { Dialog } from './dialog'
 export type { DialogProps } from './dialog'
+export { onDialogs, topDialog } from './open-dialogs'
