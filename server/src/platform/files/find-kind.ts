@@ -1,6 +1,6 @@
 import type { FileKind } from '@coverwright/rules/media'
 import { once } from '../../kernel'
-import { looksLikeText } from './inspect-text'
+import { isWideText, looksLikeText } from './inspect-text'
 import { isXlsx, readZipDirectory } from './zip-directory'
 
 const byType: Readonly<Record<string, FileKind>> = {
@@ -26,6 +26,8 @@ export async function findKind(bytes: Buffer): Promise<FileKind | null> {
     const entries = readZipDirectory(bytes)
     return entries && isXlsx(entries) ? 'xlsx' : null
   }
+  /* A mark of UTF-16 is the beginning of a sound, too. */
+  if (isWideText(bytes)) return 'csv'
   /* Its head only: a reader that follows lengths and offsets given by the file is led nowhere far. */
   const { fileTypeFromBuffer } = await library()
   const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)).catch(() => undefined)

@@ -1,7 +1,15 @@
-import { crc32 as zlibCrc32, deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
-/** One part of a zip; `says` is the size its directory admits to. */
-export type Entry = { name: string; content: Buffer; packed?: Buffer; says?: number; flags?: number; method?: number }
+/** One part of a zip; `says` is the size its directory admits to, `check` the sum it claims. */
+export type Entry = {
+  name: string
+  content: Buffer
+  packed?: Buffer
+  says?: number
+  flags?: number
+  method?: number
+  check?: number
+}
 
 export const workbook: Entry[] = [
   { name: '[Content_Types].xml', content: Buffer.from('<Types/>') },
@@ -20,11 +28,13 @@ export function aZip(entries: Entry[], comment = ''): Buffer {
     name,
     packed = deflateRawSync(content),
     says = content.length,
+    check = crc32(content),
   } of entries) {
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt16LE(flags, 2)
     facts.writeUInt16LE(method, 4)
+    facts.writeUInt32LE(check, 10)
     facts.writeUInt32LE(packed.length, 14)
     facts.writeUInt32LE(says, 18)
     facts.writeUInt16LE(Buffer.byteLength(name), 22)
@@ -94,6 +104,6 @@ function chunk(name: string, content: Buffer): Buffer {
   const size = Buffer.alloc(4)
   size.writeUInt32BE(content.length)
   const check = Buffer.alloc(4)
-  check.writeUInt32BE(zlibCrc32(body) >>> 0)
+  check.writeUInt32BE(crc32(body))
   return Buffer.concat([size, body, check])
 }

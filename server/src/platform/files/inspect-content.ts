@@ -3,7 +3,7 @@ import { contentRefusal, type FileKind, fileKinds, type UploadPurpose, uploadPur
 import { findKind } from './find-kind'
 import { pdfRefusal } from './inspect-pdf'
 import { anyTextRefusal, textRefusal } from './inspect-text'
-import { xlsRefusal } from './inspect-xls'
+import { isSealedXls, xlsRefusal } from './inspect-xls'
 import { reencodeImage } from './reencode-image'
 import { zipRefusal } from './zip-directory'
 
@@ -15,6 +15,8 @@ type Asked = { purpose: UploadPurpose; name: string; size: number }
 /** Finds out what the bytes of an upload are, whether that is what was asked for, and what of them may be kept. */
 export async function inspectUpload(asked: Asked, bytes: Buffer): Promise<Outcome<Inspected>> {
   const kind = await findKind(bytes)
+  // A new workbook with a password is an old file around it: what keeps us out is the password, not the name.
+  if (kind === 'xls' && isSealedXls(bytes)) return refused('media.encrypted')
   const refusal = contentRefusal(asked, kind)
   if (refusal) return { ok: false, refusal }
   return kind ? inspectContent(bytes, kind, asked.purpose) : refused('media.contentDiffers')

@@ -12,7 +12,9 @@ export function looksLikeText(bytes: Buffer): boolean {
 
 const PROGRAM = /^\s*(<|#!|%!|\{\\rtf)/
 
-function isWideText(bytes: Buffer): boolean {
+/** UTF-16, by its mark or by its looks. */
+export function isWideText(bytes: Buffer): boolean {
+  if (!bytes.subarray(0, 4_096).includes(0)) return false
   const decoded = decodeText(bytes)
   return decoded !== null && decoded.encoding.startsWith('utf-16') && !PROGRAM.test(decoded.text.slice(0, 256))
 }

@@ -1,4 +1,4 @@
-import { createInflateRaw } from 'node:zlib'
+import { crc32, createInflateRaw } from 'node:zlib'
 import { zipLimits } from '@coverwright/rules/media'
 import { type Refusal, refusalOf } from '@coverwright/rules/kernel'
 
@@ -8,6 +8,8 @@ export type ZipEntry = {
   isEncrypted: boolean
   packed: number
   unpacked: number
+  /** The sum that its unpacked bytes must come to. */
+  check: number
   /** Where its local header starts. */
   at: number
 }
@@ -70,30 +72,33 @@ function readEntry(bytes: Buffer, at: number, nameLength: number): ZipEntry {
     name: bytes.toString('utf8', at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameLength),
     method: bytes.readUInt16LE(at + 10),
     isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+    check: bytes.readUInt32LE(at + 16),
     packed: bytes.readUInt32LE(at + 20),
     unpacked: bytes.readUInt32LE(at + 24),
     at: bytes.readUInt32LE(at + 42),
   }
 }
 
-/** Unpacks an entry into nothing, off the main thread, and stops at the first byte more than the directory admits. */
+/** Unpacks an entry into nothing, off the main thread; false at the first byte more than the directory admits, or when it was damaged. */
 async function isHonest(bytes: Buffer, entry: ZipEntry): Promise<boolean> {
   if (entry.at + 30 > bytes.length || bytes.readUInt32LE(entry.at) !== LOCAL) return false
   const start = entry.at + 30 + bytes.readUInt16LE(entry.at + 26) + bytes.readUInt16LE(entry.at + 28)
   const packed = bytes.subarray(start, start + entry.packed)
   if (packed.length !== entry.packed) return false
-  if (entry.method === 0) return entry.packed === entry.unpacked
+  if (entry.method === 0) return entry.packed === entry.unpacked && crc32(packed) === entry.check
   if (entry.method !== 8) return false
   const inflating = createInflateRaw()
   inflating.end(packed)
   let seen = 0
+  let check = 0
   try {
-    for await (const chunk of inflating) {
-      seen += (chunk as Buffer).length
+    for await (const chunk of inflating as AsyncIterable<Buffer>) {
+      seen += chunk.length
       if (seen > entry.unpacked) return false
+      check = crc32(chunk, check)
     }
   } catch {
     return false
   }
-  return seen === entry.unpacked
+  return seen === entry.unpacked && check === entry.check
 }

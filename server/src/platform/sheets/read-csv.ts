@@ -1,6 +1,6 @@
 import { type SheetCell, sheetLimits } from '@coverwright/rules/imports'
-import { parse } from 'csv-parse/sync'
 import { decodeText } from '../files'
+import { type CsvFault, readRecords } from './csv-records'
 import { SheetRefused } from './sheet-refused'
 import { SheetCounter, type SheetVisitor } from './sheet-visitor'
 
@@ -14,35 +14,20 @@ export function readCsv(bytes: Buffer, name: string, visitor: SheetVisitor): voi
   if (!decoded) throw new SheetRefused('imports.unknownEncoding')
   const counter = new SheetCounter(visitor)
   if (!counter.startSheet(name, false)) return
-  let at = 0
-  const records = recordsOf(decoded.text)
-  for (const record of records) counter.row(at++, cellsOf(record, at - 1, counter))
+  const fault = readRecords(decoded.text, separatorOf(decoded.text), (record, at) => counter.row(at, cellsOf(record)))
+  if (fault) refuse(fault, counter)
   counter.endSheet([])
 }
 
-function recordsOf(text: string): string[][] {
-  try {
-    return parse(text, {
-      delimiter: separatorOf(text),
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: false,
-      max_record_size: sheetLimits.maxTextLength * 8,
-    })
-  } catch (error) {
-    const { code, lines } = error as { code?: string; lines?: number }
-    if (code === 'CSV_MAX_RECORD_SIZE')
-      throw new SheetRefused('imports.textTooLong', { limit: sheetLimits.maxTextLength, cell: `A${lines ?? 1}` })
-    throw new SheetRefused('imports.quoteOpen', { cell: `A${lines ?? 1}` })
-  }
+function refuse({ at, column, what }: CsvFault, counter: SheetCounter): never {
+  const { maxColumns, maxTextLength } = sheetLimits
+  if (what === 'tooManyCells') return counter.refuse('imports.tooManyColumns', at, maxColumns, maxColumns)
+  if (what === 'textTooLong') return counter.refuse('imports.textTooLong', at, column, maxTextLength)
+  return counter.refuse('imports.quoteOpen', at, column)
 }
 
-function cellsOf(record: string[], at: number, counter: SheetCounter): SheetCell[] {
-  const cells = record.map((text, column): SheetCell => {
-    if (text.length > sheetLimits.maxTextLength)
-      counter.refuse('imports.textTooLong', at, column, sheetLimits.maxTextLength)
-    return text.trim() === '' ? null : text
-  })
+function cellsOf(record: readonly string[]): SheetCell[] {
+  const cells = record.map((text): SheetCell => (text.trim() === '' ? null : text))
   while (cells.length > 0 && cells.at(-1) === null) cells.pop()
   return cells
 }

@@ -1,6 +1,7 @@
 import { type SheetCell, sheetLimits } from '@coverwright/rules/imports'
 import type { CellObject, WorkSheet } from '@e965/xlsx'
 import { once } from '../../kernel'
+import { checkXls } from './check-xls'
 import { plainNumber } from './number-text'
 import { daySerial } from './serial-date'
 import { SheetRefused } from './sheet-refused'
@@ -11,6 +12,7 @@ const library = once(() => import('@e965/xlsx'))
 
 /** Old workbooks, by SheetJS: the format is closed for good, and nobody sends large ones. */
 export async function readXls(bytes: Buffer, visitor: SheetVisitor): Promise<void> {
+  checkXls(bytes)
   const { read, utils } = await library()
   const book = await Promise.resolve()
     .then(() =>

@@ -4,11 +4,16 @@ import { printDay } from '@coverwright/rules/kernel'
 const EPOCH_1900 = 25_569
 const EPOCH_1904 = 24_107
 const LAST_SERIAL = 2_958_465
+/** 29 February 1900, which Excel shows and no calendar has. */
+const NEVER = 60
 
-/** The day of a serial number; null for what is no day (times alone, numbers out of range). */
+/** The day of a serial number; null for what is no day (times alone, numbers out of range, the day that never was). */
 export function daySerial(number: string, is1904: boolean): string | null {
   const serial = Math.floor(Number(number))
-  if (!(serial >= 1) || serial > LAST_SERIAL) return null
-  if (is1904) return printDay(serial - EPOCH_1904)
-  return printDay(serial < 60 ? serial - EPOCH_1900 + 1 : serial - EPOCH_1900)
+  if (is1904) {
+    const day = serial - EPOCH_1904
+    return serial >= 0 && day <= LAST_SERIAL - EPOCH_1900 ? printDay(day) : null
+  }
+  if (!(serial >= 1) || serial > LAST_SERIAL || serial === NEVER) return null
+  return printDay(serial < NEVER ? serial - EPOCH_1900 + 1 : serial - EPOCH_1900)
 }

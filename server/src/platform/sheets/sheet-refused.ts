@@ -3,6 +3,7 @@ import type { Refusal, RefusalValues } from '@coverwright/rules/kernel'
 /** Why a file cannot be read as sheets; said with the sheet and the cell where one is meant. */
 export type SheetRefusalCode =
   | 'imports.broken'
+  | 'imports.brokenCell'
   | 'imports.binaryWorkbook'
   | 'imports.encrypted'
   | 'imports.macros'

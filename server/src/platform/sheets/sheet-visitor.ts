@@ -6,6 +6,7 @@ import {
   sheetLimits,
   type SheetRow,
 } from '@coverwright/rules/imports'
+import { clashOf } from './merge-clash'
 import { SheetRefused } from './sheet-refused'
 
 /** Whoever reads along: sheet by sheet, row by row, in the order of the file. */
@@ -46,6 +47,8 @@ export class SheetCounter {
   }
 
   endSheet(merges: readonly Merge[]): void {
+    const clash = clashOf(merges)
+    if (clash) this.refuse('imports.brokenCell', clash.top, clash.left)
     this.visitor.endSheet(merges)
   }
 
@@ -56,7 +59,8 @@ export class SheetCounter {
       | 'imports.tooManyColumns'
       | 'imports.tooManyCells'
       | 'imports.textTooLong'
-      | 'imports.broken',
+      | 'imports.quoteOpen'
+      | 'imports.brokenCell',
     row: number,
     column: number,
     limit = 0,

@@ -1,12 +1,14 @@
-import { StringDecoder } from 'node:string_decoder'
-import { createInflateRaw } from 'node:zlib'
+import { crc32, createInflateRaw } from 'node:zlib'
 import { zipLimits } from '@coverwright/rules/media'
 import { readZipDirectory, type ZipEntry } from '../files'
 import { SheetRefused } from './sheet-refused'
+import { MarkupFlow, TextFlow } from './xml-pieces'
 
 const CHUNK_BYTES = 64 * 1024
 /** Parts other than sheets and strings are small; one that is not is no workbook's. */
 const SMALL_PART_BYTES = 8 * 1024 * 1024
+const LOCAL = 0x04034b50
+const LOCAL_BYTES = 30
 
 /** The parts of an unpacked workbook, each read as text that flows; nothing unpacks to more than the directory admits. */
 export class XlsxParts {
@@ -25,7 +27,10 @@ export class XlsxParts {
     if (entries.some(({ name }) => /^xl\/workbook\.bin$/i.test(name))) throw new SheetRefused('imports.binaryWorkbook')
     if (entries.some(({ name }) => /vbaproject|^xl\/macrosheets|^xl\/activex/i.test(name)))
       throw new SheetRefused('imports.macros')
-    return new XlsxParts(bytes, new Map(entries.map((entry) => [entry.name.toLowerCase(), entry])))
+    const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]))
+    // Of two parts with one name, each program takes another: none can say which is meant.
+    if (byName.size !== entries.length || overlap(entries)) throw new SheetRefused('imports.broken')
+    return new XlsxParts(bytes, byName)
   }
 
   has(name: string): boolean {
@@ -42,32 +47,26 @@ export class XlsxParts {
     return text
   }
 
-  /** A part piece by piece, decoded; a type definition in it is refused, since entities can be made to grow. */
+  /** A part piece by piece, as tags and texts; what is not all there, or not as it was packed, is refused. */
   async *pieces(name: string): AsyncGenerator<string> {
     const entry = this.entries.get(name.toLowerCase())
     if (!entry) throw new SheetRefused('imports.broken')
-    const decoder = new StringDecoder('utf8')
-    let isFirst = true
+    const [text, markup] = [new TextFlow(), new MarkupFlow()]
     let seen = 0
+    let check = 0
     for await (const chunk of this.unpack(entry)) {
       seen += chunk.length
       if (seen > entry.unpacked) throw new SheetRefused('imports.broken')
-      const text = decoder.write(chunk)
-      if (isFirst && text.slice(0, 4_096).includes('<!DOCTYPE')) throw new SheetRefused('imports.entities')
-      isFirst = false
-      yield text
+      check = crc32(chunk, check)
+      yield markup.write(text.write(chunk))
     }
-    if (seen !== entry.unpacked) throw new SheetRefused('imports.broken')
-    yield decoder.end()
+    if (seen !== entry.unpacked || check !== entry.check) throw new SheetRefused('imports.broken')
+    text.end()
+    markup.end()
   }
 
   private async *unpack(entry: ZipEntry): AsyncGenerator<Buffer> {
-    const { bytes } = this
-    if (entry.at + 30 > bytes.length) throw new SheetRefused('imports.broken')
-    const start = entry.at + 30 + bytes.readUInt16LE(entry.at + 26) + bytes.readUInt16LE(entry.at + 28)
-    const packed = bytes.subarray(start, start + entry.packed)
-    if (packed.length !== entry.packed || (entry.method !== 0 && entry.method !== 8))
-      throw new SheetRefused('imports.broken')
+    const packed = this.packedOf(entry)
     if (entry.method === 0) return yield packed
     const inflating = createInflateRaw({ chunkSize: CHUNK_BYTES })
     inflating.end(packed)
@@ -78,4 +77,26 @@ export class XlsxParts {
       throw new SheetRefused('imports.broken')
     }
   }
+
+  /** Where a part stands it says once more what it is; a zip that says two things is read one way here and another there. */
+  private packedOf({ at, method, name, packed }: ZipEntry): Buffer {
+    const { bytes } = this
+    if (at + LOCAL_BYTES > bytes.length || bytes.readUInt32LE(at) !== LOCAL) throw new SheetRefused('imports.broken')
+    const start = at + LOCAL_BYTES
+    const nameLength = bytes.readUInt16LE(at + 26)
+    const content = start + nameLength + bytes.readUInt16LE(at + 28)
+    const isSame = bytes.readUInt16LE(at + 8) === method && bytes.toString('utf8', start, start + nameLength) === name
+    if (!isSame || content + packed > bytes.length || (method !== 0 && method !== 8))
+      throw new SheetRefused('imports.broken')
+    return bytes.subarray(content, content + packed)
+  }
+}
+
+/** Parts that share their bytes: small in the file, endless when unpacked. */
+function overlap(entries: readonly ZipEntry[]): boolean {
+  const inOrder = [...entries].sort((one, other) => one.at - other.at)
+  return inOrder.some(({ at, packed }, place) => {
+    const next = inOrder[place + 1]
+    return next !== undefined && at + LOCAL_BYTES + packed > next.at
+  })
 }

@@ -1,6 +1,8 @@
-import type { NumberLook, SheetCell } from '@coverwright/rules/imports'
+import { type NumberLook, type SheetCell, sheetLimits } from '@coverwright/rules/imports'
+import { dayOf } from '@coverwright/rules/kernel'
 import { plainNumber } from './number-text'
 import { daySerial } from './serial-date'
+import type { SheetCounter } from './sheet-visitor'
 import { richText } from './xlsx-strings'
 import type { CellLook } from './xlsx-styles'
 import { unescapeXml } from './xml-text'
@@ -12,34 +14,56 @@ export type Book = {
   readonly is1904: boolean
 }
 
+/** From its first cell to its end in the text of its sheet, and which row it is. */
+export type RowText = { readonly text: string; readonly from: number; readonly to: number; readonly at: number }
+
 const [QUOTE, APOSTROPHE, EQUALS, SLASH, LESS, GREATER] = [34, 39, 61, 47, 60, 62]
 
 /** Where reading stands in the text of a row; one for all rows, so that a cell costs nothing but itself. */
-type Tag = { column: number; style: number; type: string; end: number; isEmpty: boolean }
-const tag: Tag = { column: -1, style: 0, type: '', end: 0, isEmpty: false }
+type Tag = { column: number; row: number; style: number; type: string; end: number; isEmpty: boolean }
+const tag: Tag = { column: -1, row: -1, style: 0, type: '', end: 0, isEmpty: false }
+/** A cell need not say where it is; one that says it in no way we know is in no row at all. */
+const UNSAID = -1
+const NOWHERE = -2
 
-/** The cells between `<row>` and `</row>`; a hand-written scanner, since a table of 100,000 rows goes through here. */
-export function readRow(text: string, from: number, to: number, book: Book): SheetCell[] {
+/**
+ * The cells between `<row>` and `</row>`; a hand-written scanner, since a table of 100,000 rows goes through here. What
+ * contradicts itself (a cell twice, out of order, of another row, without an end) is refused: it could be read two ways.
+ */
+export function readRow({ text, from, to, at: row }: RowText, book: Book, sheet: SheetCounter): SheetCell[] {
   const cells: SheetCell[] = []
-  let at = text.indexOf('<c', from)
+  let at = from
   let next = 0
-  while (at >= 0 && at < to) {
+  while (at < to) {
     readTag(text, at + 2)
     const column = tag.column >= 0 ? tag.column : next
+    if (tag.end > to || column < next || (tag.row !== UNSAID && tag.row !== row))
+      sheet.refuse('imports.brokenCell', row, column)
     next = column + 1
-    let end = tag.end
-    if (!tag.isEmpty) {
-      const { type, style } = tag
-      const close = text.indexOf('</c>', end)
-      if (close < 0 || close > to) break
-      const cell = readCell(text, end, close, type, style, book)
-      if (cell !== null) put(cells, column, cell)
-      end = close + 4
-    }
-    at = text.indexOf('<c', end)
+    const { end, isEmpty, style, type } = tag
+    at = nextCell(text, end)
+    if (isEmpty) continue
+    const close = text.indexOf('</c>', end)
+    if (close < 0 || close > to || at < close) sheet.refuse('imports.brokenCell', row, column)
+    const cell = readCell(text, end, close, type, style, book)
+    if (cell === BROKEN) sheet.refuse('imports.brokenCell', row, column)
+    if (typeof cell === 'string' && cell.length > sheetLimits.maxTextLength)
+      sheet.refuse('imports.textTooLong', row, column, sheetLimits.maxTextLength)
+    if (cell !== null) put(cells, column, cell)
   }
   // An array that grew has room for more; a hundred thousand of them would.
   return cells.slice()
+}
+
+/** Behind every row when there is none. `<c` begins `<color>`, too, in the letters of a rich text. */
+export function nextCell(text: string, from: number): number {
+  let at = text.indexOf('<c', from)
+  while (at >= 0) {
+    const after = text.charCodeAt(at + 2)
+    if (after <= 32 || after === GREATER || after === SLASH) return at
+    at = text.indexOf('<c', at + 2)
+  }
+  return Infinity
 }
 
 /** Past this a row is refused, so that no reference to a far column makes a long array. */
@@ -53,6 +77,7 @@ function put(cells: SheetCell[], column: number, cell: SheetCell) {
 
 function readTag(text: string, from: number) {
   tag.column = -1
+  tag.row = UNSAID
   tag.style = 0
   tag.type = ''
   let at = from
@@ -66,7 +91,7 @@ function readTag(text: string, from: number) {
     if (quote !== QUOTE && quote !== APOSTROPHE) continue
     const end = text.indexOf(quote === QUOTE ? '"' : "'", start)
     if (end < 0) break
-    if (name === 114) tag.column = columnOf(text, start, end)
+    if (name === 114) readReference(text, start, end)
     else if (name === 115) tag.style = digits(text, start, end)
     else if (name === 116) tag.type = text.slice(start, end)
     at = end
@@ -75,16 +100,18 @@ function readTag(text: string, from: number) {
   tag.end = at + 1
 }
 
-/** -1 when it names none. */
-function columnOf(text: string, start: number, end: number): number {
+/** 'C14': which column, and which row it says that it is in. */
+function readReference(text: string, start: number, end: number) {
   let column = 0
-  for (let at = start; at < end; at++) {
+  let at = start
+  for (; at < end; at++) {
     const code = text.charCodeAt(at)
     if (code < 65 || code > 90) break
     column = column * 26 + code - 64
     if (column > 1_000_000) break
   }
-  return column - 1
+  tag.column = column - 1
+  tag.row = column > 0 ? digits(text, at, end) - 1 : NOWHERE
 }
 
 function digits(text: string, start: number, end: number): number {
@@ -93,22 +120,28 @@ function digits(text: string, start: number, end: number): number {
   return number
 }
 
-function readCell(text: string, from: number, to: number, type: string, style: number, book: Book): SheetCell {
+/** What no cell can be: it points nowhere, or has no end. */
+const BROKEN = Symbol('broken')
+type Read = SheetCell | typeof BROKEN
+
+function readCell(text: string, from: number, to: number, type: string, style: number, book: Book): Read {
   let at = from
+  while (text.charCodeAt(at) <= 32) at++
   let formula: string | null = null
   if (text.charCodeAt(at) === LESS && text.charCodeAt(at + 1) === 102) {
     const open = text.indexOf('>', at)
     const isEmpty = text.charCodeAt(open - 1) === SLASH
     const close = isEmpty ? open : text.indexOf('</f>', at)
+    if (close < 0 || close > to) return BROKEN
     formula = isEmpty ? '' : text.slice(open + 1, close)
     at = isEmpty ? open + 1 : close + 4
   }
   if (type === 'inlineStr') {
-    const start = text.indexOf('<is', at)
-    return start < 0 || start > to ? null : richText(text.slice(start, to)) || null
+    const start = tagAt(text, '<is', at, to)
+    return start < 0 ? null : richText(text.slice(start, to)) || null
   }
-  const start = text.indexOf('<v', at)
-  if (start < 0 || start >= to) return formula === null ? null : { fault: 'formula', text: `=${unescapeXml(formula)}` }
+  const start = tagAt(text, '<v', at, to)
+  if (start < 0) return formula === null ? null : { fault: 'formula', text: `=${unescapeXml(formula)}` }
   const open = text.indexOf('>', start) + 1
   const close = text.indexOf('<', open)
   if (open > to || close <= open)
@@ -116,29 +149,53 @@ function readCell(text: string, from: number, to: number, type: string, style: n
   return readValue(text.slice(open, close), type, style, book)
 }
 
-function readValue(value: string, type: string, style: number, book: Book): SheetCell {
+/** It stands where it is expected, or is looked for in this cell and no further. */
+function tagAt(text: string, tag: '<v' | '<is', from: number, to: number): number {
+  if (text.startsWith(tag, from)) return from
+  const within = text.slice(from, to).indexOf(tag)
+  return within < 0 ? -1 : from + within
+}
+
+function readValue(value: string, type: string, style: number, book: Book): Read {
   switch (type) {
     case 's':
-      return book.strings[Number(value)] || null
+      return sharedText(value, book)
     case 'str':
       return unescapeXml(value) || null
     case 'b':
-      return value === '1'
+      return value === '1' || value === 'true' ? true : value === '0' || value === 'false' ? false : BROKEN
     case 'e':
       return { fault: 'error', text: unescapeXml(value) }
     case 'd':
-      return /^\d{4}-\d\d-\d\d/.test(value) ? { date: value.slice(0, 10) } : { fault: 'number', text: value }
+      return dayOfText(value)
     default:
       return numberCell(value, book.looks[style] ?? 'plain', book.is1904)
   }
 }
 
+function sharedText(value: string, { strings }: Book): Read {
+  for (let at = 0; at < value.length; at++) {
+    const code = value.charCodeAt(at)
+    if (code < 48 || code > 57) return BROKEN
+  }
+  const text = strings[Number(value)]
+  return text === undefined ? BROKEN : text || null
+}
+
+function dayOfText(value: string): SheetCell {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]*Z?)?$/.exec(value) ?? []
+  const isDay = year !== undefined && dayOf(Number(year), Number(month), Number(day)) !== null
+  return isDay ? { date: value.slice(0, 10) } : { fault: 'number', text: unescapeXml(value).slice(0, 40) }
+}
+
 /** Rates repeat themselves: equal numbers are one cell in memory. */
 const seen = new Map<CellLook, Map<string, SheetCell>>()
 const MOST_SEEN = 20_000
+/** Longer than any number that a spreadsheet writes. */
+const LONGEST_SEEN = 32
 
 function numberCell(value: string, look: CellLook, is1904: boolean): SheetCell {
-  if (look === 'date') return readNumber(value, look, is1904)
+  if (look === 'date' || value.length > LONGEST_SEEN) return readNumber(value, look, is1904)
   let known = seen.get(look)
   if (!known) seen.set(look, (known = new Map()))
   const before = known.get(value)
@@ -150,7 +207,7 @@ function numberCell(value: string, look: CellLook, is1904: boolean): SheetCell {
 
 function readNumber(value: string, look: CellLook, is1904: boolean): SheetCell {
   const number = plainNumber(value)
-  if (number === null) return { fault: 'number', text: unescapeXml(value) }
+  if (number === null) return { fault: 'number', text: unescapeXml(value).slice(0, 80) }
   if (look !== 'date') return { number, look }
   const date = daySerial(number, is1904)
   return date === null ? { number, look: 'plain' satisfies NumberLook } : { date }

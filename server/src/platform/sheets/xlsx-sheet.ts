@@ -1,50 +1,42 @@
 import { type Merge, sheetLimits } from '@coverwright/rules/imports'
 import { SheetRefused } from './sheet-refused'
 import type { SheetCounter } from './sheet-visitor'
-import { type Book, readRow } from './xlsx-row'
+import { type Book, nextCell, readRow } from './xlsx-row'
 import { attributeOf, tagsOf } from './xml-text'
 
 /** A row whose text is longer than this is no row of a table. */
-const MAX_ROW_TEXT = 16 * 1024 * 1024
+const MAX_ROW_TEXT = 4 * 1024 * 1024
 /** What stands after the rows and matters: the merged cells. */
 const MAX_TAIL_TEXT = 8 * 1024 * 1024
+/** As many as Excel itself has. */
+const LAST_ROW = 1_048_576
 
 /** Reads one sheet as it flows: rows as soon as they are whole, then which cells are merged. */
 export async function readSheet(pieces: AsyncIterable<string>, book: Book, to: SheetCounter): Promise<Merge[]> {
   const reading = { row: -1 }
   let rest = ''
-  let prefix: string | null = null
   let hasEnded = false
   for await (const piece of pieces) {
     rest = rest ? rest + piece : piece
-    prefix ??= prefixIn(rest)
-    if (prefix) rest = rest.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</')
     if (!hasEnded) {
       const done = readRows(rest, book, to, reading)
       rest = rest.slice(done.at)
       hasEnded = done.hasEnded
     }
-    if (rest.length > (hasEnded ? MAX_TAIL_TEXT : MAX_ROW_TEXT)) throw new SheetRefused('imports.broken')
+    if (rest.length > (hasEnded ? MAX_TAIL_TEXT : MAX_ROW_TEXT)) throw new SheetRefused('imports.unpacksTooLarge')
   }
-  if (!hasEnded && /<row[\s>]/.test(rest)) throw new SheetRefused('imports.broken')
+  if (!hasEnded && /<row[\s>]/.test(rest)) to.refuse('imports.brokenCell', reading.row + 1, 0)
   return readMerges(rest)
 }
 
-/** Some programs write `<x:row>` for `<row>`; null until the root is there. */
-function prefixIn(text: string): string | null {
-  const root = /<((?:\w+:)?)worksheet[\s>]/.exec(text)
-  return root ? (root[1] as string) : null
-}
+type Reading = { row: number }
 
-function readRows(
-  text: string,
-  book: Book,
-  to: SheetCounter,
-  reading: { row: number },
-): { at: number; hasEnded: boolean } {
+function readRows(text: string, book: Book, to: SheetCounter, reading: Reading): { at: number; hasEnded: boolean } {
   let at = 0
+  // Where the next cell is: rows before it are empty, and it is looked for once for all of them.
+  let cellAt = -1
   for (;;) {
-    const start = text.indexOf('<row', at)
+    const start = nextRow(text, at)
     if (start < 0) {
       const end = text.indexOf('</sheetData>', at)
       if (end >= 0 || text.indexOf('<sheetData/>', at) >= 0) return { at: end >= 0 ? end : at, hasEnded: true }
@@ -55,22 +47,39 @@ function readRows(
     const isEmpty = text.charCodeAt(open - 1) === 47
     const close = isEmpty ? open : text.indexOf('</row>', open)
     if (close < 0) return { at: start, hasEnded: false }
-    reading.row = rowNumber(text, start + 4, open) ?? reading.row + 1
-    to.row(reading.row, isEmpty ? [] : readRow(text, open + 1, close, book))
+    const row = rowNumber(text, start + 4, open) ?? reading.row + 1
+    // Excel writes each row once and from the top; a file that does not can be read two ways.
+    if (!(row > reading.row) || row >= LAST_ROW) to.refuse('imports.brokenCell', reading.row + 1, 0)
+    reading.row = row
+    if (cellAt < open) cellAt = nextCell(text, open)
+    to.row(row, cellAt > close ? [] : readRow({ text, from: cellAt, to: close, at: row }, book, to))
     at = isEmpty ? open + 1 : close + 6
   }
 }
 
+/** `<row` begins `<rowBreaks>`, too. */
+function nextRow(text: string, from: number): number {
+  let at = text.indexOf('<row', from)
+  while (at >= 0 && isName(text.charCodeAt(at + 4))) at = text.indexOf('<row', at + 4)
+  return at
+}
+
+const isName = (code: number) => code > 32 && code !== 47 && code !== 62
+
+/** From 0; null when it does not say, NaN when what it says is no row. */
 function rowNumber(text: string, from: number, to: number): number | null {
-  const start = text.indexOf(' r="', from - 1)
-  if (start < 0 || start > to) return null
+  let at = from
+  while (at < to && !(text.charCodeAt(at) === 114 && text.charCodeAt(at + 1) === 61 && text.charCodeAt(at - 1) <= 32))
+    at++
+  if (at >= to) return null
+  const quote = text.charCodeAt(at + 2)
   let number = 0
-  for (let at = start + 4; at < to; at++) {
+  for (at += 3; at < to && text.charCodeAt(at) !== quote; at++) {
     const code = text.charCodeAt(at)
-    if (code < 48 || code > 57) break
+    if (code < 48 || code > 57) return Number.NaN
     number = number * 10 + code - 48
   }
-  return number > 0 ? number - 1 : null
+  return number - 1
 }
 
 function readMerges(tail: string): Merge[] {
@@ -80,7 +89,7 @@ function readMerges(tail: string): Merge[] {
   return tags.flatMap((tag) => mergeOf(attributeOf(tag, 'ref') ?? '') ?? [])
 }
 
-export function mergeOf(ref: string): Merge | null {
+function mergeOf(ref: string): Merge | null {
   const match = /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(ref)
   if (!match) return null
   const [, left = '', top, right = '', bottom] = match

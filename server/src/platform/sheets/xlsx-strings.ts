@@ -1,6 +1,6 @@
 import { sheetLimits } from '@coverwright/rules/imports'
 import { SheetRefused } from './sheet-refused'
-import { unescapeXml } from './xml-text'
+import { tagEnd, unescapeXml } from './xml-text'
 
 /** The texts that cells refer to by number: kept once, however often they are used. */
 export async function readSharedStrings(pieces: AsyncIterable<string>): Promise<string[]> {
@@ -17,8 +17,10 @@ export async function readSharedStrings(pieces: AsyncIterable<string>): Promise<
       from = found
     }
     rest = rest.slice(from)
+    if (strings.length > sheetLimits.maxCells)
+      throw new SheetRefused('imports.tooManyCells', { cell: 'sharedStrings', limit: sheetLimits.maxCells })
     if (rest.length > sheetLimits.maxTextLength * 40)
-      throw new SheetRefused('imports.textTooLong', { limit: sheetLimits.maxTextLength })
+      throw new SheetRefused('imports.textTooLong', { cell: 'sharedStrings', limit: sheetLimits.maxTextLength })
   }
   return strings
 }
@@ -31,12 +33,29 @@ function itemEnd(text: string, start: number): number | null {
   return close < 0 ? null : close + 5
 }
 
-/** All its runs in one, without the reading aids of Chinese and Japanese texts. */
+/** All its runs in one, without the reading aids of Chinese and Japanese texts. One look at each character. */
 export function richText(item: string): string {
   const simple = /^<(?:si|is)><t(?: xml:space="preserve")?>([^<]*)<\/t><\/(?:si|is)>$/.exec(item)
   if (simple) return unescapeXml(simple[1] as string)
-  const shown = item.includes('<rPh') ? item.replace(/<rPh[\s\S]*?<\/rPh>/g, '') : item
   let text = ''
-  for (const run of shown.matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g)) text += run[1] as string
+  let isAid = false
+  let at = item.indexOf('<')
+  while (at >= 0) {
+    const end = tagEnd(item, at)
+    if (end < 0) throw new SheetRefused('imports.broken')
+    const next = item.indexOf('<', end)
+    const isClosed = item.charCodeAt(end - 2) === SLASH
+    if (isTag(item, at, '<rPh')) isAid = !isClosed
+    else if (item.startsWith('</rPh', at)) isAid = false
+    else if (!isAid && !isClosed && next >= 0 && isTag(item, at, '<t')) text += item.slice(end, next)
+    at = next
+  }
   return unescapeXml(text)
+}
+
+const [SLASH, GREATER] = [47, 62]
+
+function isTag(item: string, at: number, name: string): boolean {
+  const after = item.charCodeAt(at + name.length)
+  return item.startsWith(name, at) && (after <= 32 || after === SLASH || after === GREATER)
 }

@@ -23,20 +23,28 @@ export function readStyles(xml: string): CellLook[] {
   const codes = new Map(
     tagsOf(xml, 'numFmt').map((tag) => [Number(attributeOf(tag, 'numFmtId')), attributeOf(tag, 'formatCode') ?? '']),
   )
-  const used = /<(?:\w+:)?cellXfs[\s>][\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(xml)?.[0] ?? ''
-  return tagsOf(used, 'xf').map((tag) => {
+  return tagsOf(usedStyles(xml), 'xf').map((tag) => {
     const id = Number(attributeOf(tag, 'numFmtId') ?? 0)
     const code = codes.get(id)
     return code === undefined ? builtIn(id) : lookOf(code)
   })
 }
 
+function usedStyles(xml: string): string {
+  const start = xml.indexOf('<cellXfs')
+  const end = xml.indexOf('</cellXfs>', start)
+  return start < 0 || end < 0 ? '' : xml.slice(start, end)
+}
+
 const builtIn = (id: number): CellLook =>
   BUILT_IN_DATES.has(id) ? 'date' : BUILT_IN_PERCENT.has(id) ? 'percent' : 'plain'
 
+/** As in Excel itself. */
+const LONGEST_CODE = 255
+
 /** What a format code shows: the first of its parts decides. */
 export function lookOf(code: string): CellLook {
-  const [first = ''] = code.split(';')
+  const [first = ''] = code.slice(0, LONGEST_CODE).split(';')
   const currency = currencyIn(first)
   if (currency) return `currency:${currency}`
   const bare = first.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, '')

@@ -1,7 +1,7 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { availableParallelism } from 'node:os'
-import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import { availableParallelism, constants, setPriority } from 'node:os'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { WorkerMessage } from './serve-worker'
 import { WaitingLine } from './waiting-line'
 import { WorkerStopped } from './worker-stopped'
@@ -13,14 +13,15 @@ export type WorkerTerms<Progress> = {
   onProgress?: (progress: Progress) => void
   /** Stops the worker at once, wherever it is. */
   signal?: AbortSignal
-  /** Buffers of the input that are handed over instead of copied. */
-  transfer?: readonly ArrayBuffer[]
 }
 
 /** One core stays free for those who wait for an answer. */
 const line = new WaitingLine(Math.max(1, availableParallelism() - 1))
 
-/** Runs a module that calls `serveWorker` in a thread of its own, which ends with the answer, the limit, or the signal. */
+/**
+ * Runs a module that calls `serveWorker` in a process of its own, which ends with the answer, the limit, or the signal. Not in a
+ * thread: one that runs out of memory may take the whole server along, and its priority is that of the server.
+ */
 export function runInWorker<Input, Result, Progress = never>(
   module: URL,
   input: Input,
@@ -33,17 +34,12 @@ function start<Input, Result, Progress>(module: URL, input: Input, terms: Worker
   const { signal } = terms
   if (signal?.aborted) return Promise.reject(new WorkerStopped('cancelled', 'called off before it began'))
   return new Promise((resolve, reject) => {
-    const worker = new Worker(module, {
-      workerData: input,
-      ...(terms.transfer && { transferList: [...terms.transfer] }),
-      resourceLimits: { maxOldGenerationSizeMb: terms.maxMemoryMb, maxYoungGenerationSizeMb: 32 },
-      execArgv: module.pathname.endsWith('.ts') ? ['--import', sourceLoader()] : [],
-    })
+    const worker = open(module, terms.maxMemoryMb)
     const end = (settle: () => void) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', cancel)
       settle()
-      void worker.terminate()
+      worker.kill('SIGKILL')
     }
     const stop = (error: WorkerStopped) => end(() => reject(error))
     const cancel = () => stop(new WorkerStopped('cancelled', 'called off'))
@@ -55,15 +51,44 @@ function start<Input, Result, Progress>(module: URL, input: Input, terms: Worker
       else stop(faultOf(message.error))
     })
     worker.on('error', (error) => stop(faultOf(error)))
-    worker.on('exit', (code) => stop(new WorkerStopped('fault', `ended without an answer (exit ${code})`)))
+    worker.on('exit', (code, by) => stop(endOf(code, by)))
+    // One that is gone already says so by its exit.
+    worker.send({ input }, () => undefined)
   })
 }
 
-function faultOf(error: unknown): WorkerStopped {
-  if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return new WorkerStopped('memory', 'over the memory it was given', { cause: error })
-  return new WorkerStopped('fault', error instanceof Error ? error.message : String(error), { cause: error })
+/** Nothing of the server's environment goes along: what reads strangers' files knows no secret. */
+function open(module: URL, maxMemoryMb: number): ChildProcess {
+  const loader = module.pathname.endsWith('.ts') ? ['--import', sourceLoader()] : []
+  const worker = fork(fileURLToPath(module), [], {
+    execArgv: [`--max-old-space-size=${maxMemoryMb}`, ...loader],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  stepBack(worker.pid)
+  return worker
 }
+
+/** Whoever waits for an answer goes first on a busy machine. */
+function stepBack(pid: number | undefined) {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // A system that does not let us, or a worker that never began: its exit says so.
+  }
+}
+
+/** A heap that is full ends the process by SIGABRT. */
+const ABORTED = 134
+
+const endOf = (code: number | null, by: NodeJS.Signals | null) =>
+  by === 'SIGABRT' || by === 'SIGTRAP' || by === 'SIGILL' || code === ABORTED
+    ? new WorkerStopped('memory', 'over the memory it was given')
+    : new WorkerStopped('fault', `ended without an answer (${by ?? `exit ${code}`})`)
+
+const faultOf = (error: unknown) =>
+  new WorkerStopped('fault', error instanceof Error ? error.message : String(error), { cause: error })
 
 /** Sources are run as they are in tests and while developing; the built server never comes here. */
 function sourceLoader(): string {

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
 
 /** What a worker says on its way and at its end. */
 export type WorkerMessage =
@@ -6,23 +6,29 @@ export type WorkerMessage =
 
 /** What a worker's module does, said once in its file: the input comes by value, progress goes out at any time. */
 export function serveWorker<Input, Progress, Result>(
-  work: (
-    input: Input,
-    report: (progress: Progress, transfer?: readonly ArrayBuffer[]) => void,
-  ) => Promise<Result> | Result,
+  work: (input: Input, report: (progress: Progress) => void) => Promise<Result> | Result,
 ): void {
-  const port = parentPort
-  if (!port) throw new Error('This module runs in a worker only')
-  const say = (message: WorkerMessage, transfer: readonly ArrayBuffer[] = []) =>
-    port.postMessage(message, [...transfer])
-  void (async () => {
-    try {
-      const result = await work(workerData as Input, (progress, transfer) =>
-        say({ kind: 'progress', progress }, transfer),
-      )
-      say({ kind: 'result', result })
-    } catch (error) {
-      say({ kind: 'error', error })
-    }
-  })()
+  if (!process.send) throw new Error('This module runs in a worker only')
+  const say = (message: WorkerMessage) => process.send?.(message)
+  endWithServer()
+  process.once('message', ({ input }: { input: Input }) => {
+    void (async () => {
+      try {
+        const result = await work(input, (progress) => say({ kind: 'progress', progress }))
+        say({ kind: 'result', result })
+      } catch (error) {
+        say({ kind: 'error', error })
+      }
+    })()
+  })
+}
+
+const LOOK_EVERY_MS = 1_000
+
+/** A server that is killed says nothing: the worker sees that its parent is another now, even from an endless loop. */
+function endWithServer() {
+  process.once('disconnect', () => process.exit())
+  const look = `const parent = process.ppid
+    setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), ${LOOK_EVERY_MS})`
+  new Worker(look, { eval: true, stdout: false, stderr: false }).unref()
 }

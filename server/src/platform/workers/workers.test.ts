@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runInWorker, workerModule } from '.'
 
-const trial = new URL('./trial-thread.ts', import.meta.url)
-const terms = { maxMemoryMb: 64, maxTimeMs: 20_000 }
+const trial = new URL('./trial-worker.ts', import.meta.url)
+const terms = { maxMemoryMb: 64, maxTimeMs: 60_000 }
 
 test('the answer comes back, and what was said on the way', async () => {
   const heard: number[] = []
@@ -16,22 +16,33 @@ test('the answer comes back, and what was said on the way', async () => {
 })
 
 test.each([
-  ['endless', 'time', { maxTimeMs: 2_500 }],
+  ['endless', 'time', { maxTimeMs: 4_000 }],
   ['greedy', 'memory', {}],
+  ['swelling', 'memory', {}],
   ['broken', 'fault', {}],
   ['gone', 'fault', {}],
-] as const)('a worker that is %s is stopped for %s', async (what, reason, limits) => {
+] as const)('a worker that is %s is stopped for %s, and the server lives', async (what, reason, limits) => {
   await expect(runInWorker(trial, { what }, { ...terms, ...limits })).rejects.toMatchObject({ reason })
 })
 
-test('a worker that is called off stops in the middle, and one that waits never starts', async () => {
+test('a worker that is called off is gone from the machine, and one that waits never starts', async () => {
   const cancelling = new AbortController()
-  const [running, waiting] = ['endless', 'endless'].map((what) =>
-    runInWorker(trial, { what }, { ...terms, signal: cancelling.signal }),
-  ) as [Promise<never>, Promise<never>]
-  setTimeout(() => cancelling.abort(), 300)
+  const pids: number[] = []
+  const begin = () =>
+    runInWorker<object, never, number>(
+      trial,
+      { what: 'endless' },
+      { ...terms, signal: cancelling.signal, onProgress: (pid) => (pids.push(pid), cancelling.abort()) },
+    )
+  const [running, waiting] = [begin(), begin()]
   await expect(running).rejects.toMatchObject({ reason: 'cancelled' })
   await expect(waiting).rejects.toMatchObject({ reason: 'cancelled' })
+  await vi.waitFor(() => expect(() => process.kill(pids[0] as number, 0)).toThrow('ESRCH'), { timeout: 20_000 })
+})
+
+test('a worker knows nothing of the server’s settings and stands behind it in the line for the processor', async () => {
+  expect(await runInWorker(trial, { what: 'secrets' }, terms)).toMatch(/^(?:NODE_CHANNEL_\w+=\w+\0)+$/)
+  expect(await runInWorker(trial, { what: 'manners' }, terms)).toBeGreaterThanOrEqual(10)
 })
 
 test('a module is looked for as source beside source and as a bundle beside the bundle', () => {
