@@ -1,5 +1,7 @@
 import { expect, type Page, test } from './journey'
+import { endTrialOf } from './let-time-pass'
 import { codeSentTo, linkSentTo } from './mailbox'
+import { OPERATOR_KEY } from './people'
 import { PASSWORD, signUp } from './sign-up-steps'
 import { open, screen, seriousFindings } from './walk'
 
@@ -32,7 +34,79 @@ async function accept(page: Page, email: string) {
   await expect(page.getByText('You are in Grove Brokers')).toBeVisible()
 }
 
-test('somebody invited joins with the invited address, then takes over as primary user', async ({
+async function typeCredentials(page: Page, email: string) {
+  await open(page, '/')
+  await page.getByLabel('Work email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The trial ran out: the open session is told, sign-in is refused, the team gives more days, and everything is there. */
+async function outliveTheTrial(page: Page, team: Page, email: string) {
+  await open(page, '/users')
+  await expect(row(page, email)).toBeVisible()
+  endTrialOf(email)
+  // Whichever call comes next is told; this makes one, if none did by itself.
+  await page.evaluate(() => window.history.pushState({}, '', '/users?tab=roles'))
+  await expect(screen(page, '/trial-expired')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your 21-day trial is over' })).toBeVisible()
+  await typeCredentials(page, email)
+  await expect(screen(page, '/trial-expired')).toBeVisible()
+  await page.getByLabel('Work email').fill(email)
+  await page.getByLabel('Why would you like to go on?').fill('We are nearly done.')
+  await page.getByRole('button', { name: 'Request reactivation' }).click()
+  await expect(page.getByText('We have your request')).toBeVisible()
+
+  await open(team, '/setting/reviews')
+  await team.getByLabel('Operator key').fill(OPERATOR_KEY)
+  await team.getByRole('button', { name: 'Open' }).click()
+  await team.getByRole('button', { name: 'Reactivation' }).click()
+  await team.getByLabel('Email').fill(email)
+  await team.getByRole('button', { name: 'Find the company' }).click()
+  await expect(team.getByText('We are nearly done.')).toBeVisible()
+  await team.getByRole('button', { name: /^Open again/ }).click()
+  await expect(team.getByText('Grove Brokers is open again')).toBeVisible()
+  await typeCredentials(page, email)
+  await expect(screen(page, '/home')).toBeVisible()
+}
+
+/** What the account has to tell of it, on the screen and in a file. */
+async function readStatement(page: Page) {
+  await open(page, '/setting')
+  await page.getByRole('link', { name: /^Account statement/ }).click()
+  await expect(screen(page, '/setting/statement')).toBeVisible()
+  await open(page, '/account?tab=statement', '/account')
+  const table = page.getByRole('table', { name: 'Account statement' })
+  for (const line of ['Opening balance', 'Trial started', 'Trial ended', 'Trial reactivated', 'Closing balance'])
+    await expect(table.getByText(line)).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^statement-.+\.csv$/)
+  await page.getByRole('button', { name: 'Last month' }).click()
+  await expect(table.getByText('Nothing moved in these days.')).toBeVisible()
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await page.getByLabel('To', { exact: true }).press('Enter')
+  await expect(page.getByText('The last day is before the first.')).toBeVisible()
+}
+
+/** On a browser that is not known, as wide as a phone: a wrong code, then the right one sent twice at once, then Back. */
+async function proveDevice(page: Page, email: string) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await typeCredentials(page, email)
+  await expect(screen(page, '/verify-device')).toBeVisible()
+  const code = page.getByLabel('6-digit code')
+  await code.fill('000000')
+  await code.press('Enter')
+  await expect(page.getByText('Invalid verification code. Please enter it again.')).toBeVisible()
+  await code.fill(await codeSentTo(page, email))
+  await page.getByRole('button', { name: 'Verify and sign in' }).dblclick()
+  await expect(screen(page, '/home')).toBeVisible()
+  await page.goBack()
+  await expect(screen(page, '/home')).toBeVisible()
+}
+
+test('somebody invited joins, takes over as primary user, and brings the company past the end of its trial', async ({
   page,
   elsewhere: invited,
   browser,
@@ -76,4 +150,8 @@ test('somebody invited joins with the invited address, then takes over as primar
   await open(invited, '/users')
   await expect(row(invited, email)).toContainText('Primary')
   await expect(row(invited, 'ann@grove.example')).toContainText('Standard')
+
+  await outliveTheTrial(invited, stranger, email)
+  await readStatement(invited)
+  await proveDevice(stranger, email)
 })
