@@ -40,7 +40,7 @@ export const companyOperations = {
   }),
 } satisfies Operations
 
-const Operator = z.object({ operatorKey: z.string().min(1).max(200) })
+const Operator = z.object({ operatorKey: z.string().trim().min(1, 'companies.required').max(200) })
 const OneCompany = Operator.extend({ companyId: z.uuid() })
 
 /** The platform team's side: known by the installation's operator key, which no company has. */

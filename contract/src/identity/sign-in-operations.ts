@@ -3,6 +3,9 @@ import { operation, type Operations } from '../platform'
 import { Code, Ticket } from './fields'
 import { SignInStep } from './session-schema'
 
+/** An authenticator's six digits, or one of the longer recovery codes. */
+const TwoStepCode = z.string().trim().min(6, 'identity.codeInvalid').max(20, 'identity.codeInvalid')
+
 /** What is asked between the password and the session. */
 export const signInCodeOperations = {
   sendDeviceCode: operation({
@@ -27,7 +30,7 @@ export const signInCodeOperations = {
     may: 'anyone',
     writes: true,
     secret: true,
-    takes: z.object({ ticket: Ticket, code: z.string().trim().min(6).max(20) }),
+    takes: z.object({ ticket: Ticket, code: TwoStepCode }),
     gives: SignInStep,
     says: 'Takes a code of the authenticator app, or a recovery code',
   }),

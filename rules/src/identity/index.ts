@@ -6,6 +6,7 @@ export {
   CODE_SENDS_PER_HOUR,
   CODE_TRIES,
   type CodePurpose,
+  codePurposes,
   codeRefusal,
   isCode,
   type ResendRefusal,

@@ -203,14 +203,3 @@ test('asking for reactivation answers every address alike', async () => {
   const subject = async (address: string) => (await readMailbox(server, address))[0]?.subject
   expect(await subject(email)).toBe(await subject('nobody@reactivate.example'))
 })
-
-test('when the trial is over, open sessions end on the next call', async () => {
-  const { email } = await makePerson(server)
-  const before = clock.now
-  clock.now = new Date('2026-03-22T08:59:00Z')
-  const as = await server.signIn(email)
-  expect((await server.call(identityOperations.me, {}, { as })).status).toBe(200)
-  clock.now = new Date('2026-03-22T09:00:00Z')
-  expect((await server.call(identityOperations.me, {}, { as })).http).toBe(201)
-  clock.now = before
-})
