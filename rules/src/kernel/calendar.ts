@@ -8,7 +8,15 @@ const LAST_YEAR = 2999
 export function dayOf(year: number, month: number, dayOfMonth: number): Day | null {
   if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return null
   if (dayOfMonth < 1 || dayOfMonth > daysInMonth(year, month)) return null
-  return Date.UTC(year, month - 1, dayOfMonth) / DAY_MS
+  return countDays(year, month, dayOfMonth)
+}
+
+/** The way back from partsOf: years begin in March there, so that a leap day is the last of its year. */
+function countDays(year: number, month: number, dayOfMonth: number): Day {
+  const marchYear = month > 2 ? year : year - 1
+  const marchMonth = month > 2 ? month - 3 : month + 9
+  const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400)
+  return 365 * marchYear + leapDays + Math.floor((153 * marchMonth + 2) / 5) + dayOfMonth - 719_469
 }
 
 /** Reads '2026-03-31'; anything else, and days that do not exist, give null. Without a pattern: every quote reads some. */

@@ -153,11 +153,11 @@ export function refuseArguments(name: string, takes: string, given: readonly Com
 /** All arguments in order, or the first trouble among them. */
 export function collect(given: readonly Compiled[], act: Act): Run {
   return (frame, meter) => {
-    const values: Value[] = []
-    for (const argument of given) {
-      const value = argument.run(frame, meter)
+    const values = new Array<Value>(given.length)
+    for (let at = 0; at < given.length; at++) {
+      const value = (given[at] as Compiled).run(frame, meter)
       if (value instanceof Trouble) return value
-      values.push(value)
+      values[at] = value
     }
     return act(values, meter)
   }

@@ -111,17 +111,17 @@ function walkRun(walk: Walk, list: Run, body: Compiled, depth: number): Run {
   return (frame: Frame, meter: Meter) => {
     const entries = list(frame, meter)
     if (entries instanceof Trouble) return entries
-    const round = (entry: Value) => {
+    return walk.fold(answered(entries as readonly (Value | undefined)[]), (entry) => {
       meter.spend(body.cost)
       meter.locals[depth] = entry
       return body.run(frame, meter)
-    }
-    return walk.fold(
-      (entries as readonly (Value | undefined)[]).filter((entry) => entry !== undefined),
-      round,
-    )
+    })
   }
 }
+
+/** Mostly all are there, and then nothing is made anew. */
+const answered = (entries: readonly (Value | undefined)[]): readonly Value[] =>
+  entries.includes(undefined) ? entries.filter((entry) => entry !== undefined) : (entries as readonly Value[])
 
 /** As CEL: one clear answer decides, and trouble counts only when nothing else did. */
 function quantify(entries: readonly Value[], round: (entry: Value) => Outcome, decisive: boolean): Outcome {
@@ -139,11 +139,11 @@ function each(
   round: (entry: Value) => Outcome,
   finish: (values: readonly Value[]) => Outcome,
 ): Outcome {
-  const values: Value[] = []
-  for (const entry of entries) {
-    const result = round(entry)
+  const values = new Array<Value>(entries.length)
+  for (let at = 0; at < entries.length; at++) {
+    const result = round(entries[at] as Value)
     if (result instanceof Trouble) return result
-    values.push(result)
+    values[at] = result
   }
   return finish(values)
 }

@@ -1,4 +1,6 @@
+import { nearOf, offOf, offOfProduct, offOfSum, sureCount, sureOrder } from './nearly'
 import { divideRounded, type RoundingMode } from './rounding'
+import { BIG_POWERS, fit, isEnding, liftedSum, power, product, SAFE, sum, type Units } from './units'
 
 /** Digits that a quotient keeps when it does not come out even: far below the smallest coin of any premium. */
 export const QUOTIENT_PLACES = 20
@@ -7,27 +9,46 @@ export const MAX_DIGITS = 400
 
 /** Zeros of a long number go in big bites first. */
 const TRIM_STEPS = [16, 8, 4, 2, 1]
-const SAFE = Number.MAX_SAFE_INTEGER
-const SAFE_BIG = BigInt(SAFE)
-const SMALL_POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent)
+const MOST_SMALL = 15
+const LAST_PLACE = 10 ** -QUOTIENT_PLACES
 const LONGEST = 10n ** BigInt(MAX_DIGITS)
-const BIG_POWERS = Array.from({ length: 101 }, (_, exponent) => 10n ** BigInt(exponent))
+
+/** A result whose digits nobody has asked for yet: what it is made of, and what floating point already knows of it. */
+class Pending {
+  constructor(
+    readonly act: '+' | '-' | '*' | '/',
+    readonly left: Exact,
+    readonly right: Exact,
+    readonly near: number,
+    readonly off: number,
+    readonly depth: number,
+  ) {}
+}
+
+/** So many operations wait for each other at most: digits are worked out by recursion. */
+const MOST_PENDING = 40
 
 /**
  * An exact decimal: a whole number of units of 10^-scale.
- * Units are a plain number while they are safe and a bigint beyond, because most of a premium fits and is then five times faster.
+ * Units are a plain number while they are safe. What is longer waits as what it is made of, and its digits are worked out
+ * when somebody asks for them: comparing and rounding, which is all that a price asks, seldom need them (see nearly.ts).
  */
 export class Exact {
   static readonly zero = new Exact(0, 0)
   static readonly one = new Exact(1, 0)
 
   private constructor(
-    readonly units: number | bigint,
+    private held: Units | Pending,
     readonly scale: number,
   ) {}
 
-  static of(units: number | bigint, scale = 0): Exact {
+  static of(units: Units, scale = 0): Exact {
     return new Exact(fit(units), scale)
+  }
+
+  get units(): Units {
+    const { held } = this
+    return typeof held === 'object' ? (this.held = digitsOf(held, this.scale)) : held
   }
 
   /** Reads '-12.50' to the digit; null when it is no plain decimal. Never goes through a floating point number. */
@@ -51,29 +72,50 @@ export class Exact {
   }
 
   plus(other: Exact): Exact {
-    if (this.scale === other.scale) return new Exact(sum(this.units, other.units), this.scale)
-    const scale = Math.max(this.scale, other.scale)
-    return new Exact(sum(unitsAt(this, scale), unitsAt(other, scale)), scale)
+    const [a, b] = [this.held, other.held]
+    if (typeof a === 'number' && typeof b === 'number') {
+      const total = this.scale === other.scale ? a + b : liftedSum(a, this.scale, b, other.scale)
+      if (total <= SAFE && total >= -SAFE) return new Exact(total, Math.max(this.scale, other.scale))
+    }
+    const near = this.near + other.near
+    return this.later('+', other, Math.max(this.scale, other.scale), near, offOfSum(near, this.off, other.off))
   }
 
   minus(other: Exact): Exact {
-    return this.plus(other.negated())
+    const [a, b] = [this.held, other.held]
+    if (typeof a === 'number' && typeof b === 'number') {
+      const total = this.scale === other.scale ? a - b : liftedSum(a, this.scale, 0 - b, other.scale)
+      if (total <= SAFE && total >= -SAFE) return new Exact(total + 0, Math.max(this.scale, other.scale))
+    }
+    const near = this.near - other.near
+    return this.later('-', other, Math.max(this.scale, other.scale), near, offOfSum(near, this.off, other.off))
   }
 
   negated(): Exact {
-    return new Exact(typeof this.units === 'number' ? 0 - this.units : -this.units, this.scale)
+    return typeof this.held === 'number' ? new Exact(0 - this.held, this.scale) : Exact.zero.minus(this)
   }
 
   times(other: Exact): Exact {
-    return new Exact(product(this.units, other.units), this.scale + other.scale)
+    const [a, b] = [this.held, other.held]
+    const scale = this.scale + other.scale
+    if (a === 0 || b === 0) return new Exact(0, scale)
+    if (typeof a === 'number' && typeof b === 'number') {
+      const result = a * b
+      // A float product that lands inside the safe range is exact.
+      if (result <= SAFE && result >= -SAFE) return new Exact(result, scale)
+    }
+    const [near, otherNear] = [this.near, other.near]
+    return this.later('*', other, scale, near * otherNear, offOfProduct(near, this.off, otherNear, other.off))
   }
 
   /** Exact where the quotient ends within 20 places, else the nearest at 20; the caller has refused zero. */
   dividedBy(other: Exact): Exact {
-    const lift = QUOTIENT_PLACES - this.scale + other.scale
-    const dividend = lift >= 0 ? product(this.units, power(lift)) : this.units
-    const divisor = lift >= 0 ? other.units : product(other.units, power(-lift))
-    return new Exact(fit(divideRounded(dividend, divisor, 'halfEven')), QUOTIENT_PLACES).trimmed()
+    const [a, b] = [this.held, other.held]
+    if (typeof a === 'number' && typeof b === 'number' && !isEnding(a, b)) {
+      const near = nearOf(a, this.scale) / nearOf(b, other.scale)
+      return this.later('/', other, QUOTIENT_PLACES, near, 2 * offOf(near) + LAST_PLACE)
+    }
+    return new Exact(quotient(this, other), QUOTIENT_PLACES).trimmed()
   }
 
   /** The rest has the sign of the dividend, as everywhere in CEL. */
@@ -82,6 +124,11 @@ export class Exact {
   }
 
   compare(other: Exact): number {
+    const [a, b] = [this.held, other.held]
+    if (typeof a !== 'number' || typeof b !== 'number' || this.scale !== other.scale) {
+      const order = sureOrder(this.near, this.off, other.near, other.off)
+      if (order !== 0) return order
+    }
     const scale = Math.max(this.scale, other.scale)
     const left = unitsAt(this, scale)
     const right = unitsAt(other, scale)
@@ -93,16 +140,27 @@ export class Exact {
   }
 
   get sign(): number {
-    return this.units > 0 ? 1 : this.units < 0 ? -1 : 0
+    const { held } = this
+    const value = typeof held === 'object' ? (Math.abs(held.near) > held.off ? held.near : this.units) : held
+    return value > 0 ? 1 : value < 0 ? -1 : 0
   }
 
   /** Longer than any number of a premium: compared, not counted, because every product is asked. */
   get isTooLong(): boolean {
-    return typeof this.units === 'bigint' && (this.units >= LONGEST || this.units <= -LONGEST)
+    const { held } = this
+    if (typeof held === 'number') return false
+    if (typeof held === 'object' && Math.abs(held.near) < 1e300 && this.scale < MAX_DIGITS - 301) return false
+    const { units } = this
+    return typeof units === 'bigint' && (units >= LONGEST || units <= -LONGEST)
   }
 
   round(places: number, mode: RoundingMode): Exact {
     if (places >= this.scale) return this
+    const { held } = this
+    if (typeof held !== 'number' || this.scale - places > MOST_SMALL) {
+      const count = sureCount(this.near, this.off, nearOf(1, places), mode)
+      if (!Number.isNaN(count)) return new Exact(count + 0, places)
+    }
     return new Exact(fit(divideRounded(this.units, power(this.scale - places), mode)), places)
   }
 
@@ -113,12 +171,16 @@ export class Exact {
 
   /** How many times the multiple goes in, as a whole number: what instalments are made of. */
   countOf(multiple: Exact, mode: RoundingMode): Exact {
+    if (typeof this.held !== 'number' && multiple.sign > 0) {
+      const count = sureCount(this.near, this.off, multiple.near, mode)
+      if (!Number.isNaN(count)) return new Exact(count + 0, 0)
+    }
     const scale = Math.max(this.scale, multiple.scale)
     return new Exact(fit(divideRounded(unitsAt(this, scale), unitsAt(multiple, scale), mode)), 0)
   }
 
   trimmed(): Exact {
-    let { units, scale } = this
+    let { units, scale }: { units: Units; scale: number } = this
     if (typeof units === 'number') {
       while (scale > 0 && units % 10 === 0) {
         units /= 10
@@ -136,7 +198,7 @@ export class Exact {
   }
 
   /** The whole number of 10^-scale units, or null when there are smaller parts. */
-  unitsAtScale(scale: number): number | bigint | null {
+  unitsAtScale(scale: number): Units | null {
     const value = this.scale > scale ? this.trimmed() : this
     return value.scale > scale ? null : unitsAt(value, scale)
   }
@@ -154,6 +216,38 @@ export class Exact {
   toJSON(): string {
     return this.toString()
   }
+
+  private get near(): number {
+    const { held } = this
+    return typeof held === 'object' ? held.near : nearOf(held, this.scale)
+  }
+
+  private get off(): number {
+    const { held } = this
+    return typeof held === 'object' ? held.off : offOf(nearOf(held, this.scale))
+  }
+
+  private later(act: Pending['act'], other: Exact, scale: number, near: number, off: number): Exact {
+    const depth = Math.max(depthOf(this.held), depthOf(other.held)) + 1
+    const pending = new Pending(act, this, other, near, off, depth)
+    return new Exact(depth > MOST_PENDING ? digitsOf(pending, scale) : pending, scale)
+  }
+}
+
+const depthOf = (held: unknown): number => (held instanceof Pending ? held.depth : 0)
+
+function digitsOf({ act, left, right }: Pending, scale: number): Units {
+  if (act === '*') return product(left.units, right.units)
+  if (act === '/') return quotient(left, right)
+  const other = unitsAt(right, scale)
+  return sum(unitsAt(left, scale), act === '+' ? other : typeof other === 'number' ? 0 - other : -other)
+}
+
+function quotient(left: Exact, right: Exact): Units {
+  const lift = QUOTIENT_PLACES - left.scale + right.scale
+  const dividend = lift >= 0 ? product(left.units, power(lift)) : left.units
+  const divisor = lift >= 0 ? right.units : product(right.units, power(-lift))
+  return fit(divideRounded(dividend, divisor, 'halfEven'))
 }
 
 /** Fifteen characters always fit a safe number, so they are counted up without a pattern: every answer comes through here. */
@@ -178,37 +272,6 @@ function printDecimal({ units, scale }: Exact): string {
   return scale === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`
 }
 
-function fit(units: number | bigint): number | bigint {
-  if (typeof units === 'number') {
-    if (!Number.isSafeInteger(units)) throw new Error(`Not a whole number of units: ${units}`)
-    return units + 0
-  }
-  return units <= SAFE_BIG && units >= -SAFE_BIG ? Number(units) : units
-}
-
-/** A float sum or product that lands inside the safe range is exact; beyond it we go through bigint. */
-function sum(a: number | bigint, b: number | bigint): number | bigint {
-  if (typeof a === 'number' && typeof b === 'number') {
-    const total = a + b
-    if (total <= SAFE && total >= -SAFE) return total
-  }
-  return fit(BigInt(a) + BigInt(b))
-}
-
-function product(a: number | bigint, b: number | bigint): number | bigint {
-  if (typeof a === 'number' && typeof b === 'number') {
-    const result = a * b
-    if (result <= SAFE && result >= -SAFE) return result + 0
-  }
-  // A bigint here is beyond the safe range, and so is its product with anything but zero.
-  return a === 0 || b === 0 ? 0 : BigInt(a) * BigInt(b)
-}
-
-function power(exponent: number): number | bigint {
-  if (exponent < 16) return SMALL_POWERS[exponent] as number
-  return exponent <= 100 ? (BIG_POWERS[exponent] as bigint) : 10n ** BigInt(exponent)
-}
-
-function unitsAt(value: Exact, scale: number): number | bigint {
+function unitsAt(value: Exact, scale: number): Units {
   return value.scale === scale ? value.units : product(value.units, power(scale - value.scale))
 }

@@ -11,7 +11,7 @@ export function divideRounded(
   mode: RoundingMode,
 ): number | bigint {
   if (typeof dividend === 'number' && typeof divisor === 'number') {
-    const rest = dividend % divisor
+    const rest = restOf(dividend, divisor)
     const quotient = (dividend - rest) / divisor
     if (rest === 0) return quotient + 0
     const half = Math.sign(Math.abs(rest) - (Math.abs(divisor) - Math.abs(rest)))
@@ -19,6 +19,17 @@ export function divideRounded(
     return (away ? quotient + (rest < 0 !== divisor < 0 ? -1 : 1) : quotient) + 0
   }
   return divideBig(BigInt(dividend), BigInt(divisor), mode)
+}
+
+const ROOMY = 2 ** 51
+
+/** As `dividend % divisor`, which is slow for doubles: a quotient that was rounded up is one too many, and is taken back. */
+function restOf(dividend: number, divisor: number): number {
+  const [size, by] = [Math.abs(dividend), Math.abs(divisor)]
+  if (!(size < ROOMY && by < ROOMY)) return dividend % divisor
+  const rest = size - Math.floor(size / by) * by
+  const left = rest < 0 ? rest + by : rest
+  return dividend < 0 ? 0 - left : left
 }
 
 function divideBig(dividend: bigint, divisor: bigint, mode: RoundingMode): bigint {

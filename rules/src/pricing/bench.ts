@@ -1,8 +1,9 @@
 import type { Value } from '../datasets'
-import { compileExpression, Trouble, type Expression, type LogicType, type Scope } from '../logic'
+import { compileExpression, type Expression, type LogicType, type Scope } from '../logic'
 import type { Exact } from '../money'
 import type { CompiledTable } from './compile-table'
-import { QuoteStopped, type Line, type LineHead, type Working } from './quote'
+import { Operand, type Seen } from './operand'
+import type { Working } from './quote'
 import { RecipeRefused } from './recipe-problems'
 
 export type TableOfDates = {
@@ -14,30 +15,35 @@ export type TableOfDates = {
     readonly table: CompiledTable
   }[]
 }
-export type PricePair = { readonly yearly: Exact; readonly monthly: Exact }
+/** The price of an add-on for a year or a month. */
+export type AddOnPrice = (working: Working, per: 'year' | 'month') => Exact
 
 /** What a step may see while it is compiled, and where it writes down the names that it reads. */
 export type Bench = {
   readonly currency: string
   readonly scope: Scope
   readonly tables: ReadonlyMap<string, TableOfDates>
-  readonly addOnPrices: ReadonlyMap<string, PricePair>
-  readonly addOnWork: ReadonlyMap<string, (working: Working) => PricePair>
+  readonly addOns: ReadonlyMap<string, AddOnPrice>
   readonly used: Set<string>
+  /** A new place among what is kept of a quote. */
+  readonly newPlace: () => number
 }
 
-/** A line of the worksheet for a step that looked nothing up. */
-export function lineOf(head: LineHead, inputs: readonly (Value | undefined)[], result: Value): Line {
-  return { head, inputs, version: null, row: -1, isPassedOver: false, result }
-}
+/** Where a look-up keeps the row that it found (-1 is none) and the version of the table. */
+export type FoundPlaces = { readonly row: number; readonly version: number }
 
 /** `isRounded`: the result is whole coins, so it can be charged. */
 export type StepPlan = {
   readonly type: LogicType
   readonly labels: readonly string[]
-  readonly work: (working: Working, head: LineHead) => Line
+  readonly work: (working: Working) => Value
+  /** In the order of the labels. */
+  readonly inputs: readonly Seen[]
   readonly isRounded: boolean
   readonly table?: string
+  readonly found?: FoundPlaces
+  /** Of instalments: where the first is kept. */
+  readonly first?: number
 }
 
 export function expressionOf(bench: Bench, source: string, wanted?: LogicType): Expression {
@@ -51,35 +57,6 @@ export function moneyType(bench: Bench): LogicType {
   return { kind: 'money', currency: bench.currency }
 }
 
-/** Reads an earlier result that must be money in the recipe's currency. */
-export function amountReader(bench: Bench, name: string): (working: Working) => Exact {
-  const found = bench.scope.slots.get(name)
-  if (!found) throw new RecipeRefused({ code: 'recipe.unknownStep', values: { of: name } })
-  if (found.type.kind !== 'money' || found.type.currency !== bench.currency)
-    throw new RecipeRefused({ code: 'recipe.notMoney', values: { of: name, currency: bench.currency } })
-  bench.used.add(name)
-  const { slot } = found
-  return (working) => {
-    const value = working.frame[slot]
-    if (value === undefined) throw new QuoteStopped({ code: 'logic.unanswered', values: { name } })
-    return value as Exact
-  }
-}
-
-/** Most operands are a name or a number: those are read without running an expression. */
-export function readerOf(expression: Expression): (working: Working) => Value {
-  const { constant, slot, names } = expression
-  if (constant !== undefined) return () => constant
-  if (slot === undefined) return (working) => valueOf(expression, working)
-  return (working) => working.frame[slot] ?? unanswered(names[0] ?? '')
-}
-
-function unanswered(name: string): never {
-  throw new QuoteStopped({ code: 'logic.unanswered', values: { name } })
-}
-
-export function valueOf(expression: Expression, working: Working): Value {
-  const value = expression.run(working.frame)
-  if (value instanceof Trouble) throw new QuoteStopped({ code: value.code, values: value.values })
-  return value
+export function operandOf(bench: Bench, source: string, wanted?: LogicType): Operand {
+  return new Operand(expressionOf(bench, source, wanted), bench.newPlace)
 }

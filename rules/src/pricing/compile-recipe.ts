@@ -2,12 +2,11 @@ import { dataNameRefusal, type Dataset } from '../datasets'
 import { parseDay } from '../kernel'
 import { scopeOf, type LogicType, type Scope, type Use } from '../logic'
 import { Exact, isCurrency, moneyToExact, type Money } from '../money'
-import type { Bench, PricePair, TableOfDates } from './bench'
+import type { AddOnPrice, Bench, TableOfDates } from './bench'
 import { outputProblems } from './check-outputs'
-import { compileStep, type CompiledStep } from './compile-step'
+import { compileStep, runStep, type CompiledStep } from './compile-step'
 import { compileTableOnce } from './compile-table'
 import { quotePricer, type PlanCovers, type PriceQuote } from './price-quote'
-import type { Working } from './quote'
 import type { AddOnRecipe, Recipe, Step } from './recipe'
 import { RecipeRefused, type RecipeProblem } from './recipe-problems'
 import type { RateTable } from './table'
@@ -33,11 +32,11 @@ export function compileRecipe(recipe: Recipe, setting: RecipeSetting): RecipeOut
     return { ok: false, problems: [{ code: 'recipe.badCurrency', values: { currency: recipe.currency } }] }
   const problems: RecipeProblem[] = []
   const tables = compileTables(setting.tables, problems)
-  const { steps, addOnSteps, frameSize, scope } = compileSteps(recipe, setting, tables, problems)
+  const { steps, addOnSteps, ...sizes } = compileSteps(recipe, setting, tables, problems)
   problems.push(...outputProblems(recipe, steps))
   if (problems.length > 0) return { ok: false, problems }
   const { plans, dataset } = setting
-  const price = quotePricer({ recipe, names: dataset.names, plans, steps, frameSize, scope })
+  const price = quotePricer({ recipe, names: dataset.names, plans, steps, ...sizes })
   return { ok: true, value: { price, uses: [...steps, ...addOnSteps].map(useOf) } }
 }
 
@@ -61,6 +60,7 @@ type Compiled = {
   readonly steps: CompiledStep[]
   readonly addOnSteps: CompiledStep[]
   readonly frameSize: number
+  readonly keptSize: number
   readonly scope: Scope
 }
 
@@ -77,14 +77,15 @@ function compileSteps(
     { name: 'plan', type: planType },
   ]
   const scope = scopeOf(setting.dataset, extra)
-  const addOnWork = new Map<string, (working: Working) => PricePair>()
+  const addOns = fixedPrices(setting)
+  let keptSize = 0
   const bench: Bench = {
     currency: recipe.currency,
     scope,
     tables,
-    addOnPrices: fixedPrices(setting),
-    addOnWork,
+    addOns,
     used: new Set(),
+    newPlace: () => keptSize++,
   }
   const addOnSteps: CompiledStep[] = []
   let frameSize = scope.size + recipe.steps.length
@@ -100,11 +101,11 @@ function compileSteps(
       addOnSteps.push(...steps)
       if (!setting.addOns.some((entry) => entry.id === addOn.addOn))
         problems.push({ code: 'recipe.unknownAddOn', values: { addOn: addOn.addOn } })
-      addOnWork.set(addOn.addOn, addOnPrice(addOn, steps, problems))
+      addOns.set(addOn.addOn, addOnPrice(addOn, steps, problems))
     }
   }
   const steps = compileList(recipe.steps, bench, problems, null, compileAddOnRecipes)
-  return { steps, addOnSteps, frameSize, scope }
+  return { steps, addOnSteps, frameSize, keptSize, scope }
 }
 
 /** A step with a problem keeps its name as money, so that one mistake is not told ten times. */
@@ -142,11 +143,7 @@ function refuseName(name: string, scope: Scope): void {
 
 const TWELVE = Exact.of(12)
 
-function addOnPrice(
-  addOn: AddOnRecipe,
-  steps: readonly CompiledStep[],
-  problems: RecipeProblem[],
-): (working: Working) => PricePair {
+function addOnPrice(addOn: AddOnRecipe, steps: readonly CompiledStep[], problems: RecipeProblem[]): AddOnPrice {
   const slotOf = (name: string) => {
     const found = steps.find((entry) => entry.step.name === name)
     if (found?.plan.type.kind !== 'money') problems.push({ code: 'recipe.noOutput', values: { name } })
@@ -154,19 +151,20 @@ function addOnPrice(
   }
   const yearly = slotOf(addOn.yearly)
   const monthly = addOn.monthly === null ? null : slotOf(addOn.monthly)
-  return (working) => {
-    for (const { run } of steps) run(working)
+  return (working, per) => {
+    for (const step of steps) runStep(step, working)
+    if (per === 'month' && monthly !== null) return working.frame[monthly] as Exact
     const price = working.frame[yearly] as Exact
-    return { yearly: price, monthly: monthly === null ? price.dividedBy(TWELVE) : (working.frame[monthly] as Exact) }
+    return per === 'year' ? price : price.dividedBy(TWELVE)
   }
 }
 
-function fixedPrices(setting: RecipeSetting): Map<string, PricePair> {
+function fixedPrices(setting: RecipeSetting): Map<string, AddOnPrice> {
   return new Map(
-    setting.addOns.map(({ id, yearly, monthly }) => [
-      id,
-      { yearly: moneyToExact(yearly), monthly: moneyToExact(monthly) },
-    ]),
+    setting.addOns.map(({ id, yearly, monthly }) => {
+      const [byYear, byMonth] = [moneyToExact(yearly), moneyToExact(monthly)]
+      return [id, (_, per) => (per === 'year' ? byYear : byMonth)]
+    }),
   )
 }
 

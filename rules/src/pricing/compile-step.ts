@@ -1,9 +1,11 @@
 import type { Value } from '../datasets'
 import { unreachable } from '../kernel'
-import { addName, type Scope } from '../logic'
+import { addName, type Expression, type Scope } from '../logic'
 import { Exact } from '../money'
-import { amountReader, expressionOf, valueOf, type Bench, type StepPlan } from './bench'
-import type { LineHead, Working } from './quote'
+import { Amount } from './amount'
+import { expressionOf, type Bench, type StepPlan } from './bench'
+import { valueOf } from './operand'
+import type { LineHead, Note, Working } from './quote'
 import type { Step } from './recipe'
 import { compileAddOns } from './steps/add-ons'
 import { compileArithmeticStep } from './steps/arithmetic'
@@ -22,7 +24,12 @@ export type CompiledStep = {
   /** The scope of the next step. */
   readonly scope: Scope
   readonly names: readonly string[]
-  readonly run: (working: Working) => void
+  readonly when: Expression | null
+  readonly work: StepPlan['work']
+  readonly passedOver: (working: Working) => Value
+  /** What the worksheet says of it, when it was done and when it was passed over. */
+  readonly done: Note
+  readonly passed: Note
 }
 
 export function compileStep(step: Step, given: Bench, slot: number, addOn: string | null): CompiledStep {
@@ -39,19 +46,19 @@ export function compileStep(step: Step, given: Bench, slot: number, addOn: strin
     table: plan.table ?? null,
     addOn,
   }
+  const names = [...bench.used]
   const passedOver = passOver(step, bench, plan)
-  const run = (working: Working) => {
-    if (when && valueOf(when, working) === false) {
-      const result = passedOver(working)
-      working.frame[slot] = result
-      working.lines?.push({ head, inputs: [], version: null, row: -1, isPassedOver: true, result })
-      return
-    }
-    const line = plan.work(working, head)
-    working.frame[slot] = line.result
-    working.lines?.push(line)
-  }
-  return { step, slot, plan, scope: addName(given.scope, step.name, plan.type), names: [...bench.used], run }
+  const done: Note = { head, slot, inputs: plan.inputs, found: plan.found ?? null, isPassedOver: false }
+  const passed: Note = { head, slot, inputs: [], found: null, isPassedOver: true }
+  const scope = addName(given.scope, step.name, plan.type)
+  return { step, slot, plan, scope, names, when, work: plan.work, passedOver, done, passed }
+}
+
+/** Works it out and writes down what it did. */
+export function runStep({ slot, when, passedOver, work, done, passed }: CompiledStep, working: Working): void {
+  const isPassedOver = when !== null && valueOf(when, working) === false
+  working.frame[slot] = isPassedOver ? passedOver(working) : work(working)
+  working.notes[working.noted++] = isPassedOver ? passed : done
 }
 
 function planStep(step: Step, bench: Bench): StepPlan {
@@ -93,6 +100,9 @@ function passOver(step: Step, bench: Bench, plan: StepPlan): (working: Working) 
     step.kind === 'round' ||
     step.kind === 'terms' ||
     step.kind === 'discount'
-  if (keeps) return amountReader(bench, step.of)
+  if (keeps) {
+    const of = Amount.named(step.of, bench)
+    return (working) => of.read(working)
+  }
   return () => (plan.type.kind === 'text' ? '' : Exact.zero)
 }

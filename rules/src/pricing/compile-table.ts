@@ -1,10 +1,11 @@
 import type { Value } from '../datasets'
 import { Exact } from '../money'
 import { BandTree } from './band-tree'
-import { NumberIndex } from './number-index'
+import { groupIndex, type GroupIndex } from './group-index'
+import { KeyCodes } from './key-codes'
 import { positionOfExact } from './position'
-import { exactKey, Problems, readBandColumn, readExactColumn, readNumberColumn } from './read-columns'
-import type { BandColumn, CellProblem, ExactCodes, MatchKey, NumberCells, TableCode } from './read-columns'
+import { Problems, readBandColumn, readExactColumn, readNumberColumn } from './read-columns'
+import type { BandColumn, CellProblem, ExactCodes, NumberCells, TableCode } from './read-columns'
 import { isMatchColumn, isValueColumn, type MatchColumn, type Row, type TableColumn, type ValueColumn } from './table'
 
 export const NO_ROW = -1
@@ -89,7 +90,7 @@ function numberAt(cells: NumberCells | null, row: number): Exact {
 }
 
 /** Rows that leave the same columns at any share one hash; there are as many as the sheet has such patterns, mostly one. */
-type Pattern = { readonly parts: readonly number[]; readonly index: NumberIndex; readonly roots: Int32Array }
+type Pattern = { readonly parts: readonly number[]; readonly index: GroupIndex; readonly roots: Int32Array }
 
 function rowFinder(
   inputs: readonly MatchColumn[],
@@ -102,15 +103,18 @@ function rowFinder(
   const patterns = patternsOf(exact, rowCount).map(({ parts, rows }) =>
     compilePattern(parts, rows, exact, strides, tree),
   )
+  const [only] = patterns.length === 1 ? patterns : []
+  const keys = exact.map(({ codeOf }) => new KeyCodes(codeOf))
   const exactAt = inputs.flatMap((column, at) => (column.role === 'exact' ? [at] : []))
   const bandAt = inputs.flatMap((column, at) => (column.role === 'band' ? [at] : []))
   const codes = new Int32Array(exact.length)
   const positions = new Float64Array(bands.length)
   return (given) => {
     for (let part = 0; part < exactAt.length; part++)
-      codes[part] = codeOf(given[exactAt[part] as number], (exact[part] as ExactCodes).codeOf)
+      codes[part] = (keys[part] as KeyCodes).of(given[exactAt[part] as number])
     for (let part = 0; part < bandAt.length; part++)
       positions[part] = positionOf(given[bandAt[part] as number], (bands[part] as BandColumn).scale)
+    if (only) return findInPattern(only, codes, strides, tree, positions)
     let best = NO_ROW
     for (let at = 0; at < patterns.length; at++) {
       const row = findInPattern(patterns[at] as Pattern, codes, strides, tree, positions)
@@ -136,11 +140,6 @@ function findInPattern(
   }
   const group = index.get(key)
   return group < 0 ? NO_ROW : tree.find(roots[group] as number, positions)
-}
-
-function codeOf(value: Value | undefined, codes: ReadonlyMap<MatchKey, number>): number {
-  if (value === undefined) return 0
-  return codes.get(value instanceof Exact ? exactKey(value) : (value as MatchKey)) ?? 0
 }
 
 /** NaN compares false with everything: what is not answered lies in no band. */
@@ -180,7 +179,8 @@ function compilePattern(
   strides: readonly number[],
   tree: BandTree,
 ): Pattern {
-  const index = new NumberIndex()
+  const keyCount = exact.reduce((product, { codeOf }) => product * (codeOf.size + 1), 1)
+  const index = groupIndex(keyCount, rows.length)
   const groupOf = new Int32Array(rows.length)
   for (let at = 0; at < rows.length; at++) {
     let key = 0

@@ -16,8 +16,9 @@ export function isPositionSafe(units: number, scale: number, columnScale: number
 }
 
 export function positionOfExact(value: Exact, columnScale: number): number {
-  const { units, scale } = value
-  if (typeof units === 'number' && scale <= columnScale) {
+  const { scale } = value
+  const units = scale <= columnScale ? value.units : null
+  if (typeof units === 'number') {
     const lifted = units * (POWERS_OF_TEN[columnScale - scale] ?? Infinity)
     return lifted > LARGEST ? Infinity : lifted < -LARGEST ? -Infinity : 2 * lifted
   }

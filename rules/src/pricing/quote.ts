@@ -2,6 +2,8 @@ import type { RawAnswers, Value } from '../datasets'
 import type { Day, Refusal } from '../kernel'
 import type { LogicCode, LogicType } from '../logic'
 import { Exact, type Money } from '../money'
+import type { FoundPlaces } from './bench'
+import type { Seen } from './operand'
 import type { StepKind } from './recipe'
 
 export type Discount = { readonly code: string; readonly kind: 'voucher' | 'coupon' } & (
@@ -55,6 +57,7 @@ export type Quote = {
   readonly yearly: Money
   readonly monthly: Instalments | null
   readonly parts: readonly { readonly name: string; readonly title: string; readonly amount: Money }[]
+  /** Written out of the record of the quote when it is first asked for. */
   readonly worksheet: readonly Line[]
 }
 
@@ -86,16 +89,23 @@ export class QuoteStopped extends Error {
   }
 }
 
-/** What steps share while one quote is worked out. */
+/** That a step was done, or passed over, and where the record holds what its line of the worksheet says. */
+export type Note = {
+  readonly head: LineHead
+  readonly slot: number
+  readonly inputs: readonly Seen[]
+  readonly found: FoundPlaces | null
+  readonly isPassedOver: boolean
+}
+
+/**
+ * What steps share while one quote is worked out, and all that its worksheet is written from: the frame holds answers and
+ * results, `kept` what a step found on its way (a row, a rate, the value of a formula), `notes` which steps went how.
+ */
 export type Working = {
   readonly frame: (Value | undefined)[]
+  readonly kept: (Value | undefined)[]
   readonly request: QuoteRequest
-  readonly lines: Line[] | null
-  /** Filled by instalment steps, under their names. */
-  readonly instalments: {
-    readonly name: string
-    readonly count: number
-    readonly first: Exact
-    readonly later: Exact
-  }[]
+  readonly notes: Note[]
+  noted: number
 }

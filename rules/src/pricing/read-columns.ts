@@ -2,6 +2,7 @@ import { parseDay } from '../kernel'
 import { Exact } from '../money'
 import type { BandEdges } from './band-tree'
 import { readDecimalCell, type DecimalCell } from './decimal-cell'
+import { exactKey, type MatchKey } from './match-key'
 import { isPositionSafe, positionOfUnits } from './position'
 import type { Band, Cell, MatchColumn, Row } from './table'
 
@@ -32,8 +33,6 @@ export class Problems {
     if (this.list.length < MOST_PROBLEMS) this.list.push({ code, row, column })
   }
 }
-
-export type MatchKey = string | number | boolean
 
 /** Codes of an exact column: 0 is any, others in order of first arrival. */
 export type ExactCodes = { readonly codes: Int32Array; readonly codeOf: ReadonlyMap<MatchKey, number> }
@@ -70,15 +69,6 @@ function cellKey(cell: Cell, column: MatchColumn): MatchKey | null {
   if (column.of === 'date') return parseDay(cell)
   const value = Exact.parse(cell)
   return value && exactKey(value)
-}
-
-/** Equal numbers, one key: 1 and 1.00 are the same customer. */
-export function exactKey(value: Exact): MatchKey {
-  return value.scale === 0 && typeof value.units === 'number' ? value.units : keyOfTrimmed(value.trimmed())
-}
-
-function keyOfTrimmed(value: Exact): MatchKey {
-  return value.scale === 0 && typeof value.units === 'number' ? value.units : value.toString()
 }
 
 export type BandColumn = BandEdges & { readonly scale: number }

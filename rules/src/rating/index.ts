@@ -1,7 +1,7 @@
 export { ONLY_PLAN, tablesUsed } from './parts'
 export type { RatingParts } from './parts'
 export { ratingOf } from './rating'
-export type { RateOptions, Rating, RatingOutcome } from './rating'
+export type { Rating, RatingOutcome } from './rating'
 export type { PlanRate, Rated, RatingRequest, Verdict } from './rated'
 export { ratingMessages } from './rating-problems'
 export type { RatingCode, RatingProblem } from './rating-problems'

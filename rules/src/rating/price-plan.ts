@@ -6,17 +6,12 @@ import type { RatingRequest, Verdict } from './rated'
 
 export type PlanOffer = PlanCovers & { readonly addOns: readonly string[] }
 
-type PricePlan = (
-  offer: PlanOffer,
-  request: RatingRequest,
-  verdict: Verdict,
-  options?: { readonly isWithoutWorksheet?: boolean },
-) => Priced
+type PricePlan = (offer: PlanOffer, request: RatingRequest, verdict: Verdict) => Priced
 
 /** The price of one plan, with the terms of underwriting; what has no place in the recipe is refused, never left out. */
 export function pricePlan(recipe: Recipe, price: PriceQuote): PricePlan {
   const places = recipe.steps.flatMap((step) => (step.kind === 'discount' ? [step.takes] : []))
-  return (offer, request, verdict, options) => {
+  return (offer, request, verdict) => {
     const { addOns, discounts, answers, today, startDate } = request
     for (const id of addOns)
       if (!offer.addOns.includes(id)) return refused('pricing.addOnNotOffered', { addOn: id, plan: offer.id })
@@ -26,7 +21,7 @@ export function pricePlan(recipe: Recipe, price: PriceQuote): PricePlan {
     if (lost) return refused('pricing.discountNowhere', { code: lost.code })
     const terms = priceTerms(verdict.terms)
     if (!terms) return refused('pricing.badTerms', {})
-    return price({ answers, plan: offer.id, addOns, today, startDate, discounts, terms }, options)
+    return price({ answers, plan: offer.id, addOns, today, startDate, discounts, terms })
   }
 }
 

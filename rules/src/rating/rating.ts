@@ -8,11 +8,9 @@ import { pricePlan, type PlanOffer } from './price-plan'
 import type { PlanRate, Rated, RatingRequest, Verdict } from './rated'
 import { partsProblems, type RatingProblem } from './rating-problems'
 
-export type RateOptions = { readonly isWithoutWorksheet?: boolean }
-
 /** Parts of a product compiled into one function from a customer to decisions and prices. */
 export type Rating = {
-  readonly rate: (request: RatingRequest, options?: RateOptions) => Rated
+  readonly rate: (request: RatingRequest) => Rated
   /** Who reads which name: for 'removing this is refused because …'. */
   readonly uses: readonly Use[]
   /** Every name that recipe and guide may speak of. */
@@ -72,13 +70,13 @@ function raterOf({ parts, offers, recipe, guide }: Ready): Rating['rate'] {
   const price = pricePlan(parts.recipe, recipe.price)
   const { fixed } = parts
   const planMatters = guide?.uses.some((use) => use.names.some((name) => isOfPlan(name, offers))) ?? false
-  return (given, options) => {
+  return (given) => {
     const request = fixed ? { ...given, answers: { ...given.answers, ...fixed } } : given
     const shared = planMatters ? null : verdictFor(guide, request, request.answers)
     const wanted = request.plans ? request.plans.map((id) => offerOf(offers, id)) : offers
     const plans = wanted.map((offer): PlanRate => {
       const verdict = shared ?? verdictFor(guide, request, { ...request.answers, ...offer.covers, plan: offer.id })
-      const priced = price(offer, request, verdict, options)
+      const priced = price(offer, request, verdict)
       const isForSale = priced.ok && (verdict.decision === 'accept' || verdict.decision === 'acceptWithTerms')
       return { ...verdict, plan: offer.id, priced, isForSale }
     })

@@ -1,5 +1,5 @@
 import type { QuoteRequest, RateTable, Recipe } from '../pricing'
-import { type Rating, ratingOf, type RatingParts, type RatingProblem } from '../rating'
+import { ratingOf, type RatingParts, type RatingProblem } from '../rating'
 import type { Refusal } from '../kernel'
 import type { UnderwritingGuide } from '../underwriting'
 import { type BookFigures, rateAgain, rateBook } from './book'
@@ -64,15 +64,13 @@ function tryOn(
   const rated = ratingOf({ ...parts, recipe, guide, tables: changed.tables })
   if (!rated.ok) return rated
   const touched = trial.recipe || trial.guide || trial.tables?.length ? null : onlyPrices(parts, changed.touched)
-  const after = rateAgain(unworded(rated.value), customers, taxNames(recipe), before, touched)
+  const after = rateAgain(rateOneOf(rated.value), customers, taxNames(recipe), before, touched)
   const impact = compareBooks(before, after, segments, trial.commissionPercent)
   return { ok: true, impact }
 }
 
 const withReplaced = (tables: readonly RateTable[], others: readonly RateTable[]): RateTable[] =>
   tables.map((table) => others.find(({ id }) => id === table.id) ?? table)
-
-const unworded = (rating: Rating) => rateOneOf(rating, true)
 
 /** Which rows decided is not on the worksheet of a price: a table that underwriting reads may touch anybody. */
 function onlyPrices({ guide }: RatingParts, touched: readonly Touched[]): readonly Touched[] | null {

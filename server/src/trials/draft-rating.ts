@@ -34,5 +34,5 @@ export async function draftRating(
 /** A test asks nobody: what a connector would say is one of its answers. */
 export function outcomeOf(rating: Rating, body: Body, customer: TestCustomer, expected: Expected): TestOutcome {
   const read = triedReader(body, parseDay(customer.today) ?? 0)
-  return runTest(rateOneOf(rating, true), requestOf(customer, read), expected)
+  return runTest(rateOneOf(rating), requestOf(customer, read), expected)
 }

@@ -1,29 +1,32 @@
 import type { Value } from '../../datasets'
 import { Exact } from '../../money'
-import { moneyType, type Bench, type StepPlan, lineOf } from '../bench'
-import { QuoteStopped, type Working } from '../quote'
+import { moneyType, type Bench, type StepPlan } from '../bench'
+import { Seen } from '../operand'
+import { QuoteStopped } from '../quote'
 import type { StepOf } from '../recipe'
 
 /** Chosen add-ons, by their own steps where the recipe has some, else by the price that the plan names. */
-export function compileAddOns(step: StepOf<'addOns'>, bench: Bench): StepPlan {
-  const priceOf = (id: string, working: Working): Exact => {
-    const price = bench.addOnWork.get(id)?.(working) ?? bench.addOnPrices.get(id)
-    if (!price) throw new QuoteStopped({ code: 'pricing.unknownAddOn', values: { addOn: id } })
-    return step.per === 'year' ? price.yearly : price.monthly
-  }
+export function compileAddOns({ per }: StepOf<'addOns'>, bench: Bench): StepPlan {
+  const place = bench.newPlace()
   return {
     type: moneyType(bench),
     labels: ['addOns'],
     isRounded: false,
-    work: (working, head) => {
+    inputs: [Seen.kept(place)],
+    work: (working) => {
       let total = Exact.zero
-      const inputs: Value[] = []
-      for (const id of working.request.addOns) {
-        const price = priceOf(id, working)
-        inputs.push([id, price])
-        total = total.plus(price)
+      const { addOns } = working.request
+      const list = new Array<Value>(addOns.length)
+      for (let at = 0; at < addOns.length; at++) {
+        const id = addOns[at] as string
+        const priceOf = bench.addOns.get(id)
+        if (!priceOf) throw new QuoteStopped({ code: 'pricing.unknownAddOn', values: { addOn: id } })
+        const price = priceOf(working, per)
+        list[at] = [id, price]
+        total = at === 0 ? price : total.plus(price)
       }
-      return lineOf(head, [inputs], total)
+      working.kept[place] = list
+      return total
     },
   }
 }

@@ -1,5 +1,7 @@
 import { Exact, moneyToExact } from '../../money'
-import { amountReader, moneyType, type Bench, type StepPlan, lineOf } from '../bench'
+import { Amount } from '../amount'
+import { moneyType, type Bench, type StepPlan } from '../bench'
+import { Seen } from '../operand'
 import { QuoteStopped, type Discount } from '../quote'
 import type { StepOf } from '../recipe'
 import { rounderOf, type Rounder } from './round'
@@ -8,20 +10,28 @@ const HUNDRED = Exact.of(100)
 
 /** Each voucher or coupon is worked out on the amount before any of them; together they never take more than there is. */
 export function compileDiscount(step: StepOf<'discount'>, bench: Bench): StepPlan {
-  const of = amountReader(bench, step.of)
+  const of = Amount.named(step.of, bench)
   const rounder = rounderOf(step.rounding, bench)
+  const place = bench.newPlace()
   return {
     type: moneyType(bench),
     labels: [step.of, 'discount'],
     isRounded: false,
-    work: (working, head) => {
-      const amount = of(working)
+    inputs: [of.seen, Seen.kept(place)],
+    work: (working) => {
+      const amount = of.read(working)
       let off = Exact.zero
-      for (const discount of working.request.discounts)
+      const { discounts } = working.request
+      if (discounts.length === 0 && amount.sign >= 0) {
+        working.kept[place] = off
+        return amount
+      }
+      for (const discount of discounts)
         if (step.takes === 'both' || step.takes === discount.kind)
           off = off.plus(discountOf(discount, amount, rounder, bench.currency))
       const taken = off.compare(amount) > 0 ? amount : off
-      return lineOf(head, [amount, taken], amount.minus(taken))
+      working.kept[place] = taken
+      return amount.minus(taken)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Expression, LogicType } from '../../logic'
-import { expressionOf, lineOf, moneyType, valueOf, type Bench, type StepPlan } from '../bench'
+import { expressionOf, moneyType, type Bench, type StepPlan } from '../bench'
+import { Seen, valueOf } from '../operand'
 import type { StepOf } from '../recipe'
 import { RecipeRefused } from '../recipe-problems'
 
@@ -7,17 +8,12 @@ import { RecipeRefused } from '../recipe-problems'
 export function compileFormula(step: StepOf<'formula'>, bench: Bench): StepPlan {
   const expression = expressionOf(bench, step.formula)
   const labels = expression.names.filter((name) => bench.scope.slots.has(name))
-  const slots = labels.map((name) => bench.scope.slots.get(name)?.slot ?? -1)
   return {
     type: typeOf(step, expression, bench),
     labels,
     isRounded: false,
-    work: (working, head) =>
-      lineOf(
-        head,
-        slots.map((slot) => working.frame[slot]),
-        valueOf(expression, working),
-      ),
+    inputs: labels.map((name) => Seen.inFrame(bench.scope.slots.get(name)?.slot ?? -1)),
+    work: (working) => valueOf(expression, working),
   }
 }
 

@@ -1,9 +1,10 @@
 import { Exact } from '../../money'
 import type { Value } from '../../datasets'
 import { sayType, type Expression, type LogicType } from '../../logic'
-import { expressionOf, moneyType, readerOf, type Bench, type StepPlan, type TableOfDates } from '../bench'
+import { expressionOf, moneyType, type Bench, type StepPlan, type TableOfDates } from '../bench'
 import { NO_ROW, type CompiledTable } from '../compile-table'
-import { QuoteStopped, type Line, type LineHead, type Working } from '../quote'
+import { Operand } from '../operand'
+import { QuoteStopped, type Working } from '../quote'
 import type { StepOf } from '../recipe'
 import { RecipeRefused } from '../recipe-problems'
 import type { MatchColumn } from '../table'
@@ -22,7 +23,8 @@ export function compileLookUp(step: StepOf<'lookUp'>, bench: Bench): StepPlan {
       code: 'recipe.otherCurrency',
       values: { column: column.id, given: column.currency, wanted: bench.currency },
     })
-  const inputs = sample.inputs.map((input) => readerOf(inputExpression(step, input, bench)))
+  const inputs = sample.inputs.map((input) => new Operand(inputExpression(step, input, bench), bench.newPlace))
+  const [rowPlace, versionPlace] = [bench.newPlace(), bench.newPlace()]
   const read =
     column.role === 'text'
       ? (table: CompiledTable, row: number) => table.textAt(row, value)
@@ -30,20 +32,30 @@ export function compileLookUp(step: StepOf<'lookUp'>, bench: Bench): StepPlan {
   const type: LogicType =
     column.role === 'text' ? { kind: 'text' } : column.role === 'amount' ? moneyType(bench) : { kind: 'number' }
   const otherwise = otherwiseOf(step, column.role === 'text')
-  const work = (working: Working, head: LineHead): Line => {
+  /** One list for all quotes: nobody looks at it after the row is found. */
+  const given = new Array<Value>(inputs.length)
+  const work = (working: Working): Value => {
     const version = versionOf(dated, working.request.startDate)
-    const given: Value[] = []
-    for (const input of inputs) given.push(input(working))
+    for (let at = 0; at < inputs.length; at++) given[at] = (inputs[at] as Operand).read(working)
     const row = version.table.findRow(given)
+    working.kept[rowPlace] = row
+    working.kept[versionPlace] = version.id
     if (row === NO_ROW && otherwise === null)
       throw new QuoteStopped({
         code: 'pricing.noRow',
         values: { table: step.table, inputs: sayInputs(sample.inputs, given) },
       })
-    const result = row === NO_ROW ? (otherwise as Value) : read(version.table, row)
-    return { head, inputs: given, version: version.id, row, isPassedOver: false, result }
+    return row === NO_ROW ? (otherwise as Value) : read(version.table, row)
   }
-  return { type, labels: sample.inputs.map((input) => input.id), work, isRounded: false, table: step.table }
+  return {
+    type,
+    labels: sample.inputs.map((input) => input.id),
+    work,
+    inputs: inputs.map(({ seen }) => seen),
+    isRounded: false,
+    table: step.table,
+    found: { row: rowPlace, version: versionPlace },
+  }
 }
 
 function inputExpression(step: StepOf<'lookUp'>, column: MatchColumn, bench: Bench): Expression {

@@ -1,20 +1,19 @@
 import { minorDigits, roundingMultiple, roundingRefusal, type Exact, type RoundingRule } from '../../money'
-import { amountReader, moneyType, type Bench, type StepPlan, lineOf } from '../bench'
+import { Amount } from '../amount'
+import { moneyType, type Bench, type StepPlan } from '../bench'
 import type { StepOf } from '../recipe'
 import { RecipeRefused } from '../recipe-problems'
 
 /** Rounding by a named way to a named multiple: never anywhere else. */
 export function compileRound(step: StepOf<'round'>, bench: Bench): StepPlan {
-  const of = amountReader(bench, step.of)
+  const of = Amount.named(step.of, bench)
   const rounder = rounderOf(step.rounding, bench)
   return {
     type: moneyType(bench),
     labels: [step.of],
     isRounded: rounder.isToCoins,
-    work: (working, head) => {
-      const amount = of(working)
-      return lineOf(head, [amount], rounder.round(amount))
-    },
+    inputs: [of.seen],
+    work: (working) => rounder.round(of.read(working)),
   }
 }
 

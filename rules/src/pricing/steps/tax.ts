@@ -1,6 +1,8 @@
 import { parseDay, type Day } from '../../kernel'
 import { Exact } from '../../money'
-import { amountReader, moneyType, type Bench, type StepPlan, lineOf } from '../bench'
+import { Amount } from '../amount'
+import { moneyType, type Bench, type StepPlan } from '../bench'
+import { Seen } from '../operand'
 import { QuoteStopped } from '../quote'
 import type { DatedRate, StepOf } from '../recipe'
 import { RecipeRefused } from '../recipe-problems'
@@ -10,19 +12,21 @@ type ReadRate = { readonly from: Day; readonly to: Day; readonly rate: Exact }
 
 /** The rate of the first day of cover; a levy may have a most. The result is the tax itself, to be added where the recipe says. */
 export function compileTax(step: StepOf<'tax' | 'levy'>, bench: Bench): StepPlan {
-  const of = amountReader(bench, step.of)
+  const of = Amount.named(step.of, bench)
   const rates = step.rates.map(readRate)
   const rounder = rounderOf(step.rounding, bench)
   const most = step.kind === 'levy' && step.most !== undefined ? readAmount(step.most) : null
+  const place = bench.newPlace()
   return {
     type: moneyType(bench),
     labels: [step.of, 'rate'],
     isRounded: rounder.isToCoins && (most === null || rounder.round(most).equals(most)),
-    work: (working, head) => {
-      const amount = of(working)
+    inputs: [of.seen, Seen.kept(place)],
+    work: (working) => {
       const rate = rateOn(rates, working.request.startDate, step.name)
-      const tax = rounder.round(amount.times(rate))
-      return lineOf(head, [amount, rate], most && tax.compare(most) > 0 ? most : tax)
+      working.kept[place] = rate
+      const tax = rounder.round(of.read(working).times(rate))
+      return most && tax.compare(most) > 0 ? most : tax
     },
   }
 }
