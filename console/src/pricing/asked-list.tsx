@@ -6,7 +6,7 @@ import { Button } from 'antd'
 import { Plug, RotateCw } from 'lucide-react'
 import { useConnectorWords } from '../connectors'
 import { useTold } from '../platform/told'
-import { useNameTitle } from './name-titles'
+import { useNameTitle, useTitledValues } from './name-titles'
 
 const tones: Readonly<Record<AskedView['outcome'], Tone>> = {
   answered: 'success',
@@ -59,6 +59,7 @@ function AskedEntry({ entry }: { entry: AskedView }) {
   const t = useTexts('pricing')
   const words = useConnectorWords()
   const titleOf = useNameTitle()
+  const titled = useTitledValues()
   const { outcome, failure, fed } = entry
   const value = (said: string | boolean) => (typeof said === 'boolean' ? t(said ? 'yes' : 'no') : said)
   return (
@@ -67,7 +68,9 @@ function AskedEntry({ entry }: { entry: AskedView }) {
       <b>{entry.connector}</b>
       <StateTag tone={tones[outcome]}>{t(`asked.outcome.${outcome}`)}</StateTag>
       <How entry={entry} />
-      {failure && <span className="asked-words">{words(named(failure, titleOf))}</span>}
+      {failure && (
+        <span className="asked-words">{words({ ...failure, values: titled(failure.code, failure.values) })}</span>
+      )}
       {isTelling(outcome) && <span className="asked-words">{t(`asked.means.${outcome}`)}</span>}
       {fed.length > 0 && (
         <span className="asked-words">
@@ -80,14 +83,6 @@ function AskedEntry({ entry }: { entry: AskedView }) {
 
 const TELLING = ['values', 'refer', 'decline', 'noPrice', 'typed', 'skipped'] as const
 const isTelling = (outcome: AskedView['outcome']): boolean => (TELLING as readonly string[]).includes(outcome)
-
-/** A missing answer is told by the question that a person was asked. */
-function named(failure: NonNullable<AskedView['failure']>, titleOf: (name: string) => string) {
-  const { name } = failure.values
-  return typeof name === 'string' && failure.code === 'logic.unanswered'
-    ? { ...failure, values: { ...failure.values, name: titleOf(name) } }
-    : failure
-}
 
 /** Live or from the record, when, how long it took and in how many tries. */
 function How({ entry: { from, run } }: { entry: AskedView }) {

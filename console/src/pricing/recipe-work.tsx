@@ -62,7 +62,7 @@ function Work({ view, opened, start }: Props & { start: Recipe }) {
   const rate = simulation?.rated?.plans.find((entry) => entry.plan === plan) ?? simulation?.rated?.plans[0]
   const problems = simulation?.problems ?? view.problems
   return (
-    <NameTitles names={view.names}>
+    <NameTitles names={view.names} addOns={view.addOns} tables={view.tables}>
       <div className="recipe-work">
         <RecipeEditor view={view} draft={draft} problems={problems} lines={rate?.worksheet ?? []} />
         <Simulator
