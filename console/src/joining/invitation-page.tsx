@@ -7,6 +7,7 @@ import { FormSkeleton } from '@coverwright/ui/page'
 import { z } from 'zod'
 import { checkNewPassword, EntryOutcome, EntryPage, LinkOver, useNewPasswordFields, useTakenSecret } from '../entry'
 import { useIsSignedIn } from '../platform/session'
+import { useRoleWords } from '../platform/words'
 import { INVITATION, useAcceptInvitation, useInvitation } from './use-joining'
 
 const agreed = z.literal(true, 'identity.agreementMissing')
@@ -74,12 +75,13 @@ type Props = {
 function InvitationForm({ invitation, submit }: Props) {
   const t = useTexts('joining')
   const { list, date } = useFormats()
+  const roleWords = useRoleWords()
   const passwords = useNewPasswordFields()
   const { companyName, email, expiresAt, firstName, inviterName, lastName, roleNames, title } = invitation
   return (
     <>
       <h1>{t('invitation.title', { company: companyName })}</h1>
-      <p className="sign-in-purpose">{t('invitation.purpose', { inviter: inviterName, roles: list(roleNames) })}</p>
+      <p className="sign-in-purpose">{t('invitation.purpose', { inviter: inviterName, roles: list(roleNames.map(roleWords)) })}</p>
       <Form
         {...submit}
         schema={schema}

@@ -5,7 +5,7 @@ import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
 import { Button, Checkbox, Input } from 'antd'
 import { useState } from 'react'
 import { useTold } from '../platform/told'
-import { useErrorWords } from '../platform/words'
+import { useErrorWords, useRoleWords } from '../platform/words'
 import { MoneyInput } from './money-input'
 import { useAuthority, useSaveAuthority } from './use-underwriting'
 
@@ -95,7 +95,8 @@ type LineProps = {
 function RoleLine({ role, limit, currency, isReadOnly, onChange }: LineProps) {
   const t = useTexts('underwriting')
   const change = (part: Partial<Limit>) => limit && onChange({ ...limit, ...part })
-  const of = (column: string) => t('authority.of', { column, role: role.name })
+  const roleName = useRoleWords()(role.name)
+  const of = (column: string) => t('authority.of', { column, role: roleName })
   const money = (key: 'mostSumInsured' | 'mostPremium', column: string) => (
     <td>
       {limit && (
@@ -113,7 +114,7 @@ function RoleLine({ role, limit, currency, isReadOnly, onChange }: LineProps) {
   return (
     <tr data-off={!limit}>
       <th scope="row">
-        {role.name} <small>{t('authority.members', { count: role.memberCount })}</small>
+        {roleName} <small>{t('authority.members', { count: role.memberCount })}</small>
       </th>
       <td>
         <Checkbox

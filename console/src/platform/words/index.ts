@@ -1,2 +1,3 @@
+export { useRoleWords } from './use-role-words'
 export { useErrorWords } from './use-words'
 export { loadWordsOf, roomOfCode, setWords, wordsOfCode } from './words'
