@@ -1,8 +1,9 @@
 import { Preview } from '@coverwright/player/preview'
-import { type Body, plannedBody } from '@coverwright/rules/products'
+import { type Body, type CompanyFace, plannedBody } from '@coverwright/rules/products'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
 import { useMemo, useState } from 'react'
+import { useMe } from '../platform/me'
 import { useProduct } from './use-product'
 import './product-preview.css'
 
@@ -12,14 +13,21 @@ export function ProductPreview({ id, name }: { id: string; name: string }) {
   const { language } = useLanguage()
   const [now] = useState(() => new Date())
   const { data, isError, refetch } = useProduct(id)
+  const face = useFace()
   const body = useMemo(() => data && plannedBody(data.body.body as Body), [data])
   if (isError) return <ErrorState title={t('preview.failed')} onRetry={() => void refetch()} />
   if (!body) return <FormSkeleton />
   const shown = body.languages.includes(language) ? language : (body.languages[0] ?? language)
   return (
     <div className="product-preview">
-      <Preview body={body} language={shown} now={now} title={t('preview.of', { name })} />
+      <Preview body={body} face={face} language={shown} now={now} title={t('preview.of', { name })} />
       <p>{t('preview.about')}</p>
     </div>
   )
+}
+
+/** The company's logo and colour, as the storefront wears them. */
+function useFace(): CompanyFace {
+  const { logoUrl: logo, faviconUrl: favicon, themeColour: colour } = useMe().company
+  return useMemo(() => ({ logo, favicon, colour }), [logo, favicon, colour])
 }

@@ -1,6 +1,15 @@
 import { momentIn } from '@coverwright/rules/forms'
 import { type Language, languageTags } from '@coverwright/rules/languages'
-import { type Body, hasLogic, type Holds, logicOf, type Progress } from '@coverwright/rules/products'
+import {
+  type Body,
+  type CompanyFace,
+  dressed,
+  hasLogic,
+  type Holds,
+  logicOf,
+  NO_FACE,
+  type Progress,
+} from '@coverwright/rules/products'
 import { useCallback, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Journey, journeyDocument, startOf } from '../journey'
@@ -16,23 +25,26 @@ type Props = {
   /** Shows this page, as an editor does when a question of it is selected. */
   pageId?: string
   title: string
+  /** How whoever sells it shows itself, as its storefront wears it. */
+  face?: CompanyFace
 }
 
 /** The journey as a buyer would meet it, in a document of its own: the console's styles and width do not reach it. */
-export function Preview({ body, language, now, pageId, title }: Props) {
+export function Preview({ body, language, now, pageId, title, face = NO_FACE }: Props) {
   const [inside, setInside] = useState<HTMLElement | null>(null)
-  const css = `${lookCss(body.look)}${frameCss}${questionsCss}${heavierCss}`
+  const worn = useMemo(() => ({ ...body, look: dressed(body.look, face) }), [body, face])
+  const css = `${lookCss(worn.look)}${frameCss}${questionsCss}${heavierCss}`
   const onFrame = useCallback((frame: HTMLIFrameElement | null) => setInside(frame?.contentDocument?.body ?? null), [])
   if (inside) dress(inside.ownerDocument, css, languageTags[language])
   return (
     <>
       <iframe ref={onFrame} title={title} className="player-preview" />
-      {inside && createPortal(<Played key={pageId} {...{ body, language, now, pageId }} />, inside)}
+      {inside && createPortal(<Played key={pageId} {...{ body: worn, language, now, pageId }} />, inside)}
     </>
   )
 }
 
-function Played({ body, language, now, pageId }: Omit<Props, 'title'>) {
+function Played({ body, language, now, pageId }: Omit<Props, 'title' | 'face'>) {
   const journey = useMemo(() => journeyDocument(body, 'draft', language), [body, language])
   const moment = useMemo(() => momentIn(now, body.timeZone), [now, body.timeZone])
   const holds = useMemo<Holds | undefined>(
