@@ -5,6 +5,8 @@ import { extraNamesOf } from '@coverwright/rules/datasets'
 import { type Body, questionsOf } from '@coverwright/rules/products'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input, Select } from 'antd'
+import { Plug } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { AnswerField } from './answer-field'
 import type { TriedCustomer } from './customer'
 import { Labelled } from './step-fields'
@@ -24,20 +26,21 @@ export function CustomerForm({ view, body, customer, onChange, asked }: Props) {
   const extra = view.names.filter(({ name, source }) => source === 'extra' && isOfConnector(body, name))
   const answer = (name: string, value: unknown) =>
     onChange({ ...customer, answers: { ...customer.answers, [name]: value } })
-  const saidBy = (name: string) => {
+  const saidOf = (name: string) => {
     const by = asked.find(({ fed }) => fed.some((each) => each.name === name))
     const value = by?.fed.find((each) => each.name === name)?.value
-    return by ? t('asked.placeholder', { value: String(value), connector: by.connector }) : t('asked.typeIt')
+    return by && t('asked.placeholder', { value: String(value), connector: by.connector })
   }
   return (
     <div className="recipe-form customer-form">
       {questions.map((question) => (
-        <AnswerField
-          key={question.id}
-          question={question}
-          value={customer.answers[question.dataName]}
-          onChange={(value) => answer(question.dataName, value)}
-        />
+        <Said key={question.id} words={saidOf(question.dataName)}>
+          <AnswerField
+            question={question}
+            value={customer.answers[question.dataName]}
+            onChange={(value) => answer(question.dataName, value)}
+          />
+        </Said>
       ))}
       {extra.map(({ name, title }) => (
         <Labelled key={name} label={title}>
@@ -45,7 +48,7 @@ export function CustomerForm({ view, body, customer, onChange, asked }: Props) {
             <Input
               id={id}
               value={String(customer.answers[name] ?? '')}
-              placeholder={saidBy(name)}
+              placeholder={saidOf(name) ?? t('asked.typeIt')}
               onChange={(event) => answer(name, event.target.value || undefined)}
             />
           )}
@@ -86,6 +89,19 @@ export function CustomerForm({ view, body, customer, onChange, asked }: Props) {
           />
         )}
       </Labelled>
+    </div>
+  )
+}
+
+/** A connector's answer counts for more than what is typed: the field says so. */
+function Said({ words, children }: { words: string | undefined; children: ReactNode }) {
+  if (!words) return children
+  return (
+    <div className="customer-said">
+      {children}
+      <small>
+        <Plug size={12} aria-hidden /> {words}
+      </small>
     </div>
   )
 }

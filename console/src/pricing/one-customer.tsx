@@ -9,6 +9,7 @@ import { CustomerForm } from './customer-form'
 import { KeepDialog } from './keep-dialog'
 import { KeepTestDialog } from './keep-test-dialog'
 import type { SimulatorProps } from './simulator'
+import { TablesNote } from './tables-note'
 import { useMakeCustomers } from './use-recipe'
 import { PlanPrices, Reasons } from './verdict'
 import { Worksheet } from './worksheet'
@@ -50,6 +51,11 @@ export function OneCustomer(props: Props) {
           </span>
         )}
       </div>
+      <TablesNote
+        view={view}
+        startDate={customer.startDate}
+        onStartDate={(startDate) => onCustomer({ ...customer, startDate })}
+      />
       {rated && rate && (
         <div className="verdict" aria-live="polite" data-waiting={asking.length > 0 || undefined}>
           <PlanPrices rated={rated} view={view} plan={rate.plan} onPlan={onPlan} />

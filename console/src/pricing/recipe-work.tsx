@@ -8,6 +8,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { OpenedProduct } from '../products'
 import { noCustomer, sentCustomer } from './customer'
 import { NameTitles } from './name-titles'
+import { ProposalCard } from './proposal-card'
 import { RecipeEditor } from './recipe-editor'
 import { Simulator } from './simulator'
 import { useMakeCustomers, useSettled } from './use-recipe'
@@ -30,16 +31,19 @@ export function RecipeWork({ view, opened }: Props) {
     addOns: [],
     outputs: { yearly: '', monthly: null, parts: [] },
   }
-  const upload = { label: t('empty.tables'), href: `/setting-page/pricing?product=${productId}` }
+  if (proposal && mayEdit)
+    return (
+      <NameTitles names={view.names}>
+        <ProposalCard view={view} proposal={proposal} onTake={setStart} onBlank={() => setStart(blank)} />
+      </NameTitles>
+    )
   return (
     <div className="cw-card">
       <EmptyState
         picture={<Calculator size={24} />}
         title={t('empty.title')}
-        about={t(proposal ? 'empty.proposal' : 'empty.about')}
-        {...(proposal && mayEdit
-          ? { action: { label: t('empty.take'), onSelect: () => setStart(proposal) } }
-          : { action: upload })}
+        about={t('empty.about')}
+        action={{ label: t('empty.tables'), href: `/setting-page/pricing?product=${productId}` }}
         others={mayEdit && <Button onClick={() => setStart(blank)}>{t('empty.blank')}</Button>}
       />
     </div>

@@ -27,6 +27,10 @@ export const RecipeTableView = z.object({
   use: z.string(),
   rowCount: z.int(),
   columns: z.array(z.custom<TableColumn & { source?: string }>()),
+  /** Never in force yet: it is tried, and nothing is sold by it. */
+  isDraft: z.boolean(),
+  /** The first day of cover that any of its versions knows. */
+  holdsFrom: z.string().nullable(),
 })
 export type RecipeTableView = z.infer<typeof RecipeTableView>
 

@@ -14,6 +14,7 @@ const dataset: Dataset = {
   ],
 }
 const words = {
+  least: 'Least',
   withAddOns: 'With add-ons',
   addOns: 'Add-ons',
   terms: 'Terms',
@@ -48,7 +49,20 @@ const rowsOf = (table: ProposedTable): Row[] => [
 test('a first recipe over the tables compiles as it stands and gives a price', () => {
   const recipe = startingRecipe(given) as Recipe
   expect(recipe.steps.map((step) => step.kind)).toEqual([
-    ...['lookUp', 'lookUp', 'factor', 'terms', 'addOns', 'add', 'discount', 'round', 'tax', 'formula', 'instalment'],
+    ...[
+      'lookUp',
+      'lookUp',
+      'factor',
+      'minimum',
+      'terms',
+      'addOns',
+      'add',
+      'discount',
+      'round',
+      'tax',
+      'formula',
+      'instalment',
+    ],
   ])
   expect(recipe.steps[0]).toMatchObject({ name: 'plan2', table: 'plan', inputs: { REGION: 'region' } })
   const tables = [age, base].map((table) => ({

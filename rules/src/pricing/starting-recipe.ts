@@ -18,7 +18,7 @@ type Given = {
   /** From when on the tax of nothing holds that is there to be filled in. */
   readonly taxFrom: string
   readonly words: Readonly<
-    Record<'withAddOns' | 'addOns' | 'terms' | 'discount' | 'net' | 'tax' | 'total' | 'monthly', string>
+    Record<'least' | 'withAddOns' | 'addOns' | 'terms' | 'discount' | 'net' | 'tax' | 'total' | 'monthly', string>
   >
 }
 
@@ -37,7 +37,9 @@ export function startingRecipe(given: Given): Recipe | null {
   let running = rated
   const names = { terms: namer('with terms'), extras: namer('extras'), gross: namer('gross'), off: namer('discounted') }
   const last = { net: namer('net'), tax: namer('tax'), total: namer('total'), monthly: namer('monthly') }
-  steps.push({ kind: 'terms', name: names.terms, title: words.terms, of: running, takes: 'both' })
+  const least = namer('at least')
+  steps.push({ kind: 'minimum', name: least, title: words.least, of: running, least: '0' })
+  steps.push({ kind: 'terms', name: names.terms, title: words.terms, of: least, takes: 'both' })
   running = names.terms
   if (given.hasAddOns) {
     steps.push({ kind: 'addOns', name: names.extras, title: words.addOns, per: 'year' })

@@ -20,6 +20,7 @@ export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: 
   const opened = await openBody(ctx, productId)
   const language = asked ?? opened.body.languages[0] ?? defaultLanguage
   const tables = await tablesOf(ctx, opened, 'tried')
+  const inForce = await tablesOf(ctx, opened, 'active')
   const parts = partsOfBody(
     opened.body,
     tables.map(({ table }) => table),
@@ -42,7 +43,7 @@ export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: 
       addOns: [...addOns],
     })),
     addOns: (plans?.addOns ?? []).map(({ id, title }) => ({ id, title: textIn(title, language) || id })),
-    tables: tables.map(presentTable),
+    tables: tables.map((entry) => presentTable(entry, inForce)),
     problems: compiled && !compiled.ok ? compiled.problems.map(presentProblem) : [],
     today,
     may: mayWrite ? [opened.isDraft ? 'edit' : 'editCopy'] : [],

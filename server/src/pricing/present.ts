@@ -89,13 +89,15 @@ function foundRow({ version, row }: Line, id: string, tables: Tables): LineView[
 }
 
 /** `source` of a column is what the import was told it is fed from. */
-export const presentTable = ({ table, tableId, use }: ReadTable): RecipeTableView => ({
+export const presentTable = ({ table, tableId, use }: ReadTable, inForce: readonly ReadTable[]): RecipeTableView => ({
   id: table.id,
   tableId,
   name: table.name,
   use,
   rowCount: table.versions.at(-1)?.rows.length ?? 0,
   columns: [...table.columns],
+  isDraft: !inForce.some((entry) => entry.tableId === tableId),
+  holdsFrom: table.versions.map(({ effectiveFrom }) => effectiveFrom).sort()[0] ?? null,
 })
 
 export function presentNames({ body }: OpenBody, language: Language): NameView[] {

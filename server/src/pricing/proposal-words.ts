@@ -1,6 +1,7 @@
 import type { Language } from '@coverwright/rules/languages'
 
 const english = {
+  least: 'Least premium',
   withAddOns: 'With add-ons',
   addOns: 'Add-ons',
   terms: 'Terms of underwriting',
@@ -11,6 +12,7 @@ const english = {
   monthly: 'By the month',
 }
 const traditional: typeof english = {
+  least: '最低保費',
   withAddOns: '連附加保障',
   addOns: '附加保障',
   terms: '核保條款',
@@ -21,6 +23,7 @@ const traditional: typeof english = {
   monthly: '每月應付',
 }
 const simplified: typeof english = {
+  least: '最低保费',
   withAddOns: '含附加保障',
   addOns: '附加保障',
   terms: '核保条款',

@@ -1,0 +1,116 @@
+import type { RecipeView } from '@coverwright/contract/pricing'
+import { namesIn } from '@coverwright/rules/datasets'
+import type { Recipe, Step } from '@coverwright/rules/pricing'
+import { Card } from '@coverwright/ui/card'
+import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
+import { Button, Checkbox } from 'antd'
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { withoutTable } from './proposal-edits'
+import { useNameTitle } from './name-titles'
+
+type Props = { view: RecipeView; proposal: Recipe; onTake: (recipe: Recipe) => void; onBlank: () => void }
+
+/** What the tables suggest, before it is taken: which counts how, what each is fed from, and what follows after. */
+export function ProposalCard({ view, proposal, onTake, onBlank }: Props) {
+  const t = useTexts('pricing')
+  const [left, setLeft] = useState<readonly string[]>([])
+  const looks = proposal.steps.filter((step) => step.kind === 'lookUp')
+  const first = looks[0]
+  const rest = proposal.steps.filter((step) => isAfterTables(step, proposal))
+  const take = () => onTake(left.reduce(withoutTable, proposal))
+  const toggle = (table: string, isIn: boolean) =>
+    setLeft(isIn ? left.filter((each) => each !== table) : [...left, table])
+  return (
+    <Card title={t('proposal.title')}>
+      <div className="proposal">
+        <p className="recipe-note">{t('proposal.about')}</p>
+        <ol className="proposal-steps">
+          {looks.map((step) => (
+            <ProposedLook
+              key={step.name}
+              step={step}
+              view={view}
+              by={takerOf(proposal, step.name)}
+              isFirst={step === first}
+              isIn={!left.includes(step.table)}
+              onIn={(isIn) => toggle(step.table, isIn)}
+            />
+          ))}
+        </ol>
+        <p className="proposal-rest">
+          <b>{t('proposal.then')}</b> {rest.map(({ title }) => title).join(' → ')}
+        </p>
+        <div className="proposal-acts">
+          <Button type="primary" onClick={take} data-autofocus>
+            {t('proposal.take')}
+          </Button>
+          <Button onClick={onBlank}>{t('empty.blank')}</Button>
+          <Link className="cw-link" href={`/setting-page/pricing?product=${view.productId}`}>
+            {t('toTables')}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+type LookProps = {
+  step: Extract<Step, { kind: 'lookUp' }>
+  view: RecipeView
+  by: Step | undefined
+  isFirst: boolean
+  isIn: boolean
+  onIn: (isIn: boolean) => void
+}
+
+function ProposedLook({ step, view, by, isFirst, isIn, onIn }: LookProps) {
+  const t = useTexts('pricing')
+  const titleOf = useNameTitle()
+  const table = view.tables.find(({ id }) => id === step.table)
+  const known = new Set(view.names.map(({ name }) => name))
+  const unfed = Object.entries(step.inputs).filter(([, source]) => !isFed(source, known))
+  const columnTitle = (id: string) => table?.columns.find((column) => column.id === id)?.title ?? id
+  const fedFrom = Object.values(step.inputs).flatMap((source) => namesIn(source).filter((name) => known.has(name)))
+  const how = isFirst
+    ? 'start'
+    : by?.kind === 'add'
+      ? 'add'
+      : by?.kind === 'factor' && by.by !== step.name
+        ? 'load'
+        : 'factor'
+  return (
+    <li data-left={!isIn || undefined}>
+      <Checkbox checked={isIn} disabled={isFirst} onChange={(event) => onIn(event.target.checked)}>
+        <b>{step.title}</b>{' '}
+        <span className="proposal-how">{t(`proposal.how.${how}`, { currency: view.currency })}</span>
+      </Checkbox>
+      <small>
+        {t('proposal.by', { names: [...new Set(fedFrom.map(titleOf))].join(', ') || '–' })}
+        {table?.isDraft && ` · ${t('proposal.draft')}`}
+      </small>
+      {isIn && unfed.length > 0 && (
+        <small className="proposal-unfed">
+          <TriangleAlert size={14} aria-hidden />{' '}
+          {t('proposal.unfed', { columns: unfed.map(([column]) => columnTitle(column)).join(', ') })}
+        </small>
+      )}
+    </li>
+  )
+}
+
+const GIVEN = ['plan', 'startDate', 'today', 'true', 'false']
+const isFed = (source: string, known: ReadonlySet<string>): boolean =>
+  source.trim() !== '' && namesIn(source).every((name) => known.has(name.split('.')[0] ?? '') || GIVEN.includes(name))
+
+const takerOf = ({ steps }: Recipe, look: string): Step | undefined =>
+  steps.find((step) => (step.kind === 'factor' || step.kind === 'add') && mentions(step, look))
+
+const mentions = (step: Extract<Step, { kind: 'factor' | 'add' }>, look: string) =>
+  namesIn(step.kind === 'factor' ? step.by : step.amount).includes(look)
+
+/** What every price has after its tables: terms, rounding, tax and the like. */
+const isAfterTables = (step: Step, { steps }: Recipe): boolean =>
+  step.kind !== 'lookUp' &&
+  !steps.some((look) => look.kind === 'lookUp' && takerOf({ steps } as Recipe, look.name) === step)
