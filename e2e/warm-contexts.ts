@@ -1,30 +1,39 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
+type Warm = { context: BrowserContext; keeper: Page }
+
 /**
  * Browser contexts that are used again by the next test: what the browser has loaded and compiled stays, which is most
- * of the time of a short journey. What a person leaves behind is cleared away instead.
+ * of the time of a short journey. What a person leaves behind is cleared away instead. One empty tab is never closed:
+ * with its last tab a context forgets what it has compiled.
  */
 export function warmContexts(browser: Browser) {
-  const kept = new Map<string, BrowserContext>()
+  const kept = new Map<string, Warm>()
 
   return {
     /** A context for the options of this test, as clean as a new one. */
     async take(options: unknown): Promise<BrowserContext> {
       const key = JSON.stringify(options)
-      const context = kept.get(key) ?? (await browser.newContext())
-      kept.set(key, context)
-      return context
+      const warm = kept.get(key) ?? (await warmUp(browser))
+      kept.set(key, warm)
+      return warm.context
     },
     async clean(context: BrowserContext) {
-      for (const page of context.pages()) await page.close()
+      const keepers = new Set([...kept.values()].map(({ keeper }) => keeper))
+      for (const page of context.pages()) if (!keepers.has(page)) await page.close()
       await context.unrouteAll()
       await context.clearCookies()
       await context.clearPermissions()
     },
     async close() {
-      for (const context of kept.values()) await context.close()
+      for (const { context } of kept.values()) await context.close()
     },
   }
+}
+
+async function warmUp(browser: Browser): Promise<Warm> {
+  const context = await browser.newContext()
+  return { context, keeper: await context.newPage() }
 }
 
 /** Keys stay: each is a session's own, cannot be read, and is of no use to another. */
