@@ -131,6 +131,38 @@ describe('what has not been answered', () => {
   })
 })
 
+describe('a plain number and an amount', () => {
+  test.each([
+    ['carValue + seats * 350', '251750.5'],
+    ['carValue - seats * 100 + 20', '249520.5'],
+    ['carValue > seats * 50000', true],
+    ['max(carValue, seats * 100000)', '500000'],
+    ['isTaxi ? carValue : seats * 2', '10'],
+    ['carValue + (isTaxi ? 1 : -(seats * 2))', '249990.5'],
+    ['carValue + round(seats * 0.35)', '250002.5'],
+    ['carValue + 700 / seats', '250140.5'],
+    ['carValue * seats', '1250002.5'],
+  ])('%s: a written number gives a product its size', (source, value) => {
+    expect(ask(source, customer)).toBe(value)
+  })
+
+  test.each([
+    'carValue + seats',
+    'carValue + (seats * 350 + seats)',
+    'carValue > seats / 2',
+    'isTaxi ? carValue : seats',
+  ])('%s is refused: nobody can tell a count from an amount', (source) =>
+    expect(ask(source, customer)).toBe('logic.plainNumber'),
+  )
+
+  test('the words say what to do about it', () => {
+    const compiled = compileExpression('seats', scope, { kind: 'money', currency: 'HKD' })
+    expect(!compiled.ok && sayLogicRefusal(compiled.refusal)).toBe(
+      '“seats” is a plain number, but here an amount in HKD is needed. Multiply it by an amount, or make it a formula step that gives an amount in HKD.',
+    )
+  })
+})
+
 describe('mistakes are found while editing', () => {
   test.each<[string, string]>([
     ['', 'logic.empty'],

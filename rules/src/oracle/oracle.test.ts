@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Exact, moneyToExact } from '../money'
-import { compileRecipe } from '../pricing'
+import { compileRecipe, type Recipe } from '../pricing'
 import { chanceFrom, sampleRecipe, sampleRequest, sampleSetting, slowPrice } from '.'
 
 const chance = chanceFrom(20_260_101)
@@ -23,5 +23,38 @@ test('a thousand and more random quotes agree with the slow oracle, step by step
     expect(moneyToExact(fast.value.yearly).toString()).toBe(slow.yearly)
     expect(moneyToExact(fast.value.monthly?.first ?? { minor: 0, currency: 'HKD' }).toString()).toBe(slow.first)
     expect(moneyToExact(fast.value.monthly?.later ?? { minor: 0, currency: 'HKD' }).toString()).toBe(slow.later)
+  }
+}, 60_000)
+
+test('numbers that become amounts, by a written number or by name, agree with the oracle', () => {
+  const fee = {
+    kind: 'formula',
+    name: 'driverFee',
+    title: '',
+    formula: 'size(drivers) * claims',
+    unit: 'amount',
+  } as const
+  const add = {
+    kind: 'add',
+    name: 'withFee',
+    title: '',
+    of: 'afterExcess',
+    amount: 'size(drivers) * 12.345 + driverFee',
+  } as const
+  const steps = sampleRecipe.steps.flatMap((step) =>
+    step.name === 'atLeast' && step.kind === 'minimum' ? [fee, add, { ...step, of: 'withFee' }] : [step],
+  )
+  const recipe: Recipe = { ...sampleRecipe, steps }
+  const outcome = compileRecipe(recipe, setting)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems))
+  for (let round = 0; round < 200; round++) {
+    const request = sampleRequest(chance)
+    const fast = outcome.value.price(request)
+    if (!fast.ok) throw new Error(fast.refusal.code)
+    const slow = slowPrice(recipe, setting, request)
+    for (const name of ['driverFee', 'withFee', 'total'])
+      expect(String(fast.value.worksheet.find(({ head }) => head.name === name)?.result)).toBe(
+        Exact.from(slow.results[name] ?? '').toString(),
+      )
   }
 }, 60_000)

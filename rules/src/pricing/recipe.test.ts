@@ -93,6 +93,16 @@ function yearly(steps: readonly Step[], asked = request(), more: Partial<Recipe>
 describe('each kind of step', () => {
   const between = (step: Step, asked?: QuoteRequest) => yearly([base, step, net('x')], asked)
   test.each<[string, Step, number]>([
+    [
+      'an added amount may be counted',
+      { kind: 'add', name: 'x', title: '', of: 'base', amount: 'seats * 350' },
+      275_000,
+    ],
+    [
+      'a number is an amount by being called one',
+      { kind: 'formula', name: 'x', title: '', formula: 'seats', unit: 'amount' },
+      500,
+    ],
     ['a factor multiplies', { kind: 'factor', name: 'x', title: '', of: 'base', by: '1.0055' }, 100_550],
     ['a factor may be a formula', { kind: 'factor', name: 'x', title: '', of: 'base', by: '1 + seats / 100' }, 105_000],
     ['an amount is added', { kind: 'add', name: 'x', title: '', of: 'base', amount: 'carValue * 0.001' }, 110_000],
@@ -276,6 +286,9 @@ describe('a recipe is checked before it is used', () => {
     ['recipe.unknownStep', { kind: 'factor', name: 'x', title: '', of: 'net', by: '1' }],
     ['recipe.notMoney', { kind: 'factor', name: 'x', title: '', of: 'seats', by: '1' }],
     ['recipe.notMoney', { kind: 'factor', name: 'x', title: '', of: 'dollars', by: '1' }],
+    ['recipe.notMoney', { kind: 'formula', name: 'x', title: '', formula: 'region', unit: 'amount' }],
+    ['recipe.notMoney', { kind: 'formula', name: 'x', title: '', formula: 'dollars', unit: 'amount' }],
+    ['logic.plainNumber', { kind: 'add', name: 'x', title: '', of: 'base', amount: 'seats' }],
     ['recipe.badRounding', { kind: 'round', name: 'x', title: '', of: 'base', rounding: { mode: 'up', to: '0' } }],
     [
       'recipe.badRate',
