@@ -3,15 +3,22 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { usePlaceOf } from './use-place-of'
 
-type Props = { uses: readonly NameUseView[]; productId: string; most?: number }
+type Props = { uses: readonly NameUseView[]; productId: string }
 
-/** Who uses a name, each with the way there; a long list says how many more there are. */
-export function UseList({ uses, productId, most = 6 }: Props) {
+/** Who uses a name, each with the way there. Tests are many and alike, so several of them are one line. */
+export function UseList({ uses, productId }: Props) {
   const t = useTexts('datasets')
   const placeOf = usePlaceOf(productId)
+  const tests = uses.filter(({ where }) => where === 'test')
+  const [first] = tests
+  const others = uses.filter(({ where }) => where !== 'test')
+  const lines =
+    first && tests.length > 1
+      ? [...others, { ...first, title: t('tests', { count: tests.length }) }]
+      : [...others, ...tests]
   return (
     <ul className="dataset-uses">
-      {uses.slice(0, most).map((use) => {
+      {lines.map((use) => {
         const place = placeOf(use)
         return (
           <li key={`${use.where} ${use.id}`}>
@@ -26,7 +33,6 @@ export function UseList({ uses, productId, most = 6 }: Props) {
           </li>
         )
       })}
-      {uses.length > most && <li className="dataset-quiet">{t('moreUses', { count: uses.length - most })}</li>}
     </ul>
   )
 }

@@ -4,8 +4,8 @@ import { type ScreenPath, useScreens } from '../routes'
 
 const places: Record<NameUseView['where'], ScreenPath> = {
   logic: '/editor',
-  table: '/setting-page/pricing',
-  recipe: '/setting-page/pricing',
+  table: '/setting-page/recipe',
+  recipe: '/setting-page/recipe',
   underwriting: '/setting-page/underwriting',
   connector: '/apiList',
   test: '/setting-page/tests',

@@ -18,7 +18,7 @@ export function UsedDialog({ name: { name, uses }, productId, onClose }: Props) 
       footer={<Button onClick={onClose}>{t('used.close')}</Button>}
     >
       <p className="dataset-quiet">{t('used.about', { count: uses.length })}</p>
-      <UseList uses={uses} productId={productId} most={50} />
+      <UseList uses={uses} productId={productId} />
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { languageNames } from '@coverwright/rules/languages'
 import { useTexts } from '@coverwright/ui/locales'
+import { Segments } from '@coverwright/ui/segments'
 import { CircleCheck, Languages } from 'lucide-react'
 import type { PlansEditing } from './use-plans-draft'
 
@@ -9,26 +10,18 @@ export function LanguageBar({ editor }: { editor: PlansEditing }) {
   const { language, languages, missing, setLanguage } = editor
   const lacking = languages.filter((each) => missing[each] > 0)
   const isHere = missing[language] > 0
+  const options = languages.map((each) => ({
+    value: each,
+    label:
+      missing[each] > 0
+        ? t('languages.lack', { language: languageNames[each], count: missing[each] })
+        : languageNames[each],
+    icon: languageNames[each],
+    beside: missing[each] > 0 && <span className="plans-lack cw-num">{missing[each]}</span>,
+  }))
   return (
     <div className="plans-languages">
-      <div className="cw-segments" role="group" aria-label={t('languages.label')}>
-        {languages.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={each === language ? 'cw-on' : undefined}
-            aria-pressed={each === language}
-            onClick={() => setLanguage(each)}
-          >
-            {languageNames[each]}
-            {missing[each] > 0 && (
-              <span className="plans-lack cw-num" aria-label={t('languages.lack', { count: missing[each] })}>
-                {missing[each]}
-              </span>
-            )}
-          </button>
-        ))}
-      </div>
+      <Segments label={t('languages.label')} options={options} value={language} onChange={setLanguage} />
       <p className="plans-quiet" role="status">
         {lacking.length === 0 ? <CircleCheck size={14} /> : <Languages size={14} />}
         {lacking.length === 0

@@ -8,12 +8,18 @@ export function SetUpProgress({ product, body }: { product: ProductView; body: B
   const t = useTexts('products')
   const { list, number, relative } = useFormats()
   const questions = body.body.pages.reduce((sum, page) => sum + page.questions.length, 0)
+  const untranslated = body.problems.filter(({ code }) => code === 'body.textMissing').length
+  const faults = body.problems.length - untranslated
+  const problems = [
+    ...(faults > 0 ? [t('settings.faults', { count: faults })] : []),
+    ...(untranslated > 0 ? [t('settings.untranslated', { count: untranslated })] : []),
+  ]
   const facts: [string, string][] = [
     [t('column.type'), `${t(`type.${product.insuranceType}`)} · ${t(`size.${product.size}`)}`],
     [t('column.currency'), product.currency],
     [t('column.languages'), list(product.languages.map((language) => languageNames[language]))],
     [t('settings.journey'), t('settings.pages', { pages: number(body.body.pages.length), questions })],
-    [t('settings.problems'), body.problems.length === 0 ? t('settings.sound') : number(body.problems.length)],
+    [t('settings.problems'), problems.length === 0 ? t('settings.sound') : list(problems)],
     [t('column.changed'), relative(product.updatedAt, Date.now())],
   ]
   return (

@@ -11,11 +11,13 @@ export type { DateFormat, NumberPart, NumberSymbol, PolicyNumberCode, PolicyNumb
 export {
   aroundNumber,
   changeRefusal,
+  earlierRefusal,
   nextPolicyNumber,
   numbersLeft,
   policyNumberStatus,
   policyNumberStatuses,
   previewPolicyNumbers,
+  printedPattern,
   printPolicyNumber,
   startsAfresh,
 } from './policy-number'

@@ -5,9 +5,11 @@ import { collisionRefusal } from './collision'
 import { designRefusals, policyNumberMessages, type PolicyNumberDesign } from './design'
 import {
   changeRefusal,
+  earlierRefusal,
   nextPolicyNumber,
   policyNumberStatus,
   previewPolicyNumbers,
+  printedPattern,
   printPolicyNumber,
 } from './policy-number'
 
@@ -166,4 +168,15 @@ test('designs that are built differently and could still print one number are fo
   const literal = (text: string) => ({ ...plain, prefixes: [{ kind: 'text' as const, text }] })
   expect(collides(literal('2026'), years)).toBe(true)
   expect(collides(literal('1926'), years)).toBe(false)
+})
+
+test('what a design printed once is found by its pattern, with its number', () => {
+  const { pattern, numberAfter } = printedPattern(design)
+  const printed = printPolicyNumber(design, 123, today)
+  expect(new RegExp(pattern).test(printed)).toBe(true)
+  expect(new RegExp(pattern).test(`X${printed}`)).toBe(false)
+  expect(Number(printed.slice(numberAfter, numberAfter + design.length))).toBe(123)
+  expect(earlierRefusal({ ...design, start: 123 }, 123)?.values).toEqual({ earlier: 124 })
+  expect(earlierRefusal({ ...design, start: 124 }, 123)).toBeNull()
+  expect(earlierRefusal(design, null)).toBeNull()
 })

@@ -152,9 +152,12 @@ function checkRows(table: CompiledTable, entry: UnderwritingTable, report: Repor
     if (column !== undefined && valueIndex(table, column) < 0)
       return report(refusalOf('underwriting.unknownColumn', { table: entry.table, column }))
   const at = valueIndex(table, entry.columns.decision)
+  const loading = entry.columns.loading === undefined ? -1 : valueIndex(table, entry.columns.loading)
   table.rows.forEach((_, row) => {
     const word = wordAt(table, row, at)
     if (!Object.hasOwn(DECISION_WORDS, word)) report(refusalOf('underwriting.unknownDecision', { word, row: row + 1 }))
+    const percent = loading < 0 ? '' : table.textAt(row, loading).trim()
+    if (percent !== '' && !isLoading(percent)) report(refusalOf('underwriting.badLoading', { percent, row: row + 1 }))
   })
 }
 

@@ -204,6 +204,13 @@ test('a guide is checked before it is used', () => {
         id: 'bad',
         versions: [{ id: 'v', effectiveFrom: '1970-01-01', effectiveTo: null, rows: [['none', 'maybe', '', '', '']] }],
       },
+      {
+        ...table,
+        id: 'loaded',
+        versions: [
+          { id: 'v', effectiveFrom: '1970-01-01', effectiveTo: null, rows: [['none', 'terms', '', 'some', '']] },
+        ],
+      },
     ])
     return compiled.ok ? [] : compiled.problems.map((problem) => problem.code)
   }
@@ -217,6 +224,7 @@ test('a guide is checked before it is used', () => {
   ).toEqual(['underwriting.badLoading'])
   expect(codes({ ...guide, tables: [{ ...entry, table: 'none' }] })).toEqual(['underwriting.unknownTable'])
   expect(codes({ ...guide, tables: [{ ...entry, table: 'bad' }] })).toEqual(['underwriting.unknownDecision'])
+  expect(codes({ ...guide, tables: [{ ...entry, table: 'loaded' }] })).toEqual(['underwriting.badLoading'])
   expect(codes({ ...guide, tables: [{ ...entry, inputs: {} }] })).toEqual(['underwriting.inputMissing'])
   expect(codes({ ...guide, tables: [{ ...entry, columns: { decision: 'nowhere' } }] })).toEqual([
     'underwriting.unknownColumn',

@@ -3,12 +3,14 @@ import { collisionRefusal, designRefusals } from '@coverwright/rules/policy-numb
 import { refuseIf } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { presentOne } from './present'
+import { printedBefore } from './printed-before'
 import { insertDesign, listOtherDesigns, lockDesigns } from './store'
 
 export async function createDesign(ctx: MemberCtx, { title, design }: DesignDraft) {
   refuseIf(designRefusals(design)[0] ?? null)
   await lockDesigns(ctx)
   refuseIf(collisionRefusal(design, await listOtherDesigns(ctx, null)))
+  refuseIf(await printedBefore(ctx, null, design))
   const row = await insertDesign(ctx, { id: ctx.newId(), title, design })
   await ctx.record('policyNumbers.created', { designId: row.id, title })
   await ctx.notify('policyNumbers')

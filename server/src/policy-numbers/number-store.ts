@@ -62,3 +62,14 @@ export async function keepKnown(db: Db, known: Known): Promise<number | null> {
   const [row] = rows
   return row ? Number(row.last) - count + 1 : null
 }
+
+type Alike = { company: string; pattern: string; numberAfter: number; length: number }
+
+/** The highest counted number among those ever given that a design of this pattern would print, too. */
+export async function findHighestPrinted(db: Db, { company, pattern, numberAfter, length }: Alike) {
+  const { rows } = await db.execute<{ highest: string | null }>(sql`
+    select max(substring(printed from ${numberAfter + 1}::int for ${length}::int)::bigint) as highest
+    from policy_numbers where company_id = ${company} and printed ~ ${pattern}`)
+  const highest = rows[0]?.highest ?? null
+  return highest === null ? null : Number(highest)
+}

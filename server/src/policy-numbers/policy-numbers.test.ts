@@ -13,7 +13,8 @@ beforeAll(async () => {
   server = await startTestServer({
     rooms: [productsRoom, policyNumbersRoom],
     sessions: people.sessions,
-    clock: () => new Date(Date.UTC(2026, 2, 7) + ticks++),
+    // In Hong Kong, where companies are at first, it is the 7th already.
+    clock: () => new Date(Date.UTC(2026, 2, 6, 20) + ticks++),
   })
 })
 afterAll(() => server.close())
@@ -195,4 +196,27 @@ test('another company’s design is not there', async () => {
   const { as } = await aCompany()
   expect(await server.call(getDesign, { id }, { as })).toMatchObject({ status: 404 })
   expect(await server.call(productOperations.list, {}, { as })).toMatchObject({ data: { total: 0 } })
+})
+
+test('a number carries the day of the company’s own calendar', async () => {
+  const { make, take } = await aCompany()
+  const { id, next } = await make('Daily', { ...car, prefixes: [{ kind: 'date', format: 'MMDD' }] })
+  expect(next).toBe('0307-0010')
+  expect(await take(id, 1)).toEqual([{ number: 10, printed: '0307-0010' }])
+})
+
+test('a shape that was printed before goes on above the highest number it had, in this design or another', async () => {
+  const { as, make, take } = await aCompany()
+  const { id } = await make('Car')
+  await take(id, 2)
+  const van = { ...car, prefixes: [{ kind: 'text' as const, text: 'VAN' }] }
+  const change = (design: PolicyNumberDesign) => server.call(updateDesign, { id, title: 'Car', design }, { as })
+  expect((await change(van)).status).toBe(200)
+  const refused = { status: 409, message: 'policyNumber.belowEarlier', field: 'start', values: { earlier: 12 } }
+  expect(await change({ ...car, start: 5 })).toMatchObject(refused)
+  expect(await server.call(createDesign, { title: 'Car again', design: car }, { as })).toMatchObject(refused)
+  const seen = await server.call(previewNumbers, { id, design: { ...car, start: 11 } }, { as })
+  expect(seen.data?.refusals).toMatchObject([{ code: 'policyNumber.belowEarlier', field: 'start' }])
+  expect((await change({ ...car, start: 12 })).status).toBe(200)
+  expect(await take(id, 1)).toEqual([{ number: 12, printed: 'CAR-2026-0012' }])
 })

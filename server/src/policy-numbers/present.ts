@@ -1,5 +1,6 @@
 import type { DesignView } from '@coverwright/contract/policy-numbers'
-import { type Day, parseDay } from '@coverwright/rules/kernel'
+import { momentIn } from '@coverwright/rules/forms'
+import type { Day } from '@coverwright/rules/kernel'
 import {
   nextPolicyNumber,
   numbersLeft,
@@ -7,20 +8,25 @@ import {
   policyNumberStatus,
   printPolicyNumber,
 } from '@coverwright/rules/policy-numbers'
-import type { MemberCtx } from '../platform/operations'
+import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { listProductNames } from '../products'
+import { findCompanySettings } from '../settings'
 import { type DesignRow, listConnections } from './store'
 
 type Connected = DesignView['products']
 
-export const todayOf = (ctx: { now(): Date }): Day => parseDay(ctx.now().toISOString().slice(0, 10)) as Day
+/** The day that it is for the company: a number carries the date on the calendar of whoever issues it. */
+export async function todayOf(ctx: CompanyCtx): Promise<Day> {
+  return momentIn(ctx.now(), (await findCompanySettings(ctx)).timeZone).day
+}
 
 export async function presentDesigns(ctx: MemberCtx, rows: readonly DesignRow[]): Promise<DesignView[]> {
   const connected = await connectionsOf(
     ctx,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => presentDesign(ctx, row, connected.get(row.id) ?? []))
+  const today = await todayOf(ctx)
+  return rows.map((row) => presentDesign(ctx, row, connected.get(row.id) ?? [], today))
 }
 
 export async function presentOne(ctx: MemberCtx, row: DesignRow): Promise<DesignView> {
@@ -49,11 +55,10 @@ export const useOf = (row: DesignRow, products: Connected): PolicyNumberUse => (
   isPublished: products.some(({ isPublished }) => isPublished),
 })
 
-function presentDesign(ctx: MemberCtx, row: DesignRow, products: Connected): DesignView {
+function presentDesign(ctx: MemberCtx, row: DesignRow, products: Connected, today: Day): DesignView {
   const { id, title, design, last } = row
   const use = useOf(row, products)
   const status = policyNumberStatus(design, use)
-  const today = todayOf(ctx)
   const next = nextPolicyNumber(design, last, today)
   const mayWrite = ctx.member.permissions.includes('products.write')
   return {

@@ -11,6 +11,7 @@ import {
 import { Refused } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { connectionsOf, todayOf, useOf } from './present'
+import { printedBefore } from './printed-before'
 import { findDesign, listOtherDesigns } from './store'
 
 /** The numbers as they would come, and everything that stands against them at once. */
@@ -25,9 +26,10 @@ export async function previewNumbers(ctx: MemberCtx, input: TakesOf<typeof polic
   const against = [
     before && changeRefusal(before.design, design, useOf(before, connected)),
     collisionRefusal(design, await listOtherDesigns(ctx, id ?? null)),
+    await printedBefore(ctx, before, design),
   ].filter((refusal) => refusal !== null)
   return {
-    numbers: previewPolicyNumbers(design, last, todayOf(ctx)),
+    numbers: previewPolicyNumbers(design, last, await todayOf(ctx)),
     left: numbersLeft(design, last),
     refusals: against.map(plain),
   }

@@ -9,13 +9,14 @@ export const policyNumbersSetUp: SetUpPart = {
     const connection = await findConnection(ctx, productId)
     const row = connection && (await findDesign(ctx, connection.designId))
     if (!row) return { isDone: false, lines: [{ code: 'none' }] }
-    const next = nextPolicyNumber(row.design, row.last, todayOf(ctx))
+    const today = await todayOf(ctx)
+    const next = nextPolicyNumber(row.design, row.last, today)
     const { title } = row
     if (!next.ok) {
       const { code, values } = next.refusal
       return { isDone: false, lines: [{ code: code.replace('policyNumber.', ''), values: { title, ...values } }] }
     }
-    const values = { title, next: printPolicyNumber(row.design, next.value, todayOf(ctx)) }
+    const values = { title, next: printPolicyNumber(row.design, next.value, today) }
     return { isDone: true, lines: [{ code: 'connected', values }] }
   },
 }

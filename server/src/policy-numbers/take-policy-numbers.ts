@@ -12,10 +12,11 @@ export async function takePolicyNumbers(
   ctx: CompanyCtx,
   designId: string,
   count: number,
-  today: Day = todayOf(ctx),
+  today?: Day,
 ): Promise<GivenNumber[]> {
   if (count === 0) return []
-  const given = await giveNumbers(ctx.db, { company: ctx.company, designId, count, today, now: ctx.now() })
+  const day = today ?? (await todayOf(ctx))
+  const given = await giveNumbers(ctx.db, { company: ctx.company, designId, count, today: day, now: ctx.now() })
   if (given.length < count) throw new Refused('policyNumber.usedUp')
   return given
 }

@@ -4,6 +4,7 @@ import { refuseIf } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { holdDesign } from './get-design'
 import { connectionsOf, presentOne, useOf } from './present'
+import { printedBefore } from './printed-before'
 import { listOtherDesigns, lockDesigns, updateDesignRow } from './store'
 
 /** Another shape begins another series, whose numbers start again; the same shape goes on from where it was. */
@@ -14,6 +15,7 @@ export async function updateDesign(ctx: MemberCtx, { id, title, design }: Design
   const connected = (await connectionsOf(ctx, [id])).get(id) ?? []
   refuseIf(changeRefusal(before.design, design, useOf(before, connected)))
   refuseIf(collisionRefusal(design, await listOtherDesigns(ctx, id)))
+  refuseIf(await printedBefore(ctx, before, design))
   const isAfresh = startsAfresh(before.design, design)
   const change = {
     title,

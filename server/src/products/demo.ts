@@ -4,6 +4,7 @@ import { type Body, type InsuranceType, type ProductSize, startingBody } from '@
 import { findPersonByEmail } from '../people'
 import type { CompanyCtx } from '../platform/operations'
 import { openProduct } from './open-product'
+import { pawsChoice, pawsPlans } from './paws-plans'
 
 type Started = {
   name: string
@@ -13,6 +14,8 @@ type Started = {
   owner: string
   page: Texts
   questions: Body['pages'][number]['questions']
+  /** What else it has: further pages, plans. */
+  further?: { pages: Body['pages']; plans: Body['plans'] }
 }
 
 const said = (en_us: string, zh_tw: string): Texts => ({ en_us, zh_tw })
@@ -55,16 +58,18 @@ const started: readonly Started[] = [
     owner: 'admin@harbour.example',
     page: said('Your pet', '您的寵物'),
     questions: [{ ...startQuestion('text', 'pet', 'petName'), title: said('What is it called?', '牠叫甚麼名字？') }],
+    further: { pages: [pawsChoice], plans: pawsPlans },
   },
 ]
 
 /** Products that have only been begun, each by somebody else: what a list looks like in a working company. */
 export async function seedProductsDemo(ctx: CompanyCtx) {
-  for (const { page, questions, owner, ...product } of started) {
+  for (const { page, questions, owner, further, ...product } of started) {
     const sold = { ...product, currency: 'HKD', languages: ['en_us' as const, 'zh_tw' as const] }
     const about = { ...sold, timeZone: 'Asia/Hong_Kong', ownerId: (await findPersonByEmail(ctx, owner))?.id ?? null }
     const start = startingBody(about, () => ctx.newId())
-    const body: Body = { ...start, pages: start.pages.map((each) => ({ ...each, title: page, questions })) }
+    const pages = [...start.pages.map((each) => ({ ...each, title: page, questions })), ...(further?.pages ?? [])]
+    const body: Body = { ...start, pages, ...(further ? { plans: further.plans } : {}) }
     await openProduct(ctx, { ...about, body })
   }
 }

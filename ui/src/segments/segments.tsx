@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import './segments.css'
 
-export type Segment<Value extends string> = { value: Value; label: string; icon?: ReactNode }
+export type Segment<Value extends string> = {
+  value: Value
+  label: string
+  icon?: ReactNode
+  /** Something small after the label: how many there are. */
+  beside?: ReactNode
+}
 export type SegmentsProps<Value extends string> = {
   label: string
   options: readonly Segment<Value>[]
@@ -24,6 +30,7 @@ export function Segments<Value extends string>({ label, options, value, onChange
           onClick={() => onChange(option.value)}
         >
           {option.icon ?? option.label}
+          {option.beside}
         </button>
       ))}
     </div>
