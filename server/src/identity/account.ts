@@ -10,7 +10,7 @@ import {
   countRecoveryCodes,
   findPerson,
   guarded,
-  isPassword,
+  provesPassword,
   type Person,
   updatePerson,
   updateSession,
@@ -27,7 +27,7 @@ export async function loadSelf(ctx: MemberCtx): Promise<Person> {
 /** Before anything that a stranger at an open screen must not do. */
 export async function provePassword(ctx: MemberCtx, person: Person, password: string, field = 'password') {
   const keys = { account: `self/${person.id}`, address: ctx.address }
-  if (await guarded(ctx, keys, () => isPassword(password, person.passwordHash))) return
+  if (await guarded(ctx, keys, () => provesPassword(ctx, password, person.passwordHash))) return
   throw new Refused('identity.wrongPassword', { field, keepsChanges: true })
 }
 

@@ -3,7 +3,7 @@ import type { SignIn } from '@coverwright/contract/identity'
 import { foldEmail } from '@coverwright/rules/identity'
 import type { z } from 'zod'
 import { Refused } from '../kernel'
-import { findPersonByEmail, guarded, isPassword, knownDevice } from '../people'
+import { findPersonByEmail, guarded, knownDevice, provesPassword } from '../people'
 import type { StrangerCtx } from '../platform/operations'
 import { finishSignIn } from './finish-sign-in'
 import { findWaitingSignUp } from './sign-up-store'
@@ -20,7 +20,7 @@ export async function signIn(ctx: StrangerCtx, input: z.output<typeof SignIn>): 
     ? { account: `${emailKey}/${device.id}`, address: null }
     : { account: emailKey, address: ctx.address }
   const passwordHash = person?.passwordHash ?? waiting?.passwordHash ?? null
-  const isRight = await guarded(ctx, who, () => isPassword(input.password, passwordHash))
+  const isRight = await guarded(ctx, who, () => provesPassword(ctx, input.password, passwordHash))
   if (!isRight) throw new Refused('identity.wrongCredentials', { keepsChanges: true })
   if (!person) throw new Refused('identity.emailNotVerified', { keepsChanges: true })
   return finishSignIn(ctx, person, { deviceProved: device !== null, deviceKey: input.deviceKey })

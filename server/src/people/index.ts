@@ -8,7 +8,7 @@ export { sendCodeSms, sendLetter } from './letter'
 export { mayWriteTo, refuseWritingTooOften, writingRefusal } from './letter-limit'
 export { findSentLink, issueLink, readLink, takeLink, withdrawLinks } from './links'
 export { knownDevice, openSession } from './open-session'
-export { hashPassword, isPassword } from './passwords'
+export { hashPassword, isPassword, provesPassword } from './passwords'
 export { rotateSession } from './rotate-session'
 export { hashSecret, newSecret, seal } from './secrets'
 export {

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { BaseCtx } from '../platform/operations'
 
 /** Hashing runs on libuv's threads; more at once than this would leave none for files and name look-ups. */
 const AT_ONCE = 2
@@ -18,6 +19,10 @@ export async function isPassword(password: string, passwordHash: string | null):
   const fits = await inTurn(() => verify(compared, password))
   return fits && passwordHash !== null
 }
+
+/** As above, in a call: while it waits for its turn and for the proof it holds no connection, of which others have need. */
+export const provesPassword = (ctx: BaseCtx, password: string, passwordHash: string | null): Promise<boolean> =>
+  ctx.outside(`password of ${passwordHash ?? 'nobody'}`, () => isPassword(password, passwordHash))
 
 let running = 0
 const waiting: (() => void)[] = []
