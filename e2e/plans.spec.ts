@@ -33,7 +33,31 @@ test('plans are compared and changed in place: amount, words, undo, refusal at t
   await expect(page.getByText('Plans saved')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(/^New cover in /).first()).toHaveValue('25,000')
+
+  // What the other languages lack is counted and marked; a text is written in one of them.
+  await page.getByRole('button', { name: '繁體中文: one text missing' }).click()
+  const title = page.getByLabel('Title of New cover')
+  await expect(title).toHaveAttribute('placeholder', 'New cover')
+  await title.fill('鎖匙遺失')
+  await title.press('Enter')
+  await expect(page.getByRole('button', { name: '繁體中文', exact: true })).toBeVisible()
   expect(heard).toEqual([])
+})
+
+test('a booklet is uploaded for a plan, refused when it is none, and offered where buyers choose', async ({ page }) => {
+  await open(page, '/project?q=Paws', '/project')
+  await page.getByRole('link', { name: 'Paws Lifetime' }).click()
+  await page.getByRole('link', { name: /Plans and covers/ }).click()
+  const booklet = page.getByLabel('Policy booklet of Lifetime')
+  const file = (text: string) => ({ name: 'Wording.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text) })
+  await booklet.setInputFiles(file('This is no PDF'))
+  await expect(page.getByText(/The content is not what the name says/)).toBeVisible()
+  await booklet.setInputFiles(file('%PDF-1.4\ntrailer<<>>\n%%EOF\n'))
+  await expect(page.getByRole('link', { name: 'Wording.pdf' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save plans' }).click()
+  await expect(page.getByText('Plans saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Wording.pdf' })).toBeVisible()
 })
 
 test('consent to marketing is asked for and never required', async ({ page }) => {

@@ -81,6 +81,10 @@ test('a data name is added, refused at its field, bound, and cannot go while it 
   await name.fill('carAge')
   await name.blur()
   await expect(page.getByText(/vehicleAge is used by/)).toBeVisible()
+  await page.getByRole('link', { name: 'See where it is used' }).click()
+  await expect(screen(page, '/bodyDataSet')).toBeVisible()
+  await page.getByRole('link', { name: 'Group of the car' }).click()
+  await expect(screen(page, '/setting-page/recipe')).toBeVisible()
 })
 
 test('an address without a product leads to the list of them', async ({ page }) => {

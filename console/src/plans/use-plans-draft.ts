@@ -1,6 +1,6 @@
 import type { PlanSet, PlansView } from '@coverwright/contract/plans'
 import { defaultLanguage, type Language, languages as allLanguages, missingTexts } from '@coverwright/rules/languages'
-import { planRefusals } from '@coverwright/rules/plans'
+import { planRefusals, planTexts } from '@coverwright/rules/plans'
 import { useUnsaved } from '@coverwright/ui/form'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
@@ -70,7 +70,7 @@ function useWriting(sold: readonly Language[], draft: PlanSet) {
   const { language: reader } = useLanguage()
   const [language, setLanguage] = useState<Language>(sold.includes(reader) ? reader : (sold[0] ?? defaultLanguage))
   const missing = useMemo(() => {
-    const lacking = missingTexts(draft, sold)
+    const lacking = missingTexts(planTexts(draft), sold)
     const count = (each: Language) => lacking.filter((text) => text.language === each).length
     return Object.fromEntries(allLanguages.map((each) => [each, count(each)])) as Record<Language, number>
   }, [draft, sold])

@@ -1,3 +1,12 @@
-export { choiceRefusal, comparePlans, coverAmounts, coverNames, documentIn, planDocumentKinds, planTitle } from './plan'
+export {
+  choiceRefusal,
+  comparePlans,
+  coverAmounts,
+  coverNames,
+  documentIn,
+  planDocumentKinds,
+  planTexts,
+  planTitle,
+} from './plan'
 export type { AddOn, ComparedCover, Cover, Declaration, Plan, PlanDocument, PlanDocumentKind, PlanSet } from './plan'
 export { type PlanCode, planRefusals } from './plan-refusals'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { missingTexts } from '../languages'
 import {
   choiceRefusal,
   comparePlans,
@@ -6,6 +7,7 @@ import {
   coverNames,
   documentIn,
   planRefusals,
+  planTexts,
   planTitle,
   type AddOn,
   type Cover,
@@ -130,4 +132,11 @@ test('a plan is named, and its booklet given, in the nearest language that there
   expect(
     coverNames(set(plan('a', { covers: [{ ...cover('own', 1), title: { zh_tw: '自車' } }] })), 'zh_cn')[0]?.title,
   ).toBe('自車')
+})
+
+test('a text that stands in every plan is written, and missing, once', () => {
+  const half = set(plan('a'), plan('b'))
+  expect(missingTexts(planTexts(half), ['en_us', 'zh_tw']).length).toBe(
+    ['title of a', 'title of b', 'liability', 'towing', 'truth', 'news'].length,
+  )
 })

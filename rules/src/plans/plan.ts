@@ -101,6 +101,22 @@ export function comparePlans(plans: readonly Plan[]): ComparedCover[] {
   }))
 }
 
+/** Every text once: lines and declarations stand in each plan that has them, and are written for all of them. */
+export function planTexts({ plans, addOns }: PlanSet): Texts[] {
+  const declared = new Map(plans.flatMap((plan) => plan.declarations.map(({ id, text }) => [id, text])))
+  const lines = comparePlans(plans).flatMap(({ title, cells }) => [
+    title,
+    cells.find((cell) => cell !== null)?.tooltip ?? {},
+    ...cells.map((cell) => cell?.words ?? {}),
+  ])
+  return [
+    ...plans.flatMap(({ title, subtitle, description }) => [title, subtitle, description]),
+    ...lines,
+    ...addOns.flatMap(({ title, description }) => [title, description]),
+    ...declared.values(),
+  ]
+}
+
 /** Why a choice cannot be bought as it stands, or null. */
 export function choiceRefusal(
   plan: Plan,

@@ -1,58 +1,13 @@
-import { readAnswer } from '../datasets'
-import { type Answers, dataNameOf, type Question, rawAnswers } from '../forms'
-import { type Day } from '../kernel'
-import { compileExpression, type Expression, scopeOf } from '../logic'
-import { type Body, questionsOf } from './body'
+import type { Day } from '../kernel'
+import { compileExpression } from '../logic'
+import type { Body } from './body'
 import type { Holds } from './journey'
+import { journeyEngine } from './journey-engine'
 
-/**
- * The engine behind a journey's conditions. Each is compiled once; what cannot be worked out (something in it is not
- * answered yet) does not hold.
- */
+/** The engine behind a journey's conditions, from their texts. */
 export function logicOf(body: Body, today: Day): Holds {
-  const engines = new Map<string | undefined, Engine>()
-  return (source, answers, group) => {
-    let engine = engines.get(group)
-    if (!engine) engines.set(group, (engine = engineFor(questionsSeen(body, group), body.currency, today)))
-    return engine(source, answers)
-  }
-}
-
-/** Inside a group its own names hide those outside that are called the same. */
-export function questionsSeen(body: Body, group: string | undefined): Question[] {
-  const outside = questionsOf(body)
-  const found = group === undefined ? undefined : outside.find(({ dataName }) => dataName === group)
-  if (found?.kind !== 'group') return outside
-  const inside = new Set(found.questions.map(({ dataName }) => dataName))
-  return [...outside.filter(({ dataName }) => !inside.has(dataName)), ...found.questions]
-}
-
-type Engine = (source: string, answers: Answers) => boolean
-
-function engineFor(asked: readonly Question[], currency: string, today: Day): Engine {
-  const names = asked.flatMap((question) => dataNameOf(question, currency) ?? [])
-  const scope = scopeOf({ names })
-  const questions = new Map(asked.map((question) => [question.dataName, question]))
-  const compiled = new Map<string, Expression | null>()
-
-  const compile = (source: string): Expression | null => {
+  return journeyEngine(body, today, (source, scope) => {
     const outcome = compileExpression(source, scope, { kind: 'yesNo' })
     return outcome.ok ? outcome.value : null
-  }
-  /** Only what the expression reads is read: a long form has many conditions, each over a few names. */
-  const frameFor = (expression: Expression, answers: Answers) => {
-    const wanted = new Set(expression.names.map((name) => name.split('.')[0]))
-    const frame = names.map(({ name, type }) => {
-      const question = wanted.has(name) ? questions.get(name) : undefined
-      if (!question) return undefined
-      const read = readAnswer(type, rawAnswers([question], answers)[name])
-      return read.ok ? read.value : undefined
-    })
-    return [...frame, today]
-  }
-  return (source, answers) => {
-    if (!compiled.has(source)) compiled.set(source, compile(source))
-    const expression = compiled.get(source)
-    return expression ? expression.run(frameFor(expression, answers)) === true : false
-  }
+  })
 }

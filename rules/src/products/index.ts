@@ -2,6 +2,8 @@ export { type Binding, bindingsOf, type BindingTarget, bindRefusal, bound, listO
 export { datasetOf } from './body-dataset'
 export { type Body, BODY_VERSION, type BodyPart, bodyParts, hasLogic, type Page, questionsOf } from './body'
 export { logicOf } from './body-logic'
+export { type Conditions, conditionsOf } from './conditions'
+export { frozenLogicOf } from './frozen-logic'
 export { type StoredDocument, upgradeBody } from './body-upgrades'
 export { type BodyProblem, type BodyProblemCode, bodyProblemCodes, bodyProblems } from './body-problems'
 export { canonicalJson, contentHash } from './content-hash'

@@ -3,7 +3,7 @@ import { dataNameOf } from '../forms'
 import { checkJourney, compileExpression, type JourneyOutline, type LogicRule, scopeOf } from '../logic'
 import type { Body } from './body'
 import { datasetOf } from './body-dataset'
-import { questionsSeen } from './body-logic'
+import { questionsSeen } from './journey-engine'
 import type { BodyProblem } from './body-problems'
 
 type Located = { readonly rule: LogicRule; readonly pageId: string; readonly questionId?: string }

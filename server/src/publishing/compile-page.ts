@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { journeyDocument, type RenderedPage, renderPage } from '@coverwright/player/prerender'
 import type { Day } from '@coverwright/rules/kernel'
 import type { Language } from '@coverwright/rules/languages'
-import type { Body, CompanyFace } from '@coverwright/rules/products'
+import { type Body, type CompanyFace, conditionsOf } from '@coverwright/rules/products'
 import { policyHash, sha256 } from './sha256'
 import type { Build } from './storefront-build'
 
@@ -41,7 +41,7 @@ export async function packPage({ html, style }: RenderedPage): Promise<CompiledP
 
 /** Everything the browser needs to go on from the first page, in one language. */
 export function compileJourney({ body, hash, language }: Pick<ToCompile, 'body' | 'hash' | 'language'>) {
-  return pack(JSON.stringify(journeyDocument(body, hash, language)))
+  return pack(JSON.stringify(journeyDocument(body, hash, language, conditionsOf(body))))
 }
 
 async function pack(text: string): Promise<Packed> {
