@@ -134,3 +134,33 @@ test('the account speaks Chinese, nothing is serious for axe, and nothing compla
   await expect(page.getByRole('heading', { name: '您的帳戶' })).toBeVisible()
   expect(heard).toEqual([])
 })
+
+/** What the server refuses to whom is tried there, for every call and every role; here, that the screens say so. */
+const needing = [
+  '/apiList',
+  '/apiConnector?id=new',
+  '/setting-page/underwriting',
+  '/setting-page/plans',
+  '/setting/policy-numbers',
+  '/setting/audit',
+  '/setting/statement',
+  '/batch-invite',
+]
+
+test('whoever holds no right is told so on every screen that needs one, and led to none of them', async ({ page }) => {
+  await page.route('**/v1/login/getUserData', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...rest } = (await answer.json()) as { data: { PowerList: object } }
+    const PowerList = { ...data.PowerList, permissionsListRequestList: [] }
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, PowerList, permissions: [] } } })
+  })
+  await signInByHand(page, 'designer')
+  for (const path of needing) {
+    await hop(page, path, 'unauthorized')
+    await hop(page, '/home')
+  }
+  await hop(page, '/account?tab=statement', '/account')
+  await expect(page.getByRole('button', { name: 'Statement' })).toHaveCount(0)
+  await hop(page, '/setting')
+  await expect(page.getByRole('link', { name: /^(Account statement|Audit log|Policy numbers)/ })).toHaveCount(0)
+})

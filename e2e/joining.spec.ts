@@ -99,7 +99,8 @@ async function proveDevice(page: Page, email: string) {
   await code.fill('000000')
   await code.press('Enter')
   await expect(page.getByText('Invalid verification code. Please enter it again.')).toBeVisible()
-  await code.fill(await codeSentTo(page, email))
+  // Typed on behind the wrong one, as people do.
+  await code.pressSequentially(await codeSentTo(page, email))
   await page.getByRole('button', { name: 'Verify and sign in' }).dblclick()
   await expect(screen(page, '/home')).toBeVisible()
   await page.goBack()

@@ -1,5 +1,6 @@
 import { useLanguage, languageTag, useTexts } from '@coverwright/ui/locales'
 import { CardsSkeleton, PageHeader } from '@coverwright/ui/page'
+import { StateTag } from '@coverwright/ui/state-tag'
 import { lazy, Suspense } from 'react'
 import { useMe } from '../platform/me'
 import { useUnreadCount } from '../notifications'
@@ -7,6 +8,9 @@ import { LiveSales } from './live-sales'
 import { SalesFigures } from './sales-figures'
 import { WaitingForYou } from './waiting-for-you'
 import './home.css'
+
+/** A week is time enough to ask for more days before nobody can sign in. */
+const SOON_DAYS = 7
 
 /** Not on the first paint: what is gone after the first days, and what stands below the fold. */
 const YourProducts = lazy(() => import('./your-products').then((part) => ({ default: part.YourProducts })))
@@ -17,7 +21,7 @@ export function HomePage() {
   const t = useTexts('home')
   return (
     <>
-      <PageHeader title={t('title')} purpose={<DayLine />} />
+      <PageHeader title={t('title')} purpose={<DayLine />} beside={<TrialLeft />} />
       <Suspense fallback={null}>
         <SetUp />
       </Suspense>
@@ -33,6 +37,14 @@ export function HomePage() {
       </div>
     </>
   )
+}
+
+/** How long the trial still runs, where there is one; soon over is told in another colour. */
+function TrialLeft() {
+  const t = useTexts('home')
+  const { status, daysLeft } = useMe().company.trial
+  if (status !== 'running') return null
+  return <StateTag tone={daysLeft <= SOON_DAYS ? 'warning' : 'info'}>{t('trialLeft', { days: daysLeft })}</StateTag>
 }
 
 /** The day where the company is, and how much waits in it. */

@@ -52,7 +52,7 @@ function Returning({ company, onOpen, isOpening }: Props) {
   }
   const facts = [
     [t('returning.deactivated'), deactivatedAt ? date(deactivatedAt) : NOTHING],
-    [t('returning.trial'), date(trialEndsAt)],
+    [t('returning.trial'), dateTime(trialEndsAt)],
     [t('returning.asked'), askedAt ? dateTime(askedAt) : NOTHING],
     [t('returning.reason'), reason || NOTHING],
   ] as const

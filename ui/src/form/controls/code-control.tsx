@@ -7,7 +7,8 @@ const LENGTH = 6
 export function CodeControl({ field, ...control }: ControlFor<'code6'>) {
   const code = typeof control.value === 'string' ? control.value : ''
   const write = (typed: string) => {
-    const digits = plainDigits(typed).replace(/\D/g, '').slice(0, LENGTH)
+    const all = plainDigits(typed).replace(/\D/g, '')
+    const digits = control.isInvalid ? afterWrong(code, all) : all.slice(0, LENGTH)
     control.onChange(digits)
     if (digits.length === LENGTH && digits !== code) field.onFull?.(digits)
   }
@@ -35,3 +36,9 @@ export function CodeControl({ field, ...control }: ControlFor<'code6'>) {
     </div>
   )
 }
+
+/** Typing on after six wrong digits begins a new code: nobody wants to take six away first. */
+const afterWrong = (code: string, all: string) =>
+  code.length === LENGTH && all.length > LENGTH && all.startsWith(code)
+    ? all.slice(LENGTH, 2 * LENGTH)
+    : all.slice(0, LENGTH)
