@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@coverwright/rules/languages'
-import type { Body } from '@coverwright/rules/products'
+import type { Body, Conditions } from '@coverwright/rules/products'
 import { type Words, wordsIn } from '../words'
 
 /** Everything that a browser needs to play one body in one language. */
@@ -9,11 +9,18 @@ export type JourneyDocument = {
   /** With its texts in this language only. */
   readonly body: Body
   readonly words: Words
+  /** Its conditions, parsed: the browser needs no parser, and the server works everything out again from their texts. */
+  readonly conditions: Conditions
 }
 
 /** Only what a buyer may see goes out: prices and underwriting are worked out on the server. */
-export function journeyDocument(body: Body, hash: string, language: Language): JourneyDocument {
+export function journeyDocument(
+  body: Body,
+  hash: string,
+  language: Language,
+  conditions: Conditions = {},
+): JourneyDocument {
   const { version, name, currency, timeZone, languages, look, pages } = body
   const seen: Body = { version, name, currency, timeZone, languages, look, pages }
-  return { hash, language, body: inLanguage(seen, language), words: wordsIn[language] }
+  return { hash, language, body: inLanguage(seen, language), words: wordsIn[language], conditions }
 }

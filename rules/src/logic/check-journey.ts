@@ -1,6 +1,7 @@
 import { findDataName, type Dataset } from '../datasets'
 import { fillSentence, type Refusal, type RefusalValues } from '../kernel'
-import { compileExpression, type Expression } from './compile'
+import { compileExpression } from './compile'
+import type { Expression } from './compile-tree'
 import { findCycle } from './find-cycle'
 import { isNeverMet } from './never-met'
 import { formulaOf, readsOf, targetsOf, writesOf, type JourneyOutline, type LogicRule } from './journey-logic'

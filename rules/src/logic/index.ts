@@ -1,5 +1,7 @@
 export { compileExpression } from './compile'
-export type { Expression } from './compile'
+export { freezeExpression, type FrozenTree } from './frozen-tree'
+export { compileFrozen } from './thaw-tree'
+export type { Expression } from './compile-tree'
 export { addName, scopeOf } from './scope'
 export type { Scope } from './scope'
 export { Trouble } from './run'

@@ -1,5 +1,5 @@
 import { findDataName, type Dataset, type DataType, type Value } from '../datasets'
-import type { Expression } from './compile'
+import type { Expression } from './compile-tree'
 
 const MOST_COMBINATIONS = 4_096
 

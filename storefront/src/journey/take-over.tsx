@@ -52,7 +52,7 @@ async function fetchJourney(address: string): Promise<JourneyDocument> {
   throw new Error('The journey could not be fetched')
 }
 
-async function engineOf({ body }: JourneyDocument) {
-  const { logicOf } = await import('./logic')
-  return (day: number) => logicOf(body, day)
+async function engineOf({ body, conditions }: JourneyDocument) {
+  const { frozenLogicOf } = await import('./logic')
+  return (day: number) => frozenLogicOf(body, conditions, day)
 }
