@@ -56,6 +56,10 @@ export function ProblemsPanel({ check, error, isChecking, columns, onRetry, onGo
 
 const MOST_ROWS = 4
 
+/** Whoever goes to a cell wants to type there next. */
+const handOver = (from: HTMLElement) =>
+  from.closest('.table-work')?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
+
 type FindingProps = Pick<Props, 'columns' | 'onGo' | 'onKeep'> & { finding: FindingView }
 
 function Finding({ columns, finding, onGo, onKeep }: FindingProps) {
@@ -78,7 +82,15 @@ function Finding({ columns, finding, onGo, onKeep }: FindingProps) {
       )}
       <div className="panel-acts">
         {finding.rowIds.slice(0, MOST_ROWS).map((id, at) => (
-          <Button key={id} size="small" type="link" onClick={() => onGo(id, finding.column)}>
+          <Button
+            key={id}
+            size="small"
+            type="link"
+            onClick={(event) => {
+              onGo(id, finding.column)
+              handOver(event.currentTarget)
+            }}
+          >
             {t('problems.goTo', { row: (finding.rows[at] ?? 0) + 1 })}
           </Button>
         ))}
