@@ -1,69 +1,8 @@
 import { expect, test } from 'vitest'
-import { convertRegion } from './convert-region'
-import type { ConvertProblem } from './convert-problem'
-import { identifySheet } from './identify-sheet'
-import type { KnownName, RegionMapping } from './mapping'
-import { mappingProblems } from './mapping-problems'
-import type { Sheet } from './sheet'
+import { importOf, names } from './import-of.builder'
+import type { RegionMapping } from './mapping'
 import { aSheet } from './sheet.builder'
-import { suggestMapping } from './suggest-mapping'
-import { tableColumnsOf, withPlaces } from './table-columns'
-
-const names: KnownName[] = [
-  { name: 'dateOfBirth', kind: 'date', titles: ['Date of birth'], options: [] },
-  {
-    name: 'district',
-    kind: 'choice',
-    titles: ['District'],
-    options: [
-      { value: 'north', labels: ['North', '北區'] },
-      { value: 'south', labels: ['South', '南區'] },
-    ],
-  },
-  {
-    name: 'vehicleType',
-    kind: 'choice',
-    titles: ['Vehicle type'],
-    options: [
-      { value: 'saloon', labels: ['Saloon'] },
-      { value: 'hatchback', labels: ['Hatchback'] },
-    ],
-  },
-  { name: 'ncd', kind: 'number', titles: ['No claim discount'], options: [] },
-]
-
-function importOf(sheet: Sheet, change: (mapping: RegionMapping) => RegionMapping = (mapping) => mapping) {
-  const region = identifySheet(sheet).regions[0]!
-  const suggested = suggestMapping(region, { names, currency: 'HKD' })
-  const mapping = change(suggested.mapping)
-  const rows: unknown[] = []
-  const problems: ConvertProblem[] = []
-  const summary = convertRegion(sheet, region, mapping, names, {
-    row: (row) => rows.push(row),
-    problem: (problem) => problems.push(problem),
-  })
-  return { region, mapping, reasons: suggested.reasons, rows, problems, summary, columns: tableColumnsOf(mapping) }
-}
-
-test('columns are mapped by their names, in any language, and by their values', () => {
-  const { mapping, reasons } = importOf(
-    aSheet([
-      ['年齡', '地區', 'Type', 'NCD', 'Factor', 'Remarks'],
-      ['18-25', '北區', 'Saloon', 20, 1.2, 'new'],
-      ['26+', '南區', 'Hatchback', 30, 1, null],
-      ['26+', '北區', 'Saloon', 40, 1, null],
-    ]),
-  )
-  expect(mapping.columns.map(({ role, of, source }) => [role, of, source])).toEqual([
-    ['band', 'number', 'age(dateOfBirth, startDate)'],
-    ['exact', 'text', 'district'],
-    ['exact', 'text', 'vehicleType'],
-    ['exact', 'number', 'ncd'],
-    ['factor', 'text', null],
-    ['any', 'text', null],
-  ])
-  expect(reasons).toMatchObject({ 0: 'name', 1: 'values', 2: 'values', 3: 'name', 4: 'header', 5: 'header' })
-})
+import { withPlaces } from './table-columns'
 
 test('answers are taken in every language and case as the value that logic compares with', () => {
   const { rows, problems } = importOf(
@@ -258,43 +197,6 @@ test('numbers as texts of three places are one number each', () => {
   )
   expect(rows.map((row) => (row as unknown[])[1])).toEqual(['1234.5', '2000', '1500', '99.5'])
   expect(problems).toEqual([])
-})
-
-test('what was mapped before is mapped so again, by its header', () => {
-  const region = identifySheet(
-    aSheet([
-      ['Age', 'Factor'],
-      ['18-25', 1.5],
-      ['26+', 1],
-    ]),
-  ).regions[0]!
-  const first = suggestMapping(region, { names, currency: 'HKD' })
-  const { at: _at, toAt: _to, ...remembered } = { ...first.mapping.columns[1]!, role: 'amount' as const, title: 'Base' }
-  const next = suggestMapping(region, { names, currency: 'HKD', remembered: { factor: remembered } })
-  expect(next.mapping.columns[1]).toMatchObject({ at: 1, role: 'amount', title: 'Base' })
-  expect(next.reasons['1']).toBe('remembered')
-})
-
-test('a mapping that makes no table says what it lacks', () => {
-  const { mapping, region } = importOf(
-    aSheet([
-      ['Age', 'Factor', 'Premium'],
-      ['18-25', 1.5, 'HKD 10'],
-      ['26+', 1, 'HKD 20'],
-    ]),
-  )
-  const codes = (change: Partial<RegionMapping['columns'][0]>[]) =>
-    mappingProblems(
-      { cross: null, columns: mapping.columns.map((column, place) => ({ ...column, ...change[place] })) },
-      region.edges,
-    ).map(({ code }) => code)
-  expect(codes([])).toEqual([])
-  expect(codes([{ role: 'skip' }])).toEqual(['imports.noMatchColumn'])
-  expect(codes([{}, { role: 'any' }, { role: 'skip' }])).toEqual(['imports.noValueColumn'])
-  expect(codes([{}, { title: ' ' }, { title: 'age' }])).toEqual(['imports.titleMissing', 'imports.titleTwice'])
-  expect(codes([{}, {}, { currency: 'XXX' }])).toEqual(['imports.currencyMissing'])
-  expect(codes([{ toAt: 1 }])).toEqual(['imports.columnTwice'])
-  expect(codes([{ toAt: 9 }])).toEqual(['imports.outsideRegion'])
 })
 
 test('bands of whole edges hold whole numbers', () => {

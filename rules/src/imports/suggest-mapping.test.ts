@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { identifySheet } from './identify-sheet'
+import { importOf, names } from './import-of.builder'
+import type { KnownName, RegionMapping } from './mapping'
+import { mappingProblems } from './mapping-problems'
+import { aSheet } from './sheet.builder'
+import { suggestMapping } from './suggest-mapping'
+
+test('columns are mapped by their names, in any language, and by their values', () => {
+  const { mapping, reasons } = importOf(
+    aSheet([
+      ['年齡', '地區', 'Type', 'NCD', 'Factor', 'Remarks'],
+      ['18-25', '北區', 'Saloon', 20, 1.2, 'new'],
+      ['26+', '南區', 'Hatchback', 30, 1, null],
+      ['26+', '北區', 'Saloon', 40, 1, null],
+    ]),
+  )
+  expect(mapping.columns.map(({ role, of, source }) => [role, of, source])).toEqual([
+    ['band', 'number', 'age(dateOfBirth, startDate)'],
+    ['exact', 'text', 'district'],
+    ['exact', 'text', 'vehicleType'],
+    ['exact', 'number', 'ncd'],
+    ['factor', 'text', null],
+    ['any', 'text', null],
+  ])
+  expect(reasons).toMatchObject({ 0: 'name', 1: 'values', 2: 'values', 3: 'name', 4: 'header', 5: 'header' })
+})
+
+test('what was mapped before is mapped so again, by its header', () => {
+  const region = identifySheet(
+    aSheet([
+      ['Age', 'Factor'],
+      ['18-25', 1.5],
+      ['26+', 1],
+    ]),
+  ).regions[0]!
+  const first = suggestMapping(region, { names, currency: 'HKD' })
+  const { at: _at, toAt: _to, ...remembered } = { ...first.mapping.columns[1]!, role: 'amount' as const, title: 'Base' }
+  const next = suggestMapping(region, { names, currency: 'HKD', remembered: { factor: remembered } })
+  expect(next.mapping.columns[1]).toMatchObject({ at: 1, role: 'amount', title: 'Base' })
+  expect(next.reasons['1']).toBe('remembered')
+})
+
+test('a mapping that makes no table says what it lacks', () => {
+  const { mapping, region } = importOf(
+    aSheet([
+      ['Age', 'Factor', 'Premium'],
+      ['18-25', 1.5, 'HKD 10'],
+      ['26+', 1, 'HKD 20'],
+    ]),
+  )
+  const codes = (change: Partial<RegionMapping['columns'][0]>[]) =>
+    mappingProblems(
+      { cross: null, columns: mapping.columns.map((column, place) => ({ ...column, ...change[place] })) },
+      region.edges,
+    ).map(({ code }) => code)
+  expect(codes([])).toEqual([])
+  expect(codes([{ role: 'skip' }])).toEqual(['imports.noMatchColumn'])
+  expect(codes([{}, { role: 'any' }, { role: 'skip' }])).toEqual(['imports.noValueColumn'])
+  expect(codes([{}, { title: ' ' }, { title: 'age' }])).toEqual(['imports.titleMissing', 'imports.titleTwice'])
+  expect(codes([{}, {}, { currency: 'XXX' }])).toEqual(['imports.currencyMissing'])
+  expect(codes([{ toAt: 1 }])).toEqual(['imports.columnTwice'])
+  expect(codes([{ toAt: 9 }])).toEqual(['imports.outsideRegion'])
+})
+
+const number = (name: string, more: Partial<KnownName> = {}): KnownName => ({
+  name,
+  kind: 'number',
+  titles: [],
+  options: [],
+  ...more,
+})
+const choice = (name: string, ...values: string[]): KnownName => ({
+  name,
+  kind: 'choice',
+  titles: [],
+  options: values.map((value) => ({ value, labels: [value] })),
+})
+
+/** What the first of two columns, the other being a factor, is asked with. */
+function sourceOf(header: string, cells: readonly (string | number)[], known: readonly KnownName[]) {
+  const rows = cells.map((cell, at) => [cell, 1 + at / 10])
+  const region = identifySheet(aSheet([[header, 'Factor'], ...rows])).regions[0]!
+  const { mapping } = suggestMapping(region, { names: known, currency: 'HKD' })
+  const [column] = mapping.columns
+  return column!.role === 'exact' || column!.role === 'band' ? column!.source : `no key but ${column!.role}`
+}
+
+const years = [number('ncdYears', { places: 0, min: '0', max: '20' })]
+
+test.each([
+  ['NCD', ['0%', '20%', '30%', '40%'], years, 'no key but factor'],
+  ['NCD', [0.2, 0.35, 0.4, 0.55], years, 'no key but factor'],
+  ['NCD', [0, 1, 2, 3], years, 'ncdYears'],
+  ['NCD years', ['0', '1', '2-4', '5+'], years, 'ncdYears'],
+  ['NCD', ['0%', '20%', '30%', '40%'], [number('ncd', { titles: ['No claim discount (%)'], places: 0 })], 'ncd'],
+  ['NCD', ['0%', '20%', '30%'], [choice('ncd', '0%', '20%', '30%')], 'ncd'],
+  ['Deductible', [0, 16_000, 25_000, 50_000], [number('deductible', { max: '90' })], null],
+  ['Deductible', [0, 16_000, 25_000, 50_000], [number('deductible', { max: '120000' })], 'deductible'],
+  ['Smoker', ['yes', 'no', 'yes'], [number('smoker')], null],
+  ['Age', ['0-17', '18-69', '70-80'], [number('oldestAge', { places: 0, min: '18', max: '85' })], 'oldestAge'],
+  ['Age', ['0-17', '18-69', '70-80'], [number('vehicleAge', { places: 0 })], null],
+  ['Age', ['0-17', '18-69', '70-80'], [number('oldestAge'), number('childAge')], null],
+] as const)('%s with %j is asked with what it can be', (header, cells, known, source) => {
+  expect(sourceOf(header, cells, known)).toBe(source)
+})
+
+test('words across are one column where a question has such answers, and only then', () => {
+  const sheet = aSheet([
+    ['Age', 'Male', 'Female', 'Theft'],
+    ['18-25', 1.5, 1.4, 1.1],
+    ['26+', 1, 0.9, 1],
+  ])
+  const region = identifySheet(sheet).regions[0]!
+  const { mapping } = suggestMapping(region, { names: [choice('gender', 'Male', 'Female')], currency: 'HKD' })
+  expect(mapping.cross).toMatchObject({ columns: [1, 2], source: 'gender', role: 'exact', of: 'text' })
+  expect(mapping.columns.map(({ at, role }) => [at, role])).toEqual([
+    [0, 'band'],
+    [3, 'factor'],
+  ])
+  expect(suggestMapping(region, { names, currency: 'HKD' }).mapping.cross).toBeNull()
+})
+
+test('a percentage in front of the keys names its row; the factor behind them is what the table gives', () => {
+  const region = identifySheet(
+    aSheet([
+      ['NCD', 'Years without a claim', 'Factor'],
+      ['0%', 0, 1],
+      ['20%', 1, 0.8],
+      ['30%', '2+', 0.7],
+    ]),
+  ).regions[0]!
+  const { mapping, reasons } = suggestMapping(region, { names: years, currency: 'HKD' })
+  expect(mapping.columns.map(({ role }) => role)).toEqual(['any', 'band', 'factor'])
+  expect(reasons['0']).toBe('label')
+})
