@@ -7,7 +7,13 @@ const Statement = lazy(() => loadStatement().then((statement) => ({ default: sta
 /** The company's account with the platform: the same as in the settings. */
 export function StatementPart() {
   return (
-    <Suspense fallback={<ListSkeleton rows={6} />}>
+    <Suspense
+      fallback={
+        <div className="cw-card">
+          <ListSkeleton rows={6} />
+        </div>
+      }
+    >
       <Statement />
     </Suspense>
   )

@@ -2,6 +2,7 @@ import type { StatementView } from '@coverwright/contract/subscriptions'
 import { NOTHING, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { useStatementWords } from './use-statement'
+import '@coverwright/ui/list/table.css'
 
 /** The account line by line, between what it stood at before and after. */
 export function StatementTable({ statement }: { statement: StatementView }) {
