@@ -1,8 +1,9 @@
 import type { ConnectorDraft, ConnectorView } from '@coverwright/contract/connectors'
-import { connectorKinds, connectorLimits, connectorMethods, fieldKinds } from '@coverwright/rules/connectors'
+import { connectorKinds, connectorLimits, connectorMethods } from '@coverwright/rules/connectors'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
-import { Checkbox, Input, Select } from 'antd'
+import { Checkbox, Input } from 'antd'
+import { kindColumn, textColumn } from './entry-columns'
 import { EntryRows } from './entry-rows'
 import { Labelled } from './labelled'
 import type { ConnectorDrafting } from './use-connector-draft'
@@ -90,21 +91,9 @@ function Inputs({ drafting: { draft, change }, isReadOnly }: PartProps) {
       isReadOnly={isReadOnly}
       onChange={(inputs) => change({ inputs })}
       columns={[
-        text('name', t('column.name'), isReadOnly, true),
-        {
-          key: 'kind',
-          label: t('column.kind'),
-          draw: (row, set, label) => (
-            <Select
-              aria-label={label}
-              value={row.kind}
-              disabled={isReadOnly}
-              options={fieldKinds.map((value) => ({ value, label: t(`fieldKind.${value}`) }))}
-              onChange={(kind) => set({ kind })}
-            />
-          ),
-        },
-        text('sample', t('column.sample'), isReadOnly),
+        textColumn('name', t('column.name'), isReadOnly, { isMono: true }),
+        kindColumn(t, isReadOnly),
+        textColumn('sample', t('column.sample'), isReadOnly),
       ]}
     />
   )
@@ -124,7 +113,7 @@ function Headers({ drafting, kept, isReadOnly }: Props) {
       isReadOnly={isReadOnly}
       onChange={(headers) => change({ headers })}
       columns={[
-        text('name', t('column.name'), isReadOnly, true),
+        textColumn('name', t('column.name'), isReadOnly, { isMono: true }),
         {
           key: 'value',
           label: t('column.value'),
@@ -164,7 +153,7 @@ function Headers({ drafting, kept, isReadOnly }: Props) {
 function Pairs({ drafting, isReadOnly }: PartProps) {
   const t = useTexts('connectors')
   const { draft, change, declare } = drafting
-  const value = text('value', t('column.value'), isReadOnly, false, declare)
+  const value = textColumn('value', t('column.value'), isReadOnly, { onLeave: declare })
   return (
     <>
       <EntryRows
@@ -174,7 +163,7 @@ function Pairs({ drafting, isReadOnly }: PartProps) {
         addLabel={t('field.addParam')}
         isReadOnly={isReadOnly}
         onChange={(params) => change({ params })}
-        columns={[text('name', t('column.name'), isReadOnly, true), { ...value, grows: 2 }]}
+        columns={[textColumn('name', t('column.name'), isReadOnly, { isMono: true }), { ...value, grows: 2 }]}
       />
       {draft.method === 'POST' && (
         <EntryRows
@@ -185,28 +174,9 @@ function Pairs({ drafting, isReadOnly }: PartProps) {
           addLabel={t('field.addBody')}
           isReadOnly={isReadOnly}
           onChange={(body) => change({ body })}
-          columns={[text('field', t('column.field'), isReadOnly, true), { ...value, grows: 2 }]}
+          columns={[textColumn('field', t('column.field'), isReadOnly, { isMono: true }), { ...value, grows: 2 }]}
         />
       )}
     </>
   )
-}
-
-/** A column that is a text of its row. */
-function text<Key extends string>(key: Key, label: string, isReadOnly: boolean, isMono = false, onLeave?: () => void) {
-  return {
-    key,
-    label,
-    draw: (row: Record<Key, string>, set: (part: Record<Key, string>) => void, named: string) => (
-      <Input
-        aria-label={named}
-        placeholder={label}
-        className={isMono ? 'cw-mono' : ''}
-        value={row[key]}
-        readOnly={isReadOnly}
-        onChange={(event) => set({ [key]: event.target.value } as Record<Key, string>)}
-        onBlur={onLeave}
-      />
-    ),
-  }
 }
