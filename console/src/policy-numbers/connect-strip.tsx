@@ -1,7 +1,9 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Button, Select } from 'antd'
+import { Lock } from 'lucide-react'
 import { useState } from 'react'
+import { useMe } from '../platform/me'
 import { useTold } from '../platform/told'
 import { settingsOf, useOpenedProduct } from '../products'
 import { useConnect, useDisconnect, useSomeDesigns } from './use-policy-numbers'
@@ -12,12 +14,17 @@ export function ConnectStrip({ productId }: { productId: string }) {
   const told = useTold()
   const [chosen, setChosen] = useState<string>()
   const [connect, disconnect] = [useConnect(), useDisconnect()]
+  const mayWrite = useMe().permissions.includes('products.write')
   const product = useOpenedProduct(productId).data?.product
   const designs = useSomeDesigns(true).data?.rows ?? []
   if (!product) return null
   const now = designs.find(({ products }) => products.some(({ id }) => id === productId))
   const free = designs.filter((design) => design.may.includes('connect'))
   const { name } = product
+  const isFrozen =
+    now !== undefined &&
+    now.status !== 'used' &&
+    now.products.some(({ id, isPublished }) => id === productId && isPublished)
   return (
     <section className="cw-card numbers-strip" aria-label={t('strip.label', { name })}>
       <div className="numbers-strip-words">
@@ -25,8 +32,14 @@ export function ConnectStrip({ productId }: { productId: string }) {
           {name}
         </Link>
         <p>{now ? t('strip.now', { title: now.title, next: now.next ?? '' }) : t('strip.none')}</p>
+        {isFrozen && (
+          <p className="numbers-frozen">
+            <Lock size={14} />
+            {t('strip.frozen')}
+          </p>
+        )}
       </div>
-      {now ? (
+      {!mayWrite || isFrozen ? null : now ? (
         <Button
           loading={disconnect.isPending}
           onClick={() =>
