@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import type { BaseCtx } from '../platform/operations'
 
-/** Hashing runs on libuv's threads; more at once than this would leave none for files and name look-ups. */
-const AT_ONCE = 2
+/** Hashing fills a core: one stays free for those who wait for something else, and threads for files and name look-ups. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /** Argon2id (2) as OWASP advises: 19 MiB, two passes, one lane. */
 const STRENGTH = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

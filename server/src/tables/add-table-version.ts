@@ -9,7 +9,7 @@ import {
   MAX_TABLE_ROWS,
   type TableUse,
 } from '@coverwright/rules/tables'
-import { Refused, refuseIf } from '../kernel'
+import { breathe, Refused, refuseIf } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { openBody } from '../products'
 import { countRows, cutIntoChunks, versionHash, writeChunks } from './chunks'
@@ -46,9 +46,9 @@ export async function addTableVersion(ctx: CompanyCtx, version: NewVersion) {
   const table = await ('id' in version.table
     ? holdTable(ctx, version.productId, version.table)
     : openTable(ctx, version.productId, version.table))
-  refuseRows(table.columns, rows)
+  await refuseRows(table.columns, rows)
 
-  const chunks = await writeChunks(ctx, cutIntoChunks(rows, table.nextRow))
+  const chunks = await writeChunks(ctx, await cutIntoChunks(rows, table.nextRow))
   await changeTable(ctx, table.id, { nextRow: table.nextRow + rows.length })
   const id = ctx.newId()
   const number = (await lastVersionNumber(ctx, table.id)) + 1
@@ -104,13 +104,17 @@ export async function openTable(ctx: CompanyCtx, productId: string, { name, use,
 /** Tables that are made at the same time keep the order that they are made in. */
 const after = (last: Date | undefined, now: Date): Date => (last && last >= now ? new Date(last.getTime() + 1) : now)
 
+/** Looked at in some milliseconds. */
+const ROWS_AT_ONCE = 2_000
+
 /** The first cell that cannot stand where it stands, by its row from the top. */
-function refuseRows(columns: readonly StoredColumn[], rows: readonly Row[]) {
-  rows.forEach((row, at) => {
+async function refuseRows(columns: readonly StoredColumn[], rows: readonly Row[]) {
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_AT_ONCE === 0) await breathe()
     if (row.length !== columns.length) throw new Refused('tables.rowWidth', { values: { row: at + 1 } })
     columns.forEach((column, place) => {
       const code = cellRefusal(column, row[place] ?? null)
       if (code) throw new Refused(code, { values: { row: at + 1, column: column.title } })
     })
-  })
+  }
 }

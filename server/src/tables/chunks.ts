@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { contentHash } from '@coverwright/rules/products'
 import type { Cell, Row } from '@coverwright/rules/pricing'
+import { breathe } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { type Chunk, parseChunk, printChunk } from './chunk-text'
 import { Shelf } from './shelf'
@@ -48,23 +49,30 @@ export async function readOrderedTexts(ctx: CompanyCtx, refs: readonly ChunkRef[
 
 /** Writes the chunks that are not there yet and says how to find them again. */
 export async function writeChunks(ctx: CompanyCtx, chunks: readonly Chunk[]): Promise<ChunkRef[]> {
-  const written = chunks.map((chunk) => {
-    const rows = printChunk(chunk)
-    return { hash: sha256(rows), rows, count: chunk.rows.length }
-  })
-  await insertChunks(
-    ctx,
-    written.map(({ hash, rows }) => ({ hash, rows })),
-  )
-  written.forEach(({ hash }, at) => shelf.put(`${ctx.company}:${hash}`, chunks[at] as Chunk))
-  return written.map(({ hash, count }) => ({ hash, count }))
+  const refs: ChunkRef[] = []
+  for (let at = 0; at < chunks.length; at += CHUNKS_AT_ONCE) {
+    const part = chunks.slice(at, at + CHUNKS_AT_ONCE)
+    const texts = part.map(printChunk)
+    const written = texts.map((rows) => ({ hash: sha256(rows), rows }))
+    await insertChunks(ctx, written)
+    written.forEach(({ hash }, place) => {
+      const chunk = part[place] as Chunk
+      shelf.put(`${ctx.company}:${hash}`, chunk)
+      refs.push({ hash, count: chunk.rows.length })
+    })
+  }
+  return refs
 }
 
-export function cutIntoChunks(rows: readonly Row[], firstId: number): Chunk[] {
+/** So few that printing them keeps nobody waiting: between two statements others are answered. */
+const CHUNKS_AT_ONCE = 4
+
+export async function cutIntoChunks(rows: readonly Row[], firstId: number): Promise<Chunk[]> {
   const chunks: Chunk[] = []
   for (let at = 0; at < rows.length; at += CHUNK_ROWS) {
     const part = rows.slice(at, at + CHUNK_ROWS)
     chunks.push({ ids: part.map((_, index) => firstId + at + index), rows: part.map(tidyRow) })
+    await breathe()
   }
   return chunks
 }
