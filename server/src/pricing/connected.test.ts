@@ -307,6 +307,7 @@ describe('where many customers are worked out', () => {
     const made = (await server.call(ops.makeCustomers, { productId, count: 3, seed: 1 }, { as })).data!
     expect(made.held).toEqual([{ name: 'registerFactor', value: '1.25', connector: 'Register', from: 'fallback' }])
     expect(made.customers.every(({ yearly }) => yearly !== null)).toBe(true)
+    expect(made.customers.every(({ standsOut }) => standsOut.length === 0)).toBe(true)
     const customer = {
       answers: { plate: 'X', age: '40' } as never,
       plan: 'only',

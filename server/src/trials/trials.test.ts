@@ -127,6 +127,7 @@ test('nothing is published that cannot be priced, or that fails a test; then the
   expect(await publish()).toMatchObject({ status: 200 })
   const { data } = await server.call(productOperations.get, { id: car.productId }, { as: car.as })
   expect(data!.body).toMatchObject({ state: 'published', body: { tables: [{ key: 'base' }] } })
+  expect(await keep(car)).toMatchObject({ message: 'trials.published' })
 })
 
 test('a product without a recipe has nothing to expect', async () => {
