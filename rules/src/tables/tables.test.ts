@@ -103,7 +103,7 @@ test('a new version is compared by the customers its rows are for, and 1.50 is 1
 })
 
 test('the text of a formula is made harmless, and comes back as it was', () => {
-  for (const bad of ['=1+1', '+1', '-1', '@x', '\tx', '\rx', "'=1"]) {
+  for (const bad of ['=1+1', '+1', '-1', '@x', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠x', "'=1"]) {
     expect(neutralised(bad)).toBe(`'${bad}`)
     expect(withoutGuard(neutralised(bad))).toBe(bad)
   }
