@@ -19,7 +19,7 @@ export function PlansPage() {
 function Plans({ productId }: { productId: string }) {
   const words = useErrorWords()
   const { data, error, refetch } = usePlans(productId)
-  if (data) return <PlansEditor key={data.revision} view={data} />
+  if (data) return <PlansEditor view={data} />
   return (
     <div className="cw-card plans-waiting">
       {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <FormSkeleton fields={6} />}

@@ -7,7 +7,7 @@ import { toast } from '@coverwright/ui/toast'
 import { useMemo, useState } from 'react'
 import { RefusedCall } from '../platform/wire'
 import { useErrorWords, wordsOfCode } from '../platform/words'
-import { settingsOf } from '../products'
+import { settingsOf, useFollowedView } from '../products'
 import { changePlans, type PlanAction } from './plan-actions'
 import { useUpdatePlans } from './use-plans'
 
@@ -20,12 +20,16 @@ export function usePlansDraft(view: PlansView) {
   const t = useTexts('plans')
   const words = useErrorWords()
   const update = useUpdatePlans()
-  const start = useMemo<PlanSet>(() => view.plans ?? { currency: view.currency, plans: [], addOns: [] }, [view])
-  const [states, setStates] = useState<readonly PlanSet[]>([start])
+  const [states, setStates] = useState<readonly PlanSet[]>(() => [planSetOf(view)])
   const [told, setTold] = useState<Told>()
-  const draft = states.at(-1) ?? start
+  const draft = states.at(-1) ?? planSetOf(view)
   const writing = useWriting(view.languages, draft)
   const isDirty = states.length > 1
+  const { base, setBase } = useFollowedView(view, {
+    partOf: ({ plans }) => plans,
+    isChanged: isDirty,
+    onOthers: (theirs) => setStates([planSetOf(theirs)]),
+  })
   useUnsaved(isDirty && !update.isPending)
 
   const refusals = useMemo(() => (draft.plans.length === 0 ? [] : planRefusals(draft, view.taken)), [draft, view.taken])
@@ -37,7 +41,9 @@ export function usePlansDraft(view: PlansView) {
     const [first] = refusals
     if (first) return setTold({ text: wordsOfCode(first.code, { ...first.values }) })
     try {
-      await update.mutateAsync({ productId: view.productId, baseRevision: view.revision, plans: draft })
+      const saved = await update.mutateAsync({ productId: view.productId, baseRevision: base.revision, plans: draft })
+      setBase(saved)
+      setStates([planSetOf(saved)])
       toast({ text: t('saved') })
     } catch (error) {
       const isUsed = error instanceof RefusedCall && error.code === 'plan.coverInUse'
@@ -57,13 +63,15 @@ export function usePlansDraft(view: PlansView) {
     act: (action: PlanAction) => {
       setTold(undefined)
       // From what is there by then: an upload is done long after it was begun.
-      setStates((before) => [...before, changePlans(before.at(-1) ?? start, action)])
+      setStates((before) => [...before, changePlans(before.at(-1) ?? planSetOf(view), action)])
     },
     undo: () => setStates((before) => (before.length > 1 ? before.slice(0, -1) : before)),
     newId: () => crypto.randomUUID().slice(0, 8),
     save,
   }
 }
+
+const planSetOf = ({ plans, currency }: PlansView): PlanSet => plans ?? { currency, plans: [], addOns: [] }
 
 /** The language that is being written: the reader's own where the product has it, and what each of them lacks. */
 function useWriting(sold: readonly Language[], draft: PlanSet) {

@@ -1,3 +1,4 @@
+import type { BodyView } from '@coverwright/contract/products'
 import type { DecidedView, GuideName, GuideView } from '@coverwright/contract/underwriting'
 import { Amount } from '@coverwright/ui/formats'
 import { Card } from '@coverwright/ui/card'
@@ -5,11 +6,13 @@ import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { Input, Select } from 'antd'
 import { useId } from 'react'
+import { usePlanTitle } from '../products'
 import { decisionTones, useGuideWords } from './use-guide-words'
 
 type Answers = Record<string, string | boolean>
 type Props = {
   view: GuideView
+  body: BodyView
   decided: DecidedView | undefined
   answers: Answers
   onChange: (answers: Answers) => void
@@ -19,8 +22,9 @@ type Props = {
 const SMALL: readonly GuideName['kind'][] = ['text', 'number', 'money', 'date', 'yesNo', 'choice']
 
 /** One customer beside the guide: what would be decided, as it stands, and every reason for it. */
-export function TryCustomer({ view, decided, answers, onChange }: Props) {
+export function TryCustomer({ view, body, decided, answers, onChange }: Props) {
   const t = useTexts('underwriting')
+  const planTitle = usePlanTitle(body)
   const names = view.names.filter(({ kind }) => SMALL.includes(kind))
   const set = (name: string, value: string | boolean | undefined) => {
     const { [name]: _before, ...rest } = answers
@@ -34,6 +38,7 @@ export function TryCustomer({ view, decided, answers, onChange }: Props) {
           <AnswerField
             key={name.name}
             name={name}
+            titleOf={name.from === 'plan' ? planTitle : String}
             value={answers[name.name]}
             onChange={(value) => set(name.name, value)}
           />
@@ -94,11 +99,13 @@ const troubleValues = (text: string, titleOf: (name: string) => string) => ({
 
 type FieldProps = {
   name: GuideName
+  /** What an option is called. */
+  titleOf: (option: string) => string
   value: string | boolean | undefined
   onChange: (value: string | boolean | undefined) => void
 }
 
-function AnswerField({ name, value, onChange }: FieldProps) {
+function AnswerField({ name, titleOf, value, onChange }: FieldProps) {
   const t = useTexts('underwriting')
   const id = useId()
   const label = name.from === 'plan' ? t('name.plan') : name.title || name.name
@@ -108,7 +115,7 @@ function AnswerField({ name, value, onChange }: FieldProps) {
           { value: 'true', label: t('yes') },
           { value: 'false', label: t('no') },
         ]
-      : name.options.map((each) => ({ value: each, label: each }))
+      : name.options.map((each) => ({ value: each, label: titleOf(each) }))
   const isChosen = name.kind === 'yesNo' || name.kind === 'choice'
   return (
     <div className="guide-field">

@@ -1,3 +1,4 @@
+import type { BodyView } from '@coverwright/contract/products'
 import type { GuideView } from '@coverwright/contract/underwriting'
 import { useTexts } from '@coverwright/ui/locales'
 import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
@@ -22,15 +23,15 @@ export function UnderwritingPage() {
   const t = useTexts('underwriting')
   return (
     <ProductFrame head={{ title: t('title'), purpose: t('purpose') }}>
-      {({ product }) => <Opened productId={product.id} />}
+      {({ product, body }) => <Opened key={product.id} productId={product.id} body={body} />}
     </ProductFrame>
   )
 }
 
-function Opened({ productId }: { productId: string }) {
+function Opened({ productId, body }: { productId: string; body: BodyView }) {
   const words = useErrorWords()
   const { data, error, refetch } = useGuide(productId)
-  if (data) return <GuideEditor key={data.revision} view={data} />
+  if (data) return <GuideEditor view={data} body={body} />
   return (
     <div className="cw-card guide-waiting">
       {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <FormSkeleton fields={6} />}
@@ -38,7 +39,7 @@ function Opened({ productId }: { productId: string }) {
   )
 }
 
-function GuideEditor({ view }: { view: GuideView }) {
+function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
   const t = useTexts('underwriting')
   const drafting = useGuideDraft(view)
   const [answers, setAnswers] = useState<Record<string, string | boolean>>({})
@@ -58,7 +59,7 @@ function GuideEditor({ view }: { view: GuideView }) {
         <AuthorityCard currency={view.currency} />
       </div>
       <div className="guide-side">
-        <TryCustomer view={view} decided={decided} answers={answers} onChange={setAnswers} />
+        <TryCustomer view={view} body={body} decided={decided} answers={answers} onChange={setAnswers} />
       </div>
       {!isReadOnly && (
         <div className="guide-bar" role="region" aria-label={t('bar')}>

@@ -3,6 +3,7 @@ import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { useState } from 'react'
 import { useTold } from '../platform/told'
+import { useFollowedView } from '../products'
 import { useSaveGuide } from './use-underwriting'
 
 /** The guide while it is worked on. Undo goes back one step at a time; saving keeps the whole. */
@@ -12,7 +13,13 @@ export function useGuideDraft(view: GuideView) {
   const save = useSaveGuide()
   const [states, setStates] = useState<readonly Guide[]>([view.guide])
   const guide = states.at(-1) ?? view.guide
-  const isChanged = JSON.stringify(guide) !== JSON.stringify(view.guide)
+  const [saved, setSaved] = useState(view.guide)
+  const isChanged = JSON.stringify(guide) !== JSON.stringify(saved)
+  const start = (theirs: GuideView) => {
+    setStates([theirs.guide])
+    setSaved(theirs.guide)
+  }
+  const { base, setBase } = useFollowedView(view, { partOf: (each) => each.guide, isChanged, onOthers: start })
   useUnsaved(isChanged)
   return {
     guide,
@@ -22,9 +29,14 @@ export function useGuideDraft(view: GuideView) {
     change: (edit: (guide: Guide) => Guide) => setStates((now) => [...now.slice(-100), edit(now.at(-1) ?? view.guide)]),
     undo: () => setStates((now) => (now.length > 1 ? now.slice(0, -1) : now)),
     save: () =>
-      told(() => save.mutateAsync({ productId: view.productId, baseRevision: view.revision, guide }), {
-        text: t('saved'),
-      }),
+      told(
+        async () => {
+          const kept = await save.mutateAsync({ productId: view.productId, baseRevision: base.revision, guide })
+          setBase(kept)
+          start(kept)
+        },
+        { text: t('saved') },
+      ),
   }
 }
 
