@@ -121,6 +121,24 @@ test('words across are one column where a question has such answers, and only th
   expect(suggestMapping(region, { names, currency: 'HKD' }).mapping.cross).toBeNull()
 })
 
+test('columns that were kept apart the last time are kept apart again', () => {
+  const region = identifySheet(
+    aSheet([
+      ['Age \\ Engine', '<1000', '1000-1999'],
+      ['18-25', 1.5, 1.8],
+      ['26+', 1, 1.1],
+    ]),
+  ).regions[0]!
+  const { mapping } = suggestMapping(region, { names, currency: 'HKD' })
+  expect(mapping.cross).not.toBeNull()
+  const { at: _at, toAt: _to, ...kept } = mapping.columns[0]!
+  const factor = { ...kept, role: 'factor' as const }
+  const remembered = { 'age engine': kept, '1000': { ...factor, title: 'Small' }, '1000 1999': factor }
+  const next = suggestMapping(region, { names, currency: 'HKD', remembered }).mapping
+  expect(next.cross).toBeNull()
+  expect(next.columns.map(({ role }) => role)).toEqual(['band', 'factor', 'factor'])
+})
+
 test('a percentage in front of the keys names its row; the factor behind them is what the table gives', () => {
   const region = identifySheet(
     aSheet([

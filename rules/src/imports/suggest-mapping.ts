@@ -33,7 +33,7 @@ export type RememberedColumn = Omit<MappedColumn, 'at' | 'toAt'>
 /** A first mapping of a table: what each column is, which data name it means, and what tells so. */
 export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
   const reasons: Record<string, SuggestionReason> = {}
-  const cross = suggestCross(region, ask)
+  const cross = wasKeptApart(region, ask) ? null : suggestCross(region, ask)
   if (cross) reasons.cross = 'cross'
   const plain = region.columns.filter(({ at }) => !cross?.columns.includes(at))
   const columns: MappedColumn[] = []
@@ -50,6 +50,12 @@ export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
   }
   return { mapping: { columns: withValue(withLabels(columns, cross, reasons), cross), cross }, reasons }
 }
+
+/** Somebody said the last time that what stands across is several columns. */
+const wasKeptApart = ({ columns, cross }: Region, { remembered }: SuggestionAsk) =>
+  remembered !== undefined &&
+  cross !== null &&
+  columns.filter(({ at }) => cross.columns.includes(at)).every(({ name }) => remembered[headerKey(name)])
 
 const isMatched = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
 const isValue = ({ role }: MappedColumn) => role === 'factor' || role === 'amount'

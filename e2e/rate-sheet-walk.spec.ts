@@ -1,0 +1,108 @@
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, test } from './journey'
+import { complaints, screen, seriousFindings, signIn } from './walk'
+
+const sheet = fileURLToPath(new URL('./fixtures/Car rates 2026.xlsx', import.meta.url))
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const problems = (page: Page) => page.getByRole('region', { name: 'Problems' })
+const simulator = (page: Page) => page.getByRole('region', { name: 'Try it' })
+
+/** Goes to the row that a problem names and types what it should hold there, row by row. */
+async function mend(page: Page, row: string, ...cells: string[]) {
+  await problems(page).getByRole('button', { name: row, exact: true }).click()
+  for (const cell of cells) {
+    await page.keyboard.type(cell)
+    await page.keyboard.press('Enter')
+  }
+  await expect(problems(page)).toContainText('Every customer is taken by one row')
+  await page.goBack()
+}
+
+test('a rate sheet becomes a price: its faults are found and mended, people tried, the book seen, and a quote replayed', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+
+  await test.step('the sheet is uploaded for the product that waits for it', async () => {
+    await signIn(page, 'primary', '/project')
+    await page.getByRole('link', { name: 'Family Car' }).first().click()
+    await page.getByRole('link', { name: /^Pricing/ }).click()
+    await button(page, 'Import a sheet').first().click()
+    await page.getByLabel('Rate sheet').setInputFiles(sheet)
+    await page.getByRole('link', { name: /Driver age/ }).click()
+    const grid = page.getByRole('grid', { name: 'Sheet Driver age' })
+    await expect(grid.getByRole('gridcell', { name: '25–29' })).toHaveAttribute('data-zone', 'body')
+    await expect(grid.getByText('Drivers under 18 are not accepted')).toHaveAttribute('data-zone', 'notes')
+  })
+
+  await test.step('every column is mapped as it is meant', async () => {
+    await button(page, 'Map 7 tables').click()
+    await button(page, /^Driver age/).click()
+    await expect(page.getByLabel('Data name of Driver age')).toHaveValue('age(birthDate, startDate)')
+    await expect(page.getByText('This table is written across')).toBeVisible()
+    await button(page, /^NCD/).click()
+    await expect(page.getByLabel('Data name of Years without a claim')).toHaveValue('ncdYears')
+    await expect(page.getByText('stands in front of what is matched')).toBeVisible()
+    await button(page, 'Convert 7 tables').click()
+  })
+
+  await test.step('two faults are found, and mended in the grid', async () => {
+    await expect(page.getByText('2,149 rows in 7 drafts')).toBeVisible()
+    await expect(page.getByText('2 problems were found in 2 tables.')).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+    await button(page, 'Mend Driver age').click()
+    await expect(problems(page)).toContainText('Driver age 29, Gender Male')
+    await mend(page, 'Row 7', '30-34', '30-34')
+    await button(page, 'Mend Vehicle value').click()
+    await expect(problems(page)).toContainText('850000')
+    await mend(page, 'Row 18', '1.244')
+    await expect(page.getByText('No problem was found')).toBeVisible()
+  })
+
+  await test.step('a recipe starts from the tables, and twenty people get a price before anything is in force', async () => {
+    await button(page, 'Build the recipe').click()
+    await button(page, 'Start from the tables').click()
+    await simulator(page).getByRole('button', { name: 'Twenty' }).click()
+    await simulator(page).getByRole('button', { name: 'Make 20 customers' }).click()
+    await expect(simulator(page)).toContainText('20 of 20 get a price')
+  })
+
+  await test.step('five percent on one band is seen on a book of 100,000', async () => {
+    const product = new URL(page.url()).searchParams.get('product') ?? ''
+    await page.goto(`/setting-page/impact?product=${product}`)
+    await button(page, '100,000').click()
+    await page.getByRole('combobox', { name: 'Table' }).click()
+    await page.getByTitle('Driver age', { exact: true }).click()
+    await page.getByRole('combobox', { name: 'Driver age' }).click()
+    await page.getByTitle(/40-49/).first().click()
+    await page.getByRole('textbox', { name: 'How much' }).fill('5')
+    await expect(page.getByText(/[1-9][\d,]* more · 0 less/)).toBeVisible({ timeout: 60_000 })
+  })
+
+  await test.step('all seven tables are put in force on one day', async () => {
+    const product = new URL(page.url()).searchParams.get('product') ?? ''
+    await page.goto(`/setting-page/import?product=${product}`)
+    await page
+      .getByRole('link', { name: /Car rates 2026/ })
+      .first()
+      .click()
+    await button(page, 'Activate all 7 tables').click()
+    const dialog = page.getByRole('dialog', { name: 'Activate what was imported' })
+    await dialog.getByRole('button', { name: 'Activate all 7 tables' }).click()
+    await expect(page.getByText('7 tables are active')).toBeVisible()
+    await expect(button(page, 'Activate all 7 tables')).toHaveCount(0)
+  })
+
+  await test.step('a quote is kept, and worked out again from its hash to the cent', async () => {
+    await button(page, 'Build the recipe').click()
+    await expect(screen(page, '/setting-page/recipe')).toBeVisible()
+    await simulator(page).getByRole('button', { name: 'Keep quote' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Keep this quote' })
+    await dialog.getByLabel('Name').fill('First quote of the new rates')
+    await dialog.getByRole('button', { name: 'Keep quote' }).click()
+    await simulator(page).getByRole('button', { name: 'Kept quotes' }).click()
+    await simulator(page).getByRole('button', { name: 'Replay' }).click()
+    await expect(simulator(page).getByText(/The same to the cent, \d+ lines compared/)).toBeVisible()
+  })
+  expect(heard).toEqual([])
+})
