@@ -2,7 +2,10 @@ import { parseDay } from '@coverwright/rules/kernel'
 import { lineKinds, trialStatuses } from '@coverwright/rules/subscriptions'
 import { z } from 'zod'
 
-const Day = z.string().refine((text) => parseDay(text) !== null, 'subscriptions.dayNotValid')
+const Day = z
+  .string()
+  .refine((text) => parseDay(text) !== null, 'subscriptions.dayNotValid')
+  .meta({ examples: ['2026-03-01', '2026-03-31'] })
 const Minor = z.int()
 
 /** Days of the company's calendar, both counted in; without one the account's first day, or today. */
