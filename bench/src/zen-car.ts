@@ -1,7 +1,12 @@
-import { ZenEngine, type ZenDecision } from '@gorules/zen-engine'
+import { ZenDecisionContent, ZenEngine, type ZenDecision } from '@gorules/zen-engine'
+import { ageOn, parseDay } from '@coverwright/rules/kernel'
+import type { SlowPrice } from '@coverwright/rules/oracle'
 import type { Cell, QuoteRequest, RateTable, RecipeSetting, TableColumn } from '@coverwright/rules/pricing'
 
-/** The sample car product as a decision graph of the peer: the same five tables, then the same sums. */
+/**
+ * The sample car product as a decision graph of the peer: the same five tables, then the same sums. Compiled beforehand
+ * and kept, as its makers recommend for speed.
+ */
 export function zenDecision(setting: RecipeSetting): ZenDecision {
   const tables = setting.tables.map((table) => ({
     id: table.id,
@@ -19,7 +24,8 @@ export function zenDecision(setting: RecipeSetting): ZenDecision {
   const edges = nodes
     .slice(1)
     .map((node, at) => ({ id: `e${at}`, sourceId: nodes[at]?.id, targetId: node.id, type: 'edge' }))
-  return new ZenEngine().createDecision({ nodes, edges })
+  const content = new ZenDecisionContent(Buffer.from(JSON.stringify({ nodes, edges })))
+  return new ZenEngine().createDecision(content)
 }
 
 const SUMS = [
@@ -34,10 +40,13 @@ const SUMS = [
   ['monthly', 'floor($.total * 1.06 / 12 * 100) / 100'],
 ].map(([key, value]) => ({ id: key, key, value }))
 
-/** Answers as the peer takes them; what it has no words for (age, add-ons, discounts) is worked out for it beforehand. */
-export function zenInput(setting: RecipeSetting, request: QuoteRequest): Record<string, unknown> {
+/** Answers as the peer takes them. What it has no words for (ages, sums of groups, add-ons, discounts) is worked out for it. */
+export function zenInput(
+  setting: RecipeSetting,
+  request: QuoteRequest,
+  { results }: SlowPrice,
+): Record<string, unknown> {
   const { answers } = request
-  const born = Date.parse(String(answers['birthDate']))
   const plan = setting.plans.find((entry) => entry.id === request.plan)
   return {
     region: answers['region'],
@@ -47,12 +56,12 @@ export function zenInput(setting: RecipeSetting, request: QuoteRequest): Record<
     years: answers['ncdYears'],
     claims: answers['claims'],
     value: Number(answers['carValue']),
-    age: Math.floor((request.startDate * 86_400_000 - born) / (365.2425 * 86_400_000)),
+    age: ageOn(parseDay(String(answers['birthDate'])) ?? Number.NaN, request.startDate),
     points: (answers['drivers'] as { points: string }[]).reduce((sum, driver) => sum + Number(driver.points), 0),
     excess: (plan?.covers['excess']?.minor ?? 0) / 100,
     plan: request.plan,
-    extras: 0,
-    off: 0,
+    extras: Number(results['extras']),
+    off: Number(results['withExtras']) - Number(results['discounted']),
   }
 }
 

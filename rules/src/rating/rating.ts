@@ -1,7 +1,7 @@
 import type { DataName, Dataset, RawAnswers } from '../datasets'
 import type { Use } from '../logic'
 import { coverAmounts, coverNames } from '../plans'
-import { compileRecipe, type CompiledRecipe } from '../pricing'
+import { compileRecipe, type CompiledRecipe, type QuoteRequest } from '../pricing'
 import { compileGuide, decisions, type CompiledGuide } from '../underwriting'
 import { ONLY_PLAN, type RatingParts } from './parts'
 import { pricePlan, type PlanOffer } from './price-plan'
@@ -11,6 +11,8 @@ import { partsProblems, type RatingProblem } from './rating-problems'
 /** Parts of a product compiled into one function from a customer to decisions and prices. */
 export type Rating = {
   readonly rate: (request: RatingRequest) => Rated
+  /** One plan for one customer. What underwriting said of them may be known from before; then it is not asked again. */
+  readonly rateOne: (request: QuoteRequest, known?: Verdict) => PlanRate
   /** Who reads which name: for 'removing this is refused because …'. */
   readonly uses: readonly Use[]
   /** Every name that recipe and guide may speak of. */
@@ -39,7 +41,7 @@ export function ratingOf(parts: RatingParts): RatingOutcome {
   if (!compiledRecipe.ok || (compiledGuide && !compiledGuide.ok) || problems.length > 0) return { ok: false, problems }
   const ready = { parts, offers, recipe: compiledRecipe.value, guide: compiledGuide?.value ?? null }
   const uses = [...ready.recipe.uses, ...(ready.guide?.uses ?? [])]
-  return { ok: true, value: { rate: raterOf(ready), uses, dataset, plans: offers.map((offer) => offer.id) } }
+  return { ok: true, value: { ...raterOf(ready), uses, dataset, plans: offers.map((offer) => offer.id) } }
 }
 
 /** Rules may ask for the plan, as steps do. */
@@ -66,22 +68,34 @@ type Ready = {
 
 const ACCEPTED: Verdict = { decision: 'accept', reasons: [], terms: [] }
 
-function raterOf({ parts, offers, recipe, guide }: Ready): Rating['rate'] {
+function raterOf({ parts, offers, recipe, guide }: Ready): Pick<Rating, 'rate' | 'rateOne'> {
   const price = pricePlan(parts.recipe, recipe.price)
   const { fixed } = parts
   const planMatters = guide?.uses.some((use) => use.names.some((name) => isOfPlan(name, offers))) ?? false
-  return (given) => {
-    const request = fixed ? { ...given, answers: { ...given.answers, ...fixed } } : given
-    const shared = planMatters ? null : verdictFor(guide, request, request.answers)
-    const wanted = request.plans ? request.plans.map((id) => offerOf(offers, id)) : offers
-    const plans = wanted.map((offer): PlanRate => {
-      const verdict = shared ?? verdictFor(guide, request, { ...request.answers, ...offer.covers, plan: offer.id })
-      const priced = price(offer, request, verdict)
-      const isForSale = priced.ok && (verdict.decision === 'accept' || verdict.decision === 'acceptWithTerms')
-      return { ...verdict, plan: offer.id, priced, isForSale }
-    })
-    const { decision, reasons, terms } = bestOf(plans) ?? shared ?? ACCEPTED
-    return { decision, reasons, terms, plans }
+  const withFixed = <Request extends RatingRequest>(given: Request): Request =>
+    fixed ? { ...given, answers: { ...given.answers, ...fixed } } : given
+  const verdictOn = (offer: PlanOffer, request: RatingRequest): Verdict =>
+    verdictFor(guide, request, planMatters ? { ...request.answers, ...offer.covers, plan: offer.id } : request.answers)
+  const rateOffer = (offer: PlanOffer, request: RatingRequest, verdict: Verdict): PlanRate => {
+    const { decision, reasons, terms } = verdict
+    const priced = price(offer, request, verdict)
+    const isForSale = priced.ok && (decision === 'accept' || decision === 'acceptWithTerms')
+    return { decision, reasons, terms, plan: offer.id, priced, isForSale }
+  }
+  return {
+    rate: (given) => {
+      const request = withFixed(given)
+      const shared = planMatters ? null : verdictFor(guide, request, request.answers)
+      const wanted = request.plans ? request.plans.map((id) => offerOf(offers, id)) : offers
+      const plans = wanted.map((offer) => rateOffer(offer, request, shared ?? verdictOn(offer, request)))
+      const { decision, reasons, terms } = bestOf(plans) ?? shared ?? ACCEPTED
+      return { decision, reasons, terms, plans }
+    },
+    rateOne: (given, known) => {
+      const request = withFixed(given)
+      const offer = offerOf(offers, request.plan)
+      return rateOffer(offer, request, known ?? verdictOn(offer, request))
+    },
   }
 }
 
@@ -112,6 +126,9 @@ function verdictFor(guide: CompiledGuide | null, { today, startDate }: RatingReq
 }
 
 function bestOf(plans: readonly PlanRate[]): PlanRate | null {
-  const rank = (entry: PlanRate) => decisions.indexOf(entry.decision)
-  return plans.reduce<PlanRate | null>((best, entry) => (!best || rank(entry) < rank(best) ? entry : best), null)
+  let best: PlanRate | null = null
+  for (const entry of plans) if (!best || rankOf(entry) < rankOf(best)) best = entry
+  return best
 }
+
+const rankOf = ({ decision }: Verdict): number => decisions.indexOf(decision)

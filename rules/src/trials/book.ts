@@ -1,9 +1,10 @@
 import type { Line, Priced, QuoteRequest } from '../pricing'
+import type { Verdict } from '../rating'
 import { type Decision, decisions } from '../underwriting'
 import type { Touched } from './rate-change'
 
-/** What a product says of one customer with one plan. */
-export type RateOne = (request: QuoteRequest) => { readonly decision: Decision; readonly priced: Priced }
+/** What a product says of one customer with one plan; of what underwriting said before it is not asked again. */
+export type RateOne = (request: QuoteRequest, known?: Verdict) => Verdict & { readonly priced: Priced }
 
 /** One customer of a book has no price: NaN would spread silently through sums, so it is counted apart. */
 const NO_PRICE = -1
@@ -16,6 +17,8 @@ export type BookFigures = {
   readonly tax: Float64Array
   /** Place in `decisions`. */
   readonly decision: Uint8Array
+  /** What underwriting said, for trials that leave it as it is. */
+  readonly verdicts: readonly Verdict[]
   /** By the name of a look-up step: the row that it found (from 1) and of which version; 0 is none. */
   readonly hits: ReadonlyMap<string, LookUpHits>
 }
@@ -34,18 +37,27 @@ export type TaxNames = ReadonlySet<string>
 export function rateBook(rate: RateOne, customers: readonly QuoteRequest[], taxes: TaxNames): BookFigures {
   const figures = emptyFigures(customers.length)
   const hits = new Map<string, GrowingHits>()
+  const verdicts = new Array<Verdict>(customers.length)
   customers.forEach((customer, at) => {
-    const { decision, priced } = rate(customer)
-    write(figures, at, decision, priced, taxes)
+    const { priced, ...verdict } = rate(customer)
+    verdicts[at] = same(verdict, verdicts[at - 1])
+    write(figures, at, verdict.decision, priced, taxes)
     const lines = priced.ok ? priced.value.worksheet : priced.refusal.worksheet
     for (const line of lines) if (line.head.table !== null) keepHit(hits, line, at, customers.length)
   })
-  return { ...figures, hits }
+  return { ...figures, verdicts, hits }
+}
+
+/** Most customers are simply accepted: they share one verdict. */
+function same({ decision, reasons, terms }: Verdict, before: Verdict | undefined): Verdict {
+  const isPlain = reasons.length === 0 && terms.length === 0
+  if (isPlain && before?.decision === decision && before.reasons.length + before.terms.length === 0) return before
+  return { decision, reasons, terms }
 }
 
 /**
  * The same book under changed rates. Only customers for whom a look-up found a touched row are worked out again;
- * `touched` null means that anything may have changed.
+ * `touched` null means that anything may have changed. Underwriting is asked again only where it may say something else.
  */
 export function rateAgain(
   rate: RateOne,
@@ -53,19 +65,21 @@ export function rateAgain(
   taxes: TaxNames,
   before: BookFigures,
   touched: readonly Touched[] | null,
+  isGuideSame = false,
 ): BookFigures {
   const figures = {
     total: before.total.slice(),
     tax: before.tax.slice(),
     decision: before.decision.slice(),
+    verdicts: before.verdicts,
     hits: before.hits,
   }
   const isTouched = touched && touchedCustomers(before, touched)
-  customers.forEach((customer, at) => {
-    if (isTouched && !isTouched(at)) return
-    const { decision, priced } = rate(customer)
+  for (let at = 0; at < customers.length; at++) {
+    if (isTouched && !isTouched(at)) continue
+    const { decision, priced } = rate(customers[at] as QuoteRequest, isGuideSame ? before.verdicts[at] : undefined)
     write(figures, at, decision, priced, taxes)
-  })
+  }
   return figures
 }
 
@@ -74,12 +88,14 @@ function touchedCustomers({ total, hits }: BookFigures, touched: readonly Touche
   const checks = [...hits.values()].flatMap((hit) =>
     touched
       .filter(({ table }) => table === hit.table)
-      .map(({ version, rows }) => {
-        const wanted = hit.versions.indexOf(version)
-        return (at: number) => hit.version[at] === wanted && rows.has((hit.rows[at] as number) - 1)
-      }),
+      .map(({ version, rows }) => ({ hit, wanted: hit.versions.indexOf(version), rows })),
   )
-  return (at) => total[at] === NO_PRICE || checks.some((check) => check(at))
+  return (at) => {
+    if (total[at] === NO_PRICE) return true
+    for (const { hit, wanted, rows } of checks)
+      if (hit.version[at] === wanted && rows.has((hit.rows[at] as number) - 1)) return true
+    return false
+  }
 }
 
 function emptyFigures(count: number) {

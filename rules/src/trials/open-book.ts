@@ -4,7 +4,7 @@ import type { Refusal } from '../kernel'
 import type { UnderwritingGuide } from '../underwriting'
 import { type BookFigures, rateAgain, rateBook } from './book'
 import { compareBooks, type Impact, type Segmentation } from './impact'
-import { applyRateChanges, type RateChange, type RateChangeCode, type Touched } from './rate-change'
+import { applyRateChanges, type RateChange, type RateChangeCode } from './rate-change'
 import { rateOneOf } from './rate-one'
 import { type Cut, cutsOf, segmentationsOf } from './segments'
 
@@ -23,9 +23,14 @@ export type TrialOutcome =
   | { readonly ok: false; readonly refusal: Refusal<RateChangeCode> }
   | { readonly ok: false; readonly problems: readonly RatingProblem[] }
 
+type Refused = Exclude<TrialOutcome, { readonly ok: true }>
+type Figured = { readonly ok: true; readonly after: BookFigures } | Refused
+
 /** A book that has been worked out once and waits for trials. */
 export type OpenedBook = {
   readonly cuts: readonly Cut[]
+  /** As it would be, customer by customer. */
+  readonly under: (trial: BookTrial) => Figured
   readonly try: (trial: BookTrial, cuts: readonly Cut[]) => TrialOutcome
 }
 
@@ -37,14 +42,19 @@ export function openBook(parts: RatingParts, customers: readonly QuoteRequest[])
   if (!rated.ok) return rated
   const before = rateBook(rateOneOf(rated.value), customers, taxNames(parts.recipe))
   const cuts = cutsOf(parts.dataset.names, rated.value.plans, customers)
-  let cut: { readonly by: readonly Cut[]; readonly into: readonly Segmentation[] } | null = null
-  /** The customers stay and so do their segments: cut once for all trials. */
-  const cutBy = (by: readonly Cut[]) =>
-    (cut?.by === by ? cut : (cut = { by, into: segmentationsOf(by, customers) })).into
-  return {
-    ok: true,
-    book: { cuts, try: (trial, wanted) => tryOn({ parts, customers, before }, trial, cutBy(wanted)) },
+  let cut: { readonly by: string; readonly into: readonly Segmentation[] } | null = null
+  /** The customers stay and so do their segments: cut once for all trials. Cuts may have travelled, so they are compared. */
+  const cutBy = (wanted: readonly Cut[]) => {
+    const by = JSON.stringify(wanted)
+    return (cut?.by === by ? cut : (cut = { by, into: segmentationsOf(wanted, customers) })).into
   }
+  const under = (trial: BookTrial) => figuresUnder({ parts, customers, before }, trial)
+  const tryOn = (trial: BookTrial, wanted: readonly Cut[]): TrialOutcome => {
+    const worked = under(trial)
+    if (!worked.ok) return worked
+    return { ok: true, impact: compareBooks(before, worked.after, cutBy(wanted), trial.commissionPercent) }
+  }
+  return { ok: true, book: { cuts, under, try: tryOn } }
 }
 
 type Worked = {
@@ -53,30 +63,25 @@ type Worked = {
   readonly before: BookFigures
 }
 
-function tryOn(
-  { parts, customers, before }: Worked,
-  trial: BookTrial,
-  segments: readonly Segmentation[],
-): TrialOutcome {
+function figuresUnder({ parts, customers, before }: Worked, trial: BookTrial): Figured {
   const changed = applyRateChanges(withReplaced(parts.tables, trial.tables ?? []), trial.changes)
   if (!changed.ok) return changed
   const { recipe = parts.recipe, guide = parts.guide } = trial
   const rated = ratingOf({ ...parts, recipe, guide, tables: changed.tables })
   if (!rated.ok) return rated
-  const touched = trial.recipe || trial.guide || trial.tables?.length ? null : onlyPrices(parts, changed.touched)
-  const after = rateAgain(rateOneOf(rated.value), customers, taxNames(recipe), before, touched)
-  const impact = compareBooks(before, after, segments, trial.commissionPercent)
-  return { ok: true, impact }
+  const others = [...changed.touched.map(({ table }) => table), ...(trial.tables ?? []).map(({ id }) => id)]
+  const isGuideSame = !trial.guide && !decidesBy(parts, others)
+  const touched = trial.recipe || trial.tables?.length || !isGuideSame ? null : changed.touched
+  const after = rateAgain(rateOneOf(rated.value), customers, taxNames(recipe), before, touched, isGuideSame)
+  return { ok: true, after }
 }
 
 const withReplaced = (tables: readonly RateTable[], others: readonly RateTable[]): RateTable[] =>
   tables.map((table) => others.find(({ id }) => id === table.id) ?? table)
 
 /** Which rows decided is not on the worksheet of a price: a table that underwriting reads may touch anybody. */
-function onlyPrices({ guide }: RatingParts, touched: readonly Touched[]): readonly Touched[] | null {
-  const decides = new Set(guide?.tables.map(({ table }) => table))
-  return touched.some(({ table }) => decides.has(table)) ? null : touched
-}
+const decidesBy = ({ guide }: RatingParts, tables: readonly string[]): boolean =>
+  guide?.tables.some(({ table }) => tables.includes(table)) ?? false
 
 /** Parts of a price that a tax or a levy gave. */
 function taxNames({ steps, outputs }: Recipe): ReadonlySet<string> {

@@ -26,6 +26,8 @@ function rateWith(tables: readonly RateTable[]): RateOne {
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
   return (request) => ({
     decision: request.answers.claims === 12 ? 'decline' : 'accept',
+    reasons: [],
+    terms: [],
     priced: compiled.value.price(request),
   })
 }

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chanceFrom, sampleRecipe, sampleRequest, sampleSetting, slowPrice } from '../oracle'
+import type { PlanSet } from '../plans'
+import type { QuoteRequest, RateTable, Recipe } from '../pricing'
+import { ratingOf, type RatingParts } from '../rating'
+import { decisions, type UnderwritingGuide } from '../underwriting'
+import { applyRateChanges, openBook, type BookTrial, type OpenedBook, type RateChange } from '.'
+
+const chance = chanceFrom(11)
+const setting = sampleSetting(chance)
+const customers = Array.from({ length: 300 }, () => sampleRequest(chance))
+const coverNames = new Set(setting.plans.flatMap(({ covers }) => Object.keys(covers)))
+const texts = { subtitle: {}, description: {}, declarations: [], booklet: [], coverDocument: [] }
+const plans: PlanSet = {
+  currency: 'HKD',
+  addOns: setting.addOns.map((addOn) => ({ ...addOn, title: { en_us: addOn.id }, description: {} })),
+  plans: setting.plans.map(({ id, covers }) => ({
+    ...texts,
+    id,
+    title: { en_us: id },
+    addOns: setting.addOns.map((addOn) => addOn.id),
+    covers: Object.entries(covers).map(([dataName, amount]) => ({
+      dataName,
+      title: { en_us: dataName },
+      amount,
+      words: {},
+      tooltip: {},
+    })),
+  })),
+}
+const verdicts: RateTable = {
+  id: 'verdicts',
+  name: 'Verdicts',
+  columns: [
+    { id: 'claims', title: 'Claims', role: 'band', of: 'number' },
+    { id: 'says', title: 'Says', role: 'text' },
+    { id: 'loading', title: 'Loading', role: 'factor' },
+  ],
+  versions: [
+    {
+      id: 'v1',
+      effectiveFrom: '2020-01-01',
+      effectiveTo: null,
+      rows: [
+        [{ from: null, to: '4' }, 'accept', '0'],
+        [{ from: '5', to: '9' }, 'terms', '12.5'],
+        [{ from: '10', to: '11' }, 'refer', '0'],
+        [{ from: '12', to: null }, 'decline', '0'],
+      ],
+    },
+  ],
+}
+const guide: UnderwritingGuide = {
+  version: 1,
+  rules: [
+    { id: 'dear', title: 'Dear', when: 'carValue > 1000000', reason: 'Dear', verdict: { decision: 'refer' } },
+    {
+      id: 'many',
+      title: 'Many drivers',
+      when: "size(drivers) > 2 && plan == 'full'",
+      reason: 'Many drivers',
+      verdict: { decision: 'acceptWithTerms', terms: [{ kind: 'loading', percent: '7.5' }] },
+    },
+  ],
+  tables: [
+    {
+      id: 'claims',
+      title: 'Claims',
+      table: 'verdicts',
+      inputs: { claims: 'claims' },
+      columns: { decision: 'says', loading: 'loading' },
+      otherwise: 'refer',
+    },
+  ],
+}
+const recipe: Recipe = {
+  ...sampleRecipe,
+  steps: sampleRecipe.steps.flatMap((step) =>
+    step.name === 'withExtras'
+      ? [
+          { kind: 'terms', name: 'loaded', title: 'Terms', of: 'atMost', takes: 'both' } as const,
+          { ...step, of: 'loaded' } as typeof step,
+        ]
+      : [step],
+  ),
+}
+const parts: RatingParts = {
+  dataset: { names: setting.dataset.names.filter(({ name }) => !coverNames.has(name)) },
+  plans,
+  recipe,
+  guide,
+  tables: [...setting.tables, verdicts],
+}
+
+function opened(given: RatingParts, people: readonly QuoteRequest[]): OpenedBook {
+  const outcome = openBook(given, people)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems))
+  return outcome.book
+}
+
+/** The plain way: the product as it would be, asked about each customer anew. */
+function plainly(given: RatingParts, { changes, ...trial }: BookTrial, people: readonly QuoteRequest[]) {
+  const changed = applyRateChanges(given.tables, changes)
+  const rating = ratingOf({ ...given, ...trial, tables: changed.ok ? changed.tables : [] })
+  if (!rating.ok) throw new Error(JSON.stringify(rating.problems))
+  return people.map((customer) => {
+    const [rate] = rating.value.rate({ ...customer, plans: [customer.plan] }).plans
+    const priced = rate?.priced.ok ? rate.priced.value : null
+    const amountOf = (name: string) => priced?.parts.find((part) => part.name === name)?.amount.minor ?? 0
+    return [priced?.yearly.minor ?? -1, amountOf('mib') + amountOf('levy'), rate?.decision]
+  })
+}
+
+const change = fc.record({
+  table: fc.constantFrom('base', 'age', 'value', 'ncd', 'engine', 'verdicts'),
+  by: fc.oneof(
+    fc.integer({ min: -50, max: 80 }).map((percent) => ({ kind: 'percent', percent: String(percent) }) as const),
+    fc
+      .integer({ min: 1, max: 99 })
+      .map((cents) => ({ kind: 'add', amount: `0.${String(cents).padStart(2, '0')}` }) as const),
+  ),
+  region: fc.option(fc.integer({ min: 1, max: 20 })),
+})
+
+const toChange = ({
+  table,
+  by,
+  region,
+}: {
+  table: string
+  by: RateChange['by']
+  region: number | null
+}): RateChange => ({
+  table,
+  version: table === 'verdicts' ? 'v1' : '2026',
+  column: table === 'base' ? 'amount' : table === 'verdicts' ? 'loading' : 'factor',
+  where: region !== null && ['base', 'age', 'ncd'].includes(table) ? { region: `R${region}` } : {},
+  by,
+})
+
+test('whatever is changed, every policy of the book comes out as if it were asked about alone', () => {
+  const book = opened(parts, customers)
+  const otherGuide = { ...guide, rules: guide.rules.slice(1) }
+  const otherRecipe = {
+    ...recipe,
+    steps: recipe.steps.map((step) => (step.name === 'atLeast' ? { ...step, least: '4000' } : step)),
+  }
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 3 }), fc.boolean(), fc.boolean(), (list, hasGuide, hasRecipe) => {
+      const trial: BookTrial = {
+        changes: list.map(toChange),
+        commissionPercent: 10,
+        ...(hasGuide ? { guide: otherGuide } : {}),
+        ...(hasRecipe ? { recipe: otherRecipe as Recipe } : {}),
+      }
+      const worked = book.under(trial)
+      if (!worked.ok) throw new Error(JSON.stringify(worked))
+      const { total, tax, decision } = worked.after
+      const figures = customers.map((_, at) => [total[at], tax[at], decisions[decision[at] as number]])
+      expect(figures).toEqual(plainly(parts, trial, customers))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a rate of every row, policy by policy, is what the oracle works out', () => {
+  const everyRow = toChange({ table: 'base', by: { kind: 'percent', percent: '5' }, region: null })
+  const few = customers.slice(0, 60)
+  const plain = { ...parts, recipe: sampleRecipe, guide: null, tables: setting.tables }
+  const worked = opened(plain, few).under({ changes: [everyRow], commissionPercent: 0 })
+  const changed = applyRateChanges(setting.tables, [everyRow])
+  if (!worked.ok || !changed.ok) throw new Error('A change that can be tried')
+  const slow = few.map((customer) => slowPrice(sampleRecipe, { ...setting, tables: changed.tables }, customer))
+  expect([...worked.after.total]).toEqual(slow.map(({ yearly }) => Math.round(Number(yearly) * 100)))
+})
