@@ -1,7 +1,7 @@
 import { readAnswers, type AnswerCode, type Dataset, type Value } from '../datasets'
 import { accepted, refusalOf, type Outcome, type Refusal } from '../kernel'
 import { compileExpression, scopeOf, Trouble, type Expression, type LogicCode, type Scope, type Use } from '../logic'
-import { compileTable, NO_ROW, versionOn, type CompiledTable, type RateTable } from '../pricing'
+import { compileTableOnce, NO_ROW, versionOn, type CompiledTable, type RateTable } from '../pricing'
 import {
   DECISION_WORDS,
   termsOf,
@@ -104,7 +104,7 @@ function compileDecisionTable(
   if (!table) return (report(refusalOf('underwriting.unknownTable', { table: entry.table })), null)
   const before = problems.length
   const versions = table.versions.flatMap((version) => {
-    const compiled = compileTable(table.columns, version.rows)
+    const compiled = compileTableOnce(table.columns, version.rows)
     if (!compiled.ok) report(refusalOf('underwriting.brokenTable', { table: table.name }))
     else checkRows(compiled.value, entry, report)
     return compiled.ok ? [{ ...version, compiled: compiled.value }] : []
