@@ -1,8 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from './journey'
 import { complaints, screen, seriousFindings, signIn } from './walk'
-
-const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url))
 
 /** The import of the demo's first product, found as a person finds it. */
 async function openImport(page: Page) {
@@ -13,32 +10,38 @@ async function openImport(page: Page) {
   await expect(screen(page, '/setting-page/import')).toBeVisible()
 }
 
-test('a rate sheet goes from upload to draft tables, and the page can be left in between', async ({ page }) => {
+test('edges are moved in the sheet itself, the page can be left, and a newer file is compared with what was there', async ({
+  page,
+}) => {
   const heard = complaints(page)
   await openImport(page)
-  await page.getByLabel('Rate sheet').setInputFiles(fixture('Car rates 2026.xlsx'))
-
-  await expect(page.getByRole('link', { name: /Driver age/ })).toBeVisible()
-  await page.getByRole('link', { name: /Driver age/ }).click()
-  const sheet = page.getByRole('grid', { name: 'Sheet Driver age' })
-  await expect(sheet.getByRole('gridcell', { name: '25–29' })).toHaveAttribute('data-zone', 'body')
-  await expect(sheet.getByRole('gridcell', { name: 'Driver age' })).toHaveAttribute('data-zone', 'header')
-  await expect(sheet.getByText('Drivers under 18 are not accepted')).toHaveAttribute('data-zone', 'notes')
+  const upload = async (content: string) =>
+    page
+      .getByLabel('Rate sheet')
+      .setInputFiles({ name: 'ages.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await upload('Age,Factor\n18-25,1.5\n26-40,1.2\n41-64,1.1\n65+,1.25\n')
+  await page.getByRole('button', { name: 'Correct its edges' }).click()
+  const last = page.getByRole('slider', { name: 'Last row of rates' })
+  await last.press('ArrowUp')
+  await expect(last).toHaveAttribute('aria-valuetext', 'Row 4')
+  await page.getByRole('gridcell', { name: '65+' }).click()
+  await expect(last).toHaveAttribute('aria-valuetext', 'Row 5')
   expect(await seriousFindings(page)).toEqual([])
-
-  await page.getByRole('button', { name: 'Map 7 tables' }).click()
-  await page.getByRole('button', { name: /Loadings/ }).click()
-  await expect(page.getByText('+15 % is 1.15')).toBeVisible()
-  await page.getByRole('button', { name: /^Base premium/ }).click()
-  await expect(page.getByText('This table is written across')).toBeVisible()
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await page.getByRole('button', { name: 'Map 1 table' }).click()
   expect(await seriousFindings(page)).toEqual([])
   await page.reload()
-  await page.getByRole('button', { name: 'Convert 7 tables' }).click()
+  await page.getByRole('button', { name: 'Convert 1 table' }).click()
+  await expect(page.getByText('4 rows in 1 draft')).toBeVisible()
+  await expect(page.getByText('No problem was found')).toBeVisible()
 
-  await expect(page.getByText('2,139 rows in 7 drafts')).toBeVisible()
-  await expect(page.getByText('Every row was taken.')).toBeVisible()
-  expect(await seriousFindings(page)).toEqual([])
-  await page.getByRole('link', { name: /Driver age/ }).click()
+  await page.getByRole('button', { name: 'Upload another file' }).click()
+  await upload('Age,Factor\n18-25,1.6\n26-40,1.2\n41-64,1.1\n65-79,1.25\n80+,1.5\n')
+  await page.getByRole('button', { name: 'Map 1 table' }).click()
+  await expect(page.getByText('as the last time').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Convert 1 table' }).click()
+  await expect(page.getByText('Since v1: 1 changed, 2 added, 1 gone')).toBeVisible()
+  await page.getByRole('link', { name: /ages/ }).click()
   await expect(screen(page, '/setting-page/table')).toBeVisible()
   expect(heard).toEqual([])
 })

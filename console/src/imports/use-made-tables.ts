@@ -26,7 +26,8 @@ export function useMadeTables(productId: string, results: readonly ImportResult[
   const made = results.map((result) => {
     const versions = data?.tables.find(({ id }) => id === result.tableId)?.versions ?? []
     const version = versions.find(({ id }) => id === result.versionId)
-    const before = version && versions.find(({ number, state }) => number < version.number && state !== 'draft')
+    const earlier = versions.filter(({ number }) => version && number < version.number)
+    const before = earlier.find(({ state }) => state === 'active') ?? earlier[0]
     return { result, version, before }
   })
   const checks = useQueries({
