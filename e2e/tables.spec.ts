@@ -2,7 +2,7 @@ import { expect, type Page, test } from './journey'
 import { complaints, open, screen, seriousFindings, signIn } from './walk'
 
 const cell = (page: Page, row: number, column: number) =>
-  page.locator(`[role=gridcell][data-row="${row - 1}"][data-column="${column - 1}"]`)
+  page.locator(`[role=row][data-row="${row - 1}"] [data-column="${column - 1}"]`)
 const saved = (page: Page) => expect(page.locator('.table-saved')).toContainText('Saved')
 
 /** The tables of a product of the demo. */
@@ -93,6 +93,61 @@ test('a table is typed in by keyboard: refused cells say why, undo takes back, a
   await cell(page, 1, 2).click()
   await page.getByRole('button', { name: 'History' }).first().click()
   await expect(page.getByRole('region', { name: 'History' })).toContainText('1 became 0.9')
+
+  await cell(page, 1, 2).click()
+  await page.keyboard.press('Control+f')
+  await page.getByRole('search').getByLabel('Find').fill('1.')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('2 cells')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('1 of 2')
+  await page.getByRole('button', { name: 'Only these rows' }).click()
+  await expect(page.getByText('2 rows shown')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all rows' }).click()
+  await page.getByRole('button', { name: 'Close find' }).click()
+
+  await page.getByRole('button', { name: 'Columns', exact: true }).click()
+  const columns = page.getByRole('dialog', { name: 'Change columns' })
+  await columns.getByRole('button', { name: 'Add column' }).click()
+  await columns.getByLabel('Title of column 3').fill('Loading')
+  await columns.getByRole('button', { name: 'Save columns' }).click()
+  await expect(page.getByText('3 rows × 3 columns')).toBeVisible()
+  await page.getByRole('grid').focus()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('3 rows × 2 columns')).toBeVisible()
+  await expect(cell(page, 3, 2)).toHaveText('1.4')
+})
+
+test('two tabs change one table: what is done in one is seen in the other, and where both did both values are told', async ({
+  page,
+  context,
+}) => {
+  await openPricing(page, 'Family Car')
+  await page.getByRole('link', { name: 'Car age', exact: true }).click()
+  await expect(cell(page, 3, 2)).toHaveText('1.4')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(cell(other, 3, 2)).toHaveText('1.4')
+
+  const saves = '**/v1/pricetable/updateCells'
+  await page.route(saves, (route) => route.abort())
+  await cell(page, 3, 2).click()
+  await page.keyboard.type('1.5\n')
+  await cell(page, 2, 2).click()
+  await page.keyboard.type('1.2\n')
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible()
+  await cell(other, 3, 2).click()
+  await other.keyboard.type('1.6\n')
+  await saved(other)
+
+  await page.unroute(saves)
+  await page.getByRole('button', { name: 'Save again' }).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed a cell' })
+  await expect(conflict).toContainText('Theirs: 1.6. Yours: 1.5.')
+  await expect(cell(page, 3, 2)).toHaveText('1.6')
+  await saved(page)
+  await expect(cell(other, 2, 2)).toHaveText('1.2')
+  await conflict.getByRole('button', { name: 'Use mine' }).click()
+  await expect(cell(other, 3, 2)).toHaveText('1.5')
 })
 
 test('a version is exported as a spreadsheet', async ({ page }) => {

@@ -1,17 +1,35 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { DEMO_PASSWORD, people } from '../../e2e/people'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { runServer } from '../../e2e/run-server'
+import { COLUMNS, makeRows, openEmptyTable, openTable, pasteRows, ROWS } from './grid-table'
+import {
+  keepAddress,
+  keyTimes,
+  longestFrame,
+  plainPage,
+  scrollThrough,
+  watchCpu,
+  watchFrames,
+  watchKeys,
+} from './grid-watch'
 import type { Figure } from './measure'
 
-const ROWS = 100_000
-const COLUMNS = 12
-const KEYS = 120
-const GOAL_MS = 50
+const ROUNDS = 4
+const KEY_PAUSE_MS = 33
+const KEY_GOAL_MS = 50
+/** What is left of the 50 once a frame was waited for and drawn. Unlike the clock it does not count who else is running. */
+const CPU_GOAL_MS = 25
+const OPEN_GOAL_MS = 1_000
+const SHOWN_GOAL_MS = 2_000
+const SAVED_GOAL_MS = 10_000
 
-/** P11, the grid: a rate table of 100,000 rows scrolls and edits, from the key to the paint, in the built console. */
+/**
+ * P11, the grid: a rate table of 100,000 rows opens, scrolls and edits in the built console, from the key to the paint.
+ * Beside each key stands one into a plain field on an empty page, in the same browser in the same seconds: what that
+ * takes is the machine's, what is above it is ours.
+ */
 export async function measureGrid(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'coverwright-grid-'))
   chmodSync(folder, 0o755)
@@ -21,16 +39,10 @@ export async function measureGrid(): Promise<Figure[]> {
     args: ['--no-sandbox'],
   })
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
     // What runs in the page was compiled for this process, whose compiler keeps the names of functions by this.
-    await page.addInitScript({ content: 'globalThis.__name = (value) => value' })
-    await openEmptyTable(page, server.url)
-    await fillTable(page)
-    await page.evaluate(watchKeys)
-    await walkAndType(page)
-    const keys = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
-    const frames = await page.evaluate(scrollThrough)
-    return [figure('P11 grid, key to paint p95', p95(keys)), figure('P11 grid, frame while scrolling p95', p95(frames))]
+    await context.addInitScript({ content: 'globalThis.__name = (value) => value' })
+    return await measure(context, server.url)
   } finally {
     await browser.close()
     await server.stop()
@@ -38,95 +50,106 @@ export async function measureGrid(): Promise<Figure[]> {
   }
 }
 
+async function measure(context: BrowserContext, url: string): Promise<Figure[]> {
+  const page = await context.newPage()
+  const plain = await plainPage(context)
+  await page.bringToFront()
+  await openEmptyTable(page, url)
+  const address = keepAddress(page)
+  await makeRows(page)
+  await page.evaluate(watchFrames)
+  const pasted = Date.now()
+  await pasteRows(page)
+  const shown = Date.now() - pasted
+  const frozen = await page.evaluate(longestFrame)
+  await page.evaluate(watchKeys)
+  await walk(page, 30)
+  const busyKeys = await page.evaluate(keyTimes)
+  await page.locator('.table-saved', { hasText: /^\s*Saved/ }).waitFor({ timeout: 300_000 })
+  const saved = Date.now() - pasted
+  const opened = await openTable(page, address)
+  await page.getByText('rows are here').waitFor({ state: 'hidden', timeout: 60_000 })
+  const keys = await keysInTurn(page, plain)
+  const frames = await framesInTurn(page, plain)
+  return [
+    against('P11 grid, key to paint p95', keys, KEY_GOAL_MS),
+    single('P11 grid, main thread of the page per key (CPU)', keys.cpuPerKey, CPU_GOAL_MS),
+    against('P11 grid, frame while scrolling p95', frames, KEY_GOAL_MS),
+    single('P11 grid, key to paint p95 while a paste is saved', p95(busyKeys), KEY_GOAL_MS * 2),
+    single('P11 grid, opened', opened, OPEN_GOAL_MS),
+    single('P11 grid, paste shown', shown, SHOWN_GOAL_MS),
+    single('P11 grid, longest frame of the paste', frozen, 100),
+    single('P11 grid, paste saved', saved, SAVED_GOAL_MS),
+  ]
+}
+
+type Sides = { ours: number[]; plain: number[] }
+type Keys = Sides & { cpuPerKey: number }
+
+async function keysInTurn(page: Page, plain: Page): Promise<Keys> {
+  const times: Sides = { ours: [], plain: [] }
+  const cpu = await watchCpu(page)
+  let used = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    await page.bringToFront()
+    await page.evaluate(watchKeys)
+    const before = await cpu()
+    await walk(page, 30)
+    await edit(page, round * 8)
+    used += (await cpu()) - before
+    times.ours.push(...(await page.evaluate(keyTimes)))
+    await plain.bringToFront()
+    await plain.evaluate(watchKeys)
+    for (let key = 0; key < 80; key++) await press(plain, '5')
+    times.plain.push(...(await plain.evaluate(keyTimes)))
+  }
+  return { ...times, cpuPerKey: used / times.ours.length }
+}
+
+async function framesInTurn(page: Page, plain: Page): Promise<Sides> {
+  const frames: Sides = { ours: [], plain: [] }
+  for (let round = 0; round < ROUNDS; round++) {
+    await page.bringToFront()
+    frames.ours.push(...(await page.evaluate(scrollThrough, '[role=grid]')))
+    await plain.bringToFront()
+    frames.plain.push(...(await plain.evaluate(scrollThrough, '#box')))
+  }
+  return frames
+}
+
+/** No faster than a key that is held down repeats: keys that wait for each other would be counted twice. */
+async function press(page: Page, key: string) {
+  const until = performance.now() + KEY_PAUSE_MS
+  await page.keyboard.press(key)
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, until - performance.now())))
+}
+
+async function walk(page: Page, keys: number) {
+  await page.getByRole('grid').focus()
+  for (let key = 0; key < keys; key++) await press(page, ['ArrowDown', 'ArrowRight', 'PageDown'][key % 3] as string)
+}
+
+/** A factor typed into each of some rows, then taken back and done again. */
+async function edit(page: Page, row: number) {
+  await press(page, 'Control+Home')
+  await press(page, 'ArrowRight')
+  for (let down = 0; down < row; down++) await press(page, 'ArrowDown')
+  for (let line = 0; line < 8; line++) for (const key of ['2', '.', '5', '7', '5', 'Enter']) await press(page, key)
+  for (let step = 0; step < 10; step++) await press(page, step % 2 ? 'Control+y' : 'Control+z')
+}
+
 const p95 = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity
 
-const figure = (name: string, ms: number): Figure => ({
+const against = (name: string, { ours, plain }: Sides, goal: number): Figure => ({
+  ...single(name, p95(ours), goal),
+  peer: `plain page ${p95(plain).toFixed(1)} ms`,
+})
+
+const single = (name: string, ms: number, goal: number): Figure => ({
   name,
   ours: `${ms.toFixed(1)} ms`,
   peer: `${ROWS} x ${COLUMNS}`,
-  ratio: ms / GOAL_MS,
-  goal: `<= ${GOAL_MS} ms`,
-  holds: ms <= GOAL_MS,
+  ratio: ms / goal,
+  goal: `<= ${goal} ms`,
+  holds: ms <= goal,
 })
-
-async function openEmptyTable(page: Page, url: string) {
-  await page.goto(url)
-  await page.getByLabel('Work email').fill(people.primary)
-  await page.getByLabel('Password').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.locator('[data-screen="/home"]').waitFor()
-  await page.goto(`${url}/project`)
-  await page.getByText('Family Car').first().click()
-  await page.waitForURL(/product=/)
-  await page.goto(`${url}/setting-page/pricing${new URL(page.url()).search}`)
-  await page.getByRole('button', { name: 'New table' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name', { exact: true }).fill('Hundred thousand')
-  for (let column = 3; column <= COLUMNS; column++) await dialog.getByRole('button', { name: 'Add column' }).click()
-  for (let column = 1; column <= COLUMNS; column++)
-    await dialog.getByLabel(`Title of column ${column}`, { exact: true }).fill(`Column ${column}`)
-  await dialog.getByRole('button', { name: 'Create and open' }).click()
-  await page.getByRole('grid').waitFor()
-}
-
-/** Pasted, as a person would: bands of one each and eleven factors. It is still being saved while the keys are measured. */
-async function fillTable(page: Page) {
-  await page.getByRole('grid').focus()
-  await page.evaluate(
-    ({ columns, rows }) => {
-      const line = (row: number) =>
-        [`${row}-${row}`, ...Array.from({ length: columns - 1 }, (_, at) => `1.${(row * 7 + at) % 1000}`)].join('\t')
-      const data = new DataTransfer()
-      data.setData('text/plain', Array.from({ length: rows }, (_, row) => line(row)).join('\n'))
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      )
-    },
-    { columns: COLUMNS, rows: ROWS },
-  )
-  await page.getByText('100,000 rows').waitFor({ timeout: 60_000 })
-}
-
-/** From the key, as the browser stamps it, to the first task after the frame that shows it. Runs in the page. */
-function watchKeys() {
-  const times: number[] = ((window as unknown as { keyTimes: number[] }).keyTimes = [])
-  document.addEventListener(
-    'keydown',
-    ({ timeStamp }) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => times.push(performance.now() - timeStamp)
-        port2.postMessage(null)
-      }),
-    true,
-  )
-}
-
-async function walkAndType(page: Page) {
-  await page.getByRole('grid').focus()
-  for (let key = 0; key < KEYS; key++)
-    await page.keyboard.press(['ArrowDown', 'ArrowRight', 'PageDown'][key % 3] as string)
-  await page.keyboard.press('Control+Home')
-  await page.keyboard.press('ArrowRight')
-  for (let row = 0; row < KEYS / 6; row++) {
-    for (const key of ['2', '.', '5', '7', '5', 'Enter']) await page.keyboard.press(key)
-  }
-  for (let step = 0; step < 20; step++) await page.keyboard.press(step % 2 ? 'Control+y' : 'Control+z')
-}
-
-/** Runs in the page. */
-function scrollThrough(): Promise<number[]> {
-  const grid = document.querySelector('[role=grid]') as HTMLElement
-  const frames: number[] = []
-  return new Promise((resolve) => {
-    let last = performance.now()
-    const step = (now: number) => {
-      frames.push(now - last)
-      last = now
-      grid.scrollTop += 120
-      if (frames.length < 240) requestAnimationFrame(step)
-      else resolve(frames.slice(1))
-    }
-    requestAnimationFrame(step)
-  })
-}

@@ -41,10 +41,12 @@ export const GridRow = memo(function GridRow(props: Props) {
         key={column.id}
         role="gridcell"
         id={place === active ? `${gridId}-${at}-${place}` : undefined}
-        aria-colindex={place + 2}
+        aria-colindex={place + 1}
         aria-selected={isSelected}
         data-column={place}
-        className={classOf(column, place === active, isSelected, mark)}
+        className={
+          classOf(column, place === active, isSelected, mark) + (editing?.column === place ? ' grid-editing' : '')
+        }
         style={across.styles[place]}
       >
         {editing?.column === place ? (
@@ -66,9 +68,6 @@ export const GridRow = memo(function GridRow(props: Props) {
       className="grid-row"
       style={{ transform: `translateY(${at * ROW_HEIGHT}px)`, width: across.whole }}
     >
-      <div role="rowheader" aria-colindex={1} className={headClass(left >= 0, mark)} data-column={-1}>
-        {sheet.placeAt(at) + 1}
-      </div>
       {cells}
     </div>
   )
@@ -83,11 +82,4 @@ function classOf(column: TableColumn, isActive: boolean, isSelected: boolean, ma
   if (mark?.change === 'added') names += ' grid-added'
   if (mark?.columns?.has(column.id)) names += ' grid-changed'
   return names
-}
-
-function headClass(isSelected: boolean, mark: RowMark | undefined): string {
-  const names = ['grid-number']
-  if (isSelected) names.push('grid-number-on')
-  if (mark?.problem) names.push(`grid-${mark.problem}`)
-  return names.join(' ')
 }

@@ -4,12 +4,13 @@ import { memo, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, u
 import type { Leaving } from './cell-editor'
 import { type Across, HEAD_HEIGHT, ROW_HEIGHT } from './grid-columns'
 import type { Marks } from './grid-marks'
+import { GridNumber } from './grid-number'
 import { GridRow } from './grid-row'
 import type { EditingStore } from './sheet/editing-store'
 import type { SelectionStore } from './sheet/selection-store'
 import type { Sheet } from './sheet/sheet'
 import { useGridInput } from './use-grid-input'
-import { useGridWindow } from './use-grid-window'
+import { type GridWindow, useGridWindow } from './use-grid-window'
 import { useStructure } from './use-rows'
 import './grid.css'
 
@@ -55,18 +56,7 @@ export const Grid = memo(function Grid(props: GridProps) {
   }, [selection, reveal, gridId])
   const input = useGridInput({ ...props, box })
   const leave = useCallback((leaving: Leaving) => input.leave.current(leaving), [input.leave])
-  const rows: ReactNode[] = []
-  for (let at = shown.top; at <= Math.min(shown.bottom, sheet.count - 1); at++)
-    rows.push(
-      <GridRow
-        /** A row that leaves at one edge lends its cells to the one that comes in at the other. */
-        key={at % shown.slots}
-        {...{ across, at, editing, gridId, marks, mayEdit, selection, sheet }}
-        first={shown.left}
-        last={shown.right}
-        onLeave={leave}
-      />,
-    )
+  const slots = slotsOf(shown, sheet.count)
   return (
     <div
       ref={box}
@@ -75,7 +65,7 @@ export const Grid = memo(function Grid(props: GridProps) {
       aria-label={label}
       aria-describedby={`${gridId}-help`}
       aria-rowcount={sheet.count + 1}
-      aria-colcount={sheet.columns.length + 1}
+      aria-colcount={sheet.columns.length}
       aria-multiselectable="true"
       aria-readonly={!mayEdit}
       tabIndex={0}
@@ -83,7 +73,21 @@ export const Grid = memo(function Grid(props: GridProps) {
     >
       <GridHead {...{ across, head }} first={shown.left} last={shown.right} />
       <div role="rowgroup" className="grid-body" style={{ height: sheet.count * ROW_HEIGHT, width: across.whole }}>
-        {rows}
+        <div className="grid-numbers" aria-hidden="true">
+          {slots.map((at, slot) => at >= 0 && <GridNumber key={slot} {...{ at, marks, selection, sheet }} />)}
+        </div>
+        {slots.map(
+          (at, slot) =>
+            at >= 0 && (
+              <GridRow
+                key={slot}
+                {...{ across, at, editing, gridId, marks, mayEdit, selection, sheet }}
+                first={shown.left}
+                last={shown.right}
+                onLeave={leave}
+              />
+            ),
+        )}
       </div>
       <p id={`${gridId}-help`} className="grid-help">
         {t(mayEdit ? 'grid.help' : 'grid.helpRead')}
@@ -92,17 +96,23 @@ export const Grid = memo(function Grid(props: GridProps) {
   )
 })
 
+/** Which row each slot shows, or -1: one that leaves at an edge lends its cells to the one that comes in at the other. */
+function slotsOf({ bottom, slots, top }: GridWindow, count: number): number[] {
+  const rows = new Array<number>(slots).fill(-1)
+  for (let at = top; at <= Math.min(bottom, count - 1); at++) rows[at % slots] = at
+  return rows
+}
+
 type HeadProps = { across: Across; first: number; last: number; head: (at: number) => ReactNode }
 
 const GridHead = memo(function GridHead({ across, first, last, head }: HeadProps) {
-  const t = useTexts('tables')
   const titles: ReactNode[] = []
   for (let at = first; at <= last; at++)
     titles.push(
       <div
         key={at}
         role="columnheader"
-        aria-colindex={at + 2}
+        aria-colindex={at + 1}
         className="grid-title"
         data-column={at}
         style={across.styles[at]}
@@ -113,7 +123,7 @@ const GridHead = memo(function GridHead({ across, first, last, head }: HeadProps
   return (
     <div role="rowgroup" className="grid-head" style={{ width: across.whole, height: HEAD_HEIGHT }}>
       <div role="row" aria-rowindex={1} data-row={-1}>
-        <div role="columnheader" aria-colindex={1} className="grid-corner" aria-label={t('grid.rowNumber')} />
+        <div aria-hidden="true" className="grid-corner" />
         {titles}
       </div>
     </div>

@@ -1,1 +1,2 @@
 export { tablesScreens } from './pages'
+export { readAllRows } from './read-rows'

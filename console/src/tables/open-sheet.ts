@@ -2,7 +2,7 @@ import { type RowChange, tableOperations, type TableVersionView } from '@coverwr
 import type { TableColumn } from '@coverwright/rules/pricing'
 import { asked } from '../platform/queries'
 import { FailedCall, RefusedCall } from '../platform/wire'
-import { readAllRows } from './read-rows'
+import { readRows } from './read-rows'
 import { catchUp, type Conflict } from './sheet/catch-up'
 import { EditLog, type LogEntry } from './sheet/edit-log'
 import { EditingStore } from './sheet/editing-store'
@@ -116,10 +116,7 @@ export class OpenSheet {
   }
 
   private async mergeWhole(): Promise<void> {
-    const total = (await asked(tableOperations.listRows, { versionId: this.versionId, limit: 1 }, { quiet: true }))
-      .total
-    const read = await readAllRows(this.versionId, total, { quiet: true })
-    if (!read) return this.mergeWhole()
+    const read = await readRows(this.versionId, this.sheet.rowCount, { quiet: true })
     const mine = this.queue.takeBack()
     const touched = keptRows(mine, (id) => this.sheet.resolve(id))
     const there = new Set(read.rows.map(({ id }) => id))
@@ -131,7 +128,7 @@ export class OpenSheet {
     this.loader.stop()
     this.sheet.replaceAll(read.rows)
     this.sheet.apply(pending.map(({ change }) => change))
-    return this.goOn(read.revision, pending, conflicts)
+    this.goOn(read.revision, pending, conflicts)
   }
 
   private goOn(revision: number, pending: Parameters<SaveQueue['goOn']>[1], conflicts: readonly Conflict[]): void {

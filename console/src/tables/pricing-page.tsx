@@ -1,8 +1,9 @@
+import type { TableView } from '@coverwright/contract/tables'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { CardsSkeleton, ErrorState } from '@coverwright/ui/page'
 import { Button } from 'antd'
-import { ChartNoAxesCombined, FlaskConical, ListOrdered, Plus, Upload } from 'lucide-react'
+import { ChartNoAxesCombined, FlaskConical, ListOrdered, Plus, Power, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { type OpenedProduct, ProductFrame, settingsOf } from '../products'
@@ -75,6 +76,18 @@ function Tables({ opened: { product } }: { opened: OpenedProduct }) {
           <Button icon={<Plus size={15} />} onClick={() => setAdding(true)}>
             {t('list.new')}
           </Button>
+          {canImport &&
+            waitingImports(data.tables).map(({ count, importId }) => (
+              <Button
+                key={importId}
+                icon={<Power size={15} />}
+                onClick={() =>
+                  navigate(`${settingsOf(product.id, '/setting-page/import')}&import=${importId}&step=check`)
+                }
+              >
+                {t('list.activateAll', { count })}
+              </Button>
+            ))}
         </div>
       )}
       {data.tables.length === 0 && <FirstSteps />}
@@ -99,4 +112,14 @@ function Tables({ opened: { product } }: { opened: OpenedProduct }) {
       {isAdding && <NewTableDialog product={product} onClose={() => setAdding(false)} />}
     </>
   )
+}
+
+/** Files of which several tables are still drafts: they are put in force together, where they came in. */
+function waitingImports(tables: readonly TableView[]): { importId: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { versions } of tables) {
+    const importId = versions[0]?.state === 'draft' ? versions[0].importId : null
+    if (importId) counts.set(importId, (counts.get(importId) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([importId, count]) => (count > 1 ? [{ importId, count }] : []))
 }

@@ -65,7 +65,7 @@ const isOnHandle = (event: { target: EventTarget }) => within(event, '[data-hand
 
 /** The cell under the mouse, by the marks that it and its row carry; -1 is the head. */
 function placeOf(event: { target: EventTarget }): { row: number; column: number } | null {
+  const row = within(event, '[data-row]')
   const cell = within(event, '[data-column]')
-  const row = cell?.closest<HTMLElement>('[data-row]')
-  return cell && row ? { row: Number(row.dataset['row']), column: Number(cell.dataset['column']) } : null
+  return row ? { row: Number(row.dataset['row']), column: Number(cell?.dataset['column'] ?? -1) } : null
 }

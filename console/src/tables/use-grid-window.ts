@@ -8,14 +8,14 @@ export type GridWindow = {
   readonly bottom: number
   readonly left: number
   readonly right: number
-  /** How many rows there can be at once. */
+  /** How many rows are drawn, always as many where there are enough: none has to be made or taken down by scrolling. */
   readonly slots: number
 }
 
 type Box = RefObject<HTMLDivElement | null>
 
 /** Rows beyond the edge, so that a turn of the wheel shows none that is not there yet. */
-const SPARE_ROWS = 4
+const SPARE_ROWS = 2
 const NOTHING: GridWindow = { top: 0, bottom: -1, left: 0, right: -1, slots: 1 }
 
 /**
@@ -61,15 +61,15 @@ export function useGridWindow(box: Box, across: Across, count: number) {
 }
 
 function windowOf({ clientHeight, clientWidth, scrollLeft, scrollTop }: HTMLElement, across: Across, count: number) {
-  const top = Math.max(0, Math.floor(scrollTop / ROW_HEIGHT) - SPARE_ROWS)
-  const bottom = Math.min(count - 1, Math.ceil((scrollTop + clientHeight - HEAD_HEIGHT) / ROW_HEIGHT) + SPARE_ROWS)
+  const slots = Math.ceil(clientHeight / ROW_HEIGHT) + 2 * SPARE_ROWS
+  const top = Math.max(0, Math.min(Math.floor(scrollTop / ROW_HEIGHT) - SPARE_ROWS, count - slots))
+  const bottom = Math.min(count, top + slots) - 1
   const isRightOf = (at: number) => (across.starts[at] as number) + (across.widths[at] as number) > scrollLeft
   const columns = across.starts.length
   let left = 0
   while (left < columns - 1 && !isRightOf(left)) left++
   let right = left
   while (right < columns - 1 && (across.starts[right + 1] as number) < scrollLeft + clientWidth) right++
-  const slots = Math.ceil(clientHeight / ROW_HEIGHT) + 2 * SPARE_ROWS + 3
   return { top, bottom, left: Math.max(0, left - 1), right: Math.min(columns - 1, right + 1), slots }
 }
 

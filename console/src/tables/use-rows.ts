@@ -32,4 +32,11 @@ export function useSelectedPart(selection: SelectionStore, row: number): string 
   )
 }
 
+export function useIsSelected(selection: SelectionStore, row: number): boolean {
+  return useSyncExternalStore(
+    selection.listen,
+    useCallback(() => selection.partOf(row) !== '', [selection, row]),
+  )
+}
+
 export const useSelection = (selection: SelectionStore) => useSyncExternalStore(selection.listen, selection.get)

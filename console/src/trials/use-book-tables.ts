@@ -2,9 +2,8 @@ import { type TableVersionView, type TableView, tableOperations } from '@coverwr
 import type { RateTable, Row } from '@coverwright/rules/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { asked, keyOf, useOperation } from '../platform/queries'
-
-const WINDOW = 2_000
+import { keyOf, useOperation } from '../platform/queries'
+import { readAllRows } from '../tables'
 
 /** A table with all of its rows, and the ids that the server knows them by. */
 export type BookTable = {
@@ -49,16 +48,9 @@ async function readTable(
   const rowIds: Record<string, number[]> = {}
   const read: RateTable['versions'][number][] = []
   for (const { id, effectiveFrom, effectiveTo, rowCount } of versions) {
-    const rows: Row[] = []
-    const ids: number[] = (rowIds[id] = [])
-    for (let offset = 0; offset < rowCount; offset += WINDOW) {
-      const page = await asked(tableOperations.listRows, { versionId: id, offset, limit: WINDOW }, { signal })
-      for (const row of page.rows) {
-        ids.push(row.id)
-        rows.push(row.cells)
-      }
-      onRows(page.rows.length)
-    }
+    const all = await readAllRows(id, rowCount, { signal, onRows })
+    rowIds[id] = all.map((row) => row.id)
+    const rows = all.map(({ cells }): Row => cells)
     read.push({ id, effectiveFrom, effectiveTo, rows })
   }
   return { view, rowIds, table: { id: view.key, name: view.name, columns: view.columns, versions: read } }

@@ -2,7 +2,21 @@
 export const parseTabText = (text: string): string[][] => [...tabRows(text)]
 
 /** The same row by row, for texts of many megabytes. */
-export function* tabRows(text: string): Generator<string[]> {
+export const tabRows = (text: string): Generator<string[]> => (text.includes('"') ? quotedRows(text) : plainRows(text))
+
+/** Where nothing is quoted the text is only cut. */
+function* plainRows(text: string): Generator<string[]> {
+  const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+  for (let at = 0; at <= lines.length;) {
+    const stop = lines.indexOf('\n', at)
+    const end = stop < 0 ? lines.length : stop
+    const isEmptyEnd = stop < 0 && end === at && at > 0
+    if (!isEmptyEnd) yield lines.slice(at, end).split('\t')
+    at = end + 1
+  }
+}
+
+function* quotedRows(text: string): Generator<string[]> {
   let row: string[] = []
   let isFirst = true
   let at = 0

@@ -23,27 +23,35 @@ export type Paste =
 
 const MOST_PROBLEMS = 100
 
-/** What pasting a text at an area would change: all of it, or nothing and every cell that does not fit. */
+/**
+ * What pasting a text at an area would change: all of it, or nothing and every cell that does not fit. The text is gone
+ * through twice, to know its size and to read it, so that no more of it is held than the cells that come of it.
+ */
 export async function planPaste(sheet: Sheet, area: Area, text: string, pause: Pause = slicer()): Promise<Paste> {
-  const texts = await readTexts(text, pause)
-  const [height, width] = [texts.length, texts.reduce((most, row) => Math.max(most, row.length), 0)]
+  const { height, width } = await sizeOf(text, pause)
   if (area.left + width > sheet.columns.length) return { ok: false, problems: [], reason: 'tooWide' }
   const target = targetOf(area, height, width)
   if (target.bottom >= sheet.count && sheet.isViewed) return { ok: false, problems: [], reason: 'viewed' }
   if (target.bottom >= sheet.count && !sheet.isWhole) return { ok: false, problems: [], reason: 'loading' }
-  const { lines, problems } = await readLines(sheet, texts, target, width, pause)
+  const { lines, problems } = await readLines(sheet, text, target, width, pause)
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, changes: changesOf(sheet, lines, target), area: target }
 }
 
-async function readTexts(text: string, pause: Pause): Promise<string[][]> {
-  const texts: string[][] = []
+async function sizeOf(text: string, pause: Pause): Promise<{ height: number; width: number }> {
+  let [height, width] = [0, 0]
   for (const row of tabRows(text)) {
-    texts.push(row)
+    height++
+    if (row.length > width) width = row.length
     const wait = pause()
     if (wait) await wait
   }
-  return texts
+  return { height, width }
+}
+
+/** Again from its top when it ends. */
+function* endless(text: string): Generator<string[]> {
+  for (;;) yield* tabRows(text)
 }
 
 /** One value fills what is selected; a block is repeated as often as it fits whole, as spreadsheets do. */
@@ -54,18 +62,19 @@ function targetOf(area: Area, height: number, width: number): Area {
   return { top: area.top, left: area.left, bottom: area.top + down - 1, right: area.left + across - 1 }
 }
 
-async function readLines(sheet: Sheet, texts: readonly string[][], target: Area, width: number, pause: Pause) {
+async function readLines(sheet: Sheet, text: string, target: Area, width: number, pause: Pause) {
   const read = cellReader(sheet.columns)
   const problems: PasteProblem[] = []
   const lines: Cell[][] = []
+  const rows = endless(text)
   for (let row = target.top; row <= target.bottom && problems.length < MOST_PROBLEMS; row++) {
-    const line = texts[(row - target.top) % texts.length] ?? []
+    const line = rows.next().value as string[]
     const cells: Cell[] = []
     for (let at = target.left; at <= target.right; at++) {
-      const text = line[(at - target.left) % width] ?? ''
-      const cell = read(at, text)
+      const word = line[(at - target.left) % width] ?? ''
+      const cell = read(at, word)
       if (cell?.ok) cells.push(cell.cell)
-      else if (cell && problems.length < MOST_PROBLEMS) problems.push({ row, column: at, text, code: cell.code })
+      else if (cell && problems.length < MOST_PROBLEMS) problems.push({ row, column: at, text: word, code: cell.code })
     }
     lines.push(cells)
     const wait = pause()
