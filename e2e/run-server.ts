@@ -42,4 +42,6 @@ const settings = (folder: string, port: number) => ({
   // A journey is quicker than any person, and the machine may be busy with other tests.
   RATE_LIMIT_PER_MINUTE: '100000',
   OVERLOAD_DELAY_MS: '60000',
+  // Whoever still holds a line when a file ends is not waited for: the data goes away with the server.
+  SHUTDOWN_SECONDS: '1',
 })

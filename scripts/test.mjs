@@ -95,7 +95,11 @@ function counted(report, { code, output }, read) {
 async function inTwoLanes(stages) {
   const waiting = [...stages]
   const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await stage(...next)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [title, work, ...afterwards] = next
+      await stage(title, work)
+      waiting.push(...afterwards)
+    }
   }
   await Promise.all([lane(), lane()])
 }
@@ -108,6 +112,13 @@ const typesOf = (project) => [
   `types ${/(\w+)(\.json)?$/.exec(project)[1]}`,
   check(bin('tsc'), ['-p', project, '--noEmit']),
 ]
+/** Whatever the browser tests and those of the start need, and what it weighs. */
+const build = [
+  'build',
+  check(process.execPath, ['scripts/build.mjs']),
+  ['console size', check(process.execPath, ['scripts/check-console-size.mjs'])],
+  ['page size', check(process.execPath, ['scripts/check-storefront-size.mjs'])],
+]
 await inTwoLanes([
   ...TYPES.slice(0, 2).map(typesOf),
   [
@@ -115,17 +126,13 @@ await inTwoLanes([
     check(bin('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location', '.cache/prettier', '.']),
   ],
   ['lint', check(bin('eslint'), ['.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings=0'])],
+  ...(quick ? [] : [build]),
   ...TYPES.slice(2).map(typesOf),
   ['boundaries', check(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '--no-progress', ...FLOORS])],
   ['dead code', check(bin('knip'), ['--no-progress'])],
 ])
-await stage('unit', vitest(['unit']))
+await stage('unit', vitest(['unit', 'unit-alone']))
 if (!quick) {
-  await stage('build', check(process.execPath, ['scripts/build.mjs']))
-  await inTwoLanes([
-    ['console size', check(process.execPath, ['scripts/check-console-size.mjs'])],
-    ['page size', check(process.execPath, ['scripts/check-storefront-size.mjs'])],
-  ])
   await stage('server', vitest(['server', 'server-alone']))
   await stage('browser', browser)
 }
