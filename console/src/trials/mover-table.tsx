@@ -76,7 +76,7 @@ function MoverRow({ mover, person, opened: { product, body } }: RowProps) {
   return (
     <li>
       <div className="impact-mover-price cw-num">
-        <strong>{change((mover.after - mover.before) / mover.before, 2)}</strong>
+        {mover.before > 0 && <strong>{change((mover.after - mover.before) / mover.before, 2)}</strong>}
         <span>
           {money({ minor: mover.before, currency })} → {money({ minor: mover.after, currency })}
         </span>

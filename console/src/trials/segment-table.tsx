@@ -1,13 +1,11 @@
 import type { BodyView } from '@coverwright/contract/products'
-import { textIn } from '@coverwright/rules/languages'
-import { type Body, questionsOf } from '@coverwright/rules/products'
 import type { Impact, SegmentImpact } from '@coverwright/rules/trials'
 import { Card } from '@coverwright/ui/card'
 import { useFormats } from '@coverwright/ui/formats'
-import { useLanguage, useTexts } from '@coverwright/ui/locales'
+import { useTexts } from '@coverwright/ui/locales'
 import { Select } from 'antd'
 import { useMemo, useState } from 'react'
-import { usePlanTitle } from '../products'
+import { useSegmentWords } from './use-segment-words'
 
 type Props = { segments: Impact['segments']; currency: string; body: BodyView }
 
@@ -16,14 +14,7 @@ export function SegmentTable({ segments, currency, body }: Props) {
   const t = useTexts('trials')
   const { change, money, number } = useFormats()
   const [chosen, setChosen] = useState<string | null>(null)
-  const { language } = useLanguage()
-  const planTitle = usePlanTitle(body)
-  const titles = useMemo(() => {
-    const named = questionsOf(body.body as Body).map(
-      ({ dataName, title }) => [dataName, textIn(title, language)] as const,
-    )
-    return new Map(named)
-  }, [body, language])
+  const { titleOf, labelOf } = useSegmentWords(body)
   const ranked = useMemo(
     () => Object.keys(segments).sort((a, b) => widest(segments[b]) - widest(segments[a])),
     [segments],
@@ -31,7 +22,6 @@ export function SegmentTable({ segments, currency, body }: Props) {
   const name = chosen && segments[chosen] ? chosen : (ranked[0] ?? '')
   const rows = segments[name] ?? []
   const most = Math.max(0.0001, ...rows.map((row) => Math.abs(growthOf(row))))
-  const title = (each: string) => (each === 'plan' ? t('segments.plan') : (titles.get(each) ?? each))
   return (
     <Card
       title={t('segments.title')}
@@ -40,7 +30,7 @@ export function SegmentTable({ segments, currency, body }: Props) {
           aria-label={t('segments.by')}
           size="small"
           value={name}
-          options={ranked.map((each) => ({ value: each, label: title(each) }))}
+          options={ranked.map((each) => ({ value: each, label: titleOf(each) }))}
           onChange={setChosen}
           popupMatchSelectWidth={false}
         />
@@ -50,7 +40,7 @@ export function SegmentTable({ segments, currency, body }: Props) {
         <table className="impact-table">
           <thead>
             <tr>
-              <th scope="col">{title(name)}</th>
+              <th scope="col">{titleOf(name)}</th>
               <th scope="col">{t('segments.customers')}</th>
               <th scope="col">{t('segments.before')}</th>
               <th scope="col">{t('segments.after')}</th>
@@ -60,9 +50,7 @@ export function SegmentTable({ segments, currency, body }: Props) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.segment}>
-                <th scope="row">
-                  {row.segment === '' ? t('segments.none') : name === 'plan' ? planTitle(row.segment) : row.segment}
-                </th>
+                <th scope="row">{labelOf(name, row.segment)}</th>
                 <td className="cw-num">{number(row.customers)}</td>
                 <td className="cw-num">{money({ minor: Math.round(row.before / row.customers), currency })}</td>
                 <td className="cw-num">{money({ minor: Math.round(row.after / row.customers), currency })}</td>

@@ -1,4 +1,4 @@
-import { changeEdges, type Impact } from '@coverwright/rules/trials'
+import { changeSpans, type Impact } from '@coverwright/rules/trials'
 import { Card } from '@coverwright/ui/card'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
@@ -14,13 +14,13 @@ export function SpreadChart({ spread }: { spread: Impact['spread'] }) {
       beside={t('spread.beside', { more: number(spread.more), less: number(spread.less), same: number(spread.same) })}
     >
       <ol className="impact-spread" aria-label={t('spread.title')}>
-        {spread.counts.map((count, at) => (
-          <li key={spanWords(at)} className={`impact-bar impact-bar-${sideOf(at)}`}>
-            <span className="impact-bar-count cw-num">{count > 0 ? number(count) : ''}</span>
+        {changeSpans.map((span, at) => (
+          <li key={spanKey(span)} className={`impact-bar impact-bar-${sideOf(span)}`}>
+            <span className="impact-bar-count cw-num">{spread.counts[at] ? number(spread.counts[at]) : ''}</span>
             <span className="impact-bar-box" aria-hidden="true">
-              <span style={{ height: `${(count / most) * 100}%` }} />
+              <span style={{ height: `${((spread.counts[at] ?? 0) / most) * 100}%` }} />
             </span>
-            <span className="impact-bar-span cw-num">{spanWords(at)}</span>
+            <span className="impact-bar-span cw-num">{spanWords(span, t('spread.same'))}</span>
           </li>
         ))}
       </ol>
@@ -28,14 +28,15 @@ export function SpreadChart({ spread }: { spread: Impact['spread'] }) {
   )
 }
 
-const ZERO = changeEdges.indexOf(0)
-const sideOf = (at: number): 'less' | 'same' | 'more' => (at < ZERO ? 'less' : at === ZERO ? 'same' : 'more')
+type Span = (typeof changeSpans)[number]
+
+const spanKey = ({ from, to }: Span) => `${from} ${to}`
+const sideOf = ({ from, to }: Span): 'less' | 'same' | 'more' =>
+  from === to ? 'same' : to !== null && to <= 0 ? 'less' : 'more'
 const minus = (edge: number) => String(edge).replace('-', '−')
 
-/** The span that ends at zero holds those who pay the same and those who save next to nothing. */
-function spanWords(at: number): string {
-  const [from, to] = [changeEdges[at - 1], changeEdges[at]]
-  if (from === undefined) return `≤ ${minus(to ?? 0)}%`
-  if (to === undefined) return `> ${minus(from)}%`
-  return to === 0 ? '0%' : `${minus(from)} – ${minus(to)}%`
+function spanWords({ from, to }: Span, same: string): string {
+  if (from === to) return same
+  if (from === null) return `< ${minus(to ?? 0)}%`
+  return to === null ? `> ${minus(from)}%` : `${minus(from)} – ${minus(to)}%`
 }

@@ -4,8 +4,29 @@ import { type BookFigures, hasPrice } from './book'
 const DECLINE = decisions.indexOf('decline')
 const REFER = decisions.indexOf('refer')
 
-/** Changes in percent; a customer falls into the first whose upper edge is not below its change. */
-export const changeEdges = [-20, -10, -5, -1, 0, 1, 5, 10, 20] as const
+/** Spans of change in percent, from the greatest fall to the greatest rise; who pays the same has one of their own. */
+export const changeSpans: readonly { readonly from: number | null; readonly to: number | null }[] = [
+  { from: null, to: -20 },
+  { from: -20, to: -10 },
+  { from: -10, to: -5 },
+  { from: -5, to: -1 },
+  { from: -1, to: 0 },
+  { from: 0, to: 0 },
+  { from: 0, to: 1 },
+  { from: 1, to: 5 },
+  { from: 5, to: 10 },
+  { from: 10, to: 20 },
+  { from: 20, to: null },
+]
+const SAME = changeSpans.findIndex(({ from, to }) => from === 0 && to === 0)
+
+/** An edge belongs to the span that is nearer to no change. */
+function spanAt(percent: number): number {
+  if (percent === 0) return SAME
+  return percent < 0
+    ? changeSpans.findIndex(({ to }) => to !== null && percent < to)
+    : changeSpans.findLastIndex(({ from }) => from !== null && percent > from)
+}
 
 export type Totals = {
   readonly customers: number
@@ -22,7 +43,7 @@ export type Spread = {
   readonly more: number
   readonly less: number
   readonly same: number
-  /** One count for each edge of `changeEdges`, and one for what is above the last. */
+  /** One count for each of `changeSpans`. */
   readonly counts: readonly number[]
 }
 
@@ -105,15 +126,14 @@ const growth = ({ before, after }: Mover): number =>
   before === 0 ? (after === 0 ? 0 : Infinity) : (after - before) / before
 
 function spreadOf(movers: readonly Mover[]): Spread {
-  const counts = Array.from({ length: changeEdges.length + 1 }, () => 0)
+  const counts = changeSpans.map(() => 0)
   let [more, less, same] = [0, 0, 0]
   for (const mover of movers) {
     const percent = growth(mover) * 100
     if (percent > 0) more++
     else if (percent < 0) less++
     else same++
-    const found = changeEdges.findIndex((edge) => percent <= edge)
-    const place = found < 0 ? changeEdges.length : found
+    const place = spanAt(percent)
     counts[place] = (counts[place] ?? 0) + 1
   }
   return { more, less, same, counts }
@@ -177,7 +197,7 @@ function sumTotals(list: readonly Totals[]): Totals {
 
 function sumSpreads(list: readonly Spread[]): Spread {
   const sum = (read: (spread: Spread) => number) => list.reduce((total, spread) => total + read(spread), 0)
-  const counts = Array.from({ length: changeEdges.length + 1 }, (_, at) => sum((spread) => spread.counts[at] ?? 0))
+  const counts = changeSpans.map((_, at) => sum((spread) => spread.counts[at] ?? 0))
   return { more: sum(({ more }) => more), less: sum(({ less }) => less), same: sum(({ same }) => same), counts }
 }
 

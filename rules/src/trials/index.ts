@@ -1,6 +1,6 @@
 export { type BookFigures, rateAgain, rateBook, type RateOne, type TaxNames } from './book'
 export {
-  changeEdges,
+  changeSpans,
   compareBooks,
   mergeImpacts,
   type Impact,

@@ -152,3 +152,17 @@ test('a kept customer is read as a buyer is', () => {
   const request = requestOf(kept, (answers) => ({ claims: answers.q1 }))
   expect(request).toMatchObject({ answers: { claims: '7' }, today: 20_605, startDate: 20_614 })
 })
+
+test('who pays the same is told apart from who pays a little less, and an edge is nearer to no change', () => {
+  const figures = (total: readonly number[]) => ({
+    total: Float64Array.from(total),
+    tax: new Float64Array(total.length),
+    decision: new Uint8Array(total.length),
+    verdicts: [],
+    hits: new Map(),
+  })
+  const before = figures([1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000])
+  const after = figures([1000, 999, 990, 989, 1001, 1010, 1300, 700])
+  const { spread } = compareBooks(before, after, [], 0)
+  expect(spread).toEqual({ more: 3, less: 4, same: 1, counts: [1, 0, 0, 1, 2, 1, 2, 0, 0, 0, 1] })
+})

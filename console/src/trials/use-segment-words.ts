@@ -1,0 +1,42 @@
+import type { BodyView } from '@coverwright/contract/products'
+import type { Question } from '@coverwright/rules/forms'
+import { textIn } from '@coverwright/rules/languages'
+import { type Body, questionsOf } from '@coverwright/rules/products'
+import { useFormats } from '@coverwright/ui/formats'
+import { useLanguage, useTexts } from '@coverwright/ui/locales'
+import { useMemo } from 'react'
+import { usePlanTitle } from '../products'
+
+/** What a cut of the book and its segments are called: questions and options by their titles, bands with their figures. */
+export function useSegmentWords(body: BodyView) {
+  const t = useTexts('trials')
+  const { number } = useFormats()
+  const { language } = useLanguage()
+  const planTitle = usePlanTitle(body)
+  const questions = useMemo(
+    () => new Map(questionsOf(body.body as Body).map((question) => [question.dataName, question])),
+    [body],
+  )
+  const titleOf = (name: string): string => {
+    if (name === 'plan') return t('segments.plan')
+    const question = questions.get(name)
+    const title = question ? textIn(question.title, language) : name
+    return question?.kind === 'date' ? t('segments.years', { title }) : title
+  }
+  const labelOf = (name: string, segment: string): string => {
+    if (segment === '') return t('segments.none')
+    if (name === 'plan') return planTitle(segment)
+    const question = questions.get(name)
+    if (question?.kind === 'yesNo' || question?.kind === 'declaration')
+      return t(segment === 'true' ? 'segments.yes' : 'segments.no')
+    const option = optionsOf(question).find(({ value }) => value === segment)
+    if (option) return textIn(option.label, language)
+    return isMeasured(question) ? segment.replace(/\d+(\.\d+)?/g, (figure) => number(Number(figure))) : segment
+  }
+  return { titleOf, labelOf }
+}
+
+const optionsOf = (question: Question | undefined) => (question && 'options' in question ? question.options : [])
+
+const isMeasured = (question: Question | undefined): boolean =>
+  question?.kind === 'number' || question?.kind === 'money' || question?.kind === 'date'
