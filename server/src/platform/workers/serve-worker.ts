@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /** What a worker says on its way and at its end. */
@@ -10,10 +11,11 @@ export function serveWorker<Input, Progress, Result>(
 ): void {
   if (!process.send) throw new Error('This module runs in a worker only')
   const say = (message: WorkerMessage) => process.send?.(message)
-  endWithServer()
+  const watching = endWithServer()
   process.once('message', ({ input }: { input: Input }) => {
     void (async () => {
       try {
+        await watching
         const result = await work(input, (progress) => say({ kind: 'progress', progress }))
         say({ kind: 'result', result })
       } catch (error) {
@@ -26,9 +28,12 @@ export function serveWorker<Input, Progress, Result>(
 const LOOK_EVERY_MS = 1_000
 
 /** A server that is killed says nothing: the worker sees that its parent is another now, even from an endless loop. */
-function endWithServer() {
+async function endWithServer(): Promise<void> {
   process.once('disconnect', () => process.exit())
   const look = `const parent = process.ppid
     setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), ${LOOK_EVERY_MS})`
-  new Worker(look, { eval: true, stdout: false, stderr: false }).unref()
+  const watcher = new Worker(look, { eval: true, execArgv: [] })
+  watcher.unref()
+  // Before any work: a loop that never ends would keep it from beginning.
+  await once(watcher, 'online')
 }

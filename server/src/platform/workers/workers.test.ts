@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { runInWorker, workerModule } from '.'
 
@@ -38,6 +41,16 @@ test('a worker that is called off is gone from the machine, and one that waits n
   await expect(running).rejects.toMatchObject({ reason: 'cancelled' })
   await expect(waiting).rejects.toMatchObject({ reason: 'cancelled' })
   await vi.waitFor(() => expect(() => process.kill(pids[0] as number, 0)).toThrow('ESRCH'), { timeout: 20_000 })
+})
+
+test('a worker ends with its server, even when that is killed and the worker hears nothing', async () => {
+  const script = fileURLToPath(new URL('./trial-server.ts', import.meta.url))
+  const server = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [said] = (await once(server.stdout, 'data')) as [Buffer]
+  const pid = Number(said.toString())
+  expect(process.kill(pid, 0)).toBe(true)
+  server.kill('SIGKILL')
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 60_000 })
 })
 
 test('a worker knows nothing of the server’s settings and stands behind it in the line for the processor', async () => {

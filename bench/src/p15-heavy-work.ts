@@ -1,0 +1,146 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { identityOperations } from '@coverwright/contract/identity'
+import { pricingOperations } from '@coverwright/contract/pricing'
+import { productOperations } from '@coverwright/contract/products'
+import { demoCompanies } from '../../server/src/demo'
+import { requestOf } from '../../server/src/platform/testing'
+import { callsTo } from '../../server/src/platform/testing/test-calls'
+import { spawnServer } from '../../server/src/platform/testing/spawn-server'
+import { bringIn, type Console, upload } from './bring-in-sheet'
+import type { LoadRequest } from './load'
+import type { Figure } from './measure'
+import { aRateWorkbook } from './sheet-100k'
+import type { Stream, TimedLoad, TimedResult } from './timed-load'
+
+const ROUNDS = 4
+const ROWS = 100_000
+const QUOTES_PER_SECOND = 50
+const SIGN_INS_PER_SECOND = 20
+const QUIET_MS = 5_000
+/** More than any phase needs. */
+const LONGEST_SECONDS = 60
+const [EMAIL, PASSWORD] = ['primary@harbour.example', 'heavy-work-goes-elsewhere']
+const SETTINGS = {
+  DEMO_PASSWORD: PASSWORD,
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  OVERLOAD_DELAY_MS: '60000',
+  LOG_LEVEL: 'error',
+}
+
+/**
+ * P15: quotes over HTTP by the clock, from another process, against the real server on a disk of its own: alone, and while
+ * 100,000 rows are brought in and 20 people a second sign in. Policies as PDF are not built yet and not in it.
+ */
+export async function measureHeavyWork(): Promise<Figure> {
+  const folder = mkdtempSync(join(tmpdir(), 'coverwright-p15-'))
+  chmodSync(folder, 0o755)
+  const server = spawnServer({ DATA_DIR: folder, ...SETTINGS })
+  try {
+    const { url } = await server.ready()
+    return await compare(url)
+  } finally {
+    await server.stop('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function compare(url: string): Promise<Figure> {
+  const calls = callsTo(url, () => new Date())
+  const desk: Console = { url, call: calls.call, as: await calls.signIn(EMAIL, PASSWORD) }
+  const products = (await desk.call(productOperations.list, {}, { as: desk.as })).data?.rows ?? []
+  const { quoted, other } = await findProducts(
+    desk,
+    products.map(({ id }) => id),
+  )
+  const workbook = aRateWorkbook(ROWS)
+  const browser = await calls.openBrowser()
+  const people = demoCompanies.flatMap((company) => company.people.map(({ email }) => email))
+  const quotes = (seconds: number) =>
+    requests(seconds * QUOTES_PER_SECOND, (at) =>
+      requestOf(pricingOperations.simulate, quoted[at % quoted.length], { as: desk.as }),
+    )
+  const signIns = (seconds: number) =>
+    requests(seconds * SIGN_INS_PER_SECOND, (at) =>
+      requestOf(
+        identityOperations.signIn,
+        { email: people[at % people.length] as string, password: PASSWORD },
+        { as: browser },
+      ),
+    )
+  const times = { alone: [] as number[], beside: [] as number[] }
+  await phase(url, [{ requests: quotes(4), perSecond: QUOTES_PER_SECOND, places: 1 }], () => wait(2_000))
+  for (let round = 0; round < ROUNDS; round++) {
+    const alone = await phase(url, [{ requests: quotes(10), perSecond: QUOTES_PER_SECOND, places: 1 }], () =>
+      wait(QUIET_MS),
+    )
+    times.alone.push(...alone)
+    const heavy = [
+      { requests: quotes(LONGEST_SECONDS), perSecond: QUOTES_PER_SECOND, places: 1 },
+      { requests: signIns(LONGEST_SECONDS), perSecond: SIGN_INS_PER_SECOND, places: 100 },
+    ]
+    times.beside.push(...(await phase(url, heavy, () => bringInAll(desk, other, workbook))))
+  }
+  const [alone, beside] = [p99(times.alone), p99(times.beside)]
+  const ratio = beside / alone
+  return {
+    name: `P15 quote p99 beside an import of 100,000 rows and 20 sign-ins a second (PDFs not built yet)`,
+    ours: `${beside.toFixed(1)} ms`,
+    peer: `${alone.toFixed(1)} ms`,
+    ratio,
+    goal: '<= 2',
+    holds: ratio <= 2,
+  }
+}
+
+const requests = (count: number, make: (at: number) => LoadRequest) =>
+  Array.from({ length: count }, (_, at) => make(at))
+
+/** Customers of a product that has a price, and another product for the heavy work. */
+async function findProducts({ as, call }: Console, ids: readonly string[]) {
+  for (const productId of ids) {
+    const made = await call(
+      pricingOperations.makeCustomers,
+      { productId, count: 50, seed: 15, versions: 'active' },
+      { as },
+    )
+    const priced = (made.data?.customers ?? []).filter(({ yearly }) => yearly !== null)
+    const other = ids.find((id) => id !== productId)
+    if (priced.length < 10 || !other) continue
+    const quoted = priced.map(({ addOns, answers, startDate }) => ({
+      productId,
+      answers,
+      addOns,
+      startDate,
+      versions: 'active' as const,
+    }))
+    return { quoted, other }
+  }
+  throw new Error('no product of the demo has a price')
+}
+
+async function bringInAll(desk: Console, productId: string, workbook: Buffer) {
+  const kept = await upload(desk, 'rates.xlsx', workbook)
+  if (typeof kept === 'string') throw new Error(kept)
+  const { import: brought } = await bringIn(desk, productId, kept.fileId)
+  if (brought.results[0]?.made !== ROWS) throw new Error(`brought in ${JSON.stringify(brought)}`)
+}
+
+/** What the first stream's calls took while the work was done. */
+async function phase(url: string, streams: Stream[], work: () => Promise<unknown>): Promise<number[]> {
+  const child = fork(new URL('./timed-load.ts', import.meta.url), { serialization: 'advanced' })
+  child.send({ url, streams } satisfies TimedLoad)
+  await wait(500)
+  await work()
+  child.send('end')
+  const [result] = (await once(child, 'message')) as [TimedResult]
+  const refused = result.streams.flatMap((stream) => stream.refused)
+  if (refused.length > 0) throw new Error(`${refused.length} calls were refused: ${refused[0]}`)
+  return result.streams[0]?.ms ?? []
+}
+
+const p99 = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.99)] as number
