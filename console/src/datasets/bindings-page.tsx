@@ -23,7 +23,7 @@ export function BindingsPage() {
   const t = useTexts('datasets')
   return (
     <ProductFrame head={{ title: t('bindings.title'), purpose: t('bindings.purpose') }}>
-      {({ product, mayEdit }) => <Bindings productId={product.id} mayEdit={mayEdit} />}
+      {({ product, mayEdit }) => <Bindings key={product.id} productId={product.id} mayEdit={mayEdit} />}
     </ProductFrame>
   )
 }

@@ -29,7 +29,7 @@ export function DatasetPage() {
         ),
       })}
     >
-      {({ product }) => <Dataset productId={product.id} />}
+      {({ product }) => <Dataset key={product.id} productId={product.id} />}
     </ProductFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { DataNameView, DatasetView } from '@coverwright/contract/datasets'
-import { NOTHING } from '@coverwright/ui/formats'
+import { type Formats, NOTHING, useFormats } from '@coverwright/ui/formats'
 import { type T, useTexts } from '@coverwright/ui/locales'
 import { EmptyState } from '@coverwright/ui/page'
 import { StateTag, type Tone } from '@coverwright/ui/state-tag'
@@ -51,6 +51,7 @@ export function NameTable({ names, view, onEdit }: Props) {
 
 function NameRow({ name: entry, view, onEdit }: { name: DataNameView; view: DatasetView; onEdit: Props['onEdit'] }) {
   const t = useTexts('datasets')
+  const { number } = useFormats()
   const remove = useRemoveName(view)
   const [isRefused, setRefused] = useState(false)
   const { name, title, source, page, kind, currency, options, fields } = entry
@@ -71,7 +72,7 @@ function NameRow({ name: entry, view, onEdit }: { name: DataNameView; view: Data
         {currency && ` · ${currency}`}
         {inside.length > 0 && <small className="dataset-quiet cw-cut dataset-inside">{inside.join(', ')}</small>}
       </td>
-      <td className="cw-num">{limitsText(t, entry) || NOTHING}</td>
+      <td className="cw-num">{limitsText(t, number, entry) || NOTHING}</td>
       <td>
         {entry.uses.length === 0 ? (
           <span className="dataset-quiet">{t('unused')}</span>
@@ -108,12 +109,14 @@ function NameRow({ name: entry, view, onEdit }: { name: DataNameView; view: Data
   )
 }
 
-function limitsText(t: T, { min, max, format }: DataNameView): string {
+function limitsText(t: T, number: Formats['number'], { min, max, format }: DataNameView): string {
   const say = (limit: string | null) => {
     const days = Number(/^([+-]\d+)d$/.exec(limit ?? '')?.[1])
-    if (!limit || Number.isNaN(days)) return limit ?? ''
-    const years = Math.round(days / 365.25)
-    return Math.abs(days) < 730 ? t('limit.days', { days }) : t('limit.years', { years })
+    if (!limit || Number.isNaN(days))
+      return limit && /^-?\d+(\.\d+)?$/.test(limit) ? number(Number(limit)) : (limit ?? '')
+    const way = days < 0 ? 'ago' : 'ahead'
+    const years = Math.round(Math.abs(days) / 365.25)
+    return Math.abs(days) < 730 ? t(`limit.days.${way}`, { days: Math.abs(days) }) : t(`limit.years.${way}`, { years })
   }
   const range = min !== null || max !== null ? `${say(min)} – ${say(max)}`.trim() : ''
   return [range, format].filter(Boolean).join(' · ')

@@ -1,12 +1,15 @@
 import { datasetOperations } from '@coverwright/contract/datasets'
 import { productOperations, setUpOperations } from '@coverwright/contract/products'
+import { useLanguage } from '@coverwright/ui/locales'
 import { useOperation, useWrite } from '../platform/queries'
 
 const { get, listBindings } = datasetOperations
 const topics = ['products']
 const changed = { refreshes: [get, listBindings, productOperations.get, setUpOperations.get] }
 
-export const useDataset = (productId: string) => useOperation(get, { productId }, { topics })
-export const useBindings = (productId: string) => useOperation(listBindings, { productId }, { topics })
+export const useDataset = (productId: string) =>
+  useOperation(get, { productId, language: useLanguage().language }, { topics, keepsLast: true })
+export const useBindings = (productId: string) =>
+  useOperation(listBindings, { productId, language: useLanguage().language }, { topics, keepsLast: true })
 export const useUpdateDataset = () => useWrite(datasetOperations.update, changed)
 export const useBind = () => useWrite(datasetOperations.bind, changed)

@@ -14,6 +14,8 @@ export type ByPlanRow = {
 }
 type Props = {
   title: string
+  /** How many there are, where that is not the number of lines. */
+  count?: number
   /** Of what stands before the plans. */
   columns: readonly string[]
   rows: readonly ByPlanRow[]
@@ -23,9 +25,9 @@ type Props = {
 }
 
 /** Things that each plan has or has not: one line for each of them, one column for each plan. */
-export function ByPlanCard({ title, columns, rows, editor: { draft, language, mayEdit }, children }: Props) {
+export function ByPlanCard({ title, count, columns, rows, editor: { draft, language, mayEdit }, children }: Props) {
   return (
-    <Card title={title} beside={rows.length}>
+    <Card title={title} beside={count ?? rows.length}>
       {rows.length > 0 && (
         <div className="plans-scroll">
           <table className="plans-table">

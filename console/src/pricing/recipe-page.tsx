@@ -23,7 +23,7 @@ export function RecipePage() {
         ),
       })}
     >
-      {(opened) => <Loaded opened={opened} />}
+      {(opened) => <Loaded key={opened.product.id} opened={opened} />}
     </ProductFrame>
   )
 }

@@ -9,6 +9,8 @@ export function GuideProblems({ problems, guide }: { problems: readonly GuidePro
   const words = useGuideWords()
   const entries = [...guide.rules, ...guide.tables, ...(guide.answers ?? [])]
   const titleOf = (id: string) => entries.find((entry) => entry.id === id)?.title || t('untitled')
+  if (entries.every(({ isOff = false }) => isOff))
+    return <p className="guide-about">{t(entries.length === 0 ? 'nothing' : 'allOff')}</p>
   if (problems.length === 0)
     return (
       <p className="guide-sound" role="status">

@@ -1,4 +1,5 @@
 import { Exact, minorDigits, moneyToExact, type Money } from '@coverwright/rules/money'
+import { languageTag, useLanguage } from '@coverwright/ui/locales'
 import { Input } from 'antd'
 import { useState } from 'react'
 
@@ -11,29 +12,37 @@ type Props = {
   onChange: (value: Money | null) => void
 }
 
-/** An amount in whole units with its decimals; what cannot be read as one is not taken over. */
+/** An amount in whole units with its decimals, grouped while nobody types; what cannot be read as one is not taken over. */
 export function MoneyInput({ label, value, currency, placeholder, isReadOnly, onChange }: Props) {
-  const [typed, setTyped] = useState(() => (value ? moneyToExact(value).toString() : ''))
+  const { language } = useLanguage()
+  const [typed, setTyped] = useState<string>()
+  const shown = typed ?? (value ? groupedText(value, languageTag(language)) : '')
   const write = (text: string) => {
     setTyped(text)
     if (text.trim() === '') return onChange(null)
     const minor = minorOf(text, currency)
     if (minor !== null) onChange({ minor, currency })
   }
-  const isWrong = typed.trim() !== '' && minorOf(typed, currency) === null
+  const isWrong = shown.trim() !== '' && minorOf(shown, currency) === null
   return (
     <Input
       aria-label={label}
       inputMode="decimal"
       prefix={currency}
-      value={typed}
+      value={shown}
       placeholder={placeholder ?? ''}
       readOnly={isReadOnly}
       {...(isWrong ? { status: 'error' as const, 'aria-invalid': true } : {})}
       onChange={(event) => write(event.target.value)}
+      onBlur={() => !isWrong && setTyped(undefined)}
     />
   )
 }
+
+const groupedText = (amount: Money, tag: string): string =>
+  new Intl.NumberFormat(tag, { maximumFractionDigits: minorDigits(amount.currency) }).format(
+    Number(moneyToExact(amount).toString()),
+  )
 
 function minorOf(text: string, currency: string): number | null {
   const value = Exact.parse(text.replace(/[,\s]/g, ''))

@@ -1,8 +1,14 @@
 import { productOperations } from '@coverwright/contract/products'
 import { underwritingOperations as operations } from '@coverwright/contract/underwriting'
+import { useLanguage } from '@coverwright/ui/locales'
 import { useOperation, useWrite } from '../platform/queries'
 
-export const useGuide = (productId: string) => useOperation(operations.get, { productId }, { topics: ['products'] })
+export const useGuide = (productId: string) =>
+  useOperation(
+    operations.get,
+    { productId, language: useLanguage().language },
+    { topics: ['products'], keepsLast: true },
+  )
 export const useSaveGuide = () => useWrite(operations.save, { refreshes: [operations.get, productOperations.get] })
 export const useDecide = (input: Parameters<typeof useOperation<typeof operations.decide>>[1]) =>
   useOperation(operations.decide, input, { keepsLast: true, quiet: true })

@@ -1,15 +1,18 @@
+import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { operation } from '../platform'
 import { BindingTarget, BindingView, DatasetView, ExtraNames } from './schema'
 
 const OfProduct = z.object({ productId: z.uuid() })
+/** Titles come in the reader's language where the product speaks it. */
+const ForReader = OfProduct.extend({ language: z.enum(languages).optional() })
 const OnRevision = OfProduct.extend({ baseRevision: z.int().min(1) })
 
 export const datasetOperations = {
   get: operation({
     post: '/v1/dataSet/getDataset',
     may: 'products.read',
-    takes: OfProduct,
+    takes: ForReader,
     gives: DatasetView,
     says: 'Every data name of a product: where it comes from, what it holds, where it is used',
   }),
@@ -24,7 +27,7 @@ export const datasetOperations = {
   listBindings: operation({
     post: '/v1/dataSet/listBindings',
     may: 'products.read',
-    takes: OfProduct,
+    takes: ForReader,
     gives: z.object({ revision: z.int(), bindings: z.array(BindingView), names: z.array(z.string()) }),
     says: 'Every place that takes a data name: questions, columns of tables, connectors',
   }),

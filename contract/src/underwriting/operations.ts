@@ -1,3 +1,4 @@
+import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { operation, type Operations } from '../platform'
 import { AuthorityView, CaseAsked, DecidedView, Guide, GuideView, RoleLimit } from './schema'
@@ -10,7 +11,7 @@ export const underwritingOperations = {
   get: operation({
     post: '/v1/wallUnderwriting/getGuide',
     may: 'products.read',
-    takes: z.object({ productId }),
+    takes: z.object({ productId, language: z.enum(languages).optional() }),
     gives: GuideView,
     says: "A product's underwriting rules and tables, with the names and tables that they may use",
   }),

@@ -40,6 +40,12 @@ export type Body = {
 export const bodyParts = ['dataset', 'connectors', 'plans', 'tables', 'pricing', 'underwriting'] as const
 export type BodyPart = (typeof bodyParts)[number]
 
+/** The same for one reader: where a title is shown in one language, it is theirs if the product speaks it. */
+export const readBy = (body: Body, reader: Language | undefined): Body =>
+  reader && body.languages.includes(reader)
+    ? { ...body, languages: [reader, ...body.languages.filter((language) => language !== reader)] }
+    : body
+
 export const questionsOf = (body: Body): Question[] => body.pages.flatMap((page) => page.questions)
 
 /** Whether any expression is to be worked out: a journey without one needs no engine in the buyer's browser. */

@@ -1,6 +1,6 @@
 export { type Binding, bindingsOf, type BindingTarget, bindRefusal, bound, listOf } from './bindings'
 export { datasetOf } from './body-dataset'
-export { type Body, BODY_VERSION, type BodyPart, bodyParts, hasLogic, type Page, questionsOf } from './body'
+export { type Body, BODY_VERSION, type BodyPart, bodyParts, hasLogic, type Page, questionsOf, readBy } from './body'
 export { logicOf } from './body-logic'
 export { type Conditions, conditionsOf } from './conditions'
 export { frozenLogicOf } from './frozen-logic'

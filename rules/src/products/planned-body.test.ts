@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startQuestion } from '../forms'
 import type { PlanDocument, PlanSet } from '../plans'
-import { bodyProblems, type Body, datasetOf, plannedBody, startingBody, upgradeBody } from '.'
+import { bodyProblems, type Body, datasetOf, knownNames, plannedBody, readBy, startingBody, upgradeBody } from '.'
 
 const booklet: PlanDocument = { language: 'en_us', fileId: 'f', name: 'b.pdf', sha256: 'abc', size: 9 }
 const plan = (id: string, dollars: number | null): PlanSet['plans'][number] => ({
@@ -119,4 +119,10 @@ test('plans of the first shape, in one language and without documents, are read 
       addOns: [{ title: { zh_tw: '拖車' }, description: {} }],
     },
   })
+})
+
+test('names are titled for whoever reads, in a language that the product speaks', () => {
+  const titlesFor = (reader: 'zh_tw' | 'zh_cn') => knownNames(readBy(aBody(), reader)).map(({ title }) => title)
+  expect(titlesFor('zh_tw')).toEqual(['選擇', '選擇', '玻璃'])
+  expect(titlesFor('zh_cn')).toEqual(['Choose', 'Choose', 'Glass'])
 })

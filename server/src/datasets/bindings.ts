@@ -1,13 +1,18 @@
 import type { datasetOperations } from '@coverwright/contract/datasets'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { type Around, type Body, bindingsOf, bindRefusal, bound, knownNames } from '@coverwright/rules/products'
+import { type Around, type Body, bindingsOf, bindRefusal, bound, knownNames, readBy } from '@coverwright/rules/products'
 import { refuseIf } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { changeBody, openBody, type OpenBody } from '../products'
 import { aroundBody } from './around-body'
 
-export const listBindings = async (ctx: MemberCtx, { productId }: { productId: string }) =>
-  presentBindings(await openBody(ctx, productId), await aroundBody(ctx, productId))
+export async function listBindings(ctx: MemberCtx, input: TakesOf<typeof datasetOperations.listBindings>) {
+  const opened = await openBody(ctx, input.productId)
+  return presentBindings(
+    { ...opened, body: readBy(opened.body, input.language) },
+    await aroundBody(ctx, input.productId),
+  )
+}
 
 export async function bindDataName(ctx: MemberCtx, input: TakesOf<typeof datasetOperations.bind>) {
   const { productId, baseRevision, target, name } = input

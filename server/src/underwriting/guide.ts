@@ -1,14 +1,18 @@
 import type { Guide, underwritingOperations } from '@coverwright/contract/underwriting'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { parseDay } from '@coverwright/rules/kernel'
+import { knownNames, readBy } from '@coverwright/rules/products'
 import type { MemberCtx } from '../platform/operations'
 import { saveBodyPart } from '../products'
 import { compileParts, openGuide, openGuideOf } from './open-guide'
 import { presentGuide, presentProblem } from './present'
 
-export async function getGuide(ctx: MemberCtx, { productId }: { productId: string }) {
+type Asked = TakesOf<typeof underwritingOperations.get>
+
+export async function getGuide(ctx: MemberCtx, { productId, language }: Asked) {
   const { opened, parts } = await openGuideOf(ctx, productId)
-  return presentGuide(opened, parts, ctx.member.permissions)
+  const names = knownNames(readBy(opened.body, language))
+  return presentGuide(opened, { ...parts, names }, ctx.member.permissions)
 }
 
 type Change = { productId: string; baseRevision: number; guide: Guide }
