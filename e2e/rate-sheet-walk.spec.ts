@@ -61,7 +61,7 @@ test('a rate sheet becomes a price: its faults are found and mended, people trie
 
   await test.step('a recipe starts from the tables, and twenty people get a price before anything is in force', async () => {
     await button(page, 'Build the recipe').click()
-    await button(page, 'Start from the tables').click()
+    await button(page, 'Take these steps').click()
     await simulator(page).getByRole('button', { name: 'Twenty' }).click()
     await simulator(page).getByRole('button', { name: 'Make 20 customers' }).click()
     await expect(simulator(page)).toContainText('20 of 20 get a price')
