@@ -37,23 +37,42 @@ export async function measureImpact(): Promise<Figure[]> {
   const by = { kind: 'percent', percent: '5' } as const
   const oneBand = { table: 'ncd', version: '2026', column: 'factor', where: { region: 'R3' }, by } as const
   const everyRow = { table: 'base', version: '2026', column: 'amount', where: {}, by } as const
-  const time = (trial: BookTrial): number => {
-    const started = performance.now()
+  const time = (trial: BookTrial): Took => {
+    const [started, before] = [performance.now(), process.cpuUsage()]
     const outcome = book.try(trial, book.cuts)
     if (!outcome.ok || outcome.impact.spread.more === 0) throw new Error('A higher rate that nobody pays')
-    return performance.now() - started
+    const { user, system } = process.cpuUsage(before)
+    return { wall: performance.now() - started, work: (user + system) / 1_000 }
   }
   const rounds = Array.from({ length: ROUNDS }, () => ({
     band: time({ changes: [oneBand], commissionPercent: 15 }),
     all: time({ changes: [everyRow], commissionPercent: 15 }),
   }))
   return [
-    figure('P17 +5 % on one band, 100,000 policies', median(rounds.map(({ band }) => band))),
-    figure('P17 +5 % on every row, 100,000 policies', median(rounds.map(({ all }) => all))),
+    figure(
+      'P17 +5 % on one band, 100,000 policies',
+      rounds.map(({ band }) => band),
+    ),
+    figure(
+      'P17 +5 % on every row, 100,000 policies',
+      rounds.map(({ all }) => all),
+    ),
   ]
 }
 
-function figure(name: string, ms: number): Figure {
-  const ratio = ms / LIMIT_MS
-  return { name, ours: `${Math.round(ms)} ms`, peer: `${LIMIT_MS} ms (limit)`, ratio, goal: '<= 1', holds: ratio <= 1 }
+type Took = { readonly wall: number; readonly work: number }
+
+/** Held to its limit by time of the processor, that of collecting garbage included: others may be working at the same time. */
+function figure(name: string, rounds: readonly Took[]): Figure {
+  const work = median(rounds.map((took) => took.work))
+  const wall = median(rounds.map((took) => took.wall))
+  const ratio = work / LIMIT_MS
+  return {
+    name,
+    ours: `${Math.round(work)} ms of CPU (${Math.round(wall)} ms by the clock)`,
+    peer: `${LIMIT_MS} ms (limit)`,
+    ratio,
+    goal: '<= 1',
+    holds: ratio <= 1,
+  }
 }
