@@ -4,6 +4,7 @@ import { productOperations } from '@coverwright/contract/products'
 import { startQuestion } from '@coverwright/rules/forms'
 import type { Permission } from '@coverwright/rules/members'
 import type { Body, BodyPart } from '@coverwright/rules/products'
+import { ratingOf } from '@coverwright/rules/rating'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../platform/testing'
@@ -205,14 +206,14 @@ test('a name that kept tests answer is neither removed nor renamed', async () =>
     const customer = { answers: { engineSize: 1800, points: 2 }, plan: 'only', addOns: [], discounts: [] }
     const days = { today: '2026-01-01', startDate: '2026-01-02' }
     const { body } = await openBody(ctx, productId)
-    const rating = {
-      rate: () => ({
-        decision: 'accept',
-        reasons: [],
-        terms: [],
-        plans: [{ decision: 'accept', priced: { ok: false, refusal: { code: 'x' } } }],
-      }),
-    } as never
+    const recipe = {
+      ...{ version: 1, currency: 'HKD', addOns: [], outputs: { yearly: 'net', monthly: null, parts: [] } },
+      steps: [{ kind: 'round', name: 'net', title: 'Net', of: 'worth', rounding: { mode: 'halfUp', to: 'minorUnit' } }],
+    } as const
+    const names = [{ name: 'worth', type: { kind: 'money', currency: 'HKD' } }] as const
+    const outcome = ratingOf({ dataset: { names }, plans: null, recipe, guide: null, tables: [] })
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems))
+    const rating = outcome.value
     await keepTest(ctx, { productId, body, rating, title: 'Customer 1', customer: { ...customer, ...days }, place: 0 })
   })
   expect(await server.call(update, { productId, baseRevision: 4, names: [] }, { as })).toMatchObject({

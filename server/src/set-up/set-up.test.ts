@@ -1,7 +1,8 @@
 import { productOperations, setUpOperations, setUpParts } from '@coverwright/contract/products'
 import { policyNumberOperations } from '@coverwright/contract/policy-numbers'
 import { type Question, startQuestion } from '@coverwright/rules/forms'
-import type { Body, BodyPart } from '@coverwright/rules/products'
+import type { BodyPart } from '@coverwright/rules/products'
+import { partsOfBody, ratingOf } from '@coverwright/rules/rating'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../platform/testing'
@@ -35,7 +36,6 @@ test('another company’s product is not there', async () => {
   expect(answer).toMatchObject({ status: 404, message: 'product.notFound' })
 })
 
-const hkd = (minor: number) => ({ minor, currency: 'HKD' })
 const coin = { mode: 'halfUp', to: 'minorUnit' } as const
 const recipe = (formula: string) => ({
   version: 1,
@@ -142,11 +142,13 @@ test('tests are set up while all of them hold', async () => {
   await put('pricing', recipe('worth * 2'))
   await server.within(company, async (ctx) => {
     const { body } = await openBody(ctx, productId)
-    const priced = { ok: true, value: { yearly: hkd(60_00) } }
-    const rating = { rate: () => ({ plans: [{ decision: 'accept', priced }] }) } as never
+    const parts = partsOfBody(body, [])
+    const outcome = parts && ratingOf(parts)
+    if (!outcome?.ok) throw new Error('The recipe cannot be worked out')
+    const rating = outcome.value
     const days = { today: '2026-01-01', startDate: '2026-01-02' }
     const customer = { answers: { worth: '30' }, plan: 'only', addOns: [], discounts: [], ...days }
-    await keepTest(ctx, { productId, body: body as Body, rating, title: 'Thirty', customer, place: 0 })
+    await keepTest(ctx, { productId, body, rating, title: 'Thirty', customer, place: 0 })
   })
   expect(await part('tests')).toBe('completed: some')
   await put('pricing', recipe('worth * 3'))
