@@ -1,5 +1,5 @@
 import { expect, test } from './journey'
-import { complaints, open, seriousFindings, signIn } from './walk'
+import { complaints, open, screen, seriousFindings, signIn } from './walk'
 
 test('a connector is built, run, mapped by pressing a value, and kept; its task is in the list', async ({
   page,
@@ -27,6 +27,29 @@ test('a connector is built, run, mapped by pressing a value, and kept; its task 
 
   await open(page, '/apiList?tab=runs', '/apiList')
   await expect(page.getByRole('row').filter({ hasText: 'Our own version' })).toContainText('Answered · 200')
+
+  await test.step('a product asks it, and the simulator says how that went', async () => {
+    await open(page, '/project')
+    await page.getByRole('link', { name: 'Private Car' }).first().click()
+    await expect(screen(page, '/setting-page')).toBeVisible()
+    const product = new URL(page.url()).searchParams.get('product') ?? ''
+    await open(page, `/apiList?product=${product}`, '/apiList')
+    await page.getByRole('button', { name: 'Ask a connector' }).click()
+    await page.getByRole('combobox', { name: 'Connector', exact: true }).click()
+    await page.getByTitle('Our own version', { exact: true }).click()
+    await page.getByLabel('plate is').fill('make')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Connectors of the product saved')).toBeVisible()
+    await open(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
+    const asked = page.getByRole('region', { name: 'Asked of other systems' })
+    await expect(asked).toContainText('asked just now', { timeout: 15_000 })
+    await expect(
+      page.getByRole('region', { name: 'Try it' }).getByRole('button', { name: /^Essential/ }),
+    ).toContainText('HKD')
+    await asked.getByRole('button', { name: 'Ask again' }).click()
+    await expect(asked).toContainText('Answered')
+    expect(await seriousFindings(page)).toEqual([])
+  })
   expect(heard).toEqual([])
 })
 

@@ -64,6 +64,13 @@ test('twenty customers, a curve with its jumps, and a quote that replays to the 
   await expect(simulator(page).getByRole('row')).toHaveCount(21)
   await simulator(page).getByRole('button', { name: 'Try customer 3' }).click()
   await expect(price(page, 'Essential')).toBeVisible()
+  await simulator(page).getByRole('button', { name: 'Next customer' }).click()
+  await expect(simulator(page).getByText('Customer 4 of 20')).toBeVisible()
+  await simulator(page).getByRole('button', { name: 'Keep as test' }).click()
+  const test4 = page.getByRole('dialog', { name: 'Keep as product test' })
+  await expect(test4.getByLabel('Name')).not.toHaveValue('')
+  await test4.getByRole('button', { name: 'Keep as test' }).click()
+  await expect(page.getByText('Kept as a test', { exact: true })).toBeVisible()
 
   await simulator(page).getByRole('button', { name: 'Curve' }).click()
   await expect(simulator(page).getByRole('img', { name: /^Price over/ })).toBeVisible()

@@ -1,3 +1,6 @@
+import type { RecipeView } from '@coverwright/contract/pricing'
+import { namesIn } from '@coverwright/rules/datasets'
+import type { Recipe, Step } from '@coverwright/rules/pricing'
 import { useTexts } from '@coverwright/ui/locales'
 import { Button } from 'antd'
 import { Bookmark, Dices, FlaskConical } from 'lucide-react'
@@ -59,6 +62,7 @@ export function OneCustomer(props: Props) {
       {rated && rate && (
         <div className="verdict" aria-live="polite" data-waiting={asking.length > 0 || undefined}>
           <PlanPrices rated={rated} view={view} plan={rate.plan} onPlan={onPlan} />
+          {isPlanLeftOut(view, recipe) && <p className="verdict-same">{t('verdict.samePrice')}</p>}
           <Reasons rate={rate} asked={simulation?.asked ?? []} />
         </div>
       )}
@@ -78,3 +82,12 @@ export function OneCustomer(props: Props) {
     </>
   )
 }
+
+/** Plans that no step tells apart cost the same: right for some, forgotten by most. */
+function isPlanLeftOut({ plans, names }: RecipeView, { steps }: Recipe): boolean {
+  const ofPlans = ['plan', ...names.flatMap(({ name, source }) => (source === 'cover' ? [name] : []))]
+  const spoken = namesIn(JSON.stringify(steps.map(expressionsOf)).replaceAll('"', ' '))
+  return plans.length > 1 && steps.length > 0 && !ofPlans.some((name) => spoken.includes(name))
+}
+
+const expressionsOf = ({ kind: _kind, name: _name, title: _title, ...rest }: Step) => Object.values(rest)

@@ -40,5 +40,10 @@ function middleOf(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-const percentOver = (value: number, middle: number) =>
-  middle === 0 ? 0 : Math.round(((value - middle) / middle) * 1_000) / 10
+/** Rates below this are shares that are added to the whole (a theft loading of 0.05), not factors. */
+const MOST_SHARE = 0.5
+
+function percentOver(value: number, middle: number): number {
+  const added = Math.abs(middle) < MOST_SHARE ? 1 : 0
+  return Math.round(((value + added) / (middle + added) - 1) * 1_000) / 10
+}
