@@ -1,6 +1,6 @@
 import { cellCodes, MAX_TABLE_NAME, tableUses, versionStates } from '@coverwright/rules/tables'
 import { z } from 'zod'
-import { CellView, RowView, TableColumns } from './column'
+import { CellLines, CellView, RowView, TableColumns } from './column'
 
 const Day = z.iso.date()
 
@@ -73,7 +73,6 @@ export type TableChange = z.infer<typeof TableChange>
 export const MOST_ROW_CHANGES = 20_000
 
 const RowIds = z.array(z.int32()).min(1).max(MOST_ROW_CHANGES)
-const CellRows = z.array(z.array(CellView).max(60)).max(MOST_ROW_CHANGES)
 
 /**
  * In order. `cells` has a line for each of `rows`. Rows that are inserted follow each other after the one that is named;
@@ -82,8 +81,8 @@ const CellRows = z.array(z.array(CellView).max(60)).max(MOST_ROW_CHANGES)
 export const RowChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('set'), row: z.int32(), at: z.int().min(0).max(59), cell: CellView }),
   /** A rectangle, from the column `at` on. */
-  z.object({ kind: z.literal('setMany'), rows: RowIds, at: z.int().min(0).max(59), cells: CellRows }),
-  z.object({ kind: z.literal('insert'), rows: RowIds, after: z.int32().nullable(), cells: CellRows }),
+  z.object({ kind: z.literal('setMany'), rows: RowIds, at: z.int().min(0).max(59), cells: CellLines }),
+  z.object({ kind: z.literal('insert'), rows: RowIds, after: z.int32().nullable(), cells: CellLines }),
   z.object({ kind: z.literal('delete'), rows: RowIds }),
 ])
 export type RowChange = z.infer<typeof RowChange>
