@@ -9,7 +9,7 @@ export { holdProduct } from './load-product'
 export { type OpenBody, openBody } from './open-body'
 export { openProduct } from './open-product'
 export { saveBodyPart } from './save-body-part'
-export type { SetUpFacts, SetUpPart } from './set-up-part'
+export type { SetUpPart } from './set-up-part'
 export { deleteDraft, findBodyByHash, findPublishedDocument, freezeDraft, listProductNames } from './store'
 
 export const productsRoom: Room = {
