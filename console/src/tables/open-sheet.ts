@@ -1,5 +1,6 @@
 import { type RowChange, tableOperations, type TableVersionView } from '@coverwright/contract/tables'
 import type { TableColumn } from '@coverwright/rules/pricing'
+import { isSameStructure } from '@coverwright/rules/tables'
 import { asked } from '../platform/queries'
 import { FailedCall, RefusedCall } from '../platform/wire'
 import { readRows } from './read-rows'
@@ -8,9 +9,10 @@ import { EditLog, type LogEntry } from './sheet/edit-log'
 import { EditingStore } from './sheet/editing-store'
 import { keptRows } from './sheet/kept-pending'
 import { RowLoader } from './sheet/row-loader'
-import { type Failure, SaveQueue, type SaveState } from './sheet/save-queue'
+import { type Failure, type Pending, SaveQueue, type SaveState } from './sheet/save-queue'
 import { SelectionStore } from './sheet/selection-store'
 import { Sheet } from './sheet/sheet'
+import { underColumns } from './sheet/under-columns'
 
 export type SheetState = {
   readonly saving: SaveState
@@ -22,7 +24,8 @@ export type SheetState = {
 }
 
 /** What goes over from a sheet to the next one, when columns change under it. */
-export type Carried = { done: LogEntry[]; undone: LogEntry[]; newIds: Map<number, number> }
+type Carried = { done: LogEntry[]; undone: LogEntry[]; newIds: Map<number, number>; pending: Pending[] }
+type Opened = Pick<TableVersionView, 'id' | 'tableId' | 'revision' | 'rowCount'>
 
 const FIRST: SheetState = { saving: 'saved', error: null, saves: 0, isPasting: false, conflicts: [] }
 
@@ -37,13 +40,17 @@ export class OpenSheet {
   private state = FIRST
   private readonly listeners = new Set<() => void>()
   private isCatchingUp = false
+  /** Another one has taken its place. */
+  isRetired = false
+  readonly versionId: string
 
   constructor(
-    readonly versionId: string,
+    private readonly version: Opened,
     readonly columns: readonly TableColumn[],
-    { revision, rowCount }: Pick<TableVersionView, 'revision' | 'rowCount'>,
     carried?: Carried,
   ) {
+    const { id: versionId, revision, rowCount } = version
+    this.versionId = versionId
     this.sheet = new Sheet(columns, rowCount, carried?.newIds)
     this.queue = new SaveQueue({
       revision,
@@ -69,7 +76,28 @@ export class OpenSheet {
         return !isOurs
       },
     )
+    if (carried && carried.pending.length > 0) {
+      this.queue.hold()
+      this.queue.putBack(carried.pending)
+    }
   }
+
+  /** Shows what is asked for first; or, with changes from before that are not saved, all rows with those on them. */
+  start(): void {
+    if (this.queue.isEmpty) this.loader.want(0)
+    else void this.catchUp()
+  }
+
+  /** The same version under other columns: what was done can still be undone, what is not saved goes along. */
+  under(version: Opened, columns: readonly TableColumn[]): OpenSheet {
+    this.isRetired = true
+    this.queue.hold()
+    const pending = underColumns(this.queue.takeBack(), this.columns, columns)
+    return new OpenSheet(version, columns, { ...this.log.handOver(), newIds: this.sheet.newIds, pending })
+  }
+
+  /** Columns are others now: whoever shows the table asks for it anew, and opens it under those. */
+  onColumns: () => void = () => undefined
 
   readonly listen = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -94,10 +122,12 @@ export class OpenSheet {
 
   /** Others were at work: their rows come here, and what is not saved goes onto them. */
   async catchUp(): Promise<void> {
-    if (this.isCatchingUp || this.queue.isSending) return
+    if (this.isCatchingUp || this.isRetired || this.queue.isSending) return
     this.isCatchingUp = true
     this.queue.hold()
     try {
+      const { columns } = await asked(tableOperations.get, { id: this.version.tableId }, { quiet: true })
+      if (!isSameStructure(columns as readonly TableColumn[], this.columns)) return this.onColumns()
       await (this.sheet.isWhole ? this.mergeChanges() : this.mergeWhole())
     } catch (error) {
       this.change({ saving: 'failed', error })

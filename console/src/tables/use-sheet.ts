@@ -3,34 +3,30 @@ import type { TableColumn } from '@coverwright/rules/pricing'
 import { isSameStructure } from '@coverwright/rules/tables'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { keyOf, queryClient } from '../platform/queries'
-import { type Carried, OpenSheet } from './open-sheet'
+import { OpenSheet } from './open-sheet'
 
-/** Opens the rows of a version, anew for every version and whenever its columns are others. */
+/** Opens the rows of a version, and opens them anew when its columns are others. */
 export function useSheet(version: TableVersionView, columns: readonly TableColumn[]): OpenSheet {
-  const [opened, setOpened] = useState(() => new OpenSheet(version.id, columns, version))
-  const current = isSameStructure(opened.columns, columns)
-    ? opened
-    : new OpenSheet(version.id, columns, version, carriedFrom(opened))
-  if (current !== opened) setOpened(current)
+  const [opened, setOpened] = useState(() => new OpenSheet(version, columns))
   useEffect(() => {
-    opened.loader.want(0)
+    opened.onColumns = () => void refreshTable()
+    opened.start()
     const again = () => void opened.queue.flush()
     window.addEventListener('online', again)
     return () => {
       window.removeEventListener('online', again)
       opened.loader.stop()
-      void opened.queue.flush().then(() => refreshTable())
+      if (!opened.isRetired) void opened.queue.flush().then(() => refreshTable())
     }
   }, [opened])
-  /** Others saved: what they did is shown here too. While something of ours is under way, that will find out. */
   useEffect(() => {
-    if (version.revision > opened.queue.base && opened.queue.isEmpty && version.state === 'draft') void opened.catchUp()
-  }, [opened, version])
-  return current
-}
-
-function carriedFrom({ log, sheet }: OpenSheet): Carried {
-  return { ...log.handOver(), newIds: sheet.newIds }
+    if (opened.isRetired) return
+    if (!isSameStructure(opened.columns, columns)) setOpened(opened.under(version, columns))
+    // Others saved: what they did is shown here too. While something of ours is under way, that will find out.
+    else if (version.revision > opened.queue.base && opened.queue.isEmpty && version.state === 'draft')
+      void opened.catchUp()
+  }, [opened, version, columns])
+  return opened
 }
 
 /** One fact of an open sheet; whoever asks is drawn again when it is another. */

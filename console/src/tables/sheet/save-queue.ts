@@ -96,11 +96,15 @@ export class SaveQueue {
     return taken
   }
 
+  putBack(pending: readonly Pending[]): void {
+    this.waiting = [...pending, ...this.waiting]
+  }
+
   /** Goes on from a revision with what was taken back. */
   goOn(revision: number, pending: readonly Pending[]): void {
     this.revision = revision
     this.hasFailed = false
-    this.waiting = [...pending, ...this.waiting]
+    this.putBack(pending)
     this.parts.onState(this.isEmpty ? 'saved' : 'waiting')
     if (!this.isEmpty) this.after(0)
   }

@@ -7,6 +7,7 @@ import { deleteRows, insertRows } from './fill'
 import { RowLoader, WINDOW_ROWS } from './row-loader'
 import { type Failure, SaveQueue } from './save-queue'
 import { Sheet } from './sheet'
+import { underColumns } from './under-columns'
 
 const columns: TableColumn[] = [
   { id: 'make', title: 'Make', role: 'exact', of: 'text' },
@@ -182,4 +183,34 @@ test('rows come first where somebody looks, then all others; what was changed me
   await vi.waitFor(() => expect(sheet.isWhole).toBe(true))
   expect(asked.slice(0, 2)).toEqual([2, 4])
   expect(asked.toSorted()).toEqual([0, 1, 2, 3, 4])
+})
+
+test('what is not saved when columns move goes with its column; what stood in one that is gone goes with it', () => {
+  const sheet = threeRows()
+  const { log, queue } = openQueue(async (base) => answer(base), sheet)
+  log.do([{ kind: 'set', row: 1, at: 1, cell: '7' }])
+  log.do([
+    {
+      kind: 'setMany',
+      rows: [2, 3],
+      at: 0,
+      cells: [
+        ['A', '8'],
+        ['B', '9'],
+      ],
+    },
+  ])
+  log.do([{ kind: 'insert', rows: [-1], after: 3, cells: [['C', '5']] }])
+  const note: TableColumn = { id: 'note', title: 'Note', role: 'any' }
+  const pending = queue.takeBack()
+  expect(underColumns(pending, columns, [columns[1]!, note, columns[0]!]).map(({ change }) => change)).toEqual([
+    { kind: 'set', row: 1, at: 0, cell: '7' },
+    { kind: 'setMany', rows: [2, 3], at: 2, cells: [['A'], ['B']] },
+    { kind: 'setMany', rows: [2, 3], at: 0, cells: [['8'], ['9']] },
+    { kind: 'insert', rows: [-1], after: 3, cells: [['5', null, 'C']] },
+  ])
+  expect(underColumns(pending, columns, [columns[0]!]).map(({ change }) => change)).toMatchObject([
+    { kind: 'setMany', at: 0 },
+    { kind: 'insert', cells: [['C']] },
+  ])
 })
