@@ -30,7 +30,7 @@ test('a rate is tried on a book, seen by segment and person, saved as a draft, a
     await open(page, `/setting-page/impact?product=${product}`, '/setting-page/impact')
     await page.getByRole('button', { name: '1,000', exact: true }).click()
     await page.getByRole('combobox', { name: 'Table' }).click()
-    await page.getByTitle('Base premium', { exact: true }).click()
+    await page.getByTitle('Base premium', { exact: true }).last().click()
     await page.getByRole('combobox', { name: 'Cover type' }).click()
     await page.getByTitle('Cover type: Comprehensive').click()
     await page.getByRole('textbox', { name: 'How much' }).fill('abc')

@@ -46,7 +46,7 @@ export function AskedList({ asked, asking, onAgain }: Props) {
           {t('asked.now', { connectors: asking.join(', ') })}
         </p>
       )}
-      <ul>
+      <ul data-waiting={asking.length > 0 || undefined}>
         {asked.map((entry) => (
           <AskedEntry key={entry.use} entry={entry} />
         ))}
