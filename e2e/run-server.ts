@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { noteServer } from './dead-runs'
 import { DEMO_PASSWORD, OPERATOR_KEY } from './people'
 
 export const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -10,6 +11,7 @@ export type RunningServer = { url: string; stop(): Promise<void> }
 /** The real server over a data folder, which gets the demo if it is empty. */
 export async function runServer(folder: string, port: number): Promise<RunningServer> {
   const server = spawn(process.execPath, ['server/dist/main.mjs'], { cwd: ROOT, env: settings(folder, port) })
+  noteServer(folder, server.pid)
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))

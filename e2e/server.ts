@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { clearDeadRuns, makeHome } from './dead-runs'
 import { SEEDED } from './demo-server'
 import { ROOT, runServer } from './run-server'
 
 /** Builds what changed and makes the demo once; every worker starts its servers from copies of it. */
 async function prepare() {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT, stdio: 'inherit' })
-  const home = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'coverwright-e2e-'))
-  chmodSync(home, 0o755)
+  await clearDeadRuns()
+  const home = makeHome()
   const clear = () => rmSync(home, { recursive: true, force: true })
   try {
     mkdirSync(join(home, SEEDED))

@@ -9,7 +9,8 @@ export const TEST_ROLES = rolesOf('test', 'a secret that only tests know and not
 export const TEMPLATE = 'template_coverwright'
 
 const ENOUGH_MEMORY_BYTES = 2 * 1024 ** 3
-const FOLDER = /^coverwright-test-(\d+)-/
+/** Named after the process that clears them away. */
+const FOLDER = /^coverwright-(?:test|files)-(\d+)-/
 
 /** Tests lose nothing that matters when the machine stops, so nothing waits for a disk. */
 const FAST = [
@@ -27,7 +28,7 @@ const quiet = { info() {}, warn() {}, error() {} }
 /** One cluster for a whole test run, with a template that holds every table, wall and the queue. */
 export async function startTestCluster(): Promise<{ admin: Address; stop(): Promise<void> }> {
   const parent = memoryFolder()
-  await sweepDeadRuns(parent)
+  for (const each of new Set([parent, tmpdir()])) await sweepDeadRuns(each)
   const folder = mkdtempSync(join(parent, `coverwright-test-${process.pid}-`))
   chmodSync(folder, 0o755)
   const cluster = await startCluster({ folder, log: quiet, settings: FAST })
@@ -37,6 +38,8 @@ export async function startTestCluster(): Promise<{ admin: Address; stop(): Prom
   const stop = async () => {
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })
+    for (const name of readdirSync(tmpdir()).filter((each) => Number(FOLDER.exec(each)?.[1]) === process.pid))
+      rmSync(join(tmpdir(), name), { recursive: true, force: true })
   }
   return { admin, stop }
 }
@@ -58,7 +61,10 @@ export function memoryFolder(): string {
   return bavail * bsize > ENOUGH_MEMORY_BYTES ? '/dev/shm' : tmpdir()
 }
 
-/** A run that was killed leaves its folder and its PostgreSQL; the next one clears both away. */
+/** Where a test server keeps its files, to be completed by chance. What a test does not close goes with the run. */
+export const filesFolder = () => join(tmpdir(), `coverwright-files-${process.pid}-`)
+
+/** A run that was killed leaves its folders and its PostgreSQL; the next one clears them away. */
 async function sweepDeadRuns(parent: string) {
   for (const name of readdirSync(parent)) {
     const pid = Number(FOLDER.exec(name)?.[1])

@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { listCompaniesAcrossAll } from '../../companies'
 import { makeSessions } from '../../identity'
@@ -24,6 +22,7 @@ import {
 import { cloneDatabase } from './clone-database'
 import type {} from './global-setup'
 import { callsTo } from './test-calls'
+import { filesFolder } from './test-cluster'
 
 const SETTINGS = {
   SECRET_KEY: 'a secret that only tests know and nothing else uses',
@@ -54,7 +53,7 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 /** The real server on a database of its own, called over HTTP with real signatures. Close it in `afterAll`. */
 export async function startTestServer(options: Options = {}) {
   const db = options.db ?? (await cloneDatabase())
-  const folder = mkdtempSync(join(tmpdir(), 'coverwright-files-'))
+  const folder = mkdtempSync(filesFolder())
   const config = loadConfig(ROOT, { ...SETTINGS, DATA_DIR: folder, ...options.settings })
   const clock = options.clock ?? (() => new Date())
   const files = openFileStore(config, deriveKey(config.secretKey, FILE_ADDRESS_KEY), clock)
