@@ -11,7 +11,8 @@ const LINEAR = -2
  */
 export class BandTree {
   /** Three numbers a node: where its edges start, how many they are (or LINEAR), where its children start. */
-  private readonly nodes: number[] = []
+  private nodes: Int32Array = new Int32Array(48)
+  private nodeCount = 0
   /** From and to of each band, side by side because they are read together. */
   private edges: Float64Array = new Float64Array(64)
   private edgeCount = 0
@@ -137,8 +138,16 @@ export class BandTree {
   }
 
   private closeNode(start: number, count: number, children: number): number {
-    this.nodes.push(start, count, children)
-    return this.nodes.length / 3 - 1
+    const at = this.nodeCount * 3
+    if (at === this.nodes.length) {
+      const grown = new Int32Array(this.nodes.length * 2)
+      grown.set(this.nodes)
+      this.nodes = grown
+    }
+    this.nodes[at] = start
+    this.nodes[at + 1] = count
+    this.nodes[at + 2] = children
+    return this.nodeCount++
   }
 }
 
