@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Permission, permissions } from '@coverwright/rules/members'
 import { demoCompanies, seedDemo } from '../demo'
 import { makeSessions } from '../identity'
-import type { BoundOperation, Room, Session, Sessions } from '../platform/operations'
+import { AskingOutside, type BoundOperation, type Room, type Session, type Sessions } from '../platform/operations'
 import { type Caller, startTestServer, type TestDatabase, type TestServer } from '../platform/testing'
 import { rooms as allRooms } from '../rooms'
 
@@ -64,9 +64,17 @@ const sessionsIn = (opened: Map<string, Session>): Sessions => {
 function counted(room: Room, runs: Map<string, number>): Room {
   const operations = room.operations.map(({ operation, verb }): BoundOperation => {
     runs.set(operation.path, 0)
+    const count = () => runs.set(operation.path, (runs.get(operation.path) ?? 0) + 1)
     const counting: BoundOperation['verb'] = async (ctx, input) => {
-      runs.set(operation.path, (runs.get(operation.path) ?? 0) + 1)
-      return verb(ctx, input)
+      try {
+        const answer: unknown = await verb(ctx, input)
+        count()
+        return answer
+      } catch (error) {
+        // Whoever asks outside leaves before anything is done, and comes back.
+        if (!(error instanceof AskingOutside)) count()
+        throw error
+      }
     }
     return { operation, verb: counting }
   })
