@@ -41,11 +41,18 @@ export function readRow({ text, from, to, at: row }: RowText, book: Book, sheet:
       sheet.refuse('imports.brokenCell', row, column)
     next = column + 1
     const { end, isEmpty, style, type } = tag
-    at = nextCell(text, end)
-    if (isEmpty) continue
-    const close = text.indexOf('</c>', end)
-    if (close < 0 || close > to || at < close) sheet.refuse('imports.brokenCell', row, column)
-    const cell = readCell(text, end, close, type, style, book)
+    const simple = isEmpty ? -1 : simpleEnd(text, end, type)
+    let cell: Read = null
+    if (simple >= 0) {
+      cell = simple === end + 3 ? null : readValue(text.slice(end + 3, simple), type, style, book)
+      at = cellFrom(text, simple + SIMPLE_END.length)
+    } else {
+      at = nextCell(text, end)
+      if (isEmpty) continue
+      const close = text.indexOf('</c>', end)
+      if (close < 0 || close > to || at < close) sheet.refuse('imports.brokenCell', row, column)
+      cell = readCell(text, end, close, type, style, book)
+    }
     if (cell === BROKEN) sheet.refuse('imports.brokenCell', row, column)
     if (typeof cell === 'string' && cell.length > sheetLimits.maxTextLength)
       sheet.refuse('imports.textTooLong', row, column, sheetLimits.maxTextLength)
@@ -53,6 +60,22 @@ export function readRow({ text, from, to, at: row }: RowText, book: Book, sheet:
   }
   // An array that grew has room for more; a hundred thousand of them would.
   return cells.slice()
+}
+
+const SIMPLE_END = '</v></c>'
+
+/** Nearly every cell is a value and nothing else: where that ends; -1 for all others. */
+function simpleEnd(text: string, from: number, type: string): number {
+  if (type === 'inlineStr' || !text.startsWith('<v>', from)) return -1
+  const end = text.indexOf('<', from + 3)
+  return end >= 0 && text.startsWith(SIMPLE_END, end) ? end : -1
+}
+
+/** Nearly every cell stands right behind the one before. */
+function cellFrom(text: string, from: number): number {
+  const after = text.charCodeAt(from + 2)
+  const isHere = text.startsWith('<c', from) && (after <= 32 || after === GREATER || after === SLASH)
+  return isHere ? from : nextCell(text, from)
 }
 
 /** Behind every row when there is none. `<c` begins `<color>`, too, in the letters of a rich text. */

@@ -90,10 +90,17 @@ function wholeTags(text: string): number {
 function oddTags(text: string): (from: number) => number {
   let [bang, ask] = [-2, -2]
   return (from) => {
-    if (bang !== -1 && bang < from) bang = text.indexOf('<!', from)
-    if (ask !== -1 && ask < from) ask = text.indexOf('<?', from)
+    if (bang !== -1 && bang < from) bang = tagWith(text, '!', from)
+    if (ask !== -1 && ask < from) ask = tagWith(text, '?', from)
     return bang < 0 ? ask : ask < 0 ? bang : Math.min(bang, ask)
   }
+}
+
+/** By its second character, since the first stands everywhere. */
+function tagWith(text: string, second: '!' | '?', from: number): number {
+  let at = text.indexOf(second, from + 1)
+  while (at > 0 && text.charCodeAt(at - 1) !== 60) at = text.indexOf(second, at + 1)
+  return at - 1 < from ? -1 : at - 1
 }
 
 function readOdd(text: string, at: number): { text: string; end: number } | null {
