@@ -65,6 +65,9 @@ test('a rate sheet becomes a price: its faults are found and mended, people trie
     await simulator(page).getByRole('button', { name: 'Twenty' }).click()
     await simulator(page).getByRole('button', { name: 'Make 20 customers' }).click()
     await expect(simulator(page)).toContainText('20 of 20 get a price')
+    await expect(
+      page.getByRole('region', { name: 'Recipe', exact: true }).getByText('Saved', { exact: true }),
+    ).toBeVisible()
   })
 
   await test.step('five percent on one band is seen on a book of 100,000', async () => {

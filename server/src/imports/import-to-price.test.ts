@@ -68,6 +68,10 @@ test(
     expect(made.data?.problems).toEqual([])
     expect(made.data?.customers.filter(({ yearly }) => yearly !== null)).toHaveLength(20)
 
+    const [{ answers, plan, startDate }] = made.data!.customers as [NonNullable<typeof made.data>['customers'][number]]
+    const quote = { productId, recipe: recipe as never, title: 'From drafts', answers, plans: [plan], startDate }
+    const kept = await server.call(pricingOperations.keep, quote, { as })
+
     const day = { id: done.id, effectiveFrom: '2026-01-01' }
     expect(await server.call(importOperations.activate, day, { as })).toMatchObject({
       status: 409,
@@ -80,6 +84,10 @@ test(
     expect(await states()).toEqual(Array(7).fill('draft'))
     await server.call(importOperations.activate, { ...day, isAcknowledged: true }, { as })
     expect(await states()).toEqual(Array(7).fill('active'))
+    expect((await server.call(pricingOperations.replay, { id: kept.data!.id }, { as })).data).toMatchObject({
+      isSame: true,
+      differs: [],
+    })
     expect(await server.call(importOperations.activate, day, { as })).toMatchObject({
       message: 'imports.nothingToActivate',
     })
