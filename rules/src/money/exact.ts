@@ -72,7 +72,8 @@ export class Exact {
   }
 
   plus(other: Exact): Exact {
-    const [a, b] = [this.held, other.held]
+    const a = this.held
+    const b = other.held
     if (typeof a === 'number' && typeof b === 'number') {
       const total = this.scale === other.scale ? a + b : liftedSum(a, this.scale, b, other.scale)
       if (total <= SAFE && total >= -SAFE) return new Exact(total, Math.max(this.scale, other.scale))
@@ -82,7 +83,8 @@ export class Exact {
   }
 
   minus(other: Exact): Exact {
-    const [a, b] = [this.held, other.held]
+    const a = this.held
+    const b = other.held
     if (typeof a === 'number' && typeof b === 'number') {
       const total = this.scale === other.scale ? a - b : liftedSum(a, this.scale, 0 - b, other.scale)
       if (total <= SAFE && total >= -SAFE) return new Exact(total + 0, Math.max(this.scale, other.scale))
@@ -96,7 +98,8 @@ export class Exact {
   }
 
   times(other: Exact): Exact {
-    const [a, b] = [this.held, other.held]
+    const a = this.held
+    const b = other.held
     const scale = this.scale + other.scale
     if (a === 0 || b === 0) return new Exact(0, scale)
     if (typeof a === 'number' && typeof b === 'number') {
@@ -104,13 +107,17 @@ export class Exact {
       // A float product that lands inside the safe range is exact.
       if (result <= SAFE && result >= -SAFE) return new Exact(result, scale)
     }
-    const [near, otherNear] = [this.near, other.near]
-    return this.later('*', other, scale, near * otherNear, offOfProduct(near, this.off, otherNear, other.off))
+    const near = this.near
+    const otherNear = other.near
+    const off = typeof a === 'object' ? a.off : offOf(near)
+    const otherOff = typeof b === 'object' ? b.off : offOf(otherNear)
+    return this.later('*', other, scale, near * otherNear, offOfProduct(near, off, otherNear, otherOff))
   }
 
   /** Exact where the quotient ends within 20 places, else the nearest at 20; the caller has refused zero. */
   dividedBy(other: Exact): Exact {
-    const [a, b] = [this.held, other.held]
+    const a = this.held
+    const b = other.held
     if (typeof a === 'number' && typeof b === 'number' && !isEnding(a, b)) {
       const near = nearOf(a, this.scale) / nearOf(b, other.scale)
       return this.later('/', other, QUOTIENT_PLACES, near, 2 * offOf(near) + LAST_PLACE)
@@ -124,7 +131,8 @@ export class Exact {
   }
 
   compare(other: Exact): number {
-    const [a, b] = [this.held, other.held]
+    const a = this.held
+    const b = other.held
     if (typeof a !== 'number' || typeof b !== 'number' || this.scale !== other.scale) {
       const order = sureOrder(this.near, this.off, other.near, other.off)
       if (order !== 0) return order

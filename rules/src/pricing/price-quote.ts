@@ -72,11 +72,21 @@ function linesOf(working: Working): Line[] {
 
 function lineOf({ head, slot, inputs, found, isPassedOver }: Note, working: Working): Line {
   const { frame, kept } = working
-  const seen = new Array<Value | undefined>(inputs.length)
-  for (let at = 0; at < inputs.length; at++) seen[at] = (inputs[at] as Seen).from(working)
   const version = found === null ? null : (kept[found.version] as string)
   const row = found === null ? -1 : (kept[found.row] as number)
-  return { head, inputs: seen, version, row, isPassedOver, result: frame[slot] as Value }
+  return { head, inputs: seenBy(inputs, working), version, row, isPassedOver, result: frame[slot] as Value }
+}
+
+/** Most steps have one to three inputs, and a list of a known length is made at once. */
+function seenBy(inputs: readonly Seen[], working: Working): (Value | undefined)[] {
+  const a = inputs[0]
+  const b = inputs[1]
+  const c = inputs[2]
+  if (a === undefined) return []
+  if (b === undefined) return [a.from(working)]
+  if (c === undefined) return [a.from(working), b.from(working)]
+  if (inputs.length === 3) return [a.from(working), b.from(working), c.from(working)]
+  return inputs.map((seen) => seen.from(working))
 }
 
 function refuse(refusal: QuoteStopped['refusal'], step: string | null, worksheet: readonly Line[]): Priced {
@@ -95,22 +105,19 @@ function coversOf(covers: PlanCovers['covers'], all: ReadonlySet<string>, names:
 
 /** Most quotes are never read line by line: the worksheet is written out of the record when somebody does. */
 class WorkedQuote implements Quote {
-  readonly #working: Working
-  #lines: readonly Line[] | null = null
+  private lines: readonly Line[] | null = null
 
   constructor(
-    working: Working,
+    private readonly working: Working,
+    readonly plan: string,
     readonly currency: string,
     readonly yearly: Money,
     readonly monthly: Instalments | null,
     readonly parts: Quote['parts'],
-    readonly plan = working.request.plan,
-  ) {
-    this.#working = working
-  }
+  ) {}
 
   get worksheet(): readonly Line[] {
-    return (this.#lines ??= linesOf(this.#working))
+    return (this.lines ??= linesOf(this.working))
   }
 }
 
@@ -137,6 +144,6 @@ function presenter({ currency, outputs }: Recipe, steps: readonly CompiledStep[]
   return (working) => {
     const { frame } = working
     const shown = parts.map(({ name, title, slot }) => ({ name, title, amount: charged(frame[slot]) }))
-    return new WorkedQuote(working, currency, charged(frame[yearly]), instalments(working), shown)
+    return new WorkedQuote(working, working.request.plan, currency, charged(frame[yearly]), instalments(working), shown)
   }
 }

@@ -80,8 +80,11 @@ function otherwiseOf(step: StepOf<'lookUp'>, isText: boolean): Value | null {
 
 function versionOf(dated: TableOfDates, on: number): TableOfDates['versions'][number] {
   let best: TableOfDates['versions'][number] | null = null
-  for (const version of dated.versions)
-    if (on >= version.from && on <= version.to && (!best || version.from >= best.from)) best = version
+  const { versions } = dated
+  for (let at = 0; at < versions.length; at++) {
+    const version = versions[at] as TableOfDates['versions'][number]
+    if (on >= version.from && on <= version.to && (best === null || version.from >= best.from)) best = version
+  }
   if (!best) throw new QuoteStopped({ code: 'pricing.noVersion', values: { table: dated.id } })
   return best
 }
