@@ -1,15 +1,26 @@
-import { existsSync, mkdtempSync, chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+const MEMORY = '/dev/shm'
+const ENOUGH_BYTES = 2 * 1024 ** 3
 const HOME = /^coverwright-e2e-(\d+)-/
 const STOP_MS = 30_000
 
-/** A folder for the data of one run, named after the process that clears it away. */
+/** A folder for the data of one run, named after the process that clears it away; in memory where there is enough of it. */
 export function makeHome(): string {
-  const home = mkdtempSync(join(PARENT, `coverwright-e2e-${process.pid}-`))
+  const hasRoom = existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize > ENOUGH_BYTES
+  const home = mkdtempSync(join(hasRoom ? MEMORY : tmpdir(), `coverwright-e2e-${process.pid}-`))
   chmodSync(home, 0o755)
   return home
 }
@@ -19,10 +30,10 @@ export const noteServer = (folder: string, pid: number | undefined) => writeFile
 
 /** A run that was killed leaves its folder and its servers; the next one clears both away. */
 export async function clearDeadRuns() {
-  for (const name of readdirSync(PARENT)) {
-    const owner = HOME.exec(name)?.[1]
+  const homes = [MEMORY, tmpdir()].filter(existsSync).flatMap((it) => readdirSync(it).map((name) => join(it, name)))
+  for (const home of homes) {
+    const owner = HOME.exec(basename(home))?.[1]
     if (!owner || existsSync(`/proc/${owner}`)) continue
-    const home = join(PARENT, name)
     for (const note of readdirSync(home).filter((file) => file.endsWith('.pid')))
       await end(Number(readFileSync(join(home, note), 'utf8')))
     rmSync(home, { recursive: true, force: true })
