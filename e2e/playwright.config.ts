@@ -8,8 +8,9 @@ export default defineConfig({
   // Long enough for a machine with other work: what is there is waited for no longer than it takes.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // Files side by side on the two cores that machines have, the tests of a file one after another.
-  workers: 2,
+  // Files side by side, the tests of a file one after another. One more than the two cores that machines have: a journey
+  // waits for its page every now and then, and the core would wait with it.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   reporter: 'list',
