@@ -1,10 +1,10 @@
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test'
 import { demoServer } from './demo-server'
-import { newTab, warmContexts } from './warm-contexts'
+import { newTab, type WarmContexts, warmContexts } from './warm-contexts'
 
-export { expect, type Browser, type BrowserContext, type CDPSession, type Locator, type Page } from '@playwright/test'
+export { expect, type BrowserContext, type CDPSession, type Locator, type Page } from '@playwright/test'
 
-type ForWorker = { demo: ReturnType<typeof demoServer>; contexts: ReturnType<typeof warmContexts> }
+type ForWorker = { demo: ReturnType<typeof demoServer>; contexts: WarmContexts }
 type ForTest = {
   server: string
   /** What makes one context another. */

@@ -1,17 +1,17 @@
-import type { Browser } from '@playwright/test'
 import { appCode } from './authenticator'
 import { expect, type Page } from './journey'
 import { codeSentTo, linkSentTo } from './mailbox'
 import { screen, seriousFindings } from './walk'
+import { newTab, type WarmContexts } from './warm-contexts'
 import { type Say, strangeWords, type WalkLanguage, wordsIn } from './words'
 
 export type Look = { language: WalkLanguage; theme: 'ai8-dark' | 'light'; server: string }
 /** Somebody with a browser of their own, who reads one language. */
 export type Traveller = { page: Page; say: Say; look: Look }
 
-/** A browser that nobody has used before, speaking this language in this theme from its first page on. */
-export async function newTraveller(browser: Browser, look: Look): Promise<Traveller> {
-  const page = await (await browser.newContext({ baseURL: look.server })).newPage()
+/** A browser as if nobody had used it before, speaking this language in this theme from its first page on. */
+export async function newTraveller(contexts: WarmContexts, look: Look, who = 'somebody else'): Promise<Traveller> {
+  const page = await newTab(await contexts.take({ server: look.server, who }), look.server)
   await page.addInitScript(({ language, theme }) => {
     sessionStorage.setItem('language', language)
     sessionStorage.setItem('themeMode', theme)
@@ -71,9 +71,11 @@ export async function signUpCompany(who: Traveller, company: Company) {
   await arrive(who, '/create-password')
   await choosePassword(who, company.password, 'sign-up:password.submit')
   await arrive(who, '/signUp-success')
+  await expect(page.getByText(company.email)).toBeVisible()
   await page.goto(await linkSentTo(page, company.email, '/email-verify-success'))
   const isOpen = say('sign-up:verified.aboutCompany', { company: company.name, days: 21 })
   await expect(page.getByText(isOpen)).toBeVisible()
+  expect(page.url()).not.toContain('link=')
   await arrive(who, '/email-verify-success')
   await button(who, 'sign-up:verified.start').click()
   await arrive(who, '/home')

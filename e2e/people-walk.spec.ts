@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from './journey'
 import { appCode } from './authenticator'
 import { expect, test } from './journey'
 import { codeSentTo, linkSentTo } from './mailbox'
@@ -24,6 +23,7 @@ import {
   typeCredentials,
 } from './people-steps'
 import { complaints, screen } from './walk'
+import type { WarmContexts } from './warm-contexts'
 
 test.use({ actionTimeout: 30_000 })
 /** One language beside the other. */
@@ -41,13 +41,13 @@ function newCompany(name: string): Company & { at: (who: string) => string } {
 }
 
 /** Sign-up, invitations, two-step, a second device, reset, transfer, deactivation and export, as one company lives it. */
-async function walkEverything(browser: Browser, look: Look, name: string) {
+async function walkEverything(contexts: WarmContexts, look: Look, name: string) {
   const company = newCompany(name)
   const [admin, standard] = [company.at('ada'), company.at('bo')]
   const [ann, ada, bo] = [
-    await newTraveller(browser, look),
-    await newTraveller(browser, look),
-    await newTraveller(browser, look),
+    await newTraveller(contexts, look, 'ann'),
+    await newTraveller(contexts, look, 'ada'),
+    await newTraveller(contexts, look, 'bo'),
   ]
   const heard = complaints(ann.page)
 
@@ -66,10 +66,10 @@ async function walkEverything(browser: Browser, look: Look, name: string) {
     await expect(row(ann.page, standard)).toContainText(ann.say('members:systemRole.standard.name'))
   })
   await test.step('sign in from a second device, with the code of the mailbox', () =>
-    signInElsewhere(browser, look, admin))
-  await test.step('set up two-step and sign in with it', () => enterWithTwoStep(browser, look, ann, company))
+    signInElsewhere(contexts, look, admin))
+  await test.step('set up two-step and sign in with it', () => enterWithTwoStep(contexts, look, ann, company))
   await test.step('reset the password, which ends every session', async () => {
-    await resetPassword(browser, look, standard)
+    await resetPassword(contexts, look, standard)
     await isSignedOut(bo)
     await typeCredentials(bo, standard, NEW_PASSWORD)
     await expect(screen(bo.page, '/home')).toBeVisible()
@@ -78,11 +78,11 @@ async function walkEverything(browser: Browser, look: Look, name: string) {
   await test.step('deactivate a member, who is out at once', () => deactivate(bo, ada, admin))
   await test.step("export one person's data", () => exportOne(bo, admin))
   expect(heard).toEqual([])
-  for (const { page } of [ann, ada, bo]) await page.context().close()
+  for (const { page } of [ann, ada, bo]) await contexts.clean(page.context())
 }
 
-async function signInElsewhere(browser: Browser, look: Look, email: string) {
-  const other = await newTraveller(browser, look)
+async function signInElsewhere(contexts: WarmContexts, look: Look, email: string) {
+  const other = await newTraveller(contexts, look)
   await other.page.goto('/')
   await typeCredentials(other, email, PASSWORD)
   await arrive(other, '/verify-device')
@@ -90,12 +90,12 @@ async function signInElsewhere(browser: Browser, look: Look, email: string) {
   await expect(other.page.getByText(other.say('identity:refusals.codeInvalid'))).toBeVisible()
   await enterCode(other, 'identity:device.code', await codeSentTo(other.page, email))
   await arrive(other, '/home')
-  await other.page.context().close()
+  await contexts.clean(other.page.context())
 }
 
-async function enterWithTwoStep(browser: Browser, look: Look, ann: Traveller, { email }: Company) {
+async function enterWithTwoStep(contexts: WarmContexts, look: Look, ann: Traveller, { email }: Company) {
   const secret = await setUpTwoStep(ann, PASSWORD)
-  const other = await newTraveller(browser, look)
+  const other = await newTraveller(contexts, look)
   await other.page.goto('/')
   await typeCredentials(other, email, PASSWORD)
   await expect(screen(other.page, '/verify-device')).toBeVisible()
@@ -106,11 +106,11 @@ async function enterWithTwoStep(browser: Browser, look: Look, ann: Traveller, { 
   await field(other, 'identity:twoStep.code').fill(appCode(secret, Date.now() + 30_000))
   await button(other, 'identity:twoStep.submit').click()
   await expect(screen(other.page, '/home')).toBeVisible()
-  await other.page.context().close()
+  await contexts.clean(other.page.context())
 }
 
-async function resetPassword(browser: Browser, look: Look, email: string) {
-  const who = await newTraveller(browser, look)
+async function resetPassword(contexts: WarmContexts, look: Look, email: string) {
+  const who = await newTraveller(contexts, look)
   await who.page.goto('/ResetPassword')
   await arrive(who, '/ResetPassword')
   await field(who, 'password-reset:email').fill(email)
@@ -121,7 +121,7 @@ async function resetPassword(browser: Browser, look: Look, email: string) {
   await arrive(who, '/CreateNewPassword')
   await choosePassword(who, NEW_PASSWORD, 'password-reset:new.submit')
   await arrive(who, '/SuccessReset')
-  await who.page.context().close()
+  await contexts.clean(who.page.context())
 }
 
 async function handOver(ann: Traveller, bo: Traveller, company: Company, to: string) {
@@ -197,10 +197,10 @@ async function exportOne(bo: Traveller, email: string) {
   expect(readFileSync(file, 'utf8')).not.toMatch(/password|argon/i)
 }
 
-test('people and a company, from sign-up to role transfer, in English and dark', async ({ browser, server }) => {
-  await walkEverything(browser, { language: 'en_us', theme: 'ai8-dark', server }, 'Orchid')
+test('people and a company, from sign-up to role transfer, in English and dark', async ({ contexts, server }) => {
+  await walkEverything(contexts, { language: 'en_us', theme: 'ai8-dark', server }, 'Orchid')
 })
 
-test('由註冊到移交主要用戶，繁體中文，淺色', async ({ browser, server }) => {
-  await walkEverything(browser, { language: 'zh_tw', theme: 'light', server }, 'Lotus')
+test('由註冊到移交主要用戶，繁體中文，淺色', async ({ contexts, server }) => {
+  await walkEverything(contexts, { language: 'zh_tw', theme: 'light', server }, 'Lotus')
 })

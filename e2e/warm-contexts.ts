@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 type Warm = { context: BrowserContext; keeper: Page }
+export type WarmContexts = ReturnType<typeof warmContexts>
 
 /**
  * Browser contexts that are used again by the next test: what the browser has loaded and compiled stays, which is most
