@@ -109,9 +109,8 @@ function ColumnField({ column, at, count, isFrozen, uses, note, onPut, onMove, o
           onClick={onRemove}
         />
       </span>
-      {(uses || note) && (
-        <p className="new-column-note">{[uses && t('columns.usedBy', { uses }), note].filter(Boolean).join(' ')}</p>
-      )}
+      {uses && <p className="new-column-uses">{t('columns.usedBy', { uses })}</p>}
+      {note && <p className="new-column-note">{note}</p>}
     </div>
   )
 }

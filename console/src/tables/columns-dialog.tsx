@@ -21,12 +21,11 @@ export function ColumnsDialog({ opened, table, onClose }: Props) {
   const words = useErrorWords()
   const isFrozen = !table.may.includes('changeColumns')
   const currency = table.columns.find((column) => column.role === 'amount')?.currency ?? 'USD'
-  const { drafts, misfits, put } = useDrafts(opened, table.columns, currency)
+  const { drafts, isSame, misfits, put } = useDrafts(opened, table.columns, currency)
   const { change, error, isChanging } = useChangeColumns(opened, table)
   const columns = useMemo(() => columnsOf(drafts, table.columns), [drafts, table.columns])
   const lost = table.columns.filter(({ id }) => !drafts.some((draft) => draft.id === id))
   const isReady = drafts.every((draft) => draft.title.trim() !== '' && CURRENCY.test(draft.currency))
-  const isSame = JSON.stringify(columns) === JSON.stringify(table.columns)
   const usesOf = (id: string) =>
     table.usedBy
       .filter((use) => use.columns.includes(id))
@@ -81,7 +80,8 @@ export function ColumnsDialog({ opened, table, onClose }: Props) {
 
 /** Counts, whenever a column is given another kind, the cells that could not be read under it. */
 function useDrafts(opened: OpenSheet, before: readonly TableColumnView[], currency: string) {
-  const [drafts, setDrafts] = useState<readonly ColumnDraft[]>(() => before.map((one) => draftOf(one, currency)))
+  const [first] = useState<readonly ColumnDraft[]>(() => before.map((one) => draftOf(one, currency)))
+  const [drafts, setDrafts] = useState(first)
   const [misfits, setMisfits] = useState<Readonly<Record<string, number>>>({})
   const put = (next: readonly ColumnDraft[]) => {
     for (const draft of next) {
@@ -94,5 +94,5 @@ function useDrafts(opened: OpenSheet, before: readonly TableColumnView[], curren
     }
     setDrafts(next)
   }
-  return { drafts, misfits, put }
+  return { drafts, isSame: JSON.stringify(drafts) === JSON.stringify(first), misfits, put }
 }

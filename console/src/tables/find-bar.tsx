@@ -4,7 +4,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { Button, Checkbox, Input } from 'antd'
 import { ArrowDown, ArrowUp, ListFilter, X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import type { OpenSheet } from './open-sheet'
 import { ALL, type Viewing } from './sheet/make-view'
 import { type Hit, nextHit, replacements } from './sheet/search'
@@ -29,10 +29,21 @@ export function FindBar({ opened, mayEdit, view, onFound, onChanges, onClose }: 
   const [isCaseKept, setCaseKept] = useState(false)
   const search: Search = { text, isWhole, isCaseKept }
   const { hits, isDone } = useHits(opened, search)
-  const find = (step: 1 | -1) => {
-    const hit = hits[nextHit(hits, selection.get(), step)]
-    if (hit) onFound(hit.row, hit.column)
-  }
+  const [waiting, setWaiting] = useState<1 | -1 | null>(null)
+  const go = useCallback(
+    (step: 1 | -1) => {
+      const hit = hits[nextHit(hits, selection.get(), step)]
+      if (hit) onFound(hit.row, hit.column)
+    },
+    [hits, onFound, selection],
+  )
+  /** Whoever asks before all is found is taken there when it is. */
+  const find = (step: 1 | -1) => (isDone ? go(step) : setWaiting(step))
+  useEffect(() => {
+    if (!isDone || waiting === null) return
+    setWaiting(null)
+    go(waiting)
+  }, [isDone, waiting, go])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
     if (event.key === 'Enter') find(event.shiftKey ? -1 : 1)

@@ -8,34 +8,35 @@ import { type Hit, searchSheet } from './sheet/search'
 /** Typing goes on; so does the work on the rows. */
 const SETTLE_MS = 150
 
-type Found = { readonly hits: readonly Hit[]; readonly isDone: boolean }
-const NOTHING: Found = { hits: [], isDone: true }
+type Found = { readonly hits: readonly Hit[]; readonly of: string }
 
 /** The cells that hold a text, found anew when the text, the rows or the view are others. */
-export function useHits(opened: OpenSheet, search: Search): Found {
+export function useHits(opened: OpenSheet, search: Search): { hits: readonly Hit[]; isDone: boolean } {
   const { sheet } = opened
-  const version = useSyncExternalStore(sheet.listen, () => `${sheet.version}`)
-  const [found, setFound] = useState(NOTHING)
-  const { column, isCaseKept, isWhole, text } = search
+  const version = useSyncExternalStore(sheet.listen, () => sheet.version)
+  const [found, setFound] = useState<Found>({ hits: [], of: '' })
+  const { isCaseKept, isWhole, text } = search
+  const asks = `${version} ${isWhole} ${isCaseKept} ${text}`
   useEffect(() => {
     if (text === '') return
     let isOver = false
-    const wanted = { text, column, isWhole, isCaseKept }
-    const look = async () => {
-      const hits = sheet.isWhole ? await searchSheet(sheet, wanted, () => isOver) : await askServer(opened, wanted)
-      if (!isOver) setFound({ hits, isDone: true })
-    }
+    const wanted = { text, isWhole, isCaseKept }
+    const look = () => (sheet.isWhole ? searchSheet(sheet, wanted, () => isOver) : askServer(opened, wanted))
     const timer = setTimeout(() => {
-      setFound((before) => ({ ...before, isDone: false }))
-      look().catch(() => setFound(NOTHING))
+      look().then(
+        (hits) => isOver || setFound({ hits, of: asks }),
+        () => setFound({ hits: [], of: asks }),
+      )
     }, SETTLE_MS)
     return () => {
       isOver = true
       clearTimeout(timer)
     }
-  }, [opened, sheet, version, text, column, isWhole, isCaseKept])
-  return text === '' ? NOTHING : found
+  }, [opened, sheet, asks, text, isWhole, isCaseKept])
+  return text === '' ? { hits: NONE, isDone: true } : { hits: found.hits, isDone: found.of === asks }
 }
+
+const NONE: readonly Hit[] = []
 
 /** While rows are still coming, the server looks through all of them. */
 async function askServer({ sheet, versionId }: OpenSheet, search: Search): Promise<Hit[]> {
