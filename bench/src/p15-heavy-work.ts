@@ -133,14 +133,18 @@ async function bringInAll(desk: Console, productId: string, workbook: Buffer) {
 /** What the first stream's calls took while the work was done. */
 async function phase(url: string, streams: Stream[], work: () => Promise<unknown>): Promise<number[]> {
   const child = fork(new URL('./timed-load.ts', import.meta.url), { serialization: 'advanced' })
-  child.send({ url, streams } satisfies TimedLoad)
-  await wait(500)
-  await work()
-  child.send('end')
-  const [result] = (await once(child, 'message')) as [TimedResult]
-  const refused = result.streams.flatMap((stream) => stream.refused)
-  if (refused.length > 0) throw new Error(`${refused.length} calls were refused: ${refused[0]}`)
-  return result.streams[0]?.ms ?? []
+  try {
+    child.send({ url, streams } satisfies TimedLoad)
+    await wait(500)
+    await work()
+    child.send('end')
+    const [result] = (await once(child, 'message')) as [TimedResult]
+    const refused = result.streams.flatMap((stream) => stream.refused)
+    if (refused.length > 0) throw new Error(`${refused.length} calls were refused: ${refused[0]}`)
+    return result.streams[0]?.ms ?? []
+  } finally {
+    child.kill()
+  }
 }
 
 const p99 = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.99)] as number

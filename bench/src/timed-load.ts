@@ -7,6 +7,7 @@ export type TimedLoad = { url: string; streams: Stream[] }
 export type TimedResult = { streams: { ms: number[]; refused: string[] }[] }
 
 /** Runs in a process of its own. Begins with its load, ends with whatever comes next, and tells what each call took. */
+process.once('disconnect', () => process.exit())
 process.once('message', (load: TimedLoad) => {
   const running = load.streams.map((stream) => begin(load.url, stream))
   process.once('message', () => {
