@@ -1,0 +1,80 @@
+import type { RowChange } from '@coverwright/contract/tables'
+import { tableOperations } from '@coverwright/contract/tables'
+import type { TableColumn } from '@coverwright/rules/pricing'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { asked } from '../platform/queries'
+import { RefusedCall } from '../platform/wire'
+import { OpenSheet } from './open-sheet'
+
+vi.mock('../platform/queries', () => ({ asked: vi.fn() }))
+
+const columns: TableColumn[] = [
+  { id: 'make', title: 'Make', role: 'exact', of: 'text' },
+  { id: 'factor', title: 'Factor', role: 'factor' },
+]
+
+/** A server with one draft, of which others may have made a newer revision. */
+function serve() {
+  const draft = { revision: 1, rows: [1, 2].map((id) => ({ id, cells: [`M${id}`, `1.${id}`] })), columns }
+  const theirs: { id: number; after: number | null; cells: string[] }[] = []
+  const saved: RowChange[][] = []
+  const answers = new Map<unknown, (input: never) => unknown>([
+    [tableOperations.get, () => ({ columns: draft.columns })],
+    [tableOperations.listRows, () => ({ rows: draft.rows, total: draft.rows.length, revision: draft.revision })],
+    [tableOperations.listChanges, () => ({ revision: draft.revision, isWhole: false, gone: [], rows: theirs })],
+    [
+      tableOperations.updateCells,
+      ({ baseRevision, changes }: { baseRevision: number; changes: RowChange[] }) => {
+        if (baseRevision !== draft.revision) throw new RefusedCall({ status: 409, message: 'tables.changed' })
+        saved.push(changes)
+        return { revision: ++draft.revision, hash: '', rowCount: 2, rowIds: [], refusals: [] }
+      },
+    ],
+  ])
+  vi.mocked(asked).mockImplementation(async (operation, input) => answers.get(operation)?.(input as never) as never)
+  return { draft, saved, theirs }
+}
+
+beforeEach(() => vi.mocked(asked).mockReset())
+
+async function open() {
+  const opened = new OpenSheet({ id: 'v', tableId: 't', revision: 1, rowCount: 2 }, columns)
+  opened.start()
+  await vi.waitFor(() => expect(opened.sheet.isWhole).toBe(true))
+  return opened
+}
+
+test('a save that comes second brings in what the first did, tells both values and saves the rest', async () => {
+  const { draft, saved, theirs } = serve()
+  const opened = await open()
+  draft.revision = 2
+  theirs.push({ id: 1, after: null, cells: ['M1', '4'] })
+  opened.do([{ kind: 'set', row: 1, at: 1, cell: '7' }])
+  opened.do([{ kind: 'set', row: 2, at: 1, cell: '8' }])
+  await opened.queue.flush()
+  await vi.waitFor(() => expect(opened.get().saving).toBe('saved'))
+  expect(saved).toEqual([[{ kind: 'set', row: 2, at: 1, cell: '8' }]])
+  expect([0, 1].map((at) => opened.sheet.rowAt(at)?.cells[1])).toEqual(['4', '8'])
+  expect(opened.get().conflicts).toMatchObject([{ rowId: 1, at: 1, mine: '7', theirs: '4' }])
+})
+
+test('columns that others changed are never written into under their old places', async () => {
+  const { draft, saved } = serve()
+  const opened = await open()
+  const onColumns = vi.fn()
+  opened.onColumns = onColumns
+  const turned = columns.toReversed()
+  Object.assign(draft, {
+    revision: 2,
+    columns: turned,
+    rows: [1, 2].map((id) => ({ id, cells: [`1.${id}`, `M${id}`] })),
+  })
+  opened.do([{ kind: 'set', row: 2, at: 1, cell: '8' }])
+  await opened.queue.flush()
+  await vi.waitFor(() => expect(onColumns).toHaveBeenCalled())
+  expect(saved).toEqual([])
+  const next = opened.under({ id: 'v', tableId: 't', revision: 2, rowCount: 2 }, turned)
+  next.start()
+  await vi.waitFor(() => expect(saved).toEqual([[{ kind: 'set', row: 2, at: 0, cell: '8' }]]))
+  expect(next.sheet.rowAt(1)?.cells).toEqual(['8', 'M2'])
+})
