@@ -32,7 +32,7 @@ test('edges are moved in the sheet itself, the page can be left, and a newer fil
   expect(await seriousFindings(page)).toEqual([])
   await page.reload()
   await page.getByRole('button', { name: 'Convert 1 table' }).click()
-  await expect(page.getByText('4 rows in 1 draft')).toBeVisible()
+  await expect(page.getByText('4 rows in 1 table')).toBeVisible()
   await expect(page.getByText('No problem was found')).toBeVisible()
 
   await page.getByRole('button', { name: 'Upload another file' }).click()

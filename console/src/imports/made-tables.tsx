@@ -60,6 +60,7 @@ function Faults({ made }: { made: MadeTable }) {
   const t = useTexts('imports')
   if (!made.check) return null
   const count = faultsOf(made)
+  if (count === 0 && made.version?.state === 'active') return null
   if (count === 0) return <StateTag tone="success">{t('check.tableSound')}</StateTag>
   const isHard = made.check.broken.length > 0 || made.check.findings.some((finding) => finding.isHard)
   return <StateTag tone={isHard ? 'danger' : 'warning'}>{t('check.tableFaults', { count })}</StateTag>
