@@ -2,14 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { tableOperations as ops } from '@coverwright/contract/tables'
 import { readXlsx } from 'hucre'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { saveBodyPart } from '../products'
+import { startTestServer, testSessions } from '../platform/testing'
+import { productsRoom, saveBodyPart } from '../products'
 import { band, carColumns, carRows } from './car-rates.builder'
-import { NEW_YEAR, type OpenTables, openTables, WRITER } from './table-set.builder'
-import { addTableVersion } from '.'
+import { NEW_YEAR, tablesOn, WRITER } from './table-set.builder'
+import { addTableVersion, tablesRoom } from '.'
 
-let tables: OpenTables
+const people = testSessions()
+const startTables = async () => {
+  const server = await startTestServer({ rooms: [productsRoom, tablesRoom], sessions: people.sessions })
+  const enter = async (company: string) => people.open(await server.openBrowser(), company, WRITER)
+  return { server, people, ...tablesOn(server, enter) }
+}
+let tables: Awaited<ReturnType<typeof startTables>>
 beforeAll(async () => {
-  tables = await openTables()
+  tables = await startTables()
 })
 afterAll(() => tables.server.close())
 
