@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { importOperations as ops } from '@coverwright/contract/imports'
 import { mediaOperations } from '@coverwright/contract/media'
 import { tableOperations } from '@coverwright/contract/tables'
@@ -60,26 +61,25 @@ async function running(event: 'identify' | 'convert' = 'identify') {
     await server.call(ops.saveMapping, { id, plan }, { as })
     await server.call(ops.convert, { id }, { as })
   }
+  begun.length = 0
   const ended = server.runJobs()
   const pid = await vi.waitFor(sheetWorker, { timeout: 60_000, interval: 5 })
   return { id, ended, pid }
 }
 
+/** The processes that this test file had begun: others of the same machine read sheets, too. */
+const begun: ChildProcess[] = []
+const notice = (message: unknown) => void begun.push((message as { process: ChildProcess }).process)
+beforeAll(() => subscribe('child_process', notice))
+afterAll(() => void unsubscribe('child_process', notice))
+
 /** The process that reads a sheet just now, held still so that it does not end by itself. */
 function sheetWorker(): number {
-  const pid = readdirSync('/proc').find((each) => /^\d+$/.test(each) && isSheetWorker(each))
-  if (!pid) throw new Error('none yet')
-  process.kill(Number(pid), 'SIGSTOP')
-  return Number(pid)
-}
-
-function isSheetWorker(pid: string): boolean {
-  try {
-    const parent = /\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
-    return Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('sheet-work.worker')
-  } catch {
-    return false
-  }
+  const worker = begun.at(-1)
+  const isOurs = worker?.spawnargs.some((word) => word.includes('sheet-work.worker'))
+  if (!worker?.pid || !isOurs || worker.exitCode !== null || worker.signalCode !== null) throw new Error('none yet')
+  process.kill(worker.pid, 'SIGSTOP')
+  return worker.pid
 }
 
 const keptRows = async () => {

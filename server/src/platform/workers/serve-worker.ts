@@ -31,9 +31,10 @@ const LOOK_EVERY_MS = 1_000
 async function endWithServer(): Promise<void> {
   process.once('disconnect', () => process.exit())
   const look = `const parent = process.ppid
+    require('node:worker_threads').parentPort.postMessage('watching')
     setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), ${LOOK_EVERY_MS})`
   const watcher = new Worker(look, { eval: true, execArgv: [] })
   watcher.unref()
   // Before any work: a loop that never ends would keep it from beginning.
-  await once(watcher, 'online')
+  await once(watcher, 'message')
 }
