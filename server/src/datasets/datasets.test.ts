@@ -207,7 +207,10 @@ test('a name that kept tests answer is neither removed nor renamed', async () =>
     const days = { today: '2026-01-01', startDate: '2026-01-02' }
     const { body } = await openBody(ctx, productId)
     const recipe = {
-      ...{ version: 1, currency: 'HKD', addOns: [], outputs: { yearly: 'net', monthly: null, parts: [] } },
+      version: 1,
+      currency: 'HKD',
+      addOns: [],
+      outputs: { yearly: 'net', monthly: null, parts: [] },
       steps: [{ kind: 'round', name: 'net', title: 'Net', of: 'worth', rounding: { mode: 'halfUp', to: 'minorUnit' } }],
     } as const
     const names = [{ name: 'worth', type: { kind: 'money', currency: 'HKD' } }] as const

@@ -33,7 +33,7 @@ test('every cell of text in an export, its header too, begins with an apostrophe
 
 test('numbers stay numbers, below nought too', async () => {
   const columns: StoredColumn[] = [
-    { id: 'n', title: 'Age', role: 'exact', of: 'number', places: 0 },
+    { id: 'n', title: 'Age', role: 'exact', of: 'number' },
     { id: 'f', title: 'Factor', role: 'factor' },
     { id: 'a', title: 'Amount', role: 'amount', currency: 'HKD' },
   ]
