@@ -29,7 +29,12 @@ type Props = {
 export function EdgeMarks({ names, sheet, draft, frame, placeOf, offsetOf }: Props) {
   return names.map((name) => {
     const at = edgeAt(draft.edges, name)
-    return at === null ? null : <Mark key={name} {...{ at, draft, frame, name, offsetOf, placeOf, sheet }} />
+    if (at === null) return null
+    return (
+      <span key={name} role="gridcell" className="sheet-mark-cell">
+        <Mark {...{ at, draft, frame, name, offsetOf, placeOf, sheet }} />
+      </span>
+    )
   })
 }
 

@@ -67,7 +67,7 @@ export function SheetGrid({ importId, place, sheet, row, correction }: Props) {
           onClick={draft ? (event) => draft.clickRow(rowOf(event)) : undefined}
         >
           {draft && (
-            <div className="sheet-marks" onClick={(event) => event.stopPropagation()}>
+            <div className="sheet-marks" role="row" onClick={(event) => event.stopPropagation()}>
               <EdgeMarks
                 {...{ draft, frame, sheet }}
                 names={['header', 'from', 'to']}
