@@ -4,13 +4,16 @@ import type { Pool, PoolClient } from 'pg'
 /** The company of calls by strangers: no row belongs to it. */
 export const NIL_COMPANY = '00000000-0000-0000-0000-000000000000'
 
+/** No connection came free in time: nothing was done, and a little later it may go. */
+export class OutOfConnections extends Error {}
+
 /** One transaction with the tenant set. Whatever is thrown rolls it back. */
 export async function inCompany<Result>(
   pool: Pool,
   company: string,
   work: (db: NodePgDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect()
+  const client = await takeConnection(pool)
   try {
     await begin(client, company)
     const result = await work(drizzle(client))
@@ -19,6 +22,16 @@ export async function inCompany<Result>(
     return result
   } catch (error) {
     await giveBack(client)
+    throw error
+  }
+}
+
+/** While nobody waits in line it is the database that does not answer, which is another matter. */
+async function takeConnection(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (error) {
+    if (pool.idleCount === 0 && pool.totalCount >= pool.options.max) throw new OutOfConnections('', { cause: error })
     throw error
   }
 }

@@ -1,4 +1,4 @@
-export { inCompany, NIL_COMPANY } from './in-company'
+export { inCompany, NIL_COMPANY, OutOfConnections } from './in-company'
 export { type Database, openConnections, openDatabase } from './open-database'
 export { prepareDatabase } from './prepare'
 export { type Address, addressAs, rolesOf } from './roles'

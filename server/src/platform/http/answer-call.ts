@@ -9,6 +9,7 @@ import {
 } from '@coverwright/contract/platform'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../../kernel'
+import { OutOfConnections } from '../database'
 import {
   type BoundOperation,
   type Call,
@@ -22,6 +23,7 @@ import { checkSignature, type RingKey } from '../signing'
 import { answerExpired } from './answer-expired'
 import type { CallFrame } from './frame'
 import { readJson, readQuery } from './json-body'
+import { turnAway } from './overload'
 import { streamLive } from './stream-live'
 
 type Signed = { key: RingKey; nonce: string }
@@ -43,6 +45,7 @@ export async function answerCall(
     return await reply.header('cache-control', 'no-store').send(envelope)
   } catch (error) {
     if (error instanceof SessionExpired) return answerExpired(frame, path, reply)
+    if (error instanceof OutOfConnections) return turnAway(frame.metrics, reply)
     request.log.error({ err: error, operation: path }, 'A call failed')
     const envelope = refusalAnswer(new Refused(FRAME_REFUSALS.serverError))
     note(frame, request, path, envelope, started)

@@ -139,6 +139,19 @@ test('a server that falls behind says so at once, and keeps answering those who 
   expect((await busy.raw('/health')).status).toBe(200)
 })
 
+test('while every connection to the database is taken, whoever asks is told to come back', async () => {
+  const pool = server.db.server
+  const patience = pool.options.connectionTimeoutMillis ?? 0
+  const free = pool.options.max - (pool.totalCount - pool.idleCount)
+  const taken = await Promise.all(Array.from({ length: free }, () => pool.connect()))
+  pool.options.connectionTimeoutMillis = 50
+  onTestFinished(() => void (pool.options.connectionTimeoutMillis = patience))
+  const ask = () => server.raw('/v1/test/open', { method: 'POST', body: '{}' })
+  const turned = await ask().finally(() => taken.forEach((client) => client.release()))
+  expect([turned.status, Number(turned.headers.get('retry-after')) > 0]).toEqual([503, true])
+  expect((await ask()).status).toBe(200)
+})
+
 test('health, readiness and metrics can be read by those who watch', async () => {
   expect(await (await server.raw('/health')).json()).toEqual({ status: 'ok' })
   expect(await (await server.raw('/ready')).json()).toMatchObject({

@@ -9,21 +9,23 @@ const WAITING_FOR_DATABASE = 200
 /** These must answer when nothing else does. */
 const ALWAYS = new Set(['/health', '/ready', '/metrics'])
 
+/** Nothing was done: whoever asked may ask again. */
+export function turnAway(metrics: CallFrame['metrics'], reply: FastifyReply) {
+  metrics.count('overload_total')
+  return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store').send()
+}
+
 /** Says 'too busy' before any work is done on a call, instead of letting all calls become slow. */
 export async function guardOverload(http: FastifyInstance, { database, metrics }: CallFrame, maxDelayMs: number) {
-  const turnAway = (reply: FastifyReply) => {
-    metrics.count('overload_total')
-    return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store').send()
-  }
   await http.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
     sampleInterval: 500,
     pressureHandler: (request, reply, _type, delayMs) => {
       // Infinite means that no sample was taken since the last look, which says nothing about the delay.
-      if (Number.isFinite(delayMs) && !ALWAYS.has(request.url)) turnAway(reply)
+      if (Number.isFinite(delayMs) && !ALWAYS.has(request.url)) turnAway(metrics, reply)
     },
   })
   http.addHook('onRequest', async (request, reply) => {
-    if (database.server.waitingCount > WAITING_FOR_DATABASE && !ALWAYS.has(request.url)) return turnAway(reply)
+    if (database.server.waitingCount > WAITING_FOR_DATABASE && !ALWAYS.has(request.url)) return turnAway(metrics, reply)
   })
 }
