@@ -32,7 +32,7 @@ export async function measureQuotes(): Promise<Figure[]> {
   const ours = () => perSecond(() => ourQuotes(price, requests))
   const peer = () => perSecond(() => peerQuotes(askPeer))
   // A server that has just started is not what is compared: both sides run warm.
-  for (let warm = 0; warm < WARM_QUOTES; ) warm += ourQuotes(price, requests)
+  for (let warm = 0; warm < WARM_QUOTES;) warm += ourQuotes(price, requests)
   await peer()
   const rates = await interleave(5, ours, peer)
   const ratio = rates.ours / rates.peer

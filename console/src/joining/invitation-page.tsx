@@ -81,7 +81,9 @@ function InvitationForm({ invitation, submit }: Props) {
   return (
     <>
       <h1>{t('invitation.title', { company: companyName })}</h1>
-      <p className="sign-in-purpose">{t('invitation.purpose', { inviter: inviterName, roles: list(roleNames.map(roleWords)) })}</p>
+      <p className="sign-in-purpose">
+        {t('invitation.purpose', { inviter: inviterName, roles: list(roleNames.map(roleWords)) })}
+      </p>
       <Form
         {...submit}
         schema={schema}

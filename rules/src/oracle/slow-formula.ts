@@ -44,11 +44,7 @@ export function slowFormula(source: string, names: SlowRecord): SlowValue {
     if (!sign) return left
     const right = sum()
     const order = left instanceof Wide ? left.comparedTo(number(right)) : left === right ? 0 : 1
-    return (
-      { '==': order === 0, '!=': order !== 0, '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0 }[
-        sign
-      ] ?? fail(sign)
-    )
+    return stands(order, sign)
   }
   const sum = (): SlowValue => {
     let left = product()
@@ -95,6 +91,18 @@ export function slowFormula(source: string, names: SlowRecord): SlowValue {
     return list.reduce((total, record) => total.plus(number(record[field ?? ''] ?? fail(source))), new Wide(0))
   }
   return choice()
+}
+
+function stands(order: number, sign: string): boolean {
+  const all = {
+    '==': order === 0,
+    '!=': order !== 0,
+    '<': order < 0,
+    '<=': order <= 0,
+    '>': order > 0,
+    '>=': order >= 0,
+  }
+  return all[sign as keyof typeof all]
 }
 
 function slowAge(born: Date, on: Date): InstanceType<typeof Wide> {
