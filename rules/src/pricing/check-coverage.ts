@@ -55,16 +55,19 @@ function findMissingCombinations(view: TableView, table: CompiledTable, findings
   }
 }
 
+/** The nearest row before the gap and the nearest behind it: one of them is too short, or a row between is missing. */
 function neighboursOf(view: TableView, group: RowGroup, positions: readonly number[]): number[] {
-  const distance = (row: number) =>
-    view.bands.reduce((sum, band, at) => {
+  const away = (row: number) =>
+    view.bands.map((band, at) => {
       const position = positions[at] as number
-      return sum + Math.max(0, (band.from[row] as number) - position, position - (band.to[row] as number))
-    }, 0)
-  return group.rows
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, 2)
-    .sort((a, b) => a - b)
+      return Math.max(0, (band.from[row] as number) - position) + Math.min(0, (band.to[row] as number) - position)
+    })
+  const distance = (row: number) => away(row).reduce((sum, each) => sum + Math.abs(each), 0)
+  const nearest = (rows: readonly number[]) => rows.toSorted((a, b) => distance(a) - distance(b)).slice(0, 1)
+  const before = nearest(group.rows.filter((row) => away(row).every((each) => each <= 0)))
+  const behind = nearest(group.rows.filter((row) => away(row).every((each) => each >= 0)))
+  const beside = before.length + behind.length > 0 ? [...before, ...behind] : nearest(group.rows)
+  return beside.sort((a, b) => a - b)
 }
 
 /** Two rows of a group that both take the same customer: which one counts depends on their order. Hidden rows are told as such. */

@@ -33,6 +33,11 @@ test('a gap names the customer who falls into it', () => {
   ])
 })
 
+test('a gap names the rows on both sides of it, however far the one behind it is', () => {
+  const rows = [row('n', '30', '34', '1'), row('n', '35', '39', '1'), row('n', '50', '59', '1')]
+  expect(findings(rows)).toMatchObject([{ code: 'table.gap', rows: [1, 2], customer: { age: '40' } }])
+})
+
 test('where decimals may come, 24.5 is a gap', () => {
   const decimal: TableColumn[] = [
     { id: 'sum', title: 'Sum', role: 'band', of: 'number' },
