@@ -21,6 +21,7 @@ import { mountConsole } from './mount-console'
 import { mountDocument } from './mount-document'
 import { mountHealth, type Probe } from './mount-health'
 import { guardOverload } from './overload'
+import { silentConnections } from './silent-connections'
 
 /** A call carries text; files go their own way. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -82,8 +83,12 @@ function openHttp(config: Config, log: Log): FastifyInstance {
     forceCloseConnections: 'idle',
   })
   http.setErrorHandler(answerFailure)
+  const silent = silentConnections(http.server)
   let isClosing = false
-  http.addHook('preClose', async () => void (isClosing = true))
+  http.addHook('preClose', async () => {
+    isClosing = true
+    silent.end()
+  })
   http.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     // Calls that finish during a stop take their connection with them, or the stop would wait for its idle time.

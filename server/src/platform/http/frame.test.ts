@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { operation } from '@coverwright/contract/platform'
 import { sql } from 'drizzle-orm'
@@ -116,6 +118,15 @@ test('a stop lets a running call finish and takes no new one', async () => {
   expect((await running).status).toBe(200)
   await closed
   await expect(stopping.raw('/health')).rejects.toThrow()
+})
+
+test('a stop does not wait for a browser that opened a connection and never asked', async () => {
+  const stopping = await start(server.db)
+  const opened = connect(Number(new URL(stopping.url).port), '127.0.0.1')
+  await once(opened, 'connect')
+  const ended = once(opened, 'close')
+  await expect(stopping.close()).resolves.toBeUndefined()
+  await ended
 })
 
 test('a server that falls behind says so at once, and keeps answering those who watch it', async () => {
