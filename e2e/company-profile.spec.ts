@@ -84,7 +84,10 @@ test('logo and color are worn at once, here and in the window of a colleague', a
   await page.getByRole('button', { name: 'Use this color' }).click()
   await expect.poll(() => primary(page)).toBe('#0B6E75')
   await expect.poll(() => primary(other)).toBe('#0B6E75')
-  await other.getByRole('button', { name: 'Preview of Travel Light' }).click()
+  await other
+    .getByRole('button', { name: /^Preview of/ })
+    .first()
+    .click()
   const preview = other.frameLocator('iframe.player-preview')
   await expect(preview.locator('img.logo')).toBeVisible()
   await expect(preview.locator('button.go')).toHaveCSS('background-color', 'rgb(11, 110, 117)')

@@ -47,6 +47,7 @@ test('a connector is built, run, mapped by pressing a value, and kept; its task 
       page.getByRole('region', { name: 'Try it' }).getByRole('button', { name: /^Essential/ }),
     ).toContainText('HKD')
     await asked.getByRole('button', { name: 'Ask again' }).click()
+    await expect(page.locator('[data-waiting]')).toHaveCount(0)
     await expect(asked).toContainText('Answered')
     expect(await seriousFindings(page)).toEqual([])
   })

@@ -69,7 +69,7 @@ test('a group is made, a member put into it at the side, and the list narrowed t
   await page.getByTitle('Travel desk').click()
   await side.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Harbour Standard changed')).toBeVisible()
-  await side.getByRole('button', { name: 'Close' }).click()
+  await side.locator('header').getByRole('button', { name: 'Close' }).click()
   await open(page, '/users?tab=groups', '/users')
   await page.getByRole('link', { name: 'Travel desk' }).click()
   await expect(page).toHaveURL(/f\.group=/)

@@ -51,7 +51,7 @@ test('a booklet is uploaded for a plan, refused when it is none, and offered whe
   const booklet = page.getByLabel('Policy booklet of Lifetime')
   const file = (text: string) => ({ name: 'Wording.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text) })
   await booklet.setInputFiles(file('This is no PDF'))
-  await expect(page.getByText(/The content is not what the name says/)).toBeVisible()
+  await expect(page.getByText(/the content is not what the name says/)).toBeVisible()
   await booklet.setInputFiles(file('%PDF-1.4\ntrailer<<>>\n%%EOF\n'))
   await expect(page.getByRole('link', { name: 'Wording.pdf' })).toBeVisible()
   await page.getByRole('button', { name: 'Save plans' }).click()
