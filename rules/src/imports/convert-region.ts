@@ -47,6 +47,8 @@ export function convertRegion(
 class Conversion {
   private readonly columns: Column[]
   private readonly across: Across[] = []
+  /** Every column that a rate stands in. */
+  private readonly places: readonly number[]
   private readonly readCross: CellReader | null
   private readonly shown: (row: SheetRow, column: number) => SheetCell
   private counts = { read: 0, made: 0, leftOut: 0, noted: 0 }
@@ -71,6 +73,10 @@ class Conversion {
     const { cross } = mapping
     this.readCross = cross && cellReader({ ...cross.value, of: 'number', dateStyle: 'dmy' }, null)
     if (cross) this.readLabels(cross, nameOf(cross.source))
+    this.places = [
+      ...this.columns.flatMap(({ mapped }) => (mapped.toAt === null ? [mapped.at] : [mapped.at, mapped.toAt])),
+      ...this.across.map(({ at }) => at),
+    ]
   }
 
   run(): ConvertSummary {
@@ -175,10 +181,7 @@ class Conversion {
 
   /** Whether a row is no rate at all: nothing in it, a heading between rates, the header once more. */
   private noteOn(row: SheetRow): 'empty' | RowNoteCode | null {
-    const places = [
-      ...this.columns.flatMap(({ mapped }) => (mapped.toAt === null ? [mapped.at] : [mapped.at, mapped.toAt])),
-      ...this.across.map(({ at }) => at),
-    ]
+    const { places } = this
     let filled = 0
     let first: SheetCell = null
     for (const at of places) {
