@@ -5,7 +5,7 @@ export const sheetLimits = {
   /** Rows written into the file with nothing in them: some programs leave thousands, an attack a million. */
   maxEmptyRows: 100_000,
   maxColumns: 256,
-  maxCells: 1_500_000,
+  maxCells: 1_250_000,
   maxMerges: 20_000,
   /** As in Excel itself. */
   maxTextLength: 32_767,

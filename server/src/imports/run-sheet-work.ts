@@ -1,7 +1,7 @@
 import { runInWorker, workerModule, WorkerStopped } from '../platform/workers'
 import type { SheetAnswer, SheetNews, SheetTask } from './sheet-work'
 
-/** A file of 10 MB with a million and a half cells needs less; more is an attack or no rate table. */
+/** A file of 10 MB with a million and a quarter cells needs less; more is an attack or no rate table. */
 const TERMS = { maxMemoryMb: 768, maxTimeMs: 90_000 }
 
 type Listening = { onNews?: (news: SheetNews) => void; signal?: AbortSignal }

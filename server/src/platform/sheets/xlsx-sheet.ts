@@ -5,7 +5,7 @@ import { type Book, nextCell, readRow } from './xlsx-row'
 import { attributeOf, tagsOf } from './xml-text'
 
 /** A row whose text is longer than this is no row of a table. */
-const MAX_ROW_TEXT = 4 * 1024 * 1024
+const MAX_ROW_TEXT = 2 * 1024 * 1024
 /** What stands after the rows and matters: the merged cells. */
 const MAX_TAIL_TEXT = 8 * 1024 * 1024
 /** As many as Excel itself has. */
