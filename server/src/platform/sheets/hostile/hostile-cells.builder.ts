@@ -90,7 +90,7 @@ function masses(add: Add) {
   add('300,000 rows', 'imports.tooManyRows at Rates!A200001', () =>
     bookOf({ sheet: sheetOf(row(number(1)).repeat(300_000)), parts: [filler] }),
   )
-  add('three million cells', 'imports.tooManyCells at Rates!A5860', () =>
+  add('three million cells', 'imports.tooManyCells at Rates!A4883', () =>
     bookOf({ sheet: sheetOf(row(number(1).repeat(256)).repeat(12_000)), parts: [filler] }),
   )
   add('three million texts', 'imports.tooManyCells at sharedStrings', () =>
