@@ -6,7 +6,7 @@ const TERMS = { maxMemoryMb: 768, maxTimeMs: 90_000 }
 
 type Listening = { onNews?: (news: SheetNews) => void; signal?: AbortSignal }
 
-/** Files are read in a thread of their own, whatever is in them; what goes wrong there is an answer like any other. */
+/** Files are read in a process of their own, whatever is in them; what goes wrong there is an answer like any other. */
 export async function runSheetWork(task: SheetTask, { onNews, signal }: Listening = {}): Promise<SheetAnswer> {
   try {
     return await runInWorker<SheetTask, SheetAnswer, SheetNews>(workerModule(import.meta.url, 'sheet-work'), task, {
