@@ -44,8 +44,9 @@ export function importAt(
 
 export const useImportList = (productId: string) =>
   useOperation(list, { filter: { productId }, pageSize: 50 }, { topics, keepsLast: true })
+/** Never the file before while another is opened: whoever is quick would go on with the wrong one. */
 export const useImport = (id: string | undefined) =>
-  useOperation(get, { id: id ?? '' }, { topics, enabled: Boolean(id), keepsLast: true })
+  useOperation(get, { id: id ?? '' }, { topics, enabled: Boolean(id) })
 export const useProblems = (id: string, page: number) =>
   useOperation(listProblems, { id, page, pageSize: 50 }, { topics, keepsLast: true })
 
