@@ -58,7 +58,7 @@ test('a mapping that makes no table says what it lacks', () => {
   expect(codes([{ role: 'skip' }])).toEqual(['imports.noMatchColumn'])
   expect(codes([{}, { role: 'any' }, { role: 'skip' }])).toEqual(['imports.noValueColumn'])
   expect(codes([{}, { title: ' ' }, { title: 'age' }])).toEqual(['imports.titleMissing', 'imports.titleTwice'])
-  expect(codes([{}, {}, { currency: 'XXX' }])).toEqual(['imports.currencyMissing'])
+  expect(codes([{}, {}, { currency: 'ABC' }])).toEqual(['imports.currencyMissing'])
   expect(codes([{ toAt: 1 }])).toEqual(['imports.columnTwice'])
   expect(codes([{ toAt: 9 }])).toEqual(['imports.outsideRegion'])
 })
