@@ -72,20 +72,26 @@ const isTyping = (target: EventTarget) => target instanceof HTMLInputElement || 
 
 function SaveState({ draft }: { draft: RecipeDraft }) {
   const t = useTexts('pricing')
-  const { saving, saveNow } = draft
-  if (saving.state === 'failed' || saving.state === 'conflict')
+  const { saving, saveNow, keepMine, takeTheirs } = draft
+  if (saving.state === 'failed')
     return (
       <span className="recipe-saved" data-bad="" role="alert">
         <CloudAlert size={16} /> {saving.words}
-        {saving.state === 'failed' ? (
-          <Button size="small" onClick={saveNow}>
-            {t('save.again')}
-          </Button>
-        ) : (
-          <Button size="small" onClick={() => location.reload()}>
-            {t('save.reload')}
-          </Button>
-        )}
+        <Button size="small" onClick={saveNow}>
+          {t('save.again')}
+        </Button>
+      </span>
+    )
+  if (saving.state === 'conflict')
+    return (
+      <span className="recipe-saved" data-bad="" role="alert">
+        <CloudAlert size={16} /> {t('save.conflict')}
+        <Button size="small" onClick={takeTheirs}>
+          {t('save.theirs')}
+        </Button>
+        <Button size="small" onClick={keepMine}>
+          {t('save.mine')}
+        </Button>
       </span>
     )
   return (

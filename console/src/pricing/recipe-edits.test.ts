@@ -1,6 +1,15 @@
-import type { Recipe } from '@coverwright/rules/pricing'
+import type { Recipe, Step } from '@coverwright/rules/pricing'
 import { expect, test } from 'vitest'
-import { duplicateStep, freeName, moveStep, removeStep, replaceStep, usersOf } from './recipe-edits'
+import {
+  duplicateStep,
+  freeName,
+  moveStep,
+  nameProblem,
+  namesBeside,
+  removeStep,
+  replaceStep,
+  usersOf,
+} from './recipe-edits'
 import { changed, redone, startHistory, undone } from './recipe-history'
 
 const recipe: Recipe = {
@@ -19,6 +28,20 @@ test('a renamed step is renamed wherever it is used, but not inside texts', () =
   const next = replaceStep(recipe, null, 0, { ...recipe.steps[0]!, name: 'basic' })
   expect(next.steps[1]).toMatchObject({ of: 'basic', by: "usage == 'base' ? 2 : basic / 50" })
   expect(next.outputs).toEqual({ yearly: 'more', monthly: null, parts: ['basic'] })
+  const spoken = replaceStep(recipe, null, 1, { ...recipe.steps[1]!, by: "usage == 'the base (' ? base : 2" } as Step)
+  const again = replaceStep(spoken, null, 0, { ...recipe.steps[0]!, name: 'basic' })
+  expect(again.steps[1]).toMatchObject({ by: "usage == 'the base (' ? basic : 2" })
+})
+
+test('a step takes no name that something else has, and none that a formula could not say', () => {
+  const taken = [...namesBeside(recipe, null, 0), 'usage']
+  expect(taken).toEqual(['more', 'usage'])
+  expect(nameProblem('more', taken)?.code).toBe('recipe.nameTaken')
+  expect(nameProblem('usage', taken)?.code).toBe('recipe.nameTaken')
+  expect(['', 'a(', 'Base', 'plan'].map((name) => nameProblem(name, taken)?.code)).toEqual(
+    Array(4).fill('recipe.nameShape'),
+  )
+  expect(nameProblem('base', taken)).toBeNull()
 })
 
 test('steps move, double under a free name, and go; who would miss one is known', () => {

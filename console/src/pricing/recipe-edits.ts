@@ -1,3 +1,4 @@
+import { dataNameRefusal } from '@coverwright/rules/datasets'
 import type { Use } from '@coverwright/rules/logic'
 import { type Recipe, recipeUses, type Step } from '@coverwright/rules/pricing'
 
@@ -55,11 +56,17 @@ export function replaceStep(recipe: Recipe, list: StepList, at: number, step: St
   return before.name === step.name ? placed : renamed(placed, before.name, step.name)
 }
 
+/** Only whole words, and none inside a text. A name that no step could have is in no formula either. */
 function renamed(recipe: Recipe, from: string, to: string): Recipe {
-  if (from === '' || recipe.steps.some(({ name }) => name === from)) return recipe
+  const all = [recipe.steps, ...recipe.addOns.map(({ steps }) => steps)].flat()
+  if (dataNameRefusal(from) !== null || all.some(({ name }) => name === from)) return recipe
   const swap = (name: string) => (name === from ? to : name)
-  const pattern = new RegExp(`(?<![\\w.'"])${from}(?![\\w'"])`, 'g')
-  const inFormula = (text: string) => text.replace(pattern, to)
+  const pattern = new RegExp(`(?<![\\w.])${from}(?!\\w)`, 'g')
+  const inFormula = (text: string) =>
+    text
+      .split(QUOTED)
+      .map((part, at) => (at % 2 === 0 ? part.replace(pattern, to) : part))
+      .join('')
   const inStep = (step: Step): Step =>
     Object.fromEntries(
       Object.entries(step).map(([key, value]) => {
@@ -88,7 +95,24 @@ function renamed(recipe: Recipe, from: string, to: string): Recipe {
   }
 }
 
+const QUOTED = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/
 const FORMULAS = new Set(['when', 'formula', 'by', 'amount', 'least', 'most', 'each'])
+
+type NameProblem = { code: 'recipe.nameShape' | 'recipe.nameTaken'; values: { name: string } }
+
+/** Why a step cannot be called so, or null. `taken` are the names of answers, covers and all other steps. */
+export function nameProblem(name: string, taken: readonly string[]): NameProblem | null {
+  if (dataNameRefusal(name)) return { code: 'recipe.nameShape', values: { name } }
+  return taken.includes(name) ? { code: 'recipe.nameTaken', values: { name } } : null
+}
+
+/** What else has a name: everything but the step at this place. */
+export function namesBeside(recipe: Recipe, list: StepList, at: number): string[] {
+  const lists = [null, ...recipe.addOns.map(({ addOn }) => addOn)]
+  return lists.flatMap((each) =>
+    stepsOf(recipe, each).flatMap(({ name }, place) => (each === list && place === at ? [] : [name])),
+  )
+}
 
 /** A name that no step has: 'base', then 'base2'. */
 export function freeName(recipe: Recipe, wanted: string, taken: readonly string[] = []): string {

@@ -20,7 +20,8 @@ type Props = { view: RecipeView; opened: OpenedProduct }
 /** Without a recipe: what to do first, and a first one over the tables that are there. */
 export function RecipeWork({ view, opened }: Props) {
   const t = useTexts('pricing')
-  const [start, setStart] = useState<Recipe | null>(view.recipe)
+  const [begun, setStart] = useState<Recipe | null>(view.recipe)
+  const start = begun ?? view.recipe
   if (start) return <Work view={view} opened={opened} start={start} />
   const { proposal, productId } = view
   const mayEdit = view.may.includes('edit')

@@ -3,6 +3,7 @@ import type { Step } from '@coverwright/rules/pricing'
 import { useTexts } from '@coverwright/ui/locales'
 import type { ReactNode } from 'react'
 import { LookUpFields } from './look-up-fields'
+import { NameField } from './name-field'
 import { PlaceFields } from './place-fields'
 import { ChoiceField, ExpressionField, OfField, type StepFormProps, TextField } from './step-fields'
 
@@ -11,7 +12,7 @@ type Props = StepFormProps<Step['kind']>
 const YES_NO: LogicType = { kind: 'yesNo' }
 
 /** One step: its title and name, what its kind needs, and when it counts. */
-export function StepForm(props: Props) {
+export function StepForm({ taken, ...props }: Props & { taken: readonly string[] }) {
   const { step, onChange, scope, isReadOnly } = props
   const t = useTexts('pricing')
   return (
@@ -22,10 +23,11 @@ export function StepForm(props: Props) {
         onChange={(title) => onChange({ ...step, title })}
         isReadOnly={isReadOnly}
       />
-      <TextField
-        label={t('field.name')}
-        value={step.name}
-        onChange={(name) => onChange({ ...step, name })}
+      <NameField
+        key={step.name}
+        name={step.name}
+        taken={taken}
+        onRename={(name) => onChange({ ...step, name })}
         isReadOnly={isReadOnly}
       />
       <OwnFields {...props} />

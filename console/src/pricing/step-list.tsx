@@ -10,6 +10,7 @@ import {
   duplicateStep,
   insertStep,
   moveStep,
+  namesBeside,
   removeStep,
   replaceStep,
   type StepList as List,
@@ -83,6 +84,8 @@ export function StepList({ view, draft, list, lines, problems }: Props) {
             ) : null
           }
           step={step}
+          taken={[...taken, ...namesBeside(recipe, list, at)]}
+          isFactor={isFactor(steps, step)}
           number={at + 1}
           view={view}
           scope={scopes[at] as StepScope}
@@ -108,6 +111,10 @@ export function StepList({ view, draft, list, lines, problems }: Props) {
     </ol>
   )
 }
+
+/** A rate that a later step multiplies by as it is; one that is added in percent is not shown as a factor. */
+const isFactor = (steps: readonly Step[], { name, kind }: Step): boolean =>
+  kind === 'lookUp' && steps.some((step) => step.kind === 'factor' && step.by.trim() === name)
 
 function problemOf(
   step: Step,

@@ -22,6 +22,9 @@ type Props = {
   /** What stands between it and the step above. */
   before: ReactNode
   step: Step
+  /** Names that this step cannot take. */
+  taken: readonly string[]
+  isFactor: boolean
   number: number
   view: RecipeView
   scope: StepScope
@@ -38,6 +41,8 @@ type Props = {
 export function StepRow({
   before,
   step,
+  taken,
+  isFactor,
   number,
   view,
   scope,
@@ -67,25 +72,34 @@ export function StepRow({
           {problem ? (
             <CircleAlert size={16} className="recipe-bad" aria-label={t('step.bad')} />
           ) : (
-            <StepResult line={line} />
+            <StepResult line={line} isFactor={isFactor} />
           )}
         </button>
         {!isReadOnly && <StepMenu step={step} number={number} isLast={isLast} actions={actions} />}
       </div>
-      {isOpen && <StepForm step={step} onChange={actions.change} scope={scope} view={view} isReadOnly={isReadOnly} />}
+      {isOpen && (
+        <StepForm
+          step={step}
+          taken={taken}
+          onChange={actions.change}
+          scope={scope}
+          view={view}
+          isReadOnly={isReadOnly}
+        />
+      )}
     </li>
   )
 }
 
 /** What it gave for the customer at hand; the worksheet has every digit. */
-function StepResult({ line }: { line: LineView | undefined }) {
+function StepResult({ line, isFactor }: { line: LineView | undefined; isFactor: boolean }) {
   const t = useTexts('pricing')
   const { number } = useFormats()
   const text = () => {
     if (!line) return ''
     if (line.isPassedOver) return t('worksheet.passedOver')
     if (line.unit === 'money') return number(Number(line.result), 2)
-    return line.unit === 'number' && line.kind === 'lookUp' ? `×${line.result}` : line.result.slice(0, 16)
+    return line.unit === 'number' && isFactor ? `×${line.result}` : line.result.slice(0, 16)
   }
   return (
     <span className="recipe-result cw-num" title={line?.result}>

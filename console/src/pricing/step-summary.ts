@@ -11,7 +11,7 @@ export function stepSummary(step: Step, view: RecipeView, t: T): string {
     case 'formula':
       return step.formula
     case 'factor':
-      return `${step.of} × ${step.by}`
+      return `${step.of} × ${grouped(step.by)}`
     case 'add':
       return `${step.of} + ${step.amount}`
     case 'minimum':
@@ -36,3 +36,6 @@ export function stepSummary(step: Step, view: RecipeView, t: T): string {
       return t('summary.instalment', { of: step.of, count: step.count })
   }
 }
+
+/** A formula that is multiplied by stands in brackets, as it counts. */
+const grouped = (formula: string): string => (/^[\w.]*$/.test(formula.trim()) ? formula : `(${formula})`)

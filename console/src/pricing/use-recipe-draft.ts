@@ -1,68 +1,109 @@
-import type { RecipeView } from '@coverwright/contract/pricing'
+import { pricingOperations, type RecipeView } from '@coverwright/contract/pricing'
 import type { Recipe } from '@coverwright/rules/pricing'
+import { canonicalJson } from '@coverwright/rules/products'
 import { useUnsaved } from '@coverwright/ui/form'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { keyOf, queryClient } from '../platform/queries'
 import { RefusedCall } from '../platform/wire'
 import { useErrorWords } from '../platform/words'
+import { useFollowedView } from '../products'
 import { changed, type History, redone, startHistory, undone } from './recipe-history'
 import { useSaveRecipe } from './use-recipe'
 
 const SAVE_AFTER_MS = 900
+/** What failed is tried again by itself, but not so often that a server in trouble gets more of it. */
+const AGAIN_AFTER_MS = 10_000
 
-export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed' | 'conflict'; words: string }
+type Trouble = { state: 'failed' | 'conflict'; words: string }
+export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | Trouble
 
-/** The recipe in hand: changed here, saved a moment later over the revision it was read at; a conflict stops saving. */
+/**
+ * The recipe in hand: changed here, saved a moment later over the revision it was read at, one save after the other.
+ * Whoever else saves it is followed while nothing is unsaved here; otherwise saving stops until one of the two is chosen.
+ */
 export function useRecipeDraft(view: RecipeView, start: Recipe) {
-  const words = useErrorWords()
-  const { mutateAsync: send } = useSaveRecipe()
   const [history, setHistory] = useState<History>(() => startHistory(start))
-  const [saving, setSaving] = useState<Saving>({ state: view.recipe ? 'saved' : 'unsaved' })
-  const revision = useRef(view.revision)
-  const saved = useRef<Recipe | null>(view.recipe ? start : null)
+  const [kept, setKept] = useState<Recipe | null>(view.recipe ? start : null)
   const { now } = history
-  const { productId } = view
+  const isChanged = now !== kept
   const mayEdit = view.may.includes('edit')
+  const takeOver = ({ recipe }: RecipeView) => {
+    if (!recipe) return
+    setHistory(startHistory(recipe))
+    setKept(recipe)
+  }
+  const following = { partOf: recipeText, isChanged, onOthers: takeOver }
+  const { base, setBase } = useFollowedView(view, following)
+  const onKept = useCallback(
+    (recipe: Recipe, revision: number) => {
+      setKept(recipe)
+      setBase((before) => ({ ...before, revision, recipe: recipe as RecipeView['recipe'] }))
+    },
+    [setBase],
+  )
+  const { trouble, isSaving, save, forgive } = useSaving(view.productId, base.revision, onKept)
+  const saving: Saving = trouble ?? { state: isSaving ? 'saving' : isChanged ? 'unsaved' : 'saved' }
   useUnsaved(saving.state !== 'saved' && mayEdit)
 
-  // Another room changed its part of the draft while nothing was unsaved here: the next save builds on that.
+  const isWaiting = mayEdit && isChanged && !isSaving && trouble?.state !== 'conflict'
+  const pause = trouble ? AGAIN_AFTER_MS : SAVE_AFTER_MS
   useEffect(() => {
-    if (saved.current === now && view.revision > revision.current) revision.current = view.revision
-  }, [view.revision, now])
-
-  const save = useCallback(
-    async (recipe: Recipe) => {
-      setSaving({ state: 'saving' })
-      try {
-        const answer = await send({ productId, baseRevision: revision.current, recipe: recipe as never })
-        revision.current = answer.revision
-        saved.current = recipe
-        setSaving({ state: 'saved' })
-      } catch (error) {
-        const isConflict = error instanceof RefusedCall && error.code === 'product.bodyChanged'
-        setSaving({ state: isConflict ? 'conflict' : 'failed', words: words(error) })
-      }
-    },
-    [send, productId, words],
-  )
-  useEffect(() => {
-    if (!mayEdit || saved.current === now || saving.state === 'conflict' || saving.state === 'saving') return
-    const timer = setTimeout(() => void save(now), SAVE_AFTER_MS)
+    if (!isWaiting) return
+    const timer = setTimeout(() => void save(now), pause)
     return () => clearTimeout(timer)
-  }, [now, mayEdit, save, saving.state])
+  }, [isWaiting, now, pause, save])
 
   const set = (step: (history: History) => History) => {
     setHistory(step)
-    setSaving((before) => (before.state === 'conflict' ? before : { state: 'unsaved' }))
+    if (trouble?.state === 'failed') forgive()
   }
+  const change = (recipe: Recipe, what: string) => set((before) => changed(before, recipe, what, Date.now()))
   return {
     recipe: now,
     saving,
     mayEdit,
-    change: (recipe: Recipe, what: string) => set((before) => changed(before, recipe, what, Date.now())),
+    change,
     undo: history.past.length > 0 ? () => set(undone) : null,
     redo: history.future.length > 0 ? () => set(redone) : null,
     saveNow: () => void save(now),
+    /** Mine over theirs, or theirs as one more change of mine that can be taken back. */
+    keepMine: () => (setBase(view), forgive()),
+    takeTheirs: () => {
+      if (!view.recipe) return
+      change(view.recipe, 'theirs')
+      setKept(view.recipe)
+      setBase(view)
+      forgive()
+    },
   }
 }
 
 export type RecipeDraft = ReturnType<typeof useRecipeDraft>
+
+/** Stored and typed recipes have their keys in different orders. */
+const recipeText = ({ recipe }: RecipeView): string => canonicalJson(recipe)
+
+function useSaving(productId: string, baseRevision: number, onKept: (recipe: Recipe, revision: number) => void) {
+  const words = useErrorWords()
+  const { mutateAsync: send } = useSaveRecipe()
+  const [isSaving, setSaving] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const save = useCallback(
+    async (recipe: Recipe) => {
+      setSaving(true)
+      try {
+        const { revision } = await send({ productId, baseRevision, recipe: recipe as never })
+        setTrouble(null)
+        onKept(recipe, revision)
+      } catch (error) {
+        const isConflict = error instanceof RefusedCall && error.code === 'product.bodyChanged'
+        setTrouble({ state: isConflict ? 'conflict' : 'failed', words: words(error) })
+        if (isConflict) void queryClient.invalidateQueries({ queryKey: keyOf(pricingOperations.get) })
+      } finally {
+        setSaving(false)
+      }
+    },
+    [send, productId, baseRevision, onKept, words],
+  )
+  return { trouble, isSaving, save, forgive: useCallback(() => setTrouble(null), []) }
+}
