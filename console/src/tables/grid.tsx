@@ -7,6 +7,7 @@ import type { Marks } from './grid-marks'
 import { GridNumber } from './grid-number'
 import { GridRow } from './grid-row'
 import type { EditingStore } from './sheet/editing-store'
+import type { Sorting } from './sheet/make-view'
 import type { SelectionStore } from './sheet/selection-store'
 import type { Sheet } from './sheet/sheet'
 import { useGridInput } from './use-grid-input'
@@ -27,9 +28,12 @@ export type GridProps = {
   onRedo: () => void
   onFind: () => void
   onPaste: (text: string) => void
+  /** Something was asked of rows that have not all come yet. */
+  onEarly: () => void
   /** Rows around this place of the table are looked at. */
   onWant: (place: number) => void
   head: (at: number) => ReactNode
+  sorting: Sorting | null
 }
 
 /**
@@ -37,7 +41,7 @@ export type GridProps = {
  * draw the rows concerned and nothing else: selection, field and rows are stores that each row listens to by itself.
  */
 export const Grid = memo(function Grid(props: GridProps) {
-  const { across, editing, head, label, marks, mayEdit, onWant, selection, sheet } = props
+  const { across, editing, head, label, marks, mayEdit, onWant, selection, sheet, sorting } = props
   const t = useTexts('tables')
   const gridId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -71,7 +75,7 @@ export const Grid = memo(function Grid(props: GridProps) {
       tabIndex={0}
       {...input.handlers}
     >
-      <GridHead {...{ across, head }} first={shown.left} last={shown.right} />
+      <GridHead {...{ across, head, sorting }} columns={sheet.columns} first={shown.left} last={shown.right} />
       <div role="rowgroup" className="grid-body" style={{ height: sheet.count * ROW_HEIGHT, width: across.whole }}>
         <div className="grid-numbers" aria-hidden="true">
           {slots.map((at, slot) => at >= 0 && <GridNumber key={slot} {...{ at, marks, selection, sheet }} />)}
@@ -103,9 +107,13 @@ function slotsOf({ bottom, slots, top }: GridWindow, count: number): number[] {
   return rows
 }
 
-type HeadProps = { across: Across; first: number; last: number; head: (at: number) => ReactNode }
+type HeadProps = Pick<GridProps, 'across' | 'head' | 'sorting'> & {
+  columns: Sheet['columns']
+  first: number
+  last: number
+}
 
-const GridHead = memo(function GridHead({ across, first, last, head }: HeadProps) {
+const GridHead = memo(function GridHead({ across, columns, first, last, head, sorting }: HeadProps) {
   const titles: ReactNode[] = []
   for (let at = first; at <= last; at++)
     titles.push(
@@ -113,6 +121,8 @@ const GridHead = memo(function GridHead({ across, first, last, head }: HeadProps
         key={at}
         role="columnheader"
         aria-colindex={at + 1}
+        aria-label={columns[at]?.title}
+        aria-sort={sorting?.at !== at ? undefined : sorting.direction === 'up' ? 'ascending' : 'descending'}
         className="grid-title"
         data-column={at}
         style={across.styles[at]}

@@ -17,6 +17,8 @@ import { underColumns } from './sheet/under-columns'
 export type SheetState = {
   readonly saving: SaveState
   readonly error: unknown
+  /** Why some rows did not come. */
+  readonly unread: unknown
   readonly saves: number
   readonly isPasting: boolean
   /** Where others and this person changed the same: kept until it is said which one holds. */
@@ -27,7 +29,7 @@ export type SheetState = {
 type Carried = { done: LogEntry[]; undone: LogEntry[]; newIds: Map<number, number>; pending: Pending[] }
 type Opened = Pick<TableVersionView, 'id' | 'tableId' | 'revision' | 'rowCount'>
 
-const FIRST: SheetState = { saving: 'saved', error: null, saves: 0, isPasting: false, conflicts: [] }
+const FIRST: SheetState = { saving: 'saved', error: null, unread: null, saves: 0, isPasting: false, conflicts: [] }
 
 /** A version of a table, opened: its rows, what is selected, what was done, and what is on its way to the server. */
 export class OpenSheet {
@@ -69,7 +71,7 @@ export class OpenSheet {
     this.loader = new RowLoader(
       this.sheet,
       (offset, limit) => asked(tableOperations.listRows, { versionId, offset, limit }),
-      (error) => this.change({ error }),
+      (unread) => this.change({ unread }),
       (seen) => {
         const isOurs = seen >= revision && seen <= this.queue.base + 1
         if (!isOurs) void this.catchUp()
@@ -86,6 +88,12 @@ export class OpenSheet {
   start(): void {
     if (this.queue.isEmpty) this.loader.want(0)
     else void this.catchUp()
+  }
+
+  /** Asks again for the rows that did not come. */
+  readOn(): void {
+    this.change({ unread: null })
+    this.loader.want(this.sheet.placeAt(this.selection.get().row))
   }
 
   /** The same version under other columns: what was done can still be undone, what is not saved goes along. */

@@ -34,10 +34,22 @@ export function SheetStatus({ opened, version }: Props) {
   )
 }
 
-function LoadedWords({ opened: { sheet } }: Pick<Props, 'opened'>) {
+function LoadedWords({ opened }: Pick<Props, 'opened'>) {
+  const { sheet } = opened
   const t = useTexts('tables')
   const { number } = useFormats()
+  const words = useErrorWords()
   const loaded = useLoadedRows(sheet)
+  const unread = useSheetFact(opened, (one) => one.get().unread)
+  if (unread)
+    return (
+      <span role="alert" className="table-failed">
+        <CircleAlert size={14} /> {t('status.unread', { why: words(unread) })}
+        <Button size="small" onClick={() => opened.readOn()}>
+          {t('status.readAgain')}
+        </Button>
+      </span>
+    )
   if (loaded >= sheet.rowCount) return null
   return <span role="status">{t('status.loading', { done: number(loaded), all: number(sheet.rowCount) })}</span>
 }
@@ -48,7 +60,7 @@ function SelectedWords({ opened: { selection, sheet } }: Pick<Props, 'opened'>) 
   if (sheet.count === 0) return null
   const { bottom, left, right, top } = selection.selected
   const [rows, columns] = [bottom - top + 1, right - left + 1]
-  if (rows * columns > 1) return <span>{t('status.area', { rows, columns })}</span>
+  if (rows * columns > 1) return <span role="status">{t('status.area', { rows, columns })}</span>
   return (
     <span>{t('status.selected', { row: sheet.placeAt(row) + 1, column: sheet.columns[column]?.title ?? '' })}</span>
   )

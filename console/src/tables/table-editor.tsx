@@ -2,6 +2,7 @@ import type { FindingView, TableVersionView, TableView } from '@coverwright/cont
 import type { TableColumn } from '@coverwright/rules/pricing'
 import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
+import { toast } from '@coverwright/ui/toast'
 import { useCallback, useMemo, useState } from 'react'
 import { ColumnsDialog } from './columns-dialog'
 import { Conflicts } from './conflicts'
@@ -52,9 +53,10 @@ export function TableEditor({ table, version, onChoose }: Props) {
       onRedo: () => replay('redo'),
       onFind: () => setFinding(true),
       onPaste: (text: string) => void paste(text),
+      onEarly: () => toast({ text: t('grid.stillLoading') }),
       onWant: (place: number) => opened.loader.want(place),
     }),
-    [opened, paste, replay],
+    [opened, paste, replay, t],
   )
   return (
     <>
@@ -75,6 +77,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
           <Grid
             {...{ across, editing, head, marks, mayEdit, selection, sheet }}
             {...acts}
+            sorting={viewing.sorting}
             label={t('grid.label', { table: table.name, number: version.number })}
             onChanges={change}
           />

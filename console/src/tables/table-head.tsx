@@ -15,12 +15,12 @@ export function TableHead({ table, version, onChoose }: Props) {
   const days = useDaysWords()
   return (
     <header className="table-head">
-      <nav aria-label={t('page.path')} className="table-path">
+      <div className="table-path">
         <Link href={settingsOf(table.productId, '/setting-page/pricing')}>{t('list.title')}</Link>
         <span aria-hidden="true">/</span>
         <h1 className="cw-cut">{table.name}</h1>
         <code>{table.key}</code>
-      </nav>
+      </div>
       {version && (
         <Menu
           label={t('page.versions')}

@@ -1,4 +1,3 @@
-import type { RowChange } from '@coverwright/contract/tables'
 import { printCell } from '@coverwright/rules/tables'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,13 +8,13 @@ import { actOf, type GridAct } from './grid-keys'
 import { copyArea } from './sheet/copy'
 import { clearCells, fillDown } from './sheet/fill'
 import { cellAt, clamped, edgeFrom, nextCell, type Size } from './sheet/selection'
-import { useGridPointer } from './use-grid-pointer'
+import { isOnHandle, useGridPointer } from './use-grid-pointer'
 
 type Parts = GridProps & { box: RefObject<HTMLDivElement | null> }
 
 /** Keys, mouse and clipboard of the grid, all heard in one place. */
 export function useGridInput(parts: Parts) {
-  const { box, mayEdit, onChanges, selection, sheet } = parts
+  const { box, selection, sheet } = parts
   const size = { rows: sheet.count, columns: sheet.columns.length }
   const isLeaving = useRef(false)
   const perform = performer(parts, size)
@@ -32,15 +31,16 @@ export function useGridInput(parts: Parts) {
     event.preventDefault()
     perform(act)
   }
-  const pointer = useGridPointer({ box, mayEdit, onChanges, selection, sheet, size })
+  const { onHandleDoubleClick, onPointerDown } = useGridPointer({ ...parts, size })
   const leave = useLeave(parts, size)
   return {
     leave,
     handlers: {
-      ...pointer,
+      onPointerDown,
       ...clipboardOf(parts),
       onKeyDown,
       onDoubleClick: (event: { target: EventTarget }) => {
+        if (isOnHandle(event)) return onHandleDoubleClick()
         const isCell = event.target instanceof Element && event.target.closest('[role=gridcell]') !== null
         if (isCell && !isInField(event)) perform({ kind: 'edit', text: null })
       },
@@ -65,9 +65,16 @@ function edit({ editing, mayEdit, selection, sheet }: Parts, text: string | null
   )
 }
 
+/** Changes what is selected, once all of it is here: otherwise the rows that have not come would be left out. */
+function changeSelected({ mayEdit, onChanges, onEarly, selection, sheet }: Parts, make: typeof clearCells) {
+  const area = selection.selected
+  if (!mayEdit) return
+  if (sheet.isHere(area.top, area.bottom)) onChanges(make(sheet, area))
+  else onEarly()
+}
+
 const performer = (parts: Parts, size: Size) => (act: GridAct) => {
-  const { mayEdit, onChanges, selection, sheet } = parts
-  const change = (changes: RowChange[]) => mayEdit && onChanges(changes)
+  const { mayEdit, selection } = parts
   switch (act.kind) {
     case 'select':
       return selection.set(clamped(act.selection, size), undefined, act.isFollowed)
@@ -78,9 +85,9 @@ const performer = (parts: Parts, size: Size) => (act: GridAct) => {
     case 'all':
       return selection.set({ row: 0, column: 0, toRow: size.rows - 1, toColumn: size.columns - 1 }, undefined, false)
     case 'clear':
-      return change(clearCells(sheet, selection.selected))
+      return changeSelected(parts, clearCells)
     case 'fillDown':
-      return change(fillDown(sheet, selection.selected))
+      return changeSelected(parts, fillDown)
     case 'undo':
       return mayEdit && parts.onUndo()
     case 'redo':
@@ -113,7 +120,8 @@ function useLeave(parts: Parts, size: Size) {
   return leave
 }
 
-function clipboardOf({ mayEdit, onChanges, onPaste, selection, sheet }: Parts) {
+function clipboardOf(parts: Parts) {
+  const { mayEdit, onPaste, selection, sheet } = parts
   const copy = (event: ClipboardEvent) => {
     if (isInField(event) || !sheet.rowAt(selection.get().row)) return false
     event.preventDefault()
@@ -125,7 +133,7 @@ function clipboardOf({ mayEdit, onChanges, onPaste, selection, sheet }: Parts) {
   return {
     onCopy: (event: ClipboardEvent) => void copy(event),
     onCut: (event: ClipboardEvent) => {
-      if (copy(event) && mayEdit) onChanges(clearCells(sheet, selection.selected))
+      if (copy(event)) changeSelected(parts, clearCells)
     },
     onPaste: (event: ClipboardEvent) => {
       if (isInField(event) || !mayEdit) return

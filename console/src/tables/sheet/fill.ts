@@ -12,15 +12,21 @@ export function fillDown(sheet: Sheet, area: Area): RowChange[] {
   return cellsOf(sheet, { ...area, top: first }, (at) => from.cells[at] ?? null)
 }
 
-/** What is selected, repeated down to a row: the way of the handle at its corner. */
-export function fillTo(sheet: Sheet, area: Area, bottom: number): RowChange[] {
+/** What is selected, repeated down or up to a row: the way of the handle at its corner. */
+export function fillTo(sheet: Sheet, area: Area, edge: number): RowChange[] {
   const height = area.bottom - area.top + 1
   const lines = Array.from({ length: height }, (_, line) => sheet.rowAt(area.top + line)?.cells ?? [])
-  return cellsOf(
-    sheet,
-    { ...area, top: area.bottom + 1, bottom },
-    (at, row) => lines[(row - area.bottom - 1) % height]?.[at] ?? null,
-  )
+  const over = edge > area.bottom ? { top: area.bottom + 1, bottom: edge } : { top: edge, bottom: area.top - 1 }
+  const lineOf = (row: number) => (((row - area.top) % height) + height) % height
+  return cellsOf(sheet, { ...area, ...over }, (at, row) => lines[lineOf(row)]?.[at] ?? null)
+}
+
+/** How far down the cells beside an area are filled. */
+export function fillReach(sheet: Sheet, { bottom, left, right }: Area): number {
+  const isFilled = (row: number) => [left - 1, right + 1].some((at) => (sheet.rowAt(row)?.cells[at] ?? null) !== null)
+  let reach = bottom
+  while (reach + 1 < sheet.count && isFilled(reach + 1)) reach++
+  return reach
 }
 
 export const clearCells = (sheet: Sheet, area: Area): RowChange[] => cellsOf(sheet, area, () => null)

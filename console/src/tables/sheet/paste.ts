@@ -32,7 +32,8 @@ export async function planPaste(sheet: Sheet, area: Area, text: string, pause: P
   if (area.left + width > sheet.columns.length) return { ok: false, problems: [], reason: 'tooWide' }
   const target = targetOf(area, height, width)
   if (target.bottom >= sheet.count && sheet.isViewed) return { ok: false, problems: [], reason: 'viewed' }
-  if (target.bottom >= sheet.count && !sheet.isWhole) return { ok: false, problems: [], reason: 'loading' }
+  const isMissing = target.bottom >= sheet.count ? !sheet.isWhole : !sheet.isHere(target.top, target.bottom)
+  if (isMissing) return { ok: false, problems: [], reason: 'loading' }
   const { lines, problems } = await readLines(sheet, text, target, width, pause)
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, changes: changesOf(sheet, lines, target), area: target }

@@ -1,9 +1,11 @@
 import type { RowChange } from '@coverwright/contract/tables'
 import type { TableColumn } from '@coverwright/rules/pricing'
 import { expect, test } from 'vitest'
+import { acrossOf } from '../grid-columns'
+import { placeUnder } from '../grid-pull'
 import { EditLog } from './edit-log'
 import { copyArea } from './copy'
-import { clearCells, deleteRows, fillDown, fillTo, insertRows } from './fill'
+import { clearCells, deleteRows, fillDown, fillReach, fillTo, insertRows } from './fill'
 import { countMisfits, lostCells } from './lost-cells'
 import { ALL, makeView } from './make-view'
 import { planPaste } from './paste'
@@ -96,6 +98,29 @@ test('fill down copies the first row, or for one row what stands above; clearing
   sheet.apply([{ kind: 'set', row: 2, at: 2, cell: '7' }])
   sheet.apply(fillTo(sheet, area(1, 2, 2, 2), 4))
   expect(factors(sheet)).toEqual([null, '7', '1.1', '7', '1.1'])
+  sheet.apply(fillTo(sheet, area(3, 2, 4, 2), 0))
+  expect(factors(sheet)).toEqual(['1.1', '7', '1.1', '7', '1.1'])
+  sheet.apply([{ kind: 'set', row: 4, at: 0, cell: null }])
+  expect([fillReach(sheet, area(0, 1)), fillReach(sheet, area(1, 1, 1, 2))]).toEqual([4, 2])
+})
+
+test('the cell under a mouse that is held is found beyond the edges of the grid too', () => {
+  const rect = { left: 100, top: 50 } as DOMRect
+  const box = { clientHeight: 44 + 280, clientWidth: 400, scrollLeft: 0, scrollTop: 2_800 }
+  const size = { rows: 1_000, columns: 3 }
+  const at = (clientX: number, clientY: number) =>
+    placeUnder({ ...box, getBoundingClientRect: () => rect }, acrossOf(columns), size, { clientX, clientY })
+  expect(at(100 + 64 + 10, 50 + 44 + 30)).toEqual({ row: 101, column: 0 })
+  expect(at(100 + 64 + 130, 50 + 44 + 280 + 24)).toEqual({ row: 109 + 3, column: 1 })
+  expect(at(0, 0)).toEqual({ row: 100 - 8, column: 0 })
+  expect(at(9_999, 9_999).column).toBe(2)
+})
+
+test('nothing is pasted over rows that have not all come', async () => {
+  const sheet = new Sheet(columns, 3)
+  sheet.fill(0, [{ id: 1, cells: ['M', null, '1'] }])
+  expect(await planPaste(sheet, area(0, 2), '2')).toMatchObject({ ok: true })
+  expect(await planPaste(sheet, area(0, 2), '2\n3')).toMatchObject({ ok: false, reason: 'loading' })
 })
 
 test('a text is found in every cell that holds it, gone to in order, and replaced where the result fits', async () => {

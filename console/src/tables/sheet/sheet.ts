@@ -47,6 +47,13 @@ export class Sheet {
     return this.loadedRows === this.rows.length
   }
 
+  /** Whether all rows of a part of the view have come: what is done to them would leave out the others. */
+  isHere(top: number, bottom: number): boolean {
+    if (this.isWhole) return true
+    for (let at = top; at <= bottom && at < this.count; at++) if (!this.rowAt(at)) return false
+    return true
+  }
+
   get newIds(): Map<number, number> {
     return this.realIds
   }
