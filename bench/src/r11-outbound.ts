@@ -16,11 +16,13 @@ export async function measureOutbound(): Promise<Figure> {
   const second = await listen('::1', port, () => connections++).catch(() => null)
   const addresses = hostileAddresses(port)
   const resolve = async (host: string) => RESOLVED[host] ?? ['127.0.0.1', '::1']
+  // A system that the server plays itself opens its own name and nothing besides.
+  const standIns = new Map([['register.harbour.internal', port]])
   let answered = 0
   for (const url of addresses)
     await askOutside(
       { url, method: 'GET', headers: {}, body: null, timeLimitMs: 2_000 },
-      { allowedHosts: [], openPorts: [80, 443, port], mostBytes: 1_000, whose: 'bench', resolve },
+      { allowedHosts: [], openPorts: [80, 443, port], standIns, mostBytes: 1_000, whose: 'bench', resolve },
     ).then(
       () => answered++,
       () => undefined,

@@ -88,7 +88,9 @@ async function tryOnce(ctx: Outside, connector: Connector, request: ConnectorReq
     const { status, text } = await askOutside(
       { ...request, headers: headersOf(request), timeLimitMs: timeLimitSeconds * 1_000 },
       {
-        allowedHosts: kind === 'internal' ? ctx.config.connectorHosts : [],
+        ...(kind === 'internal'
+          ? { allowedHosts: ctx.config.connectorHosts, standIns: ctx.config.standIns }
+          : { allowedHosts: [] }),
         mostBytes: connectorLimits.answerBytes,
         whose: ctx.company,
       },

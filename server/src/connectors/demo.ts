@@ -2,57 +2,9 @@ import type { ConnectorDraft, RunRow } from '@coverwright/contract/connectors'
 import { buildRequest, type InputValues, JsonNumber, printJson, readFields } from '@coverwright/rules/connectors'
 import type { CompanyCtx } from '../platform/operations'
 import { questionHash } from './ask-connector'
+import { claimsRegister, motorRater, valuation, vehicleRegister } from './demo-designs'
 import { addConnector } from './keep-connector'
 import { insertRun } from './run-store'
-
-const register: ConnectorDraft = {
-  name: 'Claims register',
-  kind: 'internal',
-  method: 'GET',
-  url: 'http://claims.harbour.internal/v1/vehicles/{plate}/claims',
-  inputs: [{ name: 'plate', kind: 'text', sample: 'AB 1234' }],
-  headers: [{ name: 'X-Register-Key', value: 'made-up-for-the-demo', isSecret: true }],
-  params: [{ name: 'years', value: '3' }],
-  body: [],
-  resultType: 'json',
-  fields: [
-    { name: 'claims', pointer: '/claims/count', kind: 'number', fallback: '' },
-    { name: 'lastClaim', pointer: '/claims/last', kind: 'date', fallback: '1900-01-01' },
-  ],
-  timeLimitSeconds: 3,
-  retries: 1,
-  onFailure: 'refer',
-  reuseMinutes: 60,
-}
-
-const valuation: ConnectorDraft = {
-  name: 'Vehicle valuation',
-  kind: 'external',
-  method: 'POST',
-  url: 'https://api.valuations.example/v2/quote',
-  inputs: [
-    { name: 'make', kind: 'text', sample: 'Make 07' },
-    { name: 'vehicleAge', kind: 'number', sample: '4' },
-    { name: 'engine', kind: 'number', sample: '1998' },
-  ],
-  headers: [{ name: 'Authorization', value: 'Bearer made-up-for-the-demo', isSecret: true }],
-  params: [],
-  body: [
-    { field: 'vehicle.make', value: '{make}' },
-    { field: 'vehicle.age', value: '{vehicleAge}' },
-    { field: 'vehicle.engine.cc', value: '{engine}' },
-    { field: 'currency', value: 'HKD' },
-  ],
-  resultType: 'json',
-  fields: [
-    { name: 'marketValue', pointer: '/valuation/market', kind: 'number', fallback: '' },
-    { name: 'confidence', pointer: '/valuation/confidence', kind: 'text', fallback: 'low' },
-  ],
-  timeLimitSeconds: 5,
-  retries: 2,
-  onFailure: 'noPrice',
-  reuseMinutes: 1_440,
-}
 
 type Told = {
   values: InputValues
@@ -99,15 +51,20 @@ const valuationRuns: Told[] = [
   { values: car('Make 50', '1', '4951'), status: null, answer: '', tries: 3, ms: 15_640, minutesAgo: 95 },
 ]
 
-/** One connector of each kind, and how asking them went; nothing leaves the machine for it. */
-export async function seedConnectorsDemo(ctx: CompanyCtx) {
-  const kept = [
-    { design: register, runs: registerRuns },
-    { design: valuation, runs: valuationRuns },
-  ]
-  for (const { design, runs } of kept) {
-    const id = await addConnector(ctx, design)
-    for (const told of runs) await recordRun(ctx, id, design, told)
+/**
+ * Three systems inside, which the demo plays itself, and one outside, which nobody answers for; and how asking them went.
+ * `key` is what those inside know their askers by. Gives the ids of those that a product asks.
+ */
+export async function seedConnectorsDemo(ctx: CompanyCtx, key: string) {
+  const claims = claimsRegister(key)
+  const claimsId = await addConnector(ctx, claims)
+  for (const told of registerRuns) await recordRun(ctx, claimsId, claims, told)
+  const valuationId = await addConnector(ctx, valuation)
+  for (const told of valuationRuns) await recordRun(ctx, valuationId, valuation, told)
+  return {
+    claimsId,
+    registerId: await addConnector(ctx, vehicleRegister(key)),
+    raterId: await addConnector(ctx, motorRater(key)),
   }
 }
 

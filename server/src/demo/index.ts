@@ -1,2 +1,3 @@
 export { demoCompanies } from './demo-companies'
-export { isEmpty, seedDemo } from './seed-demo'
+export { hasDemo, isEmpty, seedDemo } from './seed-demo'
+export { type RunningSystems, startDemoSystems } from './systems'

@@ -12,12 +12,21 @@ import { seedUnderwritingDemo } from '../underwriting'
 import { demoCompanies, HARBOUR } from './demo-companies'
 import { rateSheet } from './rate-sheets'
 import { seedCarDemo } from './seed-car'
+import { seedClassicDemo } from './seed-classic'
 import { seedCompanies } from './seed-companies'
 import { seedMessages } from './seed-messages'
+import { DEMO_KEY } from './systems'
 
 /** Whether nobody has ever worked here: the sign to seed the demo without being asked. */
 export const isEmpty = (database: Database) =>
   inCompany(database.server, NIL_COMPANY, async (db) => (await listCompaniesAcrossAll(db)).length === 0)
+
+/** Whether the demo's companies are here, whoever put them in. */
+export const hasDemo = (database: Database) =>
+  inCompany(database.server, NIL_COMPANY, async (db) => {
+    const known = await listCompaniesAcrossAll(db)
+    return demoCompanies.some(({ id }) => known.includes(id))
+  })
 
 /**
  * Opens the demo's companies and fills them, all in one transaction: a demo is there whole or not at all.
@@ -45,7 +54,7 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedPublishingDemo(harbour)
   await seedCarDemo(harbour)
   await seedPolicyNumbersDemo(harbour)
-  await seedConnectorsDemo(harbour)
+  await seedClassicDemo(harbour, await seedConnectorsDemo(harbour, DEMO_KEY))
   await seedUnderwritingDemo(harbour)
   await seedRateSheets(harbour)
 }

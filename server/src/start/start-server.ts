@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { listCompaniesAcrossAll } from '../companies'
-import { isEmpty, seedDemo } from '../demo'
+import { hasDemo, isEmpty, type RunningSystems, seedDemo, startDemoSystems } from '../demo'
 import type { Config } from '../platform/config'
 import { type Database, openDatabase } from '../platform/database'
 import { FILE_ADDRESS_KEY, openFileStore } from '../platform/files'
 import { type App, createApp, type Log, surroundingsOf } from '../platform/http'
 import { type RunningJobs, startJobs } from '../platform/jobs'
 import { deriveKey, type Room, type Sessions, type Surroundings } from '../platform/operations'
+import { endSpareWorkers } from '../platform/workers'
 import { checkPort, portRefusal } from './check-port'
 import { readyText } from './say-ready'
 
@@ -24,15 +25,16 @@ export async function startServer({ config, log, rooms, sessions }: Parts): Prom
   })
   try {
     const files = openFileStore(config, deriveKey(config.secretKey, FILE_ADDRESS_KEY), () => new Date())
-    const surroundings = surroundingsOf({ config, files })
-    const demo = await seedWhereEmpty(database, surroundings)
+    const demo = await seedWhereEmpty(database, surroundingsOf({ config, files }))
+    if (await hasDemo(database)) started.systems = await startDemoSystems()
+    const equipped = started.systems ? { ...config, standIns: started.systems.standIns } : config
     const probes = { jobs: async () => (started.jobs ? started.jobs.probe() : 'not in this process') }
-    started.app = await createApp({ config, database, rooms, sessions, files, log, probes })
+    started.app = await createApp({ config: equipped, database, rooms, sessions, files, log, probes })
     if (config.roles.includes('jobs'))
       started.jobs = await startJobs({
         database,
         rooms: started.app.rooms,
-        surroundings,
+        surroundings: surroundingsOf({ config: equipped, files }),
         log,
         listCompanies: listCompaniesAcrossAll,
       })
@@ -45,7 +47,7 @@ export async function startServer({ config, log, rooms, sessions }: Parts): Prom
   return { stop: () => stopInOrder(started, database, config, log) }
 }
 
-type Started = { app?: App; jobs?: RunningJobs }
+type Started = { app?: App; jobs?: RunningJobs; systems?: RunningSystems }
 
 /** A database that somebody runs themselves is theirs: it gets the demo only when asked (`npm run demo`). */
 async function seedWhereEmpty(database: Database, surroundings: Surroundings) {
@@ -65,7 +67,7 @@ async function listen({ http }: App, config: Config): Promise<number> {
 }
 
 /** Stop listening, let calls and jobs finish, then the connections, and PostgreSQL last of all. */
-async function stopInOrder({ app, jobs }: Started, database: Database, config: Config, log: Log) {
+async function stopInOrder({ app, jobs, systems }: Started, database: Database, config: Config, log: Log) {
   const late = wait(config.shutdownSeconds * 1000, 'late' as const, { ref: false })
   const drained = app?.http.close()
   if ((await Promise.race([drained, late])) === 'late') {
@@ -75,6 +77,8 @@ async function stopInOrder({ app, jobs }: Started, database: Database, config: C
   }
   if ((await Promise.race([jobs?.stop(), late])) === 'late')
     log.warn('Jobs did not finish in time; they run again after the next start')
+  endSpareWorkers()
+  await systems?.stop()
   await database.close()
 }
 

@@ -11,7 +11,14 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 
 type Values = { [Name in SettingName as CamelCase<Name>]: z.output<(typeof settings)[Name]['shape']> }
 
-export type Config = Readonly<Values & { /** The project's folder. */ root: string }>
+export type Config = Readonly<
+  Values & {
+    /** The project's folder. */
+    root: string
+    /** Systems of the demo that this process plays itself, by their name: the port of each on this machine. */
+    standIns: ReadonlyMap<string, number>
+  }
+>
 
 /** Reads and checks every setting, and makes the data folder and its secret where they are needed. */
 export function loadConfig(root: string, environment: NodeJS.ProcessEnv = process.env): Config {
@@ -21,7 +28,8 @@ export function loadConfig(root: string, environment: NodeJS.ProcessEnv = proces
     throw new CannotStart('SECRET_KEY must be set to 32 characters or more when DATABASE_URL is set.')
   if (values.files === 's3' && !values.s3Bucket) throw new CannotStart('S3_BUCKET must be set when FILES is s3.')
   if (!values.databaseUrl || values.files === 'folder') makeFolder(dataDir)
-  return Object.freeze({ ...values, root, dataDir, secretKey: values.secretKey || keepSecret(dataDir) })
+  const secretKey = values.secretKey || keepSecret(dataDir)
+  return Object.freeze({ ...values, root, dataDir, secretKey, standIns: new Map<string, number>() })
 }
 
 function readSettings(environment: NodeJS.ProcessEnv): Values {

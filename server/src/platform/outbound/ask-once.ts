@@ -34,6 +34,7 @@ function exchangeOnce(target: Target, judged: readonly HostAddress[], exchange: 
       method: exchange.method,
       agent: AGENTS[target.url.protocol as keyof typeof AGENTS],
       lookup: onlyJudged(judged),
+      ...(target.standInPort === undefined ? {} : { port: target.standInPort }),
       headers: { accept: '*/*', ...ownHeaders(exchange), 'accept-encoding': 'identity', connection: 'close' },
       signal: bounds.signal,
       maxHeaderSize: MOST_HEADER_BYTES,

@@ -21,6 +21,7 @@ const OPEN_TO_ALLOWED: readonly AddressKind[] = ['public', 'private', 'loopback'
  */
 export async function judgeHost(target: Target, resolve: Resolve = resolveBySystem): Promise<HostAddress[]> {
   const { host } = target
+  if (target.standInPort !== undefined) return [{ address: '127.0.0.1', family: 4 }]
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
   if (addresses.length === 0) throw new OutboundFailure('nameUnknown', host)
   const open: readonly AddressKind[] = target.isAllowed ? OPEN_TO_ALLOWED : ['public']

@@ -182,3 +182,22 @@ test.each([
 ])('%s is %s', (address, kind) => {
   expect(addressKind(address)).toBe(kind)
 })
+
+describe('a system that this process plays itself', () => {
+  const played = () => ({ standIns: new Map([['register.harbour.internal', port]]), resolve: async () => [] })
+
+  test('is reached by its name alone, without a look-up, and leads nowhere else', async () => {
+    expect(await ask('http://Register.harbour.internal./fine', played())).toEqual({ status: 200, text: 'fine' })
+    expect(heard).toMatchObject([{ url: '/fine', headers: { host: `register.harbour.internal:${port}` } }])
+    const away = `http://register.harbour.internal/to/302/${encodeURIComponent(here('/fine'))}`
+    expect(await codeOf(ask(away, { ...played(), openPorts: [80] }))).toBe('portClosed')
+    expect(connections).toBe(2)
+  })
+
+  test('opens no other port, no other name and no other spelling of this machine', async () => {
+    const others = ['https://register.harbour.internal/', 'http://register.harbour.internal:8080/']
+    for (const url of [...others, 'http://other.register.harbour.internal/', ...hostileAddresses(port)])
+      expect(await codeOf(ask(url, played())), url).not.toBe('answered')
+    expect(connections).toBe(0)
+  })
+})

@@ -7,6 +7,8 @@ export type TargetTerms = {
   /** Hosts that may stand inside the network of the installation; empty for requests that must leave it. */
   readonly allowedHosts: readonly string[]
   readonly openPorts?: readonly number[]
+  /** Systems that this process plays itself, by their name: the port here that each answers on. */
+  readonly standIns?: ReadonlyMap<string, number>
 }
 
 /** Names that mean this machine or the network it stands in, whatever a resolver says of them. */
@@ -19,18 +21,23 @@ export type Target = {
   readonly port: number
   /** Named by whoever runs this installation: it may stand inside their network. */
   readonly isAllowed: boolean
+  /** Played by this process: nothing is looked up, and the connection goes to this port here and nowhere else. */
+  readonly standInPort?: number
 }
 
 /**
  * The URL parser brings octal, hexadecimal, short and full-width spellings of an IPv4 address to one form, so what is
  * judged here and what is connected to later is the same text.
  */
-export function readTarget(address: string | URL, { allowedHosts, openPorts = OPEN_PORTS }: TargetTerms): Target {
+export function readTarget(address: string | URL, terms: TargetTerms): Target {
+  const { allowedHosts, openPorts = OPEN_PORTS, standIns } = terms
   const url = parse(address)
   const host = plainHost(url)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new OutboundFailure('notHttp', host)
   if (url.username !== '' || url.password !== '') throw new OutboundFailure('namesPerson', host)
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+  const standInPort = url.protocol === 'http:' && port === 80 ? standIns?.get(host) : undefined
+  if (standInPort !== undefined) return { url, host, port, isAllowed: true, standInPort }
   const allowed = allowedHosts.find((entry) => namesHost(entry, host, port, openPorts))
   if (!allowed && !openPorts.includes(port)) throw new OutboundFailure('portClosed', host)
   if (!allowed && INNER_NAMES.test(host)) throw new OutboundFailure('notPublic', host)

@@ -39,6 +39,8 @@ type Options = {
   sessions?: Sessions
   /** Settings as they would stand in the environment. */
   settings?: Record<string, string>
+  /** Systems outside that the test plays, by their name. */
+  standIns?: ReadonlyMap<string, number>
   clock?: () => Date
   listCompanies?: (db: Db) => Promise<readonly string[]>
   /** Where the log goes, for tests of what is in it. */
@@ -54,7 +56,8 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 export async function startTestServer(options: Options = {}) {
   const db = options.db ?? (await cloneDatabase())
   const folder = mkdtempSync(filesFolder())
-  const config = loadConfig(ROOT, { ...SETTINGS, DATA_DIR: folder, ...options.settings })
+  const settings = loadConfig(ROOT, { ...SETTINGS, DATA_DIR: folder, ...options.settings })
+  const config = options.standIns ? { ...settings, standIns: options.standIns } : settings
   const clock = options.clock ?? (() => new Date())
   const files = openFileStore(config, deriveKey(config.secretKey, FILE_ADDRESS_KEY), clock)
   const log = createLog(config.logLevel, options.logTo)

@@ -1,0 +1,3 @@
+export { DEMO_KEY } from './answered'
+export { type RunningSystems, startDemoSystems } from './start-systems'
+export { TROUBLED_PLATES } from './troubled-plates'
