@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ConnectorDraft, connectorOperations } from '@coverwright/contract/connectors'
-import { pricingOperations as ops } from '@coverwright/contract/pricing'
+import { pricingOperations as ops, type SimulationView } from '@coverwright/contract/pricing'
 import type { Permission } from '@coverwright/rules/members'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectorsRoom, seedConnectorsDemo } from '../connectors'
@@ -36,11 +36,10 @@ afterAll(async () => {
 
 const customer = (plate: string, more: object = {}) =>
   ({ plate, agreedValue: '480000', drivenLittle: false, birthDate: '1980-05-05', ...more }) as never
-const attempt = async (answers: never) =>
+const attempt = async (answers: never): Promise<SimulationView> =>
   (await server.call(ops.simulate, { productId, asking: 'live', answers }, { as })).data!
-type Seen = Awaited<ReturnType<typeof attempt>>
-const outcomes = ({ asked }: Seen) => asked.map(({ outcome }) => outcome)
-const decisionOf = ({ rated }: Seen) => rated?.decision
+const outcomes = ({ asked }: SimulationView) => asked.map(({ outcome }) => outcome)
+const decisionOf = ({ rated }: SimulationView) => rated?.decision
 
 async function register() {
   const { connectors } = (await server.call(connectorOperations.getUses, { productId }, { as })).data!
