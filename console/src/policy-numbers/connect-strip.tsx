@@ -1,4 +1,5 @@
 import { useTexts } from '@coverwright/ui/locales'
+import { useFormats } from '@coverwright/ui/formats'
 import { Link } from '@coverwright/ui/navigation'
 import { Button, Select } from 'antd'
 import { Lock } from 'lucide-react'
@@ -6,11 +7,13 @@ import { useState } from 'react'
 import { useMe } from '../platform/me'
 import { useTold } from '../platform/told'
 import { settingsOf, useOpenedProduct } from '../products'
+import { nextWords } from './pause-words'
 import { useConnect, useDisconnect, useSomeDesigns } from './use-policy-numbers'
 
 /** Arrived from a product's settings: which design it takes its numbers from. */
 export function ConnectStrip({ productId }: { productId: string }) {
   const t = useTexts('policy-numbers')
+  const formats = useFormats()
   const told = useTold()
   const [chosen, setChosen] = useState<string>()
   const [connect, disconnect] = [useConnect(), useDisconnect()]
@@ -21,17 +24,14 @@ export function ConnectStrip({ productId }: { productId: string }) {
   const now = designs.find(({ products }) => products.some(({ id }) => id === productId))
   const free = designs.filter((design) => design.may.includes('connect'))
   const { name } = product
-  const isFrozen =
-    now !== undefined &&
-    now.status !== 'used' &&
-    now.products.some(({ id, isPublished }) => id === productId && isPublished)
+  const isFrozen = now?.isFrozen === true && now.products.some(({ id, isPublished }) => id === productId && isPublished)
   return (
     <section className="cw-card numbers-strip" aria-label={t('strip.label', { name })}>
       <div className="numbers-strip-words">
         <Link className="cw-link" href={settingsOf(productId)}>
           {name}
         </Link>
-        <p>{now ? t('strip.now', { title: now.title, next: now.next ?? '' }) : t('strip.none')}</p>
+        <p>{now ? t('strip.now', { title: now.title, next: nextWords(t, formats, now) }) : t('strip.none')}</p>
         {isFrozen && (
           <p className="numbers-frozen">
             <Lock size={14} />
@@ -52,6 +52,7 @@ export function ConnectStrip({ productId }: { productId: string }) {
         <>
           <Select
             className="numbers-choose"
+            showSearch={{ optionFilterProp: 'label' }}
             aria-label={t('strip.choose')}
             placeholder={t('strip.choose')}
             value={chosen}

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTold } from '../platform/told'
 import { settingsOf } from '../products'
 import { useConnect, useDisconnect, useSomeProducts } from './use-policy-numbers'
+import { useSettled } from './use-settled'
 
 /** The products that take their numbers here; more can be connected while numbers are left. */
 export function ConnectedProducts({ view: { id, products, may } }: { view: DesignView }) {
@@ -15,7 +16,9 @@ export function ConnectedProducts({ view: { id, products, may } }: { view: Desig
   const [chosen, setChosen] = useState<string>()
   const [connect, disconnect] = [useConnect(), useDisconnect()]
   const mayConnect = may.includes('connect')
-  const others = (useSomeProducts(mayConnect).data?.rows ?? []).filter(
+  const [search, setSearch] = useState('')
+  const found = useSomeProducts(mayConnect, useSettled(search.trim()))
+  const others = (found.data?.rows ?? []).filter(
     (product) => !products.some((connected) => connected.id === product.id),
   )
   const add = async () => {
@@ -35,7 +38,7 @@ export function ConnectedProducts({ view: { id, products, may } }: { view: Desig
             <Link className="cw-link cw-cut" href={settingsOf(product.id)}>
               {product.name}
             </Link>
-            {mayConnect && !product.isPublished && (
+            {product.may.includes('disconnect') && (
               <button
                 type="button"
                 className="cw-icon-button"
@@ -56,7 +59,7 @@ export function ConnectedProducts({ view: { id, products, may } }: { view: Desig
         <div className="numbers-add">
           <Select
             className="numbers-choose"
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={{ filterOption: false, onSearch: setSearch }}
             aria-label={t('chooseProduct')}
             placeholder={t('chooseProduct')}
             value={chosen}

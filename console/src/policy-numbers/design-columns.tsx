@@ -1,9 +1,10 @@
 import type { DesignView } from '@coverwright/contract/policy-numbers'
 import type { PolicyNumberStatus } from '@coverwright/rules/policy-numbers'
-import { type Formats, NOTHING } from '@coverwright/ui/formats'
+import type { Formats } from '@coverwright/ui/formats'
 import type { Column } from '@coverwright/ui/list'
 import type { T } from '@coverwright/ui/locales'
 import { StateTag, type Tone } from '@coverwright/ui/state-tag'
+import { nextWords } from './pause-words'
 import { Remaining } from './remaining'
 
 export const statusTones: Record<PolicyNumberStatus, Tone> = {
@@ -18,7 +19,9 @@ export const designColumns = (t: T, formats: Formats): Column<DesignView>[] => [
   {
     key: 'next',
     title: t('column.next'),
-    cell: (design) => <span className="cw-mono">{design.next ?? NOTHING}</span>,
+    cell: (design) => (
+      <span className={design.next ? 'cw-mono' : 'numbers-quiet'}>{nextWords(t, formats, design)}</span>
+    ),
   },
   {
     key: 'status',

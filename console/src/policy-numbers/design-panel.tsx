@@ -2,20 +2,22 @@ import type { DesignView } from '@coverwright/contract/policy-numbers'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { Lock } from 'lucide-react'
+import { CalendarX, Lock } from 'lucide-react'
 import { ConnectedProducts } from './connected-products'
 import { statusTones } from './design-columns'
 import { draftOf } from './design-draft'
 import { DesignForm } from './design-form'
 import { NumberPreviewStrip } from './number-preview'
+import { nextWords } from './pause-words'
 
 /** One design at the side: what has become of it, its products, and its shape, while that may change. */
 export function DesignPanel({ view }: { view: DesignView }) {
   const t = useTexts('policy-numbers')
-  const { number } = useFormats()
+  const formats = useFormats()
+  const { number } = formats
   const mayEdit = view.may.includes('edit')
   const facts: [string, string][] = [
-    [t('column.next'), view.next ?? t('noneLeft')],
+    [t('column.next'), nextWords(t, formats, view)],
     [t('last'), view.last ?? t('noneGiven')],
     [t('given'), number(view.given)],
     [t('column.left'), number(view.left)],
@@ -32,10 +34,16 @@ export function DesignPanel({ view }: { view: DesignView }) {
         ))}
       </dl>
       <ConnectedProducts view={view} />
-      {view.isPublished && !mayEdit && (
+      {view.isFrozen && (
         <p className="numbers-note" role="note">
           <Lock size={16} />
           {t('refusals.frozen')}
+        </p>
+      )}
+      {view.pause === 'ended' && view.products.length > 0 && (
+        <p className="numbers-note" role="note">
+          <CalendarX size={16} />
+          {t('pause.endedNote')}
         </p>
       )}
       {mayEdit ? (

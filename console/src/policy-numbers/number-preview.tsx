@@ -1,9 +1,9 @@
 import type { DesignView } from '@coverwright/contract/policy-numbers'
-import { parseDay } from '@coverwright/rules/kernel'
 import { designRefusals, numbersLeft, previewPolicyNumbers, startsAfresh } from '@coverwright/rules/policy-numbers'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { type Draft, designOf } from './design-draft'
+import { useCompanyDay } from './use-company-day'
 
 type Props = { draft: Draft; view: DesignView | undefined }
 
@@ -14,7 +14,7 @@ export function NumberPreviewStrip({ draft, view }: Props) {
   const design = designOf(draft)
   const isSound = designRefusals(design).length === 0
   const last = view && !startsAfresh(view.design, design) ? view.lastNumber : null
-  const today = parseDay(new Date().toISOString().slice(0, 10)) ?? 0
+  const today = useCompanyDay()
   const numbers = isSound ? previewPolicyNumbers(design, last, today) : []
   return (
     <section className="numbers-preview" aria-label={t('preview.title')} aria-live="polite">

@@ -7,7 +7,8 @@ import { type FormEvent, useState } from 'react'
 import { RefusedCall } from '../platform/wire'
 import { useErrorWords, wordsOfCode } from '../platform/words'
 import { type Draft, designOf, draftOf } from './design-draft'
-import { useCreateDesign, useUpdateDesign } from './use-policy-numbers'
+import { useCreateDesign, usePreview, useUpdateDesign } from './use-policy-numbers'
+import { useSettled } from './use-settled'
 
 type Told = { field?: string; words: string }
 
@@ -23,10 +24,11 @@ export function useDesignForm(view: DesignView | undefined, onDone?: () => void)
   useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(view)) && !isSending)
 
   const refusals = designRefusals(designOf(draft))
+  const against = useAgainst(view, draft, refusals.length === 0)
   const errorOf = (field: string): string | undefined => {
     if (told?.field === field) return told.words
     if (field === 'title') return isTried && draft.title.trim() === '' ? t('required') : undefined
-    const refusal = refusals.find((each) => each.field === field)
+    const refusal = [...refusals, ...against].find((each) => each.field === field)
     return refusal && wordsOfCode(refusal.code, { ...refusal.values })
   }
   const set = (next: Draft) => {
@@ -57,6 +59,14 @@ export function useDesignForm(view: DesignView | undefined, onDone?: () => void)
     isSending,
     submit: (event: FormEvent) => void submit(event),
   }
+}
+
+/** What the server has against a sound design, once typing has paused; nothing while it is being typed. */
+function useAgainst(view: DesignView | undefined, draft: Draft, isSound: boolean) {
+  const settled = useSettled(draft)
+  const isAsked = isSound && settled === draft && draft.design !== view?.design
+  const { data } = usePreview(view?.id, designOf(settled) as DesignView['design'], isAsked)
+  return isAsked ? (data?.refusals ?? []) : []
 }
 
 const fieldOf = ({ code, field }: RefusedCall): string | undefined =>

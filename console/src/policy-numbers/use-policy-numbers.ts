@@ -1,4 +1,4 @@
-import { policyNumberOperations } from '@coverwright/contract/policy-numbers'
+import { type DesignView, policyNumberOperations } from '@coverwright/contract/policy-numbers'
 import { productOperations, setUpOperations } from '@coverwright/contract/products'
 import type { PolicyNumberStatus } from '@coverwright/rules/policy-numbers'
 import type { ListState } from '@coverwright/ui/list'
@@ -17,8 +17,12 @@ const askScopes = ({ search, tab, page, size }: ListState) => ({
 
 export const useDesignList = () => useList(listScopes, { asks: askScopes, topics })
 export const useSomeDesigns = (enabled: boolean) => useOperation(listScopes, { pageSize: 200 }, { topics, enabled })
-export const useSomeProducts = (enabled: boolean) =>
-  useOperation(productOperations.list, { pageSize: 200, sort: 'name' }, { topics, enabled })
+/** The first of those that are called so: a company may have hundreds. */
+export const useSomeProducts = (enabled: boolean, search: string) =>
+  useOperation(productOperations.list, { pageSize: 50, sort: 'name', search }, { topics, enabled, keepsLast: true })
+/** What stands against a design besides its own shape: other designs, and numbers that were given before. */
+export const usePreview = (id: string | undefined, design: DesignView['design'], enabled: boolean) =>
+  useOperation(policyNumberOperations.previewNumbers, { ...(id ? { id } : {}), design }, { enabled, quiet: true })
 
 export const useCreateDesign = () => useWrite(policyNumberOperations.createDesign, changed)
 export const useUpdateDesign = () => useWrite(policyNumberOperations.updateDesign, changed)

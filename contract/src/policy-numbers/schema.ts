@@ -42,13 +42,24 @@ export const DesignView = z.object({
   design: PolicyNumberDesign,
   status: z.enum(policyNumberStatuses),
   /** Connected to something that is published: nothing changes until all numbers are used. */
-  isPublished: z.boolean(),
+  isFrozen: z.boolean(),
+  /** As it was printed on its day. */
   last: z.string().nullable(),
   lastNumber: z.number().nullable(),
   next: z.string().nullable(),
+  /** Why there is no next one today. */
+  pause: z.enum(['usedUp', 'notStarted', 'ended']).nullable(),
   given: z.number(),
   left: z.number(),
-  products: z.array(z.object({ id: z.uuid(), name: z.string(), isPublished: z.boolean() })),
+  products: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      isPublished: z.boolean(),
+      /** What is sold keeps its numbers while there are any. */
+      may: z.array(z.literal('disconnect')),
+    }),
+  ),
   updatedAt: z.iso.datetime(),
   may: z.array(z.enum(['edit', 'delete', 'connect'])),
 })

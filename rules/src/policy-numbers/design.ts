@@ -1,6 +1,6 @@
 import { parseDay, refusalOf, type Refusal } from '../kernel'
 
-/** Spec 7: only dash, ampersand and underscore are allowed as special characters. */
+/** Spec 5: only dash, ampersand and underscore are allowed as special characters. */
 export const symbols = ['-', '&', '_', ''] as const
 export type NumberSymbol = (typeof symbols)[number]
 
@@ -51,6 +51,7 @@ export const policyNumberMessages = {
   'policyNumber.maxTooLong': 'The largest number has more than {length} digits.',
   'policyNumber.badDates': 'The dates cannot be read, or the end lies before the start.',
   'policyNumber.printedTooLong': 'A policy number may have {most} characters at most.',
+  'policyNumber.endPassed': 'The last day has passed already: no number could be given.',
   'policyNumber.belowEarlier': 'Sequence numbers must not be lower than previously set ({earlier}).',
   'policyNumber.frozen': 'After publishing the design cannot be changed until all numbers are used.',
   'policyNumber.usedUp': 'All numbers of this design are used.',

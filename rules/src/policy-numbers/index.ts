@@ -8,10 +8,9 @@ export {
   symbols,
 } from './design'
 export type { DateFormat, NumberPart, NumberSymbol, PolicyNumberCode, PolicyNumberDesign } from './design'
+export { changeRefusal, earlierRefusal, endRefusal, isFrozen, startsAfresh } from './design-change'
 export {
   aroundNumber,
-  changeRefusal,
-  earlierRefusal,
   nextPolicyNumber,
   numbersLeft,
   policyNumberStatus,
@@ -19,6 +18,5 @@ export {
   previewPolicyNumbers,
   printedPattern,
   printPolicyNumber,
-  startsAfresh,
 } from './policy-number'
 export type { PolicyNumberStatus, PolicyNumberUse } from './policy-number'

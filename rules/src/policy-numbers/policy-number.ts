@@ -1,7 +1,7 @@
-import { accepted, parseDay, partsOf, refusalOf, refused, type Day, type Outcome, type Refusal } from '../kernel'
+import { accepted, parseDay, partsOf, refused, type Day, type Outcome } from '../kernel'
 import type { DateFormat, NumberPart, PolicyNumberCode, PolicyNumberDesign } from './design'
 
-/** Spec 5: Not Used, Allocated (a product is connected), Is Used (numbers are being given), Used (none is left). */
+/** Spec 4: Not Used, Allocated (a product is connected), Is Used (numbers are being given), Used (none is left). */
 export const policyNumberStatuses = ['notUsed', 'allocated', 'isUsed', 'used'] as const
 export type PolicyNumberStatus = (typeof policyNumberStatuses)[number]
 
@@ -52,25 +52,6 @@ export function previewPolicyNumbers(design: PolicyNumberDesign, last: number | 
   return numbers.map((number) => printPolicyNumber(design, number, today))
 }
 
-/** Spec 7: never below what was set before; after publishing frozen until all numbers are used. */
-export function changeRefusal(
-  before: PolicyNumberDesign,
-  after: PolicyNumberDesign,
-  use: PolicyNumberUse,
-): Refusal<PolicyNumberCode> | null {
-  const isUsedUp = policyNumberStatus(before, use) === 'used'
-  if (use.isPublished && !isUsedUp && JSON.stringify(ordered(before)) !== JSON.stringify(ordered(after)))
-    return refusalOf('policyNumber.frozen')
-  const earlier = Math.max(before.start, (use.last ?? -1) + 1)
-  if (after.start !== before.start && after.start < earlier && printsAlike(before, after))
-    return refusalOf('policyNumber.belowEarlier', { earlier }, 'start')
-  return null
-}
-
-/** Whether a change begins another series: what it prints can never be what was printed before. */
-export const startsAfresh = (before: PolicyNumberDesign, after: PolicyNumberDesign): boolean =>
-  !printsAlike(before, after)
-
 export function printsAlike(a: PolicyNumberDesign, b: PolicyNumberDesign): boolean {
   return shapeOf(a) === shapeOf(b)
 }
@@ -85,15 +66,6 @@ export function printedPattern({ prefixes, suffixes, symbol, length }: PolicyNum
   }
 }
 
-/** Spec 5: sequence numbers must not be lower than previously set, by whatever design they were printed. */
-export const earlierRefusal = (
-  { start }: PolicyNumberDesign,
-  highestPrinted: number | null,
-): Refusal<PolicyNumberCode> | null =>
-  highestPrinted === null || start > highestPrinted
-    ? null
-    : refusalOf('policyNumber.belowEarlier', { earlier: highestPrinted + 1 }, 'start')
-
 /** How many can still be given. */
 export function numbersLeft(design: PolicyNumberDesign, last: number | null): number {
   const next = last === null ? design.start : Math.max(last + 1, design.start)
@@ -101,13 +73,9 @@ export function numbersLeft(design: PolicyNumberDesign, last: number | null): nu
 }
 
 /** What stands around the number; two designs of one shape print the same for the same number on the same day. */
-function shapeOf({ prefixes, suffixes, symbol, length }: PolicyNumberDesign): string {
+export function shapeOf({ prefixes, suffixes, symbol, length }: PolicyNumberDesign): string {
   const say = (part: NumberPart) => (part.kind === 'date' ? `{${part.format}}` : part.text)
   return [...prefixes.map(say), '#'.repeat(length), ...suffixes.map(say)].join(symbol)
-}
-
-function ordered(design: PolicyNumberDesign): unknown[] {
-  return [shapeOf(design), design.min, design.max, design.start, design.startDate, design.endDate]
 }
 
 function printPart(part: NumberPart, today: Day): string {

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { parseDay } from '../kernel'
 import { collisionRefusal } from './collision'
 import { designRefusals, policyNumberMessages, type PolicyNumberDesign } from './design'
+import { changeRefusal, earlierRefusal, endRefusal } from './design-change'
 import {
-  changeRefusal,
-  earlierRefusal,
   nextPolicyNumber,
   policyNumberStatus,
   previewPolicyNumbers,
@@ -109,24 +108,37 @@ describe('a design is refused', () => {
 })
 
 describe('a change', () => {
+  const refused = (after: Partial<PolicyNumberDesign>, use = {}, before = design) =>
+    changeRefusal(before, { ...before, ...after }, { ...fresh, ...use }, today)
   test('never goes below an earlier number', () => {
-    expect(changeRefusal(design, { ...design, start: 99 }, fresh)?.code).toBe('policyNumber.belowEarlier')
-    expect(changeRefusal(design, { ...design, start: 500 }, { ...fresh, last: 500 })?.values).toEqual({ earlier: 501 })
-    expect(changeRefusal(design, { ...design, start: 501 }, { ...fresh, last: 500 })).toBeNull()
-    expect(changeRefusal(design, { ...design, start: 1, prefixes: [] }, fresh)).toBeNull()
-    expect(changeRefusal(design, { ...design, endDate: '2026-12-31' }, { ...fresh, last: 500 })).toBeNull()
+    expect(refused({ start: 99 })?.code).toBe('policyNumber.belowEarlier')
+    expect(refused({ start: 500 }, { last: 500 })?.values).toEqual({ earlier: 501 })
+    expect(refused({ start: 501 }, { last: 500 })).toBeNull()
+    expect(refused({ start: 1, prefixes: [] })).toBeNull()
+    expect(refused({ endDate: '2026-12-31' }, { last: 500 })).toBeNull()
+  })
+  test('never ends below a number that was given', () => {
+    expect(refused({ max: 499 }, { last: 500 })).toMatchObject({ field: 'max', values: { earlier: 500 } })
+    expect(refused({ max: 500 }, { last: 500 })).toBeNull()
   })
   test('is frozen after publishing until all numbers are used', () => {
-    const published = { ...fresh, isPublished: true, last: 100 }
-    expect(changeRefusal(design, { ...design, max: 5_000 }, published)?.code).toBe('policyNumber.frozen')
-    expect(changeRefusal(design, { ...design }, { ...published, last: null })).toBeNull()
-    expect(
-      changeRefusal(
-        design,
-        { ...design, start: 1_000_000, max: 2_000_000, length: 7 },
-        { ...published, last: 999_999 },
-      ),
-    ).toBeNull()
+    const published = { isPublished: true, last: 100 }
+    expect(refused({ max: 5_000 }, published)?.code).toBe('policyNumber.frozen')
+    expect(refused({}, { ...published, last: null })).toBeNull()
+    expect(refused({ start: 1_000_000, max: 2_000_000, length: 7 }, { ...published, last: 999_999 })).toBeNull()
+  })
+  test('is free again when the last day has passed: nothing more could be used', () => {
+    const published = { isPublished: true, last: 100 }
+    const until = (endDate: string) => ({ ...design, endDate })
+    expect(refused({ endDate: null }, published, until('2026-03-07'))?.code).toBe('policyNumber.frozen')
+    expect(refused({ endDate: null }, published, until('2026-03-06'))).toBeNull()
+  })
+  test('cannot set a last day that has passed', () => {
+    const over = { ...design, endDate: '2026-03-06' }
+    expect(endRefusal(over, null, today)?.code).toBe('policyNumber.endPassed')
+    expect(endRefusal(over, design, today)?.field).toBe('endDate')
+    expect(endRefusal(over, { ...over, start: 1 }, today)).toBeNull()
+    expect(endRefusal({ ...over, endDate: '2026-03-07' }, null, today)).toBeNull()
   })
   test('two designs that could print the same number are not both allowed', () => {
     expect(
@@ -179,4 +191,6 @@ test('what a design printed once is found by its pattern, with its number', () =
   expect(earlierRefusal({ ...design, start: 123 }, 123)?.values).toEqual({ earlier: 124 })
   expect(earlierRefusal({ ...design, start: 124 }, 123)).toBeNull()
   expect(earlierRefusal(design, null)).toBeNull()
+  expect(earlierRefusal({ ...design, start: 1 }, 123, 123)).toBeNull()
+  expect(earlierRefusal({ ...design, start: 1 }, 123, 99)?.values).toEqual({ earlier: 124 })
 })

@@ -1,9 +1,9 @@
-import { policyNumberStatus } from '@coverwright/rules/policy-numbers'
+import { isFrozen, policyNumberStatus } from '@coverwright/rules/policy-numbers'
 import { Refused } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { listProductNames } from '../products'
 import { holdDesign } from './get-design'
-import { connectionsOf, presentOne, useOf } from './present'
+import { connectionsOf, presentOne, todayOf, useOf } from './present'
 import { deleteConnection, findConnection, findDesign, insertConnection } from './store'
 
 type Connection = { id: string; productId: string }
@@ -31,8 +31,7 @@ export async function disconnectProduct(ctx: MemberCtx, { id, productId }: Conne
   const product = await findProduct(ctx, productId)
   const connected = await findConnection(ctx, productId)
   if (connected?.designId !== id) return presentOne(ctx, row)
-  const isUsed = policyNumberStatus(row.design, { connectedProducts: 1, last: row.last, isPublished: true }) === 'used'
-  if (product.isPublished && !isUsed) throw new Refused('policyNumber.frozen')
+  if (isFrozen(row.design, useOf(row, [product]), await todayOf(ctx))) throw new Refused('policyNumber.frozen')
   await deleteConnection(ctx, id, productId)
   await ctx.record('policyNumbers.disconnected', { designId: id, productId })
   await tell(ctx)

@@ -1,13 +1,13 @@
 import type { DesignDraft } from '@coverwright/contract/policy-numbers'
-import { collisionRefusal, designRefusals } from '@coverwright/rules/policy-numbers'
+import { collisionRefusal, designRefusals, endRefusal } from '@coverwright/rules/policy-numbers'
 import { refuseIf } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
-import { presentOne } from './present'
+import { presentOne, todayOf } from './present'
 import { printedBefore } from './printed-before'
 import { insertDesign, listOtherDesigns, lockDesigns } from './store'
 
 export async function createDesign(ctx: MemberCtx, { title, design }: DesignDraft) {
-  refuseIf(designRefusals(design)[0] ?? null)
+  refuseIf(designRefusals(design)[0] ?? endRefusal(design, null, await todayOf(ctx)))
   await lockDesigns(ctx)
   refuseIf(collisionRefusal(design, await listOtherDesigns(ctx, null)))
   refuseIf(await printedBefore(ctx, null, design))

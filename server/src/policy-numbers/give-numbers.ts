@@ -22,9 +22,8 @@ export type KnownDesign = { counter: Counter; today: Day }
 export async function giveKnownNumbers(db: Db, wanted: Wanted, known: KnownDesign | undefined) {
   const { count, today, now } = wanted
   if (known?.today === today) {
-    const { design, version } = known.counter
-    const around = aroundNumber(design, today)
-    const first = await keepKnown(db, { ...wanted, ...around, version, length: design.length, at: now })
+    const { design } = known.counter
+    const first = await keepKnown(db, { ...wanted, ...aroundNumber(design, today), design, at: now })
     if (first !== null) return { given: numbersFrom(known.counter, first, count, today), known }
   }
   const { given, counter } = await lookAndGive(db, wanted)

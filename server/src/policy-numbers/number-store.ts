@@ -2,21 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/operations'
 import type { DesignRow } from './store'
 
-export type Counter = Pick<DesignRow, 'design' | 'series' | 'last'> & {
-  /** Changes with every change of the design, and not with the numbers given. */
-  version: string
-}
+export type Counter = Pick<DesignRow, 'design' | 'series' | 'last'>
 type Place = { company: string; designId: string }
 
 /** Holds the design until the transaction ends: the next caller, in whatever process, waits for what this one leaves. */
 export async function holdCounter(db: Db, { company, designId }: Place): Promise<Counter | null> {
-  const { rows } = await db.execute<{
-    design: Counter['design']
-    series: number
-    last: string | null
-    version: string
-  }>(
-    sql`select design, series, last, updated_at::text as version from policy_number_designs
+  const { rows } = await db.execute<{ design: Counter['design']; series: number; last: string | null }>(
+    sql`select design, series, last from policy_number_designs
       where company_id = ${company} and id = ${designId} for update`,
   )
   const [row] = rows
@@ -38,24 +30,24 @@ export async function keepNumbers(db: Db, { company, designId, series, first, pr
     from unnest(${sql.param([...printed])}::text[]) with ordinality as given (printed, place)`)
 }
 
-type Known = Place & { version: string; count: number; length: number; before: string; after: string; at: Date }
+type Known = Place & { design: Counter['design']; count: number; before: string; after: string; at: Date }
 
 /**
  * The same for a design whose words are known already, in one statement: lock, count, print and keep. Gives the first
  * number, or null when the design was changed since, has never given one, or has too few left: then it is looked at.
  */
 export async function keepKnown(db: Db, known: Known): Promise<number | null> {
-  const { company, designId, version, count, length, before, after, at } = known
+  const { company, designId, design, count, before, after, at } = known
   const { rows } = await db.execute<{ last: string; kept: string }>(sql`
     with moved as (
       update policy_number_designs set last = last + ${count}::int, given = given + ${count}::int
-      where company_id = ${company} and id = ${designId} and updated_at = ${version}::timestamptz
-        and last >= (design ->> 'start')::bigint - 1 and last + ${count}::int <= (design ->> 'max')::bigint
+      where company_id = ${company} and id = ${designId} and design = ${JSON.stringify(design)}::jsonb
+        and last >= ${design.start}::bigint - 1 and last + ${count}::int <= ${design.max}::bigint
       returning last, series
     ), kept as (
       insert into policy_numbers (company_id, design_id, series, number, printed, given_at)
       select ${company}::uuid, ${designId}::uuid, moved.series, number,
-        ${before}::text || lpad(number::text, ${length}::int, '0') || ${after}::text, ${at.toISOString()}::timestamptz
+        ${before}::text || lpad(number::text, ${design.length}::int, '0') || ${after}::text, ${at.toISOString()}::timestamptz
       from moved, generate_series(moved.last - ${count}::int + 1, moved.last) as number
     )
     select last from moved`)
@@ -63,13 +55,24 @@ export async function keepKnown(db: Db, known: Known): Promise<number | null> {
   return row ? Number(row.last) - count + 1 : null
 }
 
-type Alike = { company: string; pattern: string; numberAfter: number; length: number }
+type Alike = {
+  company: string
+  pattern: string
+  numberAfter: number
+  length: number
+  /** Numbers of this series are its own, and those above the largest are out of its way. */
+  except?: { designId: string; series: number; above: number }
+}
 
 /** The highest counted number among those ever given that a design of this pattern would print, too. */
-export async function findHighestPrinted(db: Db, { company, pattern, numberAfter, length }: Alike) {
+export async function findHighestPrinted(db: Db, { company, pattern, numberAfter, length, except }: Alike) {
+  const counted = sql`substring(printed from ${numberAfter + 1}::int for ${length}::int)::bigint`
+  const others = except
+    ? sql`and not (design_id = ${except.designId} and series = ${except.series}::int) and ${counted} <= ${except.above}::bigint`
+    : sql``
   const { rows } = await db.execute<{ highest: string | null }>(sql`
-    select max(substring(printed from ${numberAfter + 1}::int for ${length}::int)::bigint) as highest
-    from policy_numbers where company_id = ${company} and printed ~ ${pattern}`)
+    select max(${counted}) as highest
+    from policy_numbers where company_id = ${company} and printed ~ ${pattern} ${others}`)
   const highest = rows[0]?.highest ?? null
   return highest === null ? null : Number(highest)
 }

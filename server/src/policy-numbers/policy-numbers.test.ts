@@ -1,7 +1,7 @@
 import { policyNumberOperations, type PolicyNumberDesign } from '@coverwright/contract/policy-numbers'
 import { productOperations } from '@coverwright/contract/products'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../platform/testing'
 import { freezeDraft, holdProduct, openProduct, productsRoom } from '../products'
 import { policyNumbersRoom, takePolicyNumbers } from '.'
@@ -9,15 +9,17 @@ import { policyNumbersRoom, takePolicyNumbers } from '.'
 const people = testSessions()
 let server: TestServer
 let ticks = 0
+let laterDays = 0
 beforeAll(async () => {
   server = await startTestServer({
     rooms: [productsRoom, policyNumbersRoom],
     sessions: people.sessions,
     // In Hong Kong, where companies are at first, it is the 7th already.
-    clock: () => new Date(Date.UTC(2026, 2, 6, 20) + ticks++),
+    clock: () => new Date(Date.UTC(2026, 2, 6 + laterDays, 20) + ticks++),
   })
 })
 afterAll(() => server.close())
+afterEach(() => void (laterDays = 0))
 
 const { listScopes, getDesign, createDesign, updateDesign, deleteDesign } = policyNumberOperations
 const { connectProduct, disconnectProduct, previewNumbers } = policyNumberOperations
@@ -38,7 +40,8 @@ const car: PolicyNumberDesign = {
 
 async function aCompany() {
   const company = randomUUID()
-  const as = await people.open(await server.openBrowser(), company, ['products.read', 'products.write'])
+  const enter = async () => people.open(await server.openBrowser(), company, ['products.read', 'products.write'])
+  const as = await enter()
   const make = async (title: string, design = car) => (await server.call(createDesign, { title, design }, { as })).data!
   const product = (isPublished: boolean) =>
     server.within(company, async (ctx) => {
@@ -49,7 +52,7 @@ async function aCompany() {
       return row.id
     })
   const take = (id: string, count: number) => server.within(company, (ctx) => takePolicyNumbers(ctx, id, count))
-  return { company, as, make, product, take }
+  return { company, as, enter, make, product, take }
 }
 
 test('a design goes from Not Used over Allocated and Is Used to Used', async () => {
@@ -186,8 +189,29 @@ test('a used-up design takes no product, and days outside its dates give nothing
   expect(await server.call(connectProduct, { id, productId }, { as })).toMatchObject({ message: 'policyNumber.usedUp' })
   const later = await make('Later', { ...car, suffixes: [{ kind: 'text', text: 'L' }], startDate: '2026-04-01' })
   await expect(take(later.id, 1)).rejects.toMatchObject({ code: 'policyNumber.notStarted' })
-  const over = await make('Over', { ...car, suffixes: [{ kind: 'text', text: 'O' }], endDate: '2026-03-06' })
+  expect(later).toMatchObject({ next: null, pause: 'notStarted' })
+  const over = await make('Over', { ...car, suffixes: [{ kind: 'text', text: 'O' }], endDate: '2026-03-07' })
+  laterDays = 1
   await expect(take(over.id, 1)).rejects.toMatchObject({ code: 'policyNumber.ended' })
+})
+
+test('a published design whose last day has passed is free again: no number is left to wait for', async () => {
+  const { enter, make, product, ...company } = await aCompany()
+  const { id } = await make('Car', { ...car, endDate: '2026-03-07' })
+  const productId = await product(true)
+  const connected = await server.call(connectProduct, { id, productId }, { as: company.as })
+  expect(connected.data).toMatchObject({ isFrozen: true, pause: null, products: [{ may: [] }] })
+  laterDays = 1
+  const as = await enter()
+  const seen = (await server.call(getDesign, { id }, { as })).data
+  expect(seen).toMatchObject({ isFrozen: false, pause: 'ended', next: null, products: [{ may: ['disconnect'] }] })
+  const passed = { id, title: 'Car', design: { ...car, endDate: '2026-03-06' } }
+  expect(await server.call(updateDesign, passed, { as })).toMatchObject({
+    message: 'policyNumber.endPassed',
+    field: 'endDate',
+  })
+  expect((await server.call(disconnectProduct, { id, productId }, { as })).data?.products).toEqual([])
+  expect((await server.call(updateDesign, { ...passed, design: car }, { as })).data?.next).toBe('CAR-2026-0010')
 })
 
 test('another company’s design is not there', async () => {
@@ -205,6 +229,17 @@ test('a number carries the day of the company’s own calendar', async () => {
   expect(await take(id, 1)).toEqual([{ number: 10, printed: '0307-0010' }])
 })
 
+test('the last number is shown as it was printed on its day', async () => {
+  const { enter, make, take } = await aCompany()
+  const { id } = await make('Daily', { ...car, prefixes: [{ kind: 'date', format: 'MMDD' }] })
+  await take(id, 1)
+  laterDays = 5
+  expect((await server.call(getDesign, { id }, { as: await enter() })).data).toMatchObject({
+    last: '0307-0010',
+    next: '0312-0011',
+  })
+})
+
 test('a shape that was printed before goes on above the highest number it had, in this design or another', async () => {
   const { as, make, take } = await aCompany()
   const { id } = await make('Car')
@@ -219,4 +254,21 @@ test('a shape that was printed before goes on above the highest number it had, i
   expect(seen.data?.refusals).toMatchObject([{ code: 'policyNumber.belowEarlier', field: 'start' }])
   expect((await change({ ...car, start: 12 })).status).toBe(200)
   expect(await take(id, 1)).toEqual([{ number: 12, printed: 'CAR-2026-0012' }])
+})
+
+test('a series does not grow over numbers that another design of its shape once gave', async () => {
+  const { as, make, take } = await aCompany()
+  const high = await make('High', { ...car, min: 500, start: 500, max: 600 })
+  const low = await make('Low')
+  await take(high.id, 2)
+  const change = (id: string, title: string, design: PolicyNumberDesign) =>
+    server.call(updateDesign, { id, title, design }, { as })
+  await change(high.id, 'High', { ...car, prefixes: [{ kind: 'text', text: 'VAN' }] })
+  expect(await change(low.id, 'Low', { ...car, max: 700 })).toMatchObject({
+    message: 'policyNumber.belowEarlier',
+    values: { earlier: 502 },
+  })
+  expect((await change(low.id, 'Low', { ...car, max: 499 })).status).toBe(200)
+  expect((await change(low.id, 'Low', { ...car, start: 502, max: 700 })).status).toBe(200)
+  expect(await take(low.id, 1)).toMatchObject([{ number: 502 }])
 })

@@ -2,6 +2,7 @@ import type { DesignView } from '@coverwright/contract/policy-numbers'
 import { momentIn } from '@coverwright/rules/forms'
 import type { Day } from '@coverwright/rules/kernel'
 import {
+  isFrozen,
   nextPolicyNumber,
   numbersLeft,
   type PolicyNumberUse,
@@ -11,9 +12,9 @@ import {
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { listProductNames } from '../products'
 import { findCompanySettings } from '../settings'
-import { type DesignRow, listConnections } from './store'
+import { type DesignRow, listConnections, listLastPrinted } from './store'
 
-type Connected = DesignView['products']
+type Connected = Omit<DesignView['products'][number], 'may'>[]
 
 /** The day that it is for the company: a number carries the date on the calendar of whoever issues it. */
 export async function todayOf(ctx: CompanyCtx): Promise<Day> {
@@ -21,12 +22,13 @@ export async function todayOf(ctx: CompanyCtx): Promise<Day> {
 }
 
 export async function presentDesigns(ctx: MemberCtx, rows: readonly DesignRow[]): Promise<DesignView[]> {
-  const connected = await connectionsOf(
-    ctx,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const connected = await connectionsOf(ctx, ids)
+  const lasts = new Map((await listLastPrinted(ctx, ids)).map(({ designId, printed }) => [designId, printed]))
   const today = await todayOf(ctx)
-  return rows.map((row) => presentDesign(ctx, row, connected.get(row.id) ?? [], today))
+  return rows.map((row) =>
+    presentDesign(ctx, row, { products: connected.get(row.id) ?? [], last: lasts.get(row.id) ?? null, today }),
+  )
 }
 
 export async function presentOne(ctx: MemberCtx, row: DesignRow): Promise<DesignView> {
@@ -55,29 +57,42 @@ export const useOf = (row: DesignRow, products: Connected): PolicyNumberUse => (
   isPublished: products.some(({ isPublished }) => isPublished),
 })
 
-function presentDesign(ctx: MemberCtx, row: DesignRow, products: Connected, today: Day): DesignView {
-  const { id, title, design, last } = row
+type Around = { products: Connected; last: string | null; today: Day }
+
+function presentDesign(ctx: MemberCtx, row: DesignRow, { products, last, today }: Around): DesignView {
+  const { id, title, design } = row
   const use = useOf(row, products)
   const status = policyNumberStatus(design, use)
-  const next = nextPolicyNumber(design, last, today)
+  const next = nextPolicyNumber(design, row.last, today)
   const mayWrite = ctx.member.permissions.includes('products.write')
+  const isFixed = isFrozen(design, use, today)
   return {
     id,
     title,
     design: design as DesignView['design'],
     status,
-    isPublished: use.isPublished,
-    last: last === null ? null : printPolicyNumber(design, last, today),
+    isFrozen: isFixed,
+    last,
     next: next.ok ? printPolicyNumber(design, next.value, today) : null,
-    lastNumber: last,
+    pause: next.ok ? null : pauseOf(next.refusal.code),
+    lastNumber: row.last,
     given: row.given,
-    left: numbersLeft(design, last),
-    products,
+    left: numbersLeft(design, row.last),
+    products: products.map((product) => ({
+      ...product,
+      may: mayWrite && !(product.isPublished && isFixed) ? ['disconnect' as const] : [],
+    })),
     updatedAt: row.updatedAt.toISOString(),
     may: [
-      ...(mayWrite && (!use.isPublished || status === 'used') ? (['edit'] as const) : []),
-      ...(mayWrite && status === 'notUsed' ? (['delete'] as const) : []),
+      ...(mayWrite && !isFixed ? (['edit'] as const) : []),
+      ...(mayWrite && status === 'notUsed' && row.series === 1 ? (['delete'] as const) : []),
       ...(mayWrite && status !== 'used' ? (['connect'] as const) : []),
     ],
   }
+}
+
+/** Why no number comes now, by the word that the view has for it. */
+const pauseOf = (code: string): DesignView['pause'] => {
+  const word = code.replace('policyNumber.', '')
+  return word === 'notStarted' || word === 'ended' ? word : 'usedUp'
 }

@@ -4,6 +4,7 @@ import {
   changeRefusal,
   collisionRefusal,
   designRefusals,
+  endRefusal,
   numbersLeft,
   previewPolicyNumbers,
   startsAfresh,
@@ -23,13 +24,15 @@ export async function previewNumbers(ctx: MemberCtx, input: TakesOf<typeof polic
   if (unsound.length > 0) return { numbers: [], left: 0, refusals: unsound.map(plain) }
   const last = before && !startsAfresh(before.design, design) ? before.last : null
   const connected = id ? ((await connectionsOf(ctx, [id])).get(id) ?? []) : []
+  const today = await todayOf(ctx)
   const against = [
-    before && changeRefusal(before.design, design, useOf(before, connected)),
+    before && changeRefusal(before.design, design, useOf(before, connected), today),
+    endRefusal(design, before?.design ?? null, today),
     collisionRefusal(design, await listOtherDesigns(ctx, id ?? null)),
     await printedBefore(ctx, before, design),
   ].filter((refusal) => refusal !== null)
   return {
-    numbers: previewPolicyNumbers(design, last, await todayOf(ctx)),
+    numbers: previewPolicyNumbers(design, last, today),
     left: numbersLeft(design, last),
     refusals: against.map(plain),
   }

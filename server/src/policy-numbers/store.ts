@@ -1,7 +1,7 @@
 import type { PolicyNumberDesign } from '@coverwright/rules/policy-numbers'
 import { and, desc, eq, ilike, inArray, ne, sql } from 'drizzle-orm'
 import type { CompanyCtx } from '../platform/operations'
-import { policyNumberDesigns, policyNumberProducts } from './tables'
+import { policyNumberDesigns, policyNumberProducts, policyNumbers } from './tables'
 
 export type DesignRow = typeof policyNumberDesigns.$inferSelect
 
@@ -66,6 +66,21 @@ export async function updateDesignRow(
 
 export async function deleteDesignRow(ctx: CompanyCtx, id: string) {
   await ctx.db.delete(policyNumberDesigns).where(isDesign(ctx, id))
+}
+
+/** The last number of each design as it was printed, on the day on which it was given. */
+export async function listLastPrinted(ctx: CompanyCtx, designIds: readonly string[]) {
+  const isLast = and(
+    eq(policyNumbers.companyId, policyNumberDesigns.companyId),
+    eq(policyNumbers.designId, policyNumberDesigns.id),
+    eq(policyNumbers.series, policyNumberDesigns.series),
+    eq(policyNumbers.number, policyNumberDesigns.last),
+  )
+  return ctx.db
+    .select({ designId: policyNumberDesigns.id, printed: policyNumbers.printed })
+    .from(policyNumberDesigns)
+    .innerJoin(policyNumbers, isLast)
+    .where(and(eq(policyNumberDesigns.companyId, ctx.company), inArray(policyNumberDesigns.id, [...designIds])))
 }
 
 export async function listConnections(ctx: CompanyCtx, designIds: readonly string[]) {

@@ -1,9 +1,15 @@
 import type { DesignDraft } from '@coverwright/contract/policy-numbers'
-import { changeRefusal, collisionRefusal, designRefusals, startsAfresh } from '@coverwright/rules/policy-numbers'
+import {
+  changeRefusal,
+  collisionRefusal,
+  designRefusals,
+  endRefusal,
+  startsAfresh,
+} from '@coverwright/rules/policy-numbers'
 import { refuseIf } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { holdDesign } from './get-design'
-import { connectionsOf, presentOne, useOf } from './present'
+import { connectionsOf, presentOne, todayOf, useOf } from './present'
 import { printedBefore } from './printed-before'
 import { listOtherDesigns, lockDesigns, updateDesignRow } from './store'
 
@@ -13,7 +19,9 @@ export async function updateDesign(ctx: MemberCtx, { id, title, design }: Design
   const before = await holdDesign(ctx, id)
   refuseIf(designRefusals(design)[0] ?? null)
   const connected = (await connectionsOf(ctx, [id])).get(id) ?? []
-  refuseIf(changeRefusal(before.design, design, useOf(before, connected)))
+  const today = await todayOf(ctx)
+  refuseIf(changeRefusal(before.design, design, useOf(before, connected), today))
+  refuseIf(endRefusal(design, before.design, today))
   refuseIf(collisionRefusal(design, await listOtherDesigns(ctx, id)))
   refuseIf(await printedBefore(ctx, before, design))
   const isAfresh = startsAfresh(before.design, design)
