@@ -1,3 +1,4 @@
+import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
 import { Button, Input, Select } from 'antd'
@@ -17,6 +18,7 @@ type Props = {
 /** One change as a sentence: this table, these rows, this value, by so much. */
 export function ChangeFields({ number, draft, tables, onChange, onRemove }: Props) {
   const t = useTexts('trials')
+  const { date } = useFormats()
   const table = tables.find((each) => each.table.id === draft.table)?.table
   if (!table) return null
   const kinds = ['percent', 'add', 'set'] as const
@@ -40,6 +42,17 @@ export function ChangeFields({ number, draft, tables, onChange, onRemove }: Prop
           if (other) onChange({ ...draft, ...changeOn(other.table) })
         }}
       />
+      {table.versions.length > 1 && (
+        <Select
+          aria-label={t('change.version')}
+          value={draft.version}
+          options={table.versions.toReversed().map(({ id, effectiveFrom }) => ({
+            value: id,
+            label: t('change.holdsFrom', { from: date(effectiveFrom) }),
+          }))}
+          onChange={(version) => onChange({ ...draft, version, where: {} })}
+        />
+      )}
       {filterColumns(table).map((column) => (
         <RowFilter key={column.id} column={column} draft={draft} table={table} onChange={onChange} />
       ))}

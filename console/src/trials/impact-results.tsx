@@ -5,7 +5,9 @@ import { useTexts } from '@coverwright/ui/locales'
 import { ErrorState } from '@coverwright/ui/page'
 import { settingsOf, type OpenedProduct } from '../products'
 import { MoverTable } from './mover-table'
+import { ImpactExport } from './impact-export'
 import { SegmentTable } from './segment-table'
+import { signed } from './signed'
 import { SpreadChart } from './spread-chart'
 import type { BookState } from './use-book'
 
@@ -34,13 +36,16 @@ export function ImpactResults({ opened, state, count }: Props) {
   const { currency } = opened.product
   return (
     <div className="impact-results" aria-busy={state.isWorking}>
-      <p className="impact-took" role="status">
-        {state.refused?.kind === 'refused'
-          ? t(`refusals.${state.refused.code.replace('trials.', '')}`, state.refused.values)
-          : state.isWorking
-            ? t('impact.working')
-            : t('impact.took', { count: number(count), seconds: number((state.tookMs ?? 0) / 1000, 2) })}
-      </p>
+      <div className="impact-status">
+        <p className="impact-took" role="status">
+          {state.refused?.kind === 'refused'
+            ? t(`refusals.${state.refused.code.replace('trials.', '')}`, state.refused.values)
+            : state.isWorking
+              ? t('impact.working')
+              : t('impact.took', { count: number(count), seconds: number((state.tookMs ?? 0) / 1000, 2) })}
+        </p>
+        <ImpactExport impact={impact} opened={opened} />
+      </div>
       <ImpactFigures impact={impact} currency={currency} />
       <SpreadChart spread={impact.spread} />
       <SegmentTable segments={impact.segments} currency={currency} body={opened.body} />
@@ -60,9 +65,9 @@ function ImpactFigures({ impact: { before, after }, currency }: { impact: Impact
   const sum = (name: 'premium' | 'tax' | 'commission'): Figure => ({
     key: name,
     label: t(`figure.${name}`),
-    value: { minor: after[name], currency },
+    value: { minor: Math.round(after[name]), currency },
     change: { words: change(share(name), 2), tone: 'plain' },
-    against: t('figure.before', { value: wholeOf(before[name]) }),
+    against: t('figure.before', { value: wholeOf(Math.round(before[name])) }),
   })
   const declined: Figure = {
     key: 'declined',
@@ -76,6 +81,3 @@ function ImpactFigures({ impact: { before, after }, currency }: { impact: Impact
   const figures = [sum('premium'), sum('tax'), sum('commission'), declined]
   return <FigureStrip label={t('figure.label')} figures={figures} />
 }
-
-const signed = (value: number, write: (value: number) => string): string =>
-  value > 0 ? `+${write(value)}` : write(value)

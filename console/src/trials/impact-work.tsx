@@ -1,6 +1,7 @@
 import type { HeldView } from '@coverwright/contract/connectors'
 import { holdAnswers } from '@coverwright/rules/connectors'
 import { type Body, knownNames } from '@coverwright/rules/products'
+import type { BookTrial } from '@coverwright/rules/trials'
 import { useTexts } from '@coverwright/ui/locales'
 import { EmptyState, ErrorState } from '@coverwright/ui/page'
 import { Scale } from 'lucide-react'
@@ -9,10 +10,10 @@ import { useErrorWords } from '../platform/words'
 import { HeldNote, NameTitles } from '../pricing'
 import { type OpenedProduct, settingsOf } from '../products'
 import { BookSettings, type BookWanted } from './book-settings'
-import { ChangeCard } from './change-card'
+import { ChangeCard, type Tried } from './change-card'
 import { type ChangeDraft, changesOf, firstChange } from './change-draft'
 import { ImpactResults } from './impact-results'
-import { type BookTable, useBookTables } from './use-book-tables'
+import { type BookTable, useBookTables, useDraftedTables } from './use-book-tables'
 import { useBook } from './use-book'
 import { useHeld } from './use-held'
 
@@ -55,19 +56,29 @@ type BenchProps = { opened: OpenedProduct; tables: readonly BookTable[]; held: r
 
 function Bench({ opened, tables, held }: BenchProps) {
   const [wanted, setWanted] = useState<BookWanted>({ count: 100_000, seed: 1, commission: '15' })
+  const [tried, setTried] = useState<Tried>('rates')
   const [drafts, setDrafts] = useState<ChangeDraft[]>(() => [firstChange(tables)].filter((draft) => draft !== null))
+  const drafted = useDraftedTables(tables, tried === 'drafts')
   const plain = useMemo(() => tables.map(({ table }) => table), [tables])
-  const trial = useMemo(
-    () => ({ changes: changesOf(drafts), commissionPercent: Number(wanted.commission) || 0 }),
-    [drafts, wanted.commission],
-  )
+  const trial = useMemo((): BookTrial => {
+    const commissionPercent = Number(wanted.commission) || 0
+    if (tried === 'rates') return { changes: changesOf(drafts), commissionPercent }
+    return { changes: [], tables: drafted.data ?? [], commissionPercent }
+  }, [tried, drafts, drafted.data, wanted.commission])
   const own = opened.body.body as Body
   const body = useMemo(() => holdAnswers(own, held), [own, held])
   const state = useBook({ body, tables: plain, count: wanted.count, seed: wanted.seed, trial })
   return (
     <div className="impact-bench">
       <div className="impact-side">
-        <ChangeCard opened={opened} tables={tables} drafts={drafts} onChange={setDrafts} />
+        <ChangeCard
+          opened={opened}
+          tables={tables}
+          tried={tried}
+          onTried={setTried}
+          drafts={drafts}
+          onChange={setDrafts}
+        />
         <BookSettings value={wanted} onChange={setWanted} />
       </div>
       <div className="impact-main">

@@ -1,10 +1,11 @@
 import type { BodyView } from '@coverwright/contract/products'
 import type { Impact, SegmentImpact } from '@coverwright/rules/trials'
 import { Card } from '@coverwright/ui/card'
-import { useFormats } from '@coverwright/ui/formats'
+import { NOTHING, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Select } from 'antd'
 import { useMemo, useState } from 'react'
+import { signed } from './signed'
 import { useSegmentWords } from './use-segment-words'
 
 type Props = { segments: Impact['segments']; currency: string; body: BodyView }
@@ -21,6 +22,8 @@ export function SegmentTable({ segments, currency, body }: Props) {
   )
   const name = chosen && segments[chosen] ? chosen : (ranked[0] ?? '')
   const rows = segments[name] ?? []
+  const average = (sum: number, customers: number) =>
+    customers === 0 ? NOTHING : money({ minor: Math.round(sum / customers), currency })
   const most = Math.max(0.0001, ...rows.map((row) => Math.abs(growthOf(row))))
   return (
     <Card
@@ -45,6 +48,9 @@ export function SegmentTable({ segments, currency, body }: Props) {
               <th scope="col">{t('segments.before')}</th>
               <th scope="col">{t('segments.after')}</th>
               <th scope="col">{t('segments.change')}</th>
+              <th scope="col">{t('segments.more')}</th>
+              <th scope="col">{t('segments.less')}</th>
+              <th scope="col">{t('segments.declined')}</th>
             </tr>
           </thead>
           <tbody>
@@ -52,8 +58,8 @@ export function SegmentTable({ segments, currency, body }: Props) {
               <tr key={row.segment}>
                 <th scope="row">{labelOf(name, row.segment)}</th>
                 <td className="cw-num">{number(row.customers)}</td>
-                <td className="cw-num">{money({ minor: Math.round(row.before / row.customers), currency })}</td>
-                <td className="cw-num">{money({ minor: Math.round(row.after / row.customers), currency })}</td>
+                <td className="cw-num">{average(row.before, row.customers)}</td>
+                <td className="cw-num">{average(row.after, row.customers)}</td>
                 <td className="cw-num impact-growth">
                   <span className="impact-meter" aria-hidden="true">
                     <i
@@ -62,6 +68,14 @@ export function SegmentTable({ segments, currency, body }: Props) {
                     />
                   </span>
                   {change(growthOf(row), 2)}
+                </td>
+                <td className="cw-num">{number(row.more)}</td>
+                <td className="cw-num">{number(row.less)}</td>
+                <td className="cw-num">
+                  {number(row.declinedAfter)}
+                  {row.declinedAfter !== row.declinedBefore && (
+                    <small className="impact-shift">{signed(row.declinedAfter - row.declinedBefore, number)}</small>
+                  )}
                 </td>
               </tr>
             ))}

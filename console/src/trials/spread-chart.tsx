@@ -1,26 +1,30 @@
-import { changeSpans, type Impact } from '@coverwright/rules/trials'
+import { type Impact, spreadBars } from '@coverwright/rules/trials'
 import { Card } from '@coverwright/ui/card'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
+import { useMemo } from 'react'
+import { useBarWords } from './use-bar-words'
 
 /** How many pay how much more or less: a bar for each span of change, with its count in words. */
 export function SpreadChart({ spread }: { spread: Impact['spread'] }) {
   const t = useTexts('trials')
   const { number } = useFormats()
-  const most = Math.max(1, ...spread.counts)
+  const words = useBarWords()
+  const bars = useMemo(() => spreadBars(spread), [spread])
+  const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <Card
       title={t('spread.title')}
       beside={t('spread.beside', { more: number(spread.more), less: number(spread.less), same: number(spread.same) })}
     >
       <ol className="impact-spread" aria-label={t('spread.title')}>
-        {changeSpans.map((span, at) => (
-          <li key={spanKey(span)} className={`impact-bar impact-bar-${sideOf(span)}`}>
-            <span className="impact-bar-count cw-num">{spread.counts[at] ? number(spread.counts[at]) : ''}</span>
+        {bars.map((bar) => (
+          <li key={`${bar.from} ${bar.to}`} className={`impact-bar impact-bar-${sideOf(bar)}`}>
+            <span className="impact-bar-count cw-num">{bar.count > 0 ? number(bar.count) : ''}</span>
             <span className="impact-bar-box" aria-hidden="true">
-              <span style={{ height: `${((spread.counts[at] ?? 0) / most) * 100}%` }} />
+              <span style={{ height: `${(bar.count / most) * 100}%` }} />
             </span>
-            <span className="impact-bar-span cw-num">{spanWords(span, t('spread.same'))}</span>
+            <span className="impact-bar-span cw-num">{words(bar)}</span>
           </li>
         ))}
       </ol>
@@ -28,15 +32,7 @@ export function SpreadChart({ spread }: { spread: Impact['spread'] }) {
   )
 }
 
-type Span = (typeof changeSpans)[number]
+type Ends = { readonly from: number | null; readonly to: number | null }
 
-const spanKey = ({ from, to }: Span) => `${from} ${to}`
-const sideOf = ({ from, to }: Span): 'less' | 'same' | 'more' =>
+const sideOf = ({ from, to }: Ends): 'less' | 'same' | 'more' =>
   from === to ? 'same' : to !== null && to <= 0 ? 'less' : 'more'
-const minus = (edge: number) => String(edge).replace('-', '−')
-
-function spanWords({ from, to }: Span, same: string): string {
-  if (from === to) return same
-  if (from === null) return `< ${minus(to ?? 0)}%`
-  return to === null ? `> ${minus(from)}%` : `${minus(from)} – ${minus(to)}%`
-}

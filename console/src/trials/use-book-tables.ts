@@ -34,9 +34,37 @@ export function useBookTables(productId: string) {
   return { tables: rows.data, error: list.error ?? rows.error, progress: { loaded, total }, retry: rows.refetch }
 }
 
+/** Oldest first, as everywhere where prices are worked out: of two that begin on one day the later made counts. */
 function inForce({ versions }: TableView): TableVersionView[] {
-  const active = versions.filter(({ state }) => state === 'active')
+  const active = versions.filter(({ state }) => state === 'active').toReversed()
   return active.length > 0 ? active : versions.slice(0, 1)
+}
+
+/** The newest version of a table, where it is a draft beside others that are in force. */
+export function draftOf({ versions }: TableView): TableVersionView | null {
+  const [newest] = versions
+  return newest?.state === 'draft' && versions.some(({ state }) => state === 'active') ? newest : null
+}
+
+/** The tables that have a draft, as they would be with it. */
+export function useDraftedTables(tables: readonly BookTable[], isWanted: boolean) {
+  const drafted = tables.flatMap((table) => {
+    const draft = draftOf(table.view)
+    return draft ? [{ table, draft }] : []
+  })
+  return useQuery({
+    queryKey: [...keyOf(tableOperations.listRows), 'drafts', drafted.map(({ draft }) => [draft.id, draft.hash])],
+    enabled: isWanted,
+    queryFn: async ({ signal }) => {
+      const read: RateTable[] = []
+      for (const { table, draft } of drafted) {
+        const { id, effectiveFrom, effectiveTo, rowCount } = draft
+        const rows = (await readAllRows(id, rowCount, { signal })).map(({ cells }): Row => cells)
+        read.push({ ...table.table, versions: [...table.table.versions, { id, effectiveFrom, effectiveTo, rows }] })
+      }
+      return read
+    },
+  })
 }
 
 async function readTable(

@@ -1,36 +1,13 @@
 import { decisions } from '../underwriting'
 import { type BookFigures, hasPrice } from './book'
+import { growth, type Mover, type Spread, spreadOf, sumSpreads } from './spread'
 
 const DECLINE = decisions.indexOf('decline')
 const REFER = decisions.indexOf('refer')
 
-/** Spans of change in percent, from the greatest fall to the greatest rise; who pays the same has one of their own. */
-export const changeSpans: readonly { readonly from: number | null; readonly to: number | null }[] = [
-  { from: null, to: -20 },
-  { from: -20, to: -10 },
-  { from: -10, to: -5 },
-  { from: -5, to: -1 },
-  { from: -1, to: 0 },
-  { from: 0, to: 0 },
-  { from: 0, to: 1 },
-  { from: 1, to: 5 },
-  { from: 5, to: 10 },
-  { from: 10, to: 20 },
-  { from: 20, to: null },
-]
-const SAME = changeSpans.findIndex(({ from, to }) => from === 0 && to === 0)
-
-/** An edge belongs to the span that is nearer to no change. */
-function spanAt(percent: number): number {
-  if (percent === 0) return SAME
-  return percent < 0
-    ? changeSpans.findIndex(({ to }) => to !== null && percent < to)
-    : changeSpans.findLastIndex(({ from }) => from !== null && percent > from)
-}
-
 export type Totals = {
   readonly customers: number
-  /** Minor units by the year: what is paid, the part for the state, the part for who sold it. */
+  /** Minor units by the year: what is paid, the part for the state, and for who sold it (not rounded: shares add up). */
   readonly premium: number
   readonly tax: number
   readonly commission: number
@@ -39,22 +16,17 @@ export type Totals = {
   readonly unpriced: number
 }
 
-export type Spread = {
-  readonly more: number
-  readonly less: number
-  readonly same: number
-  /** One count for each of `changeSpans`. */
-  readonly counts: readonly number[]
-}
-
 export type SegmentImpact = {
   readonly segment: string
+  /** Who can buy before and after, and what they pay together. */
   readonly customers: number
   readonly before: number
   readonly after: number
+  readonly more: number
+  readonly less: number
+  readonly declinedBefore: number
+  readonly declinedAfter: number
 }
-
-export type Mover = { readonly customer: number; readonly before: number; readonly after: number }
 
 export type Impact = {
   readonly before: Totals
@@ -109,7 +81,7 @@ function totalsOf(figures: BookFigures, commissionPercent: number): Totals {
     totals.premium += (figures.total[at] as number) - (figures.tax[at] as number)
     totals.tax += figures.tax[at] as number
   }
-  totals.commission = Math.round((totals.premium * commissionPercent) / 100)
+  totals.commission = (totals.premium * commissionPercent) / 100
   return totals
 }
 
@@ -120,23 +92,6 @@ function bothPriced(before: BookFigures, after: BookFigures): Mover[] {
     if (isSold(before, at) && isSold(after, at))
       movers.push({ customer: at, before: before.total[at] as number, after: after.total[at] as number })
   return movers
-}
-
-const growth = ({ before, after }: Mover): number =>
-  before === 0 ? (after === 0 ? 0 : Infinity) : (after - before) / before
-
-function spreadOf(movers: readonly Mover[]): Spread {
-  const counts = changeSpans.map(() => 0)
-  let [more, less, same] = [0, 0, 0]
-  for (const mover of movers) {
-    const percent = growth(mover) * 100
-    if (percent > 0) more++
-    else if (percent < 0) less++
-    else same++
-    const place = spanAt(percent)
-    counts[place] = (counts[place] ?? 0) + 1
-  }
-  return { more, less, same, counts }
 }
 
 /** The few at the head of an order, without sorting a hundred thousand. */
@@ -152,16 +107,24 @@ function outermost(movers: readonly Mover[], order: (left: Mover, right: Mover) 
   return best
 }
 
+const NONE = { customers: 0, before: 0, after: 0, more: 0, less: 0, declinedBefore: 0, declinedAfter: 0 }
+
 function segmentImpacts({ labels, of }: Segmentation, before: BookFigures, after: BookFigures): SegmentImpact[] {
-  const sums = labels.map((segment) => ({ segment, customers: 0, before: 0, after: 0 }))
+  const sums = labels.map((segment) => ({ segment, ...NONE }))
   for (let at = 0; at < of.length; at++) {
     const sum = sums[of[at] as number]
-    if (!sum || !isSold(before, at) || !isSold(after, at)) continue
+    if (!sum) continue
+    if (before.decision[at] === DECLINE) sum.declinedBefore++
+    if (after.decision[at] === DECLINE) sum.declinedAfter++
+    if (!isSold(before, at) || !isSold(after, at)) continue
+    const [was, is] = [before.total[at] as number, after.total[at] as number]
     sum.customers++
-    sum.before += before.total[at] as number
-    sum.after += after.total[at] as number
+    sum.before += was
+    sum.after += is
+    if (is > was) sum.more++
+    else if (is < was) sum.less++
   }
-  return sums.filter(({ customers }) => customers > 0)
+  return sums.filter(({ customers, declinedBefore, declinedAfter }) => customers + declinedBefore + declinedAfter > 0)
 }
 
 /** The impact on a book whose parts were worked out apart: sums of sums. Movers keep the most, by place in the whole book. */
@@ -195,22 +158,12 @@ function sumTotals(list: readonly Totals[]): Totals {
   return sum
 }
 
-function sumSpreads(list: readonly Spread[]): Spread {
-  const sum = (read: (spread: Spread) => number) => list.reduce((total, spread) => total + read(spread), 0)
-  const counts = changeSpans.map((_, at) => sum((spread) => spread.counts[at] ?? 0))
-  return { more: sum(({ more }) => more), less: sum(({ less }) => less), same: sum(({ same }) => same), counts }
-}
-
 function sumSegments(list: readonly SegmentImpact[]): SegmentImpact[] {
   const sums = new Map<string, SegmentImpact>()
-  for (const each of list) {
-    const { customers = 0, before = 0, after = 0 } = sums.get(each.segment) ?? {}
-    sums.set(each.segment, {
-      segment: each.segment,
-      customers: customers + each.customers,
-      before: before + each.before,
-      after: after + each.after,
-    })
+  for (const { segment, ...figures } of list) {
+    const sum = { ...NONE, ...sums.get(segment) }
+    for (const name of Object.keys(NONE) as (keyof typeof NONE)[]) sum[name] += figures[name]
+    sums.set(segment, { ...sum, segment })
   }
   return [...sums.values()]
 }

@@ -1,5 +1,5 @@
 import type { QuoteRequest, RateTable, Recipe } from '../pricing'
-import { ratingOf, type RatingParts, type RatingProblem } from '../rating'
+import { ratingOf, type RatingOutcome, type RatingParts, type RatingProblem } from '../rating'
 import type { Refusal } from '../kernel'
 import type { UnderwritingGuide } from '../underwriting'
 import { type BookFigures, rateAgain, rateBook } from './book'
@@ -7,6 +7,7 @@ import { compareBooks, type Impact, type Segmentation } from './impact'
 import { applyRateChanges, type RateChange, type RateChangeCode } from './rate-change'
 import { rateOneOf } from './rate-one'
 import { type Cut, cutsOf, segmentationsOf } from './segments'
+import { taxesIn, withTaxParts } from './tax-parts'
 
 /** What is tried on a book: rates of tables, and other tables, another recipe or guide in place of today's. */
 export type BookTrial = {
@@ -38,9 +39,9 @@ export type BookOutcome =
   { readonly ok: true; readonly book: OpenedBook } | { readonly ok: false; readonly problems: readonly RatingProblem[] }
 
 export function openBook(parts: RatingParts, customers: readonly QuoteRequest[]): BookOutcome {
-  const rated = ratingOf(parts)
+  const { rated, taxes } = ratedWithTaxes(parts)
   if (!rated.ok) return rated
-  const before = rateBook(rateOneOf(rated.value), customers, taxNames(parts.recipe))
+  const before = rateBook(rateOneOf(rated.value), customers, taxes)
   const cuts = cutsOf(parts.dataset.names, rated.value.plans, customers)
   let cut: { readonly by: string; readonly into: readonly Segmentation[] } | null = null
   /** The customers stay and so do their segments: cut once for all trials. Cuts may have travelled, so they are compared. */
@@ -67,12 +68,12 @@ function figuresUnder({ parts, customers, before }: Worked, trial: BookTrial): F
   const changed = applyRateChanges(withReplaced(parts.tables, trial.tables ?? []), trial.changes)
   if (!changed.ok) return changed
   const { recipe = parts.recipe, guide = parts.guide } = trial
-  const rated = ratingOf({ ...parts, recipe, guide, tables: changed.tables })
+  const { rated, taxes } = ratedWithTaxes({ ...parts, recipe, guide, tables: changed.tables })
   if (!rated.ok) return rated
   const others = [...changed.touched.map(({ table }) => table), ...(trial.tables ?? []).map(({ id }) => id)]
   const isGuideSame = !trial.guide && !decidesBy(parts, others)
   const touched = trial.recipe || trial.tables?.length || !isGuideSame ? null : changed.touched
-  const after = rateAgain(rateOneOf(rated.value), customers, taxNames(recipe), before, touched, isGuideSame)
+  const after = rateAgain(rateOneOf(rated.value), customers, taxes, before, touched, isGuideSame)
   return { ok: true, after }
 }
 
@@ -83,8 +84,14 @@ const withReplaced = (tables: readonly RateTable[], others: readonly RateTable[]
 const decidesBy = ({ guide }: RatingParts, tables: readonly string[]): boolean =>
   guide?.tables.some(({ table }) => tables.includes(table)) ?? false
 
-/** Parts of a price that a tax or a levy gave. */
-function taxNames({ steps, outputs }: Recipe): ReadonlySet<string> {
-  const taxes = steps.filter(({ kind }) => kind === 'tax' || kind === 'levy').map(({ name }) => name)
-  return new Set(taxes.filter((name) => outputs.parts.includes(name)))
+/**
+ * Rated with every tax told apart. One that is not whole coins cannot be (only the sum is rounded then): it counts as
+ * premium.
+ */
+function ratedWithTaxes(parts: RatingParts): { readonly rated: RatingOutcome; readonly taxes: ReadonlySet<string> } {
+  const { recipe } = parts
+  const apart = ratingOf({ ...parts, recipe: withTaxParts(recipe) })
+  const rated = apart.ok ? apart : ratingOf(parts)
+  const taxes = [...taxesIn(recipe)].filter((name) => apart.ok || recipe.outputs.parts.includes(name))
+  return { rated, taxes: new Set(taxes) }
 }

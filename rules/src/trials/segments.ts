@@ -1,10 +1,9 @@
 import type { DataName, RawAnswers } from '../datasets'
-import { type Day, parseDay } from '../kernel'
+import { ageOn, type Day, parseDay } from '../kernel'
 import type { QuoteRequest } from '../pricing'
 import type { Segmentation } from './impact'
 
 const BANDS = 5
-const YEAR = 365.25
 
 /** A way to cut a book: by what was chosen, or by bands of a number, an amount or an age. The last label is 'no answer'. */
 export type Cut = { readonly name: string; readonly labels: readonly string[]; readonly edges?: readonly number[] }
@@ -79,5 +78,5 @@ function measureOf({ answers, startDate }: QuoteRequest, name: string): number {
 
 function yearsBefore(answers: RawAnswers, name: string, day: Day): number | null {
   const born = parseDay(String(answers[name]))
-  return born === null ? null : Math.floor((day - born) / YEAR)
+  return born === null ? null : ageOn(born, day)
 }

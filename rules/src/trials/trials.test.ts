@@ -13,7 +13,10 @@ import {
   requestOf,
   runTest,
   segmentationsOf,
+  type SegmentImpact,
+  spreadBars,
 } from '.'
+import { taxesIn, withTaxParts } from './tax-parts'
 
 const chance = chanceFrom(7)
 const setting = sampleSetting(chance)
@@ -97,14 +100,18 @@ test('the impact adds up: more, less and same are all who buy, segments are the 
   const after = rateAgain(rateWith(tables), customers, TAXES, before, touched)
   const impact = compareBooks(before, after, segmentationsOf(cuts, customers), 15)
   const buyers = customers.filter(({ answers }) => answers.claims !== 12).length
-  const { more, less, same, counts } = impact.spread
+  const { more, less, same } = impact.spread
   expect(more + less + same).toBe(buyers)
-  expect(counts.reduce((sum, each) => sum + each)).toBe(buyers)
+  expect(spreadBars(impact.spread).reduce((sum, { count }) => sum + count, 0)).toBe(buyers)
   expect(impact.before.declined).toBe(customers.length - buyers)
-  expect(impact.before.commission).toBe(Math.round(impact.before.premium * 0.15))
+  expect(impact.before.commission).toBeCloseTo(impact.before.premium * 0.15, 6)
   const grown = impact.after.premium + impact.after.tax - impact.before.premium - impact.before.tax
-  for (const segments of Object.values(impact.segments))
-    expect(segments.reduce((sum, each) => sum + each.after - each.before, 0)).toBe(grown)
+  for (const segments of Object.values(impact.segments)) {
+    const sum = (read: (each: SegmentImpact) => number) => segments.reduce((all, each) => all + read(each), 0)
+    expect(sum(({ after: paid, before: was }) => paid - was)).toBe(grown)
+    expect([sum((each) => each.more), sum((each) => each.less)]).toEqual([more, less])
+    expect(sum(({ declinedAfter }) => declinedAfter)).toBe(impact.after.declined)
+  }
   const inRegion = impact.segments.region?.filter((each) => each.after !== each.before).map((each) => each.segment)
   expect(inRegion).toEqual(['R5'])
   expect(impact.risen.length).toBeGreaterThan(0)
@@ -132,8 +139,7 @@ test('a book worked out in two halves is the whole book', () => {
   const merged = mergeImpacts([impactOn(customers.slice(0, 150)), impactOn(customers.slice(150))], [0, 150])
   const bySegment = (list: readonly { segment: string }[] = []) =>
     [...list].sort((a, b) => (a.segment < b.segment ? -1 : 1))
-  // Each half rounds its commission to a coin.
-  expect(merged.after.commission).toBeCloseTo(whole.after.commission, -1)
+  expect(merged.after.commission).toBeCloseTo(whole.after.commission, 4)
   expect({ ...merged.after, commission: 0 }).toEqual({ ...whole.after, commission: 0 })
   expect(merged.spread).toEqual(whole.spread)
   for (const { name } of cuts) expect(bySegment(merged.segments[name])).toEqual(bySegment(whole.segments[name]))
@@ -153,7 +159,7 @@ test('a kept customer is read as a buyer is', () => {
   expect(request).toMatchObject({ answers: { claims: '7' }, today: 20_605, startDate: 20_614 })
 })
 
-test('who pays the same is told apart from who pays a little less, and an edge is nearer to no change', () => {
+const spreadFrom = (prices: readonly [number, number][]) => {
   const figures = (total: readonly number[]) => ({
     total: Float64Array.from(total),
     tax: new Float64Array(total.length),
@@ -161,8 +167,37 @@ test('who pays the same is told apart from who pays a little less, and an edge i
     verdicts: [],
     hits: new Map(),
   })
-  const before = figures([1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000])
-  const after = figures([1000, 999, 990, 989, 1001, 1010, 1300, 700])
-  const { spread } = compareBooks(before, after, [], 0)
-  expect(spread).toEqual({ more: 3, less: 4, same: 1, counts: [1, 0, 0, 1, 2, 1, 2, 0, 0, 0, 1] })
+  const [before, after] = [0, 1].map((at) => figures(prices.map((pair) => pair[at] as number)))
+  return compareBooks(before!, after!, [], 0).spread
+}
+
+test('who pays the same is told apart from who pays a little less, and an edge is nearer to no change', () => {
+  const spread = spreadFrom([1000, 999, 990, 989, 1001, 1010, 1300, 700].map((after) => [1000, after]))
+  expect(spread).toMatchObject({ more: 3, less: 4, same: 1 })
+  const bars = spreadBars(spread).filter(({ count }) => count > 0)
+  expect(bars).toEqual([
+    { from: -30, to: -20, count: 1 },
+    { from: -10, to: 0, count: 3 },
+    { from: 0, to: 0, count: 1 },
+    { from: 0, to: 10, count: 2 },
+    { from: 20, to: 30, count: 1 },
+  ])
+  expect(spreadBars(spreadFrom([[100, 100]]))).toEqual([{ from: 0, to: 0, count: 1 }])
+})
+
+test('bars are as fine as the change, and a few who are far out have one of their own', () => {
+  const many = Array.from({ length: 1_000 }, (_, at): [number, number] => [100_000, 104_500 + (at % 6) * 100])
+  const bars = spreadBars(spreadFrom([...many, [100, 100], [100_000, 300_000]]))
+  expect(bars[0]).toEqual({ from: 0, to: 0, count: 1 })
+  expect(bars.at(-1)).toEqual({ from: 5, to: null, count: 1 })
+  expect(bars.slice(1, -1).every(({ from, to }) => (to ?? 0) - (from ?? 0) < 0.11)).toBe(true)
+  expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(1_002)
+})
+
+test('a tax counts as tax where the customer is not shown it apart', () => {
+  const hidden = { ...sampleRecipe, outputs: { ...sampleRecipe.outputs, parts: [] } }
+  expect([...taxesIn(hidden)]).toEqual([...TAXES])
+  expect(withTaxParts(hidden).outputs.parts).toEqual([...TAXES])
+  const untaxed = { ...hidden, outputs: { ...hidden.outputs, yearly: sampleRecipe.steps[0]!.name } }
+  expect([...taxesIn(untaxed)]).toEqual([])
 })
