@@ -1,4 +1,6 @@
 export { chanceFrom } from '../kernel'
 export { sampleRecipe, sampleRequest, sampleSetting } from './sample-car'
+export { randomRecipe } from './random-recipe'
+export { randomRequest } from './random-request'
 export { slowPrice } from './slow-price'
 export type { SlowPrice } from './slow-price'
