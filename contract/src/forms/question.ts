@@ -35,6 +35,10 @@ const base = {
     .array(z.object({ when: expression, toPage: short }))
     .max(50)
     .optional(),
+  sets: z
+    .array(z.object({ when: expression, value: expression }))
+    .max(50)
+    .optional(),
 }
 const option = z.object({ value: short, label: Texts, note: Texts.optional(), picture: picture.optional() })
 const options = z.array(option).max(500)

@@ -42,6 +42,16 @@ describe('every kind of question', () => {
     expect(markup).toMatch(/aria-describedby="q-thing-wrong/)
   })
 
+  test('an answer that follows from others is told, not asked', () => {
+    const markup = draw(ask('date', { setTo: '2026-12-24' }), '2026-01-01')
+    expect(markup).toContain('24 December 2026</output>')
+    expect(markup).toContain('Filled in from your other answers.')
+    expect(markup).not.toContain('<input')
+    expect(
+      draw(ask('number', { setTo: '9' }), '2', { thing: { code: 'answer.tooLarge', values: { max: '8' } } }),
+    ).toMatch(/class="q bad".*id="q-thing-wrong"/)
+  })
+
   test('what may stay open says so', () => {
     expect(draw(ask('text', { isRequired: false }))).toContain('optional')
     expect(draw(ask('text'))).not.toContain('optional')
@@ -96,6 +106,8 @@ describe('what was typed before the script came', () => {
 
 describe('an answer in words', () => {
   const file = { id: 'f', name: 'front.jpg', type: 'image/jpeg', bytes: 9 }
+  const [city, claims] = [ask('text', { dataName: 'city' }), ask('yesNo', { dataName: 'claims' })]
+  const rows = { rowTitle: { en_uk: 'Driver' }, questions: [city, claims] }
   test.each<[Question, unknown, string]>([
     [ask('text'), 'Kowloon', 'Kowloon'],
     [ask('text'), undefined, ''],
@@ -112,5 +124,8 @@ describe('an answer in words', () => {
     [ask('file'), [file], 'front.jpg'],
     [ask('signature'), { kind: 'drawn', path: 'M1 1L2 2' }, 'Signed'],
     [ask('declaration'), true, 'Yes'],
+    [ask('group', rows), [{ city: 'Kowloon', claims: true }], 'Driver 1: Kowloon, Yes'],
+    [ask('group', { ...rows, asked: [[city]] }), [{ city: 'Kowloon', claims: true }], 'Driver 1: Kowloon'],
+    [ask('number', { setTo: '5' }), '2', '5'],
   ])('%j', (question, answer, words) => expect(sayAnswer(answer, question, stage)).toBe(words))
 })

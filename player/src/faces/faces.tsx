@@ -10,6 +10,7 @@ import { dropdown } from './dropdown'
 import { email } from './email'
 import type { FaceOf, FaceProps } from './face'
 import { file } from './file'
+import { FilledIn } from './filled-in'
 import { groupWith } from './group'
 import { idCard } from './id-card'
 import { information } from './information'
@@ -20,7 +21,7 @@ import { person } from './person'
 import { phone } from './phone'
 import { plan } from './plan'
 import { signature } from './signature'
-import type { Stage } from './stage'
+import { type Stage, useStage } from './stage'
 import { text } from './text'
 import { vehiclePhoto } from './vehicle-photo'
 import { vehicleVideo } from './vehicle-video'
@@ -57,6 +58,10 @@ const faceOf = (question: Question) => faces[question.kind] as unknown as FaceOf
 
 /** A question of any kind, as a buyer meets it. */
 export function Face(props: FaceProps<Question>) {
+  const stage = useStage()
+  const { question, path, refusals } = props
+  if (question.setTo !== undefined)
+    return <FilledIn {...{ question, path, refusals }} said={sayAnswer(question.setTo, question, stage)} />
   const { Face: Kind } = faceOf(props.question) as unknown as { Face: (props: FaceProps<Question>) => React.ReactNode }
   return <Kind {...props} />
 }
@@ -74,6 +79,7 @@ export function readForm(form: FormData, questions: readonly Question[], stage: 
   return Object.fromEntries(entries.filter(([, answer]) => answer !== undefined)) as Answers
 }
 
-export function sayAnswer(answer: unknown, question: Question, stage: Stage): string {
+export function sayAnswer(given: unknown, question: Question, stage: Stage): string {
+  const answer = question.setTo ?? given
   return isAnswered(question, answer) ? faceOf(question).say(answer, question as never, stage) : ''
 }

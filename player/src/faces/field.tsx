@@ -86,7 +86,7 @@ export function Wrong({ path, refusal }: { path: string; refusal: Refusal | unde
   )
 }
 
-function Tip({ question }: { question: Question }) {
+export function Tip({ question }: { question: Question }) {
   const text = useText()
   const { words } = useStage()
   if (!question.tooltip) return null

@@ -79,7 +79,9 @@ export const groupWith = (faces: () => Faces): FaceOf<'group'> => ({
   say: (answer, question, stage) =>
     rowsOf(answer, question)
       .map((row, place) => {
-        const said = question.questions.map((inner) => faces().say(recordOf(row)[inner.dataName], inner, stage))
+        const said = rowQuestions(question, place).map((inner) =>
+          faces().say(recordOf(row)[inner.dataName], inner, stage),
+        )
         return `${textIn(question.rowTitle, stage.language)} ${place + 1}: ${said.filter(Boolean).join(', ').replaceAll('\n', ', ')}`
       })
       .join('\n'),

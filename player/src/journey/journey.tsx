@@ -1,7 +1,8 @@
 import {
   hasLogic,
-  type Holds,
+  type JourneyLogic,
   nextPageId,
+  NO_LOGIC,
   type PageRefusals,
   pageRefusals,
   placeOf,
@@ -25,8 +26,8 @@ type Props = {
   journey: JourneyDocument
   progress: Progress
   onProgress: Change
-  /** Works conditions out; only needed where a body has any. */
-  holds?: Holds
+  /** Works conditions and values out; only needed where a body has any. */
+  logic?: JourneyLogic
   /** Null while it is prerendered and until the browser has taken over. */
   moment: Moment | null
   /** Takes the way back through the browser's history where there is one. */
@@ -40,7 +41,6 @@ type Props = {
 
 export const startOf = ({ body }: JourneyDocument): Progress => ({ answers: {}, pageId: body.pages[0]?.id ?? null })
 
-const nothingHolds: Holds = () => false
 const noPrices = {}
 /** Layout effects do nothing on a server, and React says so; there this is an effect that never runs. */
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
@@ -50,7 +50,7 @@ export function Journey({
   journey,
   progress,
   onProgress,
-  holds = nothingHolds,
+  logic = NO_LOGIC,
   moment,
   onBack,
   onStartAgain,
@@ -66,7 +66,7 @@ export function Journey({
     () => ({ language, words, timeZone: body.timeZone, moment, files, prices }),
     [language, words, body.timeZone, moment, files, prices],
   )
-  const { pages } = useMemo(() => walkJourney(body, progress.answers, holds), [body, progress.answers, holds])
+  const { pages } = useMemo(() => walkJourney(body, progress.answers, logic), [body, progress.answers, logic])
   const place = placeOf(body, pages, progress.pageId)
   const previous = previousPageId(pages, place)
 
@@ -91,7 +91,7 @@ export function Journey({
     const found = pageRefusals(place.open, answers, moment)
     setRefusals(found)
     if (Object.keys(found).length > 0) return
-    const walked = hasLogic(body) ? walkJourney(body, answers, holds).pages : pages
+    const walked = hasLogic(body) ? walkJourney(body, answers, logic).pages : pages
     onProgress(() => ({ answers, pageId: nextPageId(walked, placeOf(body, walked, place.open?.page.id ?? null)) }))
   }
   const goBack = (pageId: string) => {
@@ -178,7 +178,9 @@ function useAttention(
   useEffect(() => {
     if (Object.keys(refusals).length === 0) return
     form.current
-      ?.querySelector<HTMLElement>('[aria-invalid=true], .bad input, .bad select, .bad textarea, .bad button')
+      ?.querySelector<HTMLElement>(
+        '[aria-invalid=true], .bad input, .bad select, .bad textarea, .bad button, .bad output',
+      )
       ?.focus()
   }, [refusals, form])
 }

@@ -4,7 +4,6 @@ import {
   type CompanyFace,
   dressed,
   hasLogic,
-  type Holds,
   logicOf,
   type Look,
   NO_FACE,
@@ -47,20 +46,20 @@ export function renderPage(asked: PageToRender): RenderedPage {
   const { body, hash, slug, language, build, journeyAddress, day, face = NO_FACE } = asked
   const look = dressed(body.look, face)
   const journey = journeyDocument({ ...body, look }, hash, language)
-  const holds: Holds | undefined = hasLogic(body) ? logicOf(journey.body, day) : undefined
+  const logic = hasLogic(body) ? logicOf(journey.body, day) : undefined
   const markup = renderToString(
     <Journey
       journey={journey}
       progress={startOf(journey)}
       onProgress={nothing}
-      holds={holds}
+      logic={logic}
       moment={null}
       onStartAgain={nothing}
     />,
   )
   const first = body.pages[0]
   const title = [textIn(first?.title, language), textIn(body.name, language)].filter(Boolean).join(' · ')
-  const preloads = holds ? build.logicScripts.map((address) => `<link rel="modulepreload" href="${address}">`) : []
+  const preloads = logic ? build.logicScripts.map((address) => `<link rel="modulepreload" href="${address}">`) : []
   const style = lookCss(look) + build.css
   const html = documentOf({
     language,

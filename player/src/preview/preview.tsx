@@ -5,7 +5,7 @@ import {
   type CompanyFace,
   dressed,
   hasLogic,
-  type Holds,
+  type JourneyLogic,
   logicOf,
   NO_FACE,
   type Progress,
@@ -47,14 +47,14 @@ export function Preview({ body, language, now, pageId, title, face = NO_FACE }: 
 function Played({ body, language, now, pageId }: Omit<Props, 'title' | 'face'>) {
   const journey = useMemo(() => journeyDocument(body, 'draft', language), [body, language])
   const moment = useMemo(() => momentIn(now, body.timeZone), [now, body.timeZone])
-  const holds = useMemo<Holds | undefined>(
+  const logic = useMemo<JourneyLogic | undefined>(
     () => (hasLogic(body) ? logicOf(body, moment.day) : undefined),
     [body, moment],
   )
   const [progress, setProgress] = useState<Progress>(() => ({ ...startOf(journey), ...(pageId ? { pageId } : {}) }))
   return (
     <Journey
-      {...{ journey, progress, holds, moment }}
+      {...{ journey, progress, logic, moment }}
       onProgress={setProgress}
       showsLanguages={false}
       onStartAgain={() => setProgress(startOf(journey))}

@@ -26,6 +26,7 @@ import { text } from './questions/text'
 import { vehiclePhoto } from './questions/vehicle-photo'
 import { vehicleVideo } from './questions/vehicle-video'
 import { yesNo } from './questions/yes-no'
+import { answerTo } from './worked-answer'
 
 const group: AnswerRules<GroupQuestion, readonly Row[]> = {
   reads: readsRows,
@@ -36,7 +37,7 @@ const group: AnswerRules<GroupQuestion, readonly Row[]> = {
     if (rows.length > maxRows) return [refusalOf('answer.tooManyRows', { max: maxRows })]
     return rows.flatMap((row, place) =>
       rowQuestions(question, place).flatMap((inner) =>
-        answerRefusals(inner, row[inner.dataName], now).map((refusal) =>
+        answerRefusals(inner, answerTo(inner, row), now).map((refusal) =>
           refusalOf(refusal.code, refusal.values, joined(`${place}.${inner.dataName}`, refusal.field)),
         ),
       ),

@@ -3,6 +3,7 @@ export { type AnswerCode, answerCodes, type ProblemCode, problemCodes, type Skip
 export { answerRefusal, answerRefusals, isAnswered } from './answer-refusals'
 export { dataNameOf, questionProblems, startQuestion } from './question-design'
 export { rawAnswers } from './raw-answers'
+export { answerTo, workedAnswer } from './worked-answer'
 export { CHILD_AGE_FLOOR, limitDay, type Moment, momentIn, withOffset } from './moment'
 export { isPhone, phoneCodes, readPhone } from './phone'
 export { type ByDirection, type Direction, directions, type FileKind, fileKinds, type FileRef } from './file-answers'

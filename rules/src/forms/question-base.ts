@@ -6,6 +6,9 @@ import type { Moment } from './moment'
 /** Goes to a later page instead of the next one, when the expression holds. */
 export type Skip = { readonly when: string; readonly toPage: string }
 
+/** Gives the answer instead of the buyer: the value is a formula of the question's own type; an empty condition holds always. */
+export type ValueRule = { readonly when: string; readonly value: string }
+
 /** What every question has, whatever its kind. Expressions are CEL over data names. */
 export type QuestionBase<Kind extends string> = {
   readonly kind: Kind
@@ -22,6 +25,10 @@ export type QuestionBase<Kind extends string> = {
   readonly showIf?: string
   readonly requireIf?: string
   readonly skips?: readonly Skip[]
+  /** The first that holds gives the answer, whatever was typed before. */
+  readonly sets?: readonly ValueRule[]
+  /** The answer that such a rule gave this buyer; set by the walk of a journey, never stored. */
+  readonly setTo?: unknown
 }
 
 /** A new question starts with these settings of its own; the editor adds id, data name and title. */
@@ -95,5 +102,6 @@ export const problemCodes = [
   'question.noTypes',
   'question.noCountries',
   'question.textMissing',
+  'question.cannotBeSet',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

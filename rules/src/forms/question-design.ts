@@ -26,6 +26,7 @@ import { textDesign } from './questions/text'
 import { vehiclePhotoDesign } from './questions/vehicle-photo'
 import { vehicleVideoDesign } from './questions/vehicle-video'
 import { yesNoDesign } from './questions/yes-no'
+import { settableKinds } from './worked-answer'
 
 const designs: { readonly [Kind in QuestionKind]: DesignRules<QuestionOf<Kind>> } = {
   text: textDesign,
@@ -68,6 +69,7 @@ export function questionProblems(question: Question): Refusal<ProblemCode>[] {
   if (Object.values(question.title).join('').trim() === '') problems.unshift(refusalOf('question.untitled'))
   if (question.kind !== 'information' && dataNameRefusal(question.dataName))
     problems.unshift(refusalOf('question.dataName', { name: question.dataName }))
+  if (question.sets?.length && !settableKinds.includes(question.kind)) problems.push(refusalOf('question.cannotBeSet'))
   return problems
 }
 

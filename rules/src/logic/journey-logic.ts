@@ -1,17 +1,9 @@
-/** What logic can do to a journey. To add a kind: here, in `reads` and `writes` below, and where the player obeys it. */
+/** What logic can do to a journey. To decline, refer and call a connector are parts of a product that are worked out behind it. */
 export type LogicAction =
   | { readonly kind: 'show'; readonly target: string }
   | { readonly kind: 'skipTo'; readonly page: string }
   | { readonly kind: 'setValue'; readonly name: string; readonly formula: string }
   | { readonly kind: 'require'; readonly target: string }
-  | { readonly kind: 'decline'; readonly reason: string }
-  | { readonly kind: 'refer'; readonly reason: string }
-  | {
-      readonly kind: 'callConnector'
-      readonly connector: string
-      readonly takes: readonly string[]
-      readonly gives: readonly string[]
-    }
 
 /** `on` is the page or question that carries the rule; an empty condition holds always. */
 export type LogicRule = {
@@ -31,22 +23,16 @@ export type OutlinePage = {
 }
 export type OutlineQuestion = { readonly id: string; readonly title: string; readonly dataName: string | null }
 
-/** Data names that the action itself reads, beside its condition. */
-export function formulaOf(action: LogicAction): string | null {
-  return action.kind === 'setValue' ? action.formula : null
-}
-
-export function readsOf(action: LogicAction): readonly string[] {
-  return action.kind === 'callConnector' ? action.takes : []
-}
-
-export function writesOf(action: LogicAction): readonly string[] {
-  if (action.kind === 'setValue') return [action.name]
-  return action.kind === 'callConnector' ? action.gives : []
-}
-
 /** Pages and questions that the rule points at. */
 export function targetsOf(action: LogicAction): readonly string[] {
   if (action.kind === 'show' || action.kind === 'require') return [action.target]
   return action.kind === 'skipTo' ? [action.page] : []
+}
+
+/** Data names of a question, or of all questions of a page. */
+export function namesAt(outline: JourneyOutline, id: string): string[] {
+  const questions = outline.pages.flatMap((page) =>
+    page.id === id ? page.questions : page.questions.filter((question) => question.id === id),
+  )
+  return questions.flatMap((question) => (question.dataName ? [question.dataName] : []))
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Dataset } from '../datasets'
-import { checkJourney, sayJourneyFinding } from './check-journey'
+import { checkJourney } from './check-journey'
 import { findCycle } from './find-cycle'
+import { sayJourneyFinding } from './journey-findings'
 import type { JourneyOutline, LogicAction, LogicRule } from './journey-logic'
 import { removalRefusal, usesOf } from './uses'
 
@@ -37,24 +38,18 @@ test('sound logic has no findings', () => {
     codes(
       rule('!isTaxi', { kind: 'skipTo', page: 'people' }),
       rule('isTaxi', { kind: 'show', target: 'q-seats' }),
-      rule('', { kind: 'setValue', name: 'risk', formula: 'drivers.sum(d, d.points) * 2' }, 'people'),
-      rule('seats > 8', { kind: 'decline', reason: 'Too large' }, 'taxi'),
-      rule('seats > 5', { kind: 'refer', reason: 'Large' }, 'taxi'),
+      rule('', { kind: 'setValue', name: 'risk', formula: 'drivers.sum(d, d.points) * 2' }, 'q-risk'),
       rule('isTaxi', { kind: 'require', target: 'q-seats' }),
-      rule('', { kind: 'callConnector', connector: 'plates', takes: ['isTaxi'], gives: ['seats'] }),
     ),
   ).toEqual([])
 })
 
 test('names and types are checked where the rule uses them', () => {
-  expect(codes(rule('isTaxy', { kind: 'decline', reason: '' }))).toEqual(['logic.unknownName'])
-  expect(codes(rule('seats', { kind: 'decline', reason: '' }, 'taxi'))).toEqual(['logic.wrongType'])
+  expect(codes(rule('isTaxy', { kind: 'require', target: 'q-cover' }))).toEqual(['logic.unknownName'])
+  expect(codes(rule('seats', { kind: 'require', target: 'q-seats' }))).toEqual(['logic.wrongType'])
   expect(codes(rule('', { kind: 'setValue', name: 'risk', formula: 'cover' }))).toEqual(['logic.wrongType'])
   expect(codes(rule('', { kind: 'setValue', name: 'rsk', formula: '1' }))).toEqual(['journey.unknownName'])
   expect(codes(rule('', { kind: 'show', target: 'nowhere' }))).toEqual(['journey.unknownTarget'])
-  expect(codes(rule('', { kind: 'callConnector', connector: 'x', takes: ['none'], gives: [] }))).toEqual([
-    'logic.unknownName',
-  ])
 })
 
 test('values that fill each other are a circle', () => {
@@ -81,20 +76,38 @@ test('a page that everybody jumps over is never seen', () => {
 })
 
 test('a condition that contradicts itself is found by trying all answers', () => {
-  expect(codes(rule("cover == 'basic' && cover == 'full'", { kind: 'decline', reason: '' }))).toEqual([
-    'journey.neverMet',
-  ])
-  expect(codes(rule('false', { kind: 'decline', reason: '' }))).toEqual(['journey.neverMet'])
-  expect(codes(rule('isTaxi && !isTaxi', { kind: 'decline', reason: '' }))).toEqual(['journey.neverMet'])
+  const required = { kind: 'require', target: 'q-seats' } as const
+  expect(codes(rule("cover == 'basic' && cover == 'full'", required))).toEqual(['journey.neverMet'])
+  expect(codes(rule('false', required))).toEqual(['journey.neverMet'])
+  expect(codes(rule('isTaxi && !isTaxi', required))).toEqual(['journey.neverMet'])
 })
 
-test('a question cannot depend on what is asked later', () => {
+test('a question that nobody is asked is found, and so is what depends on its answer', () => {
+  const said = checkJourney(outline, dataset, [
+    rule('isTaxi && !isTaxi', { kind: 'show', target: 'q-seats' }, 'q-seats', 'a'),
+    rule('seats > 4', { kind: 'show', target: 'people' }, 'people', 'b'),
+    rule('risk > 1', { kind: 'require', target: 'q-risk' }, 'q-risk', 'c'),
+  ]).findings.map(sayJourneyFinding)
+  expect(said).toEqual([
+    'No customer is ever asked “seats”: its condition can never be met.',
+    'No customer can reach the page “Drivers”.',
+    'The condition can never be met, so the rule does nothing.',
+  ])
+})
+
+test('a question cannot depend on what is asked later, on its own page neither', () => {
   expect(codes(rule('risk > 5', { kind: 'show', target: 'q-cover' }))).toEqual(['journey.askedLater'])
+  expect(codes(rule("cover == 'full'", { kind: 'show', target: 'q-isTaxi' }))).toEqual(['journey.askedLater'])
+  expect(codes(rule('', { kind: 'setValue', name: 'seats', formula: 'risk' }, 'q-seats'))).toEqual([
+    'journey.askedLater',
+  ])
+  expect(codes(rule("cover == 'full'", { kind: 'require', target: 'q-isTaxi' }))).toEqual([])
+  expect(codes(rule("cover == 'full'", { kind: 'skipTo', page: 'people' }, 'q-isTaxi'))).toEqual([])
 })
 
 test('removing what others use is refused with the list of those', () => {
   const { uses } = checkJourney(outline, dataset, [
-    rule('drivers.exists(d, d.points > 3)', { kind: 'refer', reason: '' }, 'people', 'points'),
+    rule('drivers.exists(d, d.points > 3)', { kind: 'require', target: 'q-risk' }, 'people', 'points'),
     rule('isTaxi', { kind: 'show', target: 'q-seats' }, 'car', 'taxi'),
   ])
   expect(removalRefusal({ name: 'drivers', title: 'Drivers' }, uses)).toMatchObject({

@@ -3,11 +3,14 @@ import type { Expression } from './compile-tree'
 
 const MOST_COMBINATIONS = 4_096
 
-/** Tries every answer where answers can be counted (yes/no and choices); where they cannot, says nothing. */
-export function isNeverMet(condition: Expression, dataset: Dataset): boolean {
+/**
+ * Tries every answer where answers can be counted (yes/no and choices); where they cannot, says nothing. What nobody is
+ * asked (`unasked`) has no answer.
+ */
+export function isNeverMet(condition: Expression, dataset: Dataset, unasked: ReadonlySet<string>): boolean {
   const asked = condition.names.map((name) => ({
     slot: dataset.names.findIndex((entry) => entry.name === name),
-    answers: answersOf(findDataName(dataset, name)?.type),
+    answers: unasked.has(name.split('.')[0] ?? '') ? [undefined] : answersOf(findDataName(dataset, name)?.type),
   }))
   const combinations = asked.reduce((product, { answers }) => product * (answers?.length ?? Infinity), 1)
   if (combinations > MOST_COMBINATIONS) return false
@@ -16,7 +19,7 @@ export function isNeverMet(condition: Expression, dataset: Dataset): boolean {
     let rest = index
     for (const { slot, answers } of asked) {
       if (!answers) return false
-      frame[slot] = answers[rest % answers.length]
+      if (slot >= 0) frame[slot] = answers[rest % answers.length]
       rest = Math.floor(rest / answers.length)
     }
     if (condition.run(frame) === true) return false

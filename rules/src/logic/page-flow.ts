@@ -1,7 +1,7 @@
-import type { JourneyOutline, LogicRule } from './journey-logic'
+import type { JourneyOutline, LogicRule, OutlinePage } from './journey-logic'
 
-/** Titles of pages that no path leads to: each page leads to the next, unless it always jumps elsewhere. */
-export function unreachablePages(outline: JourneyOutline, rules: readonly LogicRule[]): string[] {
+/** Pages that no path leads to: each page leads to the next, unless it always jumps elsewhere. */
+export function unreachablePages(outline: JourneyOutline, rules: readonly LogicRule[]): OutlinePage[] {
   const reached = new Set<number>()
   const open = outline.pages.length > 0 ? [0] : []
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -9,7 +9,7 @@ export function unreachablePages(outline: JourneyOutline, rules: readonly LogicR
     reached.add(at)
     open.push(...exitsOf(outline, rules, at))
   }
-  return outline.pages.filter((_, index) => !reached.has(index)).map((page) => page.title)
+  return outline.pages.filter((_, index) => !reached.has(index))
 }
 
 function exitsOf(outline: JourneyOutline, rules: readonly LogicRule[], at: number): number[] {

@@ -51,7 +51,7 @@ export const questionsOf = (body: Body): Question[] => body.pages.flatMap((page)
 /** Whether any expression is to be worked out: a journey without one needs no engine in the buyer's browser. */
 export function hasLogic(body: Body): boolean {
   const asks = (question: Question): boolean =>
-    Boolean(question.showIf || question.requireIf || question.skips?.length) ||
+    Boolean(question.showIf || question.requireIf || question.skips?.length || question.sets?.length) ||
     (question.kind === 'group' && question.questions.some(asks))
   return body.pages.some((page) => page.showIf || page.questions.some(asks))
 }

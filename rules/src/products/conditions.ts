@@ -18,5 +18,7 @@ export function conditionsOf(body: Body): Conditions {
 
 function askedBy(question: Question): (string | undefined)[] {
   const inside = question.kind === 'group' ? question.questions.flatMap(askedBy) : []
-  return [question.showIf, question.requireIf, ...(question.skips ?? []).map(({ when }) => when), ...inside]
+  const { showIf, requireIf, skips = [], sets = [] } = question
+  const given = sets.flatMap(({ when, value }) => [when, value])
+  return [showIf, requireIf, ...skips.map(({ when }) => when), ...given, ...inside]
 }

@@ -10,8 +10,9 @@ export { canonicalJson, contentHash } from './content-hash'
 export { type CompanyFace, dressed, NO_FACE } from './dress'
 export {
   FINISHED,
-  type Holds,
+  type JourneyLogic,
   nextPageId,
+  NO_LOGIC,
   type OpenPage,
   type PageRefusals,
   pageRefusals,

@@ -1,23 +1,31 @@
-import { readAnswer } from '../datasets'
-import { type Answers, dataNameOf, type Question, rawAnswers } from '../forms'
+import { readAnswer, type Value } from '../datasets'
+import { type Answers, dataNameOf, type Question, rawAnswers, workedAnswer } from '../forms'
 import { type Day } from '../kernel'
-import { type Expression, type Scope, scopeOf } from '../logic'
+import { type Expression, logicTypeOf, type LogicType, type Scope, scopeOf, Trouble } from '../logic'
 import { type Body, questionsOf } from './body'
-import type { Holds } from './journey'
+import type { JourneyLogic } from './journey'
 
-/** From the text of a condition to what it is worked out by; null where that cannot be. */
-export type CompileCondition = (source: string, scope: Scope) => Expression | null
+/** From the text of an expression to what it is worked out by; null where that cannot be. */
+export type CompileCondition = (source: string, scope: Scope, wanted: LogicType) => Expression | null
 
 /**
- * What works out a journey's conditions. Each is compiled once; what cannot be worked out (something in it is not
- * answered yet) does not hold.
+ * What works out a journey's conditions and values. Each is compiled once; what cannot be worked out (something in it is
+ * not answered yet) does not hold and gives nothing.
  */
-export function journeyEngine(body: Body, today: Day, compile: CompileCondition): Holds {
+export function journeyEngine(body: Body, today: Day, compile: CompileCondition): JourneyLogic {
   const engines = new Map<string | undefined, Engine>()
-  return (source, answers, group) => {
+  const engineOf = (group: string | undefined): Engine => {
     let engine = engines.get(group)
     if (!engine) engines.set(group, (engine = engineFor(questionsSeen(body, group), body.currency, today, compile)))
-    return engine(source, answers)
+    return engine
+  }
+  return {
+    holds: (source, answers, group) => engineOf(group)(source, { kind: 'yesNo' }, answers) === true,
+    gives: (question, formula, answers, group) => {
+      const type = dataNameOf(question, body.currency)?.type
+      const value = type && engineOf(group)(formula, logicTypeOf(type), answers)
+      return value === undefined ? undefined : workedAnswer(question, value)
+    },
   }
 }
 
@@ -30,7 +38,7 @@ export function questionsSeen(body: Body, group: string | undefined): Question[]
   return [...outside.filter(({ dataName }) => !inside.has(dataName)), ...found.questions]
 }
 
-type Engine = (source: string, answers: Answers) => boolean
+type Engine = (source: string, wanted: LogicType, answers: Answers) => Value | undefined
 
 function engineFor(asked: readonly Question[], currency: string, today: Day, compile: CompileCondition): Engine {
   const names = asked.flatMap((question) => dataNameOf(question, currency) ?? [])
@@ -49,9 +57,11 @@ function engineFor(asked: readonly Question[], currency: string, today: Day, com
     })
     return [...frame, today]
   }
-  return (source, answers) => {
-    if (!compiled.has(source)) compiled.set(source, compile(source, scope))
-    const expression = compiled.get(source)
-    return expression ? expression.run(frameFor(expression, answers)) === true : false
+  return (source, wanted, answers) => {
+    const key = wanted.kind === 'yesNo' ? source : `${JSON.stringify(wanted)} ${source}`
+    if (!compiled.has(key)) compiled.set(key, compile(source, scope, wanted))
+    const expression = compiled.get(key)
+    const value = expression?.run(frameFor(expression, answers))
+    return value instanceof Trouble ? undefined : value
   }
 }

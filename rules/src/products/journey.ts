@@ -1,13 +1,22 @@
-import { type AnswerCode, type Answers, answerRefusals, type Moment, type Question } from '../forms'
+import { type AnswerCode, type Answers, answerRefusals, answerTo, type Moment, type Question } from '../forms'
 import { refusalOf, type Refusal } from '../kernel'
 import type { Body, Page } from './body'
 import { countedRows, withRows } from './journey-rows'
+import { filledIn, isAlways, required } from './question-logic'
 
 /**
- * Whether an expression holds for these answers. Logic is handed in, so a journey without any carries no engine. Inside a
- * repeatable group the answers are those of one row over those of the journey, and `group` is its data name.
+ * What works expressions out. It is handed in, so a journey without any carries no engine. Inside a repeatable group the
+ * answers are those of one row over those of the journey, and `group` is its data name.
  */
-export type Holds = (expression: string, answers: Answers, group?: string) => boolean
+export type JourneyLogic = {
+  /** Whether a condition holds for these answers. */
+  holds(condition: string, answers: Answers, group?: string): boolean
+  /** What a formula gives as the answer to a question; undefined where it gives none. */
+  gives(question: Question, formula: string, answers: Answers, group?: string): unknown
+}
+
+/** Nothing holds and nothing is given. */
+export const NO_LOGIC: JourneyLogic = { holds: () => false, gives: () => undefined }
 
 /** A page as this buyer sees it: only the questions that are asked of them. */
 export type OpenPage = { readonly page: Page; readonly questions: readonly Question[] }
@@ -27,43 +36,45 @@ type Walk = {
  * The pages of this buyer in order. Each expression sees the answers of what was asked before it and nothing else, so an
  * answer to a question that is now hidden stays on the device but decides nothing.
  */
-export function walkJourney(body: Body, answers: Answers, holds: Holds): Walk {
+export function walkJourney(body: Body, answers: Answers, logic: JourneyLogic): Walk {
   const pages: OpenPage[] = []
   const counted: Record<string, unknown> = {}
   let skippingTo: string | null = null
   for (const page of body.pages) {
     if (skippingTo !== null && page.id !== skippingTo) continue
     skippingTo = null
-    if (page.showIf && !holds(page.showIf, counted)) continue
-    const questions = page.questions.filter((question) => {
-      if (question.showIf && !holds(question.showIf, counted)) return false
-      const answer = answers[question.dataName]
-      if (answer !== undefined) counted[question.dataName] = countedRows(question, answer, counted, holds)
-      return true
+    if (page.showIf && !logic.holds(page.showIf, counted)) continue
+    const questions = page.questions.flatMap((question) => {
+      if (question.showIf && !logic.holds(question.showIf, counted)) return []
+      const asked = filledIn(question, counted, logic)
+      const answer = answerTo(asked, answers)
+      if (answer !== undefined) counted[question.dataName] = countedRows(question, answer, counted, logic)
+      return [asked]
     })
     if (questions.length === 0) continue
     pages.push({
       page,
       questions: questions.map((question) =>
-        withRows(required(question, counted, holds), answers[question.dataName], counted, holds),
+        withRows(required(question, counted, logic), answers[question.dataName], counted, logic),
       ),
     })
-    skippingTo = skipOf(body, page, questions, counted, holds)
+    skippingTo = skipOf(body, page, questions, counted, logic)
   }
   return { pages, counted }
 }
 
-function required(question: Question, counted: Answers, holds: Holds): Question {
-  const isForced = !question.isRequired && question.requireIf && holds(question.requireIf, counted)
-  return isForced ? { ...question, isRequired: true } : question
-}
-
 /** Only a later page can be skipped to: a journey always ends. */
-function skipOf(body: Body, page: Page, asked: readonly Question[], counted: Answers, holds: Holds): string | null {
+function skipOf(
+  body: Body,
+  page: Page,
+  asked: readonly Question[],
+  counted: Answers,
+  logic: JourneyLogic,
+): string | null {
   const from = body.pages.indexOf(page)
   for (const skip of asked.flatMap((question) => question.skips ?? [])) {
     const to = body.pages.findIndex((other) => other.id === skip.toPage)
-    if (to > from && holds(skip.when, counted)) return skip.toPage
+    if (to > from && (isAlways(skip.when) || logic.holds(skip.when, counted))) return skip.toPage
   }
   return null
 }
@@ -74,7 +85,7 @@ export type PageRefusals = Readonly<Record<string, Refusal<AnswerCode>>>
 export function pageRefusals({ questions }: OpenPage, answers: Answers, now: Moment): PageRefusals {
   const found: Record<string, Refusal<AnswerCode>> = {}
   for (const question of questions) {
-    for (const refusal of answerRefusals(question, answers[question.dataName], now)) {
+    for (const refusal of answerRefusals(question, answerTo(question, answers), now)) {
       const field = refusal.field ? `${question.dataName}.${refusal.field}` : question.dataName
       found[field] ??= refusalOf(refusal.code, refusal.values, field)
     }

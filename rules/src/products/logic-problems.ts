@@ -1,6 +1,14 @@
 import { defaultLanguage, type Language, textIn } from '../languages'
-import { dataNameOf } from '../forms'
-import { checkJourney, compileExpression, type JourneyOutline, type LogicRule, scopeOf } from '../logic'
+import { dataNameOf, type Question } from '../forms'
+import {
+  checkJourney,
+  compileExpression,
+  type JourneyOutline,
+  type LogicRule,
+  logicTypeOf,
+  type LogicType,
+  scopeOf,
+} from '../logic'
 import type { Body } from './body'
 import { datasetOf } from './body-dataset'
 import { questionsSeen } from './journey-engine'
@@ -36,14 +44,25 @@ function rowProblems(body: Body): BodyProblem[] {
       if (group.kind !== 'group') return []
       const names = questionsSeen(body, group.dataName).flatMap((each) => dataNameOf(each, body.currency) ?? [])
       const scope = scopeOf({ names })
-      return group.questions.flatMap(({ id, showIf, requireIf }) =>
-        [showIf, requireIf].flatMap((condition): BodyProblem[] => {
-          const compiled = condition ? compileExpression(condition, scope, { kind: 'yesNo' }) : null
-          return compiled && !compiled.ok ? [{ ...compiled.refusal, pageId: page.id, questionId: id }] : []
+      return group.questions.flatMap((inner) =>
+        expressionsOf(inner, body.currency).flatMap(([source, type]): BodyProblem[] => {
+          const compiled = source ? compileExpression(source, scope, type) : null
+          return compiled && !compiled.ok ? [{ ...compiled.refusal, pageId: page.id, questionId: inner.id }] : []
         }),
       )
     }),
   )
+}
+
+/** Every condition and formula of a question, with what it must give. */
+function expressionsOf(question: Question, currency: string): [string | undefined, LogicType | undefined][] {
+  const { showIf, requireIf, sets = [] } = question
+  const own = dataNameOf(question, currency)
+  const conditions = [showIf, requireIf, ...sets.map(({ when }) => when.trim())]
+  return [
+    ...conditions.map((condition): [string | undefined, LogicType] => [condition, { kind: 'yesNo' }]),
+    ...sets.map(({ value }): [string, LogicType | undefined] => [value, own ? logicTypeOf(own.type) : undefined]),
+  ]
 }
 
 function outlineOf(body: Body, language: Language): JourneyOutline {
@@ -73,12 +92,16 @@ function rulesOf(body: Body): Located[] {
     ...(page.showIf
       ? [{ rule: ruled(`${page.id} show`, page.id, page.showIf, { kind: 'show', target: page.id }), pageId: page.id }]
       : []),
-    ...page.questions.flatMap(({ id, showIf, requireIf, skips }) => {
+    ...page.questions.flatMap(({ id, dataName, showIf, requireIf, skips = [], sets = [] }) => {
       const at = { pageId: page.id, questionId: id }
       return [
         ...(showIf ? [{ rule: ruled(`${id} show`, id, showIf, { kind: 'show', target: id }), ...at }] : []),
         ...(requireIf ? [{ rule: ruled(`${id} require`, id, requireIf, { kind: 'require', target: id }), ...at }] : []),
-        ...(skips ?? []).map(({ when, toPage }, place) => ({
+        ...sets.map(({ when, value }, place) => ({
+          rule: ruled(`${id} set ${place}`, id, when, { kind: 'setValue', name: dataName, formula: value }),
+          ...at,
+        })),
+        ...skips.map(({ when, toPage }, place) => ({
           rule: ruled(`${id} skip ${place}`, id, when, { kind: 'skipTo', page: toPage }),
           ...at,
         })),

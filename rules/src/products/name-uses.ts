@@ -30,8 +30,9 @@ const use = (where: UseKind, id: string, title: string, expressions: readonly (s
 function journeyUses(body: Body): NameUse[] {
   const say = (texts: Texts) => textIn(texts, body.languages[0] ?? defaultLanguage)
   const ofQuestion = (question: Question): NameUse[] => {
-    const { id, title, showIf, requireIf, skips = [] } = question
-    const own = use('logic', id, say(title), [showIf, requireIf, ...skips.map(({ when }) => when)])
+    const { id, title, showIf, requireIf, skips = [], sets = [] } = question
+    const given = sets.flatMap(({ when, value }) => [when, value])
+    const own = use('logic', id, say(title), [showIf, requireIf, ...skips.map(({ when }) => when), ...given])
     return question.kind === 'group' ? [...own, ...question.questions.flatMap(ofQuestion)] : own
   }
   const ofPage = (page: Page) => [
@@ -47,7 +48,7 @@ function recipeUses({ pricing }: Body): NameUse[] {
   const { steps = [], addOns = [] } = (pricing as RecipeLike | undefined) ?? {}
   return [...steps, ...addOns.flatMap((addOn) => addOn.steps)].flatMap((step) =>
     step.kind === 'lookUp'
-      ? use('table', step.name, step.title, [step.when, ...Object.values(step.inputs), step.otherwise])
+      ? use('table', step.name, step.title, [step.when, ...Object.values(step.inputs)])
       : use('recipe', step.name, step.title, expressionsOf(step)),
   )
 }

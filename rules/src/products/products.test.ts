@@ -6,9 +6,10 @@ import {
   canonicalJson,
   datasetOf,
   hasLogic,
-  type Holds,
+  type JourneyLogic,
   logicOf,
   nextPageId,
+  NO_LOGIC,
   type Page,
   pageRefusals,
   placeOf,
@@ -34,13 +35,15 @@ function bodyOf(pages: Page[], settings: Partial<Body> = {}): Body {
   return { ...startingBody(wanted, () => 'p0'), pages, ...settings }
 }
 /** 'where=asia' holds when that is the answer; enough of a language to walk a journey with. */
-const holds: Holds = (expression, answers) => {
-  const [name = '', value] = expression.split('=')
-  return answers[name] === value
+const logic: JourneyLogic = {
+  ...NO_LOGIC,
+  holds: (expression, answers) => {
+    const [name = '', value] = expression.split('=')
+    return answers[name] === value
+  },
 }
-const never: Holds = () => false
 const idsOf = (body: Body, answers: Record<string, unknown>) =>
-  walkJourney(body, answers, holds).pages.map((open) => open.page.id)
+  walkJourney(body, answers, logic).pages.map((open) => open.page.id)
 const codesOf = (body: Body) => bodyProblems(body).map((problem) => problem.code)
 
 describe('the way through a journey', () => {
@@ -59,25 +62,25 @@ describe('the way through a journey', () => {
 
   test('an answer to a question that is now hidden stays but counts for nothing', () => {
     const answers = { where: 'asia', sport: 'ski', level: 'black' }
-    expect(walkJourney(body, answers, holds).counted).toEqual({ where: 'asia' })
-    expect(walkJourney(body, { ...answers, where: 'alps' }, holds).counted).toEqual({ ...answers, where: 'alps' })
+    expect(walkJourney(body, answers, logic).counted).toEqual({ where: 'asia' })
+    expect(walkJourney(body, { ...answers, where: 'alps' }, logic).counted).toEqual({ ...answers, where: 'alps' })
   })
 
   test('a question can become required by another answer', () => {
-    const last = (where: string) => walkJourney(body, { where }, holds).pages.at(-1)
+    const last = (where: string) => walkJourney(body, { where }, logic).pages.at(-1)
     const now = momentIn(new Date('2026-06-15T00:00:00Z'), 'UTC')
     expect(pageRefusals(last('alps')!, {}, now)).toMatchObject({ email: { code: 'answer.required' } })
     expect(pageRefusals(last('asia')!, {}, now)).toEqual({})
   })
 
   test('a page that an answer has hidden gives way to the next one', () => {
-    const { pages } = walkJourney(body, { where: 'asia' }, holds)
+    const { pages } = walkJourney(body, { where: 'asia' }, logic)
     expect(placeOf(body, pages, 'sport')).toMatchObject({ open: { page: { id: 'people' } }, number: 2, count: 3 })
     expect(placeOf(body, pages, 'gone')).toMatchObject({ open: { page: { id: 'trip' } }, number: 1 })
   })
 
   test('next and back are each other’s way, and the end leads back to the last page', () => {
-    const { pages } = walkJourney(body, { where: 'alps' }, holds)
+    const { pages } = walkJourney(body, { where: 'alps' }, logic)
     const walked: (string | null)[] = []
     for (let id: string | null = 'trip'; id !== null; id = nextPageId(pages, placeOf(body, pages, id))) walked.push(id)
     expect(walked).toEqual(['trip', 'sport', 'people', 'end'])
@@ -102,7 +105,7 @@ describe('the way through a journey', () => {
         fc.func(fc.boolean()),
         (skips, chance) => {
           const wild = bodyOf(['a', 'b', 'c', 'd'].map((id, place) => page(id, [ask(id, { skips: skips[place] })])))
-          const { pages } = walkJourney(wild, {}, (expression) => chance(expression))
+          const { pages } = walkJourney(wild, {}, { ...NO_LOGIC, holds: (expression) => chance(expression) })
           let id: string | null = pages[0]!.page.id
           for (let steps = 0; id !== null; steps++) {
             expect(steps).toBeLessThan(5)
@@ -187,7 +190,7 @@ test('a body without logic needs no engine, one with a hidden question in a grou
   expect(hasLogic(bodyOf([page('a', [ask('x')])]))).toBe(false)
   const group = { ...startQuestion('group', 'g', 'g'), questions: [ask('x', { showIf: 'true' })] }
   expect(hasLogic(bodyOf([page('a', [group])]))).toBe(true)
-  expect(walkJourney(bodyOf([page('a', [ask('x')], { showIf: 'false' })]), {}, never).pages).toEqual([])
+  expect(walkJourney(bodyOf([page('a', [ask('x')], { showIf: 'false' })]), {}, NO_LOGIC).pages).toEqual([])
 })
 
 test('the dataset of a body has one entry for each answer', () => {
@@ -210,7 +213,7 @@ test('conditions of a journey are worked out from the answers as they were typed
   const start = { ...startQuestion('date', 'leaving', 'leaving'), title: { en_us: 'Leaving' } }
   const body = bodyOf([page('a', [age, trip, start])])
   const today = parseDay('2026-06-15')!
-  const engine = logicOf(body, today)
+  const { holds: engine } = logicOf(body, today)
   expect(engine('age >= 1000 && abroad', { age: '1,000', abroad: true })).toBe(true)
   expect(engine('age >= 1000 && abroad', { age: '999', abroad: true })).toBe(false)
   expect(engine('leaving > today', { leaving: '2026-06-16' })).toBe(true)

@@ -1,7 +1,7 @@
 import type { RawAnswers } from '../datasets'
 import { rawAnswers, type Answers } from '../forms'
 import type { Day } from '../kernel'
-import { hasLogic, logicOf, questionsOf, walkJourney, type Body } from '../products'
+import { hasLogic, logicOf, NO_LOGIC, questionsOf, walkJourney, type Body } from '../products'
 
 /**
  * From what a buyer typed to what is rated, the same in the preview, in the storefront and on the server: an answer to a
@@ -9,7 +9,7 @@ import { hasLogic, logicOf, questionsOf, walkJourney, type Body } from '../produ
  */
 export function answerReader(body: Body, today: Day): (answers: Answers) => RawAnswers {
   const questions = questionsOf(body)
-  const holds = hasLogic(body) ? logicOf(body, today) : () => false
+  const logic = hasLogic(body) ? logicOf(body, today) : NO_LOGIC
   const isPlain = !hasLogic(body)
-  return (answers) => rawAnswers(questions, isPlain ? answers : walkJourney(body, answers, holds).counted)
+  return (answers) => rawAnswers(questions, isPlain ? answers : walkJourney(body, answers, logic).counted)
 }

@@ -2,7 +2,7 @@ import { Journey, type JourneyDocument, startOf } from '@coverwright/player/jour
 import { momentIn } from '@coverwright/rules/forms'
 import type { Day } from '@coverwright/rules/kernel'
 import { textIn } from '@coverwright/rules/languages'
-import type { Holds, Progress } from '@coverwright/rules/products'
+import type { JourneyLogic, Progress } from '@coverwright/rules/products'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { afterPaint } from './after-paint'
 import { forgetFiles, keptFiles } from './kept-files'
@@ -16,7 +16,7 @@ type Props = {
   kept: Progress | null
   /** The day that the page was compiled on: the first drawing must be the server's to the letter. */
   compiledDay: Day
-  engine: ((day: Day) => Holds) | null
+  engine: ((day: Day) => JourneyLogic) | null
 }
 
 /** The journey in a buyer's browser: kept on the device, walked with the browser's own back button. */
@@ -25,7 +25,7 @@ export function PlayedJourney({ journey, slug, kept, compiledDay, engine }: Prop
   const [now, setNow] = useState<Date | null>(null)
   const moment = useMemo(() => now && momentIn(now, journey.body.timeZone), [now, journey.body.timeZone])
   const day = moment?.day ?? compiledDay
-  const holds = useMemo(() => engine?.(day), [engine, day])
+  const logic = useMemo(() => engine?.(day), [engine, day])
 
   useLayoutEffect(() => {
     setNow(new Date())
@@ -49,7 +49,7 @@ export function PlayedJourney({ journey, slug, kept, compiledDay, engine }: Prop
   }
   return (
     <Journey
-      {...{ journey, progress, holds, moment, onBack }}
+      {...{ journey, progress, logic, moment, onBack }}
       onProgress={setProgress}
       onStartAgain={startAgain}
       files={keptFiles}
