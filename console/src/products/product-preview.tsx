@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
 import { useMemo, useState } from 'react'
 import { useMe } from '../platform/me'
+import { useOfferAsker } from './use-offer-asker'
 import { useProduct } from './use-product'
 import './product-preview.css'
 
@@ -15,12 +16,20 @@ export function ProductPreview({ id, name }: { id: string; name: string }) {
   const { data, isError, refetch } = useProduct(id)
   const face = useFace()
   const body = useMemo(() => data && plannedBody(data.body.body as Body), [data])
+  const shown = !body || body.languages.includes(language) ? language : (body.languages[0] ?? language)
+  const askOffer = useOfferAsker(id, shown)
   if (isError) return <ErrorState title={t('preview.failed')} onRetry={() => void refetch()} />
   if (!body) return <FormSkeleton />
-  const shown = body.languages.includes(language) ? language : (body.languages[0] ?? language)
   return (
     <div className="product-preview">
-      <Preview body={body} face={face} language={shown} now={now} title={t('preview.of', { name })} />
+      <Preview
+        body={body}
+        face={face}
+        language={shown}
+        now={now}
+        title={t('preview.of', { name })}
+        askOffer={askOffer}
+      />
       <p>{t('preview.about')}</p>
     </div>
   )

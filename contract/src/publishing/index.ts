@@ -1,1 +1,1 @@
-export { publishingOperations, ShellView } from './operations'
+export { OfferView, publishingOperations, ShellView } from './operations'

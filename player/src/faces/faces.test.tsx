@@ -2,7 +2,7 @@ import { type Question, questionKinds, startQuestion } from '@coverwright/rules/
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { wordsIn } from '../words'
-import { Face, readForm, sayAnswer, type Stage, StageProvider } from '.'
+import { Face, NO_PRICES, readForm, sayAnswer, type Stage, StageProvider } from '.'
 
 const stage: Stage = {
   language: 'en_uk',
@@ -10,7 +10,7 @@ const stage: Stage = {
   timeZone: 'Asia/Hong_Kong',
   moment: null,
   files: null,
-  prices: {},
+  prices: NO_PRICES,
 }
 const options = [
   { value: 'asia', label: { en_uk: 'Asia' } },

@@ -1,3 +1,3 @@
 export { Face, readForm, sayAnswer } from './faces'
 export { Icon } from './icon'
-export { type FileKeeper, type Stage, StageProvider, useText } from './stage'
+export { type FileKeeper, NO_PRICES, type Prices, type Stage, StageProvider, useText } from './stage'

@@ -1,6 +1,6 @@
 import type { Option } from '@coverwright/rules/forms'
 import { Icon } from './icon'
-import { useStage, useText } from './stage'
+import { useText } from './stage'
 
 type Props = {
   path: string
@@ -9,12 +9,13 @@ type Props = {
   onChange: (chosen: string[]) => void
   isMany: boolean
   shape?: 'pair' | 'list'
+  /** What each costs, by its value, in words. */
+  prices?: Readonly<Record<string, string>>
 }
 
 /** Everything that can be chosen, in sight, each as large as a thumb. */
-export function OptionList({ path, options, chosen, onChange, isMany, shape = 'list' }: Props) {
+export function OptionList({ path, options, chosen, onChange, isMany, shape = 'list', prices = {} }: Props) {
   const text = useText()
-  const { prices } = useStage()
   const isSeen = options.some((option) => option.picture)
   const change = (value: string, isChosen: boolean) => {
     if (!isMany) return onChange([value])

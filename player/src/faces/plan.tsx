@@ -25,7 +25,11 @@ export const plan: FaceOf<'plan'> = {
               <span className="opt">
                 {option.isMostChosen && <span className="most">{words.mostChosen}</span>}
                 <span>{text(option.label)}</span>
-                {prices[option.value] && <span className="price">{prices[option.value]}</span>}
+                {prices.plans[option.value] && (
+                  <span className="price">
+                    {prices.plans[option.value]} <small>{words.aYear}</small>
+                  </span>
+                )}
                 {option.note && <small>{text(option.note)}</small>}
                 <span className="tick">
                   <Icon name="tick" />

@@ -11,6 +11,13 @@ export type FileKeeper = {
   show(file: FileRef): Promise<string | null>
 }
 
+/** What plans cost and add-ons add, by their values, in words; empty until it is known. */
+export type Prices = {
+  readonly plans: Readonly<Record<string, string>>
+  readonly addOns: Readonly<Record<string, string>>
+}
+export const NO_PRICES: Prices = { plans: {}, addOns: {} }
+
 /** What every face can see of the journey it stands in. */
 export type Stage = {
   readonly language: Language
@@ -19,8 +26,7 @@ export type Stage = {
   /** Null until the page runs in a browser: a prerendered page must not know what day it is. */
   readonly moment: Moment | null
   readonly files: FileKeeper | null
-  /** What a plan or an add-on costs, by its value, in words; empty until prices are known. */
-  readonly prices: Readonly<Record<string, string>>
+  readonly prices: Prices
 }
 
 const StageContext = createContext<Stage | null>(null)

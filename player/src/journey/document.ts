@@ -11,6 +11,8 @@ export type JourneyDocument = {
   readonly words: Words
   /** Its conditions, parsed: the browser needs no parser, and the server works everything out again from their texts. */
   readonly conditions: Conditions
+  /** Whether the server can be asked what it costs. */
+  readonly isPriced: boolean
 }
 
 /** Only what a buyer may see goes out: prices and underwriting are worked out on the server. */
@@ -22,5 +24,12 @@ export function journeyDocument(
 ): JourneyDocument {
   const { version, name, currency, timeZone, languages, look, pages } = body
   const seen: Body = { version, name, currency, timeZone, languages, look, pages }
-  return { hash, language, body: inLanguage(seen, language), words: wordsIn[language], conditions }
+  return {
+    hash,
+    language,
+    body: inLanguage(seen, language),
+    words: wordsIn[language],
+    conditions,
+    isPriced: body.pricing !== undefined,
+  }
 }

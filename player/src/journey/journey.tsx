@@ -3,6 +3,7 @@ import {
   type JourneyLogic,
   nextPageId,
   NO_LOGIC,
+  type OpenPage,
   type PageRefusals,
   pageRefusals,
   placeOf,
@@ -19,6 +20,7 @@ import { earlyAnswers, shownAnswers } from './early-answers'
 import { Head } from './head'
 import { PageView } from './page-view'
 import { Summary } from './summary'
+import { type AskOffer, useOffer } from './use-offer'
 
 type Change = (change: (progress: Progress) => Progress) => void
 
@@ -36,12 +38,12 @@ type Props = {
   files?: FileKeeper | null
   /** A preview shows the language that its editor chose. */
   showsLanguages?: boolean
-  prices?: Readonly<Record<string, string>>
+  /** Where prices come from; left out where none can be had. */
+  askOffer?: AskOffer
 }
 
 export const startOf = ({ body }: JourneyDocument): Progress => ({ answers: {}, pageId: body.pages[0]?.id ?? null })
 
-const noPrices = {}
 /** Layout effects do nothing on a server, and React says so; there this is an effect that never runs. */
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
@@ -55,19 +57,21 @@ export function Journey({
   onBack,
   onStartAgain,
   files = null,
-  prices = noPrices,
+  askOffer,
   showsLanguages = true,
 }: Props) {
   const { body, words, language } = journey
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const [refusals, setRefusals] = useState<PageRefusals>({})
+  const { pages } = useMemo(() => walkJourney(body, progress.answers, logic), [body, progress.answers, logic])
+  const place = placeOf(body, pages, progress.pageId)
+  const ask = journey.isPriced && moment ? askOffer : undefined
+  const { offer, prices } = useOffer(ask, showsPrices(place.open), progress.answers)
   const stage = useMemo<Stage>(
     () => ({ language, words, timeZone: body.timeZone, moment, files, prices }),
     [language, words, body.timeZone, moment, files, prices],
   )
-  const { pages } = useMemo(() => walkJourney(body, progress.answers, logic), [body, progress.answers, logic])
-  const place = placeOf(body, pages, progress.pageId)
   const previous = previousPageId(pages, place)
 
   useEarlyAnswers(form, place.open?.questions ?? [], stage, onProgress)
@@ -116,12 +120,20 @@ export function Journey({
             <Bar words={words} isLast={place.number === place.count} />
           </form>
         ) : (
-          <Summary {...{ stage, pages, title, onStartAgain }} answers={progress.answers} onChange={turnTo} />
+          <Summary
+            {...{ stage, pages, title, offer, onStartAgain }}
+            answers={progress.answers}
+            onChange={turnTo}
+          />
         )}
       </div>
     </StageProvider>
   )
 }
+
+/** The last page, and whatever page a plan or add-ons are chosen on. */
+const showsPrices = (open: OpenPage | null) =>
+  open === null || open.questions.some(({ kind }) => kind === 'plan' || kind === 'addOns')
 
 /** Where the answers are, and the one button of the page. */
 function Bar({ words, isLast }: { words: Words; isLast: boolean }) {

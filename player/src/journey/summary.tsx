@@ -1,8 +1,10 @@
 import type { Answers } from '@coverwright/rules/forms'
-import { textIn } from '@coverwright/rules/languages'
+import { type Language, textIn } from '@coverwright/rules/languages'
 import type { OpenPage } from '@coverwright/rules/products'
 import { type Ref, useState } from 'react'
 import { sayAnswer, type Stage } from '../faces'
+import { OfferCard } from './offer-card'
+import type { Told } from './use-offer'
 
 type Props = {
   stage: Stage
@@ -11,10 +13,12 @@ type Props = {
   onChange: (pageId: string) => void
   onStartAgain: () => void
   title: Ref<HTMLHeadingElement>
+  /** Null where nothing is priced. */
+  offer: { told: Told; onAskAgain: () => void } | null
 }
 
 /** Everything that was answered, page by page, each with the way back to it. */
-export function Summary({ stage, pages, answers, onChange, onStartAgain, title }: Props) {
+export function Summary({ stage, pages, answers, onChange, onStartAgain, title, offer }: Props) {
   const { words, language } = stage
   return (
     <main>
@@ -22,6 +26,7 @@ export function Summary({ stage, pages, answers, onChange, onStartAgain, title }
         {words.answersTitle}
       </h1>
       <p className="sub">{words.answersLine}</p>
+      {offer && <OfferCard words={words} {...offer} titleOf={(addOn) => addOnTitle(pages, addOn, language)} />}
       {pages.map(({ page, questions }) => (
         <section className="answers" key={page.id}>
           <div className="between">
@@ -50,6 +55,13 @@ export function Summary({ stage, pages, answers, onChange, onStartAgain, title }
       <StartAgain stage={stage} onStartAgain={onStartAgain} />
     </main>
   )
+}
+
+function addOnTitle(pages: readonly OpenPage[], addOn: string, language: Language): string {
+  const options = pages.flatMap(({ questions }) =>
+    questions.flatMap((each) => (each.kind === 'addOns' ? each.options : [])),
+  )
+  return textIn(options.find(({ value }) => value === addOn)?.label, language) || addOn
 }
 
 /** Cannot be undone, so it says what will be lost and asks once. */

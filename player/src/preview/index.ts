@@ -1,1 +1,2 @@
 export { Preview } from './preview'
+export { type AskOffer } from '../journey'

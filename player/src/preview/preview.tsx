@@ -12,7 +12,7 @@ import {
 } from '@coverwright/rules/products'
 import { useCallback, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Journey, journeyDocument, startOf } from '../journey'
+import { type AskOffer, Journey, journeyDocument, startOf } from '../journey'
 import { lookCss } from '../look'
 import frameCss from '../look/frame.css?inline'
 import heavierCss from '../look/heavier.css?inline'
@@ -27,10 +27,12 @@ type Props = {
   title: string
   /** How whoever sells it shows itself, as its storefront wears it. */
   face?: CompanyFace
+  /** Where prices come from, as the storefront's come. */
+  askOffer?: AskOffer
 }
 
 /** The journey as a buyer would meet it, in a document of its own: the console's styles and width do not reach it. */
-export function Preview({ body, language, now, pageId, title, face = NO_FACE }: Props) {
+export function Preview({ body, language, now, pageId, title, face = NO_FACE, askOffer }: Props) {
   const [inside, setInside] = useState<HTMLElement | null>(null)
   const worn = useMemo(() => ({ ...body, look: dressed(body.look, face) }), [body, face])
   const css = `${lookCss(worn.look)}${frameCss}${questionsCss}${heavierCss}`
@@ -39,12 +41,12 @@ export function Preview({ body, language, now, pageId, title, face = NO_FACE }: 
   return (
     <>
       <iframe ref={onFrame} title={title} className="player-preview" />
-      {inside && createPortal(<Played key={pageId} {...{ body: worn, language, now, pageId }} />, inside)}
+      {inside && createPortal(<Played key={pageId} {...{ body: worn, language, now, pageId, askOffer }} />, inside)}
     </>
   )
 }
 
-function Played({ body, language, now, pageId }: Omit<Props, 'title' | 'face'>) {
+function Played({ body, language, now, pageId, askOffer }: Omit<Props, 'title' | 'face'>) {
   const journey = useMemo(() => journeyDocument(body, 'draft', language), [body, language])
   const moment = useMemo(() => momentIn(now, body.timeZone), [now, body.timeZone])
   const logic = useMemo<JourneyLogic | undefined>(
@@ -54,7 +56,7 @@ function Played({ body, language, now, pageId }: Omit<Props, 'title' | 'face'>) 
   const [progress, setProgress] = useState<Progress>(() => ({ ...startOf(journey), ...(pageId ? { pageId } : {}) }))
   return (
     <Journey
-      {...{ journey, progress, logic, moment }}
+      {...{ journey, progress, logic, moment, askOffer }}
       onProgress={setProgress}
       showsLanguages={false}
       onStartAgain={() => setProgress(startOf(journey))}

@@ -15,3 +15,4 @@ export {
   subtractMoney,
 } from './money'
 export type { Money } from './money'
+export { moneyText } from './money-text'

@@ -44,4 +44,5 @@ export {
   type ProductSize,
   productSizes,
 } from './product'
+export { type SoundAnswers, soundAnswers } from './sound-answers'
 export { startingBody } from './starting-body'

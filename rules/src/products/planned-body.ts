@@ -1,6 +1,6 @@
 import type { Question, QuestionOf } from '../forms'
 import { type Language, languageTags, type Texts } from '../languages'
-import { type Money, minorDigits, moneyToExact } from '../money'
+import { type Money, moneyText } from '../money'
 import { comparePlans, type Plan, planDocumentKinds, type PlanDocument, type PlanSet } from '../plans'
 import type { Body } from './body'
 
@@ -63,13 +63,6 @@ function readingsOf(plan: Plan, addressOf: AddressOf) {
 }
 
 function amountIn(amount: Money, languages: readonly Language[]): Texts {
-  const isWhole = amount.minor % 10 ** minorDigits(amount.currency) === 0
-  const write = (language: Language) =>
-    new Intl.NumberFormat(languageTags[language], {
-      style: 'currency',
-      currency: amount.currency,
-      currencyDisplay: 'code',
-      ...(isWhole ? { maximumFractionDigits: 0 } : {}),
-    }).format(Number(moneyToExact(amount).toString()))
-  return Object.fromEntries(languages.map((language) => [language, write(language)]))
+  const style = { currencyDisplay: 'code', leavesOutZeros: true } as const
+  return Object.fromEntries(languages.map((language) => [language, moneyText(amount, languageTags[language], style)]))
 }

@@ -1,7 +1,7 @@
 import type { Room } from '../platform/operations'
 import { pricingRoutes } from './routes'
 
-export { openRating } from './open-rating'
+export { openRating, ratingOfBody } from './open-rating'
 export { pricingSetUp } from './set-up'
 
 export const pricing: Room = { name: 'pricing', operations: pricingRoutes }

@@ -33,7 +33,13 @@ type Wanted = { readonly recipe?: Recipe | undefined; readonly versions?: Wanted
 
 /** The newest body of a product, compiled with its tables; `recipe` is tried in place of the saved one. */
 export async function openRating(ctx: CompanyCtx, productId: string, wanted: Wanted = {}): Promise<OpenRating> {
-  const opened = await openBody(ctx, productId)
+  return ratingOfBody(ctx, await openBody(ctx, productId), wanted)
+}
+
+type RatedBody = Pick<OpenBody, 'productId' | 'body' | 'isDraft'>
+
+/** The same of any body: an older one is rated with the tables that it was published with. */
+export async function ratingOfBody<Opened extends RatedBody>(ctx: CompanyCtx, opened: Opened, wanted: Wanted = {}) {
   const tables = await tablesOf(ctx, opened, wanted.versions ?? 'active')
   const parts = partsOfBody(
     opened.body,
@@ -49,7 +55,7 @@ export async function openRating(ctx: CompanyCtx, productId: string, wanted: Wan
 }
 
 /** What is published keeps the tables that it was published with. */
-export async function tablesOf(ctx: CompanyCtx, opened: OpenBody, versions: WantedVersions): Promise<ReadTable[]> {
+export async function tablesOf(ctx: CompanyCtx, opened: RatedBody, versions: WantedVersions): Promise<ReadTable[]> {
   const frozen = opened.body.tables as FrozenTable[] | undefined
   return !opened.isDraft && Array.isArray(frozen)
     ? readFrozenTables(ctx, frozen)

@@ -6,6 +6,7 @@ import type { JourneyLogic, Progress } from '@coverwright/rules/products'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { afterPaint } from './after-paint'
 import { forgetFiles, keptFiles } from './kept-files'
+import { offerAsker } from './offer-asker'
 import { deviceStorage, forgetProgress, keepProgress } from './kept-progress'
 import { usePageHistory } from './use-page-history'
 
@@ -47,9 +48,10 @@ export function PlayedJourney({ journey, slug, kept, compiledDay, engine }: Prop
     void forgetFiles()
     setProgress(startOf(journey))
   }
+  const askOffer = useMemo(() => offerAsker(slug, journey), [slug, journey])
   return (
     <Journey
-      {...{ journey, progress, logic, moment, onBack }}
+      {...{ journey, progress, logic, moment, onBack, askOffer }}
       onProgress={setProgress}
       onStartAgain={startAgain}
       files={keptFiles}

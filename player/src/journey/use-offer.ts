@@ -1,0 +1,48 @@
+import type { Answers } from '@coverwright/rules/forms'
+import type { Offer } from '@coverwright/rules/rating'
+import { useEffect, useMemo, useState } from 'react'
+import { NO_PRICES, type Prices } from '../faces'
+
+/** Prices are worked out on the server, from the answers alone. */
+export type AskOffer = (answers: Answers) => Promise<Offer>
+
+export type Told = { readonly offer: Offer | null; readonly hasFailed: boolean }
+const NOTHING: Told = { offer: null, hasFailed: false }
+
+/** Somebody who taps three add-ons asks once. */
+const PAUSE_MS = 250
+
+/** What these answers cost, asked for while it is shown; an answer that comes too late is passed over. */
+export function useOffer(ask: AskOffer | undefined, isWanted: boolean, answers: Answers) {
+  const [told, setTold] = useState(NOTHING)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (!ask || !isWanted) return setTold(NOTHING)
+    let isLate = false
+    const tell = (next: Told) => isLate || setTold(next)
+    const timer = setTimeout(() => {
+      ask(answers).then(
+        (offer) => tell({ offer, hasFailed: false }),
+        () => tell({ offer: null, hasFailed: true }),
+      )
+    }, PAUSE_MS)
+    return () => {
+      isLate = true
+      clearTimeout(timer)
+    }
+  }, [ask, isWanted, answers, tries])
+  const prices = useMemo(() => pricesOf(told.offer), [told.offer])
+  const askAgain = () => {
+    setTold(NOTHING)
+    setTries((count) => count + 1)
+  }
+  return { offer: ask ? { told, onAskAgain: askAgain } : null, prices }
+}
+
+function pricesOf(offer: Offer | null): Prices {
+  if (!offer) return NO_PRICES
+  return {
+    plans: Object.fromEntries(offer.plans.flatMap(({ plan, yearly }) => (yearly ? [[plan, yearly.text]] : []))),
+    addOns: Object.fromEntries(offer.addOns.map(({ addOn, yearly }) => [addOn, `+ ${yearly.text}`])),
+  }
+}

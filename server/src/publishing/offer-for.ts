@@ -1,0 +1,81 @@
+import type { OfferView } from '@coverwright/contract/publishing'
+import { rateConnected } from '@coverwright/rules/connectors'
+import { type Answers, momentIn } from '@coverwright/rules/forms'
+import { type Language, textIn } from '@coverwright/rules/languages'
+import type { PlanSet } from '@coverwright/rules/plans'
+import {
+  type Body,
+  hasLogic,
+  logicOf,
+  NO_LOGIC,
+  plannedBody,
+  type SoundAnswers,
+  soundAnswers,
+} from '@coverwright/rules/products'
+import { answerReader, type Offer, offerOf, ONLY_PLAN } from '@coverwright/rules/rating'
+import { answersWithConnectors } from '../connectors'
+import type { CompanyCtx } from '../platform/operations'
+import { ratingOfBody } from '../pricing'
+import type { OpenBody } from '../products'
+
+type Sold = Pick<OpenBody, 'productId' | 'body' | 'isDraft'>
+type Asked = { readonly language: Language; readonly answers: Answers }
+
+const NOTHING: OfferView = { chosen: null, plans: [], addOns: [], notOffered: [] }
+
+/** Worked out from the answers alone, on the server: a price that was sent along would mean nothing. */
+export async function offerFor(ctx: CompanyCtx, sold: Sold, asked: Asked): Promise<OfferView> {
+  const { productId, body } = sold
+  if (body.pricing === undefined) return NOTHING
+  const { outcome, parts } = await ratingOfBody(ctx, sold, { versions: 'tried' })
+  if (!outcome.ok) return NOTHING
+  const moment = momentIn(ctx.now(), body.timeZone)
+  const logic = hasLogic(body) ? logicOf(body, moment.day) : NO_LOGIC
+  const sound = soundAnswers(plannedBody(body), asked.answers, moment, logic)
+  const [today, startDate] = [moment.day, moment.day]
+  const answers = { ...answerReader(body, today)(sound.answers), ...parts.fixed }
+  const toConnect = { productId, body, answers, today, startDate, asking: 'live', isTrial: true } as const
+  const connected = await answersWithConnectors(ctx, toConnect)
+  const plans = plansOf(body, asked.language)
+  const { plan, addOns } = choiceOf(sound)
+  const offer = offerOf({
+    rate: (request) => rateConnected(outcome.value.rate(request), connected),
+    request: { answers: connected.answers, addOns, today, startDate },
+    plans,
+    chosen: plans.length === 1 ? (plans[0]?.id ?? null) : plan,
+    language: asked.language,
+    isWhole: sound.isWhole,
+  })
+  return presentOffer(offer)
+}
+
+function plansOf(body: Body, language: Language) {
+  const plans = (body.plans as PlanSet | undefined)?.plans ?? []
+  if (plans.length === 0) return [{ id: ONLY_PLAN, title: textIn(body.name, language), addOns: [] }]
+  return plans.map(({ id, title, addOns }) => ({ id, title: textIn(title, language), addOns }))
+}
+
+/** What the questions for plan and add-ons were answered with, where this buyer is asked them. */
+function choiceOf({ pages, answers }: SoundAnswers) {
+  const asked = pages.flatMap(({ questions }) => questions)
+  const said = (kind: 'plan' | 'addOns') => answers[asked.find((each) => each.kind === kind)?.dataName ?? '']
+  const [plan, addOns] = [said('plan'), said('addOns')]
+  return {
+    plan: typeof plan === 'string' ? plan : null,
+    addOns: Array.isArray(addOns) ? [...new Set(addOns as string[])] : [],
+  }
+}
+
+const presentOffer = ({ chosen, plans, addOns, notOffered }: Offer): OfferView => ({
+  chosen,
+  plans: plans.map(({ plan, title, decision, yearly, monthly, notes }) => ({
+    plan,
+    title,
+    decision,
+    yearly,
+    monthly,
+    notes: [...notes],
+  })),
+  addOns: addOns.map(({ addOn, yearly }) => ({ addOn, yearly })),
+  notOffered: [...notOffered],
+})
