@@ -32,5 +32,5 @@ export const useSetUp = (productId: string) => useOperation(setUpOperations.get,
 
 export const useCreateProduct = () => useWrite(productOperations.create, changed)
 export const useRenameProduct = () => useWrite(productOperations.update, changed)
-export const useCopyProduct = () => useWrite(productOperations.copy, changed)
+export const useCopyProduct = () => useWrite(setUpOperations.copy, changed)
 export const useEditCopy = () => useWrite(productOperations.editCopy, changed)

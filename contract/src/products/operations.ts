@@ -41,14 +41,6 @@ export const productOperations = {
     writes: true,
     says: 'Another name or description; what is published keeps the name it was published with',
   }),
-  copy: operation({
-    post: '/v1/wallproduct/copyProduct',
-    may: 'products.write',
-    takes: ProductDraft.pick({ name: true }).extend({ id: z.uuid() }),
-    gives: ProductView,
-    writes: true,
-    says: 'A new product whose first draft is the newest design of another',
-  }),
   saveBody: operation({
     post: '/v1/wallproduct/updateProductBody',
     may: 'products.write',

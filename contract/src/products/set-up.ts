@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../platform'
+import { ProductDraft, ProductView } from './schema'
 
 /** The parts of a product that are set up on screens of their own, in the order in which people do them. */
 export const setUpParts = [
@@ -36,5 +37,13 @@ export const setUpOperations = {
     takes: z.object({ productId: z.uuid() }),
     gives: z.object({ parts: z.array(SetUpPartView) }),
     says: 'How far each part of a product is set up, and what is missing',
+  }),
+  copy: operation({
+    post: '/v1/wallproduct/copyProduct',
+    may: 'products.write',
+    takes: ProductDraft.pick({ name: true }).extend({ id: z.uuid() }),
+    gives: ProductView,
+    writes: true,
+    says: 'A new product that begins where another is now: its newest design, its tables and its tests',
   }),
 } as const

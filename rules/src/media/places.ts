@@ -1,3 +1,9 @@
 /** Where a kept file can be shown; while it is, it cannot be deleted. */
-export const filePlaces = ['companyLogo', 'companyFavicon', 'companyDocument', 'profilePicture'] as const
+export const filePlaces = [
+  'companyLogo',
+  'companyFavicon',
+  'companyDocument',
+  'profilePicture',
+  'planDocument',
+] as const
 export type FilePlace = (typeof filePlaces)[number]

@@ -164,3 +164,19 @@ test('no file that was sent for something else, is another company’s or is gon
   for (const id of [...files, randomUUID()])
     expect(await save(set(plan('a', { booklet: [booklet(id)] })))).toMatchObject(refused)
 })
+
+test('a booklet that was published with stays when the next version has another', async () => {
+  const { company, as, productId, save } = await aProduct()
+  const [sold, next] = [(await upload(as, 'planDocument')).data!, (await upload(as, 'planDocument')).data!]
+  const remove = (fileId: string) => server.call(mediaOperations.deleteFile, { fileId }, { as })
+  await save(set(plan('a', { booklet: [booklet(sold.id)] })))
+  await server.within(company, async (ctx) => {
+    const { body } = await holdProduct(ctx, productId)
+    await freezeDraft(ctx, body.id, 'frozen', body.document)
+  })
+  await server.call(productOperations.editCopy, { productId }, { as })
+  expect((await save(set(plan('a', { booklet: [booklet(next.id)] })), 1)).status).toBe(200)
+  expect((await save(set(plan('a')), 2)).status).toBe(200)
+  expect(await remove(sold.id)).toMatchObject({ message: 'media.inUse', values: { place: 'planDocument' } })
+  expect((await remove(next.id)).status).toBe(200)
+})

@@ -8,6 +8,7 @@ import { aroundBody } from '../datasets'
 import { Refused, refuseIf } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { changeBody } from '../products'
+import { holdDocuments } from './hold-documents'
 import { withDocuments } from './plan-documents'
 import { presentPlans, takenNames } from './present'
 
@@ -15,12 +16,16 @@ export async function updatePlans(ctx: MemberCtx, input: TakesOf<typeof planOper
   const { productId, baseRevision } = input
   const plans = await withDocuments(ctx, input.plans)
   const around = await aroundBody(ctx, productId)
+  let before: unknown
   const change = (body: Body): Body => {
+    before = body.plans
     refuseIf(planRefusals({ ...plans, currency: body.currency }, takenNames(body))[0] ?? null)
     refuseRemovingUsed(body, plans, around)
     return { ...body, plans: { ...plans, currency: body.currency } }
   }
-  return presentPlans(ctx, await changeBody(ctx, { productId, baseRevision, change }))
+  const changed = await changeBody(ctx, { productId, baseRevision, change })
+  await holdDocuments(ctx, productId, before, plans)
+  return presentPlans(ctx, changed)
 }
 
 /** Steps and rules that speak of a cover or an add-on would lose what they stand on. */

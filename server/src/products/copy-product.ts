@@ -1,5 +1,3 @@
-import type { productOperations } from '@coverwright/contract/products'
-import type { TakesOf } from '@coverwright/contract/platform'
 import { upgradeBody } from '@coverwright/rules/products'
 import type { MemberCtx } from '../platform/operations'
 import { loadProduct } from './load-product'
@@ -7,8 +5,11 @@ import { openProduct } from './open-product'
 import { presentProduct } from './present'
 import { findProduct } from './store'
 
-/** A new product of the caller's own that begins where another one is now, draft or published. */
-export async function copyProduct(ctx: MemberCtx, { id, name }: TakesOf<typeof productOperations.copy>) {
+/**
+ * A new product of the caller's own that begins with the design of another, draft or published. What other rooms keep
+ * beside a design they copy themselves: see the room `set-up`.
+ */
+export async function copyProduct(ctx: MemberCtx, { id, name }: { id: string; name: string }) {
   const { product, body } = await loadProduct(ctx, id)
   const document = upgradeBody(body.document)
   const { description, size, insuranceType, currency, languages } = product

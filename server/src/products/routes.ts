@@ -1,6 +1,5 @@
 import { productOperations } from '@coverwright/contract/products'
 import { bind } from '../platform/operations'
-import { copyProduct } from './copy-product'
 import { createProduct } from './create-product'
 import { editCopy } from './edit-copy'
 import { getProduct } from './get-product'
@@ -15,7 +14,6 @@ export const productRoutes = bind(productOperations, {
   get: getProduct,
   create: createProduct,
   update: updateProduct,
-  copy: copyProduct,
   saveBody,
   editCopy,
 })

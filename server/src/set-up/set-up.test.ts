@@ -158,7 +158,7 @@ test('tests are set up while all of them hold', async () => {
 })
 
 test('policy numbers are set up while there is a next one', async () => {
-  const { as, productId, part } = await aProduct()
+  const { company, as, productId, part } = await aProduct()
   const open = { startDate: null, endDate: null }
   const design = (days: object) => ({
     ...{ prefixes: [{ kind: 'text' as const, text: 'P' }], symbol: '-' as const, suffixes: [] },
@@ -170,8 +170,11 @@ test('policy numbers are set up while there is a next one', async () => {
   expect(await part('policyNumbers')).toBe('completed: connected')
   const change = async (days: object) =>
     server.call(policyNumberOperations.updateDesign, { id, title: 'P', design: design(days) }, { as })
-  await change({ endDate: '2020-01-01' })
-  expect(await part('policyNumbers')).toBe('notSetUp: ended')
   await change({ startDate: '2120-01-01' })
   expect(await part('policyNumbers')).toBe('notSetUp: notStarted')
+  await server.within(company, (ctx) =>
+    ctx.db.execute(`update policy_number_designs
+      set design = design || '{ "startDate": null, "endDate": "2020-01-01" }' where id = '${id}'`),
+  )
+  expect(await part('policyNumbers')).toBe('notSetUp: ended')
 })

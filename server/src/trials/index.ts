@@ -1,6 +1,7 @@
 import type { Room } from '../platform/operations'
 import { trialRoutes } from './routes'
 
+export { copyTests } from './copy-tests'
 export { draftRating } from './draft-rating'
 export { keepTest } from './keep-test'
 export { failedTests } from './run-tests'
