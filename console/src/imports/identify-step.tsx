@@ -3,6 +3,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { ActionButton } from '@coverwright/ui/page'
 import { ArrowRight } from 'lucide-react'
+import { useErrorWords } from '../platform/words'
 import { FailedCard } from './failed-card'
 import { RegionPanel } from './region-panel'
 import { RunningCard } from './running-card'
@@ -25,6 +26,7 @@ export function IdentifyStep({ detail }: { detail: ImportDetail }) {
 function Found({ detail }: { detail: ImportDetail }) {
   const t = useTexts('imports')
   const navigate = useNavigate()
+  const words = useErrorWords()
   const place = useImportPlace()
   const plan = usePlan(detail)
   const { import: file, sheets } = detail
@@ -36,7 +38,12 @@ function Found({ detail }: { detail: ImportDetail }) {
   const sheet = sheets[at]
   const chosen = plan.regions.filter(({ isChosen }) => isChosen).length
   const go = async () => {
-    await plan.save()
+    try {
+      await plan.save()
+    } catch {
+      // Said above the sheet.
+      return
+    }
     navigate(importAt(file.productId, file.id, 'mapping'))
   }
   return (
@@ -53,6 +60,11 @@ function Found({ detail }: { detail: ImportDetail }) {
           }}
         />
       </div>
+      {plan.error && (
+        <p className="import-error" role="alert">
+          {words(plan.error)}
+        </p>
+      )}
       <SheetTabs detail={detail} current={at} plan={plan} />
       {sheet && <OneSheet key={at} {...{ at, detail, plan, sheet }} row={place.row} />}
     </>

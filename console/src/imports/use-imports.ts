@@ -1,11 +1,11 @@
-import { importOperations, IMPORTS_TOPIC } from '@coverwright/contract/imports'
+import { type ImportDetail, importOperations, IMPORTS_TOPIC } from '@coverwright/contract/imports'
 import { mediaOperations } from '@coverwright/contract/media'
 import { tableOperations } from '@coverwright/contract/tables'
 import { ROWS_PER_CHUNK } from '@coverwright/rules/imports'
 import { useQueries } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { asked, keyOf, useOperation, useWrite } from '../platform/queries'
+import { asked, keyOf, queryClient, useOperation, useWrite } from '../platform/queries'
 
 const topics = [IMPORTS_TOPIC]
 const { cancel, convert, correctRegion, get, list, listProblems, listRows, retry, saveMapping, start } =
@@ -47,6 +47,9 @@ export const useImportList = (productId: string) =>
 /** Never the file before while another is opened: whoever is quick would go on with the wrong one. */
 export const useImport = (id: string | undefined) =>
   useOperation(get, { id: id ?? '' }, { topics, enabled: Boolean(id) })
+/** What the next step, or this one when it is come back to, begins with: also before it is saved. */
+export const remember = (id: string, known: Partial<ImportDetail>) =>
+  queryClient.setQueryData<ImportDetail>(keyOf(get, { id }), (detail) => detail && { ...detail, ...known })
 export const useProblems = (id: string, page: number) =>
   useOperation(listProblems, { id, page, pageSize: 50 }, { topics, keepsLast: true })
 

@@ -1,6 +1,6 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/imports'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSaveMapping } from './use-imports'
+import { remember, useSaveMapping } from './use-imports'
 
 const SAVE_AFTER_MS = 600
 
@@ -13,14 +13,28 @@ export function usePlan(detail: ImportDetail) {
   const [problems, setProblems] = useState(detail.problems)
   const waiting = useRef<readonly RegionPlan[] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const running = useRef<Promise<void>>(Promise.resolve())
 
-  const save = useCallback(async () => {
+  /** One after the other; whoever goes on from here waits for one that is under way, too. */
+  const save = useCallback(() => {
     clearTimeout(timer.current)
-    const plan = waiting.current
-    if (!plan) return
-    waiting.current = null
-    const saved = await mutateAsync({ id, plan: [...plan] })
-    setProblems(saved.problems)
+    running.current = running.current
+      .catch(() => undefined)
+      .then(async () => {
+        const plan = waiting.current
+        if (!plan) return
+        waiting.current = null
+        try {
+          const saved = await mutateAsync({ id, plan: [...plan] })
+          setProblems(saved.problems)
+          if (!waiting.current) remember(id, saved)
+        } catch (error) {
+          // Not lost: it goes with whatever is saved next.
+          waiting.current ??= plan
+          throw error
+        }
+      })
+    return running.current
   }, [id, mutateAsync])
 
   const change = (sheet: number, regionId: string, patch: Partial<RegionPlan>) => {
@@ -28,6 +42,7 @@ export function usePlan(detail: ImportDetail) {
       region.sheet === sheet && region.regionId === regionId ? { ...region, ...patch } : region,
     )
     setRegions(next)
+    remember(id, { plan: [...next] })
     waiting.current = next
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void save().catch(() => undefined), SAVE_AFTER_MS)
@@ -40,7 +55,14 @@ export function usePlan(detail: ImportDetail) {
     setProblems(fresh.problems)
   }
 
-  useEffect(() => () => void save().catch(() => undefined), [save])
+  useEffect(() => {
+    const again = () => void save().catch(() => undefined)
+    window.addEventListener('online', again)
+    return () => {
+      window.removeEventListener('online', again)
+      again()
+    }
+  }, [save])
   return { regions, problems, change, take, save, isSaving: saving.isPending, error: saving.error }
 }
 
