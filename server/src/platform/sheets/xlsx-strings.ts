@@ -13,7 +13,7 @@ export async function readSharedStrings(pieces: AsyncIterable<string>): Promise<
       const start = rest.indexOf('<si', from)
       const found = start < 0 ? null : itemEnd(rest, start)
       if (!found) break
-      strings.push(richText(rest.slice(start, found)))
+      strings.push(isClosed(rest, found) ? '' : richText(rest.slice(start, found)))
       from = found
     }
     rest = rest.slice(from)
@@ -28,7 +28,7 @@ export async function readSharedStrings(pieces: AsyncIterable<string>): Promise<
 function itemEnd(text: string, start: number): number | null {
   const open = text.indexOf('>', start)
   if (open < 0) return null
-  if (text.charCodeAt(open - 1) === 47) return open + 1
+  if (isClosed(text, open + 1)) return open + 1
   const close = text.indexOf('</si>', open)
   return close < 0 ? null : close + 5
 }
@@ -44,16 +44,18 @@ export function richText(item: string): string {
     const end = tagEnd(item, at)
     if (end < 0) throw new SheetRefused('imports.broken')
     const next = item.indexOf('<', end)
-    const isClosed = item.charCodeAt(end - 2) === SLASH
-    if (isTag(item, at, '<rPh')) isAid = !isClosed
+    if (isTag(item, at, '<rPh')) isAid = !isClosed(item, end)
     else if (item.startsWith('</rPh', at)) isAid = false
-    else if (!isAid && !isClosed && next >= 0 && isTag(item, at, '<t')) text += item.slice(end, next)
+    else if (!isAid && !isClosed(item, end) && next >= 0 && isTag(item, at, '<t')) text += item.slice(end, next)
     at = next
   }
   return unescapeXml(text)
 }
 
 const [SLASH, GREATER] = [47, 62]
+
+/** Whether the tag that ends there holds nothing: `<si/>`. */
+const isClosed = (text: string, end: number) => text.charCodeAt(end - 2) === SLASH
 
 function isTag(item: string, at: number, name: string): boolean {
   const after = item.charCodeAt(at + name.length)

@@ -1,8 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { availableParallelism, constants, setPriority } from 'node:os'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { availableParallelism } from 'node:os'
 import type { WorkerMessage } from './serve-worker'
+import { SpareWorkers } from './spare-workers'
 import { WaitingLine } from './waiting-line'
 import { WorkerStopped } from './worker-stopped'
 
@@ -17,6 +15,10 @@ export type WorkerTerms<Progress> = {
 
 /** One core stays free for those who wait for an answer. */
 const line = new WaitingLine(Math.max(1, availableParallelism() - 1))
+const spares = new SpareWorkers()
+
+/** For a server that stops. */
+export const endSpareWorkers = () => spares.close()
 
 /**
  * Runs a module that calls `serveWorker` in a process of its own, which ends with the answer, the limit, or the signal. Not in a
@@ -34,7 +36,8 @@ function start<Input, Result, Progress>(module: URL, input: Input, terms: Worker
   const { signal } = terms
   if (signal?.aborted) return Promise.reject(new WorkerStopped('cancelled', 'called off before it began'))
   return new Promise((resolve, reject) => {
-    const worker = open(module, terms.maxMemoryMb)
+    const kind = { module, maxMemoryMb: terms.maxMemoryMb }
+    const worker = spares.take(kind)
     const end = (settle: () => void) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', cancel)
@@ -51,32 +54,13 @@ function start<Input, Result, Progress>(module: URL, input: Input, terms: Worker
       else stop(faultOf(message.error))
     })
     worker.on('error', (error) => stop(faultOf(error)))
-    worker.on('exit', (code, by) => stop(endOf(code, by)))
+    worker.on('exit', (code, by) => {
+      stop(endOf(code, by))
+      spares.prepare(kind)
+    })
     // One that is gone already says so by its exit.
     worker.send({ input }, () => undefined)
   })
-}
-
-/** Nothing of the server's environment goes along: what reads strangers' files knows no secret. */
-function open(module: URL, maxMemoryMb: number): ChildProcess {
-  const loader = module.pathname.endsWith('.ts') ? ['--import', sourceLoader()] : []
-  const worker = fork(fileURLToPath(module), [], {
-    execArgv: [`--max-old-space-size=${maxMemoryMb}`, ...loader],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  stepBack(worker.pid)
-  return worker
-}
-
-/** Whoever waits for an answer goes first on a busy machine. */
-function stepBack(pid: number | undefined) {
-  try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // A system that does not let us, or a worker that never began: its exit says so.
-  }
 }
 
 /** A heap that is full ends the process by SIGABRT. */
@@ -89,9 +73,3 @@ const endOf = (code: number | null, by: NodeJS.Signals | null) =>
 
 const faultOf = (error: unknown) =>
   new WorkerStopped('fault', error instanceof Error ? error.message : String(error), { cause: error })
-
-/** Sources are run as they are in tests and while developing; the built server never comes here. */
-function sourceLoader(): string {
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')).href.replace('.cjs', '.mjs')
-  return `data:text/javascript,${encodeURIComponent(`import { register } from '${loader}'; register()`)}`
-}
