@@ -1,4 +1,13 @@
-import { readAnswer, readAnswers, type Dataset, type RawAnswers } from '../datasets'
+import {
+  fitsName,
+  readAnswer,
+  readAnswers,
+  type DataName,
+  type Dataset,
+  type DataType,
+  type ExtraName,
+  type RawAnswers,
+} from '../datasets'
 import { printDay, refusalOf, type Day, type Refusal } from '../kernel'
 import {
   compileExpression,
@@ -11,7 +20,7 @@ import {
 } from '../logic'
 import { Exact } from '../money'
 import type { Value } from '../datasets'
-import type { Connector } from './connector'
+import type { Connector, FieldKind } from './connector'
 import { JsonNumber, type JsonNode } from './json-node'
 import type { FieldValues } from './read-fields'
 
@@ -39,6 +48,7 @@ export type UseCode =
   | 'connectors.inputNotPlain'
   | 'connectors.unknownField'
   | 'connectors.unknownName'
+  | 'connectors.cannotFeed'
   | 'connectors.nameFedTwice'
 export type UseProblem = Refusal<UseCode> & { readonly where: string }
 
@@ -107,12 +117,22 @@ function checkOutputs(
   report: (problem: Refusal<UseCode>) => void,
 ): void {
   for (const [field, name] of Object.entries(outputs)) {
-    if (!connector.fields.some((each) => each.name === field))
-      report(refusalOf('connectors.unknownField', { field, connector: connector.name }))
-    if (!dataset.names.some((each) => each.name === name)) report(refusalOf('connectors.unknownName', { name }))
+    const kind = connector.fields.find((each) => each.name === field)?.kind
+    const type = dataset.names.find((each) => each.name === name)?.type
+    if (!kind) report(refusalOf('connectors.unknownField', { field, connector: connector.name }))
+    if (!type) report(refusalOf('connectors.unknownName', { name }))
+    if (kind && type && !FEEDS[kind].includes(type.kind)) report(refusalOf('connectors.cannotFeed', { field, name }))
     if (fed.has(name)) report(refusalOf('connectors.nameFedTwice', { name }))
     fed.add(name)
   }
+}
+
+/** Kinds of names that could hold a field of each kind; a text may be anything that is written as one word. */
+const FEEDS: Readonly<Record<FieldKind, readonly DataType['kind'][]>> = {
+  text: ['text', 'number', 'money', 'date', 'dateTime', 'choice'],
+  number: ['number', 'money', 'text', 'choice'],
+  date: ['date', 'text'],
+  yesNo: ['yesNo'],
 }
 
 function asker(
@@ -149,19 +169,23 @@ function toJson(value: Value, type: LogicType): JsonNode {
   return value.map((entry) => (typeof entry === 'string' ? entry : ''))
 }
 
-/** The answers with what a connector said put in; the name of the first that does not fit its type, if one does not. */
+/** Names as a body knows them: of those that no question asks for, limits and format, too. */
+export type FedDataset = { readonly names: readonly (DataName & { readonly extra?: ExtraName })[] }
+
+/** The answers with what a connector said put in; the name of the first that cannot hold it, if one cannot. */
 export function feedNames(
   use: ConnectorUse,
   fields: FieldValues,
-  dataset: Dataset,
+  dataset: FedDataset,
   answers: RawAnswers,
 ): { readonly answers: RawAnswers; readonly misfit: string | null } {
   const fed: Record<string, unknown> = { ...answers }
   for (const [field, name] of Object.entries(use.outputs)) {
     if (!Object.hasOwn(fields, field)) continue
-    const type = dataset.names.find((each) => each.name === name)?.type
+    const known = dataset.names.find((each) => each.name === name)
     const value = fields[field]
-    if (!type || !readAnswer(type, value).ok) return { answers, misfit: name }
+    const isFit = known && (known.extra ? fitsName(known.extra, value) : readAnswer(known.type, value).ok)
+    if (!isFit) return { answers, misfit: name }
     fed[name] = value
   }
   return { answers: fed, misfit: null }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Dataset } from '../datasets'
+import type { Dataset, ExtraName } from '../datasets'
 import { buildRequest } from './build-request'
 import { startingConnector, type Connector } from './connector'
 import { connectorProblems } from './connector-problems'
@@ -206,6 +206,7 @@ describe('a product that asks', () => {
     ['a name that is not there', { outputs: { claims: 'nowhere' } }, 'connectors.unknownName'],
     ['a field that is not there', { outputs: { nothing: 'claims' } }, 'connectors.unknownField'],
     ['one name fed twice', { outputs: { claims: 'claims', since: 'claims' } }, 'connectors.nameFedTwice'],
+    ['a kind that the name cannot hold', { outputs: { since: 'level' } }, 'connectors.cannotFeed'],
     ['a condition that is none', { when: 'plate' }, 'logic.wrongType'],
   ])('%s is a problem', (_, change, code) => {
     const compiled = compileUses([{ ...use, ...change }], dataset, known)
@@ -219,5 +220,17 @@ describe('a product that asks', () => {
       misfit: null,
     })
     expect(feedNames({ ...use, outputs }, { level: 'odd' }, dataset, {})).toEqual({ answers: {}, misfit: 'level' })
+  })
+
+  test.each([
+    [{ max: '9' }, 'number', '9', true],
+    [{ max: '9' }, 'number', '10', false],
+    [{ min: '2020-01-01' }, 'date', '2019-12-31', false],
+    [{ format: 'digits' }, 'text', '12a', false],
+    [{ format: 'email' }, 'text', 'buyer@harbour.example', true],
+  ] as const)('a name with %j of kind %s takes %s: %s', (limits, kind, value, isTaken) => {
+    const extra: ExtraName = { name: 'said', type: { kind }, source: { kind: 'connector' }, ...limits }
+    const { misfit } = feedNames({ ...use, outputs: { a: 'said' } }, { a: value }, { names: [{ ...extra, extra }] }, {})
+    expect(misfit === null).toBe(isTaken)
   })
 })

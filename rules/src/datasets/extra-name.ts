@@ -2,7 +2,7 @@ import { refusalOf, type Refusal } from '../kernel'
 import { Exact, isCurrency } from '../money'
 import { dataNameRefusal } from './data-name'
 import type { DataKind, DataName, DataType } from './data-type'
-import { readAnswer } from './read-answer'
+import { readAnswer, type Value } from './read-answer'
 
 /** What a name that no question asks for can hold. */
 export const extraKinds = ['text', 'number', 'money', 'date', 'dateTime', 'yesNo', 'choice', 'choices'] as const
@@ -73,15 +73,35 @@ function limitRefusals({ type, min, max }: ExtraName): Refusal<ExtraCode>[] {
 }
 
 /** A fixed value is held to its own type and limits: nobody will look at it again. */
-function valueRefusals({ name, type, source, min, max }: ExtraName): Refusal<ExtraCode>[] {
+function valueRefusals(entry: ExtraName): Refusal<ExtraCode>[] {
+  const { name, type, source, min = '', max = '' } = entry
   if (source.kind !== 'fixed') return []
   const read = readAnswer(type, source.value)
   if (!read.ok || read.value === undefined) return [refusalOf('dataset.valueUnfit', { name }, 'value')]
-  const value = read.value
-  if (typeof value !== 'number' && !(value instanceof Exact)) return []
+  return isWithin(entry, read.value) ? [] : [refusalOf('dataset.valueOutside', { name, min, max }, 'value')]
+}
+
+function isWithin({ type, min, max }: ExtraName, value: Value): boolean {
+  if (typeof value !== 'number' && !(value instanceof Exact)) return true
   const [least, most] = [min, max].map((limit) => (limit === undefined ? null : readLimit(type, limit)))
-  const isOutside = (least && compare(value, least) < 0) || (most && compare(value, most) > 0)
-  return isOutside ? [refusalOf('dataset.valueOutside', { name, min: min ?? '', max: max ?? '' }, 'value')] : []
+  return !(least && compare(value, least) < 0) && !(most && compare(value, most) > 0)
+}
+
+const SHAPES: Readonly<Record<ExtraFormat, RegExp>> = {
+  any: /^/,
+  letters: /^[\p{L}\p{M}' ’.-]*$/u,
+  digits: /^\d*$/,
+  lettersAndDigits: /^[\p{L}\p{M}\p{N} ]*$/u,
+  email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+}
+
+/** Whether what somebody else answered is what this name can hold: its type, its limits and the shape of its text. */
+export function fitsName(entry: ExtraName, answer: unknown): boolean {
+  const read = readAnswer(entry.type, answer)
+  if (!read.ok) return false
+  if (read.value === undefined) return true
+  if (!isWithin(entry, read.value)) return false
+  return typeof read.value !== 'string' || SHAPES[entry.format ?? 'any'].test(read.value)
 }
 
 const LIMITED: readonly DataKind[] = ['number', 'money', 'date', 'dateTime']

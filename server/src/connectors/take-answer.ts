@@ -1,6 +1,12 @@
 import type { AskedView } from '@coverwright/contract/connectors'
-import { type CompiledUse, fallbackValues, feedNames, type FieldValues } from '@coverwright/rules/connectors'
-import type { Dataset, RawAnswers } from '@coverwright/rules/datasets'
+import {
+  type CompiledUse,
+  fallbackValues,
+  type FedDataset,
+  feedNames,
+  type FieldValues,
+} from '@coverwright/rules/connectors'
+import type { RawAnswers } from '@coverwright/rules/datasets'
 import type { Reason } from '@coverwright/rules/underwriting'
 import type { Answered, Connected } from './connected'
 import type { StoredRun } from './run-store'
@@ -9,7 +15,7 @@ import type { StoredConnector } from './store'
 type Taken = { readonly use: CompiledUse; readonly row: StoredConnector; readonly answered: Answered }
 
 /** Puts what came back into the answers; where nothing usable came, the connector says what then. */
-export function takeAnswer(before: Connected, { use, row, answered }: Taken, dataset: Dataset): Connected {
+export function takeAnswer(before: Connected, { use, row, answered }: Taken, dataset: FedDataset): Connected {
   const view = (asked: Partial<AskedView> & Pick<AskedView, 'outcome'>): Connected => ({
     ...before,
     asked: [
@@ -66,7 +72,7 @@ function failureOf(answered: Exclude<Answered, string>, fed: Fed | null): NonNul
   return run?.failure ?? { code: 'connectors.notRecorded', values: {} }
 }
 
-function standInFor({ use, row }: Taken, dataset: Dataset, answers: RawAnswers) {
+function standInFor({ use, row }: Taken, dataset: FedDataset, answers: RawAnswers) {
   const values = row.design.onFailure === 'useValues' ? fallbackValues(row.design.fields) : null
   const instead = values && feedNames(use.use, values, dataset, answers)
   return instead && instead.misfit === null ? { answers: instead.answers, fed: fedOf(use, values) } : null

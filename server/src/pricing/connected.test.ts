@@ -318,4 +318,18 @@ describe('where many customers are worked out', () => {
     expect(kept).toMatchObject({ customer: { answers: { registerFactor: '1.25' } }, expected: { yearly: 500_000 } })
     expect(heard).toEqual([])
   })
+
+  test('what a question asks for, too, each customer answers: one car of the register is not everybody’s', async () => {
+    const age = { name: 'factor', pointer: '/factor', kind: 'number', fallback: '30' } as const
+    const car = await setCar({ fields: [age] })
+    const { as, productId } = car
+    const fixed = { name: 'registerFactor', title: '', type: { kind: 'number' }, source: { kind: 'fixed', value: '1' } }
+    await savePart(car, 'dataset', { version: 1, names: [fixed] })
+    await savePart(car, 'connectors', { version: 1, uses: [{ ...useOf(car.connectorId), outputs: { factor: 'age' } }] })
+    const made = (await server.call(ops.makeCustomers, { productId, count: 5, seed: 1 }, { as })).data!
+    expect(made.held).toEqual([])
+    expect(new Set(made.customers.map(({ yearly }) => yearly?.minor)).size).toBeGreaterThan(1)
+    tell = says('40')
+    expect(yearlyOf(await simulate(car, 'live', { age: '80' }))).toBe(400_000)
+  })
 })
