@@ -21,8 +21,19 @@ export type ColumnDraft = {
   readonly title: string
   readonly kind: ColumnKind
   readonly currency: string
-  readonly places: number
+  /** Null where any decimals may come. */
+  readonly places: number | null
+  /** How its values should go along a band, so that one that does not is found. */
+  readonly trend: ColumnTrend | null
 }
+
+export type ColumnTrend = NonNullable<Extract<TableColumnView, { role: 'factor' }>['trend']>
+
+export const newColumn = (kind: ColumnKind, currency: string): ColumnDraft => ({
+  ...{ id: '', title: '', kind, currency },
+  places: 0,
+  trend: null,
+})
 
 export function draftOf(column: TableColumnView, currency: string): ColumnDraft {
   return {
@@ -30,7 +41,8 @@ export function draftOf(column: TableColumnView, currency: string): ColumnDraft 
     title: column.title,
     kind: kindOf(column),
     currency: column.role === 'amount' ? column.currency : currency,
-    places: column.role === 'band' ? (column.places ?? 0) : 0,
+    places: column.role === 'band' ? (column.places ?? null) : 0,
+    trend: 'trend' in column ? (column.trend ?? null) : null,
   }
 }
 
@@ -41,20 +53,21 @@ export function kindOf(column: TableColumnView): ColumnKind {
   return column.role
 }
 
-/** Drafts as columns. One that was there keeps its name, what feeds it and its trend, as far as its kind still has them. */
+/** Drafts as columns. One that was there keeps its name and what feeds it, as far as its kind still has that. */
 export function columnsOf(drafts: readonly ColumnDraft[], before: readonly TableColumnView[] = []): TableColumnView[] {
   const taken = drafts.map(({ id }) => id).filter((id) => id !== '')
-  const ids = new Set(taken)
   return drafts.map((draft) => {
     const known = before.find(({ id }) => id === draft.id)
-    const id = known?.id ?? newName(draft.title, taken)
-    const column = columnOf(draft, id)
-    if (!known || column.role !== known.role) return withSource(column, known)
+    const column = columnOf(draft, known?.id ?? newName(draft.title, taken))
     if (column.role !== 'factor' && column.role !== 'amount') return withSource(column, known)
-    const trend = 'trend' in known && known.trend && ids.has(known.trend.along) ? known.trend : undefined
-    return trend ? { ...column, trend } : column
+    const isAlong = bandsOf(drafts).some(({ id }) => id === draft.trend?.along)
+    return draft.trend && isAlong ? { ...column, trend: draft.trend } : column
   })
 }
+
+/** Columns that values can rise or fall along. */
+export const bandsOf = (drafts: readonly ColumnDraft[]): readonly ColumnDraft[] =>
+  drafts.filter(({ id, kind }) => id !== '' && (kind === 'bandNumber' || kind === 'bandDate'))
 
 function newName(title: string, taken: string[]): string {
   const id = keyFrom(title, taken).replace(/^table(\d*)$/, 'column$1')
@@ -79,7 +92,7 @@ function columnOf({ currency, kind, places, title }: ColumnDraft, id: string): T
     case 'exactYesNo':
       return { ...head, role: 'exact', of: 'yesNo' }
     case 'bandNumber':
-      return { ...head, role: 'band', of: 'number', places }
+      return { ...head, role: 'band', of: 'number', ...(places !== null && { places }) }
     case 'bandDate':
       return { ...head, role: 'band', of: 'date' }
     case 'amount':

@@ -1,7 +1,8 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { Button, Input, InputNumber, Select } from 'antd'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { type ColumnDraft, type ColumnKind, columnKinds } from './column-draft'
+import { bandsOf, type ColumnDraft, type ColumnKind, columnKinds, newColumn } from './column-draft'
+import { TrendField } from './trend-field'
 
 type Props = {
   columns: readonly ColumnDraft[]
@@ -33,6 +34,7 @@ export function ColumnFields({ columns, currency, isFrozen = false, usesOf, note
           key={column.id || `new-${at}`}
           {...{ at, column, isFrozen }}
           count={columns.length}
+          bands={bandsOf(columns)}
           uses={usesOf?.(column.id) ?? ''}
           note={noteOf?.(column) ?? ''}
           onPut={(change) => put(at, change)}
@@ -44,7 +46,7 @@ export function ColumnFields({ columns, currency, isFrozen = false, usesOf, note
         <Button
           icon={<Plus size={15} />}
           disabled={columns.length >= 60}
-          onClick={() => onChange([...columns, { id: '', title: '', kind: 'factor', currency, places: 0 }])}
+          onClick={() => onChange([...columns, newColumn('factor', currency)])}
         >
           {t('new.addColumn')}
         </Button>
@@ -57,6 +59,7 @@ type FieldProps = {
   column: ColumnDraft
   at: number
   count: number
+  bands: readonly ColumnDraft[]
   isFrozen: boolean
   uses: string
   note: string
@@ -65,7 +68,7 @@ type FieldProps = {
   onRemove: () => void
 }
 
-function ColumnField({ column, at, count, isFrozen, uses, note, onPut, onMove, onRemove }: FieldProps) {
+function ColumnField({ column, at, bands, count, isFrozen, uses, note, onPut, onMove, onRemove }: FieldProps) {
   const t = useTexts('tables')
   const number = at + 1
   return (
@@ -109,6 +112,7 @@ function ColumnField({ column, at, count, isFrozen, uses, note, onPut, onMove, o
           onClick={onRemove}
         />
       </span>
+      <TrendField {...{ bands, column, number, onPut }} />
       {uses && <p className="new-column-uses">{t('columns.usedBy', { uses })}</p>}
       {note && <p className="new-column-note">{note}</p>}
     </div>
@@ -138,8 +142,9 @@ function KindDetail({ column, isFrozen, number, onPut }: DetailProps) {
       max={12}
       disabled={isFrozen}
       suffix={t('columns.places')}
+      placeholder={t('columns.anyPlaces')}
       aria-label={t('columns.placesOf', { number })}
-      onChange={(places) => onPut({ places: places ?? 0 })}
+      onChange={(places) => onPut({ places })}
     />
   )
 }

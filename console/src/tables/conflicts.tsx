@@ -1,4 +1,5 @@
 import type { RowChange } from '@coverwright/contract/tables'
+import { isMatchColumn, type TableColumn } from '@coverwright/rules/pricing'
 import { printCell } from '@coverwright/rules/tables'
 import { useTexts } from '@coverwright/ui/locales'
 import { Button } from 'antd'
@@ -27,7 +28,8 @@ export function Conflicts({ opened, onGo, onChanges }: Props) {
   return (
     <section className="table-conflicts" role="alert" aria-label={t('conflict.title', { count: conflicts.length })}>
       <h2>
-        <Users size={15} /> {t('conflict.title', { count: conflicts.length })}
+        <Users size={15} />
+        <span>{t('conflict.title', { count: conflicts.length })}</span>
         <Button size="small" onClick={() => opened.change({ conflicts: [] })}>
           {t('conflict.keepAll')}
         </Button>
@@ -58,6 +60,7 @@ function Words({ opened, conflict, onGo }: WordsProps) {
   const place = opened.sheet.placeOf(rowId)
   const print = (cell: Conflict['mine']) => (column ? printCell(column, cell) : '') || t('history.empty')
   const values = { column: column?.title ?? '', row: place + 1, mine: print(mine), theirs: print(theirs) }
+  const customer = rowWords(opened.sheet.columns, conflict.cells)
   return (
     <>
       {place >= 0 && (
@@ -65,15 +68,23 @@ function Words({ opened, conflict, onGo }: WordsProps) {
           {t('conflict.where', values)}
         </Button>
       )}
-      <span>{t(`conflict.${kind}`, values)}</span>
+      <span>{t(`conflict.${kind}`, { ...values, customer })}</span>
     </>
   )
 }
 
+/** Which row it is about when it has no number any more: what it was matched by. */
+const rowWords = (columns: readonly TableColumn[], cells: Conflict['cells']): string =>
+  columns
+    .flatMap((column, at) => (isMatchColumn(column) ? printCell(column, cells[at]) : ''))
+    .filter((words) => words !== '')
+    .join(', ')
+
 /** What makes my side hold: the cell as I had it, the row put back, or taken away after all. */
-function mineOf({ sheet }: OpenSheet, { at, cells, kind, mine, rowId }: Conflict): RowChange[] {
+function mineOf({ sheet }: OpenSheet, { at, cells, kind, mine, rowId, under }: Conflict): RowChange[] {
   if (kind === 'rowKept') return [{ kind: 'delete', rows: [rowId] }]
   if (kind === 'cell' || sheet.placeOf(rowId) >= 0) return [{ kind: 'set', row: rowId, at, cell: mine as never }]
-  const after = sheet.rowAtPlace(sheet.rowCount - 1)?.id ?? null
+  const isThere = under === null || sheet.placeOf(under) >= 0
+  const after = isThere ? under : (sheet.rowAtPlace(sheet.rowCount - 1)?.id ?? null)
   return [{ kind: 'insert', rows: [rowId], after, cells: [[...cells]] as never }]
 }

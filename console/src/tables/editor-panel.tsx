@@ -22,7 +22,7 @@ type Props = {
   onPanel: (panel: PanelName) => void
   onClose: () => void
   onGo: (rowId: number, columnId?: string | null) => void
-  onKeep: ((finding: FindingView) => void) | undefined
+  onKeep: ((finding: FindingView) => Promise<boolean>) | undefined
 }
 
 /** Beside the rows: what is wrong, what is different, who did it. */

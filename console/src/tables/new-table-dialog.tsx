@@ -5,7 +5,7 @@ import { useNavigate } from '@coverwright/ui/navigation'
 import { Alert, Button, Input, Select } from 'antd'
 import { useId, useState } from 'react'
 import { useErrorWords } from '../platform/words'
-import { type ColumnDraft, columnsOf } from './column-draft'
+import { type ColumnDraft, columnsOf, newColumn } from './column-draft'
 import { ColumnFields } from './column-fields'
 import { tableAt, useCreateTable } from './use-tables'
 
@@ -74,6 +74,6 @@ export function NewTableDialog({ product, onClose }: { product: ProductView; onC
 }
 
 const firstColumns = (currency: string): readonly ColumnDraft[] => [
-  { id: '', title: '', kind: 'bandNumber', currency, places: 0 },
-  { id: '', title: '', kind: 'factor', currency, places: 0 },
+  newColumn('bandNumber', currency),
+  newColumn('factor', currency),
 ]

@@ -1,10 +1,12 @@
 import type { CheckView, FindingView } from '@coverwright/contract/tables'
 import type { TableColumn } from '@coverwright/rules/pricing'
+import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { Button } from 'antd'
-import { CircleCheck, FlaskConical } from 'lucide-react'
+import { Check, CircleCheck, FlaskConical } from 'lucide-react'
+import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { customerWords, findingKey } from './customer-words'
 
@@ -16,7 +18,7 @@ type Props = {
   onRetry: () => void
   onGo: (rowId: number, columnId?: string | null) => void
   /** Left out where a test cannot be kept. */
-  onKeep: ((finding: FindingView) => void) | undefined
+  onKeep: ((finding: FindingView) => Promise<boolean>) | undefined
 }
 
 /** What is wrong with the rows, each with the customer that shows it. */
@@ -64,16 +66,16 @@ type FindingProps = Pick<Props, 'columns' | 'onGo' | 'onKeep'> & { finding: Find
 
 function Finding({ columns, finding, onGo, onKeep }: FindingProps) {
   const t = useTexts('tables')
-  const along = columns.find(({ id }) => id === finding.values['along'])?.title
-  const direction = finding.values['direction']
-  const values = {
-    ...finding.values,
-    ...(along && { along }),
-    ...(direction && { direction: t(`problems.${direction}`) }),
-  }
+  const values = useFindingValues(finding)
+  const inColumns = [finding.column ?? '', ...(finding.alsoIn ?? [])]
+    .flatMap((id) => columns.find((column) => column.id === id)?.title ?? [])
+    .join(', ')
   return (
     <li className="panel-item">
-      <StateTag tone={finding.isHard ? 'danger' : 'warning'}>{t(`${findingKey(finding.code)}Title`)}</StateTag>
+      <p className="panel-what">
+        <StateTag tone={finding.isHard ? 'danger' : 'warning'}>{t(`${findingKey(finding.code)}Title`)}</StateTag>
+        {inColumns && <b>{inColumns}</b>}
+      </p>
       <p>{t(findingKey(finding.code), values)}</p>
       <p className="panel-customer">{customerWords(finding.customer, columns)}</p>
       {finding.alike !== undefined && <p className="panel-note">{t('problems.alike', { count: finding.alike })}</p>}
@@ -94,12 +96,42 @@ function Finding({ columns, finding, onGo, onKeep }: FindingProps) {
             {t('problems.goTo', { row: (finding.rows[at] ?? 0) + 1 })}
           </Button>
         ))}
-        {onKeep && (
-          <Button size="small" type="text" icon={<FlaskConical size={14} />} onClick={() => onKeep(finding)}>
-            {t('problems.keep')}
-          </Button>
-        )}
+        {onKeep && <KeepButton key={customerWords(finding.customer, columns)} onKeep={() => onKeep(finding)} />}
       </div>
     </li>
   )
+}
+
+/** Pressed once it is kept: twice the same customer would only be one test more to run. */
+function KeepButton({ onKeep }: { onKeep: () => Promise<boolean> }) {
+  const t = useTexts('tables')
+  const [state, setState] = useState<'open' | 'busy' | 'kept'>('open')
+  const keep = async () => {
+    setState('busy')
+    setState((await onKeep()) ? 'kept' : 'open')
+  }
+  return (
+    <Button
+      size="small"
+      type="text"
+      icon={state === 'kept' ? <Check size={14} /> : <FlaskConical size={14} />}
+      loading={state === 'busy'}
+      disabled={state === 'kept'}
+      onClick={() => void keep()}
+    >
+      {t(state === 'kept' ? 'problems.isKept' : 'problems.keep')}
+    </Button>
+  )
+}
+
+/** Figures in the language's way, words in the language. */
+function useFindingValues({ values }: FindingView): Record<string, string> {
+  const t = useTexts('tables')
+  const { number } = useFormats()
+  const said = Object.entries(values).map(([name, value]): [string, string] => {
+    if (name === 'direction') return [name, t(`problems.${value}`)]
+    const isFigure = /^-?\d+(?:\.\d+)?$/.test(value)
+    return [name, isFigure ? number(Number(value), value.split('.')[1]?.length ?? 0) : value]
+  })
+  return Object.fromEntries(said)
 }

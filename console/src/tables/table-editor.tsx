@@ -88,7 +88,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
             onPanel={setPanel}
             onClose={() => setPanel(null)}
             onGo={goTo}
-            onKeep={keep && ((finding: FindingView) => void keep(finding, columns))}
+            onKeep={keep && ((finding: FindingView) => keep(finding, columns))}
           />
         )}
       </div>

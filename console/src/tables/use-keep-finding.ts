@@ -13,6 +13,9 @@ import { useKeepTest } from './use-tables'
 /** Always the same person for what the fault does not say. */
 const SEED = 1
 
+/** Whoever falls into a gap must get a price: such a test fails until the gap is mended. Others keep what they pay now. */
+const SOME_PRICE = { decision: 'accept', yearly: 'some' } as const
+
 /** Keeps the customer of a finding as a test of the product: what the fault says of it, the rest made up as for the simulator. */
 export function useKeepFinding(table: TableView, version: TableVersionView) {
   const t = useTexts('tables')
@@ -20,7 +23,8 @@ export function useKeepFinding(table: TableView, version: TableVersionView) {
   const { mutateAsync } = useKeepTest()
   if (!table.may.includes('edit')) return undefined
   const { productId } = table
-  return async ({ customer }: FindingView, columns: readonly TableColumn[]) => {
+  /** Whether it was kept. */
+  return async ({ code, customer }: FindingView, columns: readonly TableColumn[]): Promise<boolean> => {
     const today = new Date().toISOString().slice(0, 10)
     const startDate = version.effectiveFrom > today ? version.effectiveFrom : today
     const days = { today: parseDay(today) ?? 0, startDate: parseDay(startDate) ?? 0 }
@@ -30,11 +34,12 @@ export function useKeepFinding(table: TableView, version: TableVersionView) {
     try {
       const { customers } = await asked(pricingOperations.makeCustomers, { productId, count: 1, seed: SEED })
       const [made] = customers
-      if (!made) return
+      if (!made) return false
       await mutateAsync({
         productId,
         title,
         origin: 'finding',
+        ...(code === 'table.gap' && { expected: SOME_PRICE }),
         customer: {
           answers: { ...made.answers, ...said },
           plan: typeof plan === 'string' ? plan : made.plan,
@@ -42,10 +47,12 @@ export function useKeepFinding(table: TableView, version: TableVersionView) {
           startDate,
         },
       })
-      if (open.length === 0) toast({ text: t('problems.kept') })
-      else toast({ text: t('problems.keptOpen', { columns: open.join(', ') }) })
+      const kept = t(code === 'table.gap' ? 'problems.keptGap' : 'problems.kept')
+      toast({ text: open.length === 0 ? kept : t('problems.keptOpen', { columns: open.join(', ') }) })
+      return true
     } catch (error) {
       toast({ text: words(error), tone: 'danger' })
+      return false
     }
   }
 }

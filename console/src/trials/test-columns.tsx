@@ -12,7 +12,7 @@ const tones: Record<Decision, Tone> = {
   decline: 'danger',
 }
 
-type Outcome = { decision: Decision; yearly: number | null }
+type Outcome = { decision: Decision; yearly: number | null | 'some' }
 
 export function DecisionPrice({
   of,
@@ -25,6 +25,7 @@ export function DecisionPrice({
   t: T
   money: Formats['money']
 }) {
+  if (of.yearly === 'some') return <span className="tests-outcome">{t('tests.somePrice')}</span>
   return (
     <span className="tests-outcome">
       <StateTag tone={tones[of.decision]}>{t(`decision.${of.decision}`)}</StateTag>

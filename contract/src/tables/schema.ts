@@ -142,6 +142,8 @@ export const FindingView = z.object({
   customer: Customer,
   other: Customer.nullable(),
   column: z.string().nullable(),
+  /** Other columns where it is the same; left out where there are none. */
+  alsoIn: z.array(z.string()).optional(),
   values: z.record(z.string(), z.string()),
   /** How many more customers it hits in the same way; left out where it is none. */
   alike: z.int().optional(),

@@ -25,7 +25,11 @@ export const TestCustomer = z.object({
 })
 export type TestCustomer = z.infer<typeof TestCustomer>
 
-export const Expected = z.object({ decision: z.enum(decisions), yearly: Minor.min(0).nullable() })
+export const Expected = z.object({
+  decision: z.enum(decisions),
+  /** Null: no price may be given. `some`: one must be, whichever, in any decision. */
+  yearly: z.union([Minor.min(0), z.literal('some')]).nullable(),
+})
 export type Expected = z.infer<typeof Expected>
 
 /** Where a test came from: made by a person, kept from a finding in a table, from a quote, or from a book. */

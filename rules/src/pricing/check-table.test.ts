@@ -143,6 +143,13 @@ test('one value out of an otherwise steady row is found without being told', () 
   expect(found).toMatchObject([{ code: 'table.outOfLine', rows: [3], customer: { age: '30' } }])
 })
 
+test('a value beside its neighbours by what rounding does is no fault, one by a share that is felt is', () => {
+  const amounts = (third: string) =>
+    ['2390', '2398', third, '2409', '2416', '2425', '2431'].map((amount, at) => row('n', `${at}`, `${at}`, amount))
+  expect(findings(amounts('2411'))).toEqual([])
+  expect(findings(amounts('2511'))).toMatchObject([{ code: 'table.outOfLine', rows: [2] }])
+})
+
 test('a percentage among factors is found', () => {
   const found = findings([row('n', '1', '2', '1.05'), row('n', '3', '4', '1.1'), row('n', '5', '6', '105')])
   expect(found.map((finding) => finding.code)).toEqual(['table.unitsMixed'])
@@ -159,6 +166,21 @@ test('a band that is wrong in every region is one fault, told once with how many
   const rows = regions.flatMap((region) => [row(region, '18', '30', '1'), row(region, '30', '40', '1.1')])
   expect(findings(rows)).toEqual([
     { code: 'table.overlap', rows: [0, 1, 2, 3, 4, 5], customer: { region: 'n', age: '30' }, alike: 2 },
+  ])
+})
+
+test('a price that doubles in every plan is one fault that names the plans', () => {
+  const plans: TableColumn[] = [
+    ...columns().slice(0, 2),
+    { id: 'basic', title: 'Basic', role: 'amount', currency: 'HKD' },
+    { id: 'plus', title: 'Plus', role: 'amount', currency: 'HKD' },
+  ]
+  const rows = ['n', 's'].flatMap((region): Row[] => [
+    [region, { from: '0', to: '69' }, '100', '150'],
+    [region, { from: '70', to: null }, '220', '310'],
+  ])
+  expect(findings(rows, plans)).toMatchObject([
+    { code: 'table.jump', column: 'basic', alsoIn: ['plus'], rows: [0, 1, 2, 3], alike: 1 },
   ])
 })
 

@@ -89,8 +89,7 @@ function findSteps(
     const report = (code: 'table.jump' | 'table.notMonotonic', more: Readonly<Record<string, string>>) => {
       const customers = { customer: customerAt(view, series, rows[1]), other: lastCustomer(view, series, rows[0]) }
       const values = { before: before.toString(), after: after.toString(), ...more }
-      const fault = `${series.band.column.id} ${view.bands.map((band) => firstInside(band, rows[1])).join()}`
-      findings.add({ code, rows, column: column.id, ...customers, values }, fault)
+      findings.add({ code, rows, column: column.id, ...customers, values }, faultAt(view, series, rows[1]))
     }
     if (trend?.along === series.band.column.id && after.compare(before) === (trend.direction === 'rising' ? -1 : 1))
       report('table.notMonotonic', { direction: trend.direction, along: series.band.column.title })
@@ -109,7 +108,7 @@ function ratioOf(left: Exact, right: Exact, { isShare }: NumberColumn): Exact | 
   return a.compare(b) > 0 ? a.dividedBy(b) : b.dividedBy(a)
 }
 
-/** One value that breaks an otherwise steady rise or fall of six bands or more. */
+/** One value that breaks an otherwise steady rise or fall of six bands or more, by more than prices are rounded by. */
 function findOutOfLine(
   view: TableView,
   series: Series,
@@ -121,19 +120,34 @@ function findOutOfLine(
   for (let at = 1; at < values.length - 1; at++) {
     if (column.odd.has(series.rows[at] as number)) continue
     const rest = values.filter((_, index) => index !== at)
-    if (!isSteady(rest) || rest.every((value) => value.equals(rest[0] as Exact))) continue
+    if (!isSteady(rest) || rest.every((value) => value.equals(rest[0] as Exact)) || !isFarOut(values, at)) continue
     const row = series.rows[at] as number
     column.odd.add(row)
     const [before, value, after] = values.slice(at - 1, at + 2).map(String) as [string, string, string]
-    findings.add({
-      code: 'table.outOfLine',
-      rows: [row],
-      column: column.id,
-      customer: customerAt(view, series, row),
-      values: { before, value, after },
-    })
+    const customer = customerAt(view, series, row)
+    findings.add(
+      { code: 'table.outOfLine', rows: [row], column: column.id, customer, values: { before, value, after } },
+      faultAt(view, series, row),
+    )
     return
   }
+}
+
+/** Where a fault is: along which bands, at which of them. */
+const faultAt = (view: TableView, { band }: Series, row: number): string =>
+  `${band.column.id} ${view.bands.map((each) => firstInside(each, row)).join()}`
+
+/** A value that lies beside its neighbours by less than this share of it was rounded, smoothed or meant. */
+const LEAST_OUT = 0.02
+
+/** As far from both neighbours as the row usually goes in one step, and a share of the price that is felt. */
+function isFarOut(values: readonly Exact[], at: number): boolean {
+  const sizes = values.map((value) => Number(value.toString()))
+  const [before, value, after] = [sizes[at - 1], sizes[at], sizes[at + 1]] as [number, number, number]
+  const out = Math.max(value - Math.max(before, after), Math.min(before, after) - value)
+  const steps = sizes.slice(1).map((size, index) => Math.abs(size - (sizes[index] as number)))
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] as number
+  return out >= usual && out > LEAST_OUT * Math.max(Math.abs(value), Math.abs(before), Math.abs(after))
 }
 
 function isSteady(values: readonly Exact[]): boolean {

@@ -22,6 +22,8 @@ export type TableFinding = {
   readonly customer: Customer
   readonly other?: Customer
   readonly column?: string
+  /** Other columns of values that go the same way at the same place. */
+  readonly alsoIn?: readonly string[]
   readonly values?: Readonly<Record<string, string>>
   /** How many more customers it hits in the same way, who differ only in what has no bands. */
   readonly alike?: number
@@ -31,7 +33,7 @@ export type TableFinding = {
 export const MOST_PER_CODE = 50
 const MOST_ROWS = 8
 
-type Kept = { readonly finding: TableFinding; readonly rows: number[]; alike: number }
+type Kept = { readonly finding: TableFinding; readonly rows: number[]; readonly alsoIn: Set<string>; alike: number }
 
 export class Findings {
   private readonly kept: Kept[] = []
@@ -39,25 +41,34 @@ export class Findings {
   private readonly counts = new Map<FindingCode, number>()
 
   get list(): TableFinding[] {
-    return this.kept.map(({ finding, rows, alike }) =>
-      alike === 0 ? finding : { ...finding, rows: rows.toSorted((a, b) => a - b), alike },
-    )
+    return this.kept.map(({ finding, rows, alsoIn, alike }) => ({
+      ...finding,
+      ...(alsoIn.size > 0 && { alsoIn: [...alsoIn] }),
+      ...(alike > 0 && { rows: [...new Set(rows)].sort((a, b) => a - b), alike }),
+    }))
   }
 
-  /** One band that is wrong for men is wrong for women: what has the same name is one fault, told once. */
+  /**
+   * What has the same name is one fault, told once: a band that is wrong for men is wrong for women, and a price that
+   * doubles in one plan doubles in the others.
+   */
   add(finding: TableFinding, fault?: string): void {
-    const key = fault === undefined ? undefined : `${finding.code} ${finding.column ?? ''} ${fault}`
+    const key = fault === undefined ? undefined : `${finding.code} ${fault}`
     const before = key === undefined ? undefined : this.byFault.get(key)
-    if (before) {
-      before.alike++
-      if (before.rows.length < MOST_ROWS) before.rows.push(...finding.rows)
-      return
-    }
+    if (before) return this.join(before, finding)
     if (this.isFull(finding.code)) return
     this.counts.set(finding.code, (this.counts.get(finding.code) ?? 0) + 1)
-    const kept = { finding, rows: [...finding.rows], alike: 0 }
+    const kept = { finding, rows: [...finding.rows], alsoIn: new Set<string>(), alike: 0 }
     this.kept.push(kept)
     if (key !== undefined) this.byFault.set(key, kept)
+  }
+
+  private join(kept: Kept, { column, rows }: TableFinding): void {
+    const isOtherColumn = column !== undefined && column !== kept.finding.column
+    if (isOtherColumn) kept.alsoIn.add(column)
+    if (isOtherColumn && rows.every((row) => kept.rows.includes(row))) return
+    if (!isOtherColumn) kept.alike++
+    if (kept.rows.length < MOST_ROWS) kept.rows.push(...rows)
   }
 
   isFull(code: FindingCode): boolean {

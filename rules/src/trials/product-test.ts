@@ -15,8 +15,8 @@ export type TestCustomer = {
   readonly discounts: readonly Discount[]
 }
 
-/** What must come out. A yearly price of null: no price may be given. */
-export type Expected = { readonly decision: Decision; readonly yearly: number | null }
+/** What must come out. A yearly price of null: no price may be given; `some`: one must be, whichever, in any decision. */
+export type Expected = { readonly decision: Decision; readonly yearly: number | null | 'some' }
 
 export type TestOutcome = {
   readonly decision: Decision
@@ -38,11 +38,13 @@ export function requestOf(customer: TestCustomer, read: ReadTyped): QuoteRequest
 export function runTest(rate: RateOne, request: QuoteRequest, expected: Expected): TestOutcome {
   const { decision, priced } = rate(request)
   const yearly = priced.ok ? priced.value.yearly.minor : null
+  const reason = priced.ok ? null : priced.refusal.code
+  if (expected.yearly === 'some') return { decision, yearly, reason, differs: yearly === null ? ['price'] : [] }
   const isOtherPrice = yearly !== expected.yearly && !(decision === 'decline' && expected.decision === 'decline')
   return {
     decision,
     yearly,
-    reason: priced.ok ? null : priced.refusal.code,
+    reason,
     differs: [
       ...(decision === expected.decision ? [] : (['decision'] as const)),
       ...(isOtherPrice ? (['price'] as const) : []),

@@ -130,6 +130,15 @@ test('a product test passes, or says whether price or decision differs', () => {
   expect(runTest(rate, declined, { decision: 'decline', yearly: null }).differs).toEqual([])
 })
 
+test('who must get some price fails as long as there is none, and passes with any, whatever is decided', () => {
+  const some = { decision: 'accept', yearly: 'some' } as const
+  const rate = rateWith(setting.tables)
+  const request = customers.find(({ answers }) => answers.claims !== 12) as QuoteRequest
+  expect(runTest(rate, { ...request, startDate: request.today + 20 }, some).differs).toEqual([])
+  const priced = { ok: false, refusal: { code: 'pricing.noRow' } } as unknown as ReturnType<RateOne>['priced']
+  expect(runTest(() => ({ ...rate(request), decision: 'accept', priced }), request, some).differs).toEqual(['price'])
+})
+
 test('a book worked out in two halves is the whole book', () => {
   const { tables } = applied(change({ kind: 'percent', percent: '5' }))
   const [was, is] = [rateWith(setting.tables), rateWith(tables)]

@@ -10,6 +10,7 @@ import {
   type TableUse,
 } from '@coverwright/rules/tables'
 import { breathe, Refused, refuseIf } from '../kernel'
+import { holdFile } from '../media'
 import type { CompanyCtx } from '../platform/operations'
 import { openBody } from '../products'
 import { countRows, cutIntoChunks, versionHash, writeChunks } from './chunks'
@@ -69,6 +70,7 @@ export async function addTableVersion(ctx: CompanyCtx, version: NewVersion) {
     madeBy: version.madeBy ?? null,
     activatedAt: null,
   })
+  if (version.fileId) await holdFile(ctx, { place: 'rateTable', of: id }, version.fileId)
   await ctx.record('tables.versionAdded', { productId: table.productId, table: table.key, number, rows: rows.length })
   await ctx.notify('tables')
   return { tableId: table.id, versionId: id }

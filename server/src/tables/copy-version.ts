@@ -1,5 +1,6 @@
 import type { CheckView } from '@coverwright/contract/tables'
 import { Refused } from '../kernel'
+import { holdFile } from '../media'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { versionHash } from './chunks'
 import { holdVersion, type LoadedVersion } from './load-version'
@@ -43,6 +44,7 @@ export async function discardVersion(ctx: MemberCtx, { versionId }: { versionId:
   const { table, version } = await holdVersion(ctx, versionId)
   if (version.state !== 'draft') throw new Refused('tables.versionFrozen')
   await removeVersion(ctx, versionId)
+  await holdFile(ctx, { place: 'rateTable', of: versionId }, null)
   await ctx.record('tables.versionDiscarded', { table: table.key, number: version.number })
   await ctx.notify('tables')
   return { versionId }

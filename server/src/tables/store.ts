@@ -137,19 +137,29 @@ export async function deleteLooseChunks(ctx: CompanyCtx, before: Date) {
           and version.chunks @> jsonb_build_array(jsonb_build_object('hash', loose.hash)))`)
 }
 
+/** Counted on when what is looked for in rows changes: what an earlier edition found is looked for again. */
+const CHECK_EDITION = 2
+
+type KeptCheck = { edition: number; found: unknown }
+
 export async function findChecks(ctx: CompanyCtx, hashes: readonly string[]) {
   if (hashes.length === 0) return []
-  return ctx.db
+  const kept = await ctx.db
     .select({ hash: tableChecks.hash, outcome: tableChecks.outcome })
     .from(tableChecks)
     .where(and(eq(tableChecks.companyId, ctx.company), inArray(tableChecks.hash, [...hashes])))
+  return kept.flatMap(({ hash, outcome }) => {
+    const { edition, found } = outcome as KeptCheck
+    return edition === CHECK_EDITION ? [{ hash, outcome: found }] : []
+  })
 }
 
-export async function keepCheck(ctx: CompanyCtx, hash: string, outcome: unknown) {
+export async function keepCheck(ctx: CompanyCtx, hash: string, found: unknown) {
+  const outcome: KeptCheck = { edition: CHECK_EDITION, found }
   await ctx.db
     .insert(tableChecks)
     .values({ companyId: ctx.company, hash, outcome, createdAt: ctx.now() })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({ target: [tableChecks.companyId, tableChecks.hash], set: { outcome } })
 }
 
 /** Checks of rows that no version has any more. */

@@ -56,6 +56,7 @@ const presentFinding = (finding: TableFinding, ids: readonly number[]): FindingV
   customer: { ...finding.customer },
   other: finding.other ? { ...finding.other } : null,
   column: finding.column ?? null,
+  ...(finding.alsoIn && { alsoIn: [...finding.alsoIn] }),
   values: { ...finding.values },
   ...(finding.alike && { alike: finding.alike }),
 })

@@ -12,8 +12,9 @@ export type Conflict = {
   readonly at: number
   readonly mine: Cell
   readonly theirs: Cell
-  /** The whole row as it was here, to put it back. */
+  /** The whole row as it was here, and the row that it stood under, to put it back. */
   readonly cells: readonly Cell[]
+  readonly under: number | null
 }
 
 export type Theirs = Pick<ChangesSince, 'gone' | 'rows'>
@@ -45,7 +46,7 @@ export function catchUp(sheet: Sheet, pending: readonly Pending[], theirs: Their
     const here = sheet.rowAtPlace(sheet.placeOf(id))
     if (!here) continue
     for (const [at, { mine }] of cells.get(id) ?? []) {
-      conflicts.push({ kind: 'rowGone', rowId: id, at, mine, theirs: null, cells: here.cells })
+      conflicts.push({ kind: 'rowGone', rowId: id, at, mine, theirs: null, cells: here.cells, under: above(sheet, id) })
       drop(id, at)
     }
     changes.push({ kind: 'delete', rows: [id] })
@@ -58,16 +59,21 @@ export function catchUp(sheet: Sheet, pending: readonly Pending[], theirs: Their
       const isSame = (one: Cell, other: Cell) => column && cellKey(column, one) === cellKey(column, other)
       if (isSame(their, base) || isSame(their, mine)) merged[at] = mine
       else {
-        conflicts.push({ kind: 'cell', rowId: row.id, at, mine, theirs: their, cells: merged })
+        conflicts.push({ kind: 'cell', rowId: row.id, at, mine, theirs: their, cells: merged, under: null })
         drop(row.id, at)
       }
     }
     changes.push(...arrival(sheet, row, merged))
     if (removed.has(row.id))
-      conflicts.push({ kind: 'rowKept', rowId: row.id, at: 0, mine: null, theirs: merged[0] ?? null, cells: merged })
+      conflicts.push({
+        ...{ kind: 'rowKept', rowId: row.id, at: 0, mine: null, theirs: merged[0] ?? null },
+        ...{ cells: merged, under: null },
+      })
   }
   return { changes, pending: stillToSave(sheet, pending, dropped, touched), conflicts }
 }
+
+const above = (sheet: Sheet, id: number) => sheet.rowAtPlace(sheet.placeOf(id) - 1)?.id ?? null
 
 function arrival(sheet: Sheet, { after, id }: RowView & { after: number | null }, cells: Cell[]): RowChange[] {
   const isHere = sheet.placeOf(id) >= 0
