@@ -53,7 +53,31 @@ test('the browser takes the page over without a complaint, and walks it to the s
   await expect(title(page)).toHaveText('Your answers')
   await expect(page.getByText('8 nights')).toBeVisible()
   await expect(page.getByText('buyer@harbour.example')).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('HK$144.14 in total')
   expect(heard).toEqual([])
+})
+
+test('the price follows the answers, says why there is none, and comes back after a tunnel', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await fillTrip(page)
+  await goOn(page).click()
+  await fillPeople(page)
+  await page.getByLabel('Age of the oldest traveller').fill('72')
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
+  await goOn(page).click()
+  await expect(page.getByRole('status')).toContainText('We need to look at this first')
+  await expect(page.getByRole('status')).not.toContainText('HK$')
+  await page.getByRole('button', { name: 'Change: Who is travelling?' }).click()
+  await page.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
+  await context.setOffline(true)
+  await goOn(page).click()
+  await expect(page.getByRole('alert')).toContainText('Your answers are kept')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status')).toContainText('HK$230.63 in total')
 })
 
 test('what is typed before the script has come is kept', async ({ page, context }) => {

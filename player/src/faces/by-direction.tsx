@@ -1,6 +1,6 @@
 import { type ByDirection, type Direction, type FileKind, fileKinds, type FileRef } from '@coverwright/rules/forms'
 import { recordOf } from './face'
-import { Wrong } from './field'
+import { Told, Wrong } from './field'
 import { Icon } from './icon'
 import { useFileKeeping, useShownFile } from './kept-file'
 import { useStage } from './stage'
@@ -19,7 +19,7 @@ type Props = {
 export const sayDirection = (direction: Direction, words: Words): string =>
   direction === 'back' ? words.backSide : words[direction]
 
-/** One tile for each side of the vehicle; a tile opens the camera on a phone. */
+/** One tile for each side of the vehicle; on a phone a tile offers the camera. */
 export function ByDirectionTiles({ path, directions, kind, answer, onAnswer, refusals }: Props) {
   const given = recordOf(answer) as ByDirection
   return (
@@ -52,25 +52,27 @@ type TileProps = {
 
 function Tile({ path, direction, kind, file, onKept, isWrong }: TileProps) {
   const { words } = useStage()
-  const { onChoose, hasFailed } = useFileKeeping(onKept)
+  const { onChoose, trouble } = useFileKeeping([kind], onKept)
   const picture = useShownFile(file)
   const side = sayDirection(direction, words)
   const asks = kind === 'video' ? words.takeVideo : words.takePhoto
   return (
-    <div className={['tile', file ? 'full' : '', isWrong ? 'bad' : ''].join(' ').trim()}>
-      {picture ? <img src={picture} alt="" /> : <Icon name={file ? 'tick' : 'camera'} />}
-      <span>{side}</span>
-      <small>{hasFailed ? words.fileFailed : file ? file.name : asks}</small>
-      <input
-        id={`q-${path}`}
-        type="file"
-        accept={fileKinds[kind].types.join(',')}
-        capture="environment"
-        aria-label={`${side}: ${file ? words.replace : asks}`}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `q-${path}-wrong` : undefined}
-        onChange={onChoose}
-      />
-    </div>
+    <>
+      <div className={['tile', file ? 'full' : '', isWrong || trouble ? 'bad' : ''].join(' ').trim()}>
+        {picture ? <img src={picture} alt="" /> : <Icon name={file ? 'tick' : 'camera'} />}
+        <span>{side}</span>
+        <small>{file ? file.name : asks}</small>
+        <input
+          id={`q-${path}`}
+          type="file"
+          accept={fileKinds[kind].types.join(',')}
+          aria-label={`${side}: ${file ? words.replace : asks}`}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `q-${path}-wrong` : undefined}
+          onChange={onChoose}
+        />
+      </div>
+      <Told trouble={trouble} />
+    </>
   )
 }

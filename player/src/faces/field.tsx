@@ -86,6 +86,16 @@ export function Wrong({ path, refusal }: { path: string; refusal: Refusal | unde
   )
 }
 
+/** What went wrong just now, said aloud as well. */
+export function Told({ trouble }: { trouble: string | null }) {
+  return (
+    <p className="wrong" role="alert" hidden={trouble === null}>
+      <Icon name="wrong" />
+      {trouble}
+    </p>
+  )
+}
+
 export function Tip({ question }: { question: Question }) {
   const text = useText()
   const { words } = useStage()

@@ -1,6 +1,6 @@
 import { fileKinds, type FileRef } from '@coverwright/rules/forms'
 import type { FaceOf } from './face'
-import { FieldSet } from './field'
+import { FieldSet, Told } from './field'
 import { Icon } from './icon'
 import { useFileKeeping } from './kept-file'
 import { useStage } from './stage'
@@ -11,7 +11,7 @@ export const file: FaceOf<'file'> = {
   Face: function FileFace({ question, path, answer, onAnswer, refusals }) {
     const { words } = useStage()
     const given = filesOf(answer)
-    const { onChoose, hasFailed } = useFileKeeping((kept) => onAnswer([...given, kept]))
+    const { onChoose, trouble } = useFileKeeping(question.accepts, (kept) => onAnswer([...given, kept]))
     return (
       <FieldSet question={question} path={path} refusals={refusals}>
         {given.map((each) => (
@@ -29,10 +29,9 @@ export const file: FaceOf<'file'> = {
           </div>
         ))}
         {given.length < question.maxFiles && (
-          <div className="tile">
+          <div className={trouble ? 'tile bad' : 'tile'}>
             <Icon name="file" />
             <span>{words.chooseFile}</span>
-            {hasFailed && <small>{words.fileFailed}</small>}
             <input
               type="file"
               accept={question.accepts.flatMap((kind) => fileKinds[kind].types).join(',')}
@@ -41,6 +40,7 @@ export const file: FaceOf<'file'> = {
             />
           </div>
         )}
+        <Told trouble={trouble} />
       </FieldSet>
     )
   },

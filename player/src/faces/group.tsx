@@ -1,5 +1,6 @@
 import { type QuestionOf, rowQuestions } from '@coverwright/rules/forms'
 import { textIn } from '@coverwright/rules/languages'
+import { useRef } from 'react'
 import { type FaceOf, type FaceProps, recordOf } from './face'
 import { FieldSet } from './field'
 import { Icon } from './icon'
@@ -26,11 +27,29 @@ export const groupWith = (faces: () => Faces): FaceOf<'group'> => ({
     const { words } = useStage()
     const { Face } = faces()
     const rows = rowsOf(answer, question)
+    /** The row to go to once it is drawn: whoever adds or removes one by keyboard goes on there. */
+    const wanted = useRef<number | null>(null)
+    const arrive = (place: number) => (row: HTMLDivElement | null) => {
+      if (!row || wanted.current !== place) return
+      wanted.current = null
+      row.focus()
+    }
+    const change = (next: Row[], place: number) => {
+      wanted.current = place
+      onAnswer(next)
+    }
     const setRow = (place: number, row: Row) => onAnswer(rows.map((other, index) => (index === place ? row : other)))
     return (
       <FieldSet question={question} path={path} refusals={refusals}>
         {rows.map((row, place) => (
-          <div className="rowbox" key={place} role="group" aria-label={`${text(question.rowTitle)} ${place + 1}`}>
+          <div
+            className="rowbox"
+            key={place}
+            ref={arrive(place)}
+            tabIndex={-1}
+            role="group"
+            aria-label={`${text(question.rowTitle)} ${place + 1}`}
+          >
             <div className="rowhead">
               {text(question.rowTitle)} {place + 1}
               {rows.length > question.minRows && (
@@ -38,7 +57,12 @@ export const groupWith = (faces: () => Faces): FaceOf<'group'> => ({
                   type="button"
                   className="plain"
                   aria-label={`${words.removeRow}: ${text(question.rowTitle)} ${place + 1}`}
-                  onClick={() => onAnswer(rows.filter((_, index) => index !== place))}
+                  onClick={() =>
+                    change(
+                      rows.filter((_, index) => index !== place),
+                      Math.min(place, rows.length - 2),
+                    )
+                  }
                 >
                   {words.removeRow}
                 </button>
@@ -57,7 +81,7 @@ export const groupWith = (faces: () => Faces): FaceOf<'group'> => ({
           </div>
         ))}
         {rows.length < question.maxRows && (
-          <button type="button" className="add" onClick={() => onAnswer([...rows, {}])}>
+          <button type="button" className="add" onClick={() => change([...rows, {}], rows.length)}>
             <Icon name="plus" />
             {words.addRow}
           </button>

@@ -1,7 +1,7 @@
 import { type QuestionOf, readDecimal } from '@coverwright/rules/forms'
 import { Box } from './box'
 import { type FaceOf, type FaceProps, readText, textOf } from './face'
-import { described, Notes, Title } from './field'
+import { described, Notes, Tip, Title } from './field'
 import { Icon } from './icon'
 import { useStage, useText } from './stage'
 import { textIn } from '@coverwright/rules/languages'
@@ -33,6 +33,7 @@ function Stepper({ question, path, answer, onAnswer, refusals }: FaceProps<Quest
           <label htmlFor={described(question, path, refusals).id}>
             <Title question={question} />
           </label>
+          <Tip question={question} />
           {question.help && (
             <p className="help" id={`${described(question, path, refusals).id}-help`}>
               {text(question.help)}

@@ -27,7 +27,7 @@ export const plan: FaceOf<'plan'> = {
                 <span>{text(option.label)}</span>
                 {prices.plans[option.value] && (
                   <span className="price">
-                    {prices.plans[option.value]} <small>{words.aYear}</small>
+                    {prices.plans[option.value]} <small>{words.inTotal}</small>
                   </span>
                 )}
                 {option.note && <small>{text(option.note)}</small>}

@@ -73,11 +73,16 @@ function Pad({ path, onPath }: { path: string; onPath: (path: string) => void })
         onPath(line.current)
       }}
       onPointerMove={(event) => {
-        if (line.current === null) return
-        line.current += `L${pointOf(event)}`
+        const next = `L${pointOf(event)}`
+        // A finger that rests says the same point again and again.
+        if (line.current === null || line.current.endsWith(next)) return
+        line.current += next
         onPath(line.current)
       }}
       onPointerUp={() => {
+        line.current = null
+      }}
+      onPointerCancel={() => {
         line.current = null
       }}
     >

@@ -120,11 +120,7 @@ export function Journey({
             <Bar words={words} isLast={place.number === place.count} />
           </form>
         ) : (
-          <Summary
-            {...{ stage, pages, title, offer, onStartAgain }}
-            answers={progress.answers}
-            onChange={turnTo}
-          />
+          <Summary {...{ stage, pages, title, offer, onStartAgain }} answers={progress.answers} onChange={turnTo} />
         )}
       </div>
     </StageProvider>

@@ -56,7 +56,7 @@ function PlanPrice({ words, plan }: { words: Words; plan: OfferedPlan }) {
     <>
       <h2>{title}</h2>
       <p className="amount">
-        {yearly.text} <small>{words.aYear}</small>
+        {yearly.text} <small>{words.inTotal}</small>
       </p>
       {monthly && (
         <p>

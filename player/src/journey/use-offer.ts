@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/rules/forms'
 import type { Offer } from '@coverwright/rules/rating'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { NO_PRICES, type Prices } from '../faces'
 
 /** Prices are worked out on the server, from the answers alone. */
@@ -9,14 +9,17 @@ export type AskOffer = (answers: Answers) => Promise<Offer>
 export type Told = { readonly offer: Offer | null; readonly hasFailed: boolean }
 const NOTHING: Told = { offer: null, hasFailed: false }
 
-/** Somebody who taps three add-ons asks once. */
+/** Somebody who taps three add-ons asks once; whoever turns to a page with prices does not wait. */
 const PAUSE_MS = 250
 
 /** What these answers cost, asked for while it is shown; an answer that comes too late is passed over. */
 export function useOffer(ask: AskOffer | undefined, isWanted: boolean, answers: Answers) {
   const [told, setTold] = useState(NOTHING)
   const [tries, setTries] = useState(0)
+  const isShown = useRef(false)
   useEffect(() => {
+    const pause = isShown.current ? PAUSE_MS : 0
+    isShown.current = isWanted
     if (!ask || !isWanted) return setTold(NOTHING)
     let isLate = false
     const tell = (next: Told) => isLate || setTold(next)
@@ -25,7 +28,7 @@ export function useOffer(ask: AskOffer | undefined, isWanted: boolean, answers: 
         (offer) => tell({ offer, hasFailed: false }),
         () => tell({ offer: null, hasFailed: true }),
       )
-    }, PAUSE_MS)
+    }, pause)
     return () => {
       isLate = true
       clearTimeout(timer)

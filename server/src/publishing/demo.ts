@@ -2,6 +2,7 @@ import type { CompanyCtx } from '../platform/operations'
 import { openProduct } from '../products'
 import { publishBody } from './publish-body'
 import { travelLight } from './travel-light'
+import { travelLightGuide, travelLightPrice } from './travel-light-price'
 
 /** One tiny product for sale, so that the storefront has something to show from the first minute: /p/travel-light. */
 export async function seedPublishingDemo(ctx: CompanyCtx) {
@@ -14,7 +15,7 @@ export async function seedPublishingDemo(ctx: CompanyCtx) {
     languages: [...travelLight.languages],
     timeZone: travelLight.timeZone,
     ownerId: null,
-    body: travelLight,
+    body: { ...travelLight, pricing: travelLightPrice, underwriting: travelLightGuide },
   })
   await publishBody(ctx, { productId: product.id, slug: 'travel-light' })
 }

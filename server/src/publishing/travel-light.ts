@@ -122,7 +122,7 @@ const pages: readonly Page[] = [
   },
 ]
 
-/** The demo's smallest product: two pages in five languages, no price yet. */
+/** The demo's smallest product: two pages in five languages; its price is in `travel-light-price.ts`. */
 export const travelLight: Body = {
   version: BODY_VERSION,
   name: say('Travel Light', '輕鬆遊', '轻松游'),
