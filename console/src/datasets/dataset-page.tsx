@@ -1,10 +1,10 @@
 import type { DatasetView } from '@coverwright/contract/datasets'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
+import { EmptyState, ErrorState, ListSkeleton } from '@coverwright/ui/page'
 import { useLocation } from '@tanstack/react-router'
 import { Button, Input } from 'antd'
-import { Link2, Plus } from 'lucide-react'
+import { Link2, Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { ProductFrame, settingsOf } from '../products'
@@ -29,15 +29,15 @@ export function DatasetPage() {
         ),
       })}
     >
-      {({ product }) => <Dataset key={product.id} productId={product.id} />}
+      {({ product }) => <Dataset key={product.id} productId={product.id} currency={product.currency} />}
     </ProductFrame>
   )
 }
 
-function Dataset({ productId }: { productId: string }) {
+function Dataset({ productId, currency }: { productId: string; currency: string }) {
   const words = useErrorWords()
   const { data, error, refetch } = useDataset(productId)
-  if (data) return <Names view={data} />
+  if (data) return <Names view={data} currency={currency} />
   return (
     <div className="cw-card">
       {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <ListSkeleton rows={8} />}
@@ -45,7 +45,7 @@ function Dataset({ productId }: { productId: string }) {
   )
 }
 
-function Names({ view }: { view: DatasetView }) {
+function Names({ view, currency }: { view: DatasetView; currency: string }) {
   const t = useTexts('datasets')
   const asked = useLocation().search as { search?: unknown }
   const [search, setSearch] = useState(typeof asked.search === 'string' ? asked.search : '')
@@ -72,8 +72,16 @@ function Names({ view }: { view: DatasetView }) {
           </Button>
         )}
       </div>
-      <NameTable names={found} view={view} {...(mayEdit ? { onEdit: setEdited } : {})} />
-      {edited !== undefined && <ExtraDialog view={view} name={edited} onClose={() => setEdited(undefined)} />}
+      {view.names.length > 0 && found.length === 0 ? (
+        <div className="cw-card">
+          <EmptyState picture={<SearchX size={24} />} title={t('noHit.title', { search })} about={t('noHit.about')} />
+        </div>
+      ) : (
+        <NameTable names={found} view={view} {...(mayEdit ? { onEdit: setEdited } : {})} />
+      )}
+      {edited !== undefined && (
+        <ExtraDialog {...{ view, currency }} name={edited} onClose={() => setEdited(undefined)} />
+      )}
     </>
   )
 }

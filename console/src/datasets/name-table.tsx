@@ -118,6 +118,8 @@ function limitsText(t: T, number: Formats['number'], { min, max, format }: DataN
     const years = Math.round(Math.abs(days) / 365.25)
     return Math.abs(days) < 730 ? t(`limit.days.${way}`, { days: Math.abs(days) }) : t(`limit.years.${way}`, { years })
   }
-  const range = min !== null || max !== null ? `${say(min)} – ${say(max)}`.trim() : ''
-  return [range, format].filter(Boolean).join(' · ')
+  const ends = { min: say(min), max: say(max) }
+  const range = min === null ? (max === null ? '' : t('limit.upTo', ends)) : max === null ? t('limit.from', ends) : ''
+  const both = min !== null && max !== null ? `${ends.min} – ${ends.max}` : range
+  return [both, format && t(`format.${format}`)].filter(Boolean).join(' · ')
 }

@@ -1,3 +1,4 @@
+export { currencyOptions } from './currency-options'
 export { productsScreens } from './pages'
 export { PreviewButton } from './preview-button'
 export { type OpenedProduct, ProductFrame } from './product-frame'

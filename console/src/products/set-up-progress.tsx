@@ -6,7 +6,7 @@ import { ProductPicture } from './product-picture'
 /** What the product is, in one strip: a glance before the parts. */
 export function SetUpProgress({ product, body }: { product: ProductView; body: BodyView }) {
   const t = useTexts('products')
-  const { list, number, relative } = useFormats()
+  const { list, relative } = useFormats()
   const questions = body.body.pages.reduce((sum, page) => sum + page.questions.length, 0)
   const untranslated = body.problems.filter(({ code }) => code === 'body.textMissing').length
   const faults = body.problems.length - untranslated
@@ -18,7 +18,7 @@ export function SetUpProgress({ product, body }: { product: ProductView; body: B
     [t('column.type'), `${t(`type.${product.insuranceType}`)} · ${t(`size.${product.size}`)}`],
     [t('column.currency'), product.currency],
     [t('column.languages'), list(product.languages.map((language) => languageNames[language]))],
-    [t('settings.journey'), t('settings.pages', { pages: number(body.body.pages.length), questions })],
+    [t('settings.journey'), t('settings.pages', { pages: body.body.pages.length, questions })],
     [t('settings.problems'), problems.length === 0 ? t('settings.sound') : list(problems)],
     [t('column.changed'), relative(product.updatedAt, Date.now())],
   ]
