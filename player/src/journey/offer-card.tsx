@@ -30,11 +30,12 @@ export function OfferCard({ words, told: { offer, hasFailed }, titleOf, onAskAga
         {words.pricing}
       </section>
     )
-  if (offer.plans.length === 0) return null
+  const plans = shown(offer)
+  if (plans.length === 0) return null
   return (
     <section className="say offer" role="status">
-      {shown(offer).map((plan) => (
-        <PlanPrice key={plan.plan} words={words} plan={plan} />
+      {plans.map((plan) => (
+        <PlanPrice key={plan.plan} words={words} plan={plan} isOneOfMany={plans.length > 1} />
       ))}
       {offer.notOffered.map((addOn) => (
         <p key={addOn}>{fillSentence(words.notPart, { addOn: titleOf(addOn), plan: titleOfChosen(offer) })}</p>
@@ -48,9 +49,11 @@ const shown = ({ plans, chosen }: Offer) => (chosen === null ? plans : plans.fil
 
 const titleOfChosen = ({ plans, chosen }: Offer) => plans.find(({ plan }) => plan === chosen)?.title ?? ''
 
-function PlanPrice({ words, plan }: { words: Words; plan: OfferedPlan }) {
+type PlanProps = { words: Words; plan: OfferedPlan; isOneOfMany: boolean }
+
+function PlanPrice({ words, plan, isOneOfMany }: PlanProps) {
   const { title, yearly, monthly, notes } = plan
-  if (!yearly) return <NoPrice words={words} plan={plan} />
+  if (!yearly) return <NoPrice {...{ words, plan, isOneOfMany }} />
   const exclusions = notes.filter(({ kind }) => kind === 'exclusion')
   return (
     <>
@@ -83,7 +86,7 @@ function PlanPrice({ words, plan }: { words: Words; plan: OfferedPlan }) {
 }
 
 /** Why nothing can be bought with these answers; what stands behind it stays with the insurer. */
-function NoPrice({ words, plan: { title, decision } }: { words: Words; plan: OfferedPlan }) {
+function NoPrice({ words, plan: { title, decision }, isOneOfMany }: PlanProps) {
   const [heading, line] =
     decision === 'decline'
       ? [words.declineTitle, words.declineLine]
@@ -92,10 +95,8 @@ function NoPrice({ words, plan: { title, decision } }: { words: Words; plan: Off
         : [words.noPriceTitle, words.noPriceLine]
   return (
     <>
-      <h2>{heading}</h2>
-      <p>
-        {title}: {line}
-      </p>
+      <h2>{isOneOfMany ? `${title}: ${heading}` : heading}</h2>
+      <p>{line}</p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Answers } from '@coverwright/rules/forms'
+import { type Answers, answerTo } from '@coverwright/rules/forms'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import type { OpenPage } from '@coverwright/rules/products'
 import { type Ref, useState } from 'react'
@@ -46,7 +46,7 @@ export function Summary({ stage, pages, answers, onChange, onStartAgain, title, 
               .map((question) => (
                 <div key={question.id}>
                   <dt>{textIn(question.title, language)}</dt>
-                  <dd>{sayAnswer(answers[question.dataName], question, stage) || '–'}</dd>
+                  <dd>{sayAnswer(answerTo(question, answers), question, stage) || '–'}</dd>
                 </div>
               ))}
           </dl>
