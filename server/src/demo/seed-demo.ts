@@ -14,6 +14,7 @@ import { rateSheet } from './rate-sheets'
 import { seedCarDemo } from './seed-car'
 import { seedClassicDemo } from './seed-classic'
 import { seedCompanies } from './seed-companies'
+import { seedCycleDemo } from './seed-cycle'
 import { seedMessages } from './seed-messages'
 import { DEMO_KEY } from './systems'
 
@@ -55,6 +56,7 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedCarDemo(harbour)
   await seedPolicyNumbersDemo(harbour)
   await seedClassicDemo(harbour, await seedConnectorsDemo(harbour, DEMO_KEY))
+  await seedCycleDemo(harbour)
   await seedUnderwritingDemo(harbour)
   await seedRateSheets(harbour)
 }

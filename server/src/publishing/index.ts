@@ -3,6 +3,7 @@ import { mountStorefront } from './mount-storefront'
 import { publishingRoutes } from './routes'
 
 export { seedPublishingDemo } from './demo'
+export { publishBody } from './publish-body'
 
 export const publishingRoom: Room = {
   name: 'publishing',
