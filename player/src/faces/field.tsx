@@ -89,10 +89,14 @@ export function Wrong({ path, refusal }: { path: string; refusal: Refusal | unde
 /** What went wrong just now, said aloud as well. */
 export function Told({ trouble }: { trouble: string | null }) {
   return (
-    <p className="wrong" role="alert" hidden={trouble === null}>
-      <Icon name="wrong" />
-      {trouble}
-    </p>
+    <div role="alert">
+      {trouble !== null && (
+        <p className="wrong">
+          <Icon name="wrong" />
+          {trouble}
+        </p>
+      )}
+    </div>
   )
 }
 

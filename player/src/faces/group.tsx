@@ -1,6 +1,6 @@
 import { type QuestionOf, rowQuestions } from '@coverwright/rules/forms'
 import { textIn } from '@coverwright/rules/languages'
-import { useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { type FaceOf, type FaceProps, recordOf } from './face'
 import { FieldSet } from './field'
 import { Icon } from './icon'
@@ -23,51 +23,28 @@ function rowsOf(answer: unknown, { minRows }: QuestionOf<'group'>): Row[] {
 /** Rows hold questions of every other kind, so the table of faces is handed in. */
 export const groupWith = (faces: () => Faces): FaceOf<'group'> => ({
   Face: function GroupFace({ question, path, answer, onAnswer, refusals }) {
-    const text = useText()
     const { words } = useStage()
     const { Face } = faces()
     const rows = rowsOf(answer, question)
-    /** The row to go to once it is drawn: whoever adds or removes one by keyboard goes on there. */
-    const wanted = useRef<number | null>(null)
-    const arrive = (place: number) => (row: HTMLDivElement | null) => {
-      if (!row || wanted.current !== place) return
-      wanted.current = null
-      row.focus()
-    }
-    const change = (next: Row[], place: number) => {
-      wanted.current = place
-      onAnswer(next)
-    }
+    const { goTo, arrive } = useArrival()
     const setRow = (place: number, row: Row) => onAnswer(rows.map((other, index) => (index === place ? row : other)))
+    const add = () => {
+      goTo(rows.length)
+      onAnswer([...rows, {}])
+    }
+    const remove = (place: number) => {
+      goTo(Math.min(place, rows.length - 2))
+      onAnswer(rows.filter((_, index) => index !== place))
+    }
     return (
       <FieldSet question={question} path={path} refusals={refusals}>
         {rows.map((row, place) => (
-          <div
-            className="rowbox"
+          <RowBox
             key={place}
+            {...{ question, place }}
             ref={arrive(place)}
-            tabIndex={-1}
-            role="group"
-            aria-label={`${text(question.rowTitle)} ${place + 1}`}
+            onRemove={rows.length > question.minRows ? () => remove(place) : null}
           >
-            <div className="rowhead">
-              {text(question.rowTitle)} {place + 1}
-              {rows.length > question.minRows && (
-                <button
-                  type="button"
-                  className="plain"
-                  aria-label={`${words.removeRow}: ${text(question.rowTitle)} ${place + 1}`}
-                  onClick={() =>
-                    change(
-                      rows.filter((_, index) => index !== place),
-                      Math.min(place, rows.length - 2),
-                    )
-                  }
-                >
-                  {words.removeRow}
-                </button>
-              )}
-            </div>
             {rowQuestions(question, place).map((inner) => (
               <Face
                 key={inner.id}
@@ -78,10 +55,10 @@ export const groupWith = (faces: () => Faces): FaceOf<'group'> => ({
                 refusals={refusals}
               />
             ))}
-          </div>
+          </RowBox>
         ))}
         {rows.length < question.maxRows && (
-          <button type="button" className="add" onClick={() => change([...rows, {}], rows.length)}>
+          <button type="button" className="add" onClick={add}>
             <Icon name="plus" />
             {words.addRow}
           </button>
@@ -110,3 +87,43 @@ export const groupWith = (faces: () => Faces): FaceOf<'group'> => ({
       })
       .join('\n'),
 })
+
+/** Whoever adds or removes a row goes on in the row that is now in that place, by keyboard as well. */
+function useArrival() {
+  const wanted = useRef<number | null>(null)
+  return {
+    goTo: (place: number) => (wanted.current = place),
+    arrive: (place: number) => (row: HTMLDivElement | null) => {
+      if (!row || wanted.current !== place) return
+      wanted.current = null
+      row.focus()
+    },
+  }
+}
+
+type RowBoxProps = {
+  question: QuestionOf<'group'>
+  place: number
+  ref: Ref<HTMLDivElement>
+  onRemove: (() => void) | null
+  children: ReactNode
+}
+
+function RowBox({ question, place, ref, onRemove, children }: RowBoxProps) {
+  const text = useText()
+  const { words } = useStage()
+  const title = `${text(question.rowTitle)} ${place + 1}`
+  return (
+    <div className="rowbox" ref={ref} tabIndex={-1} role="group" aria-label={title}>
+      <div className="rowhead">
+        {title}
+        {onRemove && (
+          <button type="button" className="plain" aria-label={`${words.removeRow}: ${title}`} onClick={onRemove}>
+            {words.removeRow}
+          </button>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}

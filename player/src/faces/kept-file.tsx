@@ -1,0 +1,44 @@
+import { type FileKind, type FileRef, fileRefusals } from '@coverwright/rules/forms'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { sayRefusal, useStage } from './stage'
+
+/** Takes a chosen file to where files are kept. What cannot be used is said at once, and what was kept before stays. */
+export function useFileKeeping(kinds: readonly FileKind[], onKept: (file: FileRef) => void) {
+  const stage = useStage()
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const onChoose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0]
+    event.target.value = ''
+    if (!chosen || !stage.files) return
+    const { name, type, size: bytes } = chosen
+    const [refusal] = fileRefusals(kinds, { id: '', name, type, bytes })
+    if (refusal) return setTrouble(sayRefusal(refusal, stage))
+    try {
+      onKept(await stage.files.keep(chosen))
+      setTrouble(null)
+    } catch {
+      setTrouble(stage.words.fileFailed)
+    }
+  }
+  return { onChoose, trouble }
+}
+
+/** The picture itself rather than its name, once its bytes are at hand. */
+export function useShownFile(file: FileRef | undefined): string | null {
+  const { files } = useStage()
+  const [shown, setShown] = useState<{ id: string; address: string | null } | null>(null)
+  const id = file?.type.startsWith('image/') ? file.id : null
+  useEffect(() => {
+    if (!file || !id || !files) return
+    let isGone = false
+    void files.show(file).then((address) => {
+      if (isGone) {
+        if (address) URL.revokeObjectURL(address)
+      } else setShown({ id, address })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [id, file, files])
+  return shown && shown.id === id ? shown.address : null
+}

@@ -6,7 +6,15 @@ export { rawAnswers } from './raw-answers'
 export { answerTo, workedAnswer } from './worked-answer'
 export { CHILD_AGE_FLOOR, limitDay, type Moment, momentIn, withOffset } from './moment'
 export { isPhone, phoneCodes, readPhone } from './phone'
-export { type ByDirection, type Direction, directions, type FileKind, fileKinds, type FileRef } from './file-answers'
+export {
+  type ByDirection,
+  type Direction,
+  directions,
+  type FileKind,
+  fileKinds,
+  type FileRef,
+  fileRefusals,
+} from './file-answers'
 export { type TextFormat, textFormats } from './text-answers'
 export { type Option } from './options'
 export { type AddressPart, addressParts } from './questions/address'
