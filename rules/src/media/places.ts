@@ -5,5 +5,7 @@ export const filePlaces = [
   'companyDocument',
   'profilePicture',
   'planDocument',
+  'importedSheet',
+  'rateTable',
 ] as const
 export type FilePlace = (typeof filePlaces)[number]

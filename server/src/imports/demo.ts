@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileKinds } from '@coverwright/rules/media'
-import { addFile } from '../media'
+import { addFile, holdFile } from '../media'
 import { newFileKey } from '../platform/files'
 import type { CompanyCtx } from '../platform/operations'
 import { beginRun } from './begin-run'
@@ -30,6 +30,7 @@ export async function seedImportsDemo(ctx: CompanyCtx, sheets: readonly DemoShee
       madeAt: ctx.now(),
     })
     const row = await insertImport(ctx, newImport(ctx, { productId, file: { ...file, kind: 'xlsx' }, madeBy: null }))
+    await holdFile(ctx, { place: 'importedSheet', of: row.id }, file.id)
     await beginRun(ctx, row)
   }
 }

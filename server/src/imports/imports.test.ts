@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { importOperations } from '@coverwright/contract/imports'
 import { tableOperations } from '@coverwright/contract/tables'
-import type { FileKind } from '@coverwright/rules/media'
-import type { Permission } from '@coverwright/rules/members'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rateSheet } from '../demo/rate-sheets'
-import { type Caller, keepFile, startTestServer, type TestServer, testSessions } from '../platform/testing'
-import { openProduct, productsRoom } from '../products'
+import { keepFile, startTestServer, type TestServer, testSessions } from '../platform/testing'
+import { productsRoom } from '../products'
 import { tablesRoom } from '../tables'
+import { CSV, importsOn } from './import-set.builder'
 import { importsRoom } from '.'
 import { resumeImports } from './stop-import'
 
@@ -19,45 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const ops = importOperations
-const WRITER: Permission[] = ['products.read', 'products.write']
-const CSV = 'Age,District,Factor\n18-25,North,1.5\n26-64,North,1\n65+,South,1.2\n'
-
-type Set = { as: Caller; company: string; productId: string }
-
-async function aProduct(company: string = randomUUID()): Promise<Set> {
-  const as = people.open(await server.openBrowser(), company, WRITER)
-  const product = await server.within(company, (ctx) =>
-    openProduct(ctx, {
-      name: 'Car',
-      description: '',
-      size: 'simple',
-      insuranceType: 'car',
-      currency: 'HKD',
-      languages: ['en_us'],
-      timeZone: 'UTC',
-      ownerId: null,
-    }),
-  )
-  return { as, company, productId: product.id }
-}
-
-const upload = ({ company }: Set, content: string | Buffer, kind: FileKind = 'csv') =>
-  keepFile(server, company, { purpose: 'pricingTable', kind, content: Buffer.from(content) })
-
-async function identified(set: Set, content: string | Buffer = CSV, kind: FileKind = 'csv') {
-  const file = await upload(set, content, kind)
-  const started = await server.call(ops.start, { productId: set.productId, fileId: file.id }, { as: set.as })
-  expect(started.data?.state).toBe('identifying')
-  await server.runJobs()
-  return (await server.call(ops.get, { id: started.data!.id }, { as: set.as })).data!
-}
-
-async function converted(set: Set, id: string) {
-  const began = await server.call(ops.convert, { id }, { as: set.as })
-  expect(began.data?.state).toBe('converting')
-  await server.runJobs()
-  return (await server.call(ops.get, { id }, { as: set.as })).data!
-}
+const { aProduct, converted, identified, upload } = importsOn(() => server, people)
 
 test('a file becomes a draft table: found, mapped, converted, and nothing in force', async () => {
   const set = await aProduct()

@@ -1,6 +1,6 @@
 import { IMPORTS_TOPIC, type ImportView } from '@coverwright/contract/imports'
 import { Refused } from '../kernel'
-import { findFile } from '../media'
+import { findFile, holdFile } from '../media'
 import type { MemberCtx } from '../platform/operations'
 import { openBody } from '../products'
 import { beginRun } from './begin-run'
@@ -20,6 +20,7 @@ export async function startImport(
   if (file.purpose !== 'pricingTable' || (kind !== 'xlsx' && kind !== 'xls' && kind !== 'csv'))
     throw new Refused('imports.invalidFormat', { values: { name: file.name } })
   const row = await insertImport(ctx, newImport(ctx, { productId, file: { ...file, kind }, madeBy: ctx.member.id }))
+  await holdFile(ctx, { place: 'importedSheet', of: row.id }, fileId)
   await beginRun(ctx, row)
   await ctx.record('imports.started', { importId: row.id, productId, file: file.name })
   await ctx.notify(IMPORTS_TOPIC)

@@ -1,5 +1,6 @@
 import { IMPORTS_TOPIC, type ImportView } from '@coverwright/contract/imports'
 import { Refused } from '../kernel'
+import { holdFile } from '../media'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { beginRun } from './begin-run'
 import { holdImport } from './load-import'
@@ -35,6 +36,7 @@ export async function deleteImport(ctx: MemberCtx, { id }: { id: string }) {
   if (row.state === 'identifying' || row.state === 'converting')
     throw new Refused('imports.notNow', { values: { state: row.state } })
   await deleteImportRow(ctx, id)
+  await holdFile(ctx, { place: 'importedSheet', of: id }, null)
   await ctx.record('imports.deleted', { importId: id, file: row.fileName })
   await ctx.notify(IMPORTS_TOPIC)
   return { id }
