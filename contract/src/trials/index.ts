@@ -1,2 +1,3 @@
 export { trialOperations } from './operations'
-export { Expected, NewTest, TestCustomer, testOrigins, type TestOutcomeView, TestRun, TestView } from './schema'
+export { Expected, MOST_TESTS_AT_ONCE, NewTest, TestCustomer, testOrigins } from './schema'
+export { type TestOutcomeView, TestRun, TestView } from './schema'

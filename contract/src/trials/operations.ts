@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { operation, pageOf, PageQuery } from '../platform'
-import { NewTest, TestChange, TestRun, TestView } from './schema'
+import { NewTest, TestBatch, TestChange, TestRun, TestView } from './schema'
 
 export const trialOperations = {
   listTests: operation({
     post: '/v1/wallData/listTests',
     may: 'products.read',
-    takes: PageQuery.extend({ productId: z.uuid() }),
+    takes: PageQuery.extend({
+      productId: z.uuid(),
+      shows: z.enum(['all', 'failed']).default('all'),
+      /** With which tables a test fails. */
+      tables: z.enum(['active', 'newest']).default('newest'),
+    }),
     gives: pageOf(TestView),
-    says: 'The tests of a product: customers with the price and decision that must come out',
+    says: 'The tests of a product: customers with the price and decision that must come out; or those that fail',
   }),
   createTest: operation({
     post: '/v1/wallData/createTest',
@@ -17,6 +22,21 @@ export const trialOperations = {
     gives: TestView,
     writes: true,
     says: 'Keeps a customer as a test; without an expectation, what the draft says now is expected from now on',
+  }),
+  importTests: operation({
+    post: '/v1/wallData/importTests',
+    may: 'products.write',
+    takes: TestBatch,
+    gives: z.object({ added: z.int(), changed: z.int() }),
+    writes: true,
+    says: 'Keeps many customers as tests; one whose title is that of a test takes its place',
+  }),
+  exportTests: operation({
+    post: '/v1/wallData/exportTests',
+    may: 'products.read',
+    takes: z.object({ productId: z.uuid() }),
+    gives: z.object({ name: z.string(), text: z.string() }),
+    says: 'All tests of a product as a sheet that can be imported again, with formulas made harmless',
   }),
   updateTest: operation({
     post: '/v1/wallData/updateTest',

@@ -32,8 +32,8 @@ export const Expected = z.object({
 })
 export type Expected = z.infer<typeof Expected>
 
-/** Where a test came from: made by a person, kept from a finding in a table, from a quote, or from a book. */
-export const testOrigins = ['made', 'finding', 'quote', 'book'] as const
+/** Where a test came from: made by a person, kept from a finding in a table, from a quote, a book, or a spreadsheet. */
+export const testOrigins = ['made', 'finding', 'quote', 'book', 'sheet'] as const
 
 const title = z.string().trim().min(1).max(200)
 
@@ -44,6 +44,18 @@ export const NewTest = z.object({
   /** Left out: what the product says of this customer now is what it must go on saying. */
   expected: Expected.optional(),
   origin: z.enum(testOrigins).default('made'),
+})
+
+/** Tests of one call; a sheet that is longer comes in several. */
+export const MOST_TESTS_AT_ONCE = 200
+
+export const TestBatch = z.object({
+  productId: z.uuid(),
+  tests: z
+    .array(z.object({ title, customer: TestCustomer, expected: Expected.optional() }))
+    .min(1)
+    .max(MOST_TESTS_AT_ONCE),
+  origin: z.enum(testOrigins).default('sheet'),
 })
 
 export const TestChange = z.object({

@@ -6,6 +6,7 @@ import type { Rating } from '@coverwright/rules/rating'
 import {
   type Expected,
   rateOneOf,
+  type ReadTyped,
   requestOf,
   runTest,
   type TestCustomer,
@@ -31,8 +32,19 @@ export async function draftRating(
   return { rating: null, problems: outcome.problems.map(({ code, part, at = null }) => ({ code, part, at })) }
 }
 
-/** A test asks nobody: what a connector would say is one of its answers. */
-export function outcomeOf(rating: Rating, body: Body, customer: TestCustomer, expected: Expected): TestOutcome {
-  const read = triedReader(body, parseDay(customer.today) ?? 0)
-  return runTest(rateOneOf(rating), requestOf(customer, read), expected)
+type Outcomes = (customer: TestCustomer, expected: Expected) => TestOutcome
+
+/**
+ * A test asks nobody: what a connector would say is one of its answers. Thousands of tests have few days between them,
+ * and the questions are read once for each.
+ */
+export function outcomesOf(rating: Rating, body: Body): Outcomes {
+  const readers = new Map<string, ReadTyped>()
+  const readerOn = (today: string) => {
+    const read = readers.get(today) ?? triedReader(body, parseDay(today) ?? 0)
+    readers.set(today, read)
+    return read
+  }
+  const rate = rateOneOf(rating)
+  return (customer, expected) => runTest(rate, requestOf(customer, readerOn(customer.today)), expected)
 }

@@ -2,7 +2,7 @@ import type { Body } from '@coverwright/rules/products'
 import type { Rating } from '@coverwright/rules/rating'
 import type { TestCustomer } from '@coverwright/rules/trials'
 import type { CompanyCtx } from '../platform/operations'
-import { outcomeOf } from './draft-rating'
+import { outcomesOf } from './draft-rating'
 import { insertTest } from './store'
 
 type Kept = {
@@ -17,7 +17,7 @@ type Kept = {
 
 /** For what the house itself brings along: a test that expects what the product says now. */
 export async function keepTest(ctx: CompanyCtx, { productId, body, rating, title, customer, place }: Kept) {
-  const { decision, yearly } = outcomeOf(rating, body, customer, { decision: 'accept', yearly: null })
+  const { decision, yearly } = outcomesOf(rating, body)(customer, { decision: 'accept', yearly: null })
   const now = new Date(ctx.now().getTime() + place)
   const at = { createdAt: now, updatedAt: now }
   const expected = { decision, yearly }

@@ -2,7 +2,17 @@ import { trialOperations } from '@coverwright/contract/trials'
 import { bind } from '../platform/operations'
 import { deleteTest, updateTest } from './change-test'
 import { createTest } from './create-test'
+import { exportTests } from './export-tests'
+import { importTests } from './import-tests'
 import { listTests } from './list-tests'
 import { runTests } from './run-tests'
 
-export const trialRoutes = bind(trialOperations, { listTests, createTest, updateTest, deleteTest, runTests })
+export const trialRoutes = bind(trialOperations, {
+  listTests,
+  createTest,
+  importTests,
+  exportTests,
+  updateTest,
+  deleteTest,
+  runTests,
+})

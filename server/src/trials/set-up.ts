@@ -1,5 +1,5 @@
 import type { SetUpPart } from '../products'
-import { outcomeOf } from './draft-rating'
+import { outcomesOf } from './draft-rating'
 import { allTests } from './store'
 
 /** Done when there are tests and every one of them holds: a failing one stands in the way of publishing. */
@@ -11,9 +11,8 @@ export const testsSetUp: SetUpPart = {
     if (count === 0) return { isDone: false, lines: [{ code: 'none' }] }
     const outcome = await rated()
     if (!outcome?.ok) return { isDone: false, lines: [{ code: 'cannotRun', values: { count } }] }
-    const isFailing = ({ customer, expected }: (typeof tests)[number]) =>
-      outcomeOf(outcome.value, body, customer, expected).differs.length > 0
-    const failing = tests.filter(isFailing).length
+    const outcomeFor = outcomesOf(outcome.value, body)
+    const failing = tests.filter((test) => outcomeFor(test.customer, test.expected).differs.length > 0).length
     if (failing > 0) return { isDone: false, lines: [{ code: 'failing', values: { count: failing, all: count } }] }
     return { isDone: true, lines: [{ code: 'some', values: { count } }] }
   },

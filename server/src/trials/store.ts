@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, inArray } from 'drizzle-orm'
 import type { CompanyCtx } from '../platform/operations'
 import { productTests } from './tables'
 
@@ -11,6 +11,16 @@ const ofProduct = (ctx: CompanyCtx, productId: string) =>
 export async function insertTest(ctx: CompanyCtx, row: TestRow) {
   await ctx.db.insert(productTests).values(row)
 }
+
+export async function insertTests(ctx: CompanyCtx, rows: TestRow[]) {
+  if (rows.length > 0) await ctx.db.insert(productTests).values(rows)
+}
+
+export const testsCalled = (ctx: CompanyCtx, productId: string, titles: string[]): Promise<TestRow[]> =>
+  ctx.db
+    .select()
+    .from(productTests)
+    .where(and(ofProduct(ctx, productId), inArray(productTests.title, titles)))
 
 export async function findTest(ctx: CompanyCtx, id: string): Promise<TestRow | null> {
   const [row] = await ctx.db.select().from(productTests).where(isTest(ctx, id))

@@ -13,7 +13,7 @@ export const productTests = pgTable(
     title: text('title').notNull(),
     customer: jsonb('customer').$type<TestCustomer>().notNull(),
     expected: jsonb('expected').$type<Expected>().notNull(),
-    origin: text('origin').$type<'made' | 'finding' | 'quote' | 'book'>().notNull(),
+    origin: text('origin').$type<'made' | 'finding' | 'quote' | 'book' | 'sheet'>().notNull(),
     createdAt: at('created_at'),
     updatedAt: at('updated_at'),
   },

@@ -4,13 +4,15 @@ import { publishingOperations } from '@coverwright/contract/publishing'
 import { tableOperations } from '@coverwright/contract/tables'
 import { trialOperations as ops } from '@coverwright/contract/trials'
 import type { Permission } from '@coverwright/rules/members'
-import type { BodyPart } from '@coverwright/rules/products'
+import type { Body, BodyPart } from '@coverwright/rules/products'
+import { readTestSheet } from '@coverwright/rules/trials'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, startTestServer, type TestServer, testSessions } from '../platform/testing'
 import { carColumns, carGuide, carPlans, carQuestions, carRecipe, carRows } from '../pricing/car.builder'
 import { openBody, openProduct, productsRoom, saveBodyPart } from '../products'
 import { publishingRoom } from '../publishing'
 import { addTableVersion, tablesRoom } from '../tables'
+import { insertTests, type TestRow } from './store'
 import { trials } from '.'
 
 const people = testSessions()
@@ -152,4 +154,44 @@ test('without the right to write, tests are read and run, and nothing else', asy
     total: 0,
   })
   expect(await keep({ ...car, as: stranger })).toMatchObject({ message: 'product.notFound' })
+})
+
+const imports = ({ as, productId }: Car, tests: object[]) =>
+  server.call(ops.importTests, { productId, tests: tests as never }, { as })
+
+test('a sheet of tests is brought in, sent out, changed and brought back; those that fail are listed alone', async () => {
+  const car = await openCar()
+  await activate(car, car.versionId)
+  const wrong = { title: 'Wrong', customer: customer(), expected: { decision: 'accept', yearly: 1 } }
+  const as = car.as
+  expect((await imports(car, [wrong, { title: 'Right', customer: customer() }])).data).toEqual({ added: 2, changed: 0 })
+  const failed = async () =>
+    (await server.call(ops.listTests, { productId: car.productId, shows: 'failed', tables: 'active' }, { as })).data!
+  expect(await failed()).toMatchObject({ total: 1, rows: [{ title: 'Wrong', origin: 'sheet' }] })
+  const sheet = (await server.call(ops.exportTests, { productId: car.productId }, { as })).data!.text
+  const { data } = await server.call(productOperations.get, { id: car.productId }, { as })
+  const read = readTestSheet(sheet.replace('accept,0.01', 'accept,2100'), data!.body.body as Body, '2030-06-01')
+  expect(read).toMatchObject({ problems: [], tests: [{ expected: { yearly: 210_000 } }, {}] })
+  expect((await imports(car, [...read.tests])).data).toEqual({ added: 0, changed: 2 })
+  expect(await failed()).toMatchObject({ total: 0 })
+  const reader = people.open(await server.openBrowser(), car.company, ['products.read'])
+  expect((await imports({ ...car, as: reader }, [wrong])).status).toBe(403)
+})
+
+test('thousands of tests are kept and run; more than a product may have are refused as a whole', async () => {
+  const car = await openCar()
+  await activate(car, car.versionId)
+  const expected = { decision: 'accept', yearly: 210_000 }
+  const batch = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ title: `Test ${from + at}`, customer: customer(), expected }))
+  await server.within(car.company, (ctx) => {
+    const at = { createdAt: ctx.now(), updatedAt: ctx.now(), origin: 'sheet' as const }
+    const kept = { companyId: car.company, productId: car.productId, ...at }
+    const whole = { ...customer(), addOns: [], discounts: [] }
+    const rows = batch(0, 4_900).map((test) => ({ ...test, ...kept, customer: whole, id: randomUUID() }) as TestRow)
+    return insertTests(ctx, rows)
+  })
+  expect(await imports(car, batch(4_900, 101))).toMatchObject({ message: 'trials.tooMany', values: { most: 5_000 } })
+  const run = await server.call(ops.runTests, { productId: car.productId }, { as: car.as })
+  expect(run.data).toMatchObject({ passed: 4_900, failed: 0 })
 })
