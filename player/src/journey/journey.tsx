@@ -135,10 +135,10 @@ const showsPrices = (open: OpenPage | null) =>
 function Bar({ words, isLast }: { words: Words; isLast: boolean }) {
   return (
     <>
-      <p className="kept">
+      <aside className="kept">
         <Icon name="kept" />
         {words.kept}
-      </p>
+      </aside>
       <footer className="bar">
         <div>
           <noscript>{words.noScript}</noscript>

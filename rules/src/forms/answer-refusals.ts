@@ -31,17 +31,20 @@ import { answerTo } from './worked-answer'
 const group: AnswerRules<GroupQuestion, readonly Row[]> = {
   reads: readsRows,
   isBlank: (rows) => rows.length === 0,
+  nothing: () => [],
   refusals: (question, rows, now) => {
     const { minRows, maxRows } = question
-    if (rows.length < minRows) return [refusalOf('answer.tooFewRows', { min: minRows })]
     if (rows.length > maxRows) return [refusalOf('answer.tooManyRows', { max: maxRows })]
-    return rows.flatMap((row, place) =>
+    // As many as are asked for stand on the page, filled in or not: what is missing is missing there.
+    const shown = Array.from({ length: Math.max(rows.length, minRows) }, (_, place) => rows[place] ?? {})
+    const found = shown.flatMap((row, place) =>
       rowQuestions(question, place).flatMap((inner) =>
         answerRefusals(inner, answerTo(inner, row), now).map((refusal) =>
           refusalOf(refusal.code, refusal.values, joined(`${place}.${inner.dataName}`, refusal.field)),
         ),
       ),
     )
+    return found.length === 0 && rows.length < minRows ? [refusalOf('answer.tooFewRows', { min: minRows })] : found
   },
 }
 
@@ -76,11 +79,17 @@ const rules: { [Kind in QuestionKind]: AnswerRules<never> } = {
 export function answerRefusals(question: Question, answer: unknown, now: Moment): Refusal<AnswerCode>[] {
   if (question.kind === 'information') return []
   const { reads, isBlank, refusals } = rules[question.kind]
-  if (answer === undefined || answer === null) return question.isRequired ? [refusalOf('answer.required')] : []
+  if (answer === undefined || answer === null) return missing(question, now)
   const given = reads(answer)
   if (given === null) return [refusalOf('answer.wrongShape')]
-  if (isBlank(given)) return question.isRequired ? [refusalOf('answer.required')] : []
-  return refusals(question as never, given, now)
+  return isBlank(given) ? missing(question, now) : refusals(question as never, given, now)
+}
+
+function missing(question: Question, now: Moment): Refusal<AnswerCode>[] {
+  if (!question.isRequired) return []
+  const { nothing, refusals } = rules[question.kind]
+  const parts = nothing ? refusals(question as never, nothing(question as never), now) : []
+  return parts.length > 0 ? parts : [refusalOf('answer.required')]
 }
 
 export function answerRefusal(question: Question, answer: unknown, now: Moment): Refusal<AnswerCode> | null {

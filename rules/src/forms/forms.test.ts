@@ -140,7 +140,26 @@ describe('an answer is taken or refused with the reason', () => {
     const rows = [{ who: { firstName: 'A' }, claims: true }, { who: { firstName: 'B', birth: '1990-01-01' } }]
     expect(answerRefusals(driver, rows, now).map(({ field }) => field)).toEqual(['0.who.birth', '1.claims'])
     expect(codeOf(driver, [{}, {}, {}])).toBe('answer.tooManyRows')
-    expect(codeOf(driver, [])).toBe('answer.required')
+    const missing = (question: Question, answer?: unknown) =>
+      answerRefusals(question, answer, now).map(({ field }) => field)
+    expect(missing(driver, [])).toEqual(['0.who.firstName', '0.who.birth', '0.claims'])
+    expect(missing({ ...driver, minRows: 2 } as Question, [rows[1]])).toEqual([
+      '0.claims',
+      '1.who.firstName',
+      '1.who.birth',
+      '1.claims',
+    ])
+  })
+
+  test('where nothing is filled in, each part that is missing says so, not only the whole', () => {
+    const fields = (question: Question) => answerRefusals(question, undefined, now).map(({ field }) => field)
+    expect(fields(ask('person', { parts: ['firstName', 'birth'] }))).toEqual(['firstName', 'birth'])
+    expect(fields(ask('address', { parts: ['line1', 'line2', 'country'] }))).toEqual(['line1', 'country'])
+    expect(fields(ask('vehicleVideo', { directions: ['front', 'interior'] }))).toEqual(['front', 'interior'])
+    expect(fields(ask('group', { minRows: 0, questions: [ask('text')] }))).toEqual([undefined])
+    expect(fields(ask('person', { isRequired: false }))).toEqual([])
+    const optional = ask('group', { minRows: 2, questions: [ask('text', { isRequired: false })] })
+    expect(answerRefusals(optional, [{}], now)).toMatchObject([{ code: 'answer.tooFewRows', values: { min: 2 } }])
   })
 })
 

@@ -39,6 +39,8 @@ export type AnswerRules<Q, A = unknown> = {
   /** The answer in the shape of its kind, or null when it is none. Nothing that comes in is believed. */
   reads(answer: unknown): A | null
   isBlank(answer: A): boolean
+  /** Nothing, in an answer of several parts: then each part that is missing says so, rather than the whole. */
+  nothing?(question: Q): A
   /** Everything that is wrong with an answer that is not blank; `field` is the part of it that is meant. */
   refusals(question: Q, answer: A, now: Moment): Refusal<AnswerCode>[]
 }

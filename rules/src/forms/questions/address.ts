@@ -20,6 +20,7 @@ export const address: AnswerRules<AddressQuestion, Address> = {
     return isSound ? answer : null
   },
   isBlank: (answer) => Object.values(answer).every((value) => !value?.trim()),
+  nothing: () => ({}),
   refusals: ({ parts }, answer) =>
     parts.flatMap((part): Refusal<AnswerCode>[] => {
       const value = answer[part]?.trim() ?? ''

@@ -28,6 +28,7 @@ export const person: AnswerRules<PersonQuestion, Person> = {
     return isSound ? answer : null
   },
   isBlank: (answer) => Object.values(answer).every((value) => !value?.trim()),
+  nothing: () => ({}),
   refusals: (question, answer, now) =>
     question.parts.flatMap((part) => {
       const value = answer[part]?.trim() ?? ''

@@ -8,6 +8,7 @@ export type VehiclePhotoQuestion = QuestionBase<'vehiclePhoto'> & { readonly dir
 export const vehiclePhoto: AnswerRules<VehiclePhotoQuestion, ByDirection> = {
   reads: readsByDirection,
   isBlank: (answer) => Object.keys(answer).length === 0,
+  nothing: () => ({}),
   refusals: (question, answer) => directionRefusals(question.directions, 'image', answer, question.isRequired),
 }
 

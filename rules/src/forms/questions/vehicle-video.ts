@@ -8,6 +8,7 @@ export type VehicleVideoQuestion = QuestionBase<'vehicleVideo'> & { readonly dir
 export const vehicleVideo: AnswerRules<VehicleVideoQuestion, ByDirection> = {
   reads: readsByDirection,
   isBlank: (answer) => Object.keys(answer).length === 0,
+  nothing: () => ({}),
   refusals: (question, answer) => directionRefusals(question.directions, 'video', answer, question.isRequired),
 }
 
