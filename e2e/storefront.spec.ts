@@ -80,6 +80,50 @@ test('the price follows the answers, says why there is none, and comes back afte
   await expect(page.getByRole('status')).toContainText('HK$230.63 in total')
 })
 
+test('what is asked, required, skipped and filled in follows from the answers', async ({ page }) => {
+  const heard = complaints(page)
+  await page.goto('/p/city-cycle')
+  await taken(page)
+  const power = page.getByLabel('Power of the motor')
+  await page.getByRole('radio', { name: 'City' }).check({ force: true })
+  await expect(power).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Electric' }).check({ force: true })
+  await power.fill('250')
+  await page.getByLabel('What did it cost?').fill('18,000')
+  await goOn(page).click()
+  await expect(title(page)).toHaveText('Its battery')
+  await page.getByRole('button', { name: 'Back' }).click()
+
+  await page.getByRole('radio', { name: 'City' }).check({ force: true })
+  await page.getByLabel('What did it cost?').fill('30,000')
+  await goOn(page).click()
+  await expect(page.getByLabel('Frame number')).toBeFocused()
+  await expect(page.getByText('Please answer this question to proceed')).toHaveCount(1)
+  await page.getByLabel('Frame number').fill('WBK 4711')
+  await goOn(page).click()
+  await expect(title(page)).toHaveText('Who rides it?')
+  await expect(page.getByText('2 of 2')).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+
+  for (const [part, value] of [
+    ['Day', '5'],
+    ['Month', '4'],
+    ['Year', '1990'],
+  ] as const)
+    await page.getByLabel(part, { exact: true }).fill(value)
+  const usage = page.getByRole('group', { name: 'What is it used for?' })
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
+  await expect(usage.getByRole('radio')).toHaveCount(0)
+  await goOn(page).click()
+  await expect(title(page)).toHaveText('Your answers')
+  await expect(page.getByText('Business', { exact: true })).toBeVisible()
+  await expect(page.getByText('WBK 4711')).toBeVisible()
+  await expect(page.getByText('250')).toHaveCount(0)
+  expect(await isWiderThanWindow(page)).toBe(false)
+  expect(await seriousFindings(page)).toEqual([])
+  expect(heard).toEqual([])
+})
+
 test('what is typed before the script has come is kept', async ({ page, context }) => {
   const release = await holdScripts(context)
   await page.goto(PRODUCT, { waitUntil: 'commit' })
