@@ -5,10 +5,11 @@ import type { Column } from '@coverwright/ui/list'
 import type { T } from '@coverwright/ui/locales'
 import { StateTag, type Tone } from '@coverwright/ui/state-tag'
 
+/** The same as in the simulator: a person goes from one to the other. */
 const tones: Record<Decision, Tone> = {
   accept: 'success',
-  acceptWithTerms: 'info',
-  refer: 'warning',
+  acceptWithTerms: 'warning',
+  refer: 'info',
   decline: 'danger',
 }
 

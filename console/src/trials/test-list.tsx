@@ -12,7 +12,7 @@ import { useErrorWords } from '../platform/words'
 import { type OpenedProduct, usePlanTitle } from '../products'
 import { testColumns } from './test-columns'
 import { TestOpened } from './test-opened'
-import { type TablesTried, useDeleteTest, useTestList, useTestRun } from './use-trials'
+import { type TablesTried, useDeleteTest, useExportTests, useTestList, useTestRun } from './use-trials'
 
 type Props = {
   opened: OpenedProduct
@@ -27,7 +27,8 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
   const words = useErrorWords()
   const { product, body } = opened
   const planTitle = usePlanTitle(body)
-  const list = useTestList(product.id)
+  const list = useTestList(product.id, tables)
+  const download = useExportTests(product)
   const run = useTestRun(product.id, tables)
   const remove = useDeleteTest()
   const columns = useMemo(
@@ -45,6 +46,11 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
       <ListPage
         {...list}
         title=""
+        tabs={[
+          { key: 'all', label: t('tests.all') },
+          { key: 'failed', label: t('tests.failing'), ...(run.data ? { count: run.data.failed } : {}) },
+        ]}
+        onExport={async () => void (await download())}
         search={t('tests.search')}
         columns={columns}
         rowKey={({ id }) => id}

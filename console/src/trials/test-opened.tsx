@@ -5,9 +5,11 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { Button } from 'antd'
+import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import type { OpenedProduct } from '../products'
 import { answerText } from './answer-text'
+import { ExpectedForm } from './expected-form'
 import { DecisionPrice } from './test-columns'
 import { useUpdateTest } from './use-trials'
 
@@ -20,6 +22,7 @@ export function TestOpened({ test, outcome, opened: { product, body } }: Props) 
   const { money } = useFormats()
   const words = useErrorWords()
   const update = useUpdateTest()
+  const [isChanging, setChanging] = useState(false)
   const { currency } = product
   const accept = async () => {
     if (!outcome) return
@@ -35,7 +38,18 @@ export function TestOpened({ test, outcome, opened: { product, body } }: Props) 
       <dl>
         <dt>{t('column.expected')}</dt>
         <dd>
-          <DecisionPrice of={test.expected} currency={currency} t={t} money={money} />
+          {isChanging ? (
+            <ExpectedForm test={test} currency={currency} onDone={() => setChanging(false)} />
+          ) : (
+            <span className="tests-said">
+              <DecisionPrice of={test.expected} currency={currency} t={t} money={money} />
+              {test.may.includes('update') && (
+                <Button type="link" size="small" onClick={() => setChanging(true)}>
+                  {t('tests.change')}
+                </Button>
+              )}
+            </span>
+          )}
         </dd>
         <dt>{t('column.got')}</dt>
         <dd>{outcome && <DecisionPrice of={outcome} currency={currency} t={t} money={money} />}</dd>

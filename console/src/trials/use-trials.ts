@@ -4,17 +4,26 @@ import { pricingOperations } from '@coverwright/contract/pricing'
 import { tableOperations } from '@coverwright/contract/tables'
 import type { ListState } from '@coverwright/ui/list'
 import { useMemo } from 'react'
+import { downloadText } from '../platform/download'
 import { useList, useOperation, useWrite } from '../platform/queries'
+import { useTold } from '../platform/told'
 
 const topics = ['products', 'tables']
 const { listTests, runTests } = trialOperations
 const changed = { refreshes: [listTests, runTests, setUpOperations.get] }
 
-export function useTestList(productId: string) {
+/** All of them, or those that fail with these tables. */
+export function useTestList(productId: string, tables: TablesTried) {
   const asks = useMemo(
     () =>
-      ({ search, page, size }: ListState) => ({ productId, search: search.trim(), page, pageSize: size }),
-    [productId],
+      ({ search, page, size, tab }: ListState) => ({
+        productId,
+        search: search.trim(),
+        page,
+        pageSize: size,
+        ...(tab === 'failed' ? { shows: 'failed' as const, tables } : {}),
+      }),
+    [productId, tables],
   )
   return useList(listTests, { asks, topics })
 }
@@ -22,6 +31,19 @@ export function useTestList(productId: string) {
 export type TablesTried = 'active' | 'newest'
 export const useTestRun = (productId: string, tables: TablesTried) =>
   useOperation(runTests, { productId, tables }, { topics, keepsLast: true })
+
+export const useImportTests = () => useWrite(trialOperations.importTests, changed)
+
+/** Hands all tests to the person as a sheet; without any, its head to be filled in. */
+export function useExportTests({ id, name }: { id: string; name: string }) {
+  const told = useTold()
+  const { mutateAsync: read } = useWrite(trialOperations.exportTests)
+  return () =>
+    told(async () => {
+      const sheet = await read({ productId: id })
+      downloadText(`${name}, ${sheet.name}`, sheet.text, 'text/csv')
+    })
+}
 
 export const useCreateTest = () => useWrite(trialOperations.createTest, changed)
 export const useUpdateTest = () => useWrite(trialOperations.updateTest, changed)

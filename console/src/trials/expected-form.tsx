@@ -1,0 +1,64 @@
+import type { Expected, TestView } from '@coverwright/contract/trials'
+import { readDecimal } from '@coverwright/rules/forms'
+import { minorDigits, moneyToExact } from '@coverwright/rules/money'
+import { decisions } from '@coverwright/rules/underwriting'
+import { useTexts } from '@coverwright/ui/locales'
+import { Button, Input, Select } from 'antd'
+import { type FormEvent, useState } from 'react'
+import { useTold } from '../platform/told'
+import { useUpdateTest } from './use-trials'
+
+type Props = { test: TestView; currency: string; onDone: () => void }
+
+/** What must come out, written by hand: from an actuary's own sheet rather than from what the product says. */
+export function ExpectedForm({ test, currency, onDone }: Props) {
+  const t = useTexts('trials')
+  const told = useTold()
+  const update = useUpdateTest()
+  const { yearly } = test.expected
+  const [decision, setDecision] = useState(test.expected.decision)
+  const [price, setPrice] = useState(
+    typeof yearly === 'number' ? moneyToExact({ minor: yearly, currency }).toString() : '',
+  )
+  const minor = price.trim() === '' ? null : minorOf(price, currency)
+  const isWrong = minor === undefined
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (minor === undefined) return
+    const { id, title, customer } = test
+    const expected: Expected = { decision, yearly: minor }
+    if (await told(() => update.mutateAsync({ id, title, customer, expected }), { text: t('tests.accepted') })) onDone()
+  }
+  return (
+    <form className="tests-expected" onSubmit={(event) => void submit(event)}>
+      <Select
+        aria-label={t('tests.decision')}
+        value={decision}
+        options={decisions.map((value) => ({ value, label: t(`decision.${value}`) }))}
+        onChange={setDecision}
+      />
+      <Input
+        aria-label={t('tests.price')}
+        placeholder={t('tests.noPrice')}
+        prefix={currency}
+        inputMode="decimal"
+        value={price}
+        status={isWrong ? 'error' : ''}
+        onChange={(event) => setPrice(event.target.value)}
+      />
+      {isWrong && <p className="tests-wrong">{t('sheet.problem.notAPrice', { cell: price })}</p>}
+      <div className="tests-acts">
+        <Button onClick={onDone}>{t('cancel')}</Button>
+        <Button type="primary" htmlType="submit" loading={update.isPending} disabled={isWrong}>
+          {t('tests.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Whole coins, or nothing that could be a price. */
+function minorOf(text: string, currency: string): number | undefined {
+  const minor = Number(readDecimal(text)?.unitsAtScale(minorDigits(currency)) ?? NaN)
+  return Number.isSafeInteger(minor) && minor >= 0 ? minor : undefined
+}
