@@ -6,7 +6,10 @@ import type { Body } from './body'
 import { knownNames } from './known-names'
 import { type Around, nameUses } from './name-uses'
 
-/** A place that takes a data name. `key` is the column, the connector's input or its field. */
+/**
+ * A place that takes a data name. `key` is the column, the connector's input or its field. A look-up of an add-on has the
+ * add-on before its name ('glass.rate'): two add-ons may both have a step that is called the same.
+ */
 export type BindingTarget =
   | { readonly kind: 'question'; readonly id: string }
   | { readonly kind: 'column' | 'rule' | 'input' | 'output'; readonly id: string; readonly key: string }
@@ -21,10 +24,11 @@ export type Binding = {
 
 type Inputs = Readonly<Record<string, string>>
 type StepLike = { name: string; title: string; kind: string; inputs?: Inputs }
+type AddOnLike = { addOn: string; steps: readonly StepLike[] }
 type TableLike = { id: string; title: string; inputs: Inputs }
 type UseLike = { id: string; connectorId?: string; inputs?: Inputs; outputs?: Inputs }
 type Parts = {
-  pricing?: { steps?: readonly StepLike[] }
+  pricing?: { steps?: readonly StepLike[]; addOns?: readonly AddOnLike[] }
   underwriting?: { tables?: readonly TableLike[] }
   connectors?: { uses?: readonly UseLike[] }
 }
@@ -59,6 +63,9 @@ export function bindingsOf(body: Body, { connectors: called }: Around = {}): Bin
         : [],
     ),
     ...(pricing?.steps ?? []).flatMap(({ name, title, inputs }) => entries('column', name, title, inputs)),
+    ...(pricing?.addOns ?? []).flatMap(({ addOn, steps }) =>
+      steps.flatMap(({ name, title, inputs }) => entries('column', `${addOn}.${name}`, title, inputs)),
+    ),
     ...(underwriting?.tables ?? []).flatMap(({ id, title, inputs }) => entries('rule', id, title, inputs)),
     ...(connectors?.uses ?? []).flatMap(({ id, connectorId = '', inputs, outputs }) => {
       const title = called?.get(connectorId) ?? id
@@ -126,7 +133,14 @@ export function bound(body: Body, target: BindingTarget, name: string): Body {
   const put = (inputs: Inputs | undefined) => ({ ...inputs, [target.key]: name })
   switch (target.kind) {
     case 'column':
-      return { ...body, pricing: { ...pricing, steps: pricing?.steps?.map(withInputs('name', target.id, put)) } }
+      return {
+        ...body,
+        pricing: {
+          ...pricing,
+          steps: pricing?.steps?.map(withInputs('name', target.id, put)),
+          ...(pricing?.addOns ? { addOns: pricing.addOns.map(inAddOn(target.id, put)) } : {}),
+        },
+      }
     case 'rule':
       return {
         ...body,
@@ -149,6 +163,14 @@ const withInputs =
   <Key extends 'id' | 'name'>(key: Key, wanted: string, put: (inputs: Inputs | undefined) => Inputs) =>
   <Entry extends { [Each in Key]: string } & { inputs?: Inputs }>(entry: Entry): Entry =>
     entry[key] === wanted ? { ...entry, inputs: put(entry.inputs) } : entry
+
+const inAddOn =
+  (wanted: string, put: (inputs: Inputs | undefined) => Inputs) =>
+  ({ addOn, steps, ...rest }: AddOnLike): AddOnLike => ({
+    ...rest,
+    addOn,
+    steps: wanted.startsWith(`${addOn}.`) ? steps.map(withInputs('name', wanted.slice(addOn.length + 1), put)) : steps,
+  })
 
 const isSame = (a: BindingTarget, b: BindingTarget): boolean =>
   a.kind === b.kind && a.id === b.id && ('key' in a ? a.key : '') === ('key' in b ? b.key : '')
