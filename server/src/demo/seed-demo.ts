@@ -16,6 +16,7 @@ import { seedClassicDemo } from './seed-classic'
 import { seedCompanies } from './seed-companies'
 import { seedCycleDemo } from './seed-cycle'
 import { seedMessages } from './seed-messages'
+import { seedWaitingDemo } from './seed-waiting'
 import { DEMO_KEY } from './systems'
 
 /** Whether nobody has ever worked here: the sign to seed the demo without being asked. */
@@ -53,6 +54,7 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedMessages(harbour)
   await seedProductsDemo(harbour)
   await seedPublishingDemo(harbour)
+  await seedWaitingDemo(harbour)
   await seedCarDemo(harbour)
   await seedPolicyNumbersDemo(harbour)
   await seedClassicDemo(harbour, await seedConnectorsDemo(harbour, DEMO_KEY))
@@ -64,8 +66,8 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
 /** What the actuaries sent, each with the product that waits for it. */
 const rateSheetsOf = {
   'Family Car': 'Car rates 2026.xlsx',
-  'Medical Top-up': 'Medical rates 2026.xlsx',
-  'Travel Light': 'Travel rates 2026.xlsx',
+  'Family Medical': 'Medical rates 2026.xlsx',
+  'Holiday Travel': 'Travel rates 2026.xlsx',
 } as const
 
 async function seedRateSheets(ctx: CompanyCtx) {
