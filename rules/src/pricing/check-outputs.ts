@@ -3,9 +3,15 @@ import type { Recipe } from './recipe'
 import type { RecipeProblem } from './recipe-problems'
 
 /** What a customer is charged must be whole coins, by a rounding that somebody named. */
-export function outputProblems({ outputs }: Recipe, steps: readonly CompiledStep[]): RecipeProblem[] {
+export function outputProblems(
+  { outputs }: Recipe,
+  steps: readonly CompiledStep[],
+  broken: ReadonlySet<string>,
+): RecipeProblem[] {
   const wanted = [outputs.yearly, ...(outputs.monthly === null ? [] : [outputs.monthly]), ...outputs.parts]
   return wanted.flatMap((name): RecipeProblem[] => {
+    // What is wrong there has been told.
+    if (broken.has(name)) return []
     const found = steps.find((entry) => entry.step.name === name)
     if (!found || found.plan.type.kind !== 'money') return [{ code: 'recipe.noOutput', values: { name } }]
     if (name === outputs.monthly && found.step.kind !== 'instalment')

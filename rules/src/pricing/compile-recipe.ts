@@ -9,6 +9,7 @@ import { compileTableOnce } from './compile-table'
 import { quotePricer, type PlanCovers, type PriceQuote } from './price-quote'
 import type { AddOnRecipe, Recipe, Step } from './recipe'
 import { RecipeRefused, type RecipeProblem } from './recipe-problems'
+import { stepNames } from './recipe-uses'
 import type { RateTable } from './table'
 
 export type RecipeSetting = {
@@ -32,8 +33,8 @@ export function compileRecipe(recipe: Recipe, setting: RecipeSetting): RecipeOut
     return { ok: false, problems: [{ code: 'recipe.badCurrency', values: { currency: recipe.currency } }] }
   const problems: RecipeProblem[] = []
   const tables = compileTables(setting.tables, problems)
-  const { steps, addOnSteps, ...sizes } = compileSteps(recipe, setting, tables, problems)
-  problems.push(...outputProblems(recipe, steps))
+  const { steps, addOnSteps, broken, ...sizes } = compileSteps(recipe, setting, tables, problems)
+  problems.push(...outputProblems(recipe, steps, broken))
   if (problems.length > 0) return { ok: false, problems }
   const { plans, dataset } = setting
   const price = quotePricer({ recipe, names: dataset.names, plans, steps, ...sizes })
@@ -56,9 +57,13 @@ function compileTables(tables: readonly RateTable[], problems: RecipeProblem[]):
   )
 }
 
+type ListBench = Bench & { readonly broken: Set<string> }
+
 type Compiled = {
   readonly steps: CompiledStep[]
   readonly addOnSteps: CompiledStep[]
+  /** Names of steps that have a problem. */
+  readonly broken: ReadonlySet<string>
   readonly frameSize: number
   readonly keptSize: number
   readonly scope: Scope
@@ -79,12 +84,13 @@ function compileSteps(
   const scope = scopeOf(setting.dataset, extra)
   const addOns = fixedPrices(setting)
   let keptSize = 0
-  const bench: Bench = {
+  const bench: ListBench = {
     currency: recipe.currency,
     scope,
     tables,
     addOns,
     used: new Set(),
+    broken: new Set<string>(),
     newPlace: () => keptSize++,
   }
   const addOnSteps: CompiledStep[] = []
@@ -105,13 +111,16 @@ function compileSteps(
     }
   }
   const steps = compileList(recipe.steps, bench, problems, null, compileAddOnRecipes)
-  return { steps, addOnSteps, frameSize, keptSize, scope }
+  return { steps, addOnSteps, broken: bench.broken, frameSize, keptSize, scope }
 }
 
-/** A step with a problem keeps its name as money, so that one mistake is not told ten times. */
+/**
+ * A step with a problem keeps its name as money, and whoever uses it may stumble over that: only the cause is told, so
+ * that one mistake is not told ten times.
+ */
 function compileList(
   steps: readonly Step[],
-  bench: Bench,
+  bench: ListBench,
   problems: RecipeProblem[],
   addOn: string | null,
   onFirstAddOns?: (seen: Scope) => void,
@@ -128,7 +137,8 @@ function compileList(
       return [compiled]
     } catch (error) {
       if (!(error instanceof RecipeRefused)) throw error
-      problems.push({ ...error.refusal, step: step.name })
+      if (!stepNames(step).some((name) => bench.broken.has(name))) problems.push({ ...error.refusal, step: step.name })
+      bench.broken.add(step.name)
       const type: LogicType = { kind: 'money', currency: bench.currency }
       scope = { slots: new Map([...scope.slots, [step.name, { slot, type }]]), size: slot + 1 }
       return []

@@ -95,4 +95,11 @@ describe('a recipe is checked before it is used', () => {
       names: ['base', 'seats', 'carValue'],
     })
   })
+
+  test('only causes are told: what stumbles over a step with a problem, and the price over that, are not', () => {
+    const gone = { ...base, table: 'none' } as Step
+    const after: Step = { kind: 'factor', name: 'x', title: '', of: 'base', by: 'base' }
+    expect(problems(recipeOf([gone, after, net('x')]))).toEqual(['recipe.unknownTable'])
+    expect(problems(recipeOf([{ ...base, inputs: {} } as Step, net('base')]))).toEqual(['recipe.inputMissing'])
+  })
 })

@@ -33,7 +33,8 @@ function outputUses({ outputs, addOns }: Recipe): Use[] {
   return uses.map(({ id, names }) => ({ where: 'output', id, title: id, names }))
 }
 
-function stepNames(step: Step): string[] {
+/** Every word that a step speaks of, names of other steps among them. */
+export function stepNames(step: Step): string[] {
   const of = 'of' in step ? [step.of] : []
   return [...new Set([...of, ...[step.when ?? '', ...formulasOf(step)].flatMap(wordsOf)])]
 }

@@ -131,3 +131,45 @@ test('who uses a step is known from the words of the others, even of those that 
     ['parts', ['base']],
   ])
 })
+
+const area = (id: string, name: string): ProposedTable => ({
+  id,
+  name,
+  columns: [
+    { id: 'age', title: 'Age', role: 'band', of: 'number', source: 'age(birthDate, startDate)' } as TableColumn,
+    { id: 'bronze', title: 'Plan / Bronze', role: 'amount', currency: 'HKD' },
+    { id: 'gold', title: 'Plan / Gold', role: 'amount', currency: 'HKD' },
+  ],
+})
+
+test('tables of one shape are alternatives and columns called like plans are one for each: both count by a condition', () => {
+  const choosers = [
+    { name: 'plain', options: [{ id: 'x', words: ['Other'] }] },
+    {
+      name: 'region',
+      options: [
+        { id: 'hk', words: ['Hong Kong', '香港'] },
+        { id: 'all', words: ['Worldwide'] },
+      ],
+    },
+  ]
+  const plans = [
+    { id: 'p1', words: ['Bronze'] },
+    { id: 'p2', words: ['Gold'] },
+  ]
+  const tables = [area('a', '香港'), area('b', 'Worldwide')]
+  const looked = (more: object) =>
+    startingRecipe({ ...given, tables, ...more })!.steps.filter(({ kind }) => kind === 'lookUp')
+  const when = looked({ choosers, plans }).map((step) => step.when)
+  expect(when).toEqual([
+    'region == "hk" && plan == "p1"',
+    'region == "hk" && plan == "p2"',
+    'region == "all" && plan == "p1"',
+    'region == "all" && plan == "p2"',
+  ])
+  const recipe = startingRecipe({ ...given, tables, choosers, plans })!
+  const added = recipe.steps.filter(({ kind }) => kind === 'add').slice(0, 3)
+  expect(added.map((step) => step.when)).toEqual(when.slice(1))
+  // Nobody said which of them counts: each is proposed as before, without a condition.
+  expect(looked({}).map((step) => step.when)).toEqual([undefined, undefined])
+})

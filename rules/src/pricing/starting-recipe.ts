@@ -1,4 +1,5 @@
 import { RESERVED_NAMES, type Dataset } from '../datasets'
+import { type Called, type Chooser, conditionsOf, isChosen, pairedWith } from './alternatives'
 import type { Recipe, Step } from './recipe'
 import { MOST_SHARE } from './check-values'
 import { isMatchColumn, type RateTable, type TableColumn } from './table'
@@ -15,6 +16,9 @@ type Given = {
   readonly dataset: Dataset
   readonly currency: string
   readonly hasAddOns: boolean
+  /** Questions that choose, and the plans: they tell which of several tables or columns counts. */
+  readonly choosers?: readonly Chooser[]
+  readonly plans?: readonly Called[]
   /** From when on the tax of nothing holds that is there to be filled in. */
   readonly taxFrom: string
   readonly words: Readonly<
@@ -70,30 +74,46 @@ export function startingRecipe(given: Given): Recipe | null {
 /** Each column that gives something is looked up and taken in; a second one of a table is no less meant than the first. */
 function rateSteps(tables: readonly ProposedTable[], given: Given, namer: (words: string) => string) {
   const steps: Step[] = []
+  const conditions = conditionsOf(tables, given.choosers ?? [])
   let last = ''
   for (const table of tables) {
-    const amount = amountOf(table, given.currency)
-    const columns = amount ? [amount] : table.columns.filter(({ role }) => role === 'factor')
     const inputs = Object.fromEntries(
       table.columns.filter(isMatchColumn).map((each) => [each.id, sourceOf(each, given.dataset)]),
     )
-    columns.forEach((column, at) => {
-      const title = at === 0 ? table.name : `${table.name}: ${column.title}`
-      const look = namer(at === 0 ? table.id : `${table.id} ${column.id}`)
-      steps.push({ kind: 'lookUp', name: look, title, table: table.id, inputs, column: column.id })
-      if (last !== '') {
-        const name = namer(`after ${look}`)
-        const by = isShare(table, column) ? `1 + ${look}` : look
-        steps.push(
-          amount
-            ? { kind: 'add', name, title: `+ ${title}`, of: last, amount: look }
-            : { kind: 'factor', name, title: `× ${title}`, of: last, by },
-        )
-        last = name
-      } else last = look
-    })
+    for (const { column, isFirst, ofPlan } of takenColumns(table, given)) {
+      const title = isFirst ? table.name : `${table.name}: ${column.title}`
+      const look = namer(isFirst ? table.id : `${table.id} ${column.id}`)
+      const all = [conditions.get(table.id), ofPlan].filter((each) => each !== undefined)
+      const when = all.length > 0 ? { when: all.join(' && ') } : {}
+      steps.push({ kind: 'lookUp', name: look, title, table: table.id, inputs, column: column.id, ...when })
+      if (last === '') {
+        last = look
+        continue
+      }
+      const name = namer(`after ${look}`)
+      const by = isShare(table, column) ? `1 + ${look}` : look
+      steps.push(
+        column.role === 'amount'
+          ? { kind: 'add', name, title: `+ ${title}`, of: last, amount: look, ...when }
+          : { kind: 'factor', name, title: `× ${title}`, of: last, by, ...when },
+      )
+      last = name
+    }
   }
   return { steps, last }
+}
+
+type Taken = { readonly column: TableColumn; readonly isFirst: boolean; readonly ofPlan?: string }
+
+/** The amount, or every factor; where each column is called like a plan, each counts for its plan. */
+function takenColumns(table: ProposedTable, { currency, plans = [] }: Given): Taken[] {
+  const amounts = table.columns.filter((column) => column.role === 'amount' && column.currency === currency)
+  const factors = table.columns.filter(({ role }) => role === 'factor')
+  const columns = amounts.length > 0 ? amounts : factors
+  const titles = columns.map(({ title }) => title)
+  const paired = columns.length > 1 ? pairedWith(titles, plans) : null
+  if (paired) return columns.map((column, at) => ({ column, isFirst: false, ofPlan: isChosen('plan', paired[at]!.id) }))
+  return columns.slice(0, amounts.length > 0 ? 1 : undefined).map((column, at) => ({ column, isFirst: at === 0 }))
 }
 
 /** Loadings of 5 or 10 percent are added to the whole; factors are about 1, discounts in steps are some of each. */
@@ -112,7 +132,7 @@ const amountOf = (table: ProposedTable, currency: string) =>
 function sourceOf(column: ProposedTable['columns'][number], dataset: Dataset): string {
   if (column.source) return column.source
   const wanted = [column.id, column.title].map(plain)
-  return dataset.names.find(({ name }) => wanted.includes(plain(name)))?.name ?? column.id
+  return dataset.names.find(({ name }) => wanted.includes(plain(name)))?.name ?? ''
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')

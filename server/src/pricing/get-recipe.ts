@@ -2,9 +2,9 @@ import type { pricingOperations, RecipeView } from '@coverwright/contract/pricin
 import type { TakesOf } from '@coverwright/contract/platform'
 import { momentIn } from '@coverwright/rules/forms'
 import { printDay } from '@coverwright/rules/kernel'
-import { defaultLanguage, textIn } from '@coverwright/rules/languages'
+import { defaultLanguage, textIn, type Texts } from '@coverwright/rules/languages'
 import { startingRecipe, type Recipe } from '@coverwright/rules/pricing'
-import { datasetOf } from '@coverwright/rules/products'
+import { datasetOf, questionsOf } from '@coverwright/rules/products'
 import { partsOfBody, ratingOf } from '@coverwright/rules/rating'
 import type { MemberCtx } from '../platform/operations'
 import { openBody, type OpenBody } from '../products'
@@ -57,7 +57,20 @@ function proposalFor({ body }: OpenBody, tables: readonly ReadTable[], today: st
     dataset: datasetOf(body),
     currency: body.currency,
     hasAddOns: plans?.plans.some((plan) => plan.addOns.length > 0) ?? false,
+    plans: (plans?.plans ?? []).map(({ id, title }) => ({ id, words: wordsOf(title) })),
+    choosers: questionsOf(body).flatMap((question) =>
+      question.kind === 'choice' || question.kind === 'dropdown'
+        ? [
+            {
+              name: question.dataName,
+              options: question.options.map(({ value, label }) => ({ id: value, words: wordsOf(label) })),
+            },
+          ]
+        : [],
+    ),
     taxFrom: `${today.slice(0, 4)}-01-01`,
     words: proposalWords(body.languages[0]),
   })
 }
+
+const wordsOf = (texts: Texts): string[] => Object.values(texts).filter((words) => words !== undefined)

@@ -23,6 +23,11 @@ export function compileLookUp(step: StepOf<'lookUp'>, bench: Bench): StepPlan {
       code: 'recipe.otherCurrency',
       values: { column: column.id, given: column.currency, wanted: bench.currency },
     })
+  const missing = sample.inputs.filter(({ id }) => (sourceFor(step, id) ?? '').trim() === '')
+  if (missing.length > 0) {
+    const titles = missing.map(({ title }) => title).join(', ')
+    throw new RecipeRefused({ code: 'recipe.inputMissing', values: { column: titles } })
+  }
   const inputs = sample.inputs.map((input) => new Operand(inputExpression(step, input, bench), bench.newPlace))
   const [rowPlace, versionPlace] = [bench.newPlace(), bench.newPlace()]
   const read =
@@ -58,10 +63,11 @@ export function compileLookUp(step: StepOf<'lookUp'>, bench: Bench): StepPlan {
   }
 }
 
+const sourceFor = (step: StepOf<'lookUp'>, column: string): string | undefined =>
+  Object.hasOwn(step.inputs, column) ? step.inputs[column] : undefined
+
 function inputExpression(step: StepOf<'lookUp'>, column: MatchColumn, bench: Bench): Expression {
-  const source = Object.hasOwn(step.inputs, column.id) ? step.inputs[column.id] : undefined
-  if (source === undefined) throw new RecipeRefused({ code: 'recipe.inputMissing', values: { column: column.title } })
-  const expression = expressionOf(bench, source)
+  const expression = expressionOf(bench, sourceFor(step, column.id) ?? '')
   const { kind } = expression.type
   if (kind === column.of || (kind === 'money' && column.of === 'number')) return expression
   throw new RecipeRefused({
