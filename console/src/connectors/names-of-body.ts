@@ -1,4 +1,5 @@
 import type { BodyView } from '@coverwright/contract/products'
+import { canFeed, type FieldKind } from '@coverwright/rules/connectors'
 import { type Body, type KnownName, knownNames } from '@coverwright/rules/products'
 import type { NameOffer } from '../formulas'
 
@@ -7,3 +8,7 @@ const origins: Record<KnownName['from'], NameOffer['of']> = { question: 'asked',
 /** Every name that a product's expressions may use, as they are offered while typing. */
 export const namesOfBody = (body: BodyView['body']): NameOffer[] =>
   knownNames(body as Body).map(({ name, title, from }) => ({ name, title: title ?? name, of: origins[from] }))
+
+/** Names that a field of that kind could fill; what a plan covers is not for others to say. */
+export const namesFedBy = (body: BodyView['body'], kind: FieldKind) =>
+  knownNames(body as Body).filter(({ from, type }) => from !== 'cover' && canFeed(kind, type))

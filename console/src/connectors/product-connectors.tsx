@@ -1,6 +1,7 @@
 import type { ConnectorUse, ProductConnectors as View } from '@coverwright/contract/connectors'
 import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
 import { EmptyState, ErrorState, FormSkeleton } from '@coverwright/ui/page'
 import { Button } from 'antd'
 import { Plug, Plus, Save } from 'lucide-react'
@@ -71,6 +72,7 @@ function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
           key={use.id}
           use={use}
           view={view}
+          body={opened.body.body}
           offers={offers}
           isReadOnly={!mayEdit}
           problems={isChanged ? [] : view.problems.filter(({ where }) => where === use.id)}
@@ -78,6 +80,15 @@ function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
           onRemove={() => setUses(uses.filter((_, place) => place !== at))}
         />
       ))}
+      <p className="connector-lead">
+        {t('product.then')}{' '}
+        <Link className="cw-link" href={`/setting-page/recipe?product=${view.productId}`}>
+          {t('product.toRecipe')}
+        </Link>{' '}
+        <Link className="cw-link" href={`/setting-page/underwriting?product=${view.productId}`}>
+          {t('product.toUnderwriting')}
+        </Link>
+      </p>
       {mayEdit && (
         <div className="connector-acts">
           <Button icon={<Plus />} onClick={add}>

@@ -1,4 +1,6 @@
 import type { ConnectorUse, ProductConnectors } from '@coverwright/contract/connectors'
+import type { BodyView } from '@coverwright/contract/products'
+import type { FieldKind } from '@coverwright/rules/connectors'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
@@ -7,10 +9,12 @@ import { Trash2 } from 'lucide-react'
 import { FormulaField, type NameOffer } from '../formulas'
 import { useConnectorWords } from './connector-words'
 import { Labelled } from './labelled'
+import { namesFedBy } from './names-of-body'
 
 type Props = {
   use: ConnectorUse
   view: ProductConnectors
+  body: BodyView['body']
   offers: readonly NameOffer[]
   problems: ProductConnectors['problems']
   isReadOnly: boolean
@@ -19,7 +23,7 @@ type Props = {
 }
 
 /** One connector that the product asks. */
-export function UseCard({ use, view, offers, problems, isReadOnly, onChange, onRemove }: Props) {
+export function UseCard({ use, view, body, offers, problems, isReadOnly, onChange, onRemove }: Props) {
   const t = useTexts('connectors')
   const words = useConnectorWords()
   const connector = view.connectors.find(({ id }) => id === use.connectorId)
@@ -55,21 +59,34 @@ export function UseCard({ use, view, offers, problems, isReadOnly, onChange, onR
           isReadOnly={isReadOnly}
           onChange={(when) => onChange({ ...use, when })}
         />
-        {connector && <Inputs {...{ use, connector, offers, isReadOnly, onChange }} />}
-        {connector && <Outputs {...{ use, connector, offers, isReadOnly, onChange }} />}
-        <Link className="cw-link" href={`/apiConnector?id=${use.connectorId}`}>
-          {t('product.open')}
-        </Link>
+        {connector && (
+          <div className="connector-pairs">
+            <Inputs {...{ use, connector, offers, isReadOnly, onChange }} />
+          </div>
+        )}
+        {connector && (
+          <div className="connector-pairs">
+            <Outputs {...{ use, connector, body, isReadOnly, onChange }} />
+          </div>
+        )}
+        <div className="connector-line">
+          <Link className="cw-link" href={`/apiConnector?id=${use.connectorId}`}>
+            {t('product.open')}
+          </Link>
+          <Link className="cw-link" href={`/bodyDataSet?product=${view.productId}`}>
+            {t('product.addName')}
+          </Link>
+        </div>
       </div>
     </Card>
   )
 }
 
-type PartProps = Pick<Props, 'use' | 'offers' | 'isReadOnly' | 'onChange'> & {
+type PartProps = Pick<Props, 'use' | 'isReadOnly' | 'onChange'> & {
   connector: ProductConnectors['connectors'][number]
 }
 
-function Inputs({ use, connector, offers, isReadOnly, onChange }: PartProps) {
+function Inputs({ use, connector, offers, isReadOnly, onChange }: PartProps & Pick<Props, 'offers'>) {
   const t = useTexts('connectors')
   return connector.inputs.map((name) => (
     <FormulaField
@@ -83,9 +100,10 @@ function Inputs({ use, connector, offers, isReadOnly, onChange }: PartProps) {
   ))
 }
 
-function Outputs({ use, connector, offers, isReadOnly, onChange }: PartProps) {
+function Outputs({ use, connector, body, isReadOnly, onChange }: PartProps & Pick<Props, 'body'>) {
   const t = useTexts('connectors')
-  const options = offers.map(({ name, title }) => ({ value: name, label: `${title} · ${name}` }))
+  const optionsFor = (kind: FieldKind) =>
+    namesFedBy(body, kind).map(({ name, title }) => ({ value: name, label: `${title || name} · ${name}` }))
   const feed = (field: string, name: string | undefined) => {
     const { [field]: _before, ...others } = use.outputs
     onChange({ ...use, outputs: name ? { ...others, [field]: name } : others })
@@ -100,7 +118,7 @@ function Outputs({ use, connector, offers, isReadOnly, onChange }: PartProps) {
           placeholder={t('product.notUsed')}
           value={use.outputs[name] ?? null}
           disabled={isReadOnly}
-          options={options}
+          options={optionsFor(kind)}
           onChange={(chosen: string | null | undefined) => feed(name, chosen ?? undefined)}
         />
       )}

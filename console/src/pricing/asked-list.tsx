@@ -7,6 +7,7 @@ import { Plug, RotateCw } from 'lucide-react'
 import { useConnectorWords } from '../connectors'
 import { useTold } from '../platform/told'
 import { useNameTitle, useTitledValues } from './name-titles'
+import './simulator.css'
 
 const tones: Readonly<Record<AskedView['outcome'], Tone>> = {
   answered: 'success',

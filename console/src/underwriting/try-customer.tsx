@@ -1,39 +1,55 @@
 import type { BodyView } from '@coverwright/contract/products'
 import type { DecidedView, GuideName, GuideView } from '@coverwright/contract/underwriting'
+import type { Body } from '@coverwright/rules/products'
 import { Amount } from '@coverwright/ui/formats'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { Input, Select } from 'antd'
-import { useId } from 'react'
+import { Button, Input, Select } from 'antd'
+import { Dices, Plug } from 'lucide-react'
+import { useId, useState } from 'react'
+import { AskedList, NameTitles } from '../pricing'
 import { usePlanTitle } from '../products'
+import { madeUpAnswers, type TriedAnswers } from './made-up-answers'
 import { decisionTones, useGuideWords } from './use-guide-words'
+import { WhoDecides } from './who-decides'
 
-type Answers = Record<string, string | boolean>
 type Props = {
   view: GuideView
   body: BodyView
   decided: DecidedView | undefined
-  answers: Answers
-  onChange: (answers: Answers) => void
+  answers: TriedAnswers
+  onChange: (answers: TriedAnswers) => void
+  /** Asks the systems that have not said yet. */
+  onAsk: () => void
 }
 
 /** Kinds that are typed in one field; people, groups and files are tried in the simulator. */
 const SMALL: readonly GuideName['kind'][] = ['text', 'number', 'money', 'date', 'yesNo', 'choice']
 
 /** One customer beside the guide: what would be decided, as it stands, and every reason for it. */
-export function TryCustomer({ view, body, decided, answers, onChange }: Props) {
+export function TryCustomer({ view, body, decided, answers, onChange, onAsk }: Props) {
   const t = useTexts('underwriting')
   const planTitle = usePlanTitle(body)
+  const [seed, setSeed] = useState(1)
   const names = view.names.filter(({ kind }) => SMALL.includes(kind))
   const set = (name: string, value: string | boolean | undefined) => {
     const { [name]: _before, ...rest } = answers
     onChange(value === undefined || value === '' ? rest : { ...rest, [name]: value })
   }
+  const fill = () => {
+    onChange(madeUpAnswers({ body: body.body as Body, names, today: view.today, seed }))
+    setSeed(seed + 1)
+  }
   return (
     <Card title={t('try.title')}>
       <div className="guide-try">
+        <Button icon={<Dices />} onClick={fill}>
+          {t('try.fill')}
+        </Button>
         <Decided decided={decided} names={view.names} />
+        <Asked decided={decided} names={view.names} onAsk={onAsk} />
+        {decided?.decided?.decision === 'refer' && <WhoDecides currency={view.currency} />}
         {names.map((name) => (
           <AnswerField
             key={name.name}
@@ -86,6 +102,23 @@ function Decided({ decided, names }: { decided: DecidedView | undefined; names: 
         ))}
       </ul>
     </div>
+  )
+}
+
+/** What the product asks of others: typed below, said lately, or still to be asked. */
+function Asked({ decided, names, onAsk }: Pick<Props, 'decided' | 'onAsk'> & { names: readonly GuideName[] }) {
+  const t = useTexts('underwriting')
+  const asked = decided?.asked ?? []
+  if (asked.length === 0) return null
+  return (
+    <NameTitles names={names}>
+      <AskedList asked={asked} asking={[]} />
+      {asked.some(({ outcome }) => outcome === 'waiting') && (
+        <Button icon={<Plug />} onClick={onAsk}>
+          {t('try.ask')}
+        </Button>
+      )}
+    </NameTitles>
   )
 }
 

@@ -10,6 +10,7 @@ import { ProductFrame } from '../products'
 import { AnswerCards } from './answer-cards'
 import { AuthorityCard } from './authority-card'
 import { GuideProblems } from './guide-problems'
+import type { TriedAnswers } from './made-up-answers'
 import { namesOffered } from './names-offered'
 import { RuleCards } from './rule-cards'
 import { TableCards } from './table-cards'
@@ -42,9 +43,12 @@ function Opened({ productId, body }: { productId: string; body: BodyView }) {
 function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
   const t = useTexts('underwriting')
   const drafting = useGuideDraft(view)
-  const [answers, setAnswers] = useState<Record<string, string | boolean>>({})
+  const [answers, setAnswers] = useState<TriedAnswers>({})
+  // Others are asked about this customer when somebody says so, not key by key.
+  const [askedFor, setAskedFor] = useState<TriedAnswers | null>(null)
   const { productId } = view
-  const { data: decided } = useDecide({ productId, guide: drafting.guide, answers })
+  const asking = askedFor === answers ? 'live' : 'recorded'
+  const { data: decided } = useDecide({ productId, guide: drafting.guide, answers, asking })
   const problems = decided?.problems ?? view.problems
   const offers = useMemo(() => namesOffered(view, t), [view, t])
   const isReadOnly = !view.may.includes('edit')
@@ -59,7 +63,7 @@ function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
         <AuthorityCard currency={view.currency} />
       </div>
       <div className="guide-side">
-        <TryCustomer view={view} body={body} decided={decided} answers={answers} onChange={setAnswers} />
+        <TryCustomer {...{ view, body, decided, answers }} onChange={setAnswers} onAsk={() => setAskedFor(answers)} />
       </div>
       {!isReadOnly && (
         <div className="guide-bar" role="region" aria-label={t('bar')}>

@@ -1,5 +1,6 @@
 import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
+import { askings } from '../connectors'
 import { operation, type Operations } from '../platform'
 import { AuthorityView, CaseAsked, DecidedView, Guide, GuideView, RoleLimit } from './schema'
 
@@ -31,9 +32,11 @@ export const underwritingOperations = {
       guide: Guide,
       answers: z.record(z.string().max(64), z.json()),
       startDate: z.iso.date().optional(),
+      /** Of connectors: what is typed is not asked for key by key. */
+      asking: z.enum(askings).default('recorded'),
     }),
     gives: DecidedView,
-    says: 'Tries one customer against the guide as it is sent: decision, terms and every reason',
+    says: 'Tries one customer against the guide as it is sent: decision, terms and every reason, and what connectors said',
   }),
   listAuthority: operation({
     post: '/v1/wallUnderwriting/listAuthorityLimits',

@@ -8,6 +8,7 @@ import {
   type UnderwritingGuide,
 } from '@coverwright/rules/underwriting'
 import { z } from 'zod'
+import { AskedView } from '../connectors'
 
 const id = z.string().min(1).max(60)
 const title = z.string().max(120)
@@ -111,6 +112,8 @@ export const DecidedView = z.object({
     .nullable(),
   problems: z.array(GuideProblem),
   refusal: z.object({ code: z.string(), field: z.string() }).nullable(),
+  /** Whom the product asks about this customer, and how that went. */
+  asked: z.array(AskedView),
 })
 export type DecidedView = z.infer<typeof DecidedView>
 

@@ -121,7 +121,7 @@ function checkOutputs(
     const type = dataset.names.find((each) => each.name === name)?.type
     if (!kind) report(refusalOf('connectors.unknownField', { field, connector: connector.name }))
     if (!type) report(refusalOf('connectors.unknownName', { name }))
-    if (kind && type && !FEEDS[kind].includes(type.kind)) report(refusalOf('connectors.cannotFeed', { field, name }))
+    if (kind && type && !canFeed(kind, type)) report(refusalOf('connectors.cannotFeed', { field, name }))
     if (fed.has(name)) report(refusalOf('connectors.nameFedTwice', { name }))
     fed.add(name)
   }
@@ -134,6 +134,8 @@ const FEEDS: Readonly<Record<FieldKind, readonly DataType['kind'][]>> = {
   date: ['date', 'text'],
   yesNo: ['yesNo'],
 }
+
+export const canFeed = (kind: FieldKind, type: DataType): boolean => FEEDS[kind].includes(type.kind)
 
 function asker(
   dataset: Dataset,

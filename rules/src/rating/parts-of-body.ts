@@ -23,7 +23,8 @@ export function partsOfBody(body: Body, tables: readonly RateTable[], recipe?: R
 
 const plainName = ({ name, type, title }: ExtraName): DataName => ({ name, type, ...(title ? { title } : {}) })
 
-function fixedAnswers(extra: readonly ExtraName[]): RawAnswers | null {
+/** What the product answers itself, for everybody. */
+export function fixedAnswers(extra: readonly ExtraName[]): RawAnswers | null {
   const fixed = extra.flatMap(({ name, source }) => (source.kind === 'fixed' ? [[name, source.value] as const] : []))
   return fixed.length > 0 ? Object.fromEntries(fixed) : null
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ConnectorDraft, connectorOperations } from '@coverwright/contract/connectors'
 import { pricingOperations as ops, type SimulationView } from '@coverwright/contract/pricing'
+import { underwritingOperations } from '@coverwright/contract/underwriting'
 import type { Permission } from '@coverwright/rules/members'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectorsRoom, seedConnectorsDemo } from '../connectors'
@@ -8,6 +9,7 @@ import { type Caller, startTestServer, type TestServer, testSessions } from '../
 import { pricing } from '../pricing'
 import { listProductNames, productsRoom } from '../products'
 import { tablesRoom } from '../tables'
+import { underwritingRoom } from '../underwriting'
 import { seedClassicDemo } from './seed-classic'
 import { DEMO_KEY, type RunningSystems, startDemoSystems } from './systems'
 
@@ -20,7 +22,7 @@ let productId = ''
 
 beforeAll(async () => {
   systems = await startDemoSystems()
-  const rooms = [connectorsRoom, productsRoom, tablesRoom, pricing]
+  const rooms = [connectorsRoom, productsRoom, tablesRoom, pricing, underwritingRoom]
   server = await startTestServer({ rooms, sessions: people.sessions, standIns: systems.standIns })
   const company = randomUUID()
   as = people.open(await server.openBrowser(), company, ALL)
@@ -101,6 +103,31 @@ describe('a product that other systems price and decide', () => {
     const run = await server.call(connectorOperations.run, { id, connector, values: { plate: 'RETRY 1' } }, { as })
     expect(run.data).toMatchObject({ state: 'answered', tries: 2 })
   })
+})
+
+test('the guide is tried with what they say, or with what somebody types for them', async () => {
+  const { guide } = (await server.call(underwritingOperations.get, { productId }, { as })).data!
+  const decide = async (answers: object, asking: 'recorded' | 'live') =>
+    (await server.call(underwritingOperations.decide, { productId, guide, asking, answers: answers as never }, { as }))
+      .data!
+  const nobody = await decide(customer('CD 77'), 'recorded')
+  expect(nobody.asked.slice(0, 2).map(({ outcome }) => outcome)).toEqual(['waiting', 'waiting'])
+  expect(nobody.decided?.reasons.every(({ trouble }) => trouble === 'logic.unanswered')).toBe(true)
+  const asked = await decide(customer('CD 77', { agreedValue: '2500000' }), 'live')
+  expect(asked.asked.map(({ outcome }) => outcome)).toEqual(['answered', 'answered', 'answered'])
+  expect(asked.decided).toMatchObject({
+    decision: 'refer',
+    reasons: [
+      { source: 'rule', title: 'Very large engine' },
+      { source: 'connector', text: 'Cars above HKD 2,000,000 are looked at' },
+    ],
+  })
+  const typed = await decide({ ...(customer('CD 77') as object), stolen: true }, 'live')
+  expect(typed.decided).toMatchObject({ decision: 'decline' })
+  const silent = await decide(customer('DOWN 1'), 'live')
+  expect(silent.decided?.reasons).toContainEqual(
+    expect.objectContaining({ title: 'Vehicle register', decision: 'refer', trouble: 'connectors.statusNotGood' }),
+  )
 })
 
 test('a connector that is not internal never reaches what this machine plays', async () => {

@@ -1,7 +1,11 @@
-import type { Guide, underwritingOperations } from '@coverwright/contract/underwriting'
+import type { DecidedView, Guide, underwritingOperations } from '@coverwright/contract/underwriting'
 import type { TakesOf } from '@coverwright/contract/platform'
+import { extraNamesOf } from '@coverwright/rules/datasets'
 import { parseDay } from '@coverwright/rules/kernel'
 import { knownNames, readBy } from '@coverwright/rules/products'
+import { fixedAnswers } from '@coverwright/rules/rating'
+import { mergeReasons } from '@coverwright/rules/underwriting'
+import { answersWithConnectors } from '../connectors'
 import type { MemberCtx } from '../platform/operations'
 import { saveBodyPart } from '../products'
 import { compileParts, openGuide, openGuideOf } from './open-guide'
@@ -25,17 +29,26 @@ export async function updateGuide(ctx: MemberCtx, { productId, baseRevision, gui
   return presentGuide(now, await openGuide(ctx, now), ctx.member.permissions)
 }
 
-/** Nothing is kept, and no connector is asked: what connectors would answer is typed in like everything else. */
-export async function decide(ctx: MemberCtx, asked: TakesOf<typeof underwritingOperations.decide>) {
-  const { parts } = await openGuideOf(ctx, asked.productId)
-  const compiled = compileParts({ ...parts, guide: asked.guide })
-  if (!compiled.ok) return { decided: null, problems: compiled.problems.map(presentProblem), refusal: null }
+/** Nothing is kept of a customer who is tried. What connectors would answer may be typed in, or they are asked. */
+export async function decide(
+  ctx: MemberCtx,
+  asked: TakesOf<typeof underwritingOperations.decide>,
+): Promise<DecidedView> {
+  const { opened, parts } = await openGuideOf(ctx, asked.productId)
+  const { body, productId } = opened
   const startDate = (asked.startDate ? parseDay(asked.startDate) : null) ?? parts.today
-  const decided = compiled.value.decide({ answers: asked.answers, today: parts.today, startDate })
+  const moment = { today: parts.today, startDate }
+  const answers = { ...asked.answers, ...fixedAnswers(extraNamesOf(body.dataset)) }
+  const { asking } = asked
+  const connected = await answersWithConnectors(ctx, { productId, body, answers, asking, isTrial: true, ...moment })
+  const view = { decided: null, problems: [], refusal: null, asked: [...connected.asked] }
+  const compiled = compileParts({ ...parts, guide: asked.guide })
+  if (!compiled.ok) return { ...view, problems: compiled.problems.map(presentProblem) }
+  const decided = compiled.value.decide({ answers: connected.answers, ...moment })
   if (!decided.ok) {
     const { code, field = '' } = decided.refusal
-    return { decided: null, problems: [], refusal: { code, field } }
+    return { ...view, refusal: { code, field } }
   }
-  const { decision, terms, reasons } = decided.value
-  return { decided: { decision, terms: [...terms], reasons: [...reasons] }, problems: [], refusal: null }
+  const { decision, terms, reasons } = mergeReasons(decided.value, connected.reasons)
+  return { ...view, decided: { decision, terms: [...terms], reasons: [...reasons] } }
 }
