@@ -1,6 +1,15 @@
 import { compileRecipe, type PriceQuote, type QuoteRequest, type RecipeSetting } from '@coverwright/rules/pricing'
 import { moneyToExact } from '@coverwright/rules/money'
-import { chanceFrom, sampleRecipe, sampleRequest, sampleSetting, slowPrice } from '@coverwright/rules/oracle'
+import {
+  agrees,
+  chanceFrom,
+  randomRecipe,
+  randomRequest,
+  sampleRecipe,
+  sampleRequest,
+  sampleSetting,
+  slowPrice,
+} from '@coverwright/rules/oracle'
 import { interleave, type Figure } from './measure'
 import { zenDecision, zenInput } from './zen-car'
 
@@ -10,6 +19,7 @@ const WARM_QUOTES = 400_000
 const GOAL = 200
 const CUSTOMERS = 4_096
 const ORACLE_QUOTES = 100_000
+const RANDOM_RECIPES = 1_000
 
 type Asked = { readonly result: { readonly total?: number }; readonly trace?: object }
 type AskPeer = (at: number) => Promise<Asked>
@@ -45,7 +55,7 @@ export async function measureQuotes(): Promise<Figure[]> {
     holds: ratio >= GOAL,
   }
   const totals = slow.map(({ yearly }) => Number(yearly))
-  return [speed, await peerFigure(askPeer, totals), oracleFigure(price, setting, chance)]
+  return [speed, await peerFigure(askPeer, totals), oracleFigure(price, setting, chance), recipesFigure()]
 }
 
 async function perSecond(work: () => number | Promise<number>): Promise<number> {
@@ -119,5 +129,27 @@ function oracleFigure(price: PriceQuote, setting: RecipeSetting, chance: () => n
     ratio: equal / ORACLE_QUOTES,
     goal: '1',
     holds: equal === ORACLE_QUOTES,
+  }
+}
+
+/** R6: the same over recipes of any steps, ten customers each: every line of the worksheet, or the same reason for none. */
+function recipesFigure(): Figure {
+  const quotes = RANDOM_RECIPES * 10
+  let equal = 0
+  for (let at = 0; at < RANDOM_RECIPES; at++) {
+    const chance = chanceFrom(1_000_000 + at)
+    const { recipe, setting } = randomRecipe(chance)
+    const compiled = compileRecipe(recipe, setting)
+    if (!compiled.ok) continue
+    for (let asked = 0; asked < 10; asked++)
+      if (agrees(recipe, setting, randomRequest(chance, recipe.currency), compiled.value.price)) equal++
+  }
+  return {
+    name: 'R6 quotes of random recipes equal to the oracle',
+    ours: String(equal),
+    peer: String(quotes),
+    ratio: equal / quotes,
+    goal: '1',
+    holds: equal === quotes,
   }
 }

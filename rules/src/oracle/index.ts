@@ -1,4 +1,5 @@
 export { chanceFrom } from '../kernel'
+export { agrees } from './agreement'
 export { sampleRecipe, sampleRequest, sampleSetting } from './sample-car'
 export { randomRecipe } from './random-recipe'
 export { randomRequest } from './random-request'
