@@ -131,5 +131,5 @@ function flattened(mapping: RegionPlan['mapping'], found: RegionView, currency: 
       numberStyle: value?.numberStyle ?? ('point' as const),
       dateStyle: 'dmy' as const,
     }))
-  return { columns: [...mapping.columns, ...columns], cross: null }
+  return { ...mapping, columns: [...mapping.columns, ...columns], cross: null }
 }

@@ -6,6 +6,7 @@ import { ArrowRight, TableProperties } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { problemName } from './problem-name'
+import { tablesIn } from './stack-plan'
 import { TableMapping } from './table-mapping'
 import { importAt, useConvert, useImportPlace } from './use-imports'
 import { type PlanDraft, usePlan } from './use-plan'
@@ -21,7 +22,7 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
   const place = useImportPlace()
   const plan = usePlan(detail)
   const convert = useConvert()
-  const chosen = plan.regions.filter(({ isChosen }) => isChosen)
+  const chosen = tablesIn(plan.regions)
   const [current, setCurrent] = useState(place.table ?? (chosen[0] ? keyOf(chosen[0]) : ''))
   const region = chosen.find((each) => keyOf(each) === current) ?? chosen[0]
   const { import: file } = detail
@@ -95,7 +96,11 @@ function TableTabs({ regions, plan, current, onChoose, detail }: TabsProps) {
     <nav className="import-tables" aria-label={t('mapping.tables')}>
       {regions.map((region) => {
         const key = keyOf(region)
-        const wrong = plan.problems.filter((problem) => keyOf(problem) === key).length
+        const sheets = plan.regions.filter(
+          (each) => each === region || (each.stack && each.stack === region.stack && each.isChosen),
+        )
+        const keys = sheets.map(keyOf)
+        const wrong = plan.problems.filter((problem) => keys.includes(keyOf(problem))).length
         return (
           <button
             key={key}
@@ -105,7 +110,9 @@ function TableTabs({ regions, plan, current, onChoose, detail }: TabsProps) {
             onClick={() => onChoose(key)}
           >
             <span className="cw-cut">{region.tableName || t('mapping.unnamed')}</span>
-            <span className="import-table-sheet cw-cut">{detail.sheets[region.sheet]?.name}</span>
+            <span className="import-table-sheet cw-cut">
+              {sheets.length > 1 ? t('stack.count', { count: sheets.length }) : detail.sheets[region.sheet]?.name}
+            </span>
             {wrong > 0 && <span className="import-table-wrong cw-num">{wrong}</span>}
           </button>
         )

@@ -5,6 +5,7 @@ import { problemName } from './problem-name'
 import { ColumnRow } from './column-row'
 import { CrossCard } from './cross-card'
 import { Field } from './field'
+import { StackCard } from './stack-card'
 import type { PlanDraft } from './use-plan'
 
 type Props = { detail: ImportDetail; plan: PlanDraft; region: RegionPlan }
@@ -14,7 +15,19 @@ export function TableMapping({ detail, plan, region }: Props) {
   const t = useTexts('imports')
   const { sheet, regionId, mapping } = region
   const found = detail.sheets[sheet]?.regions.find(({ id }) => id === regionId)
-  const problems = plan.problems.filter((problem) => problem.sheet === sheet && problem.regionId === regionId)
+  const own = plan.problems.filter((problem) => problem.sheet === sheet && problem.regionId === regionId)
+  const isOther = (problem: { sheet: number; regionId: string }) =>
+    plan.regions.some(
+      (each) =>
+        region.stack &&
+        each.stack === region.stack &&
+        each.sheet === problem.sheet &&
+        each.regionId === problem.regionId,
+    )
+  const problems = [
+    ...own,
+    ...plan.problems.filter((problem) => !own.includes(problem) && problem.at === null && isOther(problem)),
+  ]
   const reasons = detail.reasons[`${sheet}:${regionId}`] ?? {}
   const change = (patch: Partial<RegionPlan>) => plan.change(sheet, regionId, patch)
   const whole = problems.filter(({ at }) => at === null)
@@ -22,11 +35,12 @@ export function TableMapping({ detail, plan, region }: Props) {
   return (
     <section className="import-map" aria-label={region.tableName}>
       <TargetFields detail={detail} region={region} onChange={change} />
-      {whole.map(({ code, title }) => (
-        <p key={code} className="import-error" role="alert">
+      {whole.map(({ code, sheet, title }) => (
+        <p key={`${code} ${sheet}`} className="import-error" role="alert">
           {t(`problem.${problemName(code)}`, { title })}
         </p>
       ))}
+      <StackCard detail={detail} plan={plan} region={region} />
       {mapping.cross && (
         <CrossCard detail={detail} region={region} found={found} cross={mapping.cross} onChange={change} />
       )}

@@ -1,5 +1,6 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/imports'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { changedPlan } from './stack-plan'
 import { remember, useSaveMapping } from './use-imports'
 
 const SAVE_AFTER_MS = 600
@@ -37,10 +38,11 @@ export function usePlan(detail: ImportDetail) {
     return running.current
   }, [id, mutateAsync])
 
-  const change = (sheet: number, regionId: string, patch: Partial<RegionPlan>) => {
-    const next = regions.map((region) =>
-      region.sheet === sheet && region.regionId === regionId ? { ...region, ...patch } : region,
-    )
+  const change = (sheet: number, regionId: string, patch: Partial<RegionPlan>) =>
+    replace((plans) => changedPlan(plans, detail.sheets, { sheet, regionId }, patch))
+
+  const replace = (make: (plans: readonly RegionPlan[]) => RegionPlan[]) => {
+    const next = make(regions)
     setRegions(next)
     remember(id, { plan: [...next] })
     waiting.current = next
@@ -63,7 +65,7 @@ export function usePlan(detail: ImportDetail) {
       again()
     }
   }, [save])
-  return { regions, problems, change, take, save, isSaving: saving.isPending, error: saving.error }
+  return { regions, problems, change, replace, take, save, isSaving: saving.isPending, error: saving.error }
 }
 
 export type PlanDraft = ReturnType<typeof usePlan>

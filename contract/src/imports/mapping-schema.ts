@@ -50,9 +50,13 @@ export const MappedCrossView = z.object({
   }),
 })
 
+/** What the sheet itself says of all its rows: its name, as a column. */
+const MappedLabelView = z.object({ title: Title, source: Source, text: Title })
+
 export const RegionMapping = z.object({
   columns: z.array(MappedColumnView).max(256),
   cross: MappedCrossView.nullable(),
+  label: MappedLabelView.nullable().default(null),
 })
 
 /** What becomes of one found table: whether it is taken, as which table, from which day. */
@@ -60,6 +64,8 @@ export const RegionPlan = z.object({
   sheet: z.int().min(0).max(100),
   regionId: z.string().min(1).max(20),
   isChosen: z.boolean(),
+  /** Those with the same one become one table, each with its label. */
+  stack: z.string().max(20).nullable().default(null),
   tableName: z.string().trim().max(100),
   use: z.enum(tableUses),
   /** An existing table gets a new draft; null makes a new table. */

@@ -97,6 +97,21 @@ export const ImportDetail = z.object({
   import: ImportView,
   sheets: z.array(SheetView),
   plan: z.array(RegionPlan),
+  /** Tables of one header on several sheets, and what the sheets would be told apart by in one table. */
+  stacks: z
+    .array(
+      z.object({
+        key: z.string(),
+        members: z.array(
+          z.object({
+            sheet: z.int(),
+            regionId: z.string(),
+            label: z.object({ title: z.string(), source: z.string().nullable(), text: z.string() }),
+          }),
+        ),
+      }),
+    )
+    .default([]),
   /** Why each column was mapped so: by sheet and region, then by column. */
   reasons: z.record(z.string(), z.record(z.string(), z.string())),
   problems: z.array(MappingProblemView),

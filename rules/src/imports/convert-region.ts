@@ -2,7 +2,7 @@ import type { Cell, Row } from '../pricing'
 import { cellReader, type CellReader, pairReader } from './convert-cell'
 import { CellFault, type ConvertProblem, type RowNoteCode } from './convert-problem'
 import { Grid } from './grid'
-import type { KnownName, MappedColumn, RegionMapping } from './mapping'
+import type { KnownName, MappedColumn, MappedLabel, RegionMapping } from './mapping'
 import { plainText } from './plain-text'
 import type { Region } from './region'
 import { withoutUnit } from './synonyms'
@@ -30,6 +30,7 @@ type Column = {
 }
 type Across = { readonly at: number; readonly label: Cell }
 
+const PLAIN = { currency: null, percentAs: 'points', numberStyle: 'point', dateStyle: 'dmy' } as const
 const TEXT_KEPT = 80
 const PROGRESS_ROWS = 5_000
 
@@ -50,6 +51,7 @@ class Conversion {
   /** Every column that a rate stands in. */
   private readonly places: readonly number[]
   private readonly readCross: CellReader | null
+  private readonly label: readonly Cell[] | CellFault
   private readonly shown: (row: SheetRow, column: number) => SheetCell
   private counts = { read: 0, made: 0, leftOut: 0, noted: 0 }
 
@@ -70,7 +72,8 @@ class Conversion {
         above: null,
       }))
     this.shown = this.lookup()
-    const { cross } = mapping
+    const { cross, label } = mapping
+    this.label = label ? this.readLabel(label, nameOf(label.source)) : []
     this.readCross = cross && cellReader({ ...cross.value, of: 'number', dateStyle: 'dmy' }, null)
     if (cross) this.readLabels(cross, nameOf(cross.source))
     this.places = [
@@ -98,6 +101,16 @@ class Conversion {
       return (row, column) => row.cells[column] ?? null
     const grid = new Grid(this.sheet)
     return (row, column) => grid.shown(row.at, column)
+  }
+
+  /** One that is no answer keeps every row of its sheet out, and is told once. */
+  private readLabel({ title, text }: MappedLabel, known: KnownName | null): readonly Cell[] | CellFault {
+    const read = cellReader({ ...PLAIN, role: 'exact', of: 'text' }, known)
+    const cell = read(text)
+    if (!(cell instanceof CellFault)) return [cell]
+    const { header, body, left } = this.region.edges
+    this.tell(cell, header?.from ?? body.from, left, title, text)
+    return cell
   }
 
   private readLabels(cross: NonNullable<RegionMapping['cross']>, known: KnownName | null) {
@@ -131,7 +144,7 @@ class Conversion {
       return
     }
     const cells: Cell[] = []
-    let isWhole = true
+    let isWhole = !(this.label instanceof CellFault)
     for (const column of this.columns) {
       const result = this.readColumn(row, column)
       if (result instanceof CellFault) {
@@ -176,7 +189,7 @@ class Conversion {
 
   private make(row: Row) {
     this.counts.made++
-    this.sink.row(row)
+    this.sink.row(this.label instanceof CellFault || this.label.length === 0 ? row : [...this.label, ...row])
   }
 
   /** Whether a row is no rate at all: nothing in it, a heading between rates, the header once more. */

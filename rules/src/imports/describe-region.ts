@@ -21,7 +21,8 @@ export function describeRegion(grid: Grid, id: string, edges: RegionEdges, sight
     if (name === '' && profile.kind === 'empty') continue
     columns.push({ at, name: name || columnName(at), labels, profile })
   }
-  return { id, title: titleOf(grid, edges), edges, columns, cross: findCross(columns, sight) }
+  const lines = linesOf(grid, edges)
+  return { id, title: titleOf(lines), lines, edges, columns, cross: findCross(columns, sight) }
 }
 
 function sampleRows(grid: Grid, { body }: RegionEdges): number[] {
@@ -46,22 +47,25 @@ function labelsOf(grid: Grid, { header }: RegionEdges, column: number): string[]
 const joined = (labels: readonly string[]) =>
   labels.filter((label, place) => label !== '' && labels.indexOf(label) === place).join(' / ')
 
-/** The nearest line above, else nothing: the sheet's name then serves. */
-function titleOf(grid: Grid, { titles, left, right }: RegionEdges): string {
-  if (!titles) return ''
+function linesOf(grid: Grid, { titles, left, right }: RegionEdges): string[] {
   const lines: string[] = []
+  if (!titles) return lines
   for (let at = titles.from; at <= titles.to; at++)
     for (let column = left; column <= right; column++) {
       const text = plainText(cellText(grid.written(at, column)))
       if (text !== '') {
-        lines.push(text)
+        lines.push(text.slice(0, MAX_LINE))
         break
       }
     }
-  return (
-    lines.find((line) => /table|rate|factor|premium|loading|schedule|費率|费率|表/i.test(line)) ?? lines.at(-1) ?? ''
-  )
+  return lines.slice(-MAX_LINES)
 }
+
+const [MAX_LINES, MAX_LINE] = [10, 200]
+
+/** The nearest line above, else nothing: the sheet's name then serves. */
+const titleOf = (lines: readonly string[]) =>
+  lines.find((line) => /table|rate|factor|premium|loading|schedule|費率|费率|表/i.test(line)) ?? lines.at(-1) ?? ''
 
 const VALUES = ['number', 'percent', 'money']
 const isValue = ({ kind }: ColumnProfile) => VALUES.includes(kind)

@@ -14,21 +14,26 @@ export const mappingCodes = [
   'imports.tableNameMissing',
   'imports.tableNameTwice',
   'imports.tableDiffers',
+  'imports.labelMissing',
+  'imports.labelTwice',
+  'imports.stackDiffers',
 ] as const
 export type MappingCode = (typeof mappingCodes)[number]
 export type MappingProblem = { readonly code: MappingCode; readonly at: number | null; readonly title: string }
 
 export function mappingProblems(
-  { columns, cross }: RegionMapping,
+  { columns, cross, label }: RegionMapping,
   edges: { left: number; right: number },
 ): MappingProblem[] {
   const problems: MappingProblem[] = []
   const add = (code: MappingCode, at: number | null = null, title = '') => void problems.push({ code, at, title })
   const used = columns.filter(({ role }) => role !== 'skip')
-  if (!cross && !used.some(({ role }) => role === 'exact' || role === 'band')) add('imports.noMatchColumn')
+  if (!cross && !label && !used.some(({ role }) => role === 'exact' || role === 'band')) add('imports.noMatchColumn')
   if (!cross && !used.some(({ role }) => role === 'factor' || role === 'amount' || role === 'text'))
     add('imports.noValueColumn')
-  const titles = new Set<string>()
+  const titles = new Set<string>(label ? [label.title.trim().toLowerCase()] : [])
+  if (label?.title.trim() === '') add('imports.titleMissing')
+  if (label?.text.trim() === '') add('imports.labelMissing')
   const places = new Set<number>(cross?.columns)
   for (const { at, toAt, title, role, currency } of used) {
     if (title.trim() === '') add('imports.titleMissing', at)

@@ -44,7 +44,14 @@ export type MappedCross = {
   }
 }
 
-export type RegionMapping = { readonly columns: readonly MappedColumn[]; readonly cross: MappedCross | null }
+/** What the sheet itself says of all its rows, as a column of the table: sheets of one shape become one table by it. */
+export type MappedLabel = { readonly title: string; readonly source: string | null; readonly text: string }
+
+export type RegionMapping = {
+  readonly columns: readonly MappedColumn[]
+  readonly cross: MappedCross | null
+  readonly label?: MappedLabel | null
+}
 
 /** A data name of the product, with everything that a sheet may call it and its answers. */
 export type KnownName = {

@@ -34,6 +34,8 @@ export type Cross = {
 export type Region = {
   readonly id: string
   readonly title: string
+  /** Everything that stands above it, line by line. */
+  readonly lines?: readonly string[]
   readonly edges: RegionEdges
   readonly columns: readonly RegionColumn[]
   readonly cross: Cross | null

@@ -4,6 +4,7 @@ import { importOf, names } from './import-of.builder'
 import type { KnownName, RegionMapping } from './mapping'
 import { mappingProblems } from './mapping-problems'
 import { aSheet } from './sheet.builder'
+import { rememberTable } from './remembered'
 import { suggestMapping } from './suggest-mapping'
 
 test('columns are mapped by their names, in any language, and by their values', () => {
@@ -36,7 +37,7 @@ test('what was mapped before is mapped so again, by its header', () => {
   ).regions[0]!
   const first = suggestMapping(region, { names, currency: 'HKD' })
   const { at: _at, toAt: _to, ...remembered } = { ...first.mapping.columns[1]!, role: 'amount' as const, title: 'Base' }
-  const next = suggestMapping(region, { names, currency: 'HKD', remembered: { factor: remembered } })
+  const next = suggestMapping(region, { names, currency: 'HKD', remembered: { columns: { factor: remembered } } })
   expect(next.mapping.columns[1]).toMatchObject({ at: 1, role: 'amount', title: 'Base' })
   expect(next.reasons['1']).toBe('remembered')
 })
@@ -131,12 +132,31 @@ test('columns that were kept apart the last time are kept apart again', () => {
   ).regions[0]!
   const { mapping } = suggestMapping(region, { names, currency: 'HKD' })
   expect(mapping.cross).not.toBeNull()
-  const { at: _at, toAt: _to, ...kept } = mapping.columns[0]!
-  const factor = { ...kept, role: 'factor' as const }
-  const remembered = { 'age engine': kept, '1000': { ...factor, title: 'Small' }, '1000 1999': factor }
+  const [key] = mapping.columns
+  const factors = [1, 2].map((at) => ({ ...key!, at, role: 'factor' as const, title: `Column ${at}` }))
+  const remembered = rememberTable(region, { columns: [key!, ...factors], cross: null })
   const next = suggestMapping(region, { names, currency: 'HKD', remembered }).mapping
   expect(next.cross).toBeNull()
   expect(next.columns.map(({ role }) => role)).toEqual(['band', 'factor', 'factor'])
+})
+
+test('a cross table comes again as somebody left it, wherever its columns are now', () => {
+  const header = ['Age \\ Engine', '<1000', '1000-1999']
+  const region = identifySheet(aSheet([header, ['18-25', 1.5, 1.8], ['26+', 1, 1.1]])).regions[0]!
+  const { mapping } = suggestMapping(region, { names, currency: 'HKD' })
+  const value = { ...mapping.cross!.value, title: 'Base', role: 'amount' as const, currency: 'EUR' }
+  const changed = { ...mapping, cross: { ...mapping.cross!, title: 'Engine size', source: 'engineSize', value } }
+  const moved = identifySheet(
+    aSheet([
+      [null, ...header],
+      [null, '18-25', 1.5, 1.8],
+      [null, '26+', 1, 1.1],
+    ]),
+  ).regions[0]!
+  const remembered = rememberTable(region, changed)
+  const next = suggestMapping(moved, { names, currency: 'HKD', remembered })
+  expect(next.mapping.cross).toEqual({ ...changed.cross, columns: [2, 3] })
+  expect(next.reasons.cross).toBe('remembered')
 })
 
 test('a percentage in front of the keys names its row; the factor behind them is what the table gives', () => {

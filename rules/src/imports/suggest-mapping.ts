@@ -10,6 +10,7 @@ import {
 } from './mapping'
 import { matchName, type NameMatch } from './match-name'
 import type { Region, RegionColumn } from './region'
+import { crossAgain, type RememberedTable } from './remembered'
 import { suggestCross } from './suggest-cross'
 import { headerSense, synonymGroup } from './synonyms'
 import { isAmountLike, startOfValue } from './value-column'
@@ -26,21 +27,21 @@ export type SuggestionAsk = {
   readonly names: readonly KnownName[]
   readonly currency: string
   /** How columns with these headers were mapped the last time. */
-  readonly remembered?: Readonly<Record<string, RememberedColumn>>
+  readonly remembered?: RememberedTable
 }
-export type RememberedColumn = Omit<MappedColumn, 'at' | 'toAt'>
 
 /** A first mapping of a table: what each column is, which data name it means, and what tells so. */
 export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
   const reasons: Record<string, SuggestionReason> = {}
-  const cross = wasKeptApart(region, ask) ? null : suggestCross(region, ask)
-  if (cross) reasons.cross = 'cross'
+  const before = crossAgain(region, ask.remembered)
+  const cross = before === undefined ? suggestCross(region, ask) : before
+  if (cross) reasons.cross = before ? 'remembered' : 'cross'
   const plain = region.columns.filter(({ at }) => !cross?.columns.includes(at))
   const columns: MappedColumn[] = []
   for (let place = 0; place < plain.length; place++) {
     const column = plain[place] as RegionColumn
     const pair = pairOf(column, plain[place + 1])
-    const known = ask.remembered?.[headerKey(pair?.title ?? column.name)]
+    const known = ask.remembered?.columns[headerKey(pair?.title ?? column.name)]
     const mapped = pair
       ? pairedColumn(column, plain[place + 1] as RegionColumn, pair.title, ask)
       : singleColumn(column, ask, standing(columns, plain.slice(place + 1), cross))
@@ -50,12 +51,6 @@ export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
   }
   return { mapping: { columns: withValue(withLabels(columns, cross, reasons), cross), cross }, reasons }
 }
-
-/** Somebody said the last time that what stands across is several columns. */
-const wasKeptApart = ({ columns, cross }: Region, { remembered }: SuggestionAsk) =>
-  remembered !== undefined &&
-  cross !== null &&
-  columns.filter(({ at }) => cross.columns.includes(at)).every(({ name }) => remembered[headerKey(name)])
 
 const isMatched = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
 const isValue = ({ role }: MappedColumn) => role === 'factor' || role === 'amount'

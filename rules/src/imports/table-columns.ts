@@ -5,15 +5,17 @@ import type { KnownName, MappedColumn, RegionMapping } from './mapping'
 /** A column of the new table, with the data name that it is asked with. */
 export type MadeColumn = TableColumn & { readonly source?: string }
 
-/** The columns that a mapping makes, in the order of its rows: matched ones and others as in the sheet, those of a cross table last. */
-export function tableColumnsOf({ columns, cross }: RegionMapping): MadeColumn[] {
+/** The columns that a mapping makes, in the order of its rows: what the sheet is called by, then as in the sheet, those of a cross table last. */
+export function tableColumnsOf({ columns, cross, label }: RegionMapping): MadeColumn[] {
   const taken: string[] = []
   const named = (title: string) => {
     const id = keyFrom(title, taken)
     taken.push(id)
     return { id, title: title.trim().slice(0, 100) }
   }
-  const made = columns.filter(({ role }) => role !== 'skip').map((column) => ofColumn(column, named(column.title)))
+  const asked = label ? [ofColumn({ ...label, role: 'exact', of: 'text', currency: null }, named(label.title))] : []
+  const own = columns.filter(({ role }) => role !== 'skip').map((column) => ofColumn(column, named(column.title)))
+  const made = [...asked, ...own]
   if (!cross) return made
   const across = ofColumn({ ...cross, currency: null }, named(cross.title))
   return [...made, across, ofColumn({ ...cross.value, of: 'number', source: null }, named(cross.value.title))]

@@ -1,5 +1,12 @@
 import { IMPORTS_TOPIC, type ImportResult, type ImportView } from '@coverwright/contract/imports'
-import { type KnownName, MAX_PROBLEMS_KEPT, type Region, tableColumnsOf, withPlaces } from '@coverwright/rules/imports'
+import {
+  type ConvertSummary,
+  type KnownName,
+  MAX_PROBLEMS_KEPT,
+  type Region,
+  tableColumnsOf,
+  withPlaces,
+} from '@coverwright/rules/imports'
 import type { Row } from '@coverwright/rules/pricing'
 import { Refused } from '../kernel'
 import { type Aside, type CompanyCtx, job, type MemberCtx } from '../platform/operations'
@@ -10,7 +17,7 @@ import { fail, Run } from './identify-import'
 import { holdImport, loadSetting, readImportFile } from './load-import'
 import { planProblems } from './plan-problems'
 import { presentImport } from './present'
-import { rememberPlan } from './remember-plan'
+import { planKey, rememberPlan } from './remember-plan'
 import { runSheetWork } from './run-sheet-work'
 import type { ConvertAsk, Converted, SheetAnswer } from './sheet-work'
 import { changeImport, changeRun, findImport, type ImportRow } from './store'
@@ -85,6 +92,24 @@ const chosenOf = ({ plan, sheets }: ImportRow): Chosen[] =>
     return each.isChosen && sheet && region ? [{ plan: each, sheet: sheet.name, region, mapping: each.mapping }] : []
   })
 
+/** The places of what becomes one table: each for itself, or all sheets of a stack. */
+function tablesOf(chosen: readonly Chosen[]): number[][] {
+  const tables = new Map<string, number[]>()
+  chosen.forEach(({ plan }, at) => {
+    const key = plan.stack ?? planKey(plan.sheet, plan.regionId)
+    tables.set(key, [...(tables.get(key) ?? []), at])
+  })
+  return [...tables.values()]
+}
+
+const sumOf = (summaries: readonly ConvertSummary[]): ConvertSummary =>
+  summaries.reduce((sum, each) => ({
+    read: sum.read + each.read,
+    made: sum.made + each.made,
+    leftOut: sum.leftOut + each.leftOut,
+    noted: sum.noted + each.noted,
+  }))
+
 async function keep(
   ctx: CompanyCtx,
   row: ImportRow,
@@ -94,22 +119,29 @@ async function keep(
   names: readonly KnownName[],
 ) {
   const results: ImportResult[] = []
-  for (const [at, { plan, sheet, mapping }] of chosen.entries()) {
-    const made = rows[at] ?? []
+  const tableIds = new Map<string, string>()
+  for (const places of tablesOf(chosen)) {
+    const { plan, mapping } = chosen[places[0] as number] as Chosen
+    const made = places.flatMap((at) => rows[at] ?? [])
     const columns = withPlaces(tableColumnsOf(mapping), made, names)
     const { productId, id: importId, fileId, madeBy } = row
     const table = plan.tableId ? { id: plan.tableId } : { name: plan.tableName, use: plan.use, columns }
     const about = { productId, importId, fileId, effectiveFrom: plan.effectiveFrom, ...(madeBy && { madeBy }) }
     const { tableId, versionId } = await addTableVersion(ctx, { ...about, table, rows: made })
-    const summary = converted.summaries[at] as Converted['summaries'][number]
+    const sheet = places.map((at) => chosen[at]?.sheet).join(', ')
+    const summary = sumOf(places.map((at) => converted.summaries[at] as ConvertSummary))
     results.push({ sheet, regionId: plan.regionId, tableId, versionId, tableName: plan.tableName, ...summary })
+    for (const at of places) {
+      const each = (chosen[at] as Chosen).plan
+      tableIds.set(planKey(each.sheet, each.regionId), tableId)
+    }
   }
   const problems = converted.problems.slice(0, MAX_PROBLEMS_KEPT).map(({ ask, ...problem }) => {
     const { sheet, regionId } = (chosen[ask] as Chosen).plan
     return { ...problem, sheet, regionId }
   })
   await changeImport(ctx, row.id, { results, problems, problemCount: converted.problemCount })
-  await rememberPlan(ctx, row, results)
+  await rememberPlan(ctx, row, tableIds)
   await ctx.record('imports.converted', {
     importId: row.id,
     tables: results.length,

@@ -31,6 +31,7 @@ export async function correctRegion(ctx: MemberCtx, asked: Asked): Promise<Impor
     mapping: {
       columns: [...mapping.columns],
       cross: mapping.cross && { ...mapping.cross, columns: [...mapping.cross.columns] },
+      label: null,
     },
     tableName: region.title || sheet.name,
   })
@@ -58,7 +59,8 @@ function replaced(
   fresh: Pick<Plan, 'mapping' | 'tableName'>,
 ): Plan[] {
   const isIt = (plan: Plan) => plan.sheet === sheet && plan.regionId === regionId
-  if (regions.some(isIt)) return regions.map((plan) => (isIt(plan) ? { ...plan, mapping: fresh.mapping } : plan))
+  if (regions.some(isIt))
+    return regions.map((plan) => (isIt(plan) ? { ...plan, mapping: fresh.mapping, stack: null } : plan))
   const effectiveFrom = regions[0]?.effectiveFrom ?? printDay(today)
   return [
     ...regions,
@@ -66,6 +68,7 @@ function replaced(
       sheet,
       regionId,
       isChosen: true,
+      stack: null,
       use: 'pricing',
       tableId: null,
       effectiveFrom,

@@ -14,9 +14,10 @@ export function planProblems(
 ): MappingProblemView[] {
   const chosen = regions.filter(({ isChosen }) => isChosen)
   if (chosen.length === 0) return [NOTHING]
-  const names = new Set<string>()
+  const owners = new Map<string, string>()
   return chosen.flatMap((plan) => {
     const { sheet, regionId, tableName, tableId, mapping } = plan
+    const owner = plan.stack ?? `${sheet}:${regionId}`
     const region = sheets[sheet]?.regions.find(({ id }) => id === regionId)
     const say = (
       code: MappingProblemView['code'],
@@ -27,13 +28,26 @@ export function planProblems(
     const problems = mappingProblems(mapping, region.edges).map(({ code, at, title }) => say(code, at, title))
     const key = tableId ?? tableName.trim().toLowerCase()
     if (tableName.trim() === '') problems.push(say('imports.tableNameMissing'))
-    else if (names.has(key)) problems.push(say('imports.tableNameTwice'))
-    names.add(key)
+    else if ((owners.get(key) ?? owner) !== owner) problems.push(say('imports.tableNameTwice'))
+    owners.set(key, owner)
+    problems.push(...stackProblems(plan, chosen).map((code) => say(code, null, mapping.label?.text)))
     const table = tables.find(({ id }) => id === tableId)
     if (tableId && (!table || !isAlike(tableColumnsOf(mapping), table.columns)))
       problems.push(say('imports.tableDiffers'))
     return problems
   })
+}
+
+/** Sheets of one table are of one shape, and each is called by a name of its own. */
+function stackProblems(plan: RegionPlan, chosen: readonly RegionPlan[]): MappingProblemView['code'][] {
+  const others = plan.stack ? chosen.filter((each) => each.stack === plan.stack) : []
+  const place = others.indexOf(plan)
+  const [first] = others
+  if (!first || place < 1) return []
+  const textOf = ({ mapping }: RegionPlan) => mapping.label?.text.trim().toLowerCase()
+  const isTwice = others.slice(0, place).some((each) => textOf(each) === textOf(plan))
+  const isOne = isAlike(tableColumnsOf(first.mapping), tableColumnsOf(plan.mapping)) && first.tableId === plan.tableId
+  return [...(isTwice ? ['imports.labelTwice' as const] : []), ...(isOne ? [] : ['imports.stackDiffers' as const])]
 }
 
 /** Rows for the one can stand in the other: the same roles in the same order. */

@@ -1,5 +1,5 @@
 import type { ImportDetail, ImportView } from '@coverwright/contract/imports'
-import { afterEvent, type ImportEvent, type KnownName } from '@coverwright/rules/imports'
+import { afterEvent, findStacks, type ImportEvent, type KnownName } from '@coverwright/rules/imports'
 import type { Permission } from '@coverwright/rules/members'
 import { planProblems } from './plan-problems'
 import type { ImportRow } from './store'
@@ -52,6 +52,7 @@ export function presentDetail(
     import: presentImport(row, permissions),
     sheets: row.sheets,
     plan: [...row.plan.regions],
+    stacks: findStacks(row.sheets, names).map(({ key, members }) => ({ key, members: [...members] })),
     reasons: row.plan.reasons as ImportDetail['reasons'],
     problems: row.sheets.length ? planProblems(row.plan.regions, row.sheets, tables) : [],
     names: names.map(({ name, kind, titles, options }) => ({

@@ -1,21 +1,30 @@
-import type { ImportResult } from '@coverwright/contract/imports'
-import { headerKey, regionFingerprint, type RememberedColumn } from '@coverwright/rules/imports'
+import { regionFingerprint, rememberTable } from '@coverwright/rules/imports'
 import type { CompanyCtx } from '../platform/operations'
 import { type ImportRow, rememberMapping } from './store'
 
+/** Of a sheet by its name first: one header may stand on many sheets, each with a table of its own. */
+export const rememberedKeys = (names: readonly string[], sheet: string) => {
+  const print = regionFingerprint(names)
+  return { own: `${print}\n${sheet.trim().toLowerCase()}`, any: print }
+}
+
 /** What people decided about a sheet is what they will decide about the next one of the same header. */
-export async function rememberPlan(ctx: CompanyCtx, row: ImportRow, results: readonly ImportResult[]) {
-  for (const { regionId, sheet, mapping, isChosen, tableName, use } of row.plan.regions) {
-    const region = row.sheets[sheet]?.regions.find(({ id }) => id === regionId)
-    if (!isChosen || !region) continue
-    const columns: Record<string, RememberedColumn> = {}
-    for (const { at: _at, toAt, ...kept } of mapping.columns) {
-      const name = region.columns.find((column) => column.at === _at)?.name ?? ''
-      columns[headerKey(toAt === null ? name : kept.title)] = kept
-    }
-    const tableId =
-      results.find((each) => each.regionId === regionId && each.sheet === row.sheets[sheet]?.name)?.tableId ?? null
-    const fingerprint = regionFingerprint(region.columns.map((column) => column.name))
-    await rememberMapping(ctx, { productId: row.productId, fingerprint, columns, tableId, tableName, use })
+export async function rememberPlan(ctx: CompanyCtx, row: ImportRow, tableIds: ReadonlyMap<string, string>) {
+  for (const { regionId, sheet, mapping, isChosen, stack, tableName, use } of row.plan.regions) {
+    const place = row.sheets[sheet]
+    const region = place?.regions.find(({ id }) => id === regionId)
+    if (!place || !region) continue
+    const { columns, cross } = rememberTable(region, mapping)
+    const rest = { cross: cross ?? null, isChosen, label: stack ? (mapping.label ?? null) : null }
+    const tableId = tableIds.get(planKey(sheet, regionId)) ?? null
+    const known = { productId: row.productId, columns: { ...columns }, rest, tableId, tableName, use }
+    const keys = rememberedKeys(
+      region.columns.map(({ name }) => name),
+      place.name,
+    )
+    await rememberMapping(ctx, { ...known, fingerprint: keys.own })
+    if (isChosen) await rememberMapping(ctx, { ...known, fingerprint: keys.any })
   }
 }
+
+export const planKey = (sheet: number, regionId: string) => `${sheet}:${regionId}`

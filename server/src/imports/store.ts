@@ -155,8 +155,8 @@ export async function rememberMapping(
   ctx: CompanyCtx,
   row: Omit<typeof importMappings.$inferInsert, 'companyId' | 'updatedAt'>,
 ): Promise<void> {
-  const { columns, tableId, tableName, use } = row
-  const known = { columns, tableId: tableId ?? null, tableName, use, updatedAt: ctx.now() }
+  const { columns, rest, tableId, tableName, use } = row
+  const known = { columns, rest, tableId: tableId ?? null, tableName, use, updatedAt: ctx.now() }
   await ctx.db
     .insert(importMappings)
     .values({ ...row, companyId: ctx.company, updatedAt: ctx.now() })

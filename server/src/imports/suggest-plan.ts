@@ -1,14 +1,19 @@
 import type { RegionPlan } from '@coverwright/contract/imports'
 import {
+  findStacks,
   type KnownName,
+  mappedLike,
   type Region,
-  regionFingerprint,
+  type RegionMapping,
   type SheetSurvey,
+  type Stack,
   suggestMapping,
 } from '@coverwright/rules/imports'
 import { type Day, dayOf, partsOf, printDay } from '@coverwright/rules/kernel'
 import type { CompanyCtx } from '../platform/operations'
+import { planKey, rememberedKeys } from './remember-plan'
 import { findMappings, type MappingRow } from './store'
+import { stackName, tableNameOf, withOwnNames } from './table-names'
 import type { StoredPlan } from './tables'
 
 type Setting = {
@@ -18,9 +23,7 @@ type Setting = {
   tableIds: readonly string[]
   today: Day
 }
-
-const keyOf = (sheet: number, regionId: string) => `${sheet}:${regionId}`
-const fingerprintOf = (region: Region) => regionFingerprint(region.columns.map(({ name }) => name))
+type Found = { sheet: SheetSurvey; at: number; region: Region; before: MappingRow | undefined }
 
 /** A first plan for all tables of a file, with what was remembered of sheets like it. */
 export async function suggestPlan(
@@ -28,72 +31,95 @@ export async function suggestPlan(
   sheets: readonly SheetSurvey[],
   setting: Setting,
 ): Promise<StoredPlan> {
-  const all = sheets.flatMap((sheet, at) => sheet.regions.map((region) => ({ sheet, at, region })))
-  const known = await findMappings(ctx, setting.productId, [...new Set(all.map(({ region }) => fingerprintOf(region)))])
-  const regions: RegionPlan[] = []
   const reasons: Record<string, Record<string, string>> = {}
-  for (const { sheet, at, region } of all) {
-    const before = known.find(
-      ({ fingerprint, tableName }) =>
-        fingerprint === fingerprintOf(region) && isFor(tableName, sheet, region, all.length),
-    )
-    const { mapping, reasons: why } = suggestMapping(region, {
-      ...setting,
-      ...(before && { remembered: before.columns }),
-    })
-    const into = target(sheet, region, before, setting)
-    regions.push({
+  const all = await withMemory(ctx, sheets, setting)
+  const regions = all.map((found): RegionPlan => {
+    const { at, before, region, sheet } = found
+    const remembered = before && { columns: before.columns, ...ofCross(before) }
+    const { mapping, reasons: why } = suggestMapping(region, { ...setting, ...(remembered && { remembered }) })
+    reasons[planKey(at, region.id)] = why
+    const into = target(found, sheets, setting)
+    return {
       ...into,
       sheet: at,
-      isChosen: isRates(region) && !sheet.isHidden,
+      isChosen: before?.rest.isChosen ?? (isRates(region) && !sheet.isHidden),
+      stack: null,
       effectiveFrom: firstDay(setting.today, into.tableId !== null),
-      mapping: {
-        columns: [...mapping.columns],
-        cross: mapping.cross && { ...mapping.cross, columns: [...mapping.cross.columns] },
-      },
-    })
-    reasons[keyOf(at, region.id)] = why
-  }
-  return { regions: withOwnNames(regions), reasons }
+      mapping: { ...writable(mapping), label: null },
+    }
+  })
+  const stacks = findStacks(sheets, setting.names)
+  return { regions: withOwnNames(stacks.reduce((plans, stack) => stacked(plans, stack, all), regions)), reasons }
 }
 
-/** Sheets of one header for many areas are remembered by name: the last of them alone would take them all. */
-const isFor = (tableName: string, sheet: SheetSurvey, region: Region, count: number) =>
-  count === 1 || tableName === tableNameOf(sheet, region) || tableName === sheet.name
+const ofCross = ({ rest }: MappingRow) => (rest.cross === undefined ? {} : { cross: rest.cross })
 
-function target(sheet: SheetSurvey, region: Region, before: MappingRow | undefined, { tableIds }: Setting) {
+const writable = ({ columns, cross }: RegionMapping) => ({
+  columns: [...columns],
+  cross: cross && { ...cross, columns: [...cross.columns] },
+})
+
+/** By sheet first; by header alone only where it stands once in the file. */
+async function withMemory(ctx: CompanyCtx, sheets: readonly SheetSurvey[], { productId }: Setting): Promise<Found[]> {
+  const all = sheets.flatMap((sheet, at) =>
+    sheet.regions.map((region) => {
+      const names = region.columns.map(({ name }) => name)
+      return { sheet, at, region, keys: rememberedKeys(names, sheet.name) }
+    }),
+  )
+  const known = await findMappings(ctx, productId, [...new Set(all.flatMap(({ keys }) => [keys.own, keys.any]))])
+  const by = (print: string) => known.find(({ fingerprint }) => fingerprint === print)
+  return all.map(({ keys, ...found }) => {
+    const isOnly = all.filter((each) => each.keys.any === keys.any).length === 1
+    return { ...found, before: by(keys.own) ?? (isOnly ? by(keys.any) : undefined) }
+  })
+}
+
+function target({ before, region, sheet }: Found, sheets: readonly SheetSurvey[], { tableIds }: Setting) {
   const tableId = before?.tableId && tableIds.includes(before.tableId) ? before.tableId : null
   const isUnderwriting = /underwrit|decision|accept|referral|核保/i.test(
     `${sheet.name} ${region.title} ${region.columns.map(({ name }) => name).join(' ')}`,
   )
   return {
     regionId: region.id,
-    tableName: before?.tableName ?? tableNameOf(sheet, region),
+    tableName: before?.tableName ?? tableNameOf(sheet, region, sheets),
     use: before?.use ?? (isUnderwriting ? ('underwriting' as const) : ('pricing' as const)),
     tableId,
   }
 }
 
-/** 'Table 2: Factor by age' is the table 'Factor by age'; a sheet with one table gives it its name. */
-function tableNameOf(sheet: SheetSurvey, region: Region): string {
-  const title = region.title.replace(/^(?:table|schedule|appendix|表)\s*[\dA-Z.]{0,5}\s*[:：.–-]\s*/i, '').trim()
-  const name =
-    sheet.regions.length === 1 ? sheet.name : title || `${sheet.name} ${region.columns[0]?.name ?? region.id}`
-  return name.slice(0, 100)
-}
-
-/** Something to give for each customer: a table of words alone is not taken unasked. */
-const isRates = ({ columns }: Region) =>
-  columns.some(({ profile }) => ['number', 'percent', 'money'].includes(profile.kind)) && columns.length >= 2
-
-function withOwnNames(regions: RegionPlan[]): RegionPlan[] {
-  const taken = new Map<string, number>()
-  return regions.map((region) => {
-    const times = (taken.get(region.tableName) ?? 0) + 1
-    taken.set(region.tableName, times)
-    return times === 1 ? region : { ...region, tableName: `${region.tableName.slice(0, 95)} ${times}` }
+/** Makes one table of the sheets of a stack, where they say so themselves or somebody did the last time. */
+function stacked(plans: RegionPlan[], { isSure, key, members }: Stack, all: readonly Found[]): RegionPlan[] {
+  const isMember = (plan: RegionPlan, { regionId, sheet }: { regionId: string; sheet: number }) =>
+    plan.sheet === sheet && plan.regionId === regionId
+  const found = members.flatMap(({ sheet, regionId }) =>
+    all.filter(({ at, region }) => at === sheet && region.id === regionId),
+  )
+  const said = found.flatMap(({ before }) => (before?.rest.label === undefined ? [] : [before.rest.label]))
+  const isWanted = said.length > 0 ? said.some((label) => label !== null) : isSure
+  const first = plans.find((plan) => members[0] && isMember(plan, members[0]))
+  if (!isWanted || !first) return plans
+  const known = found.find(({ before }) => before?.rest.label)?.before
+  const name = known?.tableName ?? stackName(found)
+  const [lead] = found
+  return plans.map((plan) => {
+    const member = members.find((each) => isMember(plan, each))
+    if (!member) return plan
+    const own = found.find(({ at }) => at === plan.sheet)?.before?.rest.label
+    const label = own ?? { ...member.label, ...(known?.rest.label && { ...known.rest.label, text: member.label.text }) }
+    const region = found.find(({ at }) => at === plan.sheet)?.region
+    const like = lead && region ? mappedLike(first.mapping, lead.region, region, plan.mapping) : plan.mapping
+    const mapping = { ...like, label }
+    const { tableId, use } = known ? (plans.find((each) => each.tableId === known.tableId) ?? first) : first
+    return { ...plan, mapping, stack: key, tableName: name, tableId, use }
   })
 }
+
+/** Something to give for each customer: a table of words alone is not taken unasked, nor a lonely line without a header. */
+const isRates = ({ columns, edges }: Region) =>
+  columns.some(({ profile }) => ['number', 'percent', 'money'].includes(profile.kind)) &&
+  columns.length >= 2 &&
+  (edges.header !== null || edges.body.to > edges.body.from)
 
 /** New rates for old ones begin with a month; a table that nothing is rated by yet can be tried at once. */
 function firstDay(today: Day, isNewer: boolean): string {

@@ -1,5 +1,12 @@
 import type { ImportResult, RegionPlan, SheetView } from '@coverwright/contract/imports'
-import type { ConvertProblem, ImportState, RememberedColumn, SheetSurvey } from '@coverwright/rules/imports'
+import type {
+  ConvertProblem,
+  ImportState,
+  MappedLabel,
+  RememberedColumn,
+  RememberedCross,
+  SheetSurvey,
+} from '@coverwright/rules/imports'
 import {
   customType,
   foreignKey,
@@ -19,6 +26,13 @@ const packed = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export type StoredPlan = {
   readonly regions: readonly RegionPlan[]
   readonly reasons: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+/** What else was decided about a table of this header. */
+export type RememberedRest = {
+  cross?: RememberedCross | null
+  isChosen?: boolean
+  /** Null when its sheet was kept apart from others of the same shape. */
+  label?: MappedLabel | null
 }
 export type StoredProblem = ConvertProblem & { readonly sheet: number; readonly regionId: string }
 export type Failure = { code: string; values: Record<string, string | number> }
@@ -85,6 +99,7 @@ export const importMappings = pgTable(
     tableId: uuid('table_id'),
     tableName: text('table_name').notNull(),
     use: text('use').$type<'pricing' | 'underwriting'>().notNull(),
+    rest: jsonb('rest').$type<RememberedRest>().notNull().default({}),
     updatedAt: at('updated_at'),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.productId, table.fingerprint] })],

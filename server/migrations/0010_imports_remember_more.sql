@@ -1,0 +1,1 @@
+ALTER TABLE "import_mappings" ADD COLUMN "rest" jsonb DEFAULT '{}'::jsonb NOT NULL;
