@@ -5,13 +5,20 @@ import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 import { freeName } from './recipe-edits'
 import { ChoiceField } from './step-fields'
-import { StepList } from './step-list'
+import { type OpenStep, StepList } from './step-list'
 import type { RecipeDraft } from './use-recipe-draft'
 
-type Props = { view: RecipeView; draft: RecipeDraft; lines: readonly LineView[]; problems: readonly ProblemView[] }
+type Props = {
+  view: RecipeView
+  draft: RecipeDraft
+  lines: readonly LineView[]
+  problems: readonly ProblemView[]
+  opened: OpenStep | null
+  onOpen: (opened: OpenStep | null) => void
+}
 
 /** Add-ons whose price is worked out by steps of their own; the others cost what the plans say. */
-export function AddOnRecipes({ view, draft, lines, problems }: Props) {
+export function AddOnRecipes({ view, draft, ...listed }: Props) {
   const t = useTexts('pricing')
   const { recipe, change, mayEdit } = draft
   const set = (addOns: readonly AddOnRecipe[], what: string) => change({ ...recipe, addOns }, what)
@@ -43,7 +50,7 @@ export function AddOnRecipes({ view, draft, lines, problems }: Props) {
               </Button>
             )}
           </header>
-          <StepList view={view} draft={draft} list={entry.addOn} lines={lines} problems={problems} />
+          <StepList view={view} draft={draft} list={entry.addOn} {...listed} />
           <div className="recipe-form">
             <ChoiceField
               label={t('addOns.yearly')}

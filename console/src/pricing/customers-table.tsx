@@ -71,6 +71,7 @@ export function CustomersTable({ view, body, recipe, people, onPeople, onTry }: 
           </Button>
         </span>
       </div>
+      <p className="customers-about">{t('customers.differsAbout')}</p>
       <HeldNote held={people.held} />
       <Rows people={people} view={view} body={body} onTry={onTry} />
     </>

@@ -1,6 +1,6 @@
 import type { RecipeView } from '@coverwright/contract/pricing'
 import { namesIn } from '@coverwright/rules/datasets'
-import type { Recipe, Step } from '@coverwright/rules/pricing'
+import { type Recipe, shapeOf, type Step } from '@coverwright/rules/pricing'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
@@ -15,9 +15,10 @@ type Props = { view: RecipeView; proposal: Recipe; onTake: (recipe: Recipe) => v
 /** What the tables suggest, before it is taken: which counts how, what each is fed from, and what follows after. */
 export function ProposalCard({ view, proposal, onTake, onBlank }: Props) {
   const t = useTexts('pricing')
-  const [left, setLeft] = useState<readonly string[]>([])
   const looks = proposal.steps.filter((step) => step.kind === 'lookUp')
   const first = looks[0]
+  const alternatives = alternativesIn(looks, view.tables)
+  const [left, setLeft] = useState<readonly string[]>(() => [...alternatives.keys()])
   const rest = proposal.steps.filter((step) => isAfterTables(step, proposal))
   const take = () => onTake(left.reduce(withoutTable, proposal))
   const toggle = (table: string, isIn: boolean) =>
@@ -34,6 +35,8 @@ export function ProposalCard({ view, proposal, onTake, onBlank }: Props) {
               view={view}
               by={takerOf(proposal, step.name)}
               isFirst={step === first}
+              isFixed={step.table === first?.table}
+              besides={alternatives.get(step.table)}
               isIn={!left.includes(step.table)}
               onIn={(isIn) => toggle(step.table, isIn)}
             />
@@ -61,11 +64,15 @@ type LookProps = {
   view: RecipeView
   by: Step | undefined
   isFirst: boolean
+  /** The price begins with this table. */
+  isFixed: boolean
+  /** The table that it looks like another version of. */
+  besides: string | undefined
   isIn: boolean
   onIn: (isIn: boolean) => void
 }
 
-function ProposedLook({ step, view, by, isFirst, isIn, onIn }: LookProps) {
+function ProposedLook({ step, view, by, isFirst, isFixed, besides, isIn, onIn }: LookProps) {
   const t = useTexts('pricing')
   const titleOf = useNameTitle()
   const table = view.tables.find(({ id }) => id === step.table)
@@ -82,14 +89,20 @@ function ProposedLook({ step, view, by, isFirst, isIn, onIn }: LookProps) {
         : 'factor'
   return (
     <li data-left={!isIn || undefined}>
-      <Checkbox checked={isIn} disabled={isFirst} onChange={(event) => onIn(event.target.checked)}>
+      <Checkbox checked={isIn} disabled={isFixed} onChange={(event) => onIn(event.target.checked)}>
         <b>{step.title}</b>{' '}
         <span className="proposal-how">{t(`proposal.how.${how}`, { currency: view.currency })}</span>
       </Checkbox>
       <small>
         {t('proposal.by', { names: [...new Set(fedFrom.map(titleOf))].join(', ') || '–' })}
+        {step.when !== undefined && ` · ${t('proposal.when', { when: step.when })}`}
         {table?.isDraft && ` · ${t('proposal.draft')}`}
       </small>
+      {besides !== undefined && (
+        <small className="proposal-unfed">
+          <TriangleAlert size={14} aria-hidden /> {t('proposal.besides', { table: besides })}
+        </small>
+      )}
       {isIn && unfed.length > 0 && (
         <small className="proposal-unfed">
           <TriangleAlert size={14} aria-hidden />{' '}
@@ -98,6 +111,22 @@ function ProposedLook({ step, view, by, isFirst, isIn, onIn }: LookProps) {
       )}
     </li>
   )
+}
+
+type Look = LookProps['step']
+
+/** By table: an earlier one that is asked the same and gives the same, where nothing says which of them counts. */
+function alternativesIn(looks: readonly Look[], tables: RecipeView['tables']): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const seen = new Map<string, RecipeView['tables'][number]>()
+  for (const { table: id, when } of looks) {
+    const table = tables.find((each) => each.id === id)
+    const shape = table && when === undefined ? shapeOf(table) : ''
+    const before = seen.get(shape)
+    if (before && before.id !== id) found.set(id, before.name)
+    else if (table && shape !== '') seen.set(shape, table)
+  }
+  return found
 }
 
 const GIVEN = ['plan', 'startDate', 'today', 'true', 'false']

@@ -1,11 +1,14 @@
 import type { LineView, ProblemView, RecipeView } from '@coverwright/contract/pricing'
+import type { Recipe } from '@coverwright/rules/pricing'
 import { useTexts } from '@coverwright/ui/locales'
 import { Button } from 'antd'
 import { CircleAlert, CloudAlert, CloudCheck, Redo2, Undo2 } from 'lucide-react'
-import { type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { AddOnRecipes } from './add-on-recipes'
 import { OutputsForm } from './outputs-form'
-import { StepList } from './step-list'
+import { stepsOf } from './recipe-edits'
+import { type OpenStep, StepList } from './step-list'
+import { placeOf } from './step-row'
 import { useProblemWords } from './use-problem-words'
 import type { RecipeDraft } from './use-recipe-draft'
 
@@ -20,6 +23,8 @@ type Props = {
 export function RecipeEditor({ view, draft, problems, lines }: Props) {
   const t = useTexts('pricing')
   const { recipe, mayEdit, undo, redo } = draft
+  const [opened, setOpened] = useState<OpenStep | null>(null)
+  const listed = { lines, problems, opened, onOpen: setOpened }
   const onKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping(event.target)) return
     event.preventDefault()
@@ -53,14 +58,14 @@ export function RecipeEditor({ view, draft, problems, lines }: Props) {
           </span>
         )}
       </header>
-      <Problems problems={problems} />
-      <StepList view={view} draft={draft} list={null} lines={lines} problems={problems} />
+      <Problems problems={problems} recipe={recipe} onOpen={setOpened} />
+      <StepList view={view} draft={draft} list={null} {...listed} />
       <h3 className="recipe-sub">{t('outputs.title')}</h3>
       <OutputsForm draft={draft} view={view} />
       {view.addOns.length > 0 && (
         <>
           <h3 className="recipe-sub">{t('addOns.title')}</h3>
-          <AddOnRecipes view={view} draft={draft} lines={lines} problems={problems} />
+          <AddOnRecipes view={view} draft={draft} {...listed} />
         </>
       )}
     </section>
@@ -101,8 +106,12 @@ function SaveState({ draft }: { draft: RecipeDraft }) {
   )
 }
 
-/** Problems that belong to no step of the list: outputs, plans, underwriting. */
-function Problems({ problems }: { problems: readonly ProblemView[] }) {
+const SHOWN = 12
+
+type ProblemsProps = { problems: readonly ProblemView[]; recipe: Recipe; onOpen: (opened: OpenStep) => void }
+
+/** Everything that is wrong, each at its step: pressed, the step opens. */
+function Problems({ problems, recipe, onOpen }: ProblemsProps) {
   const t = useTexts('pricing')
   const words = useProblemWords()
   if (problems.length === 0) return null
@@ -112,12 +121,39 @@ function Problems({ problems }: { problems: readonly ProblemView[] }) {
         <CircleAlert size={16} /> {t('recipe.problems', { count: problems.length })}
       </p>
       <ul>
-        {problems.slice(0, 12).map((problem, at) => (
-          <li key={at}>
-            {problem.at && <b>{problem.at}</b>} {words(problem)}
-          </li>
-        ))}
+        {problems.slice(0, SHOWN).map((problem, at) => {
+          const place = problem.part === 'recipe' && problem.at ? stepPlace(recipe, problem.at) : null
+          return (
+            <li key={at}>
+              {place ? (
+                <Button type="link" size="small" onClick={() => show(place, onOpen)}>
+                  {place.title}
+                </Button>
+              ) : (
+                problem.at && <b>{problem.at}</b>
+              )}{' '}
+              {words(problem)}
+            </li>
+          )
+        })}
+        {problems.length > SHOWN && <li>{t('recipe.moreProblems', { count: problems.length - SHOWN })}</li>}
       </ul>
     </div>
   )
+}
+
+type StepPlace = OpenStep & { readonly title: string; readonly name: string }
+
+function stepPlace(recipe: Recipe, name: string): StepPlace | null {
+  for (const list of [null, ...recipe.addOns.map(({ addOn }) => addOn)]) {
+    const at = stepsOf(recipe, list).findIndex((step) => step.name === name)
+    const step = stepsOf(recipe, list)[at]
+    if (step) return { list, at, name, title: step.title || step.name }
+  }
+  return null
+}
+
+function show({ list, at, name }: StepPlace, onOpen: ProblemsProps['onOpen']) {
+  onOpen({ list, at })
+  document.getElementById(placeOf(list, name))?.scrollIntoView({ block: 'center' })
 }

@@ -1,26 +1,14 @@
 import type { LineView, ProblemView, RecipeView } from '@coverwright/contract/pricing'
-import type { Step, StepKind } from '@coverwright/rules/pricing'
-import { askFirst } from '@coverwright/ui/confirm'
-import { useTexts } from '@coverwright/ui/locales'
-import { toast } from '@coverwright/ui/toast'
+import type { Step } from '@coverwright/rules/pricing'
 import { useMemo, useState } from 'react'
 import { AddStep } from './add-step'
-import { newStep } from './new-step'
-import {
-  duplicateStep,
-  insertStep,
-  moveStep,
-  namesBeside,
-  removeStep,
-  replaceStep,
-  type StepList as List,
-  stepsOf,
-  usersOf,
-} from './recipe-edits'
+import { calledIn } from './formula-words'
+import { namesBeside, type StepList as List, stepsOf } from './recipe-edits'
 import { stepScopes, type StepScope } from './recipe-scope'
 import { StepRow } from './step-row'
 import type { RecipeDraft } from './use-recipe-draft'
 import { useProblemWords } from './use-problem-words'
+import { useStepActs } from './use-step-acts'
 
 type Props = {
   view: RecipeView
@@ -28,46 +16,26 @@ type Props = {
   list: List
   lines: readonly LineView[]
   problems: readonly ProblemView[]
+  /** The step that is open, by its place in its list. */
+  opened: OpenStep | null
+  onOpen: (opened: OpenStep | null) => void
 }
 
+export type OpenStep = { readonly list: List; readonly at: number }
+
 /** The steps of the price, or of one add-on, in the order in which they are worked out. */
-export function StepList({ view, draft, list, lines, problems }: Props) {
-  const t = useTexts('pricing')
+export function StepList({ view, draft, list, lines, problems, opened, onOpen }: Props) {
   const words = useProblemWords()
-  const { recipe, change, mayEdit } = draft
-  const [open, setOpen] = useState<number | null>(null)
+  const { recipe, mayEdit } = draft
+  const open = opened?.list === list ? opened.at : null
+  const setOpen = (at: number | null) => onOpen(at === null ? null : { list, at })
   const scopes = useMemo(() => stepScopes(view, recipe, list), [view, recipe, list])
   const steps = stepsOf(recipe, list)
+  const called = useMemo(() => calledIn(recipe, view.names), [recipe, view.names])
   const taken = view.names.map(({ name }) => name)
 
-  const add = (kind: StepKind, at: number) => {
-    const place = { recipe, before: steps.slice(0, at), tables: view.tables, taken, today: view.today }
-    change(insertStep(recipe, list, at, newStep(kind, { ...place, title: t(`kind.${kind}.title`) })), `add ${at}`)
-    setOpen(at)
-  }
-  const move = (at: number, by: -1 | 1) => {
-    if (at + by < 0 || at + by >= steps.length) return
-    change(moveStep(recipe, list, at, at + by), `move ${at}`)
-    if (open === at) setOpen(at + by)
-  }
-  const remove = async (at: number) => {
-    const step = steps[at]
-    if (!step) return
-    const users = usersOf(recipe, step.name).map((use) => (use.where === 'output' ? t('step.usedByPrice') : use.title))
-    if (users.length > 0) {
-      await askFirst({
-        about: 'act',
-        title: t('step.inUse', { title: step.title || step.name }),
-        loses: [...new Set(users)],
-        keeps: t('step.inUseAbout'),
-        verb: t('step.understood'),
-      })
-      return
-    }
-    change(removeStep(recipe, list, at), `remove ${at}`)
-    setOpen(null)
-    toast({ text: t('step.deleted', { title: step.title || step.name }), undo: async () => draft.undo?.() })
-  }
+  const acts = useStepActs({ view, draft, list, open, setOpen })
+  const [dragged, setDragged] = useState<number | null>(null)
   return (
     <ol className="recipe-steps">
       {steps.map((step, at) => (
@@ -79,11 +47,13 @@ export function StepList({ view, draft, list, lines, problems }: Props) {
                 isBetween
                 isOfAddOn={list !== null}
                 after={steps[at - 1]?.title ?? ''}
-                onAdd={(kind) => add(kind, at)}
+                onAdd={(kind) => acts.add(kind, at)}
               />
             ) : null
           }
           step={step}
+          list={list}
+          called={called}
           taken={[...taken, ...namesBeside(recipe, list, at)]}
           isFactor={isFactor(steps, step)}
           number={at + 1}
@@ -96,16 +66,22 @@ export function StepList({ view, draft, list, lines, problems }: Props) {
           isLast={at === steps.length - 1}
           actions={{
             toggle: () => setOpen(open === at ? null : at),
-            change: (next) => change(replaceStep(recipe, list, at, next), `change ${list ?? ''} ${at}`),
-            move: (by) => move(at, by),
-            duplicate: () => change(duplicateStep(recipe, list, at), `copy ${at}`),
-            remove: () => void remove(at),
+            change: (next) => acts.replace(at, next),
+            move: (by) => acts.moveTo(at, at + by),
+            duplicate: () => acts.duplicate(at),
+            remove: () => void acts.remove(at),
+            drag: () => setDragged(at),
+            drop: () => {
+              if (dragged !== null) acts.moveTo(dragged, at)
+              setDragged(null)
+            },
           }}
+          isUnder={dragged !== null && dragged !== at}
         />
       ))}
       {mayEdit && (
         <li className="recipe-end">
-          <AddStep isOfAddOn={list !== null} onAdd={(kind) => add(kind, steps.length)} />
+          <AddStep isOfAddOn={list !== null} onAdd={(kind) => acts.add(kind, steps.length)} />
         </li>
       )}
     </ol>

@@ -6,6 +6,7 @@ import { Menu, type MenuItem } from '@coverwright/ui/menu'
 import { Button } from 'antd'
 import { ArrowDown, ArrowUp, CircleAlert, Copy, MoreHorizontal, Trash2 } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import type { Called } from './formula-words'
 import type { StepScope } from './recipe-scope'
 import { StepForm } from './step-form'
 import { stepSummary } from './step-summary'
@@ -16,15 +17,20 @@ export type StepActions = {
   move: (by: -1 | 1) => void
   duplicate: () => void
   remove: () => void
+  /** Taken by the mouse, and let go of here. */
+  drag: () => void
+  drop: () => void
 }
 
 type Props = {
   /** What stands between it and the step above. */
   before: ReactNode
   step: Step
+  list: string | null
   /** Names that this step cannot take. */
   taken: readonly string[]
   isFactor: boolean
+  called: Called
   number: number
   view: RecipeView
   scope: StepScope
@@ -34,6 +40,8 @@ type Props = {
   isOpen: boolean
   isReadOnly: boolean
   isLast: boolean
+  /** Another step is being dragged. */
+  isUnder: boolean
   actions: StepActions
 }
 
@@ -41,8 +49,10 @@ type Props = {
 export function StepRow({
   before,
   step,
+  list,
   taken,
   isFactor,
+  called,
   number,
   view,
   scope,
@@ -51,6 +61,7 @@ export function StepRow({
   isOpen,
   isReadOnly,
   isLast,
+  isUnder,
   actions,
 }: Props) {
   const t = useTexts('pricing')
@@ -60,14 +71,32 @@ export function StepRow({
     actions.move(event.key === 'ArrowUp' ? -1 : 1)
   }
   return (
-    <li className="recipe-step" data-open={isOpen || undefined} data-problem={problem ? '' : undefined}>
+    <li
+      className="recipe-step"
+      id={placeOf(list, step.name)}
+      data-open={isOpen || undefined}
+      data-problem={problem ? '' : undefined}
+    >
       {before}
-      <div className="recipe-line">
+      <div
+        className="recipe-line"
+        draggable={!isReadOnly && !isOpen}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move'
+          event.dataTransfer.setData('text/plain', step.title)
+          actions.drag()
+        }}
+        onDragOver={(event) => isUnder && event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          actions.drop()
+        }}
+      >
         <button type="button" className="recipe-head" aria-expanded={isOpen} onClick={actions.toggle} onKeyDown={onKey}>
           <span className="recipe-number cw-num">{number}</span>
           <span className="recipe-words">
             <b className="cw-cut">{step.title || step.name}</b>
-            <small className="cw-cut">{problem ?? stepSummary(step, view, t)}</small>
+            <small className="cw-cut">{problem ?? stepSummary(step, view, called, t)}</small>
           </span>
           {problem ? (
             <CircleAlert size={16} className="recipe-bad" aria-label={t('step.bad')} />
@@ -90,6 +119,9 @@ export function StepRow({
     </li>
   )
 }
+
+/** Where a step stands on the screen. */
+export const placeOf = (list: string | null, name: string): string => `step ${list ?? ''} ${name}`
 
 /** What it gave for the customer at hand; the worksheet has every digit. */
 function StepResult({ line, isFactor }: { line: LineView | undefined; isFactor: boolean }) {

@@ -1,7 +1,7 @@
 import type { AskedView } from '@coverwright/contract/connectors'
 import type { PlanRateView, RatedView, RecipeView } from '@coverwright/contract/pricing'
 import type { Decision } from '@coverwright/rules/underwriting'
-import { Amount } from '@coverwright/ui/formats'
+import { Amount, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag, type Tone } from '@coverwright/ui/state-tag'
 import { useNameTitle } from './name-titles'
@@ -48,6 +48,7 @@ export function PlanPrices({ rated, view, plan, onPlan }: Props) {
 
 function PlanPrice({ rate }: { rate: PlanRateView }) {
   const t = useTexts('pricing')
+  const { money } = useFormats()
   const words = useProblemWords()
   if (!rate.yearly)
     return <span className="verdict-none">{rate.refusal ? words(rate.refusal) : t('verdict.none')}</span>
@@ -58,7 +59,13 @@ function PlanPrice({ rate }: { rate: PlanRateView }) {
       </span>
       {rate.monthly && (
         <small>
-          {t('verdict.monthly', { count: rate.monthly.count })} <Amount value={rate.monthly.later} />
+          {rate.monthly.first.minor === rate.monthly.later.minor
+            ? t('verdict.monthly', { count: rate.monthly.count, amount: money(rate.monthly.later) })
+            : t('verdict.monthlyFirst', {
+                first: money(rate.monthly.first),
+                count: rate.monthly.count - 1,
+                amount: money(rate.monthly.later),
+              })}
         </small>
       )}
     </>

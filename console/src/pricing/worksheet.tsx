@@ -6,7 +6,7 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Plug } from 'lucide-react'
-import { useNameTitle } from './name-titles'
+import { exactText, useInputWords } from './use-input-words'
 import { useProblemWords } from './use-problem-words'
 
 type Props = { rate: PlanRateView; view: RecipeView; recipe: Recipe; asked: readonly AskedView[] }
@@ -46,7 +46,7 @@ type LineProps = Omit<Props, 'rate'> & { line: LineView }
 
 function WorksheetLine({ line, view, recipe, asked }: LineProps) {
   const t = useTexts('pricing')
-  const titleOf = useNameTitle()
+  const words = useInputWords(view, recipe)
   const { found } = line
   const addOn = line.addOn && (view.addOns.find(({ id }) => id === line.addOn)?.title ?? line.addOn)
   return (
@@ -64,9 +64,11 @@ function WorksheetLine({ line, view, recipe, asked }: LineProps) {
             {line.inputs.map(({ name, value }, at) => (
               <li key={at}>
                 <span className="cw-cut" title={name}>
-                  {labelOf(name, line, view, titleOf)}
+                  {words.labelOf(line, at)}
                 </span>{' '}
-                <b className="cw-num">{value}</b>
+                <b className="cw-num" title={value}>
+                  {words.valueOf(line, at)}
+                </b>
                 <Origin source={sourceOf(recipe, line, name)} asked={asked} />
               </li>
             ))}
@@ -91,12 +93,6 @@ function WorksheetLine({ line, view, recipe, asked }: LineProps) {
       </td>
     </tr>
   )
-}
-
-/** A look-up is told by the columns of its table, an answer by its question; a formula stays as it was written. */
-function labelOf(name: string, { found }: LineView, view: RecipeView, titleOf: (name: string) => string): string {
-  const columns = view.tables.find(({ id }) => id === found?.table)?.columns
-  return columns?.find(({ id }) => id === name)?.title ?? titleOf(name)
 }
 
 /** What was put in: a look-up shows the column, and its step says what goes into it. */
@@ -124,12 +120,9 @@ function Origin({ source, asked }: { source: string; asked: readonly AskedView[]
 function Result({ line, currency }: { line: LineView; currency: string }) {
   const { number } = useFormats()
   if (line.unit !== 'money') return <b>{line.unit === 'number' ? line.result : line.result || '–'}</b>
-  const [whole = '0', fraction = ''] = line.result.replace(/^-/, '').split('.')
   return (
     <b title={line.result}>
-      <small>{currency}</small> {line.result.startsWith('-') && '−'}
-      {number(Number(whole))}
-      {fraction && `.${fraction.slice(0, 6)}${fraction.length > 6 ? '…' : ''}`}
+      <small>{currency}</small> {exactText(line.result, number)}
     </b>
   )
 }

@@ -1,0 +1,54 @@
+import type { LineView, RecipeView } from '@coverwright/contract/pricing'
+import type { Recipe } from '@coverwright/rules/pricing'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { useMemo } from 'react'
+import { calledIn, inWords } from './formula-words'
+import { percentText } from './rates-fields'
+
+/** What a step takes in besides the amount that it works on, in the order of its worksheet. */
+const OWN: Readonly<Record<string, readonly (string | null)[]>> = {
+  tax: [null, 'rate'],
+  levy: [null, 'rate'],
+  discount: [null, 'discount'],
+  terms: [null, 'loading', 'fees'],
+  addOns: ['chosen'],
+  instalment: [null, 'total', 'each', 'first'],
+}
+
+/** What went into a step, as a person says it: columns, questions and steps by their titles, figures in the reader's way. */
+export function useInputWords(view: RecipeView, recipe: Recipe) {
+  const t = useTexts('pricing')
+  const { number } = useFormats()
+  const called = useMemo(() => calledIn(recipe, view.names), [recipe, view.names])
+  const columnOf = ({ found, kind }: LineView, name: string) =>
+    kind === 'lookUp'
+      ? view.tables.find(({ id }) => id === found?.table)?.columns.find(({ id }) => id === name)?.title
+      : undefined
+  return {
+    labelOf: (line: LineView, at: number): string => {
+      const own = OWN[line.kind]?.[at]
+      if (own) return t(`input.${own}`)
+      const { name = '' } = line.inputs[at] ?? {}
+      return columnOf(line, name) ?? inWords(name, called)
+    },
+    valueOf: (line: LineView, at: number): string => {
+      const { value = '' } = line.inputs[at] ?? {}
+      if (value === '[]' || value === '') return t('input.none')
+      // What was looked up is what was answered: a year is not a thousand.
+      if (line.kind === 'lookUp') return value
+      return OWN[line.kind]?.[at] === 'rate' ? `${percentText(value)}%` : exactText(value, number)
+    },
+  }
+}
+
+const DECIMAL = /^-?(0|[1-9]\d{0,14})(\.\d+)?$/
+const PLACES = 6
+
+/** Every digit up to the sixth behind the point, with thousands marked; what is no number stays as it is. */
+export function exactText(text: string, number: (value: number) => string): string {
+  if (!DECIMAL.test(text)) return text
+  const [whole = '0', fraction = ''] = text.replace(/^-/, '').split('.')
+  const rest = fraction ? `.${fraction.slice(0, PLACES)}${fraction.length > PLACES ? '…' : ''}` : ''
+  return `${text.startsWith('-') ? '−' : ''}${number(Number(whole))}${rest}`
+}
