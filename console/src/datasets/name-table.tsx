@@ -57,6 +57,7 @@ function NameRow({ name: entry, view, onEdit }: { name: DataNameView; view: Data
   const { name, title, source, page, kind, currency, options, fields } = entry
   const isExtra = source === 'connector' || source === 'fixed'
   const inside = [...options, ...fields]
+  const limits = limitsText(t, number, entry)
   return (
     <tr>
       <th scope="row">
@@ -72,7 +73,7 @@ function NameRow({ name: entry, view, onEdit }: { name: DataNameView; view: Data
         {currency && ` · ${currency}`}
         {inside.length > 0 && <small className="dataset-quiet cw-cut dataset-inside">{inside.join(', ')}</small>}
       </td>
-      <td className="cw-num">{limitsText(t, number, entry) || NOTHING}</td>
+      <td className={limits ? 'cw-num' : 'dataset-limits-none'}>{limits || NOTHING}</td>
       <td>
         {entry.uses.length === 0 ? (
           <span className="dataset-quiet">{t('unused')}</span>

@@ -95,7 +95,8 @@ function AddOnPrice({ addOn, at, per, editor }: Props & { per: 'yearly' | 'month
       error={errorAt(`addOns.${at}.${per}`)}
       onCommit={(typed) => {
         const amount = readAmount(typed, currency)
-        if (amount) act({ do: 'changeAddOn', id: addOn.id, change: { [per]: amount } })
+        if (!amount) return t('notAmount')
+        act({ do: 'changeAddOn', id: addOn.id, change: { [per]: amount } })
       }}
     />
   )

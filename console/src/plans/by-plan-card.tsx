@@ -38,6 +38,7 @@ export function ByPlanCard({ title, count, columns, rows, editor: { draft, langu
                     {column}
                   </th>
                 ))}
+                {mayEdit && rows.some(({ remove }) => remove) && <td className="plans-end" />}
               </tr>
             </thead>
             <tbody>

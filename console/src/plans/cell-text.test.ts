@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellText, readCell } from './cell-text'
+import { cellText, looksLikeAmount, readAmount, readCell } from './cell-text'
 
 const before = { currency: 'HKD', language: 'en_us', words: {} } as const
 
@@ -26,4 +26,22 @@ test('an amount is written with its thousands, and with its cents only where it 
   expect(cellText(readCell('99.5', before), 'zh_tw', 'en-US')).toBe('99.50')
   expect(cellText(readCell('Included', before), 'zh_tw', 'en-US')).toBe('')
   expect(cellText(null, 'en_us', 'en-US')).toBe('')
+})
+
+test.each([
+  ['HK$2,000,000', 200_000_000],
+  ['$500', 50_000],
+  ['2 000 HKD', 200_000],
+  ['hkd 12.50', 1_250],
+])('%s is the figure without its currency', (typed, minor) => {
+  expect(readAmount(typed, 'HKD')).toEqual({ minor, currency: 'HKD' })
+})
+
+test.each(['-5', '12.345', 'USD 500', '£500', '1.234,56'])('%s is meant as an amount and is none', (typed) => {
+  expect(readAmount(typed, 'HKD')).toBeNull()
+  expect(looksLikeAmount(typed)).toBe(true)
+})
+
+test.each(['Unlimited', '80%', '24/7', '2 nights', 'Up to 500', ''])('“%s” is words', (typed) => {
+  expect(looksLikeAmount(typed)).toBe(false)
 })

@@ -28,8 +28,24 @@ export function readCell(typed: string, { currency, language, words }: Before): 
   return isBlank(said) ? null : { amount: null, words: said }
 }
 
+/** Meant as an amount: a figure that none can be read from is a slip, not words for buyers. */
+export const looksLikeAmount = (typed: string): boolean =>
+  /^([A-Z]{3}\b)?[-+\s]*([A-Z]{0,2}\p{Sc})?\s*\d[\d.,\s]*(\p{Sc}|[A-Z]{3})?$/iu.test(typed.trim())
+
 export function readAmount(typed: string, currency: string): Money | null {
-  const plain = typed.trim().replace(/[,\s]/g, '')
+  const plain = withoutCurrency(typed.trim(), currency).replace(/[,\s]/g, '')
   const exact = /^\d+(\.\d+)?$/.test(plain) ? Exact.parse(plain) : null
   return exact && exactToMoney(exact, currency)
+}
+
+/** Whoever pastes `HK$2,000,000` or `2,000,000 HKD` means the figure. */
+function withoutCurrency(typed: string, currency: string): string {
+  const signs = (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) => {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+    return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+  })
+  const upper = typed.toUpperCase()
+  const sign = signs.find((each) => upper.startsWith(each) || upper.endsWith(each))
+  if (!sign) return typed
+  return upper.startsWith(sign) ? typed.slice(sign.length) : typed.slice(0, -sign.length)
 }

@@ -3,7 +3,7 @@ import { comparePlans } from '@coverwright/rules/plans'
 import { languageTag, useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Button } from 'antd'
 import { Plus, X } from 'lucide-react'
-import { cellText, readCell } from './cell-text'
+import { cellText, looksLikeAmount, readCell } from './cell-text'
 import { CoverHead } from './cover-head'
 import { freeName } from './free-name'
 import { PlanHead } from './plan-head'
@@ -32,6 +32,7 @@ export function CoverTable({ editor }: { editor: PlansEditing }) {
               {draft.plans.map((plan, at) => (
                 <PlanHead key={plan.id} plan={plan} at={at} editor={editor} />
               ))}
+              {mayEdit && <td className="plans-end" />}
             </tr>
           </thead>
           <tbody>
@@ -106,9 +107,11 @@ function CoverCell({ planId, dataName, title, editor }: CellProps) {
         placeholder={isMissing ? textIn(words, language) : t('covers.none')}
         isDisabled={!mayEdit}
         error={errorAt(`plans.${at}.covers.${place}`)}
-        onCommit={(typed) =>
-          act({ do: 'setCell', plan: planId, dataName, cell: readCell(typed, { currency, language, words }) })
-        }
+        onCommit={(typed) => {
+          const cell = readCell(typed, { currency, language, words })
+          if (!cell?.amount && looksLikeAmount(typed)) return t('notAmount')
+          act({ do: 'setCell', plan: planId, dataName, cell })
+        }}
       />
     </td>
   )

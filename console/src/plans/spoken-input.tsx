@@ -16,6 +16,7 @@ export function SpokenInput({ texts, editor: { language, mayEdit }, onWrite, pla
   return (
     <TypedInput
       {...look}
+      wraps
       className={`${className ?? ''}${isMissing ? ' plans-missing' : ''}`}
       value={here}
       placeholder={isMissing ? textIn(texts, language) : (placeholder ?? '')}

@@ -1,3 +1,4 @@
+export { choiceUses } from './choice-uses'
 export {
   choiceRefusal,
   comparePlans,

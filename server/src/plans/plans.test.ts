@@ -114,6 +114,20 @@ test('a cover and an add-on that the price uses stay until it does not', async (
   })
 })
 
+test('a plan and an add-on that conditions speak of stay until they do not', async () => {
+  const { company, productId, save } = await aProduct()
+  await save(set(plan('a'), plan('b')))
+  const put = (part: 'pricing' | 'underwriting', value: unknown, baseRevision: number) =>
+    server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision, part, value }))
+  await put('pricing', { steps: [{ kind: 'factor', name: 'f', title: 'For plan B', when: 'plan == "b"' }] }, 2)
+  await put('underwriting', { rules: [{ id: 'r', title: 'Towed far', when: "'tow' in addOns" }] }, 3)
+  const inUse = (name: string, list: string) => ({ message: 'plan.choiceInUse', values: { name, list } })
+  expect(await save(set(plan('a')), 4)).toMatchObject(inUse('b', 'For plan B'))
+  const without = [plan('a', { addOns: [] }), plan('b', { addOns: [] })]
+  expect(await save({ ...set(...without), addOns: [] }, 4)).toMatchObject(inUse('Towing', 'Towed far'))
+  expect((await save(set(plan('b')), 4)).status).toBe(200)
+})
+
 test('what is published stays as it is', async () => {
   const { company, as, productId, save } = await aProduct()
   await server.within(company, async (ctx) => {

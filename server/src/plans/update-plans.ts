@@ -2,7 +2,7 @@ import type { planOperations, PlanSet } from '@coverwright/contract/plans'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { removalRefusal } from '@coverwright/rules/logic'
 import { defaultLanguage, textIn } from '@coverwright/rules/languages'
-import { coverNames, planRefusals } from '@coverwright/rules/plans'
+import { choiceUses, coverNames, planRefusals } from '@coverwright/rules/plans'
 import { type Around, type Body, listOf, nameUses } from '@coverwright/rules/products'
 import { aroundBody } from '../datasets'
 import { Refused, refuseIf } from '../kernel'
@@ -28,19 +28,29 @@ export async function updatePlans(ctx: MemberCtx, input: TakesOf<typeof planOper
   return presentPlans(ctx, changed)
 }
 
-/** Steps and rules that speak of a cover or an add-on would lose what they stand on. */
+/** Steps, rules and conditions that speak of a cover, a plan or an add-on would lose what they stand on. */
 function refuseRemovingUsed(body: Body, plans: PlanSet, around: Around) {
   const before = body.plans as PlanSet | undefined
   if (!before) return
+  refuseRemovingCovers(body, before, plans, around)
+  const language = body.languages[0] ?? defaultLanguage
+  const { pages, pricing, underwriting, connectors } = body
+  const priced = (pricing as { addOns?: readonly { addOn: string }[] } | undefined)?.addOns ?? []
+  const kept = new Set([...plans.plans, ...plans.addOns].map(({ id }) => id))
+  for (const { id, title } of [...before.plans, ...before.addOns]) {
+    if (kept.has(id)) continue
+    const name = textIn(title, language)
+    if (priced.some(({ addOn }) => addOn === id)) throw new Refused('plan.addOnInUse', { values: { name } })
+    const list = choiceUses({ pages, pricing, underwriting, connectors }, id, language)
+    if (list.length > 0) throw new Refused('plan.choiceInUse', { values: { name, list: list.join(', ') } })
+  }
+}
+
+function refuseRemovingCovers(body: Body, before: PlanSet, plans: PlanSet, around: Around) {
   const kept = new Set(coverNames(plans).map(({ name }) => name))
   const uses = nameUses(body, around)
-  const language = body.languages[0] ?? defaultLanguage
-  for (const { name, title = name } of coverNames(before, language)) {
+  for (const { name, title = name } of coverNames(before, body.languages[0])) {
     const refusal = kept.has(name) ? null : removalRefusal({ name, title }, uses)
     if (refusal) throw new Refused('plan.coverInUse', { values: { name: title, ...listOf(refusal.usedBy) } })
   }
-  const priced = (body.pricing as { addOns?: readonly { addOn: string }[] } | undefined)?.addOns ?? []
-  const gone = before.addOns.find(({ id }) => !plans.addOns.some((addOn) => addOn.id === id))
-  if (gone && priced.some(({ addOn }) => addOn === gone.id))
-    throw new Refused('plan.addOnInUse', { values: { name: textIn(gone.title, language) } })
 }
