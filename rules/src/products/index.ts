@@ -45,4 +45,5 @@ export {
   productSizes,
 } from './product'
 export { type SoundAnswers, soundAnswers } from './sound-answers'
+export { removalInUse } from './removals'
 export { startingBody } from './starting-body'

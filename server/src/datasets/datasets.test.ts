@@ -185,13 +185,15 @@ test('conditions of pages, questions, skips and rows of a group hold a name', as
     { question: { requireIf: 'engineSize > 1' } },
     { question: { skips: [{ when: 'engineSize > 1', toPage: 'p' }] } },
     { inner: { showIf: 'engineSize > 1' } },
+    { inner: { sets: [{ when: '', value: 'string(engineSize)' }] } },
   ]) {
     const { productId, as } = await aProduct()
     await server.call(update, { productId, baseRevision: 3, names: [engine] }, { as })
     const body = (await server.call(productOperations.get, { id: productId }, { as })).data!.body.body as Body
     const inner = { ...startQuestion('text', 'q4', 'who'), title: { en_us: 'Who' }, ...used.inner }
     const group = { ...startQuestion('group', 'q3', 'drivers'), title: { en_us: 'Drivers' }, questions: [inner] }
-    const pages = [{ ...body.pages[0]!, ...used.page, questions: [{ ...group, ...used.question }] }]
+    const questions = [...body.pages[0]!.questions, { ...group, ...used.question }]
+    const pages = [{ ...body.pages[0]!, ...used.page, questions }]
     const saved = { productId, baseRevision: 4, body: { ...body, pages } as never }
     expect((await server.call(productOperations.saveBody, saved, { as })).status).toBe(200)
     const refused = await server.call(update, { productId, baseRevision: 5, names: [] }, { as })

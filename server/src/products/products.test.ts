@@ -115,6 +115,27 @@ test('a draft is saved on the revision it was read at, and nobody’s work is ov
   expect((await server.call(get, { id }, { as })).data?.body).toMatchObject({ revision: 2, problems: [] })
 })
 
+test('what other logic uses cannot be taken out of a draft before that is, and the list says what that is', async () => {
+  const as = await member()
+  const { id: productId } = (await server.call(create, { ...draft, languages: ['en_us'] }, { as })).data!
+  const body = (await server.call(get, { id: productId }, { as })).data!.body.body as Body
+  const abroad = { ...startQuestion('yesNo', 'q1', 'abroad'), title: { en_us: 'Going abroad?' } }
+  const sets = [{ when: '!abroad', value: '1' }]
+  const nights = { ...startQuestion('number', 'q2', 'nights'), title: { en_us: 'Nights' }, sets }
+  const save = (baseRevision: number, questions: object[]) => {
+    const next = { ...body, pages: [{ ...body.pages[0]!, questions }] }
+    return server.call(saveBody, { productId, baseRevision, body: next as never }, { as })
+  }
+  const saved = (await save(1, [abroad, nights])).data?.body as Body
+  expect(saved.pages[0]?.questions[1]).toEqual(nights)
+  expect(await save(2, [nights])).toMatchObject({
+    status: 409,
+    message: 'product.inUse',
+    values: { title: 'Going abroad?', count: 1, list: 'Nights' },
+  })
+  expect((await save(2, [{ ...nights, sets: undefined }])).status).toBe(200)
+})
+
 test('a draft that is still open is not copied', async () => {
   const as = await member()
   const { id } = (await server.call(create, { ...draft, languages: ['en_us'] }, { as })).data!
