@@ -27,7 +27,7 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
         <div>
           <h2>{t('check.made', { rows: number(rows), tables: file.results.length })}</h2>
           <p>{leftOut === 0 ? t('check.clean') : t('check.leftOut', { count: leftOut })}</p>
-          <FaultWords made={made} />
+          <FaultWords made={made} isWhole={leftOut === 0} />
           {made.some(({ version }) => version?.state === 'draft') && <p className="import-help">{t('check.drafts')}</p>}
         </div>
         <Ways detail={detail} made={made} />
@@ -38,14 +38,13 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
   )
 }
 
-function FaultWords({ made }: { made: readonly MadeTable[] }) {
+function FaultWords({ made, isWhole }: { made: readonly MadeTable[]; isWhole: boolean }) {
   const t = useTexts('imports')
   const faulty = made.filter((each) => faultsOf(each) > 0)
   const count = faulty.reduce((sum, each) => sum + faultsOf(each), 0)
   if (made.some(({ version, check }) => version && !check)) return <p aria-live="polite">{t('check.checking')}</p>
-  return (
-    <p aria-live="polite">{count === 0 ? t('check.sound') : t('check.faults', { count, tables: faulty.length })}</p>
-  )
+  const sound = isWhole ? t('check.sound') : t('check.soundButFor')
+  return <p aria-live="polite">{count === 0 ? sound : t('check.faults', { count, tables: faulty.length })}</p>
 }
 
 function Ways({ detail: { import: file }, made }: { detail: ImportDetail; made: readonly MadeTable[] }) {

@@ -1,10 +1,11 @@
 import type { ImportDetail, MappingProblemView, RegionPlan, RegionView } from '@coverwright/contract/imports'
 import { columnName, columnRoles } from '@coverwright/rules/imports'
 import { useTexts } from '@coverwright/ui/locales'
-import { AutoComplete, Input, Select } from 'antd'
+import { Input, Select } from 'antd'
 import { BadgeCheck, Columns2, History, Lightbulb, Tags } from 'lucide-react'
 import { problemName } from './problem-name'
 import { ColumnDetails } from './column-details'
+import { ColumnSource } from './column-source'
 
 type Mapped = RegionPlan['mapping']['columns'][number]
 type Props = {
@@ -79,18 +80,7 @@ export function ColumnRow({ column, found, names, currency, reason, problems, on
       </div>
       <div role="cell">
         {isMatched ? (
-          <AutoComplete
-            className="import-source"
-            value={column.source ?? ''}
-            aria-label={t('column.source', { name: column.title })}
-            placeholder={t('column.noSource')}
-            options={names.map(({ name, titles }) => ({
-              value: name,
-              label: titles[0] ? `${titles[0]} (${name})` : name,
-            }))}
-            filterOption={(text, option) => String(option?.label).toLowerCase().includes(text.toLowerCase())}
-            onChange={(source: string) => onChange({ source: source.trim() || null })}
-          />
+          <ColumnSource column={column} names={names} onChange={onChange} />
         ) : (
           <span className="import-help">{t(`roleAbout.${column.role}`)}</span>
         )}
@@ -98,6 +88,11 @@ export function ColumnRow({ column, found, names, currency, reason, problems, on
       <div role="cell">
         <ColumnDetails column={column} profile={seen?.profile} onChange={onChange} />
       </div>
+      {column.role === 'amount' && column.currency && column.currency !== currency && (
+        <p className="import-warn import-column-note">
+          {t('column.otherCurrency', { found: column.currency, currency })}
+        </p>
+      )}
       {problems.map(({ code, title }) => (
         <p key={code} className="import-error" role="alert">
           {t(`problem.${problemName(code)}`, { title })}

@@ -46,6 +46,7 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
       // Said under the button.
     }
   }
+  const unasked = chosen.reduce((sum, each) => sum + unaskedIn(each), 0)
   const [problem] = plan.problems
   const reason = problem ? t(`problem.${problemName(problem.code)}`, { title: problem.title }) : ''
   return (
@@ -57,6 +58,7 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
             : plan.problems.length > 0
               ? t('mapping.problems', { count: plan.problems.length })
               : t('mapping.ready', { count: chosen.length })}
+          {unasked > 0 && <span className="import-warn"> {t('mapping.unasked', { count: unasked })}</span>}
         </p>
         <ActionButton
           type="primary"
@@ -81,6 +83,11 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
     </>
   )
 }
+
+/** Matched columns that no question stands for yet. */
+const unaskedIn = ({ mapping: { columns, cross, label } }: RegionPlan) =>
+  columns.filter(({ role, source }) => (role === 'exact' || role === 'band') && !source).length +
+  [cross, label].filter((each) => each && !each.source).length
 
 type TabsProps = {
   regions: readonly RegionPlan[]

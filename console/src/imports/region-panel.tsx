@@ -1,5 +1,4 @@
 import type { ImportDetail, RegionView, SheetView } from '@coverwright/contract/imports'
-import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Button, Checkbox } from 'antd'
 import { Plus } from 'lucide-react'
@@ -91,7 +90,6 @@ type SummaryProps = { region: RegionView; place: number; plan: PlanDraft; mayMap
 
 function RegionSummary({ region, place, plan, mayMap }: SummaryProps) {
   const t = useTexts('imports')
-  const { number } = useFormats()
   const mine = plan.regions.find(({ sheet, regionId }) => sheet === place && regionId === region.id)
   const rows = region.edges.body.to - region.edges.body.from + 1
   return (
@@ -103,7 +101,7 @@ function RegionSummary({ region, place, plan, mayMap }: SummaryProps) {
       >
         <strong>{mine?.tableName || region.title}</strong>
       </Checkbox>
-      <p className="import-help cw-num">{t('panel.size', { rows: number(rows), columns: region.columns.length })}</p>
+      <p className="import-help cw-num">{t('panel.size', { rows, columns: region.columns.length })}</p>
       {mine?.mapping.cross && (
         <p className="import-help">{t('panel.cross', { name: mine.mapping.cross.title || t('panel.crossUnnamed') })}</p>
       )}

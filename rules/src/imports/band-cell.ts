@@ -1,7 +1,7 @@
 import { type Band, parseBandText } from '../pricing'
 import { type DateStyle, readDateText } from './date-text'
 import { type NumberStyle, readNumberText } from './number-text'
-import { plainText } from './plain-text'
+import { hasFootnote, plainText } from './plain-text'
 import { shiftPoint } from './sheet'
 
 const MONEY = /(?:HK\$|US\$|NT\$|S\$|A\$|Rp\.?\s?|\b(?:HKD|USD|EUR|GBP|CNY|TWD|SGD|IDR|MYR|AUD|RMB)\b|[€£¥$元])\s*/g
@@ -9,12 +9,17 @@ const NUMBER = /\d[\d.,' ]*\d|\d/g
 const SCALES: Readonly<Record<string, number>> = { k: 3, m: 6, 萬: 4, 万: 4, 千: 3, 億: 8, 亿: 8 }
 const SCALED = /(\d+(?:\.\d+)?)\s*(k|m|萬|万|千|億|亿)(?![a-z/²³])/gi
 
-/** How Chinese sheets say what the others say with signs. */
+/** How Chinese and German sheets say what the others say with signs. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:未滿|未满|不足|少於|少于|低於|低于)/, '<'],
   [/^(?:超過|超过|大於|大于|多於|多于|高於|高于)/, '>'],
   [/^(?:不超過|不超过|最多|至多)/, '<='],
   [/^(?:至少|最少|不少於|不少于)/, '>='],
+  [/^(?:ab|von)\s+(?=\d)/i, '>='],
+  [/^bis\s+(?=\d)/i, '<='],
+  [/^unter\s+(?=\d)/i, '<'],
+  [/^über\s+(?=\d)/i, '>'],
+  [/\s*&\s*(?=(?:above|over|older|up|below|under)\b)/i, ' and '],
   [/(?:或|及)以上/, '以上'],
   [/(?:或|及)以下/, '以下'],
   [/[（(](?:含|incl\.?|inclusive)[)）]/gi, ''],
@@ -22,7 +27,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** Reads '18-25', '25+', 'HKD 1.000 – 2.000', '未滿18歲', '100k to 1M' as a band of numbers; 'any' for all, null for none. */
 export function readBandText(text: string, style: NumberStyle): Band | 'any' | null {
-  if (text.length > 60) return null
+  if (text.length > 60 || hasFootnote(text)) return null
   const direct = style === 'point' ? parseBandText(text) : null
   if (direct !== null) return direct
   let plain = plainText(text)

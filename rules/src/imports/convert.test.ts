@@ -209,3 +209,10 @@ test('bands of whole edges hold whole numbers', () => {
   )
   expect(withPlaces(columns, rows as never, names)[0]).toMatchObject({ role: 'band', places: 0 })
 })
+
+test('bands are as fine as their finest edge: nobody is between 49,999.99 and 50,000', () => {
+  const columns = [{ id: 'v', title: 'Value', role: 'band' as const, of: 'number' as const }]
+  const band = (from: string, to: string | null) => [{ from, to }]
+  expect(withPlaces(columns, [band('0', '49999.99'), band('50000', null)], names)).toMatchObject([{ places: 2 }])
+  expect(withPlaces(columns, [band('18', '24'), band('25', null)], names)).toMatchObject([{ places: 0 }])
+})

@@ -1,5 +1,5 @@
 import { isCurrency } from '../money'
-import { plainText } from './plain-text'
+import { hasFootnote, plainText } from './plain-text'
 import { type NumberLook, shiftPoint } from './sheet'
 
 /** Whether a point or a comma parts the whole from the fraction. */
@@ -25,6 +25,18 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['$', ''],
 ]
 
+/** The currency that a header names: 'Base £', 'Premium (EUR)'; null when it names none. */
+export function currencyNamed(header: string): string | null {
+  const plain = plainText(header)
+  const [, code] = /\S.*?[\s(/[]([A-Z]{3})[)\]]?$/.exec(plain) ?? []
+  if (code && isCurrency(code)) return code
+  return SIGNS.find(([sign, currency]) => currency !== '' && isSignIn(plain, sign))?.[1] ?? null
+}
+
+/** Letters are a sign only where they stand alone: 'RM' is none in 'Form'. */
+const isSignIn = (text: string, sign: string) =>
+  /[A-Za-z]/.test(sign) && !sign.endsWith('$') ? text.split(/[\s()[\]/]+/).includes(sign) : text.includes(sign)
+
 type Priced = { rest: string; currency: string | null }
 
 /** Takes a currency off either end: 'HKD 1,200.50', '1.200,50 €', '$5'. A bare dollar is a currency without a name. */
@@ -46,11 +58,11 @@ const MAX_NUMBER_TEXT = 48
 
 /** Reads a number as people type it in three parts of the world; null when it is none. */
 export function readNumberText(text: string, preferred: NumberStyle): NumberReading | null {
-  if (text.length > MAX_NUMBER_TEXT || !DIGITS.test(text.normalize('NFKC'))) return null
+  if (text.length > MAX_NUMBER_TEXT || !DIGITS.test(text.normalize('NFKC')) || hasFootnote(text)) return null
   const { rest, currency } = takeCurrency(plainText(text).replace(/[−‐‑‒–](?=[\d.])/g, '-'))
-  const isPercent = rest.endsWith('%')
+  const isPercent = /%\)?$/.test(rest)
   const bare = rest
-    .replace(/%$/, '')
+    .replace(/%(\)?)$/, '$1')
     .replace(/^[x×]\s*|\s*[x×]$/i, '')
     .trim()
   const inBrackets = /^\((.+)\)$/.exec(bare)

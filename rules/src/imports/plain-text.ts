@@ -7,6 +7,9 @@ export function plainText(text: string): string {
   return text.normalize('NFKC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
 }
 
+/** A small raised figure behind a number is a footnote, and must never become a digit of it. */
+export const hasFootnote = (text: string): boolean => /[\d%)]\s?[⁰¹²³⁴-⁹]/u.test(text)
+
 /** A text for people: its signs as they are, without what nobody sees at its ends. */
 export const writtenText = (text: string): string => text.replace(/[\u00a0\u200b\ufeff]/g, ' ').trim()
 

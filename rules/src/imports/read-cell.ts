@@ -1,7 +1,7 @@
 import { readBandText, readDateBand } from './band-cell'
 import { type DateStyle, readDateText } from './date-text'
 import { type NumberStyle, readNumberText } from './number-text'
-import { meansAny, plainText, readYesNo } from './plain-text'
+import { hasFootnote, meansAny, plainText, readYesNo } from './plain-text'
 import type { SheetCell } from './sheet'
 
 /** What a single cell seems to be, before its column is known. */
@@ -46,6 +46,7 @@ export function lookAtCell(cell: SheetCell | undefined): CellReading {
 function lookAtText(text: string): CellReading {
   const plain = plainText(text)
   if (plain === '') return EMPTY
+  if (hasFootnote(text)) return simple.text
   if (meansAny(plain)) return simple.any
   if (!/\d/.test(plain)) return readYesNo(plain) === null ? simple.text : simple.yesNo
   const number = readNumberText(plain, 'point')

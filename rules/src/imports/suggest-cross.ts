@@ -1,6 +1,7 @@
 import type { ColumnProfile } from './column-profile'
 import type { KnownName, MappedCross, MatchedAs } from './mapping'
 import { answersOf, matchName, type NameMatch } from './match-name'
+import { currencyNamed } from './number-text'
 import { plainText } from './plain-text'
 import type { Cross, Region, RegionColumn } from './region'
 import { headerSense, withoutUnit } from './synonyms'
@@ -13,12 +14,17 @@ export function suggestCross(region: Region, ask: Ask): MappedCross | null {
   const { cross } = region
   if (!cross) return null
   const across = region.columns.filter(({ at }) => cross.columns.includes(at))
+  if (standsTwice(region, across)) return null
   const match = matchLabels(cross, across, ask.names)
   if (match) return mappedCross(region, cross, across, match, ask)
   if (cross.isSure) return mappedCross(region, cross, across, null, ask)
   const answered = answeredRun(across, ask.names)
   return answered && mappedCross(region, cross, answered.columns, answered.match, ask)
 }
+
+/** 'Male, Female' under one heading and again under the next: a row for each would give the other's values to both. */
+const standsTwice = ({ columns }: Region, across: readonly RegionColumn[]) =>
+  columns.some((column) => !across.includes(column) && across.some((each) => labelOf(each) === labelOf(column)))
 
 const labelOf = ({ labels }: RegionColumn) => labels.at(-1) ?? ''
 
@@ -86,6 +92,6 @@ function valueOf(region: Region, across: readonly RegionColumn[], ask: Ask): Map
   return {
     title: isMoney ? 'Premium' : 'Factor',
     role: isMoney ? 'amount' : 'factor',
-    ...startOfValue(profile, ask.currency),
+    ...startOfValue(profile, currencyNamed(region.title) ?? ask.currency, across[0]?.name ?? ''),
   }
 }

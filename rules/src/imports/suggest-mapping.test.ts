@@ -172,3 +172,67 @@ test('a percentage in front of the keys names its row; the factor behind them is
   expect(mapping.columns.map(({ role }) => role)).toEqual(['any', 'band', 'factor'])
   expect(reasons['0']).toBe('label')
 })
+
+const suggestFor = (...rows: Parameters<typeof aSheet>[0]) =>
+  suggestMapping(identifySheet(aSheet(rows)).regions[0]!, { names, currency: 'HKD' }).mapping
+
+test('a header that names a currency is in it, whatever the product sells in', () => {
+  const { columns } = suggestFor(['District', 'Base £'], ['North', 1200], ['South', 1500])
+  expect(columns[1]).toMatchObject({ role: 'amount', currency: 'GBP' })
+})
+
+test('answers that stand under one heading and again under the next stay columns of their own', () => {
+  const genders = [
+    {
+      ...names[1]!,
+      name: 'gender',
+      titles: ['Gender'],
+      options: ['Male', 'Female'].map((label) => ({ value: label.toLowerCase(), labels: [label] })),
+    },
+  ]
+  const sheet = aSheet(
+    [
+      ['Age', 'Comprehensive', null, 'Third party', null],
+      [null, 'Male', 'Female', 'Male', 'Female'],
+      ['18-25', 900, 800, 500, 400],
+      ['26+', 700, 600, 300, 200],
+    ],
+    [
+      { top: 0, left: 1, bottom: 0, right: 2 },
+      { top: 0, left: 3, bottom: 0, right: 4 },
+    ],
+  )
+  const { columns, cross } = suggestMapping(identifySheet(sheet).regions[0]!, {
+    names: genders,
+    currency: 'HKD',
+  }).mapping
+  expect(cross).toBeNull()
+  expect(columns.map(({ role, title }) => `${title}: ${role}`)).toEqual([
+    'Age: band',
+    'Comprehensive / Male: amount',
+    'Comprehensive / Female: amount',
+    'Third party / Male: amount',
+    'Third party / Female: amount',
+  ])
+})
+
+test.each([
+  ['Min value', 'Max value'],
+  ['Value low', 'Value high'],
+  ['Wert von', 'Wert bis'],
+])('%s beside %s is one band', (from, to) => {
+  const { columns } = suggestFor([from, to, 'Factor'], [0, 999, 1], [1000, 1999, 1.1], [2000, 2999, 1.2])
+  expect(columns.map(({ role }) => role)).toEqual(['band', 'factor'])
+})
+
+test('a column that is called a factor is one, though some of its cells are marked or missing', () => {
+  const { columns } = suggestFor(
+    ['Area', 'Factor'],
+    ['AB', 1.05],
+    ['CD', '1.25*'],
+    ['EF', '0,95'],
+    ['GH', '1.40†'],
+    ['IJ', 'n/a'],
+  )
+  expect(columns.map(({ role }) => role)).toEqual(['exact', 'factor'])
+})

@@ -72,16 +72,21 @@ function standing(
   }
 }
 
-const FROM = /(?:^|[\s/_(])(?:from|min(?:imum)?|lower|start|begin|起|由|從|从|下限|dari)\)?\.?$/i
-const TO = /(?:^|[\s/_(])(?:to|max(?:imum)?|upper|end|until|止|至|上限|sampai)\)?\.?$/i
+const LEAST = /^(?:min(?:imum|\.)?|from|low(?:er|est)?|von|ab|由|下限)\s+/i
+const MOST = /^(?:max(?:imum|\.)?|to|up to|high(?:er|est)?|upper|bis|至|上限)\s+/i
+const FROM = /(?:^|[\s/_(])(?:from|min(?:imum)?|low(?:er)?|von|start|begin|起|由|從|从|下限|dari)\)?\.?$/i
+const TO = /(?:^|[\s/_(])(?:to|max(?:imum)?|high(?:er)?|upper|bis|end|until|止|至|上限|sampai)\)?\.?$/i
 
 /** 'Age from' beside 'Age to': one band in two columns. */
 function pairOf(one: RegionColumn, other: RegionColumn | undefined): { title: string } | null {
-  if (!other || other.at !== one.at + 1 || !FROM.test(one.name) || !TO.test(other.name)) return null
+  if (!other || other.at !== one.at + 1) return null
+  const isBefore = LEAST.test(one.name) && MOST.test(other.name)
+  if (isBefore && one.name.replace(LEAST, '') !== other.name.replace(MOST, '')) return null
+  if (!isBefore && !(FROM.test(one.name) && TO.test(other.name))) return null
   const kinds = ['number', 'money', 'date', 'percent', 'band']
   if (!kinds.includes(one.profile.kind) || ![...kinds, 'text', 'empty'].includes(other.profile.kind)) return null
   const title = one.name
-    .replace(FROM, '')
+    .replace(isBefore ? LEAST : FROM, '')
     .replace(/[\s/_(-]+$/, '')
     .trim()
   return { title: title || one.name }
@@ -110,7 +115,7 @@ function startColumn({ at, name, profile }: RegionColumn, ask: SuggestionAsk): M
     source: null,
     emptyMeans: fillsDown(profile) ? 'above' : 'any',
     dateStyle: profile.dateStyle,
-    ...startOfValue(profile, ask.currency),
+    ...startOfValue(profile, ask.currency, name),
   }
 }
 
@@ -156,9 +161,14 @@ function roleOf(
     return isAfterKeys || !profile.isWhole ? (isAmountLike(profile) ? 'amount' : 'factor') : 'exact'
   }
   if (kind === 'date') return match ? 'exact' : 'any'
+  if (kind === 'text' && (sense === 'factor' || sense === 'amount') && isMostlyNumbers(profile)) return sense
   if (kind === 'text' && sense === 'outcome') return 'text'
   return kind === 'text' && !profile.isAllDistinct && isAfterKeys && !match ? 'any' : 'exact'
 }
+
+/** Numbers with marks and gaps among them: each that cannot be read is told with its cell. */
+const isMostlyNumbers = ({ distinct }: ColumnProfile) =>
+  distinct.filter((text) => /^[-+(]?\s?\d/.test(text)).length * 2 >= distinct.length
 
 function matchedAs({ kind }: ColumnProfile, match: NameMatch | null, role: ColumnRole): MatchedAs {
   if (kind === 'dateBand' || kind === 'date') return 'date'

@@ -40,19 +40,22 @@ function ofColumn(column: Pick<MappedColumn, 'role' | 'of' | 'source' | 'currenc
   }
 }
 
-/** Bands whose edges are all whole are bands of whole numbers: between 24 and 25 there is nobody. Money has coins. */
+/** As many places as the finest edge is written with: between 24 and 25 there is nobody, nor between 49,999.99 and 50,000. Money has coins. */
 export function withPlaces(
   columns: readonly MadeColumn[],
   rows: readonly Row[],
   names: readonly KnownName[],
 ): MadeColumn[] {
-  return columns.map((column, place) => {
+  return columns.map((column, at) => {
     if (column.role !== 'band' || column.of !== 'number') return column
-    if (names.some(({ name, kind }) => name === column.source && kind === 'money')) return { ...column, places: 2 }
-    const isWhole = rows.every((row) => {
-      const cell = row[place]
-      return typeof cell !== 'object' || cell === null || !`${cell.from ?? ''}${cell.to ?? ''}`.includes('.')
-    })
-    return isWhole ? { ...column, places: 0 } : column
+    const isMoney = names.some(({ name, kind }) => name === column.source && kind === 'money')
+    const places = rows.reduce((most, row) => Math.max(most, placesOf(row[at])), isMoney ? 2 : 0)
+    return { ...column, places }
   })
+}
+
+function placesOf(cell: Row[number] | undefined): number {
+  if (typeof cell !== 'object' || cell === null) return 0
+  const decimals = (edge: string | null) => (edge?.includes('.') ? edge.length - edge.indexOf('.') - 1 : 0)
+  return Math.max(decimals(cell.from), decimals(cell.to))
 }

@@ -1,5 +1,6 @@
 import type { ColumnProfile } from './column-profile'
 import type { MappedColumn } from './mapping'
+import { currencyNamed } from './number-text'
 
 /** Whole numbers in the hundreds are money, not factors. */
 export const isAmountLike = ({ distinct }: ColumnProfile): boolean =>
@@ -9,7 +10,8 @@ export const isAmountLike = ({ distinct }: ColumnProfile): boolean =>
 export function startOfValue(
   profile: ColumnProfile,
   usual: string,
+  header: string,
 ): Pick<MappedColumn, 'currency' | 'percentAs' | 'numberStyle'> {
-  const [currency = usual] = profile.currencies.filter((code) => code !== '')
+  const [currency = currencyNamed(header) ?? usual] = profile.currencies.filter((code) => code !== '')
   return { currency, percentAs: profile.isSigned ? 'change' : 'share', numberStyle: profile.numberStyle }
 }

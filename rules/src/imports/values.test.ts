@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readBandText, readDateBand } from './band-cell'
 import { readDateText } from './date-text'
-import { readNumberText } from './number-text'
+import { currencyNamed, readNumberText } from './number-text'
 import { meansAny, plainText } from './plain-text'
+import { lookAtCell } from './read-cell'
 import { cellName, columnName, shiftPoint } from './sheet'
 
 test.each([
@@ -21,6 +22,7 @@ test.each([
   ['HK$ 88', 'point', '88'],
   ['Rp 1.250.000', 'comma', '1250000'],
   ['(1,200)', 'point', '-1200'],
+  ['(7.5%)', 'point', '-0.075'],
   ['−12.5', 'point', '-12.5'],
   ['１２．５', 'point', '12.5'],
   ['x1.15', 'point', '1.15'],
@@ -30,6 +32,23 @@ test.each([
   ['007', 'point', '7'],
 ] as const)('%s is read as a number in a sheet of decimal %s', (text, style, number) => {
   expect(readNumberText(text, style)?.number).toBe(number)
+})
+
+test('a footnote behind a number is never a digit of it', () => {
+  expect(readNumberText('1.25¹', 'point')).toBeNull()
+  expect(readBandText('18-25²', 'point')).toBeNull()
+  expect(lookAtCell('1.25¹').kind).toBe('text')
+})
+
+test.each([
+  ['Base £', 'GBP'],
+  ['Base premium (EUR)', 'EUR'],
+  ['Premium HKD', 'HKD'],
+  ['Premium', null],
+  ['Form', null],
+  ['ALL', null],
+])('the header %s names the currency %s', (header, currency) => {
+  expect(currencyNamed(header)).toBe(currency)
 })
 
 test.each(['', 'abc', '12abc', '1,23,4', '1.2.3', '12-13', '--5', '1,2345.6', 'HKD', '%'])(
@@ -93,6 +112,9 @@ test.each([
   ['25+', 'point', { from: '25', to: null }],
   ['<1000', 'point', { from: null, to: '1000', isToOut: true }],
   ['up to 30', 'point', { from: null, to: '30' }],
+  ['ab 30', 'point', { from: '30', to: null }],
+  ['bis 30', 'point', { from: null, to: '30' }],
+  ['10 & above', 'point', { from: '10', to: null }],
   ['１８－２５', 'point', { from: '18', to: '25' }],
   ['1.000 - 2.000', 'comma', { from: '1000', to: '2000' }],
   ['HKD 1,000 – HKD 2,000', 'point', { from: '1000', to: '2000' }],
