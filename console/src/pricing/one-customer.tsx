@@ -9,8 +9,8 @@ import { useTold } from '../platform/told'
 import { AskedList } from './asked-list'
 import { triedOf } from './customer'
 import { CustomerForm } from './customer-form'
-import { KeepDialog } from './keep-dialog'
-import { KeepTestDialog } from './keep-test-dialog'
+import { KeepQuote } from './keep-quote'
+import { KeepTest } from './keep-test'
 import type { SimulatorProps } from './simulator'
 import { TablesNote } from './tables-note'
 import { useMakeCustomers } from './use-recipe'
@@ -69,9 +69,9 @@ export function OneCustomer(props: Props) {
       <AskedList asked={simulation?.asked ?? []} asking={asking} onAgain={askAgain} />
       <CustomerForm view={view} body={body} customer={customer} onChange={onCustomer} asked={simulation?.asked ?? []} />
       {rate && <Worksheet rate={rate} view={view} recipe={recipe} asked={simulation?.asked ?? []} />}
-      {keeping === 'quote' && asked && <KeepDialog asked={asked} onClose={() => setKeeping(null)} />}
+      {keeping === 'quote' && asked && <KeepQuote asked={asked} onClose={() => setKeeping(null)} />}
       {keeping === 'test' && rate && asked && (
-        <KeepTestDialog
+        <KeepTest
           view={view}
           rate={rate}
           customer={asked}

@@ -4,14 +4,14 @@ import { useTexts } from '@coverwright/ui/locales'
 import { EmptyState } from '@coverwright/ui/page'
 import { Button } from 'antd'
 import { Calculator } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { OpenedProduct } from '../products'
-import { noCustomer, sentCustomer } from './customer'
+import { noCustomer, sentCustomer, type TriedCustomer } from './customer'
 import { NameTitles } from './name-titles'
 import { ProposalCard } from './proposal-card'
 import { RecipeEditor } from './recipe-editor'
 import { Simulator } from './simulator'
-import { useMakeCustomers, useSettled } from './use-recipe'
+import { useFirstCustomer, useSettled } from './use-recipe'
 import { useRecipeDraft } from './use-recipe-draft'
 import { type Customer, useSimulated } from './use-simulated'
 
@@ -54,7 +54,7 @@ export function RecipeWork({ view, opened }: Props) {
 function Work({ view, opened, start }: Props & { start: Recipe }) {
   const draft = useRecipeDraft(view, start)
   const { recipe } = draft
-  const { customer, setCustomer, isReady } = useFirstCustomer(view, recipe)
+  const { customer, setCustomer, isReady } = useTriedCustomer(view, recipe)
   const [plan, setPlan] = useState(view.plans[0]?.id ?? 'only')
   const isTried = isReady && recipe.steps.length > 0
   const asked = useMemo(
@@ -87,25 +87,18 @@ function Work({ view, opened, start }: Props & { start: Recipe }) {
   )
 }
 
-/** The simulator opens with somebody in it, so that the recipe shows figures at once. */
-function useFirstCustomer(view: RecipeView, recipe: Recipe) {
-  const [customer, setCustomer] = useState(() => noCustomer(view.today))
-  const [isReady, setReady] = useState(recipe.steps.length === 0)
-  const { mutateAsync: make } = useMakeCustomers()
-  // Only as the screen opens: afterwards the customer is the person's own.
-  const [first] = useState(recipe)
-  useEffect(() => {
-    if (first.steps.length === 0) return
-    let isGone = false
-    make({ productId: view.productId, recipe: first as never, count: 1, seed: 11 }).then(
-      ({ customers: [made] }) => {
-        if (isGone) return
-        if (made) setCustomer((now) => (Object.keys(now.answers).length > 0 ? now : { ...now, answers: made.answers }))
-        setReady(true)
-      },
-      () => setReady(true),
-    )
-    return () => void (isGone = true)
-  }, [make, view.productId, first])
-  return { customer, setCustomer, isReady }
+/** The simulator opens with somebody in it, so that the recipe shows figures at once; afterwards it is the person's own. */
+function useTriedCustomer(view: RecipeView, recipe: Recipe) {
+  const [start] = useState(recipe)
+  const [own, setCustomer] = useState<TriedCustomer | null>(null)
+  const isSaved = view.recipe !== null
+  const { first, isSettled } = useFirstCustomer(view.productId, start.steps.length > 0, isSaved ? undefined : start)
+  // The first who came stays, whoever is made up when the recipe is saved.
+  const [madeUp, setMadeUp] = useState(first)
+  if (!madeUp && first) setMadeUp(first)
+  const opening = useMemo(() => {
+    const nobody = noCustomer(view.today)
+    return madeUp ? { ...nobody, answers: madeUp.answers } : nobody
+  }, [madeUp, view.today])
+  return { customer: own ?? opening, setCustomer, isReady: isSettled || madeUp !== undefined }
 }

@@ -2,15 +2,26 @@ import { pricingOperations } from '@coverwright/contract/pricing'
 import { setUpOperations } from '@coverwright/contract/products'
 import { trialOperations } from '@coverwright/contract/trials'
 import type { SendsOf } from '@coverwright/contract/platform'
+import type { Recipe } from '@coverwright/rules/pricing'
 import { useLanguage } from '@coverwright/ui/locales'
 import { useEffect, useState } from 'react'
 import { useOperation, useWrite } from '../platform/queries'
 
 const { get, save, simulate, makeCustomers, vary, keep, listKept, replay, deleteKept } = pricingOperations
 
-export function useRecipe(productId: string) {
+const topics = ['products', 'tables']
+
+export function useRecipe(productId: string | undefined) {
   const { language } = useLanguage()
-  return useOperation(get, { productId, language }, { topics: ['products', 'tables'], keepsLast: true })
+  const asked = { productId: productId ?? '', language }
+  return useOperation(get, asked, { topics, keepsLast: true, enabled: Boolean(productId) })
+}
+
+/** Somebody for the simulator to open with: always the same person, by the recipe that is saved or the one at hand. */
+export function useFirstCustomer(productId: string, isWanted: boolean, recipe?: Recipe) {
+  const asked = { productId, count: 1, seed: 11, ...(recipe ? { recipe: recipe as never } : {}) }
+  const { data, isError } = useOperation(makeCustomers, asked, { enabled: isWanted, quiet: true })
+  return { first: data?.customers[0], isSettled: !isWanted || data !== undefined || isError }
 }
 export const useSaveRecipe = () => useWrite(save, { refreshes: [setUpOperations.get] })
 
