@@ -1,6 +1,7 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { accept, type NameOffer, offersFor, type Typed, wordAt } from './completion'
+import { phraseIn } from './use-logic-words'
 import './formula-field.css'
 
 type Props = {
@@ -112,7 +113,7 @@ function Offers({ id, found, marked, onTake }: OffersProps) {
           }}
         >
           <b className="cw-mono">{offer.name}</b>
-          <span className="cw-cut">{offer.title}</span>
+          <span className="cw-cut">{offer.of === 'function' ? phraseIn(offer.title, t) : offer.title}</span>
           <small>{t(`field.${offer.of}`)}</small>
         </li>
       ))}

@@ -15,33 +15,30 @@ import { NUMBER, TEXT, YES_NO } from './logic-type'
 import { suggestion } from './messages'
 import { compileName } from './names'
 import { both, one, Trouble } from './run'
-
-const REGEX = 'Patterns are not part of formulas; use contains, startsWith or endsWith, or the format of the question.'
-const NUMBERS = 'Numbers are exact decimals here; use number(text) to read one from a text.'
-const DATES = 'Use year(date), month(date), day(date) or weekday(date).'
+import { logicPhrases } from './phrases'
 
 /** Parts of CEL that we do not take, each with what to write instead. */
 const NOT_TAKEN: Readonly<Record<string, string>> = {
-  matches: REGEX,
-  int: NUMBERS,
-  uint: NUMBERS,
-  double: NUMBERS,
+  matches: logicPhrases.noPatterns,
+  int: logicPhrases.exactNumbers,
+  uint: logicPhrases.exactNumbers,
+  double: logicPhrases.exactNumbers,
   bool: '',
   bytes: '',
   dyn: '',
   type: '',
-  duration: 'Use addDays(date, days) or daysBetween(a, b).',
-  bind: 'Make it a step of its own.',
-  getFullYear: DATES,
-  getMonth: DATES,
-  getDate: DATES,
-  getDayOfMonth: DATES,
-  getDayOfWeek: DATES,
-  getDayOfYear: DATES,
-  getHours: DATES,
-  getMinutes: DATES,
-  getSeconds: DATES,
-  getMilliseconds: DATES,
+  duration: logicPhrases.spansOfDates,
+  bind: logicPhrases.ownStep,
+  getFullYear: logicPhrases.partsOfDates,
+  getMonth: logicPhrases.partsOfDates,
+  getDate: logicPhrases.partsOfDates,
+  getDayOfMonth: logicPhrases.partsOfDates,
+  getDayOfWeek: logicPhrases.partsOfDates,
+  getDayOfYear: logicPhrases.partsOfDates,
+  getHours: logicPhrases.partsOfDates,
+  getMinutes: logicPhrases.partsOfDates,
+  getSeconds: logicPhrases.partsOfDates,
+  getMilliseconds: logicPhrases.partsOfDates,
 }
 
 const KNOWN = ['age', 'date', 'has', 'min', 'max', 'size', 'string', 'sum', 'timestamp', ...Object.keys(functionKinds)]
@@ -74,7 +71,7 @@ export function compileMethod(ast: ASTNode & { op: 'rcall' }, inside: Compiling)
     return refuse('logic.unknownFunction', { name, suggestion: suggestion(name, METHODS) })
   const given = args.map((argument) => inside.compile(argument, inside))
   const part = given[0]
-  if (given.length !== 1 || !part) return refuseArguments(name, 'one text', given)
+  if (given.length !== 1 || !part) return refuseArguments(name, logicPhrases.oneText, given)
   need(receiver, TEXT)
   need(part, TEXT)
   const run = both<string, string>(receiver.run, part.run, (text, piece, meter) => {
@@ -96,7 +93,11 @@ function refuseNotTaken(name: string): void {
 function compileHas(ast: ASTNode, args: readonly ASTNode[], inside: Compiling): Compiled {
   const target = args[0]
   if (args.length !== 1 || !target || (target.op !== 'id' && target.op !== '.'))
-    return refuse('logic.wrongArguments', { name: 'has', takes: 'one data name', given: 'something else' })
+    return refuse('logic.wrongArguments', {
+      name: 'has',
+      takes: logicPhrases.oneName,
+      given: logicPhrases.somethingElse,
+    })
   const asked = inside.compile(target, inside)
   return node(ast, YES_NO, (frame, meter) => !(asked.run(frame, meter) instanceof Trouble), [asked])
 }
@@ -104,7 +105,7 @@ function compileHas(ast: ASTNode, args: readonly ASTNode[], inside: Compiling): 
 function compileSize(ast: ASTNode, given: readonly Compiled[]): Compiled {
   const of = given[0]
   if (given.length !== 1 || (of?.type.kind !== 'text' && of?.type.kind !== 'list'))
-    return refuseArguments('size', 'one text or list', given)
+    return refuseArguments('size', logicPhrases.oneTextOrList, given)
   if (of.type.kind === 'list')
     return node(
       ast,

@@ -23,6 +23,7 @@ import { compileField, compileIndex, compileName } from './names'
 import { compileBinary } from './operators'
 import { Meter, one, Stopped, Trouble, type Frame, type Run } from './run'
 import type { Scope } from './scope'
+import { logicPhrases } from './phrases'
 
 /** Parsed, checked and turned into closures once; run as often as wanted. */
 export type Expression = {
@@ -99,7 +100,7 @@ function compileNode(ast: ASTNode, inside: Compiling): Compiled {
     case '[?]':
       return refuse('logic.notTaken', {
         what: sourceOf(ast).slice(0, 40),
-        hint: 'Maps and optional access are left out.',
+        hint: logicPhrases.noMaps,
       })
     default: {
       const [left, right] = ast.args.map((part) => inside.compile(part, inside)) as [Compiled, Compiled]
@@ -144,7 +145,7 @@ function sharedType(yes: Compiled, no: Compiled): LogicType {
     operator: '? :',
     left: sayType(yes.type),
     right: sayType(no.type),
-    hint: ' Both sides must be of one kind.',
+    hint: logicPhrases.oneKind,
   })
 }
 

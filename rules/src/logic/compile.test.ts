@@ -183,7 +183,7 @@ describe('mistakes are found while editing', () => {
     ['date(plate)', 'logic.wrongArguments'],
     ['age(seats)', 'logic.wrongArguments'],
     ['agee(birthDate)', 'logic.unknownFunction'],
-    ['drivers.points', 'logic.notTaken'],
+    ['drivers.points', 'logic.severalEntries'],
     ['drivers.sum(d, d.point)', 'logic.unknownField'],
     ['drivers.sum(d, d.born)', 'logic.wrongType'],
     ['seats.sum(d, d)', 'logic.wrongType'],

@@ -15,6 +15,7 @@ import { Exact } from '../money'
 import { asMoneyIf, isAmount, node, refuse, type Compiled } from './compiled'
 import { isSameType, NUMBER, sayType, type LogicType } from './logic-type'
 import { bounded, Trouble, type Meter, type Run } from './run'
+import { logicPhrases } from './phrases'
 
 type Kind = LogicType['kind'] | 'amount' | 'any'
 type Act = (values: readonly Value[], meter: Meter) => Value | Trouble
@@ -43,43 +44,43 @@ export const functionKinds: Readonly<Record<string, FunctionKind>> = {
   age: {
     takes: ['date', 'date'],
     gives: 'number',
-    says: 'a birth date and a day',
+    says: logicPhrases.birthAndDay,
     act: ([a, b]) => whole(ageOn(a as Day, b as Day)),
   },
   daysBetween: {
     takes: ['date', 'date'],
     gives: 'number',
-    says: 'two dates',
+    says: logicPhrases.twoDates,
     act: ([a, b]) => whole((b as Day) - (a as Day)),
   },
   monthsBetween: {
     takes: ['date', 'date'],
     gives: 'number',
-    says: 'two dates',
+    says: logicPhrases.twoDates,
     act: ([a, b]) => whole(monthsBetween(a as Day, b as Day)),
   },
   yearsBetween: {
     takes: ['date', 'date'],
     gives: 'number',
-    says: 'two dates',
+    says: logicPhrases.twoDates,
     act: ([a, b]) => whole(yearsBetween(a as Day, b as Day)),
   },
   addDays: {
     takes: ['date', 'number'],
     gives: 'date',
-    says: 'a date and a number of days',
+    says: logicPhrases.dateAndDays,
     act: ([a, b]) => addDays(a as Day, shift(b as Value)),
   },
   addMonths: {
     takes: ['date', 'number'],
     gives: 'date',
-    says: 'a date and a number of months',
+    says: logicPhrases.dateAndMonths,
     act: ([a, b]) => moved(a as Day, shift(b as Value)),
   },
   addYears: {
     takes: ['date', 'number'],
     gives: 'date',
-    says: 'a date and a number of years',
+    says: logicPhrases.dateAndYears,
     act: ([a, b]) => moved(a as Day, 12 * shift(b as Value)),
   },
   year: { takes: ['date'], gives: 'number', says: 'a date', act: ([a]) => whole(partsOf(a as Day).year) },
@@ -103,7 +104,7 @@ export const functionKinds: Readonly<Record<string, FunctionKind>> = {
     takes: ['amount', 'number'],
     least: 1,
     gives: 'amount',
-    says: 'a number and how many places',
+    says: logicPhrases.numberAndPlaces,
     act: ([a, b]) => (a as Exact).round(places(b), 'halfUp'),
   },
   lower: {
@@ -146,7 +147,7 @@ function isKind(type: LogicType, kind: Kind): boolean {
 }
 
 export function refuseArguments(name: string, takes: string, given: readonly Compiled[]): never {
-  const said = given.length === 0 ? 'nothing' : given.map((argument) => sayType(argument.type)).join(' and ')
+  const said = given.length === 0 ? logicPhrases.nothing : given.map((argument) => sayType(argument.type)).join(' and ')
   return refuse('logic.wrongArguments', { name, takes, given: said })
 }
 
@@ -171,8 +172,8 @@ export function compileExtreme(ast: ASTNode, name: 'min' | 'max', given: readonl
     given.length < 2 ||
     !given.every((argument) => isSameType(argument.type, first.type) || argument.mayBeMoney)
   )
-    return refuseArguments(name, 'two or more numbers or amounts of one kind', given)
-  if (!isAmount(first.type)) return refuseArguments(name, 'numbers or amounts', given)
+    return refuseArguments(name, logicPhrases.severalAmounts, given)
+  if (!isAmount(first.type)) return refuseArguments(name, logicPhrases.amounts, given)
   const wanted = name === 'min' ? -1 : 1
   const act: Act = (values) =>
     (values as readonly Exact[]).reduce((best, value) => (value.compare(best) === wanted ? value : best))
@@ -183,13 +184,12 @@ export function compileExtreme(ast: ASTNode, name: 'min' | 'max', given: readonl
 /** `date('2026-01-31')` and `timestamp('…Z')` are literals: a wrong one is found while editing. */
 export function compileMoment(ast: ASTNode, name: 'date' | 'timestamp', given: readonly Compiled[]): Compiled {
   const text = given[0]?.constant
-  if (given.length !== 1 || typeof text !== 'string')
-    return refuseArguments(name, 'a text such as 2026-01-31 in quotation marks', given)
+  if (given.length !== 1 || typeof text !== 'string') return refuseArguments(name, logicPhrases.writtenDate, given)
   const value = name === 'date' ? parseDay(text) : parseInstant(text)
   if (value === null)
     return refuse('logic.badLiteral', {
       value: text,
-      what: name === 'date' ? 'date (YYYY-MM-DD)' : 'date with time and zone',
+      what: name === 'date' ? logicPhrases.dateShape : logicPhrases.momentShape,
     })
   return node(ast, { kind: name === 'date' ? 'date' : 'dateTime' }, () => value, given, { constant: value })
 }
@@ -197,7 +197,7 @@ export function compileMoment(ast: ASTNode, name: 'date' | 'timestamp', given: r
 export function compileString(ast: ASTNode, given: readonly Compiled[]): Compiled {
   const kind = given[0]?.type.kind
   if (given.length !== 1 || kind === undefined || kind === 'list' || kind === 'record' || kind === 'nothing')
-    return refuseArguments('string', 'one simple value', given)
+    return refuseArguments('string', logicPhrases.oneValue, given)
   const act: Act = ([value]) => {
     if (typeof value === 'number') return kind === 'dateTime' ? new Date(value).toISOString() : printDay(value)
     return String(value)

@@ -5,6 +5,7 @@ import { isAmount, need, node, refuse, sourceOf, type Compiled, type Compiling }
 import { boundedSum } from './functions'
 import { NUMBER, sayType, YES_NO, type LogicType } from './logic-type'
 import { Trouble, type Frame, type Meter, type Run } from './run'
+import { logicPhrases } from './phrases'
 
 const EMPTY_LIST = new Trouble('logic.emptyList')
 
@@ -72,7 +73,7 @@ export function compileWalk(
   if (args.length !== 2 || variable?.op !== 'id' || !bodyAst)
     return refuse('logic.wrongArguments', {
       name,
-      takes: 'a short name for each entry and what to ask of it',
+      takes: logicPhrases.entryAndAsked,
       given: `“${args.map(sourceOf).join(', ')}”`,
     })
   const depth = inside.locals.length
@@ -88,8 +89,8 @@ export function compileSum(ast: ASTNode, given: readonly Compiled[]): Compiled {
   if (given.length !== 1 || list?.type.kind !== 'list' || !isAmount(list.type.of))
     return refuse('logic.wrongArguments', {
       name: 'sum',
-      takes: 'a list of numbers or amounts',
-      given: given.map((part) => sayType(part.type)).join(' and ') || 'nothing',
+      takes: logicPhrases.listOfAmounts,
+      given: given.map((part) => sayType(part.type)).join(' and ') || logicPhrases.nothing,
     })
   const run: Run = (frame, meter) => {
     const entries = list.run(frame, meter)

@@ -4,6 +4,7 @@ import { MAY_BE_MONEY, node, refuse, sourceOf, type Compiled, type Compiling } f
 import { MAX_TEXT_RESULT } from './limits'
 import { isSameType, NUMBER, sayType, TEXT, YES_NO, type LogicType } from './logic-type'
 import { Trouble, type Run } from './run'
+import { logicPhrases } from './phrases'
 
 const NOTHING = new Trouble('logic.unanswered', { name: 'null' })
 
@@ -17,7 +18,7 @@ export function compileLiteral(ast: ASTNode & { op: 'value' }): Compiled {
   if (typeof args === 'boolean') return node(ast, YES_NO, () => args, [], { constant: args })
   if (args === null) return node(ast, { kind: 'nothing' }, () => NOTHING, [])
   if (typeof args === 'bigint' || typeof args === 'number') return compileNumber(ast)
-  return refuse('logic.notTaken', { what: sourceOf(ast), hint: 'Write a plain number or a text.' })
+  return refuse('logic.notTaken', { what: sourceOf(ast), hint: logicPhrases.plainValue })
 }
 
 function compileNumber(ast: ASTNode): Compiled {
@@ -26,7 +27,7 @@ function compileNumber(ast: ASTNode): Compiled {
   if (!value)
     return refuse('logic.notTaken', {
       what: text.slice(0, 40),
-      hint: 'Write numbers as plain decimals of at most 40 digits.',
+      hint: logicPhrases.plainDecimal,
     })
   return node(ast, NUMBER, () => value, [], { constant: value, ...MAY_BE_MONEY })
 }
@@ -34,7 +35,7 @@ function compileNumber(ast: ASTNode): Compiled {
 export function compileList(ast: ASTNode & { op: 'list' }, inside: Compiling): Compiled {
   const entries = ast.args.map((entry) => inside.compile(entry, inside))
   const first = entries[0]
-  if (!first) return refuse('logic.notTaken', { what: '[]', hint: 'A written list needs at least one entry.' })
+  if (!first) return refuse('logic.notTaken', { what: '[]', hint: logicPhrases.oneEntry })
   for (const entry of entries)
     if (!isSameType(entry.type, first.type) || entry.type.kind === 'nothing')
       refuse('logic.wrongType', { wanted: sayType(first.type), source: entry.source, given: sayType(entry.type) })

@@ -12,6 +12,7 @@ export const logicMessages = {
   'logic.notTaken': '“{what}” is not part of this language. {hint}',
   'logic.unknownName': '“{name}” is not a data name of this product.{suggestion}',
   'logic.unknownField': '“{name}” has no field “{field}”.{suggestion}',
+  'logic.severalEntries': '“{list}” has several entries: write {list}.sum(x, x.{field}) or {list}[0].{field}.',
   'logic.unknownFunction': 'There is no function “{name}”.{suggestion}',
   'logic.wrongArguments': '“{name}” takes {takes}, but was given {given}.',
   'logic.wrongTypes': '“{operator}” cannot be used with {left} and {right}.{hint}',

@@ -27,10 +27,7 @@ export function compileField(ast: ASTNode & { op: '.' }, inside: Compiling): Com
   const owner = inside.compile(ownerAst, inside)
   const { type } = owner
   if (type.kind === 'list' && type.of.kind === 'record')
-    return refuse('logic.notTaken', {
-      what: `${owner.source}.${field}`,
-      hint: `“${owner.source}” has several entries: write ${owner.source}.sum(x, x.${field}) or ${owner.source}[0].${field}.`,
-    })
+    return refuse('logic.severalEntries', { list: owner.source, field })
   if (type.kind !== 'record')
     return refuse('logic.unknownField', { name: owner.source, field, suggestion: ` It is ${sayType(type)}.` })
   const index = type.fields.findIndex((entry) => entry.name === field)

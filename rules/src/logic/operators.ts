@@ -5,6 +5,7 @@ import { asMoneyIf, isAmount, needOption, node, refuse, refusePlainNumber, type 
 import { MAX_TEXT_RESULT } from './limits'
 import { isSameType, NUMBER, sayType, TEXT, YES_NO, type LogicType } from './logic-type'
 import { areEqual, both, bounded, Trouble, type Meter, type Run } from './run'
+import { logicPhrases } from './phrases'
 
 const DIVIDED_BY_ZERO = new Trouble('logic.dividedByZero')
 const TEXT_TOO_LONG = new Trouble('logic.textTooLong')
@@ -169,6 +170,6 @@ function needComparable(operator: string, left: Compiled, right: Compiled): void
 
 function refuseTypes(operator: string, left: Compiled, right: Compiled): never {
   const isDates = left.type.kind === 'date' && (right.type.kind === 'date' || right.type.kind === 'number')
-  const hint = isDates ? ' Use daysBetween(a, b), addDays(date, days) or age(birth, on).' : ''
+  const hint = isDates ? logicPhrases.sumsOfDates : ''
   return refuse('logic.wrongTypes', { operator, left: sayType(left.type), right: sayType(right.type), hint })
 }

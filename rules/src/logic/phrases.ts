@@ -1,0 +1,36 @@
+/**
+ * What the sentences of `messages.ts` are filled with, beside names, types and what was written: what a function takes, and
+ * what to write instead of what is not taken. Locales translate them by key.
+ */
+export const logicPhrases = {
+  birthAndDay: 'a birth date and a day',
+  twoDates: 'two dates',
+  dateAndDays: 'a date and a number of days',
+  dateAndMonths: 'a date and a number of months',
+  dateAndYears: 'a date and a number of years',
+  numberAndPlaces: 'a number and how many places',
+  oneText: 'one text',
+  oneTextOrList: 'one text or list',
+  oneValue: 'one simple value',
+  oneName: 'one data name',
+  amounts: 'numbers or amounts',
+  severalAmounts: 'two or more numbers or amounts of one kind',
+  listOfAmounts: 'a list of numbers or amounts',
+  entryAndAsked: 'a short name for each entry and what to ask of it',
+  writtenDate: 'a text such as 2026-01-31 in quotation marks',
+  nothing: 'nothing',
+  somethingElse: 'something else',
+  dateShape: 'date (YYYY-MM-DD)',
+  momentShape: 'date with time and zone',
+  noPatterns: 'Patterns are not part of formulas; use contains, startsWith or endsWith, or the format of the question.',
+  exactNumbers: 'Numbers are exact decimals here; use number(text) to read one from a text.',
+  partsOfDates: 'Use year(date), month(date), day(date) or weekday(date).',
+  spansOfDates: 'Use addDays(date, days) or daysBetween(a, b).',
+  sumsOfDates: ' Use daysBetween(a, b), addDays(date, days) or age(birth, on).',
+  ownStep: 'Make it a step of its own.',
+  noMaps: 'Maps and optional access are left out.',
+  oneKind: ' Both sides must be of one kind.',
+  plainValue: 'Write a plain number or a text.',
+  plainDecimal: 'Write numbers as plain decimals of at most 40 digits.',
+  oneEntry: 'A written list needs at least one entry.',
+} as const
