@@ -1,5 +1,5 @@
 export { type Binding, bindingsOf, type BindingTarget, bindRefusal, bound, listOf } from './bindings'
-export { datasetOf } from './body-dataset'
+export { datasetOf, ratedDatasetOf } from './body-dataset'
 export { type Body, BODY_VERSION, type BodyPart, bodyParts, hasLogic, type Page, questionsOf, readBy } from './body'
 export { logicOf } from './body-logic'
 export { type Conditions, conditionsOf } from './conditions'
@@ -22,7 +22,7 @@ export {
   type Progress,
   walkJourney,
 } from './journey'
-export { type KnownName, knownNames } from './known-names'
+export { type KnownName, knownNames, ratedNames } from './known-names'
 export {
   type ButtonShape,
   buttonShapes,

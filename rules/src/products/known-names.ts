@@ -3,6 +3,7 @@ import { dataNameOf, type Question } from '../forms'
 import { defaultLanguage, textIn } from '../languages'
 import { coverNames, type PlanSet } from '../plans'
 import type { Body, Page } from './body'
+import { isRated } from './body-dataset'
 import { plannedBody } from './planned-body'
 
 /** A data name with where it comes from. */
@@ -12,6 +13,10 @@ export type KnownName = DataName &
     | { readonly from: 'cover' }
     | { readonly from: 'extra'; readonly extra: ExtraName }
   )
+
+/** Of those, what prices and decisions speak of. */
+export const ratedNames = (body: Body): KnownName[] =>
+  knownNames(body).filter((known) => known.from !== 'question' || isRated(body, known.question))
 
 /** Every data name that a product knows: asked, covered by a plan, or answered by a connector or the product itself. */
 export function knownNames(body: Body): KnownName[] {

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { startQuestion } from '../forms'
 import type { PlanDocument, PlanSet } from '../plans'
-import { bodyProblems, type Body, datasetOf, knownNames, plannedBody, readBy, startingBody, upgradeBody } from '.'
+import {
+  bodyProblems,
+  type Body,
+  datasetOf,
+  knownNames,
+  plannedBody,
+  ratedDatasetOf,
+  ratedNames,
+  readBy,
+  startingBody,
+  upgradeBody,
+} from '.'
 
 const booklet: PlanDocument = { language: 'en_us', fileId: 'f', name: 'b.pdf', sha256: 'abc', size: 9 }
 const plan = (id: string, dollars: number | null): PlanSet['plans'][number] => ({
@@ -125,4 +136,12 @@ test('names are titled for whoever reads, in a language that the product speaks'
   const titlesFor = (reader: 'zh_tw' | 'zh_cn') => knownNames(readBy(aBody(), reader)).map(({ title }) => title)
   expect(titlesFor('zh_tw')).toEqual(['選擇', '選擇', '玻璃'])
   expect(titlesFor('zh_cn')).toEqual(['Choose', 'Choose', 'Glass'])
+})
+
+test('what prices speak of is `plan`, never the answer to the question that chooses it; without plans it is an answer like any', () => {
+  const names = (body: Body) => ratedDatasetOf(body).names.map(({ name }) => name)
+  const chosen = datasetOf(aBody()).names.map(({ name }) => name)
+  expect(names(aBody())).toEqual([])
+  expect(ratedNames(aBody()).map(({ from }) => from)).toEqual(['cover'])
+  expect(names(aBody({ plans: undefined }))).toEqual(chosen)
 })

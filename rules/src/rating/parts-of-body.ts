@@ -1,7 +1,7 @@
 import { extraNamesOf, type DataName, type ExtraName, type RawAnswers } from '../datasets'
 import type { PlanSet } from '../plans'
 import type { RateTable, Recipe } from '../pricing'
-import { datasetOf, type Body } from '../products'
+import { ratedDatasetOf, type Body } from '../products'
 import type { UnderwritingGuide } from '../underwriting'
 import type { RatingParts } from './parts'
 
@@ -12,7 +12,7 @@ export function partsOfBody(body: Body, tables: readonly RateTable[], recipe?: R
   const extra = extraNamesOf(body.dataset)
   const fixed = fixedAnswers(extra)
   return {
-    dataset: { names: [...datasetOf(body).names, ...extra.map(plainName)] },
+    dataset: { names: [...ratedDatasetOf(body).names, ...extra.map(plainName)] },
     ...(fixed ? { fixed } : {}),
     plans: (body.plans as PlanSet | undefined) ?? null,
     recipe: given,

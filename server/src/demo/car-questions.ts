@@ -136,9 +136,16 @@ const driver: readonly Question[] = [
   },
 ]
 
+/** Words, covers and documents come from the plans themselves. */
+const choice: readonly Question[] = [
+  { ...asked('chosenPlan', say('Your plan', '你的計劃', '您的计划')), kind: 'plan', options: [], covers: [] },
+  { ...asked('chosenExtras', say('Extras', '附加保障', '附加保障')), isRequired: false, kind: 'addOns', options: [] },
+]
+
 const pages: readonly Page[] = [
   { id: 'car', title: say('Your car', '你的車輛', '您的车辆'), questions: car },
   { id: 'driver', title: say('Who drives', '誰駕駛', '谁驾驶'), questions: driver },
+  { id: 'plan', title: say('Choose your plan', '選擇計劃', '选择计划'), questions: choice },
 ]
 
 /** A car product as an insurer asks for it; its name is given by who opens it. */

@@ -2,12 +2,12 @@ import type { DataName } from '@coverwright/rules/datasets'
 import type { Question } from '@coverwright/rules/forms'
 import type { KnownName } from '@coverwright/rules/imports'
 import type { PlanSet } from '@coverwright/rules/plans'
-import { type Body, datasetOf, questionsOf } from '@coverwright/rules/products'
+import { type Body, ratedDatasetOf, questionsOf } from '@coverwright/rules/products'
 
 /** Everything that a sheet of this product may speak of, in every language that the product speaks. */
 export function knownNames(body: Body): KnownName[] {
   const questions = questionsOf(body)
-  const names = datasetOf(body).names.flatMap((entry) => namesOf(entry, questions, ''))
+  const names = ratedDatasetOf(body).names.flatMap((entry) => namesOf(entry, questions, ''))
   const plan = plansOf(body)
   return plan ? [...names, plan] : names
 }

@@ -4,7 +4,7 @@ import { momentIn } from '@coverwright/rules/forms'
 import { printDay } from '@coverwright/rules/kernel'
 import { defaultLanguage, textIn, type Texts } from '@coverwright/rules/languages'
 import { startingRecipe, type Recipe } from '@coverwright/rules/pricing'
-import { datasetOf, questionsOf } from '@coverwright/rules/products'
+import { ratedDatasetOf, questionsOf } from '@coverwright/rules/products'
 import { partsOfBody, ratingOf } from '@coverwright/rules/rating'
 import type { MemberCtx } from '../platform/operations'
 import { openBody, type OpenBody } from '../products'
@@ -54,7 +54,7 @@ function proposalFor({ body }: OpenBody, tables: readonly ReadTable[], today: st
   const plans = plansOf(body)
   return startingRecipe({
     tables: tables.filter(({ use }) => use === 'pricing').map(({ table }) => table),
-    dataset: datasetOf(body),
+    dataset: ratedDatasetOf(body),
     currency: body.currency,
     hasAddOns: plans?.plans.some((plan) => plan.addOns.length > 0) ?? false,
     plans: (plans?.plans ?? []).map(({ id, title }) => ({ id, words: wordsOf(title) })),

@@ -10,7 +10,7 @@ import { type DataName, extraNamesOf } from '@coverwright/rules/datasets'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import { coverNames } from '@coverwright/rules/plans'
 import { isMatchColumn, type Line, printWorksheet } from '@coverwright/rules/pricing'
-import { datasetOf } from '@coverwright/rules/products'
+import { ratedDatasetOf } from '@coverwright/rules/products'
 import type { PlanRate, Rated, RatingProblem } from '@coverwright/rules/rating'
 import { printCell } from '@coverwright/rules/tables'
 import type { OpenBody } from '../products'
@@ -103,7 +103,7 @@ export const presentTable = ({ table, tableId, use }: ReadTable, inForce: readon
 export function presentNames({ body }: OpenBody, language: Language): NameView[] {
   const plans = plansOf(body)
   const lists = [
-    ['question', datasetOf(body).names],
+    ['question', ratedDatasetOf(body).names],
     ['cover', plans ? coverNames(plans, language) : []],
     ['extra', extraNamesOf(body.dataset)],
   ] as const

@@ -2,7 +2,7 @@ import type { DecidedView, Guide, underwritingOperations } from '@coverwright/co
 import type { TakesOf } from '@coverwright/contract/platform'
 import { extraNamesOf } from '@coverwright/rules/datasets'
 import { parseDay } from '@coverwright/rules/kernel'
-import { knownNames, readBy } from '@coverwright/rules/products'
+import { ratedNames, readBy } from '@coverwright/rules/products'
 import { fixedAnswers } from '@coverwright/rules/rating'
 import { mergeReasons } from '@coverwright/rules/underwriting'
 import { answersWithConnectors } from '../connectors'
@@ -15,7 +15,7 @@ type Asked = TakesOf<typeof underwritingOperations.get>
 
 export async function getGuide(ctx: MemberCtx, { productId, language }: Asked) {
   const { opened, parts } = await openGuideOf(ctx, productId)
-  const names = knownNames(readBy(opened.body, language))
+  const names = ratedNames(readBy(opened.body, language))
   return presentGuide(opened, { ...parts, names }, ctx.member.permissions)
 }
 

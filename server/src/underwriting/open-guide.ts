@@ -2,7 +2,7 @@ import { momentIn } from '@coverwright/rules/forms'
 import type { Day } from '@coverwright/rules/kernel'
 import type { PlanSet } from '@coverwright/rules/plans'
 import type { RateTable } from '@coverwright/rules/pricing'
-import { type KnownName, knownNames } from '@coverwright/rules/products'
+import { type KnownName, ratedNames } from '@coverwright/rules/products'
 import { ONLY_PLAN } from '@coverwright/rules/rating'
 import {
   compileGuide,
@@ -35,7 +35,7 @@ export async function openGuide(
   const plans = (body.plans as PlanSet | undefined)?.plans.map((plan) => plan.id) ?? []
   return {
     guide: (body.underwriting as UnderwritingGuide | undefined) ?? emptyGuide,
-    names: knownNames(body),
+    names: ratedNames(body),
     plans: plans.length > 0 ? plans : [ONLY_PLAN],
     tables: await tablesOf(ctx, opened, versions),
     today: momentIn(ctx.now(), body.timeZone).day,
