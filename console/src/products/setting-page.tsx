@@ -1,4 +1,5 @@
 import { useTexts } from '@coverwright/ui/locales'
+import { BodyProblems } from '../forms'
 import { PreviewButton } from './preview-button'
 import { ProductFrame } from './product-frame'
 import { SetUpCards } from './set-up-cards'
@@ -20,6 +21,7 @@ export function SettingPage() {
       {({ product, body }) => (
         <>
           <SetUpProgress product={product} body={body} />
+          {body.state === 'draft' && <BodyProblems body={body} />}
           <SetUpCards productId={product.id} />
         </>
       )}

@@ -1,0 +1,1 @@
+export { BodyProblems } from './body-problems'
