@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useMe } from '../platform/me'
 import { useTold } from '../platform/told'
 import { settingsOf, useOpenedProduct } from '../products'
-import { nextWords } from './pause-words'
+import { nextWords } from './design-words'
 import { useConnect, useDisconnect, useSomeDesigns } from './use-policy-numbers'
 
 /** Arrived from a product's settings: which design it takes its numbers from. */

@@ -4,7 +4,7 @@ import type { Formats } from '@coverwright/ui/formats'
 import type { Column } from '@coverwright/ui/list'
 import type { T } from '@coverwright/ui/locales'
 import { StateTag, type Tone } from '@coverwright/ui/state-tag'
-import { nextWords } from './pause-words'
+import { nextWords } from './design-words'
 import { Remaining } from './remaining'
 
 export const statusTones: Record<PolicyNumberStatus, Tone> = {

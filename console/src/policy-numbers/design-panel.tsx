@@ -8,7 +8,7 @@ import { statusTones } from './design-columns'
 import { draftOf } from './design-draft'
 import { DesignForm } from './design-form'
 import { NumberPreviewStrip } from './number-preview'
-import { nextWords } from './pause-words'
+import { daysWords, nextWords } from './design-words'
 
 /** One design at the side: what has become of it, its products, and its shape, while that may change. */
 export function DesignPanel({ view }: { view: DesignView }) {
@@ -16,11 +16,14 @@ export function DesignPanel({ view }: { view: DesignView }) {
   const formats = useFormats()
   const { number } = formats
   const mayEdit = view.may.includes('edit')
+  const { design } = view
   const facts: [string, string][] = [
     [t('column.next'), nextWords(t, formats, view)],
     [t('last'), view.last ?? t('noneGiven')],
     [t('given'), number(view.given)],
     [t('column.left'), number(view.left)],
+    [t('range'), formats.range(number(design.min), number(design.max))],
+    [t('days.title'), daysWords(t, formats, design)],
   ]
   return (
     <div className="numbers-panel">

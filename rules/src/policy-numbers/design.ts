@@ -35,6 +35,7 @@ export type DesignCode =
   | 'policyNumber.badSymbol'
   | 'policyNumber.badPart'
   | 'policyNumber.badLength'
+  | 'policyNumber.notWhole'
   | 'policyNumber.badRange'
   | 'policyNumber.startOutside'
   | 'policyNumber.maxTooLong'
@@ -45,8 +46,8 @@ export const policyNumberMessages = {
   'policyNumber.badSymbol': 'Only dash, ampersand and underscore are allowed as special characters.',
   'policyNumber.badPart': '“{text}” may hold letters, digits, dash, ampersand and underscore, 1 to 16 of them.',
   'policyNumber.badLength': 'The length is 1 to {most} digits.',
-  'policyNumber.badRange':
-    'The smallest number must not be above the largest, and both must be whole and not negative.',
+  'policyNumber.notWhole': 'Please enter a number',
+  'policyNumber.badRange': 'The smallest number must not be above the largest.',
   'policyNumber.startOutside': 'The start must lie between the smallest and the largest number.',
   'policyNumber.maxTooLong': 'The largest number has more than {length} digits.',
   'policyNumber.badDates': 'The dates cannot be read, or the end lies before the start.',
@@ -67,20 +68,24 @@ export type PolicyNumberCode = keyof typeof policyNumberMessages
 export function designRefusals(design: PolicyNumberDesign): Refusal<DesignCode>[] {
   const { symbol, length, min, max, start } = design
   const refusals: Refusal<DesignCode>[] = []
-  const isWhole = [min, max, start].every((number) => Number.isSafeInteger(number) && number >= 0)
+  const unread = (['min', 'max', 'start'] as const).filter((field) => !isCount(design[field]))
+  const isWhole = unread.length === 0
   if (!symbols.includes(symbol)) refusals.push(refusalOf('policyNumber.badSymbol', {}, 'symbol'))
   refusals.push(...partRefusals(design.prefixes, 'prefixes'), ...partRefusals(design.suffixes, 'suffixes'))
   if (!Number.isInteger(length) || length < 1 || length > MAX_NUMBER_LENGTH)
     refusals.push(refusalOf('policyNumber.badLength', { most: MAX_NUMBER_LENGTH }, 'length'))
   else if (isWhole && String(max).length > length)
     refusals.push(refusalOf('policyNumber.maxTooLong', { length }, 'max'))
-  if (!isWhole || min > max) refusals.push(refusalOf('policyNumber.badRange', {}, 'min'))
+  if (!isWhole) refusals.push(...unread.map((field) => refusalOf('policyNumber.notWhole', {}, field)))
+  else if (min > max) refusals.push(refusalOf('policyNumber.badRange', {}, 'min'))
   else if (start < min || start > max) refusals.push(refusalOf('policyNumber.startOutside', {}, 'start'))
   if (!areDatesSound(design)) refusals.push(refusalOf('policyNumber.badDates', {}, 'startDate'))
   if (printedLength(design) > MAX_PRINTED_LENGTH)
     refusals.push(refusalOf('policyNumber.printedTooLong', { most: MAX_PRINTED_LENGTH }, 'prefixes'))
   return refusals
 }
+
+const isCount = (number: number): boolean => Number.isSafeInteger(number) && number >= 0
 
 function partRefusals(parts: readonly NumberPart[], field: string): Refusal<DesignCode>[] {
   return parts.flatMap((part) => {
