@@ -9,7 +9,7 @@ import { useId, useState } from 'react'
 import { RefusedCall } from '../platform/wire'
 import { useErrorWords } from '../platform/words'
 import type { OpenSheet } from './open-sheet'
-import { useActivateVersion, useSetDates } from './use-tables'
+import { useActivateVersion, useCheck, useSetDates } from './use-tables'
 
 type Props = {
   table: TableView
@@ -32,7 +32,10 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
   const ids = { from: useId(), to: useId() }
   const days = { effectiveFrom: from, effectiveTo: to === '' ? null : to }
   const needsRoom = !isDatesOnly || version.state === 'active'
-  const hasFindings = error instanceof RefusedCall && error.code === 'tables.findingsOpen'
+  const { data: check } = useCheck(version.id, !isDatesOnly && version.rowCount > 0)
+  const hard = check?.findings.filter(({ isHard }) => isHard).length ?? 0
+  const isTold = error instanceof RefusedCall && error.code === 'tables.findingsOpen'
+  const hasFindings = isTold || hard > 0
   const send = async () => {
     setError(null)
     try {
@@ -83,8 +86,9 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
           </label>
         </div>
         {needsRoom && from !== '' && <Room {...{ days, table, version }} />}
-        {error !== null && !(hasFindings && isAcknowledged) && (
-          <Alert type={hasFindings ? 'warning' : 'error'} title={words(error)} showIcon />
+        {error !== null && !isTold && <Alert type="error" title={words(error)} showIcon />}
+        {hasFindings && (
+          <Alert type="warning" title={isTold ? words(error) : t('refusals.findingsOpen', { count: hard })} showIcon />
         )}
         {hasFindings && (
           <Checkbox checked={isAcknowledged} onChange={(event) => setAcknowledged(event.target.checked)}>

@@ -27,7 +27,7 @@ export type GridProps = {
   onUndo: () => void
   onRedo: () => void
   onFind: () => void
-  onPaste: (text: string) => void
+  onPaste: (text: string, html: string) => void
   /** Something was asked of rows that have not all come yet. */
   onEarly: () => void
   /** Rows around this place of the table are looked at. */

@@ -52,7 +52,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
       onUndo: () => replay('undo'),
       onRedo: () => replay('redo'),
       onFind: () => setFinding(true),
-      onPaste: (text: string) => void paste(text),
+      onPaste: (text: string, html: string) => void paste(text, html),
       onEarly: () => toast({ text: t('grid.stillLoading') }),
       onWant: (place: number) => opened.loader.want(place),
     }),

@@ -27,9 +27,9 @@ export function useEditing(opened: OpenSheet, view: (viewing: Viewing) => void) 
     [selection, sheet, show, view],
   )
   const paste = useCallback(
-    async (text: string) => {
+    async (text: string, html: string) => {
       opened.change({ isPasting: true })
-      const plan = await planPaste(sheet, selection.selected, text)
+      const plan = await planPaste(sheet, selection.selected, text, html)
       opened.change({ isPasting: false })
       if (!plan.ok) return setRefused(plan)
       change(plan.changes)

@@ -138,7 +138,7 @@ function clipboardOf(parts: Parts) {
     onPaste: (event: ClipboardEvent) => {
       if (isInField(event) || !mayEdit) return
       event.preventDefault()
-      onPaste(event.clipboardData.getData('text/plain'))
+      onPaste(event.clipboardData.getData('text/plain'), event.clipboardData.getData('text/html'))
     },
   }
 }

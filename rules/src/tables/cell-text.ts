@@ -1,4 +1,5 @@
 import { parseDay } from '../kernel'
+import { Exact } from '../money'
 import { parseBandText, printBand, type Band, type Cell, type TableColumn } from '../pricing'
 import { cellRefusal, isDecimal, type CellCode } from './cell-refusal'
 
@@ -45,20 +46,35 @@ function readExact(of: 'text' | 'number' | 'date' | 'yesNo', text: string): Cell
   return of === 'date' ? plainDay(text) : text
 }
 
-/** '1,250.00', '$1,250' and '１２' as decimals; a percentage as the number it means; anything else as it stands, to be refused. */
+const CURRENCY = '(?:[A-Z]{0,3}[$€£¥]|[A-Z]{3}|RM|Rp)'
+const MARKED = new RegExp(`^${CURRENCY}?\\s*(.*?)\\s*${CURRENCY}?$`)
+
+/**
+ * '1,250.00', 'HK$1,250', '1 250.00 €', '(1,250)' and '１２' as decimals; a percentage as the number it means; anything
+ * else as it stands, to be refused.
+ */
 function plainDecimal(text: string): string {
-  const tidy = text
-    .normalize('NFKC')
-    .replace(/^(-?)\s*(?:[A-Z]{2,3}\s?)?[$€£¥]?\s*/, '$1')
-    .replace(/−/g, '-')
-  const percent = /^([+-]?[\d.,]+)\s*%$/.exec(tidy)
-  const number = withoutGroups(percent?.[1] ?? tidy)
+  const tidy = text.normalize('NFKC').replace(/[−–]/g, '-')
+  const [, sign = '', outside = ''] = /^([+-]?)\s*(.*)$/.exec(tidy) ?? []
+  const debit = sign === '' ? /^\((.+)\)$/.exec(outside) : null
+  const [, bare = ''] = MARKED.exec((debit?.[1] ?? outside).trim()) ?? []
+  const percent = /^(.+?)\s*%$/.exec(bare)
+  const number = `${debit ? '-' : sign}${withoutGroups(plainExponent(percent?.[1] ?? bare))}`
   if (!isDecimal(number)) return text
   return percent ? hundredth(number) : number.replace(/^\+/, '')
 }
 
+/** Groups of three by commas, by blanks or by apostrophes; a comma alone may be a decimal point elsewhere, and is refused. */
 const withoutGroups = (text: string): string =>
-  /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replace(/,/g, '') : text.replace(/^([+-]?)\./, '$10.')
+  /^[+-]?\d{1,3}(?:([, '’])\d{3})(?:\1\d{3})*(?:\.\d+)?$/.test(text)
+    ? text.replace(/[, '’]/g, '')
+    : text.replace(/^([+-]?)\./, '$10.')
+
+/** '1.05E-05', as spreadsheets show what is very small. */
+function plainExponent(text: string): string {
+  if (!/^\d(?:\.\d+)?E[+-]\d{1,2}$/i.test(text)) return text
+  return Exact.parse(Number(text).toFixed(15))?.trimmed().toString() ?? text
+}
 
 /** Moves the point two places, in text: nothing is lost on the way. */
 function hundredth(number: string): string {

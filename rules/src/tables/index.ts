@@ -21,3 +21,4 @@ export {
   type VersionState,
   versionStates,
 } from './version-life'
+export { sheetNumbers } from './sheet-numbers'

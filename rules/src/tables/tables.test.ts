@@ -40,6 +40,13 @@ describe('a cell as people type it', () => {
     [factor, '-2.5%', '-0.025'],
     [factor, '100%', '1'],
     [amount, 'HK$1,250.00', '1250.00'],
+    [amount, 'S$1,250', '1250'],
+    [amount, '1 250.50 €', '1250.50'],
+    [amount, "CHF 1'250.50", '1250.50'],
+    [amount, '(1,250.00)', '-1250.00'],
+    [amount, '−$5', '-5'],
+    [amount, '(7.5%)', '-0.075'],
+    [amount, '1.05E-05', '0.0000105'],
     [amount, '１２', '12'],
   ])('in %o, %s', (column, typed, cell) => expect(readCell(column, typed)).toEqual({ ok: true, cell }))
 

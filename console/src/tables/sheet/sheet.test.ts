@@ -116,6 +116,23 @@ test('the cell under a mouse that is held is found beyond the edges of the grid 
   expect(at(9_999, 9_999).column).toBe(2)
 })
 
+test.each([
+  [
+    'LibreOffice',
+    '<table><tr><td align="left">20+</td><td sdval="1.0473" sdnum="1031;">1,05</td></tr><tr><td>30+</td><td sdval="1250.5">1.250,50</td></tr></table>',
+  ],
+  [
+    'Google Sheets',
+    '<table><tbody><tr><td data-sheets-value="{&quot;1&quot;:2,&quot;2&quot;:&quot;20+&quot;}">20+</td><td data-sheets-value="{&quot;1&quot;:3,&quot;3&quot;:1.0473}">1,05</td></tr><tr><td>30+</td><td data-sheets-value="{&quot;1&quot;:3,&quot;3&quot;:1250.5000000000002}">1.250,50</td></tr></tbody></table>',
+  ],
+])('of numbers from %s all digits are pasted, not what the sheet shows in its language', async (_, html) => {
+  const sheet = fiveRows()
+  const plan = await planPaste(sheet, area(0, 1), '20+\t1,05\n30+\t1.250,50\n', html)
+  if (plan.ok) sheet.apply(plan.changes)
+  expect(factors(sheet).slice(0, 3)).toEqual(['1.0473', '1250.5', '1.3'])
+  expect(sheet.rowAt(0)?.cells[1]).toEqual({ from: '20', to: null })
+})
+
 test('nothing is pasted over rows that have not all come', async () => {
   const sheet = new Sheet(columns, 3)
   sheet.fill(0, [{ id: 1, cells: ['M', null, '1'] }])
