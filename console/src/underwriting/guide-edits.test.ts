@@ -20,15 +20,19 @@ test('a table is mapped by the names of its columns', () => {
     tableId: '',
     name: 'Ages',
     rowCount: 1,
-    inputs: [{ id: 'driver_age', title: 'Driver age' }],
+    inputs: [
+      { id: 'driver_age', title: 'Driver age' },
+      { id: 'c', title: 'Engine cc' },
+    ],
     outputs: [
       { id: 'why', title: 'Reason' },
       { id: 'd', title: 'Decision' },
     ],
   }
-  expect(newTable('t', table, ['driverAge'])).toMatchObject({
-    inputs: { driver_age: 'driverAge' },
+  expect(newTable('t', table, ['driverAge', 'engine', 'engineType'])).toMatchObject({
+    inputs: { driver_age: 'driverAge', c: 'engine' },
     columns: { decision: 'd', reason: 'why' },
+    otherwise: 'refer',
   })
 })
 

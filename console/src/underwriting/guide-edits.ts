@@ -62,15 +62,27 @@ export function newTable(id: string, table: GuideTable, names: readonly string[]
       ...(exclusion ? { exclusion } : {}),
       ...(message ? { message } : {}),
     },
-    otherwise: 'accept',
+    otherwise: 'refer',
   }
 }
 
 const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
+/** The name that is written like the column, or the longest whose words all stand in its title: engine in 'Engine cc'. */
 function nameLike({ id, title }: { id: string; title: string }, names: readonly string[]): string {
-  return names.find((name) => folded(name) === folded(id) || folded(name) === folded(title)) ?? ''
+  const same = names.find((name) => folded(name) === folded(id) || folded(name) === folded(title))
+  if (same) return same
+  const said = wordsOf(title)
+  const within = names.filter((name) => wordsOf(name).every((word) => said.includes(word)))
+  return within.sort((one, other) => other.length - one.length)[0] ?? ''
 }
+
+const wordsOf = (text: string) =>
+  text
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '')
 
 /** Another verdict keeps its terms as long as it can have some. */
 export function decideAs(verdict: Verdict, decision: Verdict['decision']): Verdict {

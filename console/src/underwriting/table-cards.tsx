@@ -105,7 +105,15 @@ function TableInputs({
 }: GuideParts & EditProps & { table: GuideTable | undefined }) {
   const t = useTexts('underwriting')
   const words = useGuideWords()
-  const problem = problems.find(({ where, code }) => where === entry.id && code.startsWith('logic.'))
+  const own = problems.filter(({ where }) => where === entry.id)
+  const unclear = own.find(({ code }) => code.startsWith('logic.'))
+  const problemOf = (title: string, at: number) =>
+    own.find(({ code, values }) => code === 'underwriting.inputMissing' && values.column === title) ??
+    (at === 0 ? unclear : undefined)
+  const said = (title: string, at: number) => {
+    const problem = problemOf(title, at)
+    return problem && words(problem)
+  }
   return (table?.inputs ?? []).map(({ id, title }, at) => (
     <FormulaField
       key={id}
@@ -113,7 +121,7 @@ function TableInputs({
       value={entry.inputs[id] ?? ''}
       offers={offers}
       isReadOnly={isReadOnly}
-      error={at === 0 && problem ? words(problem) : undefined}
+      error={said(title, at)}
       onChange={(source) => edit({ inputs: { ...entry.inputs, [id]: source } })}
     />
   ))

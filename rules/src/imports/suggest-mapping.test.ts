@@ -236,3 +236,13 @@ test('a column that is called a factor is one, though some of its cells are mark
   )
   expect(columns.map(({ role }) => role)).toEqual(['exact', 'factor'])
 })
+
+test('a table that decides says its reasons, and a loading where there is one', () => {
+  const { columns } = suggestFor(
+    ['Year built', 'Decision', 'Reason', 'Loading %', 'Exclusion'],
+    ['1900-1939', 'Refer', 'Older than the scheme', null, null],
+    ['1940-1959', 'Accept with terms', 'Parts are rare', 15, 'Racing'],
+    ['1960-1999', 'Accept', null, null, null],
+  )
+  expect(columns.map(({ role }) => role)).toEqual(['band', 'text', 'text', 'text', 'text'])
+})

@@ -1,3 +1,4 @@
+import { decisionOf } from '../underwriting'
 import type { ColumnProfile } from './column-profile'
 import {
   type ColumnRole,
@@ -49,7 +50,8 @@ export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
     reasons[column.at] = known ? 'remembered' : mapped.reason
     if (pair) place++
   }
-  return { mapping: { columns: withValue(withLabels(columns, cross, reasons), cross), cross }, reasons }
+  const labelled = withTerms(withLabels(columns, cross, reasons), region)
+  return { mapping: { columns: withValue(labelled, cross), cross }, reasons }
 }
 
 const isMatched = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
@@ -193,6 +195,19 @@ function withLabels(
     return { ...column, role: 'any' }
   })
 }
+
+/**
+ * A table that decides gives a loading only where it accepts with terms: an empty cell of it says nothing, and what is
+ * written is kept as it stands, so that 15 % stays 15 %.
+ */
+function withTerms(columns: MappedColumn[], region: Region): MappedColumn[] {
+  const profileOf = ({ at }: MappedColumn) => region.columns.find((each) => each.at === at)?.profile
+  const decides = columns.some((column) => column.role === 'text' && isDeciding(profileOf(column)))
+  return decides ? columns.map((each) => (each.role === 'factor' ? { ...each, role: 'text' } : each)) : columns
+}
+
+const isDeciding = (profile: ColumnProfile | undefined) =>
+  profile !== undefined && profile.distinct.length > 0 && profile.distinct.every((word) => decisionOf(word) !== null)
 
 /** A table gives something: where nothing does, its last column of words does. */
 function withValue(columns: MappedColumn[], cross: MappedCross | null): MappedColumn[] {

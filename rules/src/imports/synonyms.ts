@@ -174,7 +174,8 @@ const AMOUNT = /premium|price|amount|fee|levy|stamp|cost|charge|保費|保费|�
 const FACTOR =
   /factor|multipl|relativit|loading|load\b|discount|rate\b|rates\b|adjust|surcharge|coefficient|系數|系数|因子|費率|费率|折扣|附加|faktor|tarif|diskon/i
 const NOTE = /remark|comment|note|description|備註|备注|說明|说明|keterangan|catatan/i
-const OUTCOME = /decision|outcome|result|action|message|exclusion|terms|referral|決定|决定|結果|结果|除外|keputusan/i
+const OUTCOME =
+  /decision|outcome|result|action|reason|message|exclusion|terms|referral|決定|决定|結果|结果|原因|理由|除外|keputusan|alasan/i
 
 export type HeaderSense = 'amount' | 'factor' | 'note' | 'outcome' | null
 

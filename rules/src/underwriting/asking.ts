@@ -3,7 +3,7 @@ import type { Day } from '../kernel'
 import { type Trouble, type Use } from '../logic'
 import type { RawAnswers } from '../datasets'
 import { Exact } from '../money'
-import type { Reason, Term } from './guide'
+import type { Decision, Reason, Term } from './guide'
 
 export type UnderwritingRequest = { readonly answers: RawAnswers; readonly today: Day; readonly startDate: Day }
 
@@ -12,13 +12,31 @@ export type Found = { readonly reason: Reason; readonly terms: readonly Term[] }
 export type Ask = (frame: readonly (Value | undefined)[], request: UnderwritingRequest) => Found | null
 export type CompiledAsk = { readonly ask: Ask; readonly use: Use }
 
-/** What tables and connectors write for a decision. */
-export const DECISION_WORDS: Readonly<Record<string, Reason['decision']>> = {
-  accept: 'accept',
-  terms: 'acceptWithTerms',
-  refer: 'refer',
-  decline: 'decline',
-}
+/** What tables and connectors write for a decision, as underwriters spell it. */
+const DECISION_WORDS: ReadonlyMap<string, Decision> = new Map(
+  Object.entries({
+    accept: ['accept', 'accepted', '接受', '承保'],
+    acceptWithTerms: [
+      'terms',
+      'accept with terms',
+      'accepted with terms',
+      '有條件接受',
+      '有条件接受',
+      '附條件承保',
+      '附条件承保',
+    ],
+    refer: ['refer', 'referred', '轉介', '转介', '轉人工', '转人工'],
+    decline: ['decline', 'declined', 'reject', 'rejected', '拒絕', '拒绝', '拒保'],
+  } satisfies Record<Decision, string[]>).flatMap(([decision, words]) =>
+    words.map((word) => [word, decision as Decision] as const),
+  ),
+)
+
+/** Null for a word that is no decision. */
+export const decisionOf = (word: string): Decision | null => DECISION_WORDS.get(word.trim().toLowerCase()) ?? null
+
+/** `15 %` is a loading of 15. */
+export const percentOf = (text: string): string => text.trim().replace(/\s*[%％]$/, '')
 
 /** What cannot be decided is never accepted in silence: a person looks at it. */
 export function undecided(head: Pick<Reason, 'source' | 'id' | 'title' | 'row'>, trouble: Trouble): Found {

@@ -2,7 +2,7 @@ import { printValue } from '../datasets'
 import { compileExpression, Trouble, type Expression, type LogicCode, type Scope } from '../logic'
 import type { Refusal } from '../kernel'
 import { Exact } from '../money'
-import { DECISION_WORDS, termsOf, undecided, type Ask, type CompiledAsk } from './asking'
+import { decisionOf, percentOf, termsOf, undecided, type Ask, type CompiledAsk } from './asking'
 import type { Reason, UnderwritingAnswer } from './guide'
 
 type Report = (problem: Refusal<LogicCode>) => void
@@ -25,7 +25,7 @@ export function compileAnswer(entry: UnderwritingAnswer, scope: Scope, report: R
     const word = decision.value.run(frame)
     if (word instanceof Trouble) return undecided(head, word)
     const [text = '', loading = '', exclusion = '', message = ''] = others.map((other) => textOf(other, frame))
-    return verdictOf(head, String(word), { text, loading, exclusion, message })
+    return verdictOf(head, String(word), { text, loading: percentOf(loading), exclusion, message })
   }
   const used = [decision.value, ...others.flatMap((other) => other ?? [])].flatMap((expression) => expression.names)
   return { ask, use: { where: 'underwriting', id: entry.id, title: entry.title, names: used } }
@@ -35,8 +35,7 @@ type Said = { text: string; loading: string; exclusion: string; message: string 
 
 /** A word or a loading that nobody here understands is no decision: a person looks at it. */
 function verdictOf(head: Pick<Reason, 'source' | 'id' | 'title' | 'row'>, word: string, said: Said) {
-  const key = word.trim().toLowerCase()
-  const decision = Object.hasOwn(DECISION_WORDS, key) ? DECISION_WORDS[key] : undefined
+  const decision = decisionOf(word)
   if (!decision || (said.loading !== '' && !isLoading(said.loading))) {
     const [text, trouble] = decision
       ? [said.loading, 'underwriting.badLoading']

@@ -3,7 +3,8 @@ import { accepted, refusalOf, type Outcome, type Refusal } from '../kernel'
 import { compileExpression, scopeOf, Trouble, type Expression, type LogicCode, type Scope, type Use } from '../logic'
 import { compileTableOnce, NO_ROW, versionOn, type CompiledTable, type RateTable } from '../pricing'
 import {
-  DECISION_WORDS,
+  decisionOf,
+  percentOf,
   termsOf,
   undecided,
   type Ask,
@@ -109,7 +110,7 @@ function compileDecisionTable(
     else checkRows(compiled.value, entry, report)
     return compiled.ok ? [{ ...version, compiled: compiled.value }] : []
   })
-  const inputs = inputsOf(entry, versions[0]?.compiled, scope, report)
+  const inputs = inputsOf(entry, { name: table.name, compiled: versions[0]?.compiled }, scope, report)
   if (problems.length > before) return null
   const ask: Ask = (frame, request) => {
     const head = { source: 'table', id: entry.id, title: entry.title } as const
@@ -133,14 +134,14 @@ type Report = (problem: Refusal<UnderwritingCode>) => void
 
 function inputsOf(
   entry: UnderwritingTable,
-  table: CompiledTable | undefined,
+  table: { name: string; compiled: CompiledTable | undefined },
   scope: Scope,
   report: Report,
 ): Expression[] {
-  return (table?.inputs ?? []).flatMap((column) => {
-    const source = Object.hasOwn(entry.inputs, column.id) ? entry.inputs[column.id] : undefined
-    if (source === undefined)
-      return (report(refusalOf('underwriting.inputMissing', { table: entry.table, column: column.title })), [])
+  return (table.compiled?.inputs ?? []).flatMap((column) => {
+    const source = Object.hasOwn(entry.inputs, column.id) ? (entry.inputs[column.id] ?? '') : ''
+    if (source.trim() === '')
+      return (report(refusalOf('underwriting.inputMissing', { table: table.name, column: column.title })), [])
     const compiled = compileExpression(source, scope)
     if (!compiled.ok) return (report(compiled.refusal), [])
     return [compiled.value]
@@ -154,9 +155,9 @@ function checkRows(table: CompiledTable, entry: UnderwritingTable, report: Repor
   const at = valueIndex(table, entry.columns.decision)
   const loading = entry.columns.loading === undefined ? -1 : valueIndex(table, entry.columns.loading)
   table.rows.forEach((_, row) => {
-    const word = wordAt(table, row, at)
-    if (!Object.hasOwn(DECISION_WORDS, word)) report(refusalOf('underwriting.unknownDecision', { word, row: row + 1 }))
-    const percent = loading < 0 ? '' : table.textAt(row, loading).trim()
+    const word = table.textAt(row, at).trim()
+    if (!decisionOf(word)) report(refusalOf('underwriting.unknownDecision', { word, row: row + 1 }))
+    const percent = loading < 0 ? '' : percentOf(table.textAt(row, loading))
     if (percent !== '' && !isLoading(percent)) report(refusalOf('underwriting.badLoading', { percent, row: row + 1 }))
   })
 }
@@ -165,16 +166,12 @@ function valueIndex(table: CompiledTable, id: string): number {
   return table.values.findIndex((column) => column.id === id)
 }
 
-function wordAt(table: CompiledTable, row: number, at: number): string {
-  return table.textAt(row, at).trim().toLowerCase()
-}
-
 function rowVerdict(table: CompiledTable, row: number, { id, title, columns }: UnderwritingTable): Found {
   const textOf = (column: string | undefined) =>
     column === undefined ? '' : table.textAt(row, valueIndex(table, column)).trim()
-  const decision = DECISION_WORDS[wordAt(table, row, valueIndex(table, columns.decision))] ?? 'refer'
+  const decision = decisionOf(textOf(columns.decision)) ?? 'refer'
   const written = {
-    loading: textOf(columns.loading),
+    loading: percentOf(textOf(columns.loading)),
     exclusion: textOf(columns.exclusion),
     message: textOf(columns.message),
   }

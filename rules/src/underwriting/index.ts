@@ -12,6 +12,7 @@ export type {
 } from './guide'
 export { compileGuide, underwritingMessages } from './compile-guide'
 export type { CompiledGuide, GuideOutcome, UnderwritingCode, UnderwritingProblem } from './compile-guide'
+export { decisionOf } from './asking'
 export type { UnderwritingRequest } from './asking'
 export { mergeReasons } from './merge-reasons'
 export { authorityRefusal, totalLoading } from './authority'

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Dataset } from '../datasets'
 import type { RateTable } from '../pricing'
+import { decisionOf } from './asking'
 import { authorityRefusal, totalLoading, type AuthorityLimit, type CaseDecision } from './authority'
 import { compileGuide } from './compile-guide'
 import { mergeReasons } from './merge-reasons'
@@ -195,6 +196,16 @@ describe('a decision by API', () => {
   })
 })
 
+test.each([
+  ['Accepted', 'accept'],
+  [' accept with terms ', 'acceptWithTerms'],
+  ['轉介', 'refer'],
+  ['拒保', 'decline'],
+  ['constructor', null],
+] as const)('%s in a table is %s', (word, decision) => {
+  expect(decisionOf(word)).toBe(decision)
+})
+
 test('a guide is checked before it is used', () => {
   const codes = (used: UnderwritingGuide) => {
     const compiled = compileGuide(used, dataset, [
@@ -226,6 +237,8 @@ test('a guide is checked before it is used', () => {
   expect(codes({ ...guide, tables: [{ ...entry, table: 'bad' }] })).toEqual(['underwriting.unknownDecision'])
   expect(codes({ ...guide, tables: [{ ...entry, table: 'loaded' }] })).toEqual(['underwriting.badLoading'])
   expect(codes({ ...guide, tables: [{ ...entry, inputs: {} }] })).toEqual(['underwriting.inputMissing'])
+  const blank = Object.fromEntries(Object.keys(entry.inputs).map((column) => [column, ' ']))
+  expect(codes({ ...guide, tables: [{ ...entry, inputs: blank }] })).toEqual(['underwriting.inputMissing'])
   expect(codes({ ...guide, tables: [{ ...entry, columns: { decision: 'nowhere' } }] })).toEqual([
     'underwriting.unknownColumn',
   ])
