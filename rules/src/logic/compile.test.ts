@@ -67,6 +67,13 @@ describe('what a business person asks of a customer', () => {
   test.each<[string, unknown]>([
     ['age(birthDate)', '25'],
     ["age(birthDate, date('2026-11-16'))", '26'],
+    ["age(date('2004-02-29'), date('2025-02-28'))", '20'],
+    ["age(date('2004-02-29'), date('2025-03-01'))", '21'],
+    ["age(date('2004-02-29'), date('2028-02-29'))", '24'],
+    ["age(date('2026-11-15'))", '0'],
+    ["monthsBetween(date('2026-01-31'), date('2026-02-28'))", '0'],
+    ["monthsBetween(date('2026-01-31'), date('2026-03-31'))", '2'],
+    ["string(addMonths(date('2024-01-31'), 1))", '2024-02-29'],
     ["daysBetween(birthDate, date('2000-11-20'))", '4'],
     ["monthsBetween(birthDate, date('2001-01-16'))", '2'],
     ["yearsBetween(birthDate, date('2010-11-15'))", '9'],

@@ -112,53 +112,57 @@ describe('what CEL and we say alike', () => {
 })
 
 /** Any expression of the shared part: whole numbers, texts, conditions, choices, lists and walks over them, nested as it comes. */
-const { number, text, truth, list } = fc.letrec<{ number: string; text: string; truth: string; list: string }>((tie) => {
-  const both = (left: string, signs: readonly string[], right = left) =>
-    fc
-      .tuple(tie(left as 'number'), fc.constantFrom(...signs), tie(right as 'number'))
-      .map((parts) => `(${parts.join(' ')})`)
-  const walk = (name: string, body: fc.Arbitrary<string>) =>
-    fc.tuple(tie('list'), body).map(([list, asked]) => `${list}.${name}(x, ${asked})`)
-  const ofEntry = fc.tuple(fc.constantFrom('<', '>=', '==', '!='), tie('number')).map(([sign, by]) => `x ${sign} ${by}`)
-  return {
-    number: fc.oneof(
-      { maxDepth: 5, depthIdentifier: 'deep' },
-      fc.nat(20).map(String),
-      both('number', ['+', '-', '*']),
-      fc.tuple(tie('number'), fc.integer({ min: 1, max: 9 })).map(([left, by]) => `(${left} % ${by})`),
-      tie('number').map((operand) => `-(${operand})`),
-      fc.tuple(tie('truth'), tie('number'), tie('number')).map(([on, yes, no]) => `(${on} ? ${yes} : ${no})`),
-      fc.oneof(tie('text'), tie('list')).map((sized) => `size(${sized})`),
-      tie('list').map((list) => `${list}[0]`),
-    ),
-    text: fc.oneof(
-      { maxDepth: 4, depthIdentifier: 'deep' },
-      fc.constantFrom("'a'", "'ab'", "''", "'日本'", "'😀b'"),
-      both('text', ['+']),
-    ),
-    truth: fc.oneof(
-      { maxDepth: 5, depthIdentifier: 'deep' },
-      fc.constantFrom('true', 'false'),
-      both('number', ['<', '<=', '>', '>=', '==', '!=']),
-      both('text', ['<', '>', '==', '!=']),
-      both('truth', ['&&', '||', '==']),
-      both('number', ['in'], 'list'),
-      tie('truth').map((operand) => `!(${operand})`),
+const { number, text, truth, list } = fc.letrec<{ number: string; text: string; truth: string; list: string }>(
+  (tie) => {
+    const both = (left: string, signs: readonly string[], right = left) =>
       fc
-        .tuple(tie('text'), fc.constantFrom('contains', 'startsWith', 'endsWith'), tie('text'))
-        .map(([text, asks, part]) => `${text}.${asks}(${part})`),
-      ...['all', 'exists', 'exists_one'].map((name) => walk(name, ofEntry)),
-    ),
-    list: fc.oneof(
-      { maxDepth: 3, depthIdentifier: 'deep' },
-      fc.array(tie('number'), { minLength: 1, maxLength: 3 }).map((entries) => `[${entries.join(', ')}]`),
-      walk(
-        'map',
-        tie('number').map((by) => `x + ${by}`),
+        .tuple(tie(left as 'number'), fc.constantFrom(...signs), tie(right as 'number'))
+        .map((parts) => `(${parts.join(' ')})`)
+    const walk = (name: string, body: fc.Arbitrary<string>) =>
+      fc.tuple(tie('list'), body).map(([list, asked]) => `${list}.${name}(x, ${asked})`)
+    const ofEntry = fc
+      .tuple(fc.constantFrom('<', '>=', '==', '!='), tie('number'))
+      .map(([sign, by]) => `x ${sign} ${by}`)
+    return {
+      number: fc.oneof(
+        { maxDepth: 5, depthIdentifier: 'deep' },
+        fc.nat(20).map(String),
+        both('number', ['+', '-', '*']),
+        fc.tuple(tie('number'), fc.integer({ min: 1, max: 9 })).map(([left, by]) => `(${left} % ${by})`),
+        tie('number').map((operand) => `-(${operand})`),
+        fc.tuple(tie('truth'), tie('number'), tie('number')).map(([on, yes, no]) => `(${on} ? ${yes} : ${no})`),
+        fc.oneof(tie('text'), tie('list')).map((sized) => `size(${sized})`),
+        tie('list').map((list) => `${list}[0]`),
       ),
-    ),
-  }
-})
+      text: fc.oneof(
+        { maxDepth: 4, depthIdentifier: 'deep' },
+        fc.constantFrom("'a'", "'ab'", "''", "'日本'", "'😀b'"),
+        both('text', ['+']),
+      ),
+      truth: fc.oneof(
+        { maxDepth: 5, depthIdentifier: 'deep' },
+        fc.constantFrom('true', 'false'),
+        both('number', ['<', '<=', '>', '>=', '==', '!=']),
+        both('text', ['<', '>', '==', '!=']),
+        both('truth', ['&&', '||', '==']),
+        both('number', ['in'], 'list'),
+        tie('truth').map((operand) => `!(${operand})`),
+        fc
+          .tuple(tie('text'), fc.constantFrom('contains', 'startsWith', 'endsWith'), tie('text'))
+          .map(([text, asks, part]) => `${text}.${asks}(${part})`),
+        ...['all', 'exists', 'exists_one'].map((name) => walk(name, ofEntry)),
+      ),
+      list: fc.oneof(
+        { maxDepth: 3, depthIdentifier: 'deep' },
+        fc.array(tie('number'), { minLength: 1, maxLength: 3 }).map((entries) => `[${entries.join(', ')}]`),
+        walk(
+          'map',
+          tie('number').map((by) => `x + ${by}`),
+        ),
+      ),
+    }
+  },
+)
 
 test('any expression of the shared part gives what cel-js gives', () => {
   fc.assert(

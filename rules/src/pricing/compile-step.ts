@@ -92,17 +92,8 @@ function planStep(step: Step, bench: Bench): StepPlan {
 
 /** Steps that change something leave it as it is; steps that give something give nothing. */
 function passOver(step: Step, bench: Bench, plan: StepPlan): (working: Working) => Value {
-  const keeps =
-    step.kind === 'factor' ||
-    step.kind === 'add' ||
-    step.kind === 'minimum' ||
-    step.kind === 'maximum' ||
-    step.kind === 'round' ||
-    step.kind === 'terms' ||
-    step.kind === 'discount'
-  if (keeps) {
-    const of = Amount.named(step.of, bench)
-    return (working) => of.read(working)
-  }
-  return () => (plan.type.kind === 'text' ? '' : Exact.zero)
+  const isGiven = !('of' in step) || step.kind === 'tax' || step.kind === 'levy' || step.kind === 'instalment'
+  if (isGiven) return () => (plan.type.kind === 'text' ? '' : Exact.zero)
+  const of = Amount.named(step.of, bench)
+  return (working) => of.read(working)
 }

@@ -1,5 +1,6 @@
 import type { Use } from '../logic'
 import type { Recipe, Step } from './recipe'
+import { formulasOf } from './step-formulas'
 
 /**
  * Who reads which name, taken from the words of the formulas: it holds for a recipe in the middle of being written, too,
@@ -34,31 +35,7 @@ function outputUses({ outputs, addOns }: Recipe): Use[] {
 }
 
 /** Every word that a step speaks of, names of other steps among them. */
-export function stepNames(step: Step): string[] {
-  const of = 'of' in step ? [step.of] : []
-  return [...new Set([...of, ...[step.when ?? '', ...formulasOf(step)].flatMap(wordsOf)])]
-}
-
-function formulasOf(step: Step): string[] {
-  switch (step.kind) {
-    case 'lookUp':
-      return Object.values(step.inputs)
-    case 'formula':
-      return [step.formula]
-    case 'factor':
-      return [step.by]
-    case 'add':
-      return [step.amount]
-    case 'minimum':
-      return [step.least]
-    case 'maximum':
-      return [step.most]
-    case 'instalment':
-      return [step.each ?? '']
-    default:
-      return []
-  }
-}
+export const stepNames = (step: Step): string[] => [...new Set(formulasOf(step).flatMap(wordsOf))]
 
 /** Names, without texts in quotation marks and without fields behind a point. */
 function wordsOf(formula: string): string[] {

@@ -2,7 +2,7 @@ import { namesIn } from '../datasets'
 import type { Question } from '../forms'
 import { defaultLanguage, textIn, type Texts } from '../languages'
 import { type Use } from '../logic'
-import type { Step } from '../pricing'
+import { formulasOf, type Step } from '../pricing'
 import { type Body, type Page } from './body'
 
 /** Where a data name can be used, in the order in which people meet them. */
@@ -47,17 +47,8 @@ type RecipeLike = { steps?: readonly Step[]; addOns?: readonly { steps: readonly
 function recipeUses({ pricing }: Body): NameUse[] {
   const { steps = [], addOns = [] } = (pricing as RecipeLike | undefined) ?? {}
   return [...steps, ...addOns.flatMap((addOn) => addOn.steps)].flatMap((step) =>
-    step.kind === 'lookUp'
-      ? use('table', step.name, step.title, [step.when, ...Object.values(step.inputs)])
-      : use('recipe', step.name, step.title, expressionsOf(step)),
+    use(step.kind === 'lookUp' ? 'table' : 'recipe', step.name, step.title, formulasOf(step)),
   )
-}
-
-/** `of` may be a money answer as well as an earlier result. */
-function expressionsOf(step: Step): (string | undefined)[] {
-  const fields = ['when', 'formula', 'of', 'by', 'amount', 'least', 'most', 'loading', 'each'] as const
-  const values = step as unknown as Readonly<Record<string, unknown>>
-  return fields.map((field) => (typeof values[field] === 'string' ? values[field] : undefined))
 }
 
 type GuideLike = {
