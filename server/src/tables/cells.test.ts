@@ -1,17 +1,8 @@
 import { tableOperations as ops, type RowChange } from '@coverwright/contract/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, testSessions } from '../platform/testing'
-import { productsRoom } from '../products'
 import { band, carRows } from './car-rates.builder'
-import { tablesOn, WRITER } from './table-set.builder'
-import { tablesRoom } from '.'
+import { startTables } from './table-set.builder'
 
-const people = testSessions()
-const startTables = async () => {
-  const server = await startTestServer({ rooms: [productsRoom, tablesRoom], sessions: people.sessions })
-  const enter = async (company: string) => people.open(await server.openBrowser(), company, WRITER)
-  return { server, people, ...tablesOn(server, enter) }
-}
 let tables: Awaited<ReturnType<typeof startTables>>
 beforeAll(async () => {
   tables = await startTables()

@@ -1,38 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import type { Envelope, GivesOf, Operation, SendsOf } from '@coverwright/contract/platform'
 import { type RowChange, tableOperations as ops } from '@coverwright/contract/tables'
 import type { Permission } from '@coverwright/rules/members'
 import type { Row } from '@coverwright/rules/pricing'
 import type { CompanyCtx } from '../platform/operations'
-import { openProduct } from '../products'
+import { type Caller, startTestServer, testSessions } from '../platform/testing'
+import { openProduct, productsRoom } from '../products'
 import { carColumns, carRows } from './car-rates.builder'
-import { addTableVersion } from '.'
+import { addTableVersion, tablesRoom } from '.'
 
 export const WRITER: Permission[] = ['products.read', 'products.write']
 export const NEW_YEAR = '2026-01-01'
 
 /** A product with one table of car rates, and somebody who may change it. */
-export type TableSet<Caller> = { as: Caller; company: string; productId: string; tableId: string; versionId: string }
+export type TableSet = { as: Caller; company: string; productId: string; tableId: string; versionId: string }
 
 type Activation = { baseRevision?: number; isAcknowledged?: boolean; makesRoom?: boolean; effectiveFrom?: string }
 
-/** What is needed of a server that runs for tests. */
-type Stage<Caller> = {
-  call<Op extends Operation>(operation: Op, input: SendsOf<Op>, options: { as: Caller }): Promise<Envelope<GivesOf<Op>>>
-  within<Result>(company: string, work: (ctx: CompanyCtx) => Promise<Result>): Promise<Result>
-}
-
-/** For tests: what is done with tables over the wire of a server; `enter` brings somebody into a company. */
-export function tablesOn<Caller>(server: Stage<Caller>, enter: (company: string) => Promise<Caller>) {
-  const inCompany = <Result>(
-    { company }: Pick<TableSet<Caller>, 'company'>,
-    work: (ctx: CompanyCtx) => Promise<Result>,
-  ) => server.within(company, work)
+/** For tests: a server with products and tables, and what is done with them over its wire. */
+export async function startTables() {
+  const people = testSessions()
+  const server = await startTestServer({ rooms: [productsRoom, tablesRoom], sessions: people.sessions })
+  const inCompany = <Result>({ company }: Pick<TableSet, 'company'>, work: (ctx: CompanyCtx) => Promise<Result>) =>
+    server.within(company, work)
   return {
+    server,
+    people,
     inCompany,
-    async setTable(rows: readonly Row[] = carRows(2)): Promise<TableSet<Caller>> {
+    async setTable(rows: readonly Row[] = carRows(2)): Promise<TableSet> {
       const company = randomUUID()
-      const as = await enter(company)
+      const as = people.open(await server.openBrowser(), company, WRITER)
       const made = await inCompany({ company }, async (ctx) => {
         const product = await openProduct(ctx, {
           name: 'Car',
@@ -50,11 +46,11 @@ export function tablesOn<Caller>(server: Stage<Caller>, enter: (company: string)
       })
       return { as, company, ...made }
     },
-    rowsOf: async ({ as, versionId }: TableSet<Caller>, window: { offset?: number; limit?: number } = {}) =>
+    rowsOf: async ({ as, versionId }: TableSet, window: { offset?: number; limit?: number } = {}) =>
       (await server.call(ops.listRows, { versionId, ...window }, { as })).data!,
-    save: ({ as, versionId }: TableSet<Caller>, baseRevision: number, changes: RowChange[]) =>
+    save: ({ as, versionId }: TableSet, baseRevision: number, changes: RowChange[]) =>
       server.call(ops.updateCells, { versionId, baseRevision, changes }, { as }),
-    activate: ({ as, versionId }: TableSet<Caller>, more: Activation = {}) =>
+    activate: ({ as, versionId }: TableSet, more: Activation = {}) =>
       server.call(
         ops.activateVersion,
         { versionId, baseRevision: 1, effectiveFrom: NEW_YEAR, effectiveTo: null, ...more },

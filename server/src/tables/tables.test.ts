@@ -2,18 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { tableOperations as ops } from '@coverwright/contract/tables'
 import { readXlsx } from 'hucre'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, testSessions } from '../platform/testing'
-import { productsRoom, saveBodyPart } from '../products'
+import { saveBodyPart } from '../products'
 import { band, carColumns, carRows } from './car-rates.builder'
-import { NEW_YEAR, tablesOn, WRITER } from './table-set.builder'
-import { addTableVersion, tablesRoom } from '.'
+import { NEW_YEAR, startTables, WRITER } from './table-set.builder'
+import { addTableVersion } from '.'
 
-const people = testSessions()
-const startTables = async () => {
-  const server = await startTestServer({ rooms: [productsRoom, tablesRoom], sessions: people.sessions })
-  const enter = async (company: string) => people.open(await server.openBrowser(), company, WRITER)
-  return { server, people, ...tablesOn(server, enter) }
-}
 let tables: Awaited<ReturnType<typeof startTables>>
 beforeAll(async () => {
   tables = await startTables()
