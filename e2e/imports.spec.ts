@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from './journey'
 import { complaints, screen, seriousFindings, signIn } from './walk'
 
@@ -58,6 +59,21 @@ test('what cannot be read is said with its cell, and leads to it', async ({ page
   await expect(page.getByText('“tbc” in Factor is no number.')).toBeVisible()
   await page.getByRole('link', { name: 'ages!B3' }).click()
   await expect(page.locator('.sheet-row[data-meant="true"]')).toContainText('tbc')
+})
+
+test('sheets of one shape are one table, or apart again, by one click', async ({ page }) => {
+  await openImport(page)
+  await page
+    .getByLabel('Rate sheet')
+    .setInputFiles(fileURLToPath(new URL('./fixtures/Travel rates 2026.xlsx', import.meta.url)))
+  await page.getByRole('button', { name: 'Map 3 tables' }).click()
+  await expect(page.getByLabel('Value of the rows of Europe')).toHaveValue('Europe')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep apart' }).click()
+  await expect(page.getByRole('button', { name: 'Convert 7 tables' })).toBeVisible()
+  await page.getByRole('button', { name: 'Make one table' }).click()
+  await page.getByRole('button', { name: 'Convert 3 tables' }).click()
+  await expect(page.getByRole('link', { name: /Single trip premium/ })).toContainText('2,700 rows')
 })
 
 test('a file that is no rate sheet is refused in words before and after it is sent', async ({ page }) => {

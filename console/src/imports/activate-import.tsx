@@ -20,6 +20,7 @@ export function ActivateImport({ file, drafts, onClose }: Props) {
   const [from, setFrom] = useState(drafts[0]?.version?.effectiveFrom ?? '')
   const [isAcknowledged, setAcknowledged] = useState(false)
   const { error } = activate
+  const leftOut = drafts.reduce((sum, { result }) => sum + result.leftOut, 0)
   const hasFaults = error instanceof RefusedCall && error.code === 'imports.faultsOpen'
   const send = () =>
     activate.mutate(
@@ -53,6 +54,7 @@ export function ActivateImport({ file, drafts, onClose }: Props) {
     >
       <div className="import-activate">
         <p>{t('activate.about', { count: drafts.length })}</p>
+        {leftOut > 0 && <Alert type="warning" title={t('activate.leftOut', { count: leftOut })} showIcon />}
         <Field label={t('activate.from')}>
           {(id) => <Input id={id} type="date" value={from} onChange={(event) => setFrom(event.target.value)} />}
         </Field>

@@ -1,5 +1,4 @@
 import type { ImportDetail } from '@coverwright/contract/imports'
-import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { Button } from 'antd'
@@ -14,7 +13,6 @@ import { faultsOf, type MadeTable, useMadeTables } from './use-made-tables'
 /** What was made, what was left out and why, what is wrong with it, and the ways on. */
 export function CheckStep({ detail }: { detail: ImportDetail }) {
   const t = useTexts('imports')
-  const { number } = useFormats()
   const { import: file } = detail
   const made = useMadeTables(file.productId, file.results)
   const rows = file.results.reduce((sum, result) => sum + result.made, 0)
@@ -25,7 +23,7 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
       <section className="cw-card import-done" data-clean={isClean}>
         {isClean ? <CircleCheck size={26} aria-hidden="true" /> : <TriangleAlert size={26} aria-hidden="true" />}
         <div>
-          <h2>{t('check.made', { rows: number(rows), tables: file.results.length })}</h2>
+          <h2>{t('check.made', { rows, tables: file.results.length })}</h2>
           <p>{leftOut === 0 ? t('check.clean') : t('check.leftOut', { count: leftOut })}</p>
           <FaultWords made={made} isWhole={leftOut === 0} />
           {made.some(({ version }) => version?.state === 'draft') && <p className="import-help">{t('check.drafts')}</p>}
@@ -47,12 +45,13 @@ function FaultWords({ made, isWhole }: { made: readonly MadeTable[]; isWhole: bo
   return <p aria-live="polite">{count === 0 ? sound : t('check.faults', { count, tables: faulty.length })}</p>
 }
 
-function Ways({ detail: { import: file }, made }: { detail: ImportDetail; made: readonly MadeTable[] }) {
+function Ways({ detail: { import: file, plan }, made }: { detail: ImportDetail; made: readonly MadeTable[] }) {
   const t = useTexts('imports')
   const navigate = useNavigate()
   const [isActivating, setActivating] = useState(false)
   const drafts = made.filter(({ version }) => version?.state === 'draft')
   const faulty = drafts.find((each) => faultsOf(each) > 0)
+  const isDecisions = plan.filter(({ isChosen }) => isChosen).every(({ use }) => use === 'underwriting')
   const to = (path: string) => () => navigate(`/setting-page/${path}?product=${file.productId}`)
   return (
     <div className="import-actions">
@@ -67,8 +66,12 @@ function Ways({ detail: { import: file }, made }: { detail: ImportDetail; made: 
           {t('activate.all', { count: drafts.length })}
         </Button>
       )}
-      <Button type={faulty ? 'default' : 'primary'} icon={<ListOrdered size={15} />} onClick={to('recipe')}>
-        {t('check.recipe')}
+      <Button
+        type={faulty ? 'default' : 'primary'}
+        icon={<ListOrdered size={15} />}
+        onClick={to(isDecisions ? 'underwriting' : 'recipe')}
+      >
+        {isDecisions ? t('check.underwriting') : t('check.recipe')}
       </Button>
       {faulty && (
         <Button

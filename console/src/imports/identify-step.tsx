@@ -9,6 +9,7 @@ import { RegionPanel } from './region-panel'
 import { RunningCard } from './running-card'
 import { SheetGrid } from './sheet-grid'
 import { SheetTabs } from './sheet-tabs'
+import { tablesIn } from './stack-plan'
 import { useEdgeDraft } from './use-edge-draft'
 import { importAt, useImportPlace } from './use-imports'
 import { type PlanDraft, usePlan } from './use-plan'
@@ -36,7 +37,7 @@ function Found({ detail }: { detail: ImportDetail }) {
   )
   const at = sheets[place.sheet] && (place.row !== null || place.sheet > 0) ? place.sheet : usual
   const sheet = sheets[at]
-  const chosen = plan.regions.filter(({ isChosen }) => isChosen).length
+  const chosen = tablesIn(plan.regions).length
   const go = async () => {
     try {
       await plan.save()

@@ -34,7 +34,7 @@ function Made({ productId, made }: { productId: string; made: MadeTable }) {
         <Faults made={made} />
       </span>
       <span className="import-help cw-num">
-        {t('check.rows', { rows: number(result.made) })}
+        {t('check.rows', { rows: result.made })}
         {result.leftOut > 0 && (
           <span className="import-warn"> · {t('check.rowsOut', { rows: number(result.leftOut) })}</span>
         )}

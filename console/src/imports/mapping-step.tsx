@@ -10,6 +10,7 @@ import { tablesIn } from './stack-plan'
 import { TableMapping } from './table-mapping'
 import { importAt, useConvert, useImportPlace } from './use-imports'
 import { type PlanDraft, usePlan } from './use-plan'
+import { useSettled } from './use-settled'
 import './mapping.css'
 
 const keyOf = ({ sheet, regionId }: { sheet: number; regionId: string }) => `${sheet}:${regionId}`
@@ -22,6 +23,7 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
   const place = useImportPlace()
   const plan = usePlan(detail)
   const convert = useConvert()
+  const isSettled = useSettled()
   const chosen = tablesIn(plan.regions)
   const [current, setCurrent] = useState(place.table ?? (chosen[0] ? keyOf(chosen[0]) : ''))
   const region = chosen.find((each) => keyOf(each) === current) ?? chosen[0]
@@ -38,6 +40,7 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
       </div>
     )
   const go = async () => {
+    if (!isSettled()) return
     try {
       await plan.save()
       await convert.mutateAsync({ id: file.id })

@@ -91,6 +91,7 @@ type SummaryProps = { region: RegionView; place: number; plan: PlanDraft; mayMap
 function RegionSummary({ region, place, plan, mayMap }: SummaryProps) {
   const t = useTexts('imports')
   const mine = plan.regions.find(({ sheet, regionId }) => sheet === place && regionId === region.id)
+  const others = plan.regions.filter(({ stack, isChosen }) => isChosen && stack && stack === mine?.stack).length - 1
   const rows = region.edges.body.to - region.edges.body.from + 1
   return (
     <>
@@ -102,6 +103,9 @@ function RegionSummary({ region, place, plan, mayMap }: SummaryProps) {
         <strong>{mine?.tableName || region.title}</strong>
       </Checkbox>
       <p className="import-help cw-num">{t('panel.size', { rows, columns: region.columns.length })}</p>
+      {mine?.isChosen && mine.stack && others > 0 && (
+        <p className="import-help">{t('panel.stacked', { count: others })}</p>
+      )}
       {mine?.mapping.cross && (
         <p className="import-help">{t('panel.cross', { name: mine.mapping.cross.title || t('panel.crossUnnamed') })}</p>
       )}

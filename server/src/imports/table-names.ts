@@ -7,7 +7,8 @@ const LONGEST = 100
 export function tableNameOf(sheet: SheetSurvey, region: Region, sheets: readonly SheetSurvey[]): string {
   const title = plainTitle(region)
   const others = sheets.flatMap(({ regions }) => regions).filter((each) => each.title === region.title).length - 1
-  if (sheet.regions.length === 1) return sheet.name.slice(0, LONGEST)
+  const isOnly = sheet.regions.every((each) => each === region || each.edges.header === null)
+  if (isOnly && (region.edges.header !== null || sheet.regions.length === 1)) return sheet.name.slice(0, LONGEST)
   const name = title === '' || others > 0 ? `${sheet.name} ${region.columns[0]?.name ?? region.id}` : title
   return name.slice(0, LONGEST)
 }
