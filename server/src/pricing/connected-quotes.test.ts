@@ -3,7 +3,7 @@ import { pricingOperations as ops } from '@coverwright/contract/pricing'
 import { trialOperations } from '@coverwright/contract/trials'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectorsRoom } from '../connectors'
-import { type Caller, startTestServer, type TestServer, testSessions } from '../platform/testing'
+import { startTestServer, type TestServer, testSessions } from '../platform/testing'
 import { productsRoom } from '../products'
 import { tablesRoom } from '../tables'
 import { trials } from '../trials'
@@ -13,17 +13,15 @@ import { pricing } from '.'
 const people = testSessions()
 const register = new Register()
 let server: TestServer
-let cars: ReturnType<typeof registeredCars<Caller>>
+const carsOf = (running: TestServer) =>
+  registeredCars(running, async (company) => people.open(await running.openBrowser(), company, CONNECTING), register)
+let cars: ReturnType<typeof carsOf>
 beforeAll(async () => {
   const port = await register.open()
   const rooms = [connectorsRoom, productsRoom, tablesRoom, pricing, trials]
   const settings = { CONNECTOR_HOSTS: `127.0.0.1:${port}` }
   server = await startTestServer({ rooms, sessions: people.sessions, settings })
-  cars = registeredCars(
-    server,
-    async (company) => people.open(await server.openBrowser(), company, CONNECTING),
-    register,
-  )
+  cars = carsOf(server)
 })
 afterAll(async () => {
   await server.close()

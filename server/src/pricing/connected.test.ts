@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { pricingOperations as ops } from '@coverwright/contract/pricing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectorsRoom } from '../connectors'
-import { type Caller, startTestServer, type TestServer, testSessions } from '../platform/testing'
+import { startTestServer, type TestServer, testSessions } from '../platform/testing'
 import { productsRoom } from '../products'
 import { tablesRoom } from '../tables'
 import { CONNECTING, Register, registeredCars, says, useOf } from './registered-car.builder'
@@ -11,17 +11,15 @@ import { pricing } from '.'
 const people = testSessions()
 const register = new Register()
 let server: TestServer
-let cars: ReturnType<typeof registeredCars<Caller>>
+const carsOf = (running: TestServer) =>
+  registeredCars(running, async (company) => people.open(await running.openBrowser(), company, CONNECTING), register)
+let cars: ReturnType<typeof carsOf>
 beforeAll(async () => {
   const port = await register.open()
   const rooms = [connectorsRoom, productsRoom, tablesRoom, pricing]
   const settings = { CONNECTOR_HOSTS: `127.0.0.1:${port}` }
   server = await startTestServer({ rooms, sessions: people.sessions, settings })
-  cars = registeredCars(
-    server,
-    async (company) => people.open(await server.openBrowser(), company, CONNECTING),
-    register,
-  )
+  cars = carsOf(server)
 })
 afterAll(async () => {
   await server.close()
