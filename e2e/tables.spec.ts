@@ -43,6 +43,8 @@ test('a draft is mended in the grid: the missing customer is found, its row adde
   await page.getByRole('link', { name: 'Driver age', exact: true }).click()
   const problems = page.getByRole('region', { name: 'Problems' })
   await expect(problems).toContainText('Driver age 40, Gender Male')
+  await problems.getByRole('button', { name: 'Keep as a test' }).click()
+  await expect(page.getByText('Kept as a test: this customer must get a price')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Compare' }).first().click()
@@ -120,6 +122,72 @@ test('a table is typed in by keyboard: refused cells say why, undo takes back, a
   await expect(page.getByText('3 rows × 2 columns')).toBeVisible()
   await expect(cell(page, 3, 2)).toHaveText('1.4')
 })
+
+/** Pulls the mouse from one place to another, as a hand does, and lets it go there. */
+async function pull(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 3 })
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 3 })
+  await page.mouse.up()
+}
+
+async function middleOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox()
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+}
+
+test('the mouse fills and widens; two at work on one table merge, and of one cell that both changed each is told', async ({
+  page,
+}) => {
+  await openPricing(page, 'Family Car')
+  await makeTable(page, 'Years of driving')
+  await cell(page, 2, 2).click()
+  await pull(page, await middleOf(page, '.grid-handle'), { x: 0, y: 28 })
+  await expect(cell(page, 3, 2)).toHaveText('1.1')
+  await expect(page.getByRole('status').filter({ hasText: '2 rows × 1 column selected' })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, 3, 2)).toHaveText('1.4')
+  await cell(page, 1, 2).click()
+  await pull(page, await middleOf(page, '.grid-handle'), { x: 0, y: 2_000 })
+  await expect(cell(page, 3, 2)).toHaveText('1')
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, 3, 2)).toHaveText('1.4')
+  const wide = (await cell(page, 1, 1).boundingBox())?.width ?? 0
+  await pull(page, await middleOf(page, '.grid-edge'), { x: 80, y: 10 })
+  await expect.poll(async () => Math.round((await cell(page, 1, 1).boundingBox())?.width ?? 0)).toBe(wide + 80)
+  await saved(page)
+
+  const other = await page.context().newPage()
+  const { pathname, search } = new URL(page.url())
+  await signIn(other, 'primary', `${pathname}${search}`)
+  await type(other, 1, '5.5')
+  await expect(cell(page, 1, 2)).toHaveText('5.5')
+  // What is changed here is on its way while the other tab is first.
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/v1/pricetable/updateCells', (route) => held.then(() => route.continue()))
+  const leaves = page.waitForRequest('**/v1/pricetable/updateCells')
+  await type(page, 2, '7.1')
+  await type(page, 3, '8.1')
+  await leaves
+  await type(other, 3, '8.2')
+  await saved(other)
+  letGo()
+  const conflicts = page.getByRole('alert', { name: /Somebody else changed/ })
+  await expect(conflicts).toContainText('Theirs: 8.2. Yours: 8.1.')
+  await expect(cell(page, 3, 2)).toHaveText('8.2')
+  await conflicts.getByRole('button', { name: 'Use mine' }).click()
+  await expect(cell(other, 2, 2)).toHaveText('7.1')
+  await expect(cell(other, 3, 2)).toHaveText('8.1')
+  await other.close()
+})
+
+async function type(page: Page, row: number, text: string) {
+  await cell(page, row, 2).click()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
 
 test('a version is exported as a spreadsheet', async ({ page }) => {
   await openPricing(page, 'Private Car')

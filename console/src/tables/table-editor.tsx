@@ -30,7 +30,6 @@ export function TableEditor({ table, version, onChoose }: Props) {
   const opened = useSheet(version, table.columns as readonly TableColumn[])
   const { columns, editing, selection, sheet } = opened
   const isWhole = useIsWhole(sheet)
-  const saves = useSheetFact(opened, (one) => one.get().saves)
   const isPasting = useSheetFact(opened, (one) => one.get().isPasting)
   const { view, viewing } = useViewing(sheet)
   const { change, forgive, goTo, paste, refused, replay, show } = useEditing(opened, view)
@@ -38,8 +37,8 @@ export function TableEditor({ table, version, onChoose }: Props) {
   const [isFinding, setFinding] = useState(false)
   const [isChanging, setChanging] = useState(false)
   const mayEdit = version.may.includes('edit') && !isPasting
-  const check = useFindings(version, saves, panel === 'problems')
-  const comparing = useComparing(table, version, saves, panel === 'compare')
+  const check = useFindings(opened, version, panel === 'problems')
+  const comparing = useComparing(opened, table, version, panel === 'compare')
   const keep = useKeepFinding(table, version)
   useUnsaved(useSheetFact(opened, (one) => one.get().saving !== 'saved'))
   const compared = panel === 'compare' ? comparing.marks : NO_MARKS

@@ -1,27 +1,44 @@
 import type { TableVersionView, TableView } from '@coverwright/contract/tables'
 import { useEffect, useMemo, useRef } from 'react'
 import { type Marks, NO_MARKS, type RowMark } from './grid-marks'
+import type { OpenSheet } from './open-sheet'
 import { useCheck, useComparison } from './use-tables'
 
 /** After a save the rows are others: ask again, but not while somebody is still typing. */
 const SETTLE_MS = 1_500
 
-function useAgainAfterSaves(saves: number, isOn: boolean, again: () => void) {
-  const asked = useRef(saves)
+/** Heard without drawing anything: a large paste is saved many times in a row. */
+function useAgainAfterSaves(opened: OpenSheet, isOn: boolean, again: () => void) {
+  const asked = useRef(opened.get().saves)
+  const ask = useRef(again)
+  useEffect(() => void (ask.current = again))
   useEffect(() => {
-    if (!isOn || asked.current === saves) return
-    const timer = setTimeout(() => {
-      asked.current = saves
-      again()
-    }, SETTLE_MS)
-    return () => clearTimeout(timer)
-  }, [saves, isOn, again])
+    if (!isOn) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let seen = asked.current
+    const hear = () => {
+      const { saves } = opened.get()
+      if (saves === seen) return
+      seen = saves
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        asked.current = saves
+        ask.current()
+      }, SETTLE_MS)
+    }
+    hear()
+    const stop = opened.listen(hear)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [opened, isOn])
 }
 
 /** What checking the rows found, and the rows it is about. */
-export function useFindings(version: TableVersionView, saves: number, isOn: boolean) {
+export function useFindings(opened: OpenSheet, version: TableVersionView, isOn: boolean) {
   const { data, error, isFetching, refetch } = useCheck(version.id, isOn && version.rowCount > 0)
-  useAgainAfterSaves(saves, isOn, () => void refetch())
+  useAgainAfterSaves(opened, isOn, () => void refetch())
   const marks = useMemo((): Marks => {
     const found = new Map<number, RowMark>()
     for (const { isHard, rowIds } of data?.findings ?? [])
@@ -42,10 +59,10 @@ export function useFindings(version: TableVersionView, saves: number, isOn: bool
 }
 
 /** How it differs from what is in force, or from what it was copied from. */
-export function useComparing(table: TableView, version: TableVersionView, saves: number, isOn: boolean) {
+export function useComparing(opened: OpenSheet, table: TableView, version: TableVersionView, isOn: boolean) {
   const before = baseOf(table, version)
   const { data, error, refetch } = useComparison(before?.id, version.id, isOn)
-  useAgainAfterSaves(saves, isOn, () => void refetch())
+  useAgainAfterSaves(opened, isOn, () => void refetch())
   const marks = useMemo((): Marks => {
     if (!data) return NO_MARKS
     const found = new Map<number, RowMark>()

@@ -14,6 +14,8 @@ const WRITERS: Record<string, string> = {
   'server/src/tables/write-sheet.ts': 'neutralised',
   'console/src/subscriptions/statement-csv.ts': 'neutralised',
   'console/src/subscriptions/statement.tsx': 'sends what statement-csv.ts wrote',
+  'console/src/trials/impact-export.tsx': 'sends what csvText of the trials wrote',
+  'console/src/trials/use-trials.ts': 'sends what csvText of the trials wrote',
   'server/src/demo/rate-sheets/write-rate-sheet.ts': 'words of the demo itself, and formulas on purpose',
   'console/src/members/batch-invite-page.tsx': 'a template without anybody’s words',
 }

@@ -1,5 +1,6 @@
 import type { RowChange, SavedCells } from '@coverwright/contract/tables'
 import { cutAfter, resolved, rowsWithin } from './changes'
+import { nextTask } from './slices'
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed'
 
@@ -73,6 +74,8 @@ export class SaveQueue {
     while (!this.hasFailed && (this.sending || !this.isEmpty)) {
       this.sending ??= this.sendNext()
       await this.sending
+      // A key that came while the last answer was taken in is answered before the next batch is made.
+      if (!this.isEmpty) await nextTask()
     }
     return !this.hasFailed
   }
@@ -115,10 +118,14 @@ export class SaveQueue {
   }
 
   private async sendNext(): Promise<void> {
-    this.batch ??= this.nextBatch()
+    const isNew = this.batch === null
+    const batch = (this.batch ??= this.nextBatch())
     this.parts.onState('saving')
     try {
-      const saved = await this.parts.send(this.revision, [...this.batch.changes], this.batch.key)
+      if (isNew) await nextTask()
+      // Whoever takes everything back meanwhile brings it in elsewhere.
+      if (this.batch !== batch) return void (this.sending = null)
+      const saved = await this.parts.send(this.revision, [...batch.changes], batch.key)
       if (saved.refusals.length > 0) throw new RefusedCells(saved)
       this.batch = null
       this.failures = 0

@@ -137,12 +137,16 @@ export class Sheet {
     this.tell()
   }
 
-  /** New rows got their ids: a run of them goes down where they are given, and up where they are kept. */
+  /**
+   * New rows got their ids: a run of them goes down where they are given, and up where they are kept. They mostly stand
+   * together, so each is looked for under the one before, and the whole list only where it is not there.
+   */
   rename(runs: readonly { given: number; id: number; count: number }[]): void {
-    for (const run of runs)
-      for (let at = 0; at < run.count; at++) {
+    for (const run of runs) {
+      let place = this.rows.findIndex((row) => row?.id === run.given)
+      for (let at = 0; at < run.count; at++, place++) {
         const [given, id] = [run.given - at, run.id + at]
-        const place = this.placeOf(given)
+        if (this.rows[place]?.id !== given) place = this.placeOf(given)
         const row = this.rows[place]
         if (row) {
           this.rows[place] = { id, cells: row.cells }
@@ -151,6 +155,7 @@ export class Sheet {
         }
         this.realIds.set(given, id)
       }
+    }
     if (runs.length > 0) this.tell()
   }
 

@@ -14,7 +14,7 @@ export function slicer(now: () => number = () => performance.now()): Pause {
 }
 
 /** After what the browser has to do first: keys, and the frame that is due. */
-const nextTask = (): Promise<void> =>
+export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
