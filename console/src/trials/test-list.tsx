@@ -12,7 +12,7 @@ import { useErrorWords } from '../platform/words'
 import { type OpenedProduct, usePlanTitle } from '../products'
 import { testColumns } from './test-columns'
 import { TestOpened } from './test-opened'
-import { type TablesTried, useDeleteTest, useExportTests, useTestList, useTestRun } from './use-trials'
+import { type TablesTried, useDeleteTest, useTestList, useTestRun } from './use-trials'
 
 type Props = {
   opened: OpenedProduct
@@ -28,7 +28,6 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
   const { product, body } = opened
   const planTitle = usePlanTitle(body)
   const list = useTestList(product.id, tables)
-  const download = useExportTests(product)
   const run = useTestRun(product.id, tables)
   const remove = useDeleteTest()
   const columns = useMemo(
@@ -50,7 +49,6 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
           { key: 'all', label: t('tests.all') },
           { key: 'failed', label: t('tests.failing'), ...(run.data ? { count: run.data.failed } : {}) },
         ]}
-        onExport={async () => void (await download())}
         search={t('tests.search')}
         columns={columns}
         rowKey={({ id }) => id}

@@ -65,7 +65,7 @@ export function TestOpened({ test, outcome, opened: { product, body } }: Props) 
           ) : null
         })}
       </dl>
-      {outcome && outcome.differs.length > 0 && test.may.includes('update') && (
+      {!isChanging && outcome && outcome.differs.length > 0 && test.may.includes('update') && (
         <>
           <p className="impact-note">{t('tests.acceptAbout')}</p>
           <Button type="primary" loading={update.isPending} onClick={() => void accept()}>

@@ -1,10 +1,11 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { Button } from 'antd'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ProductFrame } from '../products'
 import { AddTestsDialog } from './add-tests-dialog'
 import { TestList } from './test-list'
-import type { TablesTried } from './use-trials'
+import { type TablesTried, useExportTests } from './use-trials'
 import './impact.css'
 
 /** Customers who must go on getting the price and decision that they get: what a change must not break unnoticed. */
@@ -17,10 +18,15 @@ export function TestsPage() {
       head={({ product }) => ({
         title: t('tests.title'),
         purpose: t('tests.purpose'),
-        others: product.may.includes('edit') && (
-          <Button type="primary" onClick={() => setAdding(true)}>
-            {t('tests.add')}
-          </Button>
+        others: (
+          <span className="tests-acts">
+            <ExportTests product={product} />
+            {product.may.includes('edit') && (
+              <Button type="primary" onClick={() => setAdding(true)}>
+                {t('tests.add')}
+              </Button>
+            )}
+          </span>
         ),
       })}
     >
@@ -31,5 +37,15 @@ export function TestsPage() {
         </>
       )}
     </ProductFrame>
+  )
+}
+
+function ExportTests({ product }: { product: { id: string; name: string } }) {
+  const t = useTexts('trials')
+  const download = useExportTests(product)
+  return (
+    <Button icon={<Download size={16} />} onClick={() => void download()}>
+      {t('impact.export')}
+    </Button>
   )
 }

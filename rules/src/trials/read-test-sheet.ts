@@ -116,8 +116,10 @@ class LineReader {
     return instead
   }
 
+  /** Nobody written down in a group means that there is nobody, as a buyer says who adds none. */
   private answers(): TestCustomer['answers'] {
-    const answers: Record<string, unknown> = {}
+    const groups = questionsOf(this.body).filter(({ kind }) => kind === 'group')
+    const answers: Record<string, unknown> = Object.fromEntries(groups.map(({ dataName }) => [dataName, []]))
     this.columns.forEach((column, at) => {
       const cell = this.cells[at] ?? ''
       if (column.of !== 'answer' || cell.trim() === '') return

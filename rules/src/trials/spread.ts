@@ -71,13 +71,23 @@ export function spreadBars({ same, tenths }: Spread): SpreadBar[] {
   const bars: SpreadBar[] = []
   for (let from = first; from < last; from += step)
     bars.push({ from: from / 10, to: (from + step) / 10, count: within(from, from + step) })
-  const below = within(-Infinity, first)
-  const above = within(last, Infinity)
-  if (below > 0) bars.unshift({ from: null, to: first / 10, count: below })
-  if (above > 0) bars.push({ from: last / 10, to: null, count: above })
-  const none = bars.findIndex(({ from }) => from !== null && from >= 0)
-  bars.splice(none < 0 ? bars.length : none, 0, { from: 0, to: 0, count: same })
-  return bars
+  return withSame([...outside(-Infinity, first), ...bars, ...outside(last, Infinity)], same)
+
+  /** Whoever lies beyond the drawn range; beside no change more and less are never one bar. */
+  function outside(from: number, to: number): SpreadBar[] {
+    const ends = from < 0 && to > 0 ? [from, 0, to] : [from, to]
+    return ends.slice(1).flatMap((end, at) => {
+      const start = ends[at] as number
+      const count = within(start, end)
+      const edge = (value: number) => (Number.isFinite(value) ? value / 10 : null)
+      return count > 0 ? [{ from: edge(start), to: edge(end), count }] : []
+    })
+  }
+}
+
+function withSame(bars: readonly SpreadBar[], same: number): SpreadBar[] {
+  const more = bars.findIndex(({ from }) => from !== null && from >= 0)
+  return bars.toSpliced(more < 0 ? bars.length : more, 0, { from: 0, to: 0, count: same })
 }
 
 const barCount = (low: number, high: number, step: number): number =>

@@ -49,7 +49,7 @@ export const priceText = (minor: Expected['yearly'], currency: string): string =
 function flatAnswers(answers: Answers): Map<string, string> {
   const flat = new Map<string, string>()
   const put = (path: string, value: unknown): void => {
-    if (value === undefined || value === null || value === '') return
+    if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return
     if (Array.isArray(value) && value.some((each) => typeof each === 'object'))
       value.forEach((row, at) => put(`${path}.${at + 1}`, row))
     else if (Array.isArray(value)) flat.set(path, value.join(BETWEEN))

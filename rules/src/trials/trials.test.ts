@@ -196,11 +196,21 @@ test('who pays the same is told apart from who pays a little less, and an edge i
 
 test('bars are as fine as the change, and a few who are far out have one of their own', () => {
   const many = Array.from({ length: 1_000 }, (_, at): [number, number] => [100_000, 104_500 + (at % 6) * 100])
-  const bars = spreadBars(spreadFrom([...many, [100, 100], [100_000, 300_000]]))
-  expect(bars[0]).toEqual({ from: 0, to: 0, count: 1 })
+  const few: [number, number][] = [
+    [100, 100],
+    [100_000, 300_000],
+    [100_000, 101_000],
+    [100_000, 50_000],
+  ]
+  const bars = spreadBars(spreadFrom([...many, ...few]))
+  expect(bars.slice(0, 3)).toEqual([
+    { from: null, to: 0, count: 1 },
+    { from: 0, to: 0, count: 1 },
+    { from: 0, to: 4.4, count: 1 },
+  ])
   expect(bars.at(-1)).toEqual({ from: 5, to: null, count: 1 })
-  expect(bars.slice(1, -1).every(({ from, to }) => (to ?? 0) - (from ?? 0) < 0.11)).toBe(true)
-  expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(1_002)
+  expect(bars.slice(3, -1).every(({ from, to }) => (to ?? 0) - (from ?? 0) < 0.11)).toBe(true)
+  expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(1_004)
 })
 
 test('a tax counts as tax where the customer is not shown it apart', () => {
