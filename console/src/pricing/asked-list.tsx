@@ -7,6 +7,7 @@ import { Plug, RotateCw } from 'lucide-react'
 import { useConnectorWords } from '../connectors'
 import { useTold } from '../platform/told'
 import { useNameTitle, useTitledValues } from './name-titles'
+import { useSaid } from './use-input-words'
 import './simulator.css'
 
 const tones: Readonly<Record<AskedView['outcome'], Tone>> = {
@@ -62,7 +63,7 @@ function AskedEntry({ entry }: { entry: AskedView }) {
   const titleOf = useNameTitle()
   const titled = useTitledValues()
   const { outcome, failure, fed } = entry
-  const value = (said: string | boolean) => (typeof said === 'boolean' ? t(said ? 'yes' : 'no') : said)
+  const said = useSaid()
   return (
     <li className="asked-entry">
       <Plug size={16} aria-hidden />
@@ -75,7 +76,7 @@ function AskedEntry({ entry }: { entry: AskedView }) {
       {isTelling(outcome) && <span className="asked-words">{t(`asked.means.${outcome}`)}</span>}
       {fed.length > 0 && (
         <span className="asked-words">
-          {fed.map(({ name, value: said }) => `${titleOf(name)}: ${value(said)}`).join(' · ')}
+          {fed.map(({ name, value }) => `${titleOf(name)}: ${said(value)}`).join(' · ')}
         </span>
       )}
     </li>

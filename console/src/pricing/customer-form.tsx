@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { AnswerField } from './answer-field'
 import type { TriedCustomer } from './customer'
 import { Labelled } from './step-fields'
+import { useSaid } from './use-input-words'
 
 type Props = {
   view: RecipeView
@@ -22,6 +23,7 @@ type Props = {
 /** The product's own questions as one compact form, and what is chosen with them. */
 export function CustomerForm({ view, body, customer, onChange, asked }: Props) {
   const t = useTexts('pricing')
+  const said = useSaid()
   const questions = questionsOf(body.body as Body)
   const extra = view.names.filter(({ name, source }) => source === 'extra' && isOfConnector(body, name))
   const answer = (name: string, value: unknown) =>
@@ -29,7 +31,7 @@ export function CustomerForm({ view, body, customer, onChange, asked }: Props) {
   const saidOf = (name: string) => {
     const by = asked.find(({ fed }) => fed.some((each) => each.name === name))
     const value = by?.fed.find((each) => each.name === name)?.value
-    return by && t('asked.placeholder', { value: String(value), connector: by.connector })
+    return by && t('asked.placeholder', { value: said(value ?? ''), connector: by.connector })
   }
   return (
     <div className="recipe-form customer-form">

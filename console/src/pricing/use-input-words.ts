@@ -42,6 +42,13 @@ export function useInputWords(view: RecipeView, recipe: Recipe) {
   }
 }
 
+/** What another system said, as the reader would: yes or no, figures with their thousands. */
+export function useSaid(): (value: string | boolean) => string {
+  const t = useTexts('pricing')
+  const { number } = useFormats()
+  return (value) => (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : exactText(value, number))
+}
+
 const DECIMAL = /^-?(0|[1-9]\d{0,14})(\.\d+)?$/
 const PLACES = 6
 
