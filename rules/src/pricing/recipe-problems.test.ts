@@ -37,6 +37,20 @@ describe('a recipe is checked before it is used', () => {
       },
     ],
     [
+      'recipe.twoRates',
+      {
+        kind: 'tax',
+        name: 'x',
+        title: '',
+        of: 'base',
+        rates: [
+          { from: '2027-01-01', to: null, rate: '0.03' },
+          { from: '2020-01-01', to: '2027-01-01', rate: '0.02' },
+        ],
+        rounding: coin,
+      },
+    ],
+    [
       'recipe.badCount',
       { kind: 'instalment', name: 'x', title: '', of: 'base', count: 13, loading: '0', rounding: coin },
     ],

@@ -14,6 +14,7 @@ export const recipeMessages = {
   'recipe.otherCurrency': 'The column “{column}” is in {given}, the recipe in {wanted}.',
   'recipe.badRounding': 'The rounding is not complete: a way and a positive multiple are needed.',
   'recipe.badRate': 'The rate “{rate}” or its dates cannot be read.',
+  'recipe.twoRates': 'Two rates hold on {date}. End one before the other begins.',
   'recipe.badCount': 'A year is paid in 2 to 12 instalments.',
   'recipe.notRounded': '“{name}” is shown to the customer but is not rounded to whole coins. Add a round step.',
   'recipe.noOutput': 'The step “{name}” that gives the price does not exist.',

@@ -1,5 +1,5 @@
 import type { Refusal } from '../kernel'
-import type { Recipe, RecipeCode } from '../pricing'
+import type { Recipe, RecipeCode, Step } from '../pricing'
 import type { UnderwritingCode } from '../underwriting'
 import type { RatingParts } from './parts'
 
@@ -10,6 +10,8 @@ export const ratingMessages = {
   'rating.feesNowhere':
     'Underwriting can ask for a fee, but no step of the recipe takes it. Add a step “Terms of underwriting”.',
   'rating.feeCurrency': 'The fee of “{title}” is in {given}, the recipe in {wanted}.',
+  'rating.takenTwice':
+    '“{step}” takes again what “{earlier}” has taken already, so it would count twice. Let one of them take it.',
   'rating.addOnsNowhere': 'The plans offer add-ons, but no step of the recipe sums them up. Add a step “Add-ons”.',
 } as const
 
@@ -23,7 +25,7 @@ export type RatingProblem = Refusal<RatingCode> & {
 
 /** What no part sees alone: that what one of them gives, another takes. */
 export function partsProblems(parts: RatingParts): RatingProblem[] {
-  return [...nameProblems(parts), ...termProblems(parts), ...addOnProblems(parts)]
+  return [...nameProblems(parts), ...termProblems(parts), ...addOnProblems(parts), ...twiceProblems(parts)]
 }
 
 function nameProblems({ dataset, plans }: RatingParts): RatingProblem[] {
@@ -61,3 +63,28 @@ function addOnProblems({ recipe, plans }: RatingParts): RatingProblem[] {
   const isSummed = recipe.steps.some((step) => step.kind === 'addOns')
   return isOffered && !isSummed ? [{ code: 'rating.addOnsNowhere', part: 'recipe' }] : []
 }
+
+/** Vouchers, loadings and fees that come on twice on the way to one amount; steps with conditions may exclude each other. */
+function twiceProblems({ recipe: { steps } }: RatingParts): RatingProblem[] {
+  return steps.flatMap((step, at): RatingProblem[] => {
+    if (!takesOnce(step)) return []
+    const earlier = waysUp(steps, at).find(
+      (before) => takesOnce(before) && before.kind === step.kind && isShared(before.takes, step.takes),
+    )
+    if (!earlier) return []
+    const values = { step: step.title || step.name, earlier: earlier.title || earlier.name }
+    return [{ code: 'rating.takenTwice', values, part: 'recipe', at: step.name }]
+  })
+}
+
+/** What a step works on, what that works on, and so on; only ever upwards, whatever a draft says. */
+function waysUp(steps: readonly Step[], at: number): Step[] {
+  const step = steps[at]
+  const before = step && 'of' in step ? steps.findIndex(({ name }) => name === step.of) : -1
+  return before >= 0 && before < at ? [steps[before] as Step, ...waysUp(steps, before)] : []
+}
+
+type Taking = Extract<Step, { kind: 'terms' | 'discount' }>
+const takesOnce = (step: Step): step is Taking =>
+  (step.kind === 'terms' || step.kind === 'discount') && !step.when?.trim()
+const isShared = (a: string, b: string) => a === b || a === 'both' || b === 'both'

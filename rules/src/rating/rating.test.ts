@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startQuestion, type Question } from '../forms'
 import { parseDay } from '../kernel'
 import type { PlanSet } from '../plans'
-import { printWorksheet, type RateTable, type Recipe } from '../pricing'
+import { printWorksheet, type RateTable, type Recipe, type Step } from '../pricing'
 import { startingBody, type Body } from '../products'
 import type { UnderwritingGuide } from '../underwriting'
 import { answerReader, ONLY_PLAN, ratingDocument, ratingOf, type RatingParts, type RatingRequest } from '.'
@@ -204,6 +204,18 @@ describe('parts that do not fit together', () => {
     expect(problemsOf({ guide: { ...guide, rules: [rule] } })).toEqual([
       ['rating.feeCurrency', 'underwriting', 'points'],
     ])
+  })
+
+  test('a voucher or a loading that would count twice on the way to one price', () => {
+    const twice = (more: object) => {
+      const steps = recipe.steps.flatMap((step): Step[] =>
+        step.kind === 'terms' ? [step, { ...step, name: 'again', title: 'Again', of: step.name, ...more }] : [step],
+      )
+      return problemsOf({ recipe: { ...recipe, steps } })
+    }
+    expect(twice({})).toEqual([['rating.takenTwice', 'recipe', 'again']])
+    expect(twice({ when: "plan == 'full'" })).toEqual([])
+    expect(twice({ of: 'again' })).not.toContainEqual(['rating.takenTwice', 'recipe', 'again'])
   })
 })
 

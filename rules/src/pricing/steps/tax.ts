@@ -1,4 +1,4 @@
-import { parseDay, type Day } from '../../kernel'
+import { parseDay, printDay, type Day } from '../../kernel'
 import { Exact } from '../../money'
 import { Amount } from '../amount'
 import { moneyType, type Bench, type StepPlan } from '../bench'
@@ -14,6 +14,7 @@ type ReadRate = { readonly from: Day; readonly to: Day; readonly rate: Exact }
 export function compileTax(step: StepOf<'tax' | 'levy'>, bench: Bench): StepPlan {
   const of = Amount.named(step.of, bench)
   const rates = step.rates.map(readRate)
+  refuseTwoRates(rates)
   const rounder = rounderOf(step.rounding, bench)
   const most = step.kind === 'levy' && step.most !== undefined ? readAmount(step.most) : null
   const place = bench.newPlace()
@@ -29,6 +30,13 @@ export function compileTax(step: StepOf<'tax' | 'levy'>, bench: Bench): StepPlan
       return most && tax.compare(most) > 0 ? most : tax
     },
   }
+}
+
+/** On each day at most one rate holds: nobody could say which was meant. */
+function refuseTwoRates(rates: readonly ReadRate[]): void {
+  const inOrder = [...rates].sort((a, b) => a.from - b.from)
+  const both = inOrder.find(({ from }, at) => at > 0 && from <= (inOrder[at - 1] as ReadRate).to)
+  if (both) throw new RecipeRefused({ code: 'recipe.twoRates', values: { date: printDay(both.from) } })
 }
 
 function rateOn(rates: readonly ReadRate[], on: Day, name: string): Exact {
