@@ -41,9 +41,20 @@ export function CurveChart({ curve, label, valueText }: Props) {
         {jumps.map((place, index) => (
           <line key={index} className="curve-jump" x1={place} x2={place} y1={0} y2={CHART.height} />
         ))}
-        {shape.paths.map((path) => (
-          <path key={path} className="curve-line" d={path} />
-        ))}
+        {curve.axis === 'words'
+          ? shape.ys.map((each, place) =>
+              each === null ? null : (
+                <line
+                  key={place}
+                  className="curve-stem"
+                  x1={shape.xs[place]}
+                  x2={shape.xs[place]}
+                  y1={CHART.height}
+                  y2={each}
+                />
+              ),
+            )
+          : shape.paths.map((path) => <path key={path} className="curve-line" d={path} />)}
         <line className="curve-at" x1={x} x2={x} y1={0} y2={CHART.height} />
         {y !== null && <circle className="curve-dot" cx={x} cy={y} r={4} />}
       </svg>

@@ -11,6 +11,9 @@ export type CurveShape = {
   readonly high: number
 }
 
+/** More points than these are drawn as one line; fewer are each a price that holds until the next. */
+const MOST_STEPS = 60
+
 /** Points on the paper: across by their order, up by their price; the lowest price stands a little above the ground. */
 export function curveShape(points: CurveView['points']): CurveShape {
   const prices = points.flatMap(({ yearly }) => (yearly === null ? [] : [yearly]))
@@ -21,10 +24,16 @@ export function curveShape(points: CurveView['points']): CurveShape {
   const ys = points.map(({ yearly }) =>
     yearly === null ? null : height - bottom - 12 - ((height - top - bottom - 12) * (yearly - low)) / span,
   )
-  return { paths: pathsOf(xs, ys), xs, ys, low: prices.length ? low : 0, high: prices.length ? high : 0 }
+  return {
+    paths: pathsOf(xs, ys, points.length <= MOST_STEPS),
+    xs,
+    ys,
+    low: prices.length ? low : 0,
+    high: prices.length ? high : 0,
+  }
 }
 
-function pathsOf(xs: readonly number[], ys: readonly (number | null)[]): string[] {
+function pathsOf(xs: readonly number[], ys: readonly (number | null)[], isStepped: boolean): string[] {
   const paths: string[] = []
   let path = ''
   ys.forEach((y, at) => {
@@ -33,7 +42,9 @@ function pathsOf(xs: readonly number[], ys: readonly (number | null)[]): string[
       path = ''
       return
     }
-    path += `${path ? 'L' : 'M'}${(xs[at] ?? 0).toFixed(1)} ${y.toFixed(1)}`
+    const [x, height] = [(xs[at] ?? 0).toFixed(1), y.toFixed(1)]
+    if (path === '') path = `M${x} ${height}`
+    else path += isStepped ? `H${x}V${height}` : `L${x} ${height}`
   })
   return path ? [...paths, path] : paths
 }
