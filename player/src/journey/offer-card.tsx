@@ -63,7 +63,7 @@ function PlanPrice({ words, plan, isOneOfMany }: PlanProps) {
       </p>
       {monthly && (
         <p>
-          {fillSentence(words.instalments, {
+          {fillSentence(monthly.first.minor === monthly.later.minor ? words.equalInstalments : words.instalments, {
             count: monthly.count,
             first: monthly.first.text,
             later: monthly.later.text,
