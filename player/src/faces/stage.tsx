@@ -4,7 +4,7 @@ import { type Language, languageTags, textIn, type Texts } from '@coverwright/ru
 import { createContext, useContext } from 'react'
 import type { Words } from '../words'
 
-/** Where the files of a buyer go; the console's preview has none. */
+/** Where the files of a buyer go; a page that is drawn on the server has nowhere to put them. */
 export type FileKeeper = {
   keep(file: File): Promise<FileRef>
   /** An address to show the file at, or null when its bytes are gone. */

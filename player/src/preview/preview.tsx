@@ -17,6 +17,7 @@ import { lookCss } from '../look'
 import frameCss from '../look/frame.css?inline'
 import heavierCss from '../look/heavier.css?inline'
 import questionsCss from '../look/questions.css?inline'
+import { heldFiles } from './held-files'
 
 type Props = {
   body: Body
@@ -53,10 +54,11 @@ function Played({ body, language, now, pageId, askOffer }: Omit<Props, 'title' |
     () => (hasLogic(body) ? logicOf(body, moment.day) : undefined),
     [body, moment],
   )
+  const [files] = useState(heldFiles)
   const [progress, setProgress] = useState<Progress>(() => ({ ...startOf(journey), ...(pageId ? { pageId } : {}) }))
   return (
     <Journey
-      {...{ journey, progress, logic, moment, askOffer }}
+      {...{ journey, progress, logic, moment, askOffer, files }}
       onProgress={setProgress}
       showsLanguages={false}
       onStartAgain={() => setProgress(startOf(journey))}
