@@ -1,5 +1,6 @@
 import { textIn } from '@coverwright/rules/languages'
 import { moneyOf } from '@coverwright/rules/money'
+import { planLimits } from '@coverwright/rules/plans'
 import { languageTag, useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Button, Checkbox } from 'antd'
 import { Plus } from 'lucide-react'
@@ -44,7 +45,7 @@ export function AddOnsCard({ editor }: { editor: PlansEditing }) {
     <ByPlanCard title={t('addOns.title')} columns={columns} rows={draft.addOns.map(row)} editor={editor}>
       {draft.addOns.length === 0 && <span className="plans-quiet">{t('addOns.none')}</span>}
       {mayEdit && (
-        <Button icon={<Plus />} onClick={add}>
+        <Button icon={<Plus />} disabled={draft.addOns.length >= planLimits.addOns} onClick={add}>
           {t('addOns.add')}
         </Button>
       )}
@@ -65,7 +66,7 @@ function AddOnWords({ addOn, at, editor }: Props) {
         className="plans-title"
         label={t('addOns.titleOf', { title })}
         texts={addOn.title}
-        maxLength={200}
+        maxLength={planLimits.title}
         editor={editor}
         error={errorAt(`addOns.${at}.title`)}
         onWrite={(texts) => act({ do: 'changeAddOn', id, change: { title: texts } })}

@@ -1,5 +1,5 @@
 import { textIn } from '@coverwright/rules/languages'
-import type { ComparedCover } from '@coverwright/rules/plans'
+import { type ComparedCover, planLimits } from '@coverwright/rules/plans'
 import { useTexts } from '@coverwright/ui/locales'
 import type { Cover } from './plan-actions'
 import { SpokenInput } from './spoken-input'
@@ -24,7 +24,7 @@ export function CoverHead({ line, editor }: { line: ComparedCover; editor: Plans
         className="plans-title"
         label={t('covers.titleOf', { title })}
         texts={line.title}
-        maxLength={200}
+        maxLength={planLimits.title}
         editor={editor}
         onWrite={(texts) => change({ title: texts })}
       />

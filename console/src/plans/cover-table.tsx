@@ -1,5 +1,5 @@
 import { isBlank, textIn } from '@coverwright/rules/languages'
-import { comparePlans } from '@coverwright/rules/plans'
+import { comparePlans, planLimits } from '@coverwright/rules/plans'
 import { languageTag, useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Button } from 'antd'
 import { Plus, X } from 'lucide-react'
@@ -67,11 +67,12 @@ export function CoverTable({ editor }: { editor: PlansEditing }) {
       </div>
       {mayEdit && (
         <div className="plans-adds">
-          <Button icon={<Plus />} onClick={addCover}>
+          <Button icon={<Plus />} disabled={lines.length >= planLimits.covers} onClick={addCover}>
             {t('covers.add')}
           </Button>
           <Button
             icon={<Plus />}
+            disabled={draft.plans.length >= planLimits.plans}
             onClick={() => {
               const title = { [language]: t('newPlan', { number: draft.plans.length + 1 }) }
               act({ do: 'addPlan', id: editor.newId(), title })

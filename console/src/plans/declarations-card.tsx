@@ -1,4 +1,5 @@
 import { textIn } from '@coverwright/rules/languages'
+import { planLimits } from '@coverwright/rules/plans'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { Button, Checkbox } from 'antd'
@@ -60,16 +61,17 @@ export function DeclarationsCard({ editor }: { editor: PlansEditing }) {
       remove: { label: t('declarations.remove', { text }), onRemove: () => act({ do: 'removeDeclaration', id }) },
     }
   }
+  const isFull = byId.size >= planLimits.declarations
   const columns = [t('declarations.column'), t('declarations.kind'), t('declarations.required')]
   return (
     <ByPlanCard title={t('declarations.title')} columns={columns} rows={[...byId.values()].map(row)} editor={editor}>
       {byId.size === 0 && <span className="plans-quiet">{t('declarations.none')}</span>}
       {mayEdit && (
         <>
-          <Button icon={<Plus />} onClick={() => add('general')}>
+          <Button icon={<Plus />} disabled={isFull} onClick={() => add('general')}>
             {t('declarations.addGeneral')}
           </Button>
-          <Button icon={<Plus />} onClick={() => add('marketing')}>
+          <Button icon={<Plus />} disabled={isFull} onClick={() => add('marketing')}>
             {t('declarations.addMarketing')}
           </Button>
         </>

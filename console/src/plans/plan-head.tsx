@@ -1,4 +1,5 @@
 import { textIn, type Texts } from '@coverwright/rules/languages'
+import { planLimits } from '@coverwright/rules/plans'
 import { type T, useTexts } from '@coverwright/ui/locales'
 import { Menu, type MenuItem } from '@coverwright/ui/menu'
 import { ArrowLeft, ArrowRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
@@ -22,7 +23,7 @@ export function PlanHead({ plan, at, editor }: { plan: Plan; at: number; editor:
           className="plans-title"
           label={t('plan.titleOf', { number: at + 1 })}
           texts={plan.title}
-          maxLength={200}
+          maxLength={planLimits.title}
           editor={editor}
           error={error}
           onWrite={write('title')}
@@ -45,7 +46,7 @@ export function PlanHead({ plan, at, editor }: { plan: Plan; at: number; editor:
         label={t('plan.subtitleOf', { title })}
         texts={plan.subtitle}
         placeholder={t('plan.subtitle')}
-        maxLength={200}
+        maxLength={planLimits.title}
         editor={editor}
         onWrite={write('subtitle')}
       />
@@ -69,7 +70,9 @@ function planMenu(t: T, plan: Plan, at: number, { act, draft, language, newId }:
   const copy = () => act({ do: 'copyPlan', of: id, id: newId(), title: { [language]: t('plan.copyOf', { title }) } })
   const move = (by: -1 | 1) => () => act({ do: 'movePlan', id, by })
   return [
-    { key: 'copy', label: t('plan.copy'), icon: <Copy />, onSelect: copy },
+    ...(draft.plans.length < planLimits.plans
+      ? [{ key: 'copy', label: t('plan.copy'), icon: <Copy />, onSelect: copy }]
+      : []),
     ...(at > 0 ? [{ key: 'left', label: t('plan.left'), icon: <ArrowLeft />, onSelect: move(-1) }] : []),
     ...(isLast ? [] : [{ key: 'right', label: t('plan.right'), icon: <ArrowRight />, onSelect: move(1) }]),
     {

@@ -1,4 +1,5 @@
 import { isBlank, textIn, type Texts } from '@coverwright/rules/languages'
+import { planLimits } from '@coverwright/rules/plans'
 import { TypedInput, type TypedInputProps } from './typed-input'
 import type { PlansEditing } from './use-plans-draft'
 import { written } from './written'
@@ -15,6 +16,7 @@ export function SpokenInput({ texts, editor: { language, mayEdit }, onWrite, pla
   const isMissing = here === '' && !isBlank(texts)
   return (
     <TypedInput
+      maxLength={planLimits.text}
       {...look}
       wraps
       className={`${className ?? ''}${isMissing ? ' plans-missing' : ''}`}

@@ -1,4 +1,5 @@
 import type { DesignView } from '@coverwright/contract/policy-numbers'
+import { isRunningOut } from '@coverwright/rules/policy-numbers'
 import { useFormats } from '@coverwright/ui/formats'
 
 /** How many are left, as a figure and as a bar. */
@@ -9,7 +10,7 @@ export function Remaining({ design: { given, left } }: { design: DesignView }) {
     <span className="numbers-left">
       <span className="cw-num">{number(left)}</span>
       <i aria-hidden="true">
-        <b style={{ width: `${share * 100}%` }} data-low={share < 0.1} />
+        <b style={{ width: `${share * 100}%` }} data-low={isRunningOut(given, left)} />
       </i>
     </span>
   )

@@ -1,12 +1,12 @@
 import { languages } from '@coverwright/rules/languages'
-import type { PlanSet as PlanSetShape } from '@coverwright/rules/plans'
+import { planLimits, type PlanSet as PlanSetShape } from '@coverwright/rules/plans'
 import { z } from 'zod'
 
 const id = z.string().min(1).max(64)
 const language = z.enum(languages)
 const textsUpTo = (most: number) => z.partialRecord(language, z.string().trim().max(most))
-const short = textsUpTo(200)
-const long = textsUpTo(4_000)
+const short = textsUpTo(planLimits.title)
+const long = textsUpTo(planLimits.text)
 const Money = z.object({ minor: z.int(), currency: z.string().length(3) })
 
 const Cover = z.object({
@@ -38,15 +38,17 @@ export const PlanSet = z.object({
         title: short,
         subtitle: short,
         description: long,
-        covers: z.array(Cover).max(200),
-        addOns: z.array(id).max(50),
-        declarations: z.array(Declaration).max(50),
+        covers: z.array(Cover).max(planLimits.covers),
+        addOns: z.array(id).max(planLimits.addOns),
+        declarations: z.array(Declaration).max(planLimits.declarations),
         booklet: documents,
         coverDocument: documents,
       }),
     )
-    .max(12),
-  addOns: z.array(z.object({ id, title: short, description: long, yearly: Money, monthly: Money })).max(50),
+    .max(planLimits.plans),
+  addOns: z
+    .array(z.object({ id, title: short, description: long, yearly: Money, monthly: Money }))
+    .max(planLimits.addOns),
 }) satisfies z.ZodType<PlanSetShape>
 export type PlanSet = z.infer<typeof PlanSet>
 

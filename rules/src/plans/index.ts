@@ -6,6 +6,7 @@ export {
   coverNames,
   documentIn,
   planDocumentKinds,
+  planLimits,
   planTexts,
   planTitle,
 } from './plan'

@@ -55,6 +55,9 @@ export type Plan = {
   readonly coverDocument: readonly PlanDocument[]
 }
 
+/** More than anybody compares, and little enough to be saved in one go. */
+export const planLimits = { plans: 12, covers: 200, addOns: 50, declarations: 50, title: 200, text: 4_000 } as const
+
 export type PlanSet = { readonly currency: string; readonly plans: readonly Plan[]; readonly addOns: readonly AddOn[] }
 
 /** The covers as data names, for the dataset of prices and underwriting. */

@@ -11,6 +11,7 @@ export type { DateFormat, NumberPart, NumberSymbol, PolicyNumberCode, PolicyNumb
 export { changeRefusal, earlierRefusal, endRefusal, isFrozen, startsAfresh } from './design-change'
 export {
   aroundNumber,
+  isRunningOut,
   nextPolicyNumber,
   numbersLeft,
   policyNumberStatus,

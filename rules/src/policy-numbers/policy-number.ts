@@ -72,6 +72,9 @@ export function numbersLeft(design: PolicyNumberDesign, last: number | null): nu
   return Math.max(0, design.max - next + 1)
 }
 
+/** Fewer than a tenth are left: time to think of the next design before nothing can be sold. */
+export const isRunningOut = (given: number, left: number): boolean => left * 10 < given + left
+
 /** What stands around the number; two designs of one shape print the same for the same number on the same day. */
 export function shapeOf({ prefixes, suffixes, symbol, length }: PolicyNumberDesign): string {
   const say = (part: NumberPart) => (part.kind === 'date' ? `{${part.format}}` : part.text)

@@ -4,11 +4,13 @@ import type { MemberCtx } from '../platform/operations'
 import { listProductNames } from '../products'
 import { holdDesign } from './get-design'
 import { connectionsOf, presentOne, todayOf, useOf } from './present'
-import { deleteConnection, findConnection, findDesign, insertConnection } from './store'
+import { deleteConnection, findConnection, findDesign, insertConnection, lockDesigns } from './store'
 
 type Connection = { id: string; productId: string }
 
+/** One at a time: of two who connect a product to two designs at once, the second is told of the first. */
 export async function connectProduct(ctx: MemberCtx, { id, productId }: Connection) {
+  await lockDesigns(ctx)
   const row = await holdDesign(ctx, id)
   const product = await findProduct(ctx, productId)
   const before = await findConnection(ctx, productId)

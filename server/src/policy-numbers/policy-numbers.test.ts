@@ -181,6 +181,18 @@ test('a product takes its numbers from one design; a connected one is not delete
   })
 })
 
+test('of several who connect one product at once, the others are told of the first', async () => {
+  const { as, make, product } = await aCompany()
+  const texts = ['A', 'B', 'C', 'D', 'E', 'F']
+  const designs = await Promise.all(texts.map((text) => make(text, { ...car, suffixes: [{ kind: 'text', text }] })))
+  const productId = await product(false)
+  const answers = await Promise.all(designs.map(({ id }) => server.call(connectProduct, { id, productId }, { as })))
+  const late = answers.filter(({ status }) => status !== 200)
+  expect(late).toHaveLength(texts.length - 1)
+  for (const answer of late)
+    expect(answer).toMatchObject({ message: 'policyNumber.productConnected', values: { product: 'Car' } })
+})
+
 test('a used-up design takes no product, and days outside its dates give nothing', async () => {
   const { as, make, product, take } = await aCompany()
   const { id } = await make('Car')

@@ -1,4 +1,4 @@
-import { nextPolicyNumber, printPolicyNumber } from '@coverwright/rules/policy-numbers'
+import { isRunningOut, nextPolicyNumber, numbersLeft, printPolicyNumber } from '@coverwright/rules/policy-numbers'
 import type { SetUpPart } from '../products'
 import { todayOf } from './present'
 import { findConnection, findDesign } from './store'
@@ -17,6 +17,8 @@ export const policyNumbersSetUp: SetUpPart = {
       return { isDone: false, lines: [{ code: code.replace('policyNumber.', ''), values: { title, ...values } }] }
     }
     const values = { title, next: printPolicyNumber(row.design, next.value, today) }
-    return { isDone: true, lines: [{ code: 'connected', values }] }
+    const left = numbersLeft(row.design, row.last)
+    const low = isRunningOut(row.given, left) ? [{ code: 'low', values: { left } }] : []
+    return { isDone: true, lines: [{ code: 'connected', values }, ...low] }
   },
 }

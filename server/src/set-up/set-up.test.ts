@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../platform/testing'
 import { openBody, productsRoom, saveBodyPart } from '../products'
-import { policyNumbersRoom } from '../policy-numbers'
+import { policyNumbersRoom, takePolicyNumbers } from '../policy-numbers'
 import { keepTest } from '../trials'
 import { setUpRoom } from '.'
 
@@ -168,6 +168,8 @@ test('policy numbers are set up while there is a next one', async () => {
   const { id } = made.data!
   await server.call(policyNumberOperations.connectProduct, { id, productId }, { as })
   expect(await part('policyNumbers')).toBe('completed: connected')
+  await server.within(company, (ctx) => takePolicyNumbers(ctx, id, 9_500))
+  expect(await part('policyNumbers')).toBe('completed: connected, low')
   const change = async (days: object) =>
     server.call(policyNumberOperations.updateDesign, { id, title: 'P', design: design(days) }, { as })
   await change({ startDate: '2120-01-01' })
