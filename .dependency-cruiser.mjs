@@ -63,9 +63,16 @@ export default {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: ['\\.test\\.ts$', '^server/src/platform/testing/', '^server/src/sweeps/'],
+        pathNot: ['\\.(test|builder)\\.ts$', '^server/src/platform/testing/', '^server/src/sweeps/'],
       },
       to: { path: '^server/src/platform/testing/' },
+    },
+    {
+      // What tests are made with, so nothing else may be made with it.
+      name: 'builders-stay-in-tests',
+      severity: 'error',
+      from: { pathNot: ['\\.(test|builder)\\.tsx?$', '^(bench|e2e)/'] },
+      to: { path: '\\.builder\\.tsx?$' },
     },
     {
       name: 'player-on-the-server-only-prerenders',
