@@ -1,6 +1,7 @@
 import type { BodyView } from '@coverwright/contract/products'
 import type { DecidedView, GuideName, GuideView } from '@coverwright/contract/underwriting'
 import type { Body } from '@coverwright/rules/products'
+import type { Reason } from '@coverwright/rules/underwriting'
 import { Amount } from '@coverwright/ui/formats'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
@@ -8,6 +9,7 @@ import { StateTag } from '@coverwright/ui/state-tag'
 import { Button, Input, Select } from 'antd'
 import { Dices, Plug } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useConnectorWords } from '../connectors'
 import { AskedList, NameTitles } from '../pricing'
 import { usePlanTitle } from '../products'
 import { madeUpAnswers, type TriedAnswers } from './made-up-answers'
@@ -67,7 +69,13 @@ export function TryCustomer({ view, body, decided, answers, onChange, onAsk }: P
 function Decided({ decided, names }: { decided: DecidedView | undefined; names: readonly GuideName[] }) {
   const t = useTexts('underwriting')
   const words = useGuideWords()
+  const saidOf = useConnectorWords()
   const titleOf = (name: string) => names.find((each) => each.name === name)?.title || name
+  const why = (reason: Reason) => {
+    const failure = decided?.asked.find(({ use }) => use === reason.id)?.failure
+    if (reason.source === 'connector' && failure) return saidOf(titled(failure, titleOf))
+    return reason.trouble ? words({ code: reason.trouble, values: troubleValues(reason.text, titleOf) }) : reason.text
+  }
   if (decided?.refusal)
     return <p className="guide-problem">{t('try.unreadable', { name: titleOf(decided.refusal.field) })}</p>
   if (!decided?.decided) return <p className="guide-about">{t(decided ? 'try.problems' : 'try.waiting')}</p>
@@ -83,9 +91,7 @@ function Decided({ decided, names }: { decided: DecidedView | undefined; names: 
           <li key={at}>
             <StateTag tone={decisionTones[reason.decision]}>{reason.title || t('untitled')}</StateTag>
             <span>
-              {reason.trouble
-                ? words({ code: reason.trouble, values: troubleValues(reason.text, titleOf) })
-                : reason.text}
+              {why(reason)}
               {reason.row !== null && <small> {t('try.row', { row: reason.row + 1 })}</small>}
             </span>
           </li>
@@ -121,6 +127,12 @@ function Asked({ decided, names, onAsk }: Pick<Props, 'decided' | 'onAsk'> & { n
     </NameTitles>
   )
 }
+
+type Failure = NonNullable<DecidedView['asked'][number]['failure']>
+
+/** With the title of the name that was not answered, where that is why nobody could be asked. */
+const titled = ({ code, values }: Failure, titleOf: (name: string) => string): Failure =>
+  code === 'logic.unanswered' ? { code, values: { ...values, name: titleOf(String(values.name)) } } : { code, values }
 
 /** A trouble carries one word: the name that was not answered, the word that is no decision, the loading that is none. */
 const troubleValues = (text: string, titleOf: (name: string) => string) => ({

@@ -50,7 +50,7 @@ export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
     reasons[column.at] = known ? 'remembered' : mapped.reason
     if (pair) place++
   }
-  const labelled = withTerms(withLabels(columns, cross, reasons), region)
+  const labelled = withTerms(withLabels(columns, cross, reasons), region, reasons)
   return { mapping: { columns: withValue(labelled, cross), cross }, reasons }
 }
 
@@ -200,10 +200,17 @@ function withLabels(
  * A table that decides gives a loading only where it accepts with terms: an empty cell of it says nothing, and what is
  * written is kept as it stands, so that 15 % stays 15 %.
  */
-function withTerms(columns: MappedColumn[], region: Region): MappedColumn[] {
+function withTerms(
+  columns: MappedColumn[],
+  region: Region,
+  reasons: Readonly<Record<string, SuggestionReason>>,
+): MappedColumn[] {
   const profileOf = ({ at }: MappedColumn) => region.columns.find((each) => each.at === at)?.profile
   const decides = columns.some((column) => column.role === 'text' && isDeciding(profileOf(column)))
-  return decides ? columns.map((each) => (each.role === 'factor' ? { ...each, role: 'text' } : each)) : columns
+  if (!decides) return columns
+  return columns.map((each) =>
+    each.role === 'factor' && reasons[each.at] !== 'remembered' ? { ...each, role: 'text' } : each,
+  )
 }
 
 const isDeciding = (profile: ColumnProfile | undefined) =>
