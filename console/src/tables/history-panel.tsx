@@ -50,7 +50,7 @@ function Edit({ edit, column }: { edit: CellEditView; column: TableColumn }) {
       <p>{what}</p>
       <p className="panel-customer">
         {[
-          edit.madeByName || t('history.somebody'),
+          edit.madeByName || t(edit.madeBy === null ? 'history.automatic' : 'history.somebody'),
           dateTime(edit.madeAt),
           edit.versionNumber && `v${edit.versionNumber}`,
         ]
