@@ -3,6 +3,7 @@ import { type CellCode, readCell } from '@coverwright/rules/tables'
 import type { Cell } from '@coverwright/rules/pricing'
 import { useTexts } from '@coverwright/ui/locales'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { BREAK, oneLine, withBreaks } from './line-breaks'
 import type { Editing } from './sheet/editing-store'
 
 /** How editing ended: with a cell and where to go from it, or given up. */
@@ -23,7 +24,7 @@ export function CellEditor({ editing, column, onLeave }: Props) {
     if (editing.isWhole) field.current?.select()
   }, [editing])
   const keep = (to: Extract<Leaving, { kind: 'keep' }>['to']) => {
-    const read = readCell(column, field.current?.value ?? '')
+    const read = readCell(column, withBreaks(field.current?.value ?? ''))
     if (read.ok) onLeave({ kind: 'keep', cell: read.cell, to })
     else setWrong(read.code)
     return read.ok
@@ -32,7 +33,8 @@ export function CellEditor({ editing, column, onLeave }: Props) {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
     const to = leavesTo(event)
-    if (event.key === 'Escape') onLeave({ kind: 'drop' })
+    if (event.key === 'Enter' && event.altKey) breakLine(field.current)
+    else if (event.key === 'Escape') onLeave({ kind: 'drop' })
     else if (to) keep(to)
     else return
     event.preventDefault()
@@ -45,7 +47,7 @@ export function CellEditor({ editing, column, onLeave }: Props) {
         aria-label={column.title}
         aria-invalid={wrong !== null}
         aria-describedby={wrong ? wrongId : undefined}
-        defaultValue={editing.text}
+        defaultValue={oneLine(editing.text)}
         onKeyDown={onKeyDown}
         onBlur={() => keep('stay') || onLeave({ kind: 'drop' })}
         onInput={() => wrong && setWrong(null)}
@@ -59,6 +61,11 @@ export function CellEditor({ editing, column, onLeave }: Props) {
       )}
     </>
   )
+}
+
+/** As in a spreadsheet: Alt and Enter go on in the next line. */
+function breakLine(field: HTMLInputElement | null): void {
+  field?.setRangeText(BREAK, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
 }
 
 function leavesTo({ key, shiftKey }: KeyboardEvent): 'down' | 'up' | 'right' | 'left' | null {

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { CellEditor, type Leaving } from './cell-editor'
 import { type Across, isRight, ROW_HEIGHT } from './grid-columns'
 import type { Marks, RowMark } from './grid-marks'
+import { oneLine } from './line-breaks'
 import type { EditingStore } from './sheet/editing-store'
 import type { SelectionStore } from './sheet/selection-store'
 import type { Sheet } from './sheet/sheet'
@@ -52,7 +53,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         {editing?.column === place ? (
           <CellEditor editing={editing} column={column} onLeave={onLeave} />
         ) : row ? (
-          printCell(column, row.cells[place])
+          oneLine(printCell(column, row.cells[place]))
         ) : (
           <span className="grid-coming" />
         )}

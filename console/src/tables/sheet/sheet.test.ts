@@ -3,6 +3,7 @@ import type { TableColumn } from '@coverwright/rules/pricing'
 import { expect, test } from 'vitest'
 import { acrossOf } from '../grid-columns'
 import { placeUnder } from '../grid-pull'
+import { oneLine, withBreaks } from '../line-breaks'
 import { EditLog } from './edit-log'
 import { copyArea } from './copy'
 import { clearCells, deleteRows, fillDown, fillReach, fillTo, insertRows } from './fill'
@@ -131,6 +132,11 @@ test.each([
   if (plan.ok) sheet.apply(plan.changes)
   expect(factors(sheet).slice(0, 3)).toEqual(['1.0473', '1250.5', '1.3'])
   expect(sheet.rowAt(0)?.cells[1]).toEqual({ from: '20', to: null })
+})
+
+test('lines of a cell stand in one line and come back as they were', () => {
+  expect(oneLine('first\r\nsecond\nthird')).toBe('first⏎second⏎third')
+  expect(withBreaks(oneLine('first\nsecond'))).toBe('first\nsecond')
 })
 
 test('nothing is pasted over rows that have not all come', async () => {
