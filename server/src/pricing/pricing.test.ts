@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { pricingOperations as ops } from '@coverwright/contract/pricing'
-import { productOperations } from '@coverwright/contract/products'
-import { tableOperations } from '@coverwright/contract/tables'
 import type { Permission } from '@coverwright/rules/members'
-import type { Body } from '@coverwright/rules/products'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, startTestServer, type TestServer, testSessions } from '../platform/testing'
-import { openBody, openProduct, productsRoom, saveBodyPart } from '../products'
-import { addTableVersion, tablesRoom } from '../tables'
-import { carColumns, carGuide, carPlans, carQuestions, carRecipe, carRows } from './car.builder'
+import { startTestServer, type TestServer, testSessions } from '../platform/testing'
+import { productsRoom } from '../products'
+import { tablesRoom } from '../tables'
+import { carsOn } from './car-set.builder'
+import { carGuide, carRecipe } from './car.builder'
 import { ratings } from './tables'
 import { pricing } from '.'
 
@@ -16,59 +14,15 @@ const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ rooms: [productsRoom, tablesRoom, pricing], sessions: people.sessions })
+  cars = carsOf(server)
 })
 afterAll(() => server.close())
 
 const WRITER: Permission[] = ['products.read', 'products.write']
-type Set = { as: Caller; company: string; productId: string }
-
-/** The car product with its table in force; `hasRecipe` saves the recipe, too. */
-async function setCar(hasRecipe = true, rows = carRows): Promise<Set> {
-  const company = randomUUID()
-  const as = people.open(await server.openBrowser(), company, WRITER)
-  const { productId, versionId } = await server.within(company, async (ctx) => {
-    const product = await openProduct(ctx, {
-      name: 'Car',
-      description: '',
-      size: 'simple',
-      insuranceType: 'car',
-      currency: 'HKD',
-      languages: ['en_us'],
-      timeZone: 'UTC',
-      ownerId: null,
-    })
-    const table = { name: 'Base', key: 'base', use: 'pricing' as const, columns: carColumns }
-    const added = await addTableVersion(ctx, { productId: product.id, table, rows, effectiveFrom: '2020-01-01' })
-    return { productId: product.id, versionId: added.versionId }
-  })
-  const set = { as, company, productId }
-  await activate(set, versionId)
-  const opened = (await server.call(productOperations.get, { id: productId }, { as })).data!.body
-  const body = opened.body as Body
-  const pages = [{ ...body.pages[0]!, questions: carQuestions }]
-  await server.call(
-    productOperations.saveBody,
-    { productId, baseRevision: opened.revision, body: { ...body, pages } as never },
-    { as },
-  )
-  await savePart(set, 'plans', carPlans)
-  await savePart(set, 'underwriting', carGuide)
-  if (hasRecipe) await save(set, carRecipe)
-  return set
-}
-
-const activate = ({ as }: Set, versionId: string) =>
-  server.call(
-    tableOperations.activateVersion,
-    { versionId, baseRevision: 1, effectiveFrom: '2020-01-01', effectiveTo: null, isAcknowledged: true },
-    { as },
-  )
-
-const savePart = ({ company, productId }: Set, part: 'plans' | 'underwriting', value: unknown) =>
-  server.within(company, async (ctx) => {
-    const { revision } = await openBody(ctx, productId)
-    await saveBodyPart(ctx, { productId, baseRevision: revision, part, value })
-  })
+const carsOf = (running: TestServer) =>
+  carsOn(running, async (company) => people.open(await running.openBrowser(), company, WRITER))
+let cars: ReturnType<typeof carsOf>
+type Set = Awaited<ReturnType<typeof cars.setCar>>
 
 async function save(set: Set, recipe: typeof carRecipe) {
   const { revision } = (await server.call(ops.get, { productId: set.productId }, { as: set.as })).data!
@@ -81,7 +35,7 @@ const simulate = ({ as, productId }: Set, more: object = {}) =>
 
 describe('the recipe', () => {
   test('is proposed from the tables while there is none, and has no problem as it stands', async () => {
-    const set = await setCar(false)
+    const set = await cars.setCar({ hasRecipe: false })
     const { data } = await server.call(ops.get, { productId: set.productId }, { as: set.as })
     expect(data).toMatchObject({
       recipe: null,
@@ -103,7 +57,7 @@ describe('the recipe', () => {
   })
 
   test('is saved with its problems, each at its step', async () => {
-    const set = await setCar(false)
+    const set = await cars.setCar({ hasRecipe: false })
     const steps = carRecipe.steps.map((step) =>
       step.kind === 'formula' ? { ...step, formula: 'base + nothing' } : step,
     )
@@ -113,7 +67,7 @@ describe('the recipe', () => {
   })
 
   test('of two who save on one revision the second is told', async () => {
-    const set = await setCar()
+    const set = await cars.setCar()
     const { revision } = (await server.call(ops.get, { productId: set.productId }, { as: set.as })).data!
     const one = () =>
       server.call(ops.save, { productId: set.productId, baseRevision: revision, recipe: carRecipe }, { as: set.as })
@@ -122,7 +76,7 @@ describe('the recipe', () => {
   })
 
   test('reading alone does not let anybody save, and another company’s product is not there', async () => {
-    const set = await setCar()
+    const set = await cars.setCar()
     const reader = people.open(await server.openBrowser(), set.company, ['products.read'])
     const given = { productId: set.productId, baseRevision: 1, recipe: carRecipe }
     expect((await server.call(ops.save, given, { as: reader })).status).toBe(403)
@@ -134,7 +88,7 @@ describe('the recipe', () => {
 
 describe('the simulator', () => {
   test('gives every plan its decision, price and worksheet with the row of the table', async () => {
-    const { data } = await simulate(await setCar())
+    const { data } = await simulate(await cars.setCar())
     expect(data!.rated).toMatchObject({ decision: 'accept', plans: [{ plan: 'basic' }, { plan: 'full' }] })
     expect(data!.rated!.plans.map(({ yearly }) => yearly?.minor)).toEqual([210_000, 230_000])
     expect(data!.rated!.plans[0]!.worksheet[0]).toMatchObject({
@@ -146,7 +100,7 @@ describe('the simulator', () => {
   })
 
   test('tries a recipe that is not saved, and a loading comes on where the recipe says', async () => {
-    const set = await setCar()
+    const set = await cars.setCar()
     const steps = carRecipe.steps.map((step) => (step.kind === 'formula' ? { ...step, formula: 'base * 2' } : step))
     const asked = { recipe: { ...carRecipe, steps }, plans: ['basic'], answers: { ...answers, claims: '4' } }
     const { data } = await simulate(set, asked)
@@ -156,7 +110,7 @@ describe('the simulator', () => {
   })
 
   test('a price that cannot be had says why and at which step', async () => {
-    const set = await setCar()
+    const set = await cars.setCar()
     const { data } = await simulate(set, { plans: ['basic'], answers: { ...answers, driverAge: '12' } })
     expect(data!.rated!.plans[0]).toMatchObject({ yearly: null, refusal: { code: 'pricing.noRow', step: 'base' } })
     const twice = await simulate(set, { plans: ['basic'], addOns: ['tow'] })
@@ -164,7 +118,7 @@ describe('the simulator', () => {
   })
 
   test('believes no answer that nobody asked for', async () => {
-    const { data } = await simulate(await setCar(), {
+    const { data } = await simulate(await cars.setCar(), {
       plans: ['basic'],
       answers: { ...answers, ownDamage: '0', base: '1' },
     })
@@ -172,12 +126,15 @@ describe('the simulator', () => {
   })
 
   test('a product without a recipe is told so', async () => {
-    expect(await simulate(await setCar(false))).toMatchObject({ status: 409, message: 'pricing.noRecipe' })
+    expect(await simulate(await cars.setCar({ hasRecipe: false }))).toMatchObject({
+      status: 409,
+      message: 'pricing.noRecipe',
+    })
   })
 })
 
 test('made-up customers are the same for the same seed and mostly have a price', async () => {
-  const { as, productId } = await setCar()
+  const { as, productId } = await cars.setCar()
   const make = async (seed: number) =>
     (await server.call(ops.makeCustomers, { productId, count: 20, seed }, { as })).data!.customers
   const first = await make(5)
@@ -192,14 +149,14 @@ describe('one input varied', () => {
     server.call(ops.vary, { productId, answers, plan: 'basic', name, ...more }, { as })
 
   test('over its range shows the price and the place of the jump with its step', async () => {
-    const { data } = await vary(await setCar(), 'driverAge', { points: 20 })
+    const { data } = await vary(await cars.setCar(), 'driverAge', { points: 20 })
     expect(data).toMatchObject({ axis: 'number', currency: 'HKD', problems: [] })
     expect(data!.points[0]).toMatchObject({ at: '18', yearly: 310_000 })
     expect(data!.jumps).toMatchObject([{ from: { at: '24' }, to: { at: '25' }, percent: -32.3, step: 'base' }])
   })
 
   test('word by word, and decisions count as jumps', async () => {
-    const set = await setCar()
+    const set = await cars.setCar()
     expect((await vary(set, 'usage')).data).toMatchObject({
       axis: 'words',
       points: [{ at: 'private' }, { at: 'business' }],
@@ -212,7 +169,7 @@ describe('one input varied', () => {
   })
 
   test('what cannot be varied is refused', async () => {
-    expect(await vary(await setCar(), 'nothing')).toMatchObject({ status: 409, message: 'pricing.cannotVary' })
+    expect(await vary(await cars.setCar(), 'nothing')).toMatchObject({ status: 409, message: 'pricing.cannotVary' })
   })
 })
 
@@ -221,7 +178,7 @@ describe('a kept quote', () => {
     server.call(ops.keep, { productId, answers, title: 'A driver of 30', ...more }, { as })
 
   test('replayed gives the same worksheet, whatever has become of recipe, rules and tables', async () => {
-    const set = await setCar()
+    const set = await cars.setCar()
     const { data } = await keep(set)
     expect(data).toMatchObject({
       title: 'A driver of 30',
@@ -230,7 +187,7 @@ describe('a kept quote', () => {
     })
     const dearer = carRecipe.steps.map((step) => (step.kind === 'formula' ? { ...step, formula: 'base * 9' } : step))
     await save(set, { ...carRecipe, steps: dearer })
-    await savePart(set, 'underwriting', { ...carGuide, rules: [] })
+    await cars.savePart(set, 'underwriting', { ...carGuide, rules: [] })
     const replayed = (await server.call(ops.replay, { id: data!.id }, { as: set.as })).data!
     expect(replayed).toMatchObject({ isSame: true, differs: [] })
     expect(replayed.rated.plans[0]!.yearly!.minor).toBe(210_000)
@@ -238,7 +195,7 @@ describe('a kept quote', () => {
   })
 
   test('is listed, found by its title and deleted', async () => {
-    const set = await setCar()
+    const set = await cars.setCar()
     const { id } = (await keep(set)).data!
     await keep(set, { title: 'Another' })
     const list = async (search: string) =>
@@ -254,13 +211,13 @@ describe('a kept quote', () => {
   })
 
   test('is not kept while the product cannot be worked out', async () => {
-    const set = await setCar()
+    const set = await cars.setCar()
     const recipe = { ...carRecipe, outputs: { ...carRecipe.outputs, yearly: 'gone' } }
     expect(await keep(set, { recipe })).toMatchObject({ status: 409, message: 'pricing.notSound' })
   })
 
   test('whose papers were tampered with says so instead of a price', async () => {
-    const set = await setCar()
+    const set = await cars.setCar()
     const { id } = (await keep(set)).data!
     await server.within(set.company, (ctx) => ctx.db.update(ratings).set({ document: '{}' }))
     expect(await server.call(ops.replay, { id }, { as: set.as })).toMatchObject({ message: 'pricing.ratingDamaged' })

@@ -4,14 +4,14 @@ import { publishingOperations } from '@coverwright/contract/publishing'
 import { tableOperations } from '@coverwright/contract/tables'
 import { trialOperations as ops } from '@coverwright/contract/trials'
 import type { Permission } from '@coverwright/rules/members'
-import type { Body, BodyPart } from '@coverwright/rules/products'
+import type { Body } from '@coverwright/rules/products'
 import { readTestSheet } from '@coverwright/rules/trials'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, startTestServer, type TestServer, testSessions } from '../platform/testing'
-import { carColumns, carGuide, carPlans, carQuestions, carRecipe, carRows } from '../pricing/car.builder'
-import { openBody, openProduct, productsRoom, saveBodyPart } from '../products'
+import { startTestServer, type TestServer, testSessions } from '../platform/testing'
+import { carsOn } from '../pricing/car-set.builder'
+import { productsRoom } from '../products'
 import { publishingRoom } from '../publishing'
-import { addTableVersion, tablesRoom } from '../tables'
+import { tablesRoom } from '../tables'
 import { insertTests, type TestRow } from './store'
 import { trials } from '.'
 
@@ -20,46 +20,18 @@ let server: TestServer
 beforeAll(async () => {
   const rooms = [productsRoom, tablesRoom, publishingRoom, trials]
   server = await startTestServer({ rooms, sessions: people.sessions })
+  cars = carsOf(server)
 })
 afterAll(() => server.close())
 
 const ALL: Permission[] = ['products.read', 'products.write', 'publishing.release']
-type Car = { as: Caller; company: string; productId: string; versionId: string }
+const carsOf = (running: TestServer) =>
+  carsOn(running, async (company) => people.open(await running.openBrowser(), company, ALL))
+let cars: ReturnType<typeof carsOf>
+type Car = Awaited<ReturnType<typeof cars.setCar>>
 
-const savePart = ({ company, productId }: Pick<Car, 'company' | 'productId'>, part: BodyPart, value: unknown) =>
-  server.within(company, async (ctx) => {
-    const { revision } = await openBody(ctx, productId)
-    await saveBodyPart(ctx, { productId, baseRevision: revision, part, value })
-  })
-
-async function openCar(): Promise<Car> {
-  const company = randomUUID()
-  const as = people.open(await server.openBrowser(), company, ALL)
-  const made = await server.within(company, async (ctx) => {
-    const draft = { name: 'Car', description: '', size: 'simple', insuranceType: 'car', currency: 'HKD' } as const
-    const product = await openProduct(ctx, { ...draft, languages: ['en_us'], timeZone: 'UTC', ownerId: null })
-    const table = { name: 'Base', key: 'base', use: 'pricing' as const, columns: carColumns }
-    const given = { productId: product.id, table, rows: carRows, effectiveFrom: '2020-01-01' }
-    return { productId: product.id, versionId: (await addTableVersion(ctx, given)).versionId }
-  })
-  const car = { as, company, ...made }
-  const { data } = await server.call(productOperations.get, { id: car.productId }, { as })
-  const { body, revision: baseRevision } = data!.body
-  const first = { ...body.pages[0]!, title: { en_us: 'Your car' }, questions: carQuestions }
-  const asked = { ...body, pages: [first] } as never
-  await server.call(productOperations.saveBody, { productId: car.productId, baseRevision, body: asked }, { as })
-  await savePart(car, 'plans', carPlans)
-  await savePart(car, 'underwriting', carGuide)
-  await savePart(car, 'pricing', carRecipe)
-  return car
-}
-
-const activate = ({ as }: Car, versionId: string, baseRevision = 1) =>
-  server.call(
-    tableOperations.activateVersion,
-    { versionId, baseRevision, effectiveFrom: '2020-01-01', effectiveTo: null, isAcknowledged: true },
-    { as },
-  )
+/** Its table is not in force yet. */
+const openCar = () => cars.setCar({ isInForce: false })
 
 const customer = (answers: object = {}) => ({
   answers: { usage: 'private', driverAge: '30', claims: '0', ...answers } as never,
@@ -73,7 +45,7 @@ const keep = ({ as, productId }: Car, answers?: object, expected?: { decision: '
 
 test('a test that is given no expectation expects what the product says now', async () => {
   const car = await openCar()
-  await activate(car, car.versionId)
+  await cars.activate(car, car.versionId)
   // 2,000 for the age, 100 for the cover of 100,000.
   expect((await keep(car)).data).toMatchObject({ expected: { decision: 'accept', yearly: 210_000 }, origin: 'made' })
   const loaded = await keep(car, { claims: '3' })
@@ -86,7 +58,7 @@ test('a test that is given no expectation expects what the product says now', as
 
 test('a test that fails names what differs, and is right again when it is told so', async () => {
   const car = await openCar()
-  await activate(car, car.versionId)
+  await cars.activate(car, car.versionId)
   const made = (await keep(car, {}, { decision: 'accept', yearly: 1 })).data!
   const run = () => server.call(ops.runTests, { productId: car.productId }, { as: car.as })
   const { data } = await run()
@@ -103,7 +75,7 @@ test('a test that fails names what differs, and is right again when it is told s
 
 test('drafts of tables are tried as newest, and touch nothing that is in force', async () => {
   const car = await openCar()
-  await activate(car, car.versionId)
+  await cars.activate(car, car.versionId)
   await keep(car)
   const draft = await server.call(tableOperations.copyVersion, { versionId: car.versionId }, { as: car.as })
   const rows = await server.call(tableOperations.listRows, { versionId: draft.data!.id }, { as: car.as })
@@ -122,7 +94,7 @@ test('nothing is published that cannot be priced, or that fails a test; then the
   const publish = () =>
     server.call(publishingOperations.publishBody, { productId: car.productId, slug }, { as: car.as })
   expect(await publish()).toMatchObject({ message: 'publishing.cannotPrice' })
-  await activate(car, car.versionId)
+  await cars.activate(car, car.versionId)
   const { data: wrong } = await keep(car, {}, { decision: 'accept', yearly: 1 })
   expect(await publish()).toMatchObject({ message: 'publishing.testsFail', values: { count: 1 } })
   await server.call(ops.deleteTest, { id: wrong!.id }, { as: car.as })
@@ -134,7 +106,7 @@ test('nothing is published that cannot be priced, or that fails a test; then the
 
 test('a product without a recipe has nothing to expect', async () => {
   const car = await openCar()
-  await savePart(car, 'pricing', undefined)
+  await cars.savePart(car, 'pricing', undefined)
   expect(await keep(car)).toMatchObject({ message: 'trials.cannotRate' })
   await keep(car, {}, { decision: 'accept', yearly: 1 })
   const run = await server.call(ops.runTests, { productId: car.productId }, { as: car.as })
@@ -143,7 +115,7 @@ test('a product without a recipe has nothing to expect', async () => {
 
 test('without the right to write, tests are read and run, and nothing else', async () => {
   const car = await openCar()
-  await activate(car, car.versionId)
+  await cars.activate(car, car.versionId)
   await keep(car)
   const reader = people.open(await server.openBrowser(), car.company, ['products.read'])
   const list = await server.call(ops.listTests, { productId: car.productId }, { as: reader })
@@ -161,7 +133,7 @@ const imports = ({ as, productId }: Car, tests: object[]) =>
 
 test('a sheet of tests is brought in, sent out, changed and brought back; those that fail are listed alone', async () => {
   const car = await openCar()
-  await activate(car, car.versionId)
+  await cars.activate(car, car.versionId)
   const wrong = { title: 'Wrong', customer: customer(), expected: { decision: 'accept', yearly: 1 } }
   const as = car.as
   expect((await imports(car, [wrong, { title: 'Right', customer: customer() }])).data).toEqual({ added: 2, changed: 0 })
@@ -180,7 +152,7 @@ test('a sheet of tests is brought in, sent out, changed and brought back; those 
 
 test('thousands of tests are kept and run; more than a product may have are refused as a whole', async () => {
   const car = await openCar()
-  await activate(car, car.versionId)
+  await cars.activate(car, car.versionId)
   const expected = { decision: 'accept', yearly: 210_000 }
   const batch = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => ({ title: `Test ${from + at}`, customer: customer(), expected }))
