@@ -1,6 +1,7 @@
 import { tableOperations as ops, type RowChange } from '@coverwright/contract/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carRows } from './car-rates.builder'
+import { tableChecks } from './tables'
 import { startTables } from './table-set.builder'
 import { freezeTables, readFrozenTables, readRateTables, tablesRoom } from '.'
 
@@ -26,6 +27,15 @@ test('a check names a customer without a price; activating asks to be told that 
     check: { hard: 1 },
     may: ['deactivate', 'copy', 'setDates'],
   })
+})
+
+test('what an earlier edition of the check found is looked for again', async () => {
+  const set = await tables.setTable(carRows(1).filter((_, at) => at !== 1))
+  const check = () => tables.server.call(ops.checkVersion, { versionId: set.versionId }, { as: set.as })
+  const { findings } = (await check()).data!
+  const outcome = { edition: 1, found: { hash: '', findings: [], broken: [] } }
+  await tables.inCompany(set, (ctx) => ctx.db.update(tableChecks).set({ outcome }))
+  expect((await check()).data!.findings).toEqual(findings)
 })
 
 test('a large table is checked in a thread of its own', async () => {
