@@ -3,14 +3,13 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { ActionButton, EmptyState } from '@coverwright/ui/page'
 import { ArrowRight, TableProperties } from 'lucide-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { problemName } from './problem-name'
 import { tablesIn } from './stack-plan'
 import { TableMapping } from './table-mapping'
 import { importAt, useConvert, useImportPlace } from './use-imports'
 import { type PlanDraft, usePlan } from './use-plan'
-import { useSettled } from './use-settled'
 import './mapping.css'
 
 const keyOf = ({ sheet, regionId }: { sheet: number; regionId: string }) => `${sheet}:${regionId}`
@@ -23,7 +22,6 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
   const place = useImportPlace()
   const plan = usePlan(detail)
   const convert = useConvert()
-  const isSettled = useSettled()
   const chosen = tablesIn(plan.regions)
   const [current, setCurrent] = useState(place.table ?? (chosen[0] ? keyOf(chosen[0]) : ''))
   const region = chosen.find((each) => keyOf(each) === current) ?? chosen[0]
@@ -40,7 +38,6 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
       </div>
     )
   const go = async () => {
-    if (!isSettled()) return
     try {
       await plan.save()
       await convert.mutateAsync({ id: file.id })
@@ -54,7 +51,7 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
   const reason = problem ? t(`problem.${problemName(problem.code)}`, { title: problem.title }) : ''
   return (
     <>
-      <div className="import-bar">
+      <div className="import-bar" onClickCapture={onlyFirstClick}>
         <p className="import-help" aria-live="polite">
           {plan.isSaving
             ? t('mapping.saving')
@@ -85,6 +82,11 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
       </div>
     </>
   )
+}
+
+/** The second of two quick clicks on the step before lands on this step's button, which stands in the same place. */
+const onlyFirstClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.stopPropagation()
 }
 
 /** Matched columns that no question stands for yet. */
