@@ -46,7 +46,10 @@ export function draftOf({ versions }: TableView): TableVersionView | null {
   return newest?.state === 'draft' && versions.some(({ state }) => state === 'active') ? newest : null
 }
 
-/** The tables that have a draft, as they would be with it. */
+/** Long before anybody's first day of cover. */
+const ALWAYS = { effectiveFrom: '1900-01-01', effectiveTo: null }
+
+/** The tables that have a draft, as if it held for everybody: what it does is asked, not from when on. */
 export function useDraftedTables(tables: readonly BookTable[], isWanted: boolean) {
   const drafted = tables.flatMap((table) => {
     const draft = draftOf(table.view)
@@ -58,9 +61,9 @@ export function useDraftedTables(tables: readonly BookTable[], isWanted: boolean
     queryFn: async ({ signal }) => {
       const read: RateTable[] = []
       for (const { table, draft } of drafted) {
-        const { id, effectiveFrom, effectiveTo, rowCount } = draft
+        const { id, rowCount } = draft
         const rows = (await readAllRows(id, rowCount, { signal })).map(({ cells }): Row => cells)
-        read.push({ ...table.table, versions: [...table.table.versions, { id, effectiveFrom, effectiveTo, rows }] })
+        read.push({ ...table.table, versions: [{ id, ...ALWAYS, rows }] })
       }
       return read
     },
