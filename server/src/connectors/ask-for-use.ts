@@ -8,6 +8,8 @@ import type { StoredConnector } from './store'
 
 /** Whoever tries a customer gets the same answer all day, or asks again; also when there was none. */
 const TRIAL_MINUTES = 1_440
+/** Buyers change their answers often: a system that is down is not asked with each of them. */
+const FAILED_MINUTES = 1
 
 type Question = { row: StoredConnector; values: InputValues; given: ToConnect }
 
@@ -21,20 +23,24 @@ export async function askForUse(ctx: CompanyCtx, { row, values, given }: Questio
     revision: row.revision,
     connector: armedConnector(ctx, row),
     values,
-    cause: given.isTrial ? 'simulation' : 'quote',
+    cause: given.isTrial ? 'simulation' : given.isOffer ? 'offer' : 'quote',
     productId: given.productId,
   })
   return { run, from: 'live', trouble: null }
 }
 
 async function recordOf(ctx: CompanyCtx, { row, values, given }: Question): Promise<StoredRun | null> {
-  const minutes = given.isTrial ? TRIAL_MINUTES : row.design.reuseMinutes
-  if (minutes === 0) return null
-  return findRecorded(ctx, {
-    connectorId: row.id,
-    revision: row.revision,
-    questionHash: questionHash(values),
-    since: new Date(ctx.now().getTime() - minutes * 60_000),
-    isFailureTaken: given.isTrial ?? false,
-  })
+  const hash = questionHash(values)
+  const find = (minutes: number, isFailureTaken: boolean) =>
+    findRecorded(ctx, {
+      connectorId: row.id,
+      revision: row.revision,
+      questionHash: hash,
+      since: new Date(ctx.now().getTime() - minutes * 60_000),
+      isFailureTaken,
+    })
+  if (given.isTrial) return find(TRIAL_MINUTES, true)
+  const { reuseMinutes } = row.design
+  const answered = reuseMinutes > 0 ? await find(reuseMinutes, false) : null
+  return answered ?? (given.isOffer ? await find(FAILED_MINUTES, true) : null)
 }

@@ -16,6 +16,8 @@ export type ToConnect = {
   readonly asking: 'recorded' | 'live' | 'again'
   /** A customer who is only tried: what was said lately counts, failures too, and what was typed is not asked. */
   readonly isTrial?: boolean
+  /** A buyer who looks at a price and keeps nothing: one that fails is left alone for a minute, and asked again then. */
+  readonly isOffer?: boolean
 }
 
 /** The answers with what connectors said put in, how asking went, and what was left open. */

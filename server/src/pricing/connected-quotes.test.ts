@@ -2,9 +2,9 @@ import { connectorOperations } from '@coverwright/contract/connectors'
 import { pricingOperations as ops } from '@coverwright/contract/pricing'
 import { trialOperations } from '@coverwright/contract/trials'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { connectorsRoom } from '../connectors'
+import { answersWithConnectors, connectorsRoom } from '../connectors'
 import { startTestServer, type TestServer, testSessions } from '../platform/testing'
-import { productsRoom } from '../products'
+import { openBody, productsRoom } from '../products'
 import { tablesRoom } from '../tables'
 import { trials } from '../trials'
 import { CONNECTING, Register, registeredCars, says, useOf } from './registered-car.builder'
@@ -66,6 +66,25 @@ describe('a quote that is kept', () => {
     const replayed = (await server.call(ops.replay, { id: kept.id }, { as })).data!
     expect(replayed).toMatchObject({ isSame: true, rated: { decision: 'refer' } })
   })
+})
+
+test('a buyer who looks at a price asks a system that failed again after a minute, and not before', async () => {
+  const { as, company, productId } = await cars.setCar()
+  const look = (minutes: number) =>
+    server.within(company, async (ctx) => {
+      const { body } = await openBody(ctx, productId)
+      const then = { ...ctx, now: () => new Date(Date.now() + minutes * 60_000) }
+      const day = { today: 20_000, startDate: 20_000 }
+      const answers = { plate: 'AB 1', age: '30' }
+      const given = { productId, body, answers, asking: 'live', isOffer: true, ...day } as const
+      return (await answersWithConnectors(then, given)).asked.map(({ outcome }) => outcome)
+    })
+  register.tell = (_plate, reply) => void reply.writeHead(404).end()
+  expect([await look(0), await look(0.5), register.heard.length]).toEqual([['refer'], ['refer'], 1])
+  register.tell = says('1.5')
+  expect([await look(1.1), await look(1.2), register.heard.length]).toEqual([['answered'], ['answered'], 2])
+  const { rows } = (await server.call(connectorOperations.listRuns, {}, { as })).data!
+  expect(rows.map(({ cause }) => cause)).toEqual(['offer', 'offer'])
 })
 
 describe('where many customers are worked out', () => {

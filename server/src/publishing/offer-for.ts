@@ -34,7 +34,7 @@ export async function offerFor(ctx: CompanyCtx, sold: Sold, asked: Asked): Promi
   const sound = soundAnswers(plannedBody(body), asked.answers, moment, logic)
   const [today, startDate] = [moment.day, moment.day]
   const answers = { ...answerReader(body, today)(sound.answers), ...parts.fixed }
-  const toConnect = { productId, body, answers, today, startDate, asking: 'live', isTrial: true } as const
+  const toConnect = { productId, body, answers, today, startDate, asking: 'live', isOffer: true } as const
   const connected = await answersWithConnectors(ctx, toConnect)
   const plans = plansOf(body, asked.language)
   const { plan, addOns } = choiceOf(sound)
