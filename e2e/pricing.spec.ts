@@ -45,6 +45,12 @@ test('a recipe is changed, told what is wrong, taken back, and its price seen at
 
 test('a step in use is not deleted, an unused one is, and comes back', async ({ page }) => {
   await openRecipe(page, 'Private Car')
+  await step(page, 'Base premium').click()
+  await recipe(page).getByLabel('Name in formulas').fill('ageFactor')
+  await expect(recipe(page).getByText('“ageFactor” is already the name of an answer or of another step.')).toBeVisible()
+  await recipe(page).getByLabel('Name in formulas').fill('basicRate')
+  await recipe(page).getByLabel('Name in formulas').press('Enter')
+  await expect(price(page, 'Essential')).toContainText('HKD')
   await recipe(page).getByRole('button', { name: 'What to do with Base premium' }).click()
   await page.getByRole('menuitem', { name: /Delete/ }).click()
   await expect(page.getByRole('alertdialog')).toContainText('After age')

@@ -47,6 +47,9 @@ test('a rate is tried on a book, seen by segment and person, saved as a draft, a
   await test.step('it becomes a draft; what is in force stays, and the tests tell the two apart', async () => {
     await page.getByRole('button', { name: 'Save as drafts' }).click()
     await expect(page.getByText(/A draft of 1 table holds the change/)).toBeVisible()
+    await page.getByRole('button', { name: 'Drafts of the tables' }).click()
+    await expect(page.getByText('What everybody would pay if these drafts were in force.')).toBeVisible()
+    await expect(page.getByText(/[1-9]\d* more · 0 less/)).toBeVisible()
     await open(page, `/setting-page/tests?product=${product}`, '/setting-page/tests')
     await expect(figure(page, 'Failed')).toContainText('Publishing waits for these')
     await page.getByRole('button', { name: 'In force' }).click()
@@ -77,6 +80,16 @@ test('customers are made up and kept as tests; a product without a price says wh
   await page.getByRole('button', { name: 'Add 1 customer' }).click()
   await expect(page.getByText('1 test added')).toBeVisible()
   await expect(rows).toHaveCount(before + 1)
+
+  await page.getByRole('button', { name: 'Add tests' }).click()
+  await page.getByRole('button', { name: 'From a spreadsheet' }).click()
+  const sheet = page.getByRole('textbox', { name: /Paste the lines/ })
+  await sheet.fill('test,plan,engine,yearly\nMine,plus,many,1')
+  await expect(page.getByText('“many” is not a number.')).toBeVisible()
+  await sheet.fill('test,plan,engine,yearly\nMine,plus,1600,1')
+  await page.getByRole('button', { name: 'Keep 1 test' }).click()
+  await page.getByRole('button', { name: /^Failing/ }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Mine' })).toContainText('HKD 1.00')
 
   const family = await openProduct(page, 'Family Car')
   await open(page, `/setting-page/impact?product=${family}`, '/setting-page/impact')
