@@ -81,10 +81,12 @@ function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
         />
       ))}
       <p className="connector-lead">
-        {t('product.then')}{' '}
+        {t('product.then')}
+        <br />
         <Link className="cw-link" href={`/setting-page/recipe?product=${view.productId}`}>
           {t('product.toRecipe')}
-        </Link>{' '}
+        </Link>
+        {' · '}
         <Link className="cw-link" href={`/setting-page/underwriting?product=${view.productId}`}>
           {t('product.toUnderwriting')}
         </Link>
