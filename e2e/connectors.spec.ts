@@ -54,6 +54,25 @@ test('a connector is built, run, mapped by pressing a value, and kept; its task 
   expect(heard).toEqual([])
 })
 
+test('a product is priced by another system; one that fails is said with what it means', async ({ page }) => {
+  await signIn(page, 'primary', '/project')
+  await page.getByRole('link', { name: 'Classic Car' }).first().click()
+  await expect(screen(page, '/setting-page')).toBeVisible()
+  const product = new URL(page.url()).searchParams.get('product') ?? ''
+  await open(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
+  const asked = page.getByRole('region', { name: 'Asked of other systems' })
+  await page.getByLabel('Number plate').fill('AB 1234')
+  await page.getByLabel('Agreed value').fill('480000')
+  await expect(asked).toContainText('Make of the car: Make 45', { timeout: 15_000 })
+  await expect(asked).toContainText('Premium of the scheme: ')
+  await page.getByLabel('Number plate').fill('DOWN 1')
+  await expect(asked).toContainText('It answered with status 503.', { timeout: 15_000 })
+  await expect(asked).toContainText('A person has to look at this customer.')
+  await expect(asked).toContainText('The values given for this case were used instead.')
+  await expect(asked).toContainText('Without its answer there is no price.')
+  expect(await seriousFindings(page)).toEqual([])
+})
+
 test('an address inside is refused in words, and its task can be retried', async ({ page, server }) => {
   await signIn(page, 'primary', '/apiConnector')
   await page.getByLabel('Name', { exact: true }).fill('Neighbour')
