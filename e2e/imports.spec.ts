@@ -73,7 +73,9 @@ test('sheets of one shape are one table, or apart again, by one click', async ({
   await expect(page.getByRole('button', { name: 'Convert 7 tables' })).toBeVisible()
   await page.getByRole('button', { name: 'Make one table' }).click()
   await page.getByRole('button', { name: 'Convert 3 tables' }).click()
-  await expect(page.getByRole('link', { name: /Single trip premium/ })).toContainText('2,700 rows')
+  await expect(page.getByRole('link', { name: /Single trip premium/ })).toContainText(
+    /premium(?! Asia).*(?:2,700|8,100) rows/,
+  )
 })
 
 test('a file that is no rate sheet is refused in words before and after it is sent', async ({ page }) => {

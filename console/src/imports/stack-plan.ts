@@ -35,7 +35,9 @@ function likeIn(sheets: Sheets, from: Place, to: RegionPlan, mapping: RegionPlan
 export function putTogether(plans: readonly RegionPlan[], sheets: Sheets, { key, members }: Stack): RegionPlan[] {
   const first = plans.find((plan) => plan.isChosen && members.some((member) => isAt(member)(plan)))
   if (!first) return [...plans]
-  const { effectiveFrom, tableName, use } = first
+  const { effectiveFrom, use } = first
+  const own = ` ${members.find((member) => isAt(member)(first))?.label.text ?? ''}`
+  const tableName = first.tableName.endsWith(own) ? first.tableName.slice(0, -own.length) : first.tableName
   return plans.map((plan) => {
     const member = members.find((each) => isAt(each)(plan))
     if (!member) return plan
