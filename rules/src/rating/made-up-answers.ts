@@ -15,9 +15,9 @@ export function madeUpAnswer(question: Question, making: Making): unknown {
   const hint = making.hints.get(question.dataName)
   switch (question.kind) {
     case 'number':
-      return madeUpDecimal(question, question.places, hint, making)
+      return madeUpDecimal(question, question.places, hint, making, 100)
     case 'money':
-      return madeUpDecimal(question, 0, hint, making)
+      return madeUpDecimal(question, 0, hint, making, OPEN_AMOUNT)
     case 'date':
       return printDay(madeUpDay(question, hint, making))
     case 'dateTime':
@@ -111,10 +111,19 @@ export function madeUpRow(questions: readonly Question[], making: Making): Answe
 
 type Limits = { readonly min?: string; readonly max?: string }
 
-function madeUpDecimal(limits: Limits, places: number, hint: Hint | undefined, { chance }: Making): string {
+/** Where nothing says how large an amount can be, nobody means a few coins. */
+const OPEN_AMOUNT = 20_000
+
+function madeUpDecimal(
+  limits: Limits,
+  places: number,
+  hint: Hint | undefined,
+  { chance }: Making,
+  width: number,
+): string {
   const [min, max] = [limits.min, limits.max].map((limit) => (limit === undefined ? null : Number(limit)))
   const cell = hint && pick(hint.cells, chance)
-  const span = (cell !== undefined ? spanOf(cell, 100) : null) ?? { from: min ?? 0, to: max ?? (min ?? 0) + 100 }
+  const span = (cell !== undefined ? spanOf(cell, 100) : null) ?? { from: min ?? 0, to: max ?? (min ?? 0) + width }
   const low = Math.max(span.from, min ?? -Infinity)
   const high = Math.min(span.to, max ?? Infinity)
   const step = 10 ** -places

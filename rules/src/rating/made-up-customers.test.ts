@@ -105,3 +105,10 @@ test('a curve over an input goes as far as the tables do', () => {
   expect(rangeOf(hints.get('engine')!, 20)).toEqual({ from: 800, to: 1600 })
   expect(rangeOf(hints.get('birth')!, 20)).toEqual({ from: 18, to: 51 })
 })
+
+test('an amount without limits is not a few coins', () => {
+  const body = bodyOf([ask('money', 'paid', { currency: 'HKD' })])
+  const make = customerMaker({ body, parts: parts(), seed: 1, today })
+  const paid = Array.from({ length: 20 }, () => Number(make().answers.paid))
+  expect(Math.max(...paid)).toBeGreaterThan(1_000)
+})
