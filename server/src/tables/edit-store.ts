@@ -39,8 +39,7 @@ export async function listEdits(ctx: CompanyCtx, tableId: string, rowId: number,
     .from(tableEdits)
     .where(
       and(
-        eq(tableEdits.companyId, ctx.company),
-        eq(tableEdits.tableId, tableId),
+        isOfTable(ctx, tableEdits, tableId),
         eq(tableEdits.rowId, rowId),
         columnId === undefined ? undefined : inArray(tableEdits.columnId, [columnId, '']),
       ),
@@ -60,8 +59,7 @@ const blocksAround = (ctx: CompanyCtx, tableId: string, rowId: number) =>
     .from(tableEditBlocks)
     .where(
       and(
-        eq(tableEditBlocks.companyId, ctx.company),
-        eq(tableEditBlocks.tableId, tableId),
+        isOfTable(ctx, tableEditBlocks, tableId),
         lte(tableEditBlocks.lowRow, rowId),
         gte(tableEditBlocks.highRow, rowId),
       ),
@@ -82,24 +80,24 @@ function editsIn(block: typeof tableEditBlocks.$inferSelect, rowId: number, colu
     }))
 }
 
+type Edits = typeof tableEdits | typeof tableEditBlocks
+
+const isOfTable = (ctx: CompanyCtx, edits: Edits, tableId: string) =>
+  and(eq(edits.companyId, ctx.company), eq(edits.tableId, tableId))
+
+const isSince = (ctx: CompanyCtx, edits: Edits, versionId: string, revision: number) =>
+  and(eq(edits.companyId, ctx.company), eq(edits.versionId, versionId), gt(edits.revision, revision))
+
 /** Which rows of a version were touched after a revision; null when they were more than that. */
 export async function rowsTouchedSince(ctx: CompanyCtx, versionId: string, since: number, most: number) {
   const touched = await ctx.db
     .selectDistinct({ rowId: tableEdits.rowId })
     .from(tableEdits)
-    .where(
-      and(eq(tableEdits.companyId, ctx.company), eq(tableEdits.versionId, versionId), gt(tableEdits.revision, since)),
-    )
+    .where(isSince(ctx, tableEdits, versionId, since))
     .limit(most + 1)
   const [blocks] = await ctx.db
     .select({ count: sql<number>`count(*)::int` })
     .from(tableEditBlocks)
-    .where(
-      and(
-        eq(tableEditBlocks.companyId, ctx.company),
-        eq(tableEditBlocks.versionId, versionId),
-        gt(tableEditBlocks.revision, since),
-      ),
-    )
+    .where(isSince(ctx, tableEditBlocks, versionId, since))
   return touched.length > most || (blocks?.count ?? 0) > 0 ? null : touched.map(({ rowId }) => rowId)
 }

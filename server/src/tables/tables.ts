@@ -106,22 +106,27 @@ export const tableChecks = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.hash] })],
 )
 
+/** What every record of edits begins with. */
+const editHead = () => ({
+  companyId: uuid('company_id').notNull(),
+  id: uuid('id').notNull(),
+  tableId: uuid('table_id').notNull(),
+  versionId: uuid('version_id').notNull(),
+  revision: integer('revision').notNull(),
+  madeBy: uuid('made_by'),
+  madeAt: at('made_at').notNull(),
+})
+
 /** Who made a cell what it is. `columnId` is empty for a row that came or went. */
 export const tableEdits = pgTable(
   'table_edits',
   {
-    companyId: uuid('company_id').notNull(),
-    id: uuid('id').notNull(),
-    tableId: uuid('table_id').notNull(),
-    versionId: uuid('version_id').notNull(),
-    revision: integer('revision').notNull(),
+    ...editHead(),
     rowId: integer('row_id').notNull(),
     columnId: text('column_id').notNull(),
     /** In an object: a text alone in a column of JSON would be read as JSON itself. */
     before: jsonb('before').$type<{ cell: unknown }>(),
     after: jsonb('after').$type<{ cell: unknown }>(),
-    madeBy: uuid('made_by'),
-    madeAt: at('made_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -138,17 +143,11 @@ export const tableEdits = pgTable(
 export const tableEditBlocks = pgTable(
   'table_edit_blocks',
   {
-    companyId: uuid('company_id').notNull(),
-    id: uuid('id').notNull(),
-    tableId: uuid('table_id').notNull(),
-    versionId: uuid('version_id').notNull(),
-    revision: integer('revision').notNull(),
+    ...editHead(),
     lowRow: integer('low_row').notNull(),
     highRow: integer('high_row').notNull(),
     /** By row, as text, since it is only ever read whole. Null when all of these rows came. */
     edits: text('edits'),
-    madeBy: uuid('made_by'),
-    madeAt: at('made_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
