@@ -93,7 +93,7 @@ test('every column of the medical sheets is suggested as a person would map it',
   expect(suggested).toMatchObject({
     'Occupation: Occupation class': 'exact job',
     'Occupation: Description': 'any',
-    'Occupation: Loading': 'factor',
+    'Occupation: Loading': 'text',
     'Occupation: Decision': 'text',
   })
 })
