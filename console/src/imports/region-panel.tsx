@@ -86,6 +86,9 @@ const wholeOf = ({ rowCount, width }: SheetView): Edges => ({
   notes: null,
 })
 
+const givesNumbers = ({ columns }: RegionView) =>
+  columns.some(({ profile }) => ['number', 'percent', 'money'].includes(profile.kind))
+
 type SummaryProps = { region: RegionView; place: number; plan: PlanDraft; mayMap: boolean }
 
 function RegionSummary({ region, place, plan, mayMap }: SummaryProps) {
@@ -109,6 +112,7 @@ function RegionSummary({ region, place, plan, mayMap }: SummaryProps) {
       {mine?.mapping.cross && (
         <p className="import-help">{t('panel.cross', { name: mine.mapping.cross.title || t('panel.crossUnnamed') })}</p>
       )}
+      {!mine?.isChosen && !givesNumbers(region) && <p className="import-help">{t('panel.noRates')}</p>}
       {!region.edges.header && <p className="import-warn">{t('panel.noHeader')}</p>}
     </>
   )

@@ -42,7 +42,7 @@ export async function suggestPlan(
     return {
       ...into,
       sheet: at,
-      isChosen: before?.rest.isChosen ?? (isRates(region) && !sheet.isHidden),
+      isChosen: before?.rest.isChosen ?? (isRates(region, mapping) && !sheet.isHidden),
       stack: null,
       effectiveFrom: firstDay(setting.today, into.tableId !== null),
       mapping: { ...writable(mapping), label: null },
@@ -116,8 +116,9 @@ function stacked(plans: RegionPlan[], { isSure, key, members }: Stack, all: read
 }
 
 /** Something to give for each customer: a table of words alone is not taken unasked, nor a lonely line without a header. */
-const isRates = ({ columns, edges }: Region) =>
-  columns.some(({ profile }) => ['number', 'percent', 'money'].includes(profile.kind)) &&
+const isRates = ({ columns, edges }: Region, mapping: RegionMapping) =>
+  (columns.some(({ profile }) => ['number', 'percent', 'money'].includes(profile.kind)) ||
+    mapping.columns.some(({ role }) => role === 'factor' || role === 'amount')) &&
   columns.length >= 2 &&
   (edges.header !== null || edges.body.to > edges.body.from)
 
