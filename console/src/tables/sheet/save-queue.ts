@@ -26,8 +26,8 @@ type Batch = { readonly pending: readonly Pending[]; readonly changes: readonly 
 
 /** Keys are pressed faster than saves go: what comes within this time goes together. */
 const WAIT_MS = 600
-/** A call may have a megabyte. */
-const BATCH_BYTES = 900_000
+/** A call may have a megabyte; less is put into words, signed and sent between two frames, and takes no longer in all. */
+const BATCH_BYTES = 400_000
 const BATCH_CHANGES = 10_000
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 30_000
