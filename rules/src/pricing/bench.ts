@@ -21,6 +21,7 @@ export type AddOnPrice = (working: Working, per: 'year' | 'month') => Exact
 /** What a step may see while it is compiled, and where it writes down the names that it reads. */
 export type Bench = {
   readonly currency: string
+  readonly isFrozen: boolean
   readonly scope: Scope
   readonly tables: ReadonlyMap<string, TableOfDates>
   readonly addOns: ReadonlyMap<string, AddOnPrice>

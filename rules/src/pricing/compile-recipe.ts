@@ -18,6 +18,8 @@ export type RecipeSetting = {
   /** Covers of a plan are data names too: the plan answers them. */
   readonly plans: readonly PlanCovers[]
   readonly addOns: readonly { readonly id: string; readonly yearly: Money; readonly monthly: Money }[]
+  /** Published or quoted by: what can be worked out is, and no check that came later stands in the way. */
+  readonly isFrozen?: boolean
 }
 
 /** `uses` is for 'removing this is refused because …'. */
@@ -86,6 +88,7 @@ function compileSteps(
   let keptSize = 0
   const bench: ListBench = {
     currency: recipe.currency,
+    isFrozen: setting.isFrozen ?? false,
     scope,
     tables,
     addOns,

@@ -219,6 +219,20 @@ describe('parts that do not fit together', () => {
   })
 })
 
+test('what was published or quoted by is worked out, whatever is checked since', () => {
+  const rates = [
+    { from: '2020-01-01', to: null, rate: '0.01' },
+    { from: '2021-01-01', to: null, rate: '0.02' },
+  ]
+  const tax = { kind: 'tax', name: 'later', title: 'Later', of: recipe.outputs.yearly, rates, rounding: coin } as const
+  const steps = recipe.steps.flatMap((step): Step[] =>
+    step.kind === 'terms' ? [step, { ...step, name: 'again', title: 'Again', of: step.name }] : [step],
+  )
+  const old = { ...parts, recipe: { ...recipe, steps: [...steps, tax] } }
+  expect(ratingOf(old).ok).toBe(false)
+  expect(ratingOf(old, { isFrozen: true }).ok).toBe(true)
+})
+
 test('a product without plans and guide has one price', () => {
   const steps = recipe.steps.filter((step) => ['base'].includes(step.name))
   const simple: Recipe = {

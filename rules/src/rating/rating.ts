@@ -23,15 +23,20 @@ export type Rating = {
 export type RatingOutcome =
   { readonly ok: true; readonly value: Rating } | { readonly ok: false; readonly problems: readonly RatingProblem[] }
 
+type Terms = {
+  /** Published or quoted by: it was sound then, and what is checked since does not judge it. */
+  readonly isFrozen?: boolean
+}
+
 /** Checks and compiles once; what cannot be compiled comes back as problems, each at its step or rule. */
-export function ratingOf(parts: RatingParts): RatingOutcome {
+export function ratingOf(parts: RatingParts, { isFrozen = false }: Terms = {}): RatingOutcome {
   const offers = offersOf(parts)
   const dataset: Dataset = { names: [...parts.dataset.names, ...(parts.plans ? coverNames(parts.plans) : [])] }
   const { recipe, tables, guide } = parts
   const addOns = parts.plans?.addOns ?? []
-  const compiledRecipe = compileRecipe(recipe, { dataset, tables, plans: offers, addOns })
+  const compiledRecipe = compileRecipe(recipe, { dataset, tables, plans: offers, addOns, isFrozen })
   const compiledGuide = guide ? compileGuide(guide, { names: [...dataset.names, planName(offers)] }, tables) : null
-  const problems: RatingProblem[] = partsProblems(parts)
+  const problems: RatingProblem[] = isFrozen ? [] : partsProblems(parts)
   if (!compiledRecipe.ok)
     for (const { step, ...problem } of compiledRecipe.problems)
       problems.push({ ...problem, part: 'recipe', ...(step === undefined ? {} : { at: step }) })

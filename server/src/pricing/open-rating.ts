@@ -50,7 +50,7 @@ export async function ratingOfBody<Opened extends RatedBody>(ctx: CompanyCtx, op
   const hashes = new Map(tables.map(({ table, hash }) => [table.id, hash]))
   const document = ratingDocument(parts, (table) => hashes.get(table), sha256)
   const today = momentIn(ctx.now(), opened.body.timeZone).day
-  const outcome = compiledRating(ctx.company, document.hash, parts)
+  const outcome = compiledRating(ctx.company, document.hash, parts, !opened.isDraft)
   return { opened, tables, parts, outcome, document, today, read: triedReader(opened.body, today) }
 }
 

@@ -37,7 +37,7 @@ async function storedRating(ctx: CompanyCtx, hash: string) {
   const isWhole = document.tables.every((wanted) =>
     tables.some((read) => read.table.id === wanted.id && read.hash === wanted.hash),
   )
-  const outcome = ratingOf({ ...document, tables: tables.map(({ table }) => table) })
+  const outcome = ratingOf({ ...document, tables: tables.map(({ table }) => table) }, { isFrozen: true })
   if (!isWhole || !outcome.ok) throw new Refused('pricing.ratingDamaged')
   return { outcome: outcome.value, tables }
 }
