@@ -1,19 +1,8 @@
 import type { Question } from '@coverwright/rules/forms'
 import { languages, type Texts } from '@coverwright/rules/languages'
 import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/products'
+import { asked, option, say } from './question-words'
 
-const say = (english: string, traditional: string, simplified: string): Texts => ({
-  en_us: english,
-  en_uk: english,
-  en_id: english,
-  zh_tw: traditional,
-  zh_cn: simplified,
-})
-const asked = (id: string, title: Texts) => ({ id, dataName: id, title, isRequired: true })
-const option = (value: string, traditional: string, simplified: string) => ({
-  value,
-  label: say(value, traditional, simplified),
-})
 const same = (value: string) => option(value, value, value)
 
 /** The words of the rate sheet are the values of the answers, so that a sheet finds its questions. */

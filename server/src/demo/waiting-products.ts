@@ -2,19 +2,7 @@ import type { Question } from '@coverwright/rules/forms'
 import { languages, type Texts } from '@coverwright/rules/languages'
 import type { Plan, PlanSet } from '@coverwright/rules/plans'
 import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/products'
-
-const say = (english: string, traditional: string, simplified: string): Texts => ({
-  en_us: english,
-  en_uk: english,
-  en_id: english,
-  zh_tw: traditional,
-  zh_cn: simplified,
-})
-const asked = (id: string, title: Texts) => ({ id, dataName: id, title, isRequired: true })
-const option = (value: string, traditional: string, simplified: string) => ({
-  value,
-  label: say(value, traditional, simplified),
-})
+import { asked, option, say } from './question-words'
 
 type Sum = readonly [dataName: string, title: Texts, dollars: number]
 
