@@ -69,6 +69,11 @@ export function StepRow({
     if (isReadOnly || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     actions.move(event.key === 'ArrowUp' ? -1 : 1)
+    // The keys go with the step, so that it can be moved on and on.
+    const { name } = step
+    requestAnimationFrame(() =>
+      document.getElementById(placeOf(list, name))?.querySelector<HTMLElement>('.recipe-head')?.focus(),
+    )
   }
   return (
     <li
