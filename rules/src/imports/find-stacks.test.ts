@@ -32,6 +32,20 @@ test.each([
   expect(stacksOf(...sheets)[0]).toMatchObject({ isSure: true, members: [{ label: { title, source: null } }, {}] })
 })
 
+test('what stands above one table of a sheet holds for the one beside it', () => {
+  const zone = (name: string) => ({
+    ...aSheet([
+      [`Zone: ${name}`],
+      ['Age', 'Factor', null, 'Sport', 'Loading'],
+      ['18-25', 1.5, null, 'None', 0],
+      ['26-64', 1, null, 'Skiing', 0.4],
+      ['65+', 1.2, null, 'Diving', 0.3],
+    ]),
+    name,
+  })
+  expect(stacksOf(zone('Asia'), zone('Europe'))).toMatchObject([{ isSure: true }, { isSure: true }])
+})
+
 test('tables of one header that may be two things are offered, and not put together unasked', () => {
   expect(stacksOf(rates('Frequency'), rates('Severity'))).toMatchObject([{ isSure: false }])
   expect(stacksOf(rates('2025'), rates('2026'))).toMatchObject([{ isSure: false }])

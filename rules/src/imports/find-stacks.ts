@@ -54,13 +54,15 @@ function stackOf(key: string, found: readonly Found[], names: readonly KnownName
   return { key, isSure: heading !== '' || word !== '' || areAnswers(texts, match?.known), members }
 }
 
-/** 'Zone: Asia' above the table of the sheet 'Asia', and so on every one of them. */
+/** 'Zone: Asia' above any table of the sheet 'Asia', and so on every one of them. */
 function sharedHeading(found: readonly Found[]): string {
-  const headings = found.map(({ region, sheet }) =>
-    (region.lines ?? []).flatMap((line) => {
-      const [, heading = '', what = ''] = /^(.{1,40}?)\s*[:：–-]\s*(.+)$/.exec(line) ?? []
-      return heading !== '' && what.toLowerCase().startsWith(sheet.name.trim().toLowerCase()) ? [heading] : []
-    }),
+  const headings = found.map(({ sheet }) =>
+    sheet.regions
+      .flatMap(({ lines = [] }) => lines)
+      .flatMap((line) => {
+        const [, heading = '', what = ''] = /^(.{1,40}?)\s*[:：–-]\s*(.+)$/.exec(line) ?? []
+        return heading !== '' && what.toLowerCase().startsWith(sheet.name.trim().toLowerCase()) ? [heading] : []
+      }),
   )
   const [first = []] = headings
   return first.find((heading) => headings.every((each) => each.includes(heading))) ?? ''
