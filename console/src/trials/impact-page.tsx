@@ -15,7 +15,7 @@ export function ImpactPage() {
         others: <Link href={settingsOf(product.id, '/setting-page/pricing')}>{t('impact.tables')}</Link>,
       })}
     >
-      {(opened) => <ImpactWork {...opened} />}
+      {(opened) => <ImpactWork key={opened.product.id} {...opened} />}
     </ProductFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { type TableVersionView, type TableView, tableOperations } from '@coverwright/contract/tables'
 import type { RateTable, Row } from '@coverwright/rules/pricing'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keyOf, useOperation } from '../platform/queries'
 import { readAllRows } from '../tables'
@@ -23,6 +23,8 @@ export function useBookTables(productId: string) {
   const rows = useQuery({
     queryKey: [...keyOf(tableOperations.listRows), productId, hashes],
     enabled: Boolean(wanted),
+    // A draft that was saved is read behind what is being tried, which stays as it is.
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       setLoaded(0)
       const tables: BookTable[] = []
