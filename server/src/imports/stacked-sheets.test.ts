@@ -81,8 +81,7 @@ test(
     const { import: done } = await converted(set, found.import.id)
     const next = await identified(set, bytes, 'xlsx')
     const tableId = done.results[0]!.tableId
-    const { effectiveFrom } = next.plan[0]!
-    expect(next.plan).toEqual(plan.map((each) => (each.stack ? { ...each, tableId, effectiveFrom } : each)))
+    expect(next.plan).toEqual(plan.map((each) => (each.stack ? { ...each, tableId } : each)))
     expect(next.problems).toEqual([])
     expect((await converted(set, next.import.id)).import.results).toMatchObject([{ tableId, leftOut: 0 }])
   },

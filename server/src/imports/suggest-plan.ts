@@ -11,6 +11,7 @@ import {
 } from '@coverwright/rules/imports'
 import { type Day, dayOf, partsOf, printDay } from '@coverwright/rules/kernel'
 import type { CompanyCtx } from '../platform/operations'
+import { listVersionsOf } from '../tables'
 import { planKey, rememberedKeys } from './remember-plan'
 import { findMappings, type MappingRow } from './store'
 import { stackName, tableNameOf, withOwnNames } from './table-names'
@@ -33,6 +34,8 @@ export async function suggestPlan(
 ): Promise<StoredPlan> {
   const reasons: Record<string, Record<string, string>> = {}
   const all = await withMemory(ctx, sheets, setting)
+  const active = (await listVersionsOf(ctx, setting.tableIds)).filter(({ state }) => state === 'active')
+  const inForce = new Set(active.map(({ tableId }) => tableId))
   const regions = all.map((found): RegionPlan => {
     const { at, before, region, sheet } = found
     const remembered = before && { columns: before.columns, ...ofCross(before) }
@@ -44,7 +47,7 @@ export async function suggestPlan(
       sheet: at,
       isChosen: before?.rest.isChosen ?? (isRates(region, mapping) && !sheet.isHidden),
       stack: null,
-      effectiveFrom: firstDay(setting.today, into.tableId !== null),
+      effectiveFrom: firstDay(setting.today, into.tableId !== null && inForce.has(into.tableId)),
       mapping: { ...writable(mapping), label: null },
     }
   })

@@ -3,7 +3,7 @@ import { eraseExport } from './export-version'
 import { tableRoutes } from './routes'
 import { deleteLooseChecks, deleteLooseChunks } from './store'
 
-export { findVersion, listTablesOf } from './store'
+export { findVersion, listTablesOf, listVersionsOf } from './store'
 export { activateVersion } from './activate-version'
 export { addTableVersion } from './add-table-version'
 export { copyTables } from './copy-tables'
