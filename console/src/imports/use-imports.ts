@@ -44,9 +44,21 @@ export function importAt(
 
 export const useImportList = (productId: string) =>
   useOperation(list, { filter: { productId }, pageSize: 50 }, { topics, keepsLast: true })
+/** Nobody sits before a bar for ever because one notice was lost on its way. */
+const RUNNING_AGAIN_MS = 3_000
+const isRunning = (state: string | undefined) => state === 'identifying' || state === 'converting'
+
 /** Never the file before while another is opened: whoever is quick would go on with the wrong one. */
 export const useImport = (id: string | undefined) =>
-  useOperation(get, { id: id ?? '' }, { topics, enabled: Boolean(id) })
+  useOperation(
+    get,
+    { id: id ?? '' },
+    {
+      topics,
+      enabled: Boolean(id),
+      againAfterMs: (detail) => isRunning(detail?.import.state) && RUNNING_AGAIN_MS,
+    },
+  )
 /** What the next step, or this one when it is come back to, begins with: also before it is saved. */
 export const remember = (id: string, known: Partial<ImportDetail>) =>
   queryClient.setQueryData<ImportDetail>(keyOf(get, { id }), (detail) => detail && { ...detail, ...known })

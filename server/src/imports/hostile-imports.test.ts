@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { media } from '../media'
 import { type HostileFile, hostileSheets } from '../platform/sheets/hostile/hostile-sheets.builder'
 import { type Caller, keepFile, startTestServer, type TestServer, testSessions } from '../platform/testing'
+import { endSpareWorkers } from '../platform/workers'
 import { openProduct, productsRoom } from '../products'
 import { tablesRoom } from '../tables'
 import { importsRoom } from '.'
@@ -70,7 +71,11 @@ async function running(event: 'identify' | 'convert' = 'identify') {
 /** The processes that this test file had begun: others of the same machine read sheets, too. */
 const begun: ChildProcess[] = []
 const notice = (message: unknown) => void begun.push((message as { process: ChildProcess }).process)
-beforeAll(() => subscribe('child_process', notice))
+beforeAll(() => {
+  // Every run begins a process of its own then: it is the newest.
+  endSpareWorkers()
+  subscribe('child_process', notice)
+})
 afterAll(() => void unsubscribe('child_process', notice))
 
 /** The process that reads a sheet just now, held still so that it does not end by itself. */

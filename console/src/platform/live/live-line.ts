@@ -25,7 +25,7 @@ async function run(parts: Parts, signal: AbortSignal) {
   while (!signal.aborted) {
     try {
       const body = await parts.open(signal)
-      if (hasBeenOpen) parts.onReconnect()
+      if (hasBeenOpen || failures > 0) parts.onReconnect()
       hasBeenOpen = true
       for await (const event of readEvents(body)) {
         failures = 0

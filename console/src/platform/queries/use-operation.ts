@@ -12,6 +12,12 @@ type Options = {
   quiet?: boolean
 }
 
+/** What `useOperation` takes, for an operation whose answer says itself how long it is good. */
+type Following<Answer> = Options & {
+  /** Asked again after so long, told or not: for what somebody waits for. */
+  againAfterMs?: (answer: Answer | undefined) => number | false
+}
+
 export const keyOf = (operation: Operation, input?: unknown) =>
   input === undefined ? [operation.path] : [operation.path, input]
 
@@ -19,12 +25,13 @@ export const keyOf = (operation: Operation, input?: unknown) =>
 export function useOperation<Op extends Operation>(
   operation: Op,
   input: SendsOf<Op>,
-  { topics, enabled = true, keepsLast = false, quiet = false }: Options = {},
+  { topics, enabled = true, keepsLast = false, quiet = false, againAfterMs }: Following<GivesOf<Op>> = {},
 ): UseQueryResult<GivesOf<Op>> {
   return useQuery<GivesOf<Op>>({
     queryKey: keyOf(operation, input),
     queryFn: ({ signal }) => asked(operation, input, { signal, quiet }),
     enabled,
+    ...(againAfterMs ? { refetchInterval: ({ state }) => againAfterMs(state.data) } : {}),
     ...(topics ? { meta: { topics } } : {}),
     ...(keepsLast ? { placeholderData: keepPreviousData } : {}),
   })
