@@ -44,11 +44,23 @@ function zoneSheet(zone: string, place: number): DrawnSheet {
     }),
   )
   rows.push([], ['* Travellers over 80 are referred.'])
-  return { name: zone, rows, titleRows: [0, 1], headerRows: [3], widths: [10, 10, 14, 14, 14, 4, 14, 12] }
+  return {
+    name: zone,
+    rows,
+    merges: [0, 1].map((row) => ({ row, column: 0, rows: 1, columns: 5 })),
+    titleRows: [0, 1],
+    headerRows: [3],
+    widths: [10, 10, 14, 14, 14, 4, 14, 12],
+  }
 }
 
 function annual(): DrawnSheet {
-  const rows: DrawnCell[][] = [['Annual cover'], [], ['Age', 'Family type', ...PLANS]]
+  const rows: DrawnCell[][] = [
+    ['Annual cover'],
+    [],
+    ['Age', 'Family type', 'Plan', null, null],
+    [null, null, ...PLANS],
+  ]
   for (const age of ['18-40', '41-60', '61-70', '71-80'])
     for (const [family, times] of [
       ['Single', 1],
@@ -64,5 +76,16 @@ function annual(): DrawnSheet {
         ),
       ])
   rows.push([], ['Note: trips of up to 90 days each.'])
-  return { name: 'Annual', rows, titleRows: [0], headerRows: [2], widths: [10, 16, 16, 16, 16] }
+  return {
+    name: 'Annual',
+    rows,
+    merges: [
+      { row: 0, column: 0, rows: 1, columns: 5 },
+      ...[0, 1].map((column) => ({ row: 2, column, rows: 2, columns: 1 })),
+      { row: 2, column: 2, rows: 1, columns: 3 },
+    ],
+    titleRows: [0],
+    headerRows: [2, 3],
+    widths: [10, 16, 16, 16, 16],
+  }
 }
