@@ -55,12 +55,7 @@ function zoneSheet(zone: string, place: number): DrawnSheet {
 }
 
 function annual(): DrawnSheet {
-  const rows: DrawnCell[][] = [
-    ['Annual cover'],
-    [],
-    ['Age', 'Family type', 'Plan', null, null],
-    [null, null, ...PLANS],
-  ]
+  const rows: DrawnCell[][] = [['Annual cover'], [], ['Age', 'Family type', 'Plan', null, null], [null, null, ...PLANS]]
   for (const age of ['18-40', '41-60', '61-70', '71-80'])
     for (const [family, times] of [
       ['Single', 1],
