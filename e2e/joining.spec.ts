@@ -19,7 +19,7 @@ async function invite(page: Page, email: string) {
 async function accept(page: Page, email: string) {
   await page.goto(await linkSentTo(page, email, '/signUp-verify-success'))
   await expect(page.getByRole('heading', { name: 'Join Grove Brokers' })).toBeVisible()
-  expect(page.url()).not.toContain('link=')
+  await expect(page).not.toHaveURL(/link=/)
   expect(await seriousFindings(page)).toEqual([])
   await page.getByLabel('First name').fill('Bo')
   await page.getByLabel('Last name').fill('Lam')

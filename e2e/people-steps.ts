@@ -75,7 +75,7 @@ export async function signUpCompany(who: Traveller, company: Company) {
   await page.goto(await linkSentTo(page, company.email, '/email-verify-success'))
   const isOpen = say('sign-up:verified.aboutCompany', { company: company.name, days: 21 })
   await expect(page.getByText(isOpen)).toBeVisible()
-  expect(page.url()).not.toContain('link=')
+  await expect(page).not.toHaveURL(/link=/)
   await arrive(who, '/email-verify-success')
   await button(who, 'sign-up:verified.start').click()
   await arrive(who, '/home')
