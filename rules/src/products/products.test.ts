@@ -132,7 +132,7 @@ describe('what is wrong with a body', () => {
     ['body.noLanguage', bodyOf([page('a', [ask('x')])], { languages: [] })],
     ['body.languageTwice', bodyOf([page('a', [ask('x')])], { languages: ['en_us', 'en_us'] })],
     ['body.textMissing', bodyOf([page('a', [ask('x')])], { languages: ['en_us', 'zh_tw'] })],
-    ['body.currency', bodyOf([page('a', [ask('x')])], { currency: 'XXX' })],
+    ['body.currency', bodyOf([page('a', [ask('x')])], { currency: 'QQQ' })],
     ['body.timeZone', bodyOf([page('a', [ask('x')])], { timeZone: 'Mars/Olympus' })],
     ['question.untitled', bodyOf([page('a', [ask('x', { title: {} })])])],
   ])('%s', (code, body) => expect(codesOf(body)).toContain(code))
