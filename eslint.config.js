@@ -85,6 +85,24 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
+    files: ['ui/**/*.tsx', 'console/**/*.{ts,tsx}'],
+    ignores: ['ui/src/button/button.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'antd',
+              importNames: ['Button'],
+              message: 'Use @coverwright/ui/button: it says that it is at work.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Screens fetch through their room's hooks; only the wire client talks to the network.
     files: ['console/src/**/*.tsx'],
     rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Use the hooks of the room.' }] },

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../src/button'
 import { askFirst } from '../src/confirm'
 import { Form, type FormItem } from '../src/form'
 import { PageHeader } from '../src/page'

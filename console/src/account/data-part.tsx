@@ -1,6 +1,6 @@
+import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { Download, Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { downloadText } from '../platform/download'

@@ -1,5 +1,5 @@
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
 
 type Column<Row> = { title: string; cell: (row: Row) => ReactNode; isFigure?: boolean }

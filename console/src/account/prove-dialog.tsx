@@ -1,8 +1,8 @@
 import { accountOperations } from '@coverwright/contract/identity'
+import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { useSubmit } from '../platform/queries'
 
 type Props = {

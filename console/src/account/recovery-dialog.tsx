@@ -1,7 +1,7 @@
+import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
-import { Button } from 'antd'
 import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadText } from '../platform/download'

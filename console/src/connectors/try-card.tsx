@@ -1,6 +1,7 @@
+import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { Play } from 'lucide-react'
 import { takeField } from './connector-edits'
 import { Labelled } from './labelled'

@@ -1,7 +1,7 @@
 import type { DataNameView } from '@coverwright/contract/datasets'
+import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { UseList } from './use-list'
 
 type Props = { name: DataNameView; productId: string; onClose: () => void }

@@ -1,7 +1,7 @@
 import { Code } from '@coverwright/contract/identity'
+import { Button } from '@coverwright/ui/button'
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { useSubmit } from '../platform/queries'

@@ -1,6 +1,6 @@
+import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { dialogs } from '../platform/dialogs'
 

@@ -1,6 +1,6 @@
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
-import { Button } from 'antd'
 import { CircleAlert } from 'lucide-react'
 import type { useSubmit } from '../platform/queries'
 import { type ScreenPath, useScreens } from '../routes'

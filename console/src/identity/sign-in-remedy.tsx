@@ -1,6 +1,6 @@
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
-import { Button } from 'antd'
 import { useErrorWords } from '../platform/words'
 import { useScreens } from '../routes'
 import { useResend } from './use-confirmation'

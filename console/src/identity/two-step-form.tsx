@@ -1,6 +1,6 @@
+import { Button } from '@coverwright/ui/button'
 import { Form, plainDigits } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { z } from 'zod'
 import type { useSubmit } from '../platform/queries'
 

@@ -1,7 +1,7 @@
+import { Button } from '@coverwright/ui/button'
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { Button } from 'antd'
 import { z } from 'zod'
 import { EntryHalves, EntryOutcome, useCountdown } from '../entry'
 import { useErrorWords } from '../platform/words'

@@ -1,7 +1,7 @@
 import type { ImportDetail } from '@coverwright/contract/imports'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { Button } from 'antd'
 import { ArrowRight, CircleCheck, ListOrdered, Power, TriangleAlert, Upload, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { ActivateImport } from './activate-import'

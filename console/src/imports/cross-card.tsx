@@ -1,7 +1,8 @@
 import type { ImportDetail, RegionPlan, RegionView } from '@coverwright/contract/imports'
 import { currencies } from '@coverwright/rules/money'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { AutoComplete, Button, Input, Select } from 'antd'
+import { AutoComplete, Input, Select } from 'antd'
 import { TableProperties } from 'lucide-react'
 import { Field } from './field'
 

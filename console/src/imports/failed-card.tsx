@@ -1,7 +1,7 @@
 import type { ImportView } from '@coverwright/contract/imports'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { Button } from 'antd'
 import { CircleAlert, RotateCw, Upload } from 'lucide-react'
 import { wordsOfCode } from '../platform/words'
 import { importAt, useRetry } from './use-imports'

@@ -1,6 +1,7 @@
 import type { ImportDetail, RegionView, SheetView } from '@coverwright/contract/imports'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button, Checkbox } from 'antd'
+import { Checkbox } from 'antd'
 import { Plus } from 'lucide-react'
 import { useErrorWords } from '../platform/words'
 import { EdgeFields } from './edge-fields'

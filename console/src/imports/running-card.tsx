@@ -1,7 +1,7 @@
 import type { ImportView } from '@coverwright/contract/imports'
+import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { X } from 'lucide-react'
 import { useCancel } from './use-imports'
 

@@ -1,6 +1,7 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/imports'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { AutoComplete, Button, Input } from 'antd'
+import { AutoComplete, Input } from 'antd'
 import { Layers } from 'lucide-react'
 import { Field } from './field'
 import { keptApart, labelled, putTogether } from './stack-plan'

@@ -1,7 +1,7 @@
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { FormSkeleton } from '@coverwright/ui/page'
-import { Button } from 'antd'
 import { CodeForm, EntryHalves, LinkOver, useTakenSecret } from '../entry'
 import { useErrorWords } from '../platform/words'
 import { NoTransfer } from './transfer-notice-page'

@@ -1,10 +1,10 @@
 import type { MemberView } from '@coverwright/contract/members'
+import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import type { MenuItem } from '@coverwright/ui/menu'
 import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { Button } from 'antd'
 import { MemberForm } from './member-form'
 import { memberTones, useRoleNames } from './member-words'
 

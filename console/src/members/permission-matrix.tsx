@@ -1,7 +1,7 @@
+import { Button } from '@coverwright/ui/button'
 import { StateTabs } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { ErrorState, ListSkeleton, PageHeader } from '@coverwright/ui/page'
-import { Button } from 'antd'
 import { useListState } from '../platform/queries'
 import { useErrorWords } from '../platform/words'
 import { MatrixTable } from './matrix-table'

@@ -1,6 +1,6 @@
+import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { Crown } from 'lucide-react'
 import { useTold } from '../platform/told'
 import { useCancelTransfer, useOpenTransfer } from './use-members'

@@ -1,9 +1,9 @@
 import { joiningOperations } from '@coverwright/contract/members'
+import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
-import { Button } from 'antd'
 import { useSubmit } from '../platform/queries'
 import { useInviteTrialUser } from './use-members'
 

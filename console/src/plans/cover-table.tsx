@@ -1,7 +1,7 @@
 import { isBlank, textIn } from '@coverwright/rules/languages'
 import { comparePlans, planLimits } from '@coverwright/rules/plans'
+import { Button } from '@coverwright/ui/button'
 import { languageTag, useLanguage, useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { Plus, X } from 'lucide-react'
 import { cellText, looksLikeAmount, readCell } from './cell-text'
 import { CoverHead } from './cover-head'

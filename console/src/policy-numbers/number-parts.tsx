@@ -1,6 +1,7 @@
 import { type DateFormat, dateFormats, type NumberPart } from '@coverwright/rules/policy-numbers'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { CalendarDays, Plus, Type, X } from 'lucide-react'
 import { useId } from 'react'
 

@@ -10,7 +10,8 @@ import { type Draft, designOf, draftOf } from './design-draft'
 import { useCreateDesign, usePreview, useUpdateDesign } from './use-policy-numbers'
 import { useSettled } from './use-settled'
 
-type Told = { field?: string; words: string }
+/** What the server said of a draft; whatever was typed since, it did not say of that. */
+type Told = { of: Draft; field?: string; words: string }
 
 /** What is typed, what is wrong with it, and how it is sent. The rules speak while typing, the server when it is sent. */
 export function useDesignForm(view: DesignView | undefined, onDone?: () => void) {
@@ -18,7 +19,8 @@ export function useDesignForm(view: DesignView | undefined, onDone?: () => void)
   const words = useErrorWords()
   const [draft, setDraft] = useState<Draft>(() => draftOf(view))
   const [isTried, setTried] = useState(false)
-  const [told, setTold] = useState<Told>()
+  const [lastTold, setTold] = useState<Told>()
+  const told = lastTold?.of === draft ? lastTold : undefined
   const [create, update] = [useCreateDesign(), useUpdateDesign()]
   const isSending = create.isPending || update.isPending
   useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(view)) && !isSending)
@@ -30,10 +32,6 @@ export function useDesignForm(view: DesignView | undefined, onDone?: () => void)
     if (field === 'title') return isTried && draft.title.trim() === '' ? t('required') : undefined
     const refusal = [...refusals, ...against].find((each) => each.field === field)
     return refusal && wordsOfCode(refusal.code, { ...refusal.values })
-  }
-  const set = (next: Draft) => {
-    setTold(undefined)
-    setDraft(next)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -47,13 +45,13 @@ export function useDesignForm(view: DesignView | undefined, onDone?: () => void)
       onDone?.()
     } catch (error) {
       const field = error instanceof RefusedCall ? fieldOf(error) : undefined
-      setTold({ words: words(error), ...(field ? { field } : {}) })
+      setTold({ of: draft, words: words(error), ...(field ? { field } : {}) })
     }
   }
   return {
     draft,
-    setTitle: (title: string) => set({ ...draft, title }),
-    change: (part: Partial<Draft['design']>) => set({ ...draft, design: { ...draft.design, ...part } }),
+    setTitle: (title: string) => setDraft({ ...draft, title }),
+    change: (part: Partial<Draft['design']>) => setDraft({ ...draft, design: { ...draft.design, ...part } }),
     errorOf,
     general: told && !told.field ? told.words : undefined,
     isSending,

@@ -1,7 +1,7 @@
 import type { LineView, ProblemView, RecipeView } from '@coverwright/contract/pricing'
 import type { AddOnRecipe } from '@coverwright/rules/pricing'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 import { freeName } from './recipe-edits'
 import { ChoiceField } from './step-fields'

@@ -1,7 +1,7 @@
 import { stepKinds, type StepKind } from '@coverwright/rules/pricing'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Menu } from '@coverwright/ui/menu'
-import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 
 type Props = { onAdd: (kind: StepKind) => void; isBetween?: boolean; isOfAddOn?: boolean; after?: string }

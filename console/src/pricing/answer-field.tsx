@@ -1,7 +1,8 @@
 import type { Answers, Question } from '@coverwright/rules/forms'
 import { textIn } from '@coverwright/rules/languages'
+import { Button } from '@coverwright/ui/button'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
-import { Button, Input, Select } from 'antd'
+import { Input, Select } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import { Labelled } from './step-fields'
 

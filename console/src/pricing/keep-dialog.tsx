@@ -1,6 +1,7 @@
+import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTold } from '../platform/told'
 import { Labelled } from './step-fields'

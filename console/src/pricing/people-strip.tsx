@@ -1,5 +1,5 @@
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { ChevronLeft, ChevronRight, List } from 'lucide-react'
 import type { People } from './people'
 

@@ -1,6 +1,7 @@
 import type { DatedRate } from '@coverwright/rules/pricing'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 
 type Props = { rates: readonly DatedRate[]; onChange: (rates: DatedRate[]) => void; isReadOnly: boolean }

@@ -1,7 +1,7 @@
 import type { LineView, ProblemView, RecipeView } from '@coverwright/contract/pricing'
 import type { Recipe } from '@coverwright/rules/pricing'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { CircleAlert, CloudAlert, CloudCheck, Redo2, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { AddOnRecipes } from './add-on-recipes'

@@ -1,8 +1,8 @@
 import type { RecipeView } from '@coverwright/contract/pricing'
+import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
-import { Button } from 'antd'
 import { CalendarClock, FilePen } from 'lucide-react'
 
 type Props = { view: RecipeView; startDate: string; onStartDate: (day: string) => void }

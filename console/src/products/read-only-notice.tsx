@@ -1,6 +1,6 @@
 import type { ProductView } from '@coverwright/contract/products'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { FilePen, Lock } from 'lucide-react'
 import { refreshTopic } from '../platform/queries'
 import { useTold } from '../platform/told'

@@ -1,7 +1,7 @@
+import { Button } from '@coverwright/ui/button'
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
-import { Button } from 'antd'
 import { useState } from 'react'
 import { z } from 'zod'
 import { EntryPage } from '../entry'

@@ -1,6 +1,6 @@
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
-import { Button } from 'antd'
 import { EntryHalves, EntryOutcome } from '../entry'
 import { useIsSignedIn } from '../platform/session'
 import { useErrorWords } from '../platform/words'

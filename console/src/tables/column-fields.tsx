@@ -1,5 +1,6 @@
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button, Input, InputNumber, Select } from 'antd'
+import { Input, InputNumber, Select } from 'antd'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { bandsOf, type ColumnDraft, type ColumnKind, columnKinds, newColumn } from './column-draft'
 import { TrendField } from './trend-field'

@@ -1,7 +1,8 @@
 import type { TableColumn } from '@coverwright/rules/pricing'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Popup } from '@coverwright/ui/menu'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { ArrowDown, ArrowUp, ChevronDown, Columns3Cog, ListFilter, MoveHorizontal } from 'lucide-react'
 import type { Sorting, Viewing } from './sheet/make-view'
 

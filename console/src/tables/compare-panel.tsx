@@ -1,10 +1,10 @@
 import type { ComparisonView, RowView } from '@coverwright/contract/tables'
 import type { Cell, TableColumn } from '@coverwright/rules/pricing'
 import { printCell } from '@coverwright/rules/tables'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { Button } from 'antd'
 import { useErrorWords } from '../platform/words'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { TableChange, type TableView } from '@coverwright/contract/tables'
+import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
-import { Button } from 'antd'
 import { useSubmit } from '../platform/queries'
 import { useUpdateTable } from './use-tables'
 

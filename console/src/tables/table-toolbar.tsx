@@ -1,7 +1,7 @@
 import type { RowChange, TableVersionView, TableView } from '@coverwright/contract/tables'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Menu } from '@coverwright/ui/menu'
-import { Button } from 'antd'
 import {
   Columns3Cog,
   Ellipsis,

@@ -1,7 +1,7 @@
 import type { TableVersionView, TableView } from '@coverwright/contract/tables'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import type { MenuItem } from '@coverwright/ui/menu'
-import { Button } from 'antd'
 import { CalendarDays, Copy, Download, Pencil, Power, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ActivateDialog } from './activate-dialog'

@@ -1,8 +1,9 @@
+import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { Dices } from 'lucide-react'
 import { useId } from 'react'
 

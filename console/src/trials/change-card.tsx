@@ -1,7 +1,7 @@
+import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
-import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 import type { OpenedProduct } from '../products'
 import { ChangeFields } from './change-fields'

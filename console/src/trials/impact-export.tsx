@@ -1,6 +1,6 @@
 import type { Impact } from '@coverwright/rules/trials'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { Download } from 'lucide-react'
 import { downloadText } from '../platform/download'
 import type { OpenedProduct } from '../products'

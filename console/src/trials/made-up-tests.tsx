@@ -1,7 +1,7 @@
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
 import { toast } from '@coverwright/ui/toast'
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useTold } from '../platform/told'
 import { usePlanTitle } from '../products'

@@ -1,5 +1,5 @@
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button } from 'antd'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ProductFrame } from '../products'

@@ -1,5 +1,6 @@
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { Button, Input, Select } from 'antd'
+import { Input, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
 import { MoneyInput } from './money-input'
 import { newTerm, type Term } from './guide-edits'

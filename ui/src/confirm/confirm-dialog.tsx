@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
+import { Button } from '../button'
 import { Dialog } from '../dialog'
 import { useTexts, type T } from '../locales'
 import type { Question } from './ask-first'

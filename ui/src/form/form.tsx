@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { CircleAlert } from 'lucide-react'
 import { useId, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
+import { Button } from '../button'
 import { useTexts } from '../locales'
 import { BlockedReason } from '../page'
 import { FieldRow } from './field-row'

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { Columns3, LayoutGrid, List as ListIcon } from 'lucide-react'
+import { Button } from '../button'
 import { useFormats } from '../formats'
 import { useTexts } from '../locales'
 import { Menu } from '../menu'

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../button'
 import { useTexts } from '../locales'
 import { CardsSkeleton, EmptyState, ErrorState, ListSkeleton } from '../page'
 import { clearFilters, isNarrowed } from './list-changes'

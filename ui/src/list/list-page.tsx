@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '../button'
 import { Dialog } from '../dialog'
 import { useTexts } from '../locales'
 import { PageHeader } from '../page'

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import { Button } from '../button'
 import { Dialog } from '../dialog'
 import { useFormats, type Moment } from '../formats'
 import { useTexts } from '../locales'

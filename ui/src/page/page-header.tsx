@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useId, type ReactNode } from 'react'
+import { Button } from '../button'
 import { useNavigate } from '../navigation'
 import './page.css'
 
