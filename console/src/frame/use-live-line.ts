@@ -15,7 +15,7 @@ export function useLiveLine() {
           const told = LiveEvent.safeParse(parsed(data))
           if (told.success) void refreshTopic(told.data.topic)
         },
-        onReconnect: () => void refreshLive(),
+        onOpen: () => void refreshLive(),
         wait,
         chance: Math.random,
       }),

@@ -1,16 +1,19 @@
+import { LIVE_HEARTBEAT_MS } from '@coverwright/contract/platform'
 import { type LiveEvent, readEvents } from './read-events'
 
 type Parts = {
   open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>>
   onEvent(event: LiveEvent): void
-  /** After a break something may have been missed: whoever shows live things asks again. */
-  onReconnect(): void
+  /** Each time the line opens, the first too: what changed before it was open was told to nobody, so all is asked again. */
+  onOpen(): void
   wait(ms: number, signal: AbortSignal): Promise<void>
   chance(): number
 }
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
+/** A network that went away without a word leaves a line that looks open: one without a beat for so long is none. */
+const SILENCE_MS = 2.5 * LIVE_HEARTBEAT_MS
 
 /** Keeps one line to the server open until it is stopped. Waits twice as long after each failure, never all at once. */
 export function keepLine(parts: Parts): () => void {
@@ -21,13 +24,11 @@ export function keepLine(parts: Parts): () => void {
 
 async function run(parts: Parts, signal: AbortSignal) {
   let failures = 0
-  let hasBeenOpen = false
   while (!signal.aborted) {
     try {
       const body = await parts.open(signal)
-      if (hasBeenOpen || failures > 0) parts.onReconnect()
-      hasBeenOpen = true
-      for await (const event of readEvents(body)) {
+      parts.onOpen()
+      for await (const event of readEvents(body, SILENCE_MS)) {
         failures = 0
         parts.onEvent(event)
       }

@@ -1,13 +1,16 @@
 export type LiveEvent = { event: string; data: string; id: string }
 
-/** Reads server-sent events from a body: EventSource cannot carry the headers of a signed call, so we read them here. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent> {
+/**
+ * Reads server-sent events from a body: EventSource cannot carry the headers of a signed call, so we read them here.
+ * Throws when nothing at all, not even a heart beat, has come for so long.
+ */
+export async function* readEvents(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<LiveEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await within(silenceMs, reader.read())
       if (done) return
       const blocks = (rest + decoder.decode(value, { stream: true })).split(/\r?\n\r?\n/)
       rest = blocks.pop() ?? ''
@@ -32,4 +35,12 @@ function eventOf(block: string): LiveEvent | undefined {
     else if (name === 'id') found.id = value
   }
   return lines.length ? { ...found, data: lines.join('\n') } : undefined
+}
+
+async function within<Result>(ms: number, wanted: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The line has fallen silent')), ms)
+  })
+  return Promise.race([wanted, silence]).finally(() => clearTimeout(timer))
 }

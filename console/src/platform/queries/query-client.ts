@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type Query, QueryClient } from '@tanstack/react-query'
 
 /** A live event names a topic; the queries that declared it ask again. */
 export type QueryMeta = { topics?: readonly string[] }
@@ -14,11 +14,25 @@ export const queryClient = new QueryClient({
   },
 })
 
-export const refreshTopic = (topic: string) =>
-  queryClient.invalidateQueries({
-    predicate: (query) => (query.meta as QueryMeta | undefined)?.topics?.includes(topic) ?? false,
-  })
+const topicsOf = (query: Query) => (query.meta as QueryMeta | undefined)?.topics
 
-/** After a broken line anything live may have changed. */
-export const refreshLive = () =>
-  queryClient.invalidateQueries({ predicate: (query) => Boolean((query.meta as QueryMeta | undefined)?.topics) })
+export const refreshTopic = (topic: string) => refresh((query) => topicsOf(query)?.includes(topic) ?? false)
+
+/** When the line opens anything live may have changed. */
+export const refreshLive = () => refresh((query) => topicsOf(query) !== undefined)
+
+/**
+ * Whatever has an answer is asked again at once. A first answer that is still on its way may have been read before the
+ * change, yet would be taken for the answer to this: it is asked again once it has come.
+ */
+async function refresh(predicate: (query: Query) => boolean) {
+  const comingFirst = queryClient
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined)
+  const onceCome = comingFirst.map(async ({ promise, queryKey }) => {
+    await promise?.catch(() => undefined)
+    await queryClient.invalidateQueries({ queryKey, exact: true })
+  })
+  await Promise.all([queryClient.invalidateQueries({ predicate }), ...onceCome])
+}
