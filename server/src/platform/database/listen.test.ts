@@ -39,6 +39,18 @@ test('what is notified is heard, also after the connection was lost, and the gap
   await listener.close()
 })
 
+test('once it is listening, nothing that is notified on any of its channels is missed', async () => {
+  const heard: string[] = []
+  const listener = startListener(addressAs(db.owner, TEST_ROLES.server), quiet, () => {})
+  listener.listen('other news', () => {})
+  await listener.listening()
+  listener.listen('news', (payload) => heard.push(payload))
+  await listener.listening()
+  await notify('at once')
+  await expect.poll(() => heard).toEqual(['at once'])
+  await listener.close()
+})
+
 test('a listener that is closed while it connects ends', async () => {
   const listener = startListener(addressAs(db.owner, TEST_ROLES.server), quiet, () => {})
   listener.listen('news', () => {})

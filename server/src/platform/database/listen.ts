@@ -8,6 +8,8 @@ const RETRY_MS = 250
 export type Listener = {
   /** Calls back for each notification on the channel until the returned function is called. */
   listen(channel: string, heard: (payload: string) => void): () => void
+  /** Waits until what is notified from now on is heard, on every channel so far; a connection that fails is not waited for. */
+  listening(): Promise<void>
   close(): Promise<void>
 }
 
@@ -17,7 +19,9 @@ export function startListener(address: Address, log: DatabaseLog, onGap: () => v
   const stopped = new AbortController()
   let client: pg.Client | null = null
 
-  const subscribe = (channel: string) => client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {})
+  const subscribe = async (channel: string) => {
+    await client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {})
+  }
 
   const connect = async () => {
     const fresh = new pg.Client({ ...address, keepAlive: true, pipeline: true, application_name: 'listener' })
@@ -31,27 +35,36 @@ export function startListener(address: Address, log: DatabaseLog, onGap: () => v
     return { lost }
   }
 
-  const stayConnected = async () => {
-    for (let isFirst = true; !stopped.signal.aborted; isFirst = false) {
-      const connection = await connect().catch(() => null)
-      if (connection && !isFirst) onGap()
+  const attempt = () => connect().catch(() => null)
+  type Attempt = ReturnType<typeof attempt>
+  const stayConnected = async (first: Attempt) => {
+    for (let latest = first; !stopped.signal.aborted; latest = attempt()) {
+      const connection = await latest
+      if (connection && latest !== first) onGap()
       await connection?.lost
       client = null
       await wait(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => {})
     }
   }
+  let first: Attempt | null = null
   let running: Promise<void> | null = null
+  let subscribed: Promise<void> = Promise.resolve()
 
   return {
     listen(channel, heard) {
       const hearers = channels.get(channel) ?? new Set()
       if (!channels.has(channel)) {
         channels.set(channel, hearers)
-        void subscribe(channel)
+        subscribed = subscribe(channel)
       }
       hearers.add(heard)
-      running ??= stayConnected()
+      first ??= attempt()
+      running ??= stayConnected(first)
       return () => hearers.delete(heard)
+    },
+    async listening() {
+      await first
+      await subscribed
     },
     async close() {
       stopped.abort()

@@ -20,6 +20,7 @@ export type Database = {
   /** The queue's owner; only the worker uses it. */
   jobs: Pool
   listen: Listener['listen']
+  listening: Listener['listening']
   isEmbedded: boolean
   close(): Promise<void>
 }
@@ -79,6 +80,7 @@ export function openConnections(address: Address, roles: Roles, size: number, lo
     server,
     jobs,
     listen: listener.listen,
+    listening: listener.listening,
     async close() {
       isClosing = true
       await Promise.all([listener.close(), server.end(), jobs.end()])

@@ -64,6 +64,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   await mountOutbox(http, { ...parts, now: frame.clock, read: (work) => frame.inCompany(frame.nobodysCompany, work) })
   const gaps: (() => void)[] = []
   for (const room of rooms) await room.mount?.(http, mountParts(frame, config, http, gaps))
+  // A stream that opened earlier than this would hear nothing of what happens meanwhile.
+  await parts.database.listening()
   if (config.signingKeyBits < 2048)
     log.warn('SIGNING_KEY_BITS is below 2048: signatures of this size can be forged by the determined')
   return { http, rooms, onGap: () => [() => frame.hub.endAll(), ...gaps].forEach((heal) => heal()) }
