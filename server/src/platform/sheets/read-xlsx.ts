@@ -3,7 +3,7 @@ import { SheetRefused } from './sheet-refused'
 import { SheetCounter, type SheetVisitor } from './sheet-visitor'
 import { XlsxParts } from './xlsx-parts'
 import type { Book } from './xlsx-row'
-import { readSheet } from './xlsx-sheet'
+import { countSheet, readSheet } from './xlsx-sheet'
 import { readSharedStrings } from './xlsx-strings'
 import { readStyles } from './xlsx-styles'
 import { attributeOf, tagsOf } from './xml-text'
@@ -14,11 +14,21 @@ type SheetPart = { name: string; isHidden: boolean; part: string }
 export async function readXlsx(bytes: Buffer, visitor: SheetVisitor): Promise<void> {
   const parts = XlsxParts.open(bytes)
   const { is1904, sheets } = await readContents(parts)
+  if (sheets.some(({ part }) => parts.isMass(part))) await countSheets(parts, sheets)
   const strings = parts.has('xl/sharedStrings.xml') ? await readSharedStrings(parts.pieces('xl/sharedStrings.xml')) : []
   const book: Book = { strings, looks: readStyles(await parts.text('xl/styles.xml')), is1904 }
   const counter = new SheetCounter(visitor)
   for (const { name, isHidden, part } of sheets)
     if (counter.startSheet(name, isHidden)) counter.endSheet(await readSheet(parts.pieces(part), book, counter))
+}
+
+/** What is too much is refused before any of it is read. */
+async function countSheets(parts: XlsxParts, sheets: readonly SheetPart[]): Promise<void> {
+  const counter = new SheetCounter({ startSheet: () => true, row: () => undefined, endSheet: () => undefined })
+  for (const { name, isHidden, part } of sheets) {
+    counter.startSheet(name, isHidden)
+    if (parts.isMass(part)) await countSheet(parts.pieces(part), counter)
+  }
 }
 
 async function readContents(parts: XlsxParts): Promise<{ is1904: boolean; sheets: SheetPart[] }> {

@@ -33,17 +33,22 @@ export class SheetCounter {
   }
 
   row(at: number, cells: SheetCell[]): void {
-    if (cells.length === 0) {
+    this.count(at, cells.length)
+    if (cells.length > 0) this.visitor.row({ at, cells })
+  }
+
+  /** A row of which is known how many cells it has, and no more. */
+  count(at: number, cells: number): void {
+    if (cells === 0) {
       if (++this.emptyRows > sheetLimits.maxEmptyRows)
         this.refuse('imports.tooManyEmptyRows', at, 0, sheetLimits.maxEmptyRows)
       return
     }
-    if (cells.length > sheetLimits.maxColumns)
+    if (cells > sheetLimits.maxColumns)
       this.refuse('imports.tooManyColumns', at, sheetLimits.maxColumns, sheetLimits.maxColumns)
     if (++this.rows > sheetLimits.maxRows) this.refuse('imports.tooManyRows', at, 0, sheetLimits.maxRows)
-    this.cells += cells.length
+    this.cells += cells
     if (this.cells > sheetLimits.maxCells) this.refuse('imports.tooManyCells', at, 0, sheetLimits.maxCells)
-    this.visitor.row({ at, cells })
   }
 
   endSheet(merges: readonly Merge[]): void {

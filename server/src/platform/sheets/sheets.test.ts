@@ -1,5 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
+import { countCells } from './count-cells'
 import { plainNumber } from './number-text'
 import { daySerial } from './serial-date'
 import { lookOf } from './xlsx-styles'
@@ -101,3 +102,12 @@ test.each([
   ['[Red]#,##0;-#,##0', 'plain'],
   ['General', 'plain'],
 ])('a cell formatted %s is %s', (code, look) => expect(lookOf(code)).toBe(look))
+
+test.each([
+  ['<c><v>1</v></c><c r="B1" s="3"><v>2</v></c>', 2],
+  ['<c t="inlineStr"><is><r><t>one </t></r><r><t xml:space="preserve">word</t></r></is></c>', 1],
+  ['<c s="1"/><c><v></v></c><c><v/></c><c t="inlineStr"><is><t/></is></c>', 0],
+  ['<c t="inlineStr"><is><r><rPr><color rgb="1"/></rPr><t>年齡</t></r></is></c><c/><c><f>1+1</f><v>2</v></c>', 2],
+])('of the row %s %i cells are counted before it is read', (text, count) =>
+  expect(countCells({ text, from: 0, to: text.length, at: 0 })).toBe(count),
+)

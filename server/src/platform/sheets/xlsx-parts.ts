@@ -7,6 +7,8 @@ import { MarkupFlow, TextFlow } from './xml-pieces'
 const CHUNK_BYTES = 64 * 1024
 /** Parts other than sheets and strings are small; one that is not is no workbook's. */
 const SMALL_PART_BYTES = 8 * 1024 * 1024
+const MASS_BYTES = 4 * 1024 * 1024
+const MASS_RATIO = 50
 const LOCAL = 0x04034b50
 const LOCAL_BYTES = 30
 
@@ -35,6 +37,12 @@ export class XlsxParts {
 
   has(name: string): boolean {
     return this.entries.has(name.toLowerCase())
+  }
+
+  /** Whether a part is large and repeats itself as no sheet of rates does: those pack ten to one. */
+  isMass(name: string): boolean {
+    const { packed = 0, unpacked = 0 } = this.entries.get(name.toLowerCase()) ?? {}
+    return unpacked > MASS_BYTES && unpacked > packed * MASS_RATIO
   }
 
   /** A small part whole; empty when it is not there. */

@@ -93,6 +93,9 @@ function masses(add: Add) {
   add('three million cells', 'imports.tooManyCells at Rates!A4883', () =>
     bookOf({ sheet: sheetOf(row(number(1).repeat(256)).repeat(12_000)), parts: [filler] }),
   )
+  add('a million and a half words', 'imports.tooManyCells at Rates!A4883', () =>
+    bookOf({ sheet: sheetOf(row(text('x').repeat(256)).repeat(6_000)), parts: [filler] }),
+  )
   add('three million texts', 'imports.tooManyCells at sharedStrings', () =>
     bookOf({ strings: `<sst ${MAIN}>${'<si/>'.repeat(3_000_000)}</sst>`, parts: [filler] }),
   )
