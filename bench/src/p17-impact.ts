@@ -1,12 +1,12 @@
 import { chanceFrom, sampleRecipe, sampleRequest, sampleSetting } from '@coverwright/rules/oracle'
-import { openBook, type BookTrial } from '@coverwright/rules/trials'
+import { type BookOutcome, type BookTrial, openBook, type OpenedBook } from '@coverwright/rules/trials'
 import { median, type Figure } from './measure'
 
 const POLICIES = 100_000
 const ROUNDS = 5
 const LIMIT_MS = 2_000
 
-/** P17: from a changed rate to its whole effect on a book of 100,000 policies, on one thread; screens use several. */
+/** P17: from a changed rate or recipe to its whole effect on a book of 100,000 policies, on one thread; screens use several. */
 export async function measureImpact(): Promise<Figure[]> {
   const chance = chanceFrom(17)
   const { dataset, tables, addOns, plans } = sampleSetting(chance)
@@ -31,13 +31,15 @@ export async function measureImpact(): Promise<Figure[]> {
   }
   const coverNames = new Set(plans.flatMap(({ covers }) => Object.keys(covers)))
   const asked = { names: dataset.names.filter(({ name }) => !coverNames.has(name)) }
-  const opened = openBook({ dataset: asked, plans: planSet, recipe: sampleRecipe, guide: null, tables }, customers)
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems))
-  const { book } = opened
+  const parts = { dataset: asked, plans: planSet, recipe: sampleRecipe, guide: null, tables }
+  const dearer = sampleRecipe.steps.map((step) => (step.kind === 'minimum' ? { ...step, least: '6000' } : step))
+  const openAgainstSold = () =>
+    opened(openBook({ ...parts, recipe: { ...sampleRecipe, steps: dearer } }, customers, parts))
+  const plain = opened(openBook(parts, customers))
   const by = { kind: 'percent', percent: '5' } as const
   const oneBand = { table: 'ncd', version: '2026', column: 'factor', where: { region: 'R3' }, by } as const
   const everyRow = { table: 'base', version: '2026', column: 'amount', where: {}, by } as const
-  const time = (trial: BookTrial): Took => {
+  const time = (book: OpenedBook, trial: BookTrial): Took => {
     const [started, before] = [performance.now(), process.cpuUsage()]
     const outcome = book.try(trial, book.cuts)
     if (!outcome.ok || outcome.impact.spread.more === 0) throw new Error('A higher rate that nobody pays')
@@ -45,8 +47,9 @@ export async function measureImpact(): Promise<Figure[]> {
     return { wall: performance.now() - started, work: (user + system) / 1_000 }
   }
   const rounds = Array.from({ length: ROUNDS }, () => ({
-    band: time({ changes: [oneBand], commissionPercent: 15 }),
-    all: time({ changes: [everyRow], commissionPercent: 15 }),
+    band: time(plain, { changes: [oneBand], commissionPercent: 15 }),
+    all: time(plain, { changes: [everyRow], commissionPercent: 15 }),
+    draft: time(openAgainstSold(), { changes: [], isAgainstSold: true, commissionPercent: 15 }),
   }))
   return [
     figure(
@@ -57,7 +60,16 @@ export async function measureImpact(): Promise<Figure[]> {
       'P17 +5 % on every row, 100,000 policies',
       rounds.map(({ all }) => all),
     ),
+    figure(
+      'P17 a draft recipe against what is sold, 100,000 policies',
+      rounds.map(({ draft }) => draft),
+    ),
   ]
+}
+
+function opened(outcome: BookOutcome): OpenedBook {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems))
+  return outcome.book
 }
 
 type Took = { readonly wall: number; readonly work: number }

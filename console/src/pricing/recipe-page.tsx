@@ -2,7 +2,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
 import { useErrorWords } from '../platform/words'
-import { type OpenedProduct, ProductFrame, useProductId } from '../products'
+import { type OpenedProduct, ProductFrame, settingsOf, useProductId } from '../products'
 import { RecipeWork } from './recipe-work'
 import { useFirstCustomer, useRecipe } from './use-recipe'
 import './recipe.css'
@@ -20,9 +20,14 @@ export function RecipePage() {
         title: t('title'),
         purpose: t('purpose'),
         others: (
-          <Link className="cw-link" href={`/setting-page/pricing?product=${product.id}`}>
-            {t('toTables')}
-          </Link>
+          <>
+            <Link className="cw-link" href={`${settingsOf(product.id, '/setting-page/impact')}&tried=draft`}>
+              {t('toImpact')}
+            </Link>
+            <Link className="cw-link" href={settingsOf(product.id, '/setting-page/pricing')}>
+              {t('toTables')}
+            </Link>
+          </>
         ),
       })}
     >

@@ -11,7 +11,10 @@ export type OpenShare = {
   count: number
   seed: number
   today: number
+  /** The version that buyers have: a draft can be held against it. */
+  sold: SoldBook | null
 }
+export type SoldBook = { body: Body; tables: readonly RateTable[] }
 export type TryShare = { kind: 'try'; trial: BookTrial; cuts: readonly Cut[] }
 export type ToShare = { id: number } & (OpenShare | TryShare)
 

@@ -8,11 +8,12 @@ type Answer = Opened | Tried | Stopped
 export function createShare(): (message: ToShare) => FromShare {
   let opened: { book: OpenedBook; made: MadeUpBook } | null = null
 
-  const open = ({ body, tables, count, seed, today }: OpenShare): Answer => {
+  const open = ({ body, tables, count, seed, today, sold }: OpenShare): Answer => {
     const parts = partsOfBody(body, tables)
     if (!parts) return { kind: 'problems', problems: [] }
     const made = madeUpBook({ body, parts, count, seed, today })
-    const outcome = openBook(parts, made.customers)
+    const soldParts = sold && partsOfBody(sold.body, sold.tables)
+    const outcome = openBook(parts, made.customers, soldParts ?? undefined)
     if (!outcome.ok) return { kind: 'problems', problems: outcome.problems }
     opened = { book: outcome.book, made }
     return { kind: 'opened', cuts: outcome.book.cuts }

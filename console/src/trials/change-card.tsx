@@ -6,32 +6,42 @@ import { Plus } from 'lucide-react'
 import type { OpenedProduct } from '../products'
 import { ChangeFields } from './change-fields'
 import { type ChangeDraft, firstChange } from './change-draft'
+import { DraftAgainstSold } from './draft-against-sold'
 import { DraftList } from './draft-list'
 import { SaveChanges } from './save-changes'
 import { type BookTable, draftOf } from './use-book-tables'
+import type { Sold } from './use-sold'
 
-/** Rates that are changed here, or the drafts of the tables as they are. */
-const ways = ['rates', 'drafts'] as const
-export type Tried = (typeof ways)[number]
+/** Rates that are changed here, the drafts of the tables as they are, or the whole draft against what is sold. */
+export type Tried = 'rates' | 'drafts' | 'draft'
+
+export const waysOf = (tables: readonly BookTable[], sold: Sold | null): Tried[] => [
+  'rates',
+  ...(tables.some(({ view }) => draftOf(view) !== null) ? (['drafts'] as const) : []),
+  ...(sold ? (['draft'] as const) : []),
+]
 
 type Props = {
   opened: OpenedProduct
   tables: readonly BookTable[]
+  sold: Sold | null
+  ways: readonly Tried[]
   tried: Tried
   onTried: (tried: Tried) => void
   drafts: readonly ChangeDraft[]
   onChange: (next: ChangeDraft[]) => void
 }
 
+const besides = { rates: 'change.beside', drafts: 'change.drafted', draft: 'change.sold' } as const
+
 /** What is tried. Nothing here is saved until somebody says so. */
-export function ChangeCard({ tried, onTried, ...props }: Props) {
+export function ChangeCard({ ways, tried, onTried, sold, ...props }: Props) {
   const t = useTexts('trials')
   const { tables, opened } = props
-  const hasDrafts = tables.some(({ view }) => draftOf(view) !== null)
   return (
-    <Card title={t('change.title')} beside={t(tried === 'rates' ? 'change.beside' : 'change.drafted')}>
+    <Card title={t('change.title')} beside={t(besides[tried])}>
       <div className="impact-fields">
-        {hasDrafts && (
+        {ways.length > 1 && (
           <Segments
             label={t('change.tried')}
             options={ways.map((value) => ({ value, label: t(`change.way.${value}`) }))}
@@ -39,17 +49,17 @@ export function ChangeCard({ tried, onTried, ...props }: Props) {
             onChange={onTried}
           />
         )}
-        {tried === 'drafts' && hasDrafts ? (
-          <DraftList productId={opened.product.id} tables={tables} />
-        ) : (
-          <RateChanges {...props} />
-        )}
+        {tried === 'rates' && <RateChanges {...props} />}
+        {tried === 'drafts' && <DraftList productId={opened.product.id} tables={tables} />}
+        {tried === 'draft' && sold && <DraftAgainstSold opened={opened} tables={tables} sold={sold} />}
       </div>
     </Card>
   )
 }
 
-function RateChanges({ opened, tables, drafts, onChange }: Omit<Props, 'tried' | 'onTried'>) {
+type RatesProps = Pick<Props, 'opened' | 'tables' | 'drafts' | 'onChange'>
+
+function RateChanges({ opened, tables, drafts, onChange }: RatesProps) {
   const t = useTexts('trials')
   const add = () => {
     const next = firstChange(tables)

@@ -2,6 +2,7 @@ import type { Impact, Totals } from '@coverwright/rules/trials'
 import { FigureStrip, type Figure } from '@coverwright/ui/figure-strip'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
 import { ErrorState } from '@coverwright/ui/page'
 import { settingsOf, type OpenedProduct } from '../products'
 import { MoverTable } from './mover-table'
@@ -16,21 +17,25 @@ type Props = { opened: OpenedProduct; state: BookState; count: number }
 export function ImpactResults({ opened, state, count }: Props) {
   const t = useTexts('trials')
   const { number } = useFormats()
-  if (state.at === 'stopped')
+  const why = state.at === 'stopped' ? state.why : state.at === 'ready' ? state.refused : null
+  const refusal = why?.kind === 'refused' ? t(`refusals.${why.code.replace('trials.', '')}`, why.values) : null
+  if (why?.kind === 'problems')
     return (
       <div className="cw-card">
         <ErrorState about={t('impact.cannotRate')} />
-        <a className="impact-mend" href={settingsOf(opened.product.id, '/setting-page/recipe')}>
+        <Link className="impact-mend" href={settingsOf(opened.product.id, '/setting-page/recipe')}>
           {t('impact.mend')}
-        </a>
+        </Link>
       </div>
     )
-  if (state.at === 'opening' || !state.result)
-    return (
+  if (state.at !== 'ready') return <Opening count={count} />
+  if (!state.result)
+    return refusal ? (
       <div className="cw-card impact-loading" role="status">
-        {t('impact.opening', { count: number(count) })}
-        <progress aria-label={t('impact.title')} />
+        {refusal}
       </div>
+    ) : (
+      <Opening count={count} />
     )
   const { impact, people } = state.result
   const { currency } = opened.product
@@ -38,11 +43,10 @@ export function ImpactResults({ opened, state, count }: Props) {
     <div className="impact-results" aria-busy={state.isWorking}>
       <div className="impact-status">
         <p className="impact-took" role="status">
-          {state.refused?.kind === 'refused'
-            ? t(`refusals.${state.refused.code.replace('trials.', '')}`, state.refused.values)
-            : state.isWorking
+          {refusal ??
+            (state.isWorking
               ? t('impact.working')
-              : t('impact.took', { count: number(count), seconds: number((state.tookMs ?? 0) / 1000, 2) })}
+              : t('impact.took', { count: number(count), seconds: number((state.tookMs ?? 0) / 1000, 2) }))}
         </p>
         <ImpactExport impact={impact} opened={opened} />
       </div>
@@ -50,6 +54,17 @@ export function ImpactResults({ opened, state, count }: Props) {
       <SpreadChart spread={impact.spread} />
       <SegmentTable segments={impact.segments} currency={currency} body={opened.body} />
       <MoverTable impact={impact} people={people} opened={opened} />
+    </div>
+  )
+}
+
+function Opening({ count }: { count: number }) {
+  const t = useTexts('trials')
+  const { number } = useFormats()
+  return (
+    <div className="cw-card impact-loading" role="status">
+      {t('impact.opening', { count: number(count) })}
+      <progress aria-label={t('impact.title')} />
     </div>
   )
 }

@@ -4,18 +4,20 @@ import { type Body, knownNames } from '@coverwright/rules/products'
 import type { BookTrial } from '@coverwright/rules/trials'
 import { useTexts } from '@coverwright/ui/locales'
 import { EmptyState, ErrorState } from '@coverwright/ui/page'
+import { useLocation } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { HeldNote, NameTitles } from '../pricing'
 import { type OpenedProduct, settingsOf } from '../products'
 import { BookSettings, type BookWanted } from './book-settings'
-import { ChangeCard, type Tried } from './change-card'
+import { ChangeCard, type Tried, waysOf } from './change-card'
 import { type ChangeDraft, changesOf, firstChange } from './change-draft'
 import { ImpactResults } from './impact-results'
 import { type BookTable, useBookTables, useDraftedTables } from './use-book-tables'
 import { useBook } from './use-book'
 import { useHeld } from './use-held'
+import { type Sold, useSold, useSoldBook } from './use-sold'
 
 /** Loads what the book needs, then hands over; each reason why there is no book yet says what to do about it. */
 export function ImpactWork(opened: OpenedProduct) {
@@ -24,7 +26,8 @@ export function ImpactWork(opened: OpenedProduct) {
   const { product, body } = opened
   const { tables, error: unread, progress, retry } = useBookTables(product.id)
   const { held, error: unasked } = useHeld(product.id, body)
-  const error = unread ?? unasked
+  const { sold, error: unsold } = useSold(opened, tables)
+  const error = unread ?? unasked ?? unsold
   if (body.body.pricing === undefined)
     return (
       <EmptyCard
@@ -34,14 +37,14 @@ export function ImpactWork(opened: OpenedProduct) {
       />
     )
   if (error) return <div className="cw-card">{<ErrorState about={words(error)} onRetry={() => void retry()} />}</div>
-  if (!tables || !held)
+  if (!tables || !held || sold === undefined)
     return (
       <div className="cw-card impact-loading" role="status">
         {t('impact.loading', { loaded: progress.loaded, total: progress.total })}
         <progress max={Math.max(1, progress.total)} value={progress.loaded} aria-label={t('impact.title')} />
       </div>
     )
-  return <Bench opened={opened} tables={tables} held={held} />
+  return <Bench opened={opened} tables={tables} held={held} sold={sold} />
 }
 
 function EmptyCard(state: { title: string; about: string; action: { label: string; href: string } }) {
@@ -52,28 +55,41 @@ function EmptyCard(state: { title: string; about: string; action: { label: strin
   )
 }
 
-type BenchProps = { opened: OpenedProduct; tables: readonly BookTable[]; held: readonly HeldView[] }
+type BenchProps = {
+  opened: OpenedProduct
+  tables: readonly BookTable[]
+  held: readonly HeldView[]
+  sold: Sold | null
+}
 
-function Bench({ opened, tables, held }: BenchProps) {
+function Bench({ opened, tables, held, sold }: BenchProps) {
   const [wanted, setWanted] = useState<BookWanted>({ count: 100_000, seed: 1, commission: '15' })
-  const [tried, setTried] = useState<Tried>('rates')
+  const ways = waysOf(tables, sold)
+  const { tried: asked } = useLocation().search as { tried?: Tried }
+  const [chosen, setTried] = useState<Tried>(asked ?? 'rates')
+  const tried = ways.includes(chosen) ? chosen : 'rates'
   const [drafts, setDrafts] = useState<ChangeDraft[]>(() => [firstChange(tables)].filter((draft) => draft !== null))
   const drafted = useDraftedTables(tables, tried === 'drafts')
   const plain = useMemo(() => tables.map(({ table }) => table), [tables])
   const trial = useMemo((): BookTrial => {
     const commissionPercent = Number(wanted.commission) || 0
     if (tried === 'rates') return { changes: changesOf(drafts), commissionPercent }
+    if (tried === 'draft') return { changes: [], isAgainstSold: true, commissionPercent }
     return { changes: [], tables: drafted.data ?? [], commissionPercent }
   }, [tried, drafts, drafted.data, wanted.commission])
   const own = opened.body.body as Body
   const body = useMemo(() => holdAnswers(own, held), [own, held])
-  const state = useBook({ body, tables: plain, count: wanted.count, seed: wanted.seed, trial })
+  const soldBook = useSoldBook(sold, held)
+  const { count, seed } = wanted
+  const state = useBook({ body, tables: plain, sold: soldBook, count, seed, trial })
   return (
     <div className="impact-bench">
       <div className="impact-side">
         <ChangeCard
           opened={opened}
           tables={tables}
+          sold={sold}
+          ways={ways}
           tried={tried}
           onTried={setTried}
           drafts={drafts}
@@ -85,7 +101,7 @@ function Bench({ opened, tables, held }: BenchProps) {
         <NameTitles names={knownNames(own)}>
           <HeldNote held={held} />
         </NameTitles>
-        <ImpactResults opened={opened} state={state} count={wanted.count} />
+        <ImpactResults opened={opened} state={state} count={count} />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import type { Body } from '@coverwright/rules/products'
 import type { RateTable } from '@coverwright/rules/pricing'
 import type { BookTrial } from '@coverwright/rules/trials'
 import { useEffect, useRef, useState } from 'react'
-import type { Stopped } from './book-messages'
+import type { SoldBook, Stopped } from './book-messages'
 import { BookCrew, type CrewTrial } from './book-crew'
 
 const DAY_MS = 86_400_000
@@ -14,22 +14,28 @@ export type BookState =
   | { at: 'ready'; result: CrewTrial | null; isWorking: boolean; tookMs: number | null; refused: Stopped | null }
   | { at: 'stopped'; why: Stopped }
 
-type Wanted = { body: Body; tables: readonly RateTable[] | undefined; count: number; seed: number; trial: BookTrial }
+type Wanted = {
+  body: Body
+  tables: readonly RateTable[]
+  sold: SoldBook | null
+  count: number
+  seed: number
+  trial: BookTrial
+}
 
 /** A book of this product, worked out by workers, and what the trial does to it. */
-export function useBook({ body, tables, count, seed, trial }: Wanted): BookState {
+export function useBook({ body, tables, sold, count, seed, trial }: Wanted): BookState {
   const [state, setState] = useState<BookState>({ at: 'opening' })
   const [crew, setCrew] = useState<BookCrew | null>(null)
   const turn = useRef(0)
 
   useEffect(() => {
-    if (!tables) return
     setState({ at: 'opening' })
     setCrew(null)
     const made = new BookCrew()
     let isGone = false
     const today = Math.floor(Date.now() / DAY_MS)
-    void made.open({ body, tables, count, seed, today }).then((outcome) => {
+    void made.open({ body, tables, sold, count, seed, today }).then((outcome) => {
       if (isGone) return
       if (!outcome.ok) return setState({ at: 'stopped', why: outcome.why })
       setState({ at: 'ready', result: null, isWorking: true, tookMs: null, refused: null })
@@ -39,7 +45,7 @@ export function useBook({ body, tables, count, seed, trial }: Wanted): BookState
       isGone = true
       made.close()
     }
-  }, [body, tables, count, seed])
+  }, [body, tables, sold, count, seed])
 
   useEffect(() => {
     if (!crew) return

@@ -1,3 +1,3 @@
 export { trialOperations } from './operations'
 export { Expected, MOST_TESTS_AT_ONCE, NewTest, TestCustomer, testOrigins } from './schema'
-export { type TestOutcomeView, TestRun, TestView } from './schema'
+export { SoldView, type TestOutcomeView, TestRun, TestView } from './schema'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation, pageOf, PageQuery } from '../platform'
-import { NewTest, TestBatch, TestChange, TestRun, TestView } from './schema'
+import { NewTest, SoldRows, SoldView, TestBatch, TestChange, TestRun, TestView } from './schema'
 
 export const trialOperations = {
   listTests: operation({
@@ -60,5 +60,24 @@ export const trialOperations = {
     takes: z.object({ productId: z.uuid(), tables: z.enum(['active', 'newest']).default('newest') }),
     gives: TestRun,
     says: 'Runs every test of a product against its newest body, with the tables in force or the newest drafts',
+  }),
+  getSold: operation({
+    post: '/v1/wallData/getSold',
+    may: 'products.read',
+    takes: z.object({ productId: z.uuid() }),
+    gives: z.object({ sold: SoldView.nullable() }),
+    says: 'What is sold now, for a draft to be held against; null while nothing was published',
+  }),
+  listSoldRows: operation({
+    post: '/v1/wallData/listSoldRows',
+    may: 'products.read',
+    takes: z.object({
+      productId: z.uuid(),
+      versionId: z.uuid(),
+      offset: z.int().min(0).max(10_000_000).default(0),
+      limit: z.int().min(1).max(10_000).default(10_000),
+    }),
+    gives: SoldRows,
+    says: 'Rows of a table as they were published, also where the table is gone meanwhile',
   }),
 } as const

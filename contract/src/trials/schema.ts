@@ -1,5 +1,7 @@
+import type { Row, TableColumn } from '@coverwright/rules/pricing'
 import { decisions } from '@coverwright/rules/underwriting'
 import { z } from 'zod'
+import { Body } from '../products'
 
 const day = z.iso.date()
 const Minor = z.int()
@@ -95,3 +97,28 @@ export const TestRun = z.object({
   outcomes: z.record(z.uuid(), TestOutcomeView),
 })
 export type TestRun = z.infer<typeof TestRun>
+
+/** What is sold now: the body that was published last, with the tables that were frozen into it. */
+export const SoldView = z.object({
+  number: z.int(),
+  body: Body,
+  tables: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      columns: z.array(z.custom<TableColumn>()),
+      versions: z.array(
+        z.object({
+          id: z.string(),
+          effectiveFrom: z.string(),
+          effectiveTo: z.string().nullable(),
+          hash: z.string(),
+          rowCount: z.int(),
+        }),
+      ),
+    }),
+  ),
+})
+export type SoldView = z.infer<typeof SoldView>
+
+export const SoldRows = z.object({ rows: z.array(z.custom<Row>()) })

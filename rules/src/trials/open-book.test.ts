@@ -156,7 +156,7 @@ test('whatever is changed, every policy of the book comes out as if it were aske
       }
       const worked = book.under(trial)
       if (!worked.ok) throw new Error(JSON.stringify(worked))
-      const { total, tax, decision } = worked.after
+      const { total, tax, decision } = worked.figures
       const figures = customers.map((_, at) => [total[at], tax[at], decisions[decision[at] as number]])
       expect(figures).toEqual(plainly(parts, trial, customers))
     }),
@@ -172,5 +172,34 @@ test('a rate of every row, policy by policy, is what the oracle works out', () =
   const changed = applyRateChanges(setting.tables, [everyRow])
   if (!worked.ok || !changed.ok) throw new Error('A change that can be tried')
   const slow = few.map((customer) => slowPrice(sampleRecipe, { ...setting, tables: changed.tables }, customer))
-  expect([...worked.after.total]).toEqual(slow.map(({ yearly }) => Math.round(Number(yearly) * 100)))
+  expect([...worked.figures.total]).toEqual(slow.map(({ yearly }) => Math.round(Number(yearly) * 100)))
+})
+
+test('a draft with another recipe and guide is held against what is sold, customer by customer', () => {
+  const dearer = recipe.steps.map((step) => (step.name === 'atLeast' ? { ...step, least: '6000' } : step))
+  const draft: RatingParts = {
+    ...parts,
+    recipe: { ...recipe, steps: dearer as Recipe['steps'] },
+    guide: { ...guide, rules: [...guide.rules, { ...guide.rules[0]!, id: 'no', verdict: { decision: 'decline' } }] },
+  }
+  const outcome = openBook(draft, customers, parts)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems))
+  const { book } = outcome
+  const trial = { changes: [], commissionPercent: 10, isAgainstSold: true }
+  const tried = book.try(trial, book.cuts)
+  if (!tried.ok) throw new Error(JSON.stringify(tried))
+  const [sold, drafted] = [parts, draft].map((each) => plainly(each, { changes: [], commissionPercent: 0 }, customers))
+  const premium = (rates: typeof sold) =>
+    rates!.reduce(
+      (sum, [total, tax, decision]) => (decision === 'decline' ? sum : sum + Number(total) - Number(tax)),
+      0,
+    )
+  const { before, after, spread } = tried.impact
+  expect([before.premium, after.premium]).toEqual([premium(sold), premium(drafted)])
+  expect(before.commission).toBeCloseTo(before.premium / 10, 6)
+  expect(after.declined).toBeGreaterThan(before.declined)
+  expect(spread).toMatchObject({ less: 0 })
+  expect(spread.more).toBeGreaterThan(0)
+  const alone = book.try({ ...trial, isAgainstSold: false }, book.cuts)
+  expect(alone).toMatchObject({ impact: { spread: { more: 0, less: 0 } } })
 })

@@ -16,6 +16,8 @@ export type BookTrial = {
   readonly tables?: readonly RateTable[]
   readonly recipe?: Recipe
   readonly guide?: UnderwritingGuide
+  /** Against what is sold, in place of this product as it stands. */
+  readonly isAgainstSold?: boolean
   readonly commissionPercent: number
 }
 
@@ -25,7 +27,7 @@ export type TrialOutcome =
   | { readonly ok: false; readonly problems: readonly RatingProblem[] }
 
 type Refused = Exclude<TrialOutcome, { readonly ok: true }>
-type Figured = { readonly ok: true; readonly after: BookFigures } | Refused
+type Figured = { readonly ok: true; readonly figures: BookFigures } | Refused
 
 /** A book that has been worked out once and waits for trials. */
 export type OpenedBook = {
@@ -38,10 +40,14 @@ export type OpenedBook = {
 export type BookOutcome =
   { readonly ok: true; readonly book: OpenedBook } | { readonly ok: false; readonly problems: readonly RatingProblem[] }
 
-export function openBook(parts: RatingParts, customers: readonly QuoteRequest[]): BookOutcome {
+/** `sold` is what the same customers pay today, by the version that is published. */
+export function openBook(parts: RatingParts, customers: readonly QuoteRequest[], sold?: RatingParts): BookOutcome {
   const { rated, taxes } = ratedWithTaxes(parts)
   if (!rated.ok) return rated
-  const before = rateBook(rateOneOf(rated.value), customers, taxes)
+  const own = rateBook(rateOneOf(rated.value), customers, taxes)
+  let known: Figured | null = null
+  const standing = ({ isAgainstSold }: BookTrial): Figured =>
+    isAgainstSold && sold ? (known ??= figuresOf(sold, customers)) : { ok: true, figures: own }
   const cuts = cutsOf(parts.dataset.names, rated.value.plans, customers)
   let cut: { readonly by: string; readonly into: readonly Segmentation[] } | null = null
   /** The customers stay and so do their segments: cut once for all trials. Cuts may have travelled, so they are compared. */
@@ -49,13 +55,21 @@ export function openBook(parts: RatingParts, customers: readonly QuoteRequest[])
     const by = JSON.stringify(wanted)
     return (cut?.by === by ? cut : (cut = { by, into: segmentationsOf(wanted, customers) })).into
   }
-  const under = (trial: BookTrial) => figuresUnder({ parts, customers, before }, trial)
+  const under = (trial: BookTrial) => figuresUnder({ parts, customers, before: own }, trial)
   const tryOn = (trial: BookTrial, wanted: readonly Cut[]): TrialOutcome => {
     const worked = under(trial)
     if (!worked.ok) return worked
-    return { ok: true, impact: compareBooks(before, worked.after, cutBy(wanted), trial.commissionPercent) }
+    const before = standing(trial)
+    if (!before.ok) return before
+    return { ok: true, impact: compareBooks(before.figures, worked.figures, cutBy(wanted), trial.commissionPercent) }
   }
   return { ok: true, book: { cuts, under, try: tryOn } }
+}
+
+/** What was published was sound then, whatever is checked since. */
+function figuresOf(sold: RatingParts, customers: readonly QuoteRequest[]): Figured {
+  const { rated, taxes } = ratedWithTaxes(sold, true)
+  return rated.ok ? { ok: true, figures: rateBook(rateOneOf(rated.value), customers, taxes) } : rated
 }
 
 type Worked = {
@@ -73,8 +87,8 @@ function figuresUnder({ parts, customers, before }: Worked, trial: BookTrial): F
   const others = [...changed.touched.map(({ table }) => table), ...(trial.tables ?? []).map(({ id }) => id)]
   const isGuideSame = !trial.guide && !decidesBy(parts, others)
   const touched = trial.recipe || trial.tables?.length || !isGuideSame ? null : changed.touched
-  const after = rateAgain(rateOneOf(rated.value), customers, taxes, before, touched, isGuideSame)
-  return { ok: true, after }
+  const figures = rateAgain(rateOneOf(rated.value), customers, taxes, before, touched, isGuideSame)
+  return { ok: true, figures }
 }
 
 const withReplaced = (tables: readonly RateTable[], others: readonly RateTable[]): RateTable[] =>
@@ -84,14 +98,16 @@ const withReplaced = (tables: readonly RateTable[], others: readonly RateTable[]
 const decidesBy = ({ guide }: RatingParts, tables: readonly string[]): boolean =>
   guide?.tables.some(({ table }) => tables.includes(table)) ?? false
 
+type Taxed = { readonly rated: RatingOutcome; readonly taxes: ReadonlySet<string> }
+
 /**
  * Rated with every tax told apart. One that is not whole coins cannot be (only the sum is rounded then): it counts as
  * premium.
  */
-function ratedWithTaxes(parts: RatingParts): { readonly rated: RatingOutcome; readonly taxes: ReadonlySet<string> } {
+function ratedWithTaxes(parts: RatingParts, isFrozen = false): Taxed {
   const { recipe } = parts
-  const apart = ratingOf({ ...parts, recipe: withTaxParts(recipe) })
-  const rated = apart.ok ? apart : ratingOf(parts)
+  const apart = ratingOf({ ...parts, recipe: withTaxParts(recipe) }, { isFrozen })
+  const rated = apart.ok ? apart : ratingOf(parts, { isFrozen })
   const taxes = [...taxesIn(recipe)].filter((name) => apart.ok || recipe.outputs.parts.includes(name))
   return { rated, taxes: new Set(taxes) }
 }

@@ -1,6 +1,7 @@
 import { type Body, upgradeBody } from '@coverwright/rules/products'
 import type { CompanyCtx } from '../platform/operations'
 import { loadProduct } from './load-product'
+import { type BodyRow, findNewestBody } from './store'
 
 /** The newest body of a product as the other rooms read it. */
 export type OpenBody = {
@@ -13,7 +14,21 @@ export type OpenBody = {
 }
 
 export async function openBody(ctx: CompanyCtx, productId: string): Promise<OpenBody> {
-  const { body } = await loadProduct(ctx, productId)
-  const { number, revision, state, hash, document } = body
-  return { productId, number, revision, isDraft: state === 'draft', hash, body: upgradeBody(document) }
+  return openedOf((await loadProduct(ctx, productId)).body)
 }
+
+/** The one that was published last; null while none was. */
+export async function openSoldBody(ctx: CompanyCtx, productId: string): Promise<OpenBody | null> {
+  await loadProduct(ctx, productId)
+  const row = await findNewestBody(ctx, productId, 'published')
+  return row && openedOf(row)
+}
+
+const openedOf = ({ productId, number, revision, state, hash, document }: BodyRow): OpenBody => ({
+  productId,
+  number,
+  revision,
+  isDraft: state === 'draft',
+  hash,
+  body: upgradeBody(document),
+})

@@ -74,11 +74,17 @@ export async function insertBody(ctx: CompanyCtx, body: typeof bodies.$inferInse
   await ctx.db.insert(bodies).values(body)
 }
 
-export async function findNewestBody(ctx: CompanyCtx, productId: string): Promise<BodyRow | null> {
+/** Of all, or of those that were published. */
+export async function findNewestBody(
+  ctx: CompanyCtx,
+  productId: string,
+  state?: BodyRow['state'],
+): Promise<BodyRow | null> {
+  const ofState = state && eq(bodies.state, state)
   const [row] = await ctx.db
     .select()
     .from(bodies)
-    .where(and(eq(bodies.companyId, ctx.company), eq(bodies.productId, productId)))
+    .where(and(eq(bodies.companyId, ctx.company), eq(bodies.productId, productId), ofState))
     .orderBy(desc(bodies.number))
     .limit(1)
   return row ?? null

@@ -3,6 +3,7 @@ import { bind } from '../platform/operations'
 import { deleteTest, updateTest } from './change-test'
 import { createTest } from './create-test'
 import { exportTests } from './export-tests'
+import { getSold, listSoldRows } from './get-sold'
 import { importTests } from './import-tests'
 import { listTests } from './list-tests'
 import { runTests } from './run-tests'
@@ -15,4 +16,6 @@ export const trialRoutes = bind(trialOperations, {
   updateTest,
   deleteTest,
   runTests,
+  getSold,
+  listSoldRows,
 })

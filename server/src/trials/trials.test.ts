@@ -9,6 +9,7 @@ import { readTestSheet } from '@coverwright/rules/trials'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../platform/testing'
 import { carsOn } from '../pricing/car-set.builder'
+import { carColumns, carRecipe, carRows } from '../pricing/car.builder'
 import { productsRoom } from '../products'
 import { publishingRoom } from '../publishing'
 import { tablesRoom } from '../tables'
@@ -102,6 +103,33 @@ test('nothing is published that cannot be priced, or that fails a test; then the
   const { data } = await server.call(productOperations.get, { id: car.productId }, { as: car.as })
   expect(data!.body).toMatchObject({ state: 'published', body: { tables: [{ key: 'base' }] } })
   expect(await keep(car)).toMatchObject({ message: 'trials.published' })
+})
+
+test('a draft is held against what is sold: the body and the rows of before, whatever is done to them since', async () => {
+  const car = await openCar()
+  const { as, productId } = car
+  await cars.activate(car, car.versionId)
+  expect((await server.call(ops.getSold, { productId }, { as })).data).toEqual({ sold: null })
+  const slug = `sold-${productId.slice(0, 8)}`
+  await server.call(publishingOperations.publishBody, { productId, slug }, { as })
+  await server.call(productOperations.editCopy, { productId }, { as })
+  const dearer = { ...carRecipe, steps: carRecipe.steps.filter(({ name }) => name !== 'covered') }
+  await cars.savePart(car, 'pricing', dearer)
+  const { sold } = (await server.call(ops.getSold, { productId }, { as })).data!
+  expect(sold).toMatchObject({
+    number: 1,
+    body: { pricing: carRecipe },
+    tables: [{ key: 'base', columns: carColumns }],
+  })
+  expect(sold!.body.tables).toBeUndefined()
+  const [version] = sold!.tables[0]!.versions
+  expect(version).toMatchObject({ id: car.versionId, rowCount: carRows.length })
+  const rowsOf = (versionId: string, by = as) =>
+    server.call(ops.listSoldRows, { productId, versionId, offset: 1, limit: 2 }, { as: by })
+  expect((await rowsOf(car.versionId)).data).toEqual({ rows: carRows.slice(1, 3) })
+  expect(await rowsOf(randomUUID())).toMatchObject({ message: 'trials.unknownVersion' })
+  const stranger = people.open(await server.openBrowser(), randomUUID(), ALL)
+  expect(await rowsOf(car.versionId, stranger)).toMatchObject({ message: 'product.notFound' })
 })
 
 test('a product without a recipe has nothing to expect', async () => {
