@@ -1,8 +1,8 @@
 import type { AskedView } from '@coverwright/contract/connectors'
 import type { PlanRateView, RatedView, RecipeView } from '@coverwright/contract/pricing'
-import type { Decision } from '@coverwright/rules/underwriting'
+import { type Decision, termTextIn } from '@coverwright/rules/underwriting'
 import { Amount, useFormats } from '@coverwright/ui/formats'
-import { useTexts } from '@coverwright/ui/locales'
+import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { StateTag, type Tone } from '@coverwright/ui/state-tag'
 import { useNameTitle } from './name-titles'
 import { useProblemWords } from './use-problem-words'
@@ -75,6 +75,7 @@ function PlanPrice({ rate }: { rate: PlanRateView }) {
 /** Why it was decided so, and on which terms. */
 export function Reasons({ rate, asked }: { rate: PlanRateView; asked: readonly AskedView[] }) {
   const t = useTexts('pricing')
+  const { language } = useLanguage()
   const titleOf = useNameTitle()
   const isUnread = (reason: PlanRateView['reasons'][number]) => reason.id === '' && reason.trouble !== null
   if (rate.reasons.length === 0 && rate.terms.length === 0) return null
@@ -99,7 +100,7 @@ export function Reasons({ rate, asked }: { rate: PlanRateView; asked: readonly A
               {t('verdict.fee')} <Amount value={term.amount} />
             </>
           )}
-          {(term.kind === 'exclusion' || term.kind === 'message') && term.text}
+          {(term.kind === 'exclusion' || term.kind === 'message') && termTextIn(term.text, language)}
         </li>
       ))}
     </ul>

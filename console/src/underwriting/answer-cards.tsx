@@ -2,14 +2,12 @@ import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
-import { Select } from 'antd'
 import { Plus } from 'lucide-react'
 import { EntryCard } from './entry-card'
 import { addEntry, type AnswerEntry, changeEntry } from './guide-edits'
 import type { GuideParts } from './guide-parts'
+import { PlaceFields } from './place-fields'
 import { useGuideWords } from './use-guide-words'
-
-const places = ['decision', 'reason', 'loading', 'exclusion', 'message'] as const
 
 /** By API instead of a table: another system decides, and a connector has put its words into data names. */
 export function AnswerCards(parts: GuideParts) {
@@ -44,35 +42,22 @@ export function AnswerCards(parts: GuideParts) {
 }
 
 function AnswerCard({ entry, ...parts }: GuideParts & { entry: AnswerEntry }) {
-  const t = useTexts('underwriting')
   const words = useGuideWords()
   const { drafting, isReadOnly, view, problems } = parts
   const edit = (change: Partial<AnswerEntry>) =>
     drafting.change((guide) => changeEntry(guide, 'answers', { ...entry, ...change }))
-  const set = (place: keyof AnswerEntry['names'], name: string | undefined) => {
-    const { [place]: _before, ...rest } = entry.names
-    edit({ names: { ...rest, ...(name ? { [place]: name } : {}) } as AnswerEntry['names'] })
-  }
   const options = view.names.map(({ name, title }) => ({ value: name, label: `${title || name} · ${name}` }))
   return (
     <EntryCard {...parts} part="answers" entry={entry} onEdit={edit}>
-      <div className="guide-columns">
-        {places.map((place) => (
-          <label key={place} className="guide-field">
-            <span>{t(`place.${place}`)}</span>
-            <Select
-              aria-label={t(`place.${place}`)}
-              allowClear={place !== 'decision'}
-              showSearch={{ optionFilterProp: 'label' }}
-              placeholder={t('place.none')}
-              value={entry.names[place] || null}
-              disabled={isReadOnly}
-              options={options}
-              onChange={(name: string | null | undefined) => set(place, name ?? undefined)}
-            />
-          </label>
-        ))}
-      </div>
+      <PlaceFields
+        places={entry.names}
+        spoken={entry.spoken ?? []}
+        languages={view.languages}
+        options={options}
+        isReadOnly={isReadOnly}
+        onPlaces={(names) => edit({ names })}
+        onSpoken={(spoken) => edit({ spoken })}
+      />
       {problems
         .filter(({ where, code }) => where === entry.id && code.startsWith('logic.'))
         .map((problem, at) => (

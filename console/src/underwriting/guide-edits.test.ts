@@ -1,6 +1,17 @@
 import type { Guide } from '@coverwright/contract/underwriting'
 import { expect, test } from 'vitest'
-import { addEntry, changeEntry, decideAs, moveEntry, newRule, newTable, removeEntry } from './guide-edits'
+import {
+  addEntry,
+  changeEntry,
+  decideAs,
+  moveEntry,
+  newRule,
+  newTable,
+  placedAt,
+  removeEntry,
+  spokenAt,
+  writtenIn,
+} from './guide-edits'
 
 const empty: Guide = { version: 1, rules: [], tables: [] }
 const two = addEntry(addEntry(empty, 'rules', newRule('a')), 'rules', newRule('b'))
@@ -40,4 +51,14 @@ test('terms are kept while the verdict can have some', () => {
   const verdict = { decision: 'acceptWithTerms', terms: [{ kind: 'message', text: 'x' }] } as const
   expect(decideAs({ ...verdict, terms: [...verdict.terms] }, 'acceptWithTerms')).toEqual(verdict)
   expect(decideAs({ decision: 'refer' }, 'decline')).toEqual({ decision: 'decline' })
+})
+
+test('a place that is not chosen and a language that nothing is said in are not kept', () => {
+  expect(placedAt({ decision: 'd', message: 'm' }, 'message', undefined)).toEqual({ decision: 'd' })
+  const both = spokenAt([{ language: 'zh_tw', message: 'm' }], { language: 'zh_tw', what: 'exclusion', value: 'e' })
+  expect(both).toEqual([{ language: 'zh_tw', message: 'm', exclusion: 'e' }])
+  const one = spokenAt(both, { language: 'zh_tw', what: 'message', value: undefined })
+  expect(one).toEqual([{ language: 'zh_tw', exclusion: 'e' }])
+  expect(spokenAt(one, { language: 'zh_tw', what: 'exclusion', value: undefined })).toEqual([])
+  expect(writtenIn({ en_us: 'a', zh_tw: 'b' }, 'zh_tw', '')).toEqual({ en_us: 'a' })
 })

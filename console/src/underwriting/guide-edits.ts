@@ -1,10 +1,14 @@
 import type { Guide, GuideTable } from '@coverwright/contract/underwriting'
+import type { Language, Texts } from '@coverwright/rules/languages'
 
 export type Rule = Guide['rules'][number]
 export type TableEntry = Guide['tables'][number]
 export type AnswerEntry = NonNullable<Guide['answers']>[number]
 export type Verdict = Rule['verdict']
 export type Term = Extract<Verdict, { decision: 'acceptWithTerms' }>['terms'][number]
+
+export type Places = TableEntry['columns']
+export type Spoken = NonNullable<TableEntry['spoken']>
 
 /** The lists of a guide that are edited alike. */
 export type Part = 'rules' | 'tables' | 'answers'
@@ -64,6 +68,28 @@ export function newTable(id: string, table: GuideTable, names: readonly string[]
     },
     otherwise: 'refer',
   }
+}
+
+/** What is not chosen is not kept. */
+export function placedAt(places: Places, place: keyof Places, value: string | undefined): Places {
+  const { [place]: _before, ...rest } = places
+  return { ...rest, ...(value ? { [place]: value } : {}) } as Places
+}
+
+type SpokenChange = { language: Language; what: 'exclusion' | 'message'; value: string | undefined }
+
+/** Where it stands in one language; a language that nothing is said in is not kept. */
+export function spokenAt(spoken: Spoken, { language, what, value }: SpokenChange): Spoken {
+  const { [what]: _before, ...rest } = spoken.find((each) => each.language === language) ?? { language }
+  const others = spoken.filter((each) => each.language !== language)
+  if (value) return [...others, { ...rest, [what]: value }]
+  return Object.keys(rest).length > 1 ? [...others, rest] : others
+}
+
+/** The words with one language written anew; one that is empty is not kept, so that it counts as missing. */
+export function writtenIn(texts: Texts, language: Language, typed: string): Texts {
+  const { [language]: _before, ...others } = texts
+  return typed === '' ? others : { ...others, [language]: typed }
 }
 
 const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')

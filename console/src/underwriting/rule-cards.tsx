@@ -88,6 +88,7 @@ function RuleCard({ rule, ...parts }: GuideParts & { rule: Rule }) {
         <TermRows
           terms={verdict.terms}
           currency={view.currency}
+          languages={view.languages}
           isReadOnly={isReadOnly}
           onChange={(terms) => edit({ verdict: { decision: 'acceptWithTerms', terms } })}
         />

@@ -9,6 +9,7 @@ import { FormulaField } from '../formulas'
 import { EntryCard } from './entry-card'
 import { addEntry, changeEntry, newTable, type TableEntry } from './guide-edits'
 import type { GuideParts } from './guide-parts'
+import { PlaceFields } from './place-fields'
 import { useGuideWords } from './use-guide-words'
 
 /** Tables whose rows decide. */
@@ -45,7 +46,6 @@ export function TableCards(parts: GuideParts) {
   )
 }
 
-const others = ['reason', 'loading', 'exclusion', 'message'] as const
 const otherwises = ['accept', 'refer', 'decline'] as const
 
 function TableCard({ entry, ...parts }: GuideParts & { entry: TableEntry }) {
@@ -84,7 +84,17 @@ function TableCard({ entry, ...parts }: GuideParts & { entry: TableEntry }) {
         </label>
       </div>
       <TableInputs entry={entry} table={table} edit={edit} {...parts} />
-      {table && <TableColumns entry={entry} table={table} edit={edit} isReadOnly={isReadOnly} />}
+      {table && (
+        <PlaceFields
+          places={entry.columns}
+          spoken={entry.spoken ?? []}
+          languages={view.languages}
+          options={table.outputs.map(({ id, title }) => ({ value: id, label: title }))}
+          isReadOnly={isReadOnly}
+          onPlaces={(columns) => edit({ columns })}
+          onSpoken={(spoken) => edit({ spoken })}
+        />
+      )}
       {table && (
         <Link className="cw-link" href={`/setting-page/table?product=${view.productId}&table=${table.tableId}`}>
           {t('tables.open', { count: table.rowCount })}
@@ -126,31 +136,4 @@ function TableInputs({
       onChange={(source) => edit({ inputs: { ...entry.inputs, [id]: source } })}
     />
   ))
-}
-
-function TableColumns({ entry, table, edit, isReadOnly }: EditProps & { table: GuideTable; isReadOnly: boolean }) {
-  const t = useTexts('underwriting')
-  const options = table.outputs.map(({ id, title }) => ({ value: id, label: title }))
-  const set = (place: keyof TableEntry['columns'], column: string | undefined) => {
-    const { [place]: _before, ...rest } = entry.columns
-    edit({ columns: { ...rest, ...(column ? { [place]: column } : {}) } as TableEntry['columns'] })
-  }
-  return (
-    <div className="guide-columns">
-      {(['decision', ...others] as const).map((place) => (
-        <label key={place} className="guide-field">
-          <span>{t(`place.${place}`)}</span>
-          <Select
-            aria-label={t(`place.${place}`)}
-            allowClear={place !== 'decision'}
-            placeholder={t('place.none')}
-            value={entry.columns[place] ?? null}
-            disabled={isReadOnly}
-            options={options}
-            onChange={(column: string | null | undefined) => set(place, column ?? undefined)}
-          />
-        </label>
-      ))}
-    </div>
-  )
 }

@@ -1,16 +1,24 @@
+import type { Language } from '@coverwright/rules/languages'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
 import { MoneyInput } from './money-input'
 import { newTerm, type Term } from './guide-edits'
+import { TermWords } from './term-words'
 
 const kinds = ['loading', 'fee', 'exclusion', 'message'] as const
 
-type Props = { terms: readonly Term[]; currency: string; isReadOnly: boolean; onChange: (terms: Term[]) => void }
+type Props = {
+  terms: readonly Term[]
+  currency: string
+  languages: readonly Language[]
+  isReadOnly: boolean
+  onChange: (terms: Term[]) => void
+}
 
 /** On which terms a customer is accepted: loading, fee, exclusion, message. */
-export function TermRows({ terms, currency, isReadOnly, onChange }: Props) {
+export function TermRows({ terms, currency, languages, isReadOnly, onChange }: Props) {
   const t = useTexts('underwriting')
   const change = (at: number, term: Term) => onChange(terms.map((each, place) => (place === at ? term : each)))
   return (
@@ -24,7 +32,7 @@ export function TermRows({ terms, currency, isReadOnly, onChange }: Props) {
             options={kinds.map((value) => ({ value, label: t(`term.${value}`) }))}
             onChange={(kind) => change(at, newTerm(kind, currency))}
           />
-          <TermValue term={term} at={at} isReadOnly={isReadOnly} onChange={(next) => change(at, next)} />
+          <TermValue {...{ term, at, languages, isReadOnly }} onChange={(next) => change(at, next)} />
           {!isReadOnly && (
             <button
               type="button"
@@ -46,9 +54,9 @@ export function TermRows({ terms, currency, isReadOnly, onChange }: Props) {
   )
 }
 
-type ValueProps = { term: Term; at: number; isReadOnly: boolean; onChange: (term: Term) => void }
+type ValueProps = Pick<Props, 'languages' | 'isReadOnly'> & { term: Term; at: number; onChange: (term: Term) => void }
 
-function TermValue({ term, at, isReadOnly, onChange }: ValueProps) {
+function TermValue({ term, at, languages, isReadOnly, onChange }: ValueProps) {
   const t = useTexts('underwriting')
   const label = t('terms.value', { at: at + 1 })
   if (term.kind === 'loading')
@@ -74,12 +82,10 @@ function TermValue({ term, at, isReadOnly, onChange }: ValueProps) {
       />
     )
   return (
-    <Input
-      aria-label={label}
-      value={term.text}
-      maxLength={500}
-      readOnly={isReadOnly}
-      onChange={(event) => onChange({ ...term, text: event.target.value })}
+    <TermWords
+      {...{ label, languages, isReadOnly }}
+      text={term.text}
+      onChange={(text) => onChange({ ...term, text })}
     />
   )
 }

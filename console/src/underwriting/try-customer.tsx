@@ -1,11 +1,11 @@
 import type { BodyView } from '@coverwright/contract/products'
 import type { DecidedView, GuideName, GuideView } from '@coverwright/contract/underwriting'
 import type { Body } from '@coverwright/rules/products'
-import type { Reason } from '@coverwright/rules/underwriting'
+import { type Reason, termTextIn } from '@coverwright/rules/underwriting'
 import { Button } from '@coverwright/ui/button'
 import { Amount } from '@coverwright/ui/formats'
 import { Card } from '@coverwright/ui/card'
-import { useTexts } from '@coverwright/ui/locales'
+import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { Input, Select } from 'antd'
 import { Dices, Plug } from 'lucide-react'
@@ -71,6 +71,7 @@ function Decided({ decided, names }: { decided: DecidedView | undefined; names: 
   const t = useTexts('underwriting')
   const words = useGuideWords()
   const saidOf = useConnectorWords()
+  const { language } = useLanguage()
   const titleOf = (name: string) => names.find((each) => each.name === name)?.title || name
   const why = (reason: Reason) => {
     const failure = decided?.asked.find(({ use }) => use === reason.id)?.failure
@@ -103,7 +104,7 @@ function Decided({ decided, names }: { decided: DecidedView | undefined; names: 
             <span>
               {term.kind === 'loading' && `+${term.percent} %`}
               {term.kind === 'fee' && <Amount value={term.amount} />}
-              {(term.kind === 'exclusion' || term.kind === 'message') && term.text}
+              {(term.kind === 'exclusion' || term.kind === 'message') && termTextIn(term.text, language)}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { type Language, languageTags } from '../languages'
 import { type Money, moneyText } from '../money'
 import type { Quote } from '../pricing'
-import type { Decision } from '../underwriting'
+import { type Decision, termTextIn } from '../underwriting'
 import type { PlanRate, Rated, RatingRequest } from './rated'
 
 /** An amount, and how the buyer reads it. */
@@ -51,7 +51,7 @@ export function offerOf({ rate, request, plans, chosen, language, isWhole }: Ask
   const mine = plans.find(({ id }) => id === chosen)
   return {
     chosen: mine?.id ?? null,
-    plans: plans.map((plan) => offered(plan, rated(plan, taken(plan)), { say, isWhole })),
+    plans: plans.map((plan) => offered(plan, rated(plan, taken(plan)), { say, language, isWhole })),
     addOns: (mine?.addOns ?? []).flatMap((addOn) => {
       const others = taken(mine as Sold).filter((id) => id !== addOn)
       const yearly = difference(rated(mine as Sold, others), rated(mine as Sold, [...others, addOn]))
@@ -61,9 +61,9 @@ export function offerOf({ rate, request, plans, chosen, language, isWhole }: Ask
   }
 }
 
-type Telling = { readonly say: (amount: Money) => Price; readonly isWhole: boolean }
+type Telling = { readonly say: (amount: Money) => Price; readonly language: Language; readonly isWhole: boolean }
 
-function offered(plan: Sold, rate: PlanRate, { say, isWhole }: Telling): OfferedPlan {
+function offered(plan: Sold, rate: PlanRate, { say, language, isWhole }: Telling): OfferedPlan {
   const quote = sold(rate)
   const monthly = quote?.monthly
   return {
@@ -73,7 +73,9 @@ function offered(plan: Sold, rate: PlanRate, { say, isWhole }: Telling): Offered
     yearly: quote && say(quote.yearly),
     monthly: monthly ? { count: monthly.count, first: say(monthly.first), later: say(monthly.later) } : null,
     notes: rate.terms.flatMap((term) =>
-      term.kind === 'exclusion' || term.kind === 'message' ? [{ kind: term.kind, text: term.text }] : [],
+      term.kind === 'exclusion' || term.kind === 'message'
+        ? [{ kind: term.kind, text: termTextIn(term.text, language) }]
+        : [],
     ),
   }
 }

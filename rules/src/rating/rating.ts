@@ -35,7 +35,9 @@ export function ratingOf(parts: RatingParts, { isFrozen = false }: Terms = {}): 
   const { recipe, tables, guide } = parts
   const addOns = parts.plans?.addOns ?? []
   const compiledRecipe = compileRecipe(recipe, { dataset, tables, plans: offers, addOns, isFrozen })
-  const compiledGuide = guide ? compileGuide(guide, { names: [...dataset.names, planName(offers)] }, tables) : null
+  const compiledGuide = guide
+    ? compileGuide(guide, { names: [...dataset.names, planName(offers)] }, tables, { isFrozen })
+    : null
   const problems: RatingProblem[] = isFrozen ? [] : partsProblems(parts)
   if (!compiledRecipe.ok)
     for (const { step, ...problem } of compiledRecipe.problems)

@@ -2,8 +2,10 @@ import type { Value } from '../datasets'
 import type { Day } from '../kernel'
 import { type Trouble, type Use } from '../logic'
 import type { RawAnswers } from '../datasets'
+import type { Language, Texts } from '../languages'
 import { Exact } from '../money'
-import type { Decision, Reason, Term } from './guide'
+import type { Decision, Reason, Term, UnderwritingTable } from './guide'
+import { isUnsaid, type TermText } from './term-text'
 
 export type UnderwritingRequest = { readonly answers: RawAnswers; readonly today: Day; readonly startDate: Day }
 
@@ -44,13 +46,25 @@ export function undecided(head: Pick<Reason, 'source' | 'id' | 'title' | 'row'>,
   return { reason: { ...head, decision: 'refer', text, trouble: trouble.code }, terms: [] }
 }
 
-type Written = { loading: string; exclusion: string; message: string }
+type Written = { readonly loading: string; readonly exclusion: TermText; readonly message: TermText }
 
 /** Terms as cells or answers spell them; what is empty is no term. */
 export function termsOf({ loading, exclusion, message }: Written): Term[] {
   return [
     ...(loading === '' || Exact.parse(loading)?.sign === 0 ? [] : [{ kind: 'loading', percent: loading } as const]),
-    ...(exclusion === '' ? [] : [{ kind: 'exclusion', text: exclusion } as const]),
-    ...(message === '' ? [] : [{ kind: 'message', text: message } as const]),
+    ...(isUnsaid(exclusion) ? [] : [{ kind: 'exclusion', text: exclusion } as const]),
+    ...(isUnsaid(message) ? [] : [{ kind: 'message', text: message } as const]),
   ]
+}
+
+type Spoken = Pick<UnderwritingTable, 'columns' | 'spoken'>
+
+/** An exclusion or message, by language where it stands in several places; plain where it stands in one. */
+export function saidBy({ columns, spoken = [] }: Spoken, language: Language, read: (place?: string) => string) {
+  return (what: 'exclusion' | 'message'): TermText => {
+    const plain = read(columns[what])
+    const others = spoken.map((each) => [each.language, read(each[what])] as const).filter(([, text]) => text !== '')
+    if (others.length === 0) return plain
+    return Object.fromEntries([...others, ...(plain === '' ? [] : [[language, plain] as const])]) as Texts
+  }
 }

@@ -1,37 +1,44 @@
 import { printValue } from '../datasets'
 import { compileExpression, Trouble, type Expression, type LogicCode, type Scope } from '../logic'
 import type { Refusal } from '../kernel'
+import type { Language } from '../languages'
 import { Exact } from '../money'
-import { decisionOf, percentOf, termsOf, undecided, type Ask, type CompiledAsk } from './asking'
+import { decisionOf, percentOf, saidBy, termsOf, undecided, type Ask, type CompiledAsk } from './asking'
 import type { Reason, UnderwritingAnswer } from './guide'
 
 type Report = (problem: Refusal<LogicCode>) => void
 
 /** A decision that another system gives: it stands in a data name that a connector feeds. */
-export function compileAnswer(entry: UnderwritingAnswer, scope: Scope, report: Report): CompiledAsk | null {
-  const compile = (source: string | undefined): Expression | null => {
-    if (source === undefined || source === '') return null
-    const compiled = compileExpression(source, scope)
-    if (!compiled.ok) report(compiled.refusal)
-    return compiled.ok ? compiled.value : null
-  }
-  const { names } = entry
+export function compileAnswer(
+  entry: UnderwritingAnswer,
+  { scope, language, report }: { scope: Scope; language: Language; report: Report },
+): CompiledAsk | null {
+  const { names, spoken = [] } = entry
   const decision = compileExpression(names.decision, scope, { kind: 'text' })
   if (!decision.ok) report(decision.refusal)
-  const others = [names.reason, names.loading, names.exclusion, names.message].map(compile)
+  const others = new Map<string, Expression>()
+  const further = spoken.flatMap(({ exclusion, message }) => [exclusion, message])
+  for (const source of [names.reason, names.loading, names.exclusion, names.message, ...further]) {
+    if (!source) continue
+    const compiled = compileExpression(source, scope)
+    if (compiled.ok) others.set(source, compiled.value)
+    else report(compiled.refusal)
+  }
   if (!decision.ok) return null
   const head = { source: 'connector', id: entry.id, title: entry.title, row: null } as const
   const ask: Ask = (frame) => {
     const word = decision.value.run(frame)
     if (word instanceof Trouble) return undecided(head, word)
-    const [text = '', loading = '', exclusion = '', message = ''] = others.map((other) => textOf(other, frame))
-    return verdictOf(head, String(word), { text, loading: percentOf(loading), exclusion, message })
+    const read = (source = '') => textOf(others.get(source), frame)
+    const said = saidBy({ columns: names, spoken }, language, read)
+    const terms = { loading: percentOf(read(names.loading)), exclusion: said('exclusion'), message: said('message') }
+    return verdictOf(head, String(word), { text: read(names.reason), ...terms })
   }
-  const used = [decision.value, ...others.flatMap((other) => other ?? [])].flatMap((expression) => expression.names)
+  const used = [decision.value, ...others.values()].flatMap((expression) => expression.names)
   return { ask, use: { where: 'underwriting', id: entry.id, title: entry.title, names: used } }
 }
 
-type Said = { text: string; loading: string; exclusion: string; message: string }
+type Said = Parameters<typeof termsOf>[0] & { readonly text: string }
 
 /** A word or a loading that nobody here understands is no decision: a person looks at it. */
 function verdictOf(head: Pick<Reason, 'source' | 'id' | 'title' | 'row'>, word: string, said: Said) {
@@ -46,7 +53,7 @@ function verdictOf(head: Pick<Reason, 'source' | 'id' | 'title' | 'row'>, word: 
   return { reason: { ...head, decision, text: said.text, trouble: null }, terms }
 }
 
-const textOf = (expression: Expression | null, frame: Parameters<Ask>[0]): string => {
+const textOf = (expression: Expression | undefined, frame: Parameters<Ask>[0]): string => {
   const value = expression?.run(frame)
   return value === undefined || value instanceof Trouble ? '' : printValue(value).trim()
 }

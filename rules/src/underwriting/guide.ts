@@ -1,4 +1,6 @@
+import type { Language } from '../languages'
 import type { Money } from '../money'
+import type { TermText } from './term-text'
 
 /** From best to worst; the worst of all findings is the decision. */
 export const decisions = ['accept', 'acceptWithTerms', 'refer', 'decline'] as const
@@ -7,8 +9,8 @@ export type Decision = (typeof decisions)[number]
 export type Term =
   | { readonly kind: 'loading'; readonly percent: string }
   | { readonly kind: 'fee'; readonly amount: Money }
-  | { readonly kind: 'exclusion'; readonly text: string }
-  | { readonly kind: 'message'; readonly text: string }
+  | { readonly kind: 'exclusion'; readonly text: TermText }
+  | { readonly kind: 'message'; readonly text: TermText }
 
 export type Verdict =
   | { readonly decision: 'accept' }
@@ -27,6 +29,9 @@ export type UnderwritingRule = {
   readonly isOff?: boolean
 }
 
+/** Where exclusions and messages stand in a further language. */
+export type SpokenPlaces = { readonly language: Language; readonly exclusion?: string; readonly message?: string }
+
 /** A table whose rows decide: a text column holds accept, terms, refer or decline; others the reason and the terms. */
 export type UnderwritingTable = {
   readonly id: string
@@ -40,6 +45,8 @@ export type UnderwritingTable = {
     readonly exclusion?: string
     readonly message?: string
   }
+  /** Columns that say the same in further languages; those above are in the language of the guide. */
+  readonly spoken?: readonly SpokenPlaces[]
   /** What holds for a customer whom no row takes. */
   readonly otherwise: 'accept' | 'refer' | 'decline'
   readonly isOff?: boolean
@@ -50,11 +57,14 @@ export type UnderwritingAnswer = {
   readonly id: string
   readonly title: string
   readonly names: UnderwritingTable['columns']
+  readonly spoken?: readonly SpokenPlaces[]
   readonly isOff?: boolean
 }
 
 export type UnderwritingGuide = {
   readonly version: 1
+  /** The product's first language when it was written: that of cells and answers which name none. */
+  readonly language?: Language
   readonly rules: readonly UnderwritingRule[]
   readonly tables: readonly UnderwritingTable[]
   readonly answers?: readonly UnderwritingAnswer[]

@@ -6,7 +6,15 @@ import { decisionOf } from './asking'
 import { authorityRefusal, totalLoading, type AuthorityLimit, type CaseDecision } from './authority'
 import { compileGuide } from './compile-guide'
 import { mergeReasons } from './merge-reasons'
-import { decisions, type UnderwritingGuide, type UnderwritingRule, type Verdict } from './guide'
+import {
+  decisions,
+  type Term,
+  type UnderwritingGuide,
+  type UnderwritingRule,
+  type UnderwritingTable,
+  type Verdict,
+} from './guide'
+import { termTextIn, termTexts } from './term-text'
 
 const dataset: Dataset = {
   names: [
@@ -69,7 +77,9 @@ const guide: UnderwritingGuide = {
   ],
 }
 
-function decide(answers: Record<string, unknown>, used = guide) {
+const wordsOf = (term: Term | undefined) => (term && 'text' in term ? term.text : '')
+
+function decide(answers: Record<string, unknown>, used: UnderwritingGuide = guide) {
   const compiled = compileGuide(used, dataset, [table])
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
   const decided = compiled.value.decide({ answers, today: 20_000, startDate: 20_000 })
@@ -93,6 +103,39 @@ describe('a decision', () => {
     ])
     expect(totalLoading(decided.terms).toString()).toBe('35')
     expect(decided.reasons[1]).toMatchObject({ source: 'table', row: 1, text: 'Asthma' })
+  })
+
+  test('an exclusion or message is told in the reader’s language, or in the nearest that it was written in', () => {
+    const text = { en_us: 'Stop', zh_tw: '請戒菸' }
+    const said = rule('smoker', 'smokes', { decision: 'acceptWithTerms', terms: [{ kind: 'message', text }] })
+    const [term] = decide({ age: 30, smokes: true, illness: 'none' }, { ...guide, rules: [said] }).terms
+    const words = (['zh_tw', 'zh_cn', 'en_uk'] as const).map((language) => termTextIn(wordsOf(term), language))
+    expect(words).toEqual(['請戒菸', '請戒菸', 'Stop'])
+    expect(termTextIn('As it was written before', 'zh_tw')).toBe('As it was written before')
+    expect(termTexts('As it was written before', 'zh_cn')).toEqual({ zh_cn: 'As it was written before' })
+  })
+
+  test('a table says it in several languages by a column for each, and plainly with one', () => {
+    const [entry] = guide.tables as [UnderwritingTable]
+    const spoken = [{ language: 'zh_tw', exclusion: 'reason' }] as const
+    const used = { ...guide, language: 'en_uk', tables: [{ ...entry, spoken }] } as const
+    const { terms } = decide({ age: 30, smokes: false, illness: 'asthma' }, used)
+    expect(terms).toContainEqual({ kind: 'exclusion', text: { en_uk: 'Lungs', zh_tw: 'Asthma' } })
+    const unknown = { ...entry, spoken: [{ language: 'zh_tw', message: 'nowhere' }] } as const
+    expect(compileGuide({ ...guide, tables: [unknown] }, dataset, [table])).toMatchObject({
+      problems: [{ code: 'underwriting.unknownColumn', values: { column: 'nowhere' }, where: 't' }],
+    })
+  })
+
+  test('what buyers are told has words, in a draft; what was published without them still decides', () => {
+    for (const text of ['', ' ', {}, { en_us: ' ' }]) {
+      const rules = [rule('smoker', 'smokes', { decision: 'acceptWithTerms', terms: [{ kind: 'exclusion', text }] })]
+      const used = { ...guide, rules }
+      expect(compileGuide(used, dataset, [table])).toMatchObject({
+        problems: [{ code: 'underwriting.unsaid', where: 'smoker' }],
+      })
+      expect(compileGuide(used, dataset, [table], { isFrozen: true }).ok).toBe(true)
+    }
   })
 
   test('the worst wins and every reason is told', () => {
@@ -141,13 +184,22 @@ describe('a decision by API', () => {
       ...dataset.names,
       { name: 'register', type: { kind: 'text' } },
       { name: 'extra', type: { kind: 'number' } },
+      { name: 'note', type: { kind: 'text' } },
+      { name: 'noteChinese', type: { kind: 'text' } },
     ],
   }
   const answered: UnderwritingGuide = {
     version: 1,
     rules: [{ ...rule('off', 'true', { decision: 'decline' }), isOff: true }],
     tables: [],
-    answers: [{ id: 'a', title: 'Register', names: { decision: 'register', loading: 'extra' } }],
+    answers: [
+      {
+        id: 'a',
+        title: 'Register',
+        names: { decision: 'register', loading: 'extra', message: 'note' },
+        spoken: [{ language: 'zh_tw', message: 'noteChinese' }],
+      },
+    ],
   }
   test.each<[Record<string, unknown>, object]>([
     [{ register: 'Accept' }, { decision: 'accept', reasons: [] }],
@@ -155,6 +207,11 @@ describe('a decision by API', () => {
       { register: 'terms', extra: '12.5' },
       { decision: 'acceptWithTerms', terms: [{ kind: 'loading', percent: '12.5' }] },
     ],
+    [
+      { register: 'terms', note: 'Bring it', noteChinese: '請帶來' },
+      { terms: [{ kind: 'message', text: { en_us: 'Bring it', zh_tw: '請帶來' } }] },
+    ],
+    [{ register: 'terms', note: 'Bring it' }, { terms: [{ kind: 'message', text: 'Bring it' }] }],
     [{}, { decision: 'refer', reasons: [{ source: 'connector', trouble: 'logic.unanswered' }] }],
     [
       { register: 'maybe' },
@@ -174,6 +231,8 @@ describe('a decision by API', () => {
   test('names that are not there are found, and what is switched off is not asked', () => {
     const compiled = compileGuide(answered, dataset, [])
     expect(compiled.ok ? [] : compiled.problems.map(({ code, where }) => [code, where])).toEqual([
+      ['logic.unknownName', 'a'],
+      ['logic.unknownName', 'a'],
       ['logic.unknownName', 'a'],
       ['logic.unknownName', 'a'],
     ])

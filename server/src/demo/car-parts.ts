@@ -2,17 +2,10 @@ import type { Texts } from '@coverwright/rules/languages'
 import type { Plan, PlanSet } from '@coverwright/rules/plans'
 import type { Recipe, Step } from '@coverwright/rules/pricing'
 import type { UnderwritingGuide } from '@coverwright/rules/underwriting'
+import { say } from './question-words'
 
 const hkd = (dollars: number) => ({ minor: dollars * 100, currency: 'HKD' })
 const coin = { mode: 'halfUp', to: 'minorUnit' } as const
-
-const say = (english: string, traditional: string, simplified: string): Texts => ({
-  en_us: english,
-  en_uk: english,
-  en_id: english,
-  zh_tw: traditional,
-  zh_cn: simplified,
-})
 
 const cover = (dataName: string, title: Texts, dollars: number, tooltip: Texts = {}) => ({
   dataName,
@@ -241,7 +234,14 @@ export const carGuide: UnderwritingGuide = {
         decision: 'acceptWithTerms',
         terms: [
           { kind: 'loading', percent: '15' },
-          { kind: 'message', text: 'The excess is doubled for drivers under 25.' },
+          {
+            kind: 'message',
+            text: say(
+              'The excess is doubled for drivers under 25.',
+              '25 歲以下的駕駛人，自負額加倍。',
+              '25 岁以下的驾驶人，自负额加倍。',
+            ),
+          },
         ],
       },
     },

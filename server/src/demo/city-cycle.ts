@@ -126,7 +126,13 @@ const underwriting: UnderwritingGuide = {
       title: 'Used for business',
       when: "usage == 'Business'",
       reason: 'Used for business',
-      verdict: { decision: 'acceptWithTerms', terms: [{ kind: 'loading', percent: '25' }] },
+      verdict: {
+        decision: 'acceptWithTerms',
+        terms: [
+          { kind: 'loading', percent: '25' },
+          { kind: 'exclusion', text: say('Goods that are carried for others', '代他人運送的貨物') },
+        ],
+      },
     },
   ],
   tables: [],

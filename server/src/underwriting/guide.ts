@@ -8,7 +8,7 @@ import { mergeReasons } from '@coverwright/rules/underwriting'
 import { answersWithConnectors } from '../connectors'
 import type { MemberCtx } from '../platform/operations'
 import { saveBodyPart } from '../products'
-import { compileParts, openGuide, openGuideOf } from './open-guide'
+import { compileParts, openGuide, openGuideOf, spokenGuide } from './open-guide'
 import { presentGuide, presentProblem } from './present'
 
 type Asked = TakesOf<typeof underwritingOperations.get>
@@ -24,7 +24,12 @@ type Change = { productId: string; baseRevision: number; guide: Guide }
 /** A draft may be unsound while it is worked on: its problems come back with it, and stand in the way of publishing only. */
 export async function updateGuide(ctx: MemberCtx, { productId, baseRevision, guide }: Change) {
   const { opened } = await openGuideOf(ctx, productId)
-  const saved = await saveBodyPart(ctx, { productId, baseRevision, part: 'underwriting', value: guide })
+  const saved = await saveBodyPart(ctx, {
+    productId,
+    baseRevision,
+    part: 'underwriting',
+    value: spokenGuide(guide, opened.body),
+  })
   const now = { ...opened, ...saved }
   return presentGuide(now, await openGuide(ctx, now), ctx.member.permissions)
 }
@@ -42,7 +47,7 @@ export async function decide(
   const { asking } = asked
   const connected = await answersWithConnectors(ctx, { productId, body, answers, asking, isTrial: true, ...moment })
   const view = { decided: null, problems: [], refusal: null, asked: [...connected.asked] }
-  const compiled = compileParts({ ...parts, guide: asked.guide })
+  const compiled = compileParts({ ...parts, guide: spokenGuide(asked.guide, body) })
   if (!compiled.ok) return { ...view, problems: compiled.problems.map(presentProblem) }
   const decided = compiled.value.decide({ answers: connected.answers, ...moment })
   if (!decided.ok) {

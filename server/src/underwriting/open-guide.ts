@@ -1,8 +1,9 @@
 import { momentIn } from '@coverwright/rules/forms'
 import type { Day } from '@coverwright/rules/kernel'
+import { defaultLanguage } from '@coverwright/rules/languages'
 import type { PlanSet } from '@coverwright/rules/plans'
 import type { RateTable } from '@coverwright/rules/pricing'
-import { type KnownName, ratedNames } from '@coverwright/rules/products'
+import { type Body, type KnownName, ratedNames } from '@coverwright/rules/products'
 import { ONLY_PLAN } from '@coverwright/rules/rating'
 import {
   compileGuide,
@@ -21,6 +22,8 @@ export type GuideParts = {
   readonly plans: readonly string[]
   readonly tables: readonly ReadTable[]
   readonly today: Day
+  /** Published: it was sound then, and is not judged by what is checked since. */
+  readonly isFrozen: boolean
 }
 
 /** Everything that a guide of this product can speak of. Draft tables count, too: a guide is built beside them. */
@@ -39,7 +42,15 @@ export async function openGuide(
     plans: plans.length > 0 ? plans : [ONLY_PLAN],
     tables: await tablesOf(ctx, opened, versions),
     today: momentIn(ctx.now(), body.timeZone).day,
+    isFrozen: !opened.isDraft,
   }
+}
+
+/** Cells and answers that are said in several languages need to know the one that none is named for. */
+export function spokenGuide(guide: UnderwritingGuide, { languages }: Body): UnderwritingGuide {
+  const isSpoken = [...guide.tables, ...(guide.answers ?? [])].some(({ spoken = [] }) => spoken.length > 0)
+  const { language: _before, ...plain } = guide
+  return isSpoken ? { ...plain, language: languages[0] ?? defaultLanguage } : plain
 }
 
 export const openGuideOf = async (ctx: CompanyCtx, productId: string) => {
@@ -47,10 +58,10 @@ export const openGuideOf = async (ctx: CompanyCtx, productId: string) => {
   return { opened, parts: await openGuide(ctx, opened) }
 }
 
-export function compileParts({ guide, names, plans, tables }: GuideParts) {
+export function compileParts({ guide, names, plans, tables, isFrozen }: GuideParts) {
   const planName = { name: 'plan', type: { kind: 'choice', options: plans } } as const
   const rateTables: RateTable[] = tables.map(({ table }) => table)
-  return compileGuide(guide, { names: [...names, planName] }, rateTables)
+  return compileGuide(guide, { names: [...names, planName] }, rateTables, { isFrozen })
 }
 
 /** What keeps the guide of a body from deciding with the tables in force; for whoever publishes. */

@@ -16,6 +16,7 @@ export function presentGuide(opened: Opened, parts: GuideParts, permissions: rea
     productId,
     revision,
     currency: body.currency,
+    languages: [...body.languages],
     guide: parts.guide as GuideView['guide'],
     problems: problemsOf(parts).map(presentProblem),
     names: [...parts.names.map(presentName), planName(parts.plans)],

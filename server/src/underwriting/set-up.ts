@@ -1,3 +1,4 @@
+import { missingTexts } from '@coverwright/rules/languages'
 import type { SetUpPart } from '../products'
 import { guideProblems, openGuide } from './open-guide'
 
@@ -12,6 +13,15 @@ export const underwritingSetUp: SetUpPart = {
     if (count > 0) return { isDone: false, lines: [{ code: 'problems', values: { count } }] }
     if (entries.every(({ isOff = false }) => isOff)) return { isDone: false, lines: [{ code: 'allOff' }] }
     const values = { rules: guide.rules.length, tables: guide.tables.length + (guide.answers ?? []).length }
+    const { length: missing } = missingTexts(guide, opened.body.languages)
+    if (missing > 0)
+      return {
+        isDone: false,
+        lines: [
+          { code: 'guide', values },
+          { code: 'untranslated', values: { count: missing } },
+        ],
+      }
     return { isDone: true, lines: [{ code: 'guide', values }] }
   },
 }

@@ -3,6 +3,7 @@ import { roleOperations } from '@coverwright/contract/members'
 import { productOperations } from '@coverwright/contract/products'
 import { startQuestion } from '@coverwright/rules/forms'
 import type { Body } from '@coverwright/rules/products'
+import type { Term } from '@coverwright/rules/underwriting'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, makeTeam, startTestServer, type TestServer } from '../platform/testing'
 import { addTableVersion } from '../tables'
@@ -78,6 +79,24 @@ test('a guide is saved with what is wrong with it, over the revision that was re
   expect(late).toMatchObject({ status: 409, message: 'product.bodyChanged' })
   const again = await server.call(ops.save, { productId, baseRevision: revision + 1, guide }, { as })
   expect(again.data).toMatchObject({ problems: [], guide })
+})
+
+test('what buyers are told is kept by language, and a plain text of before as it was', async () => {
+  const as = company.primary
+  const { revision } = (await read()).data!
+  const terms: Term[] = [
+    { kind: 'exclusion', text: { en_us: 'Racing', zh_tw: '賽車' } },
+    { kind: 'message', text: 'Plain' },
+  ]
+  const said: Guide = { ...guide, rules: [{ ...guide.rules[1]!, verdict: { decision: 'acceptWithTerms', terms } }] }
+  const saved = await server.call(ops.save, { productId, baseRevision: revision, guide: said }, { as })
+  expect(saved.data).toMatchObject({ guide: said, problems: [], languages: ['en_us'] })
+  expect((await decide({ driverAge: '30', imported: true }, said)).data?.decided?.terms).toEqual(terms)
+  const names = { decision: "'terms'", message: "'Hello'" }
+  const answers = [{ id: 'a', title: 'A', names, spoken: [{ language: 'zh_tw' as const, message: "'你好'" }] }]
+  expect((await decide({}, { ...guide, rules: [], answers })).data?.decided?.terms).toEqual([
+    { kind: 'message', text: { en_us: 'Hello', zh_tw: '你好' } },
+  ])
 })
 
 test('a table of underwriting decides', async () => {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { offerOf } from './offer'
+import type { Rated } from './rated'
+
+const text = { en_us: 'Racing is not covered.', zh_tw: '賽車不在保障範圍內。' }
+const verdict = {
+  decision: 'acceptWithTerms',
+  reasons: [],
+  terms: [
+    { kind: 'loading', percent: '15' },
+    { kind: 'exclusion', text },
+    { kind: 'message', text: 'As it was published before' },
+  ],
+} as const
+const quote = { yearly: { minor: 100, currency: 'HKD' }, monthly: null }
+const rated = {
+  ...verdict,
+  plans: [{ ...verdict, plan: 'a', isForSale: true, priced: { ok: true, value: quote } }],
+} as unknown as Rated
+
+test.each([
+  ['zh_tw', '賽車不在保障範圍內。'],
+  ['zh_cn', '賽車不在保障範圍內。'],
+  ['en_uk', 'Racing is not covered.'],
+] as const)('what a buyer is told of terms is told in their language: %s', (language, exclusion) => {
+  const request = { answers: {}, addOns: [], today: 20_000, startDate: 20_000 }
+  const plans = [{ id: 'a', title: 'A', addOns: [] }]
+  const offer = offerOf({ rate: () => rated, request, plans, chosen: 'a', language, isWhole: true })
+  expect(offer.plans[0]?.notes).toEqual([
+    { kind: 'exclusion', text: exclusion },
+    { kind: 'message', text: 'As it was published before' },
+  ])
+})
