@@ -1,6 +1,6 @@
 import type { RecipeView } from '@coverwright/contract/pricing'
 import { namesIn } from '@coverwright/rules/datasets'
-import { type Recipe, shapeOf, type Step } from '@coverwright/rules/pricing'
+import type { Recipe, Step } from '@coverwright/rules/pricing'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
@@ -8,6 +8,7 @@ import { Link } from '@coverwright/ui/navigation'
 import { Checkbox } from 'antd'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { type Doubt, proposalDoubts } from './proposal-doubts'
 import { withoutTable } from './proposal-edits'
 import { useNameTitle } from './name-titles'
 
@@ -18,8 +19,8 @@ export function ProposalCard({ view, proposal, onTake, onBlank }: Props) {
   const t = useTexts('pricing')
   const looks = proposal.steps.filter((step) => step.kind === 'lookUp')
   const first = looks[0]
-  const alternatives = alternativesIn(looks, view.tables)
-  const [left, setLeft] = useState<readonly string[]>(() => [...alternatives.keys()])
+  const doubts = proposalDoubts(looks, view.tables)
+  const [left, setLeft] = useState<readonly string[]>(() => [...doubts.keys()])
   const rest = proposal.steps.filter((step) => isAfterTables(step, proposal))
   const take = () => onTake(left.reduce(withoutTable, proposal))
   const toggle = (table: string, isIn: boolean) =>
@@ -37,7 +38,7 @@ export function ProposalCard({ view, proposal, onTake, onBlank }: Props) {
               by={takerOf(proposal, step.name)}
               isFirst={step === first}
               isFixed={step.table === first?.table}
-              besides={alternatives.get(step.table)}
+              doubt={doubts.get(step.table)}
               isIn={!left.includes(step.table)}
               onIn={(isIn) => toggle(step.table, isIn)}
             />
@@ -67,13 +68,13 @@ type LookProps = {
   isFirst: boolean
   /** The price begins with this table. */
   isFixed: boolean
-  /** The table that it looks like another version of. */
-  besides: string | undefined
+  /** Why it is not ticked by itself. */
+  doubt: Doubt | undefined
   isIn: boolean
   onIn: (isIn: boolean) => void
 }
 
-function ProposedLook({ step, view, by, isFirst, isFixed, besides, isIn, onIn }: LookProps) {
+function ProposedLook({ step, view, by, isFirst, isFixed, doubt, isIn, onIn }: LookProps) {
   const t = useTexts('pricing')
   const titleOf = useNameTitle()
   const table = view.tables.find(({ id }) => id === step.table)
@@ -99,9 +100,9 @@ function ProposedLook({ step, view, by, isFirst, isFixed, besides, isIn, onIn }:
         {step.when !== undefined && ` · ${t('proposal.when', { when: step.when })}`}
         {table?.isDraft && ` · ${t('proposal.draft')}`}
       </small>
-      {besides !== undefined && (
+      {doubt && (
         <small className="proposal-unfed">
-          <TriangleAlert size={14} aria-hidden /> {t('proposal.besides', { table: besides })}
+          <TriangleAlert size={14} aria-hidden /> {t(`proposal.${doubt.why}`, { table: doubt.besides })}
         </small>
       )}
       {isIn && unfed.length > 0 && (
@@ -112,22 +113,6 @@ function ProposedLook({ step, view, by, isFirst, isFixed, besides, isIn, onIn }:
       )}
     </li>
   )
-}
-
-type Look = LookProps['step']
-
-/** By table: an earlier one that is asked the same and gives the same, where nothing says which of them counts. */
-function alternativesIn(looks: readonly Look[], tables: RecipeView['tables']): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  const seen = new Map<string, RecipeView['tables'][number]>()
-  for (const { table: id, when } of looks) {
-    const table = tables.find((each) => each.id === id)
-    const shape = table && when === undefined ? shapeOf(table) : ''
-    const before = seen.get(shape)
-    if (before && before.id !== id) found.set(id, before.name)
-    else if (table && shape !== '') seen.set(shape, table)
-  }
-  return found
 }
 
 const GIVEN = ['plan', 'startDate', 'today', 'true', 'false']

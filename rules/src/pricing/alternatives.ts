@@ -16,8 +16,9 @@ export function shapeOf({ columns }: Pick<RateTable, 'columns'>): string {
 }
 
 /**
- * When each of such tables counts, by table: where a question chooses between what they are called. Those for which no
- * question does are left out: what chooses between them is for a person to say.
+ * When each of such tables counts, by table: where a question chooses between what they are called. The same for tables
+ * that give the amount to begin with, whatever they are asked: a single trip, or a whole year. Those for which no
+ * question chooses are left out: that is for a person to say.
  */
 export function conditionsOf(tables: readonly Shaped[], choosers: readonly Chooser[]): ReadonlyMap<string, string> {
   const groups = new Map<string, Shaped[]>()
@@ -26,8 +27,8 @@ export function conditionsOf(tables: readonly Shaped[], choosers: readonly Choos
     if (shape !== '') groups.set(shape, [...(groups.get(shape) ?? []), table])
   }
   const conditions = new Map<string, string>()
-  for (const group of groups.values()) {
-    if (group.length < 2) continue
+  for (const group of [...groups.values(), tables.filter(givesAmount)]) {
+    if (group.length < 2 || group.some(({ id }) => conditions.has(id))) continue
     const called = group.map(({ name }) => name)
     const chooser = choosers.find(({ options }) => pairedWith(called, options) !== null)
     const paired = chooser && pairedWith(called, chooser.options)
@@ -35,6 +36,10 @@ export function conditionsOf(tables: readonly Shaped[], choosers: readonly Choos
   }
   return conditions
 }
+
+/** What begins a price or is added to it, rather than multiplied. */
+export const givesAmount = ({ columns }: Pick<RateTable, 'columns'>): boolean =>
+  columns.some(({ role }) => role === 'amount')
 
 export const isChosen = (name: string, value: string): string => `${name} == ${JSON.stringify(value)}`
 

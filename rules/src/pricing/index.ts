@@ -1,6 +1,6 @@
 export { recipeUses } from './recipe-uses'
 export { startingRecipe } from './starting-recipe'
-export { shapeOf } from './alternatives'
+export { givesAmount, shapeOf } from './alternatives'
 export { formulasOf } from './step-formulas'
 export { stepKinds } from './recipe'
 export type { AddOnRecipe, DatedRate, Recipe, Step, StepKind } from './recipe'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Dataset } from '../datasets'
+import type { Chooser } from './alternatives'
 import { compileRecipe } from './compile-recipe'
 import type { Recipe } from './recipe'
 import { recipeUses } from './recipe-uses'
@@ -172,4 +173,19 @@ test('tables of one shape are alternatives and columns called like plans are one
   expect(added.map((step) => step.when)).toEqual(when.slice(1))
   // Nobody said which of them counts: each is proposed as before, without a condition.
   expect(looked({}).map((step) => step.when)).toEqual([undefined, undefined])
+})
+
+test('a question that chooses between two amounts of unlike shape is their condition', () => {
+  const trips = { ...base, id: 'trips', name: 'Single trip premium' }
+  const annual = { ...area('annual', 'Annual cover'), columns: area('', '').columns.slice(0, 2) }
+  const options = [
+    { id: 'single', words: ['Single trip'] },
+    { id: 'annual', words: ['Annual cover'] },
+  ]
+  const whenOf = (choosers: Chooser[]) =>
+    startingRecipe({ ...given, tables: [trips, age, annual], choosers })!.steps.flatMap((step) =>
+      step.kind === 'lookUp' ? [step.when] : [],
+    )
+  expect(whenOf([{ name: 'plain', options }])).toEqual(['plain == "single"', undefined, 'plain == "annual"'])
+  expect(whenOf([])).toEqual([undefined, undefined, undefined])
 })
