@@ -1,6 +1,5 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import type { OfferView, publishingOperations } from '@coverwright/contract/publishing'
-import { upgradeBody } from '@coverwright/rules/products'
 import { Refused } from '../kernel'
 import type { MemberCtx, StrangerCtx } from '../platform/operations'
 import { openBody } from '../products'
@@ -17,9 +16,9 @@ export async function getOffer(ctx: StrangerCtx, { slug, bodyHash, ...asked }: A
   const { ownerCompany: company, shellId } = address
   const inside = await ctx.enterCompany(company)
   const shell = await findMountedShell(inside.db, company, shellId)
-  const row = shell && (await findPublishedBody(inside.db, company, shell.productId, bodyHash))
-  if (!shell || !row) throw new Refused('publishing.notFound')
-  return offerFor(inside, { productId: shell.productId, body: upgradeBody(row.document), isDraft: false }, asked)
+  const body = shell && (await findPublishedBody(inside.db, company, shell.productId, bodyHash))
+  if (!shell || !body) throw new Refused('publishing.notFound')
+  return offerFor(inside, { productId: shell.productId, body, isDraft: false }, asked)
 }
 
 type Tried = TakesOf<typeof publishingOperations.previewOffer>

@@ -3,20 +3,13 @@ import { rateConnected } from '@coverwright/rules/connectors'
 import { type Answers, momentIn } from '@coverwright/rules/forms'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import type { PlanSet } from '@coverwright/rules/plans'
-import {
-  type Body,
-  hasLogic,
-  logicOf,
-  NO_LOGIC,
-  plannedBody,
-  type SoundAnswers,
-  soundAnswers,
-} from '@coverwright/rules/products'
-import { answerReader, type Offer, offerOf, ONLY_PLAN } from '@coverwright/rules/rating'
+import { type Body, type SoundAnswers, soundAnswers } from '@coverwright/rules/products'
+import { type Offer, offerOf, ONLY_PLAN } from '@coverwright/rules/rating'
 import { answersWithConnectors } from '../connectors'
 import type { CompanyCtx } from '../platform/operations'
 import { ratingOfBody } from '../pricing'
 import type { OpenBody } from '../products'
+import { playedOn } from './played-body'
 
 type Sold = Pick<OpenBody, 'productId' | 'body' | 'isDraft'>
 type Asked = { readonly language: Language; readonly answers: Answers }
@@ -30,10 +23,10 @@ export async function offerFor(ctx: CompanyCtx, sold: Sold, asked: Asked): Promi
   const { outcome, parts } = await ratingOfBody(ctx, sold, { versions: 'tried' })
   if (!outcome.ok) return NOTHING
   const moment = momentIn(ctx.now(), body.timeZone)
-  const logic = hasLogic(body) ? logicOf(body, moment.day) : NO_LOGIC
-  const sound = soundAnswers(plannedBody(body), asked.answers, moment, logic)
   const [today, startDate] = [moment.day, moment.day]
-  const answers = { ...answerReader(body, today)(sound.answers), ...parts.fixed }
+  const { planned, logic, read } = playedOn(body, today)
+  const sound = soundAnswers(planned, asked.answers, moment, logic)
+  const answers = { ...read(sound.answers), ...parts.fixed }
   const toConnect = { productId, body, answers, today, startDate, asking: 'live', isOffer: true } as const
   const connected = await answersWithConnectors(ctx, toConnect)
   const plans = plansOf(body, asked.language)

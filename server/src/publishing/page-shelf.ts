@@ -52,8 +52,8 @@ export class PageShelf {
   /** That one, or an older one of the same product; nothing else stands at this address. */
   async body(slug: string, { company, productId, ...standing }: Standing, hash: string): Promise<Body | null> {
     if (hash === standing.hash) return standing.body
-    const row = await this.parts.inCompany(company, (db) => findPublishedBody(db, company, productId, hash))
-    return row && soldBody(slug, hash, row.document)
+    const body = await this.parts.inCompany(company, (db) => findPublishedBody(db, company, productId, hash))
+    return body && soldBody(slug, hash, body)
   }
 
   forget(slug: string) {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { contentHash } from '@coverwright/rules/products'
 import type { Cell, Row } from '@coverwright/rules/pricing'
-import { breathe } from '../kernel'
+import { breathe, Shelf } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { type Chunk, parseChunk, printChunk } from './chunk-text'
-import { Shelf } from './shelf'
 import { findChunkTexts, insertChunks } from './store'
 import type { ChunkRef, StoredColumn } from './tables'
 
