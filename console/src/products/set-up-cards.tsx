@@ -45,12 +45,13 @@ export function SetUpCards({ productId }: { productId: string }) {
     )
   if (!data) return <CardsSkeleton cards={8} />
   const shown = data.parts.filter(({ part }) => screens.some(({ path }) => path === places[part].path))
+  const all = shown.filter(({ state }) => state !== 'notNeeded').length
   const done = shown.filter(({ state }) => state === 'completed').length
   return (
     <section aria-label={t('settings.parts')}>
       <h2 className="set-up-head">
-        <ProgressRing done={done} total={shown.length} label={t('settings.done', { done, all: shown.length })} />
-        {t('settings.done', { done, all: shown.length })}
+        <ProgressRing done={done} total={all} label={t('settings.done', { done, all })} />
+        {t('settings.done', { done, all })}
       </h2>
       <ul className="set-up-cards">
         {shown.map((view) => (

@@ -24,7 +24,8 @@ export type SetUpLine = z.infer<typeof SetUpLine>
 
 export const SetUpPartView = z.object({
   part: z.enum(setUpParts),
-  state: z.enum(['notSetUp', 'completed']),
+  /** What this product does without is not needed, and so not missing. */
+  state: z.enum(['notSetUp', 'completed', 'notNeeded']),
   /** What is missing, or what is there. */
   lines: z.array(SetUpLine),
 })

@@ -5,6 +5,8 @@ import type { OpenBody } from './open-body'
 
 export type SetUpFacts = {
   isDone: boolean
+  /** Of what is not done: the product does without it as it is. */
+  isNotNeeded?: boolean
   /** What is there when it is done, what is missing when it is not. */
   lines: SetUpLine[]
 }

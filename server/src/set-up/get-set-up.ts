@@ -16,8 +16,8 @@ export async function getSetUp(ctx: MemberCtx, { productId }: { productId: strin
   }
   const views: SetUpPartView[] = []
   for (const { part, look } of parts) {
-    const { isDone, lines } = await look(ctx, opened, rated)
-    views.push({ part, state: isDone ? 'completed' : 'notSetUp', lines })
+    const { isDone, isNotNeeded = false, lines } = await look(ctx, opened, rated)
+    views.push({ part, state: isDone ? 'completed' : isNotNeeded ? 'notNeeded' : 'notSetUp', lines })
   }
   return { parts: views }
 }

@@ -26,7 +26,8 @@ test('nothing of a new product is set up, and each part says what is missing', a
   const as = await member()
   const { id } = (await server.call(productOperations.create, { ...draft, languages: ['en_us'] }, { as })).data!
   const { parts } = (await server.call(setUpOperations.get, { productId: id }, { as })).data!
-  expect(parts.every(({ state, lines }) => state === 'notSetUp' && lines.length > 0)).toBe(true)
+  const others = parts.filter(({ part }) => part !== 'connectors')
+  expect(others.every(({ state, lines }) => state === 'notSetUp' && lines.length > 0)).toBe(true)
   expect(parts.map(({ part }) => part)).toEqual(setUpParts.filter((part) => parts.some((view) => view.part === part)))
 })
 
@@ -105,6 +106,16 @@ test('plans are set up when they speak every language of the product', async () 
   expect(await part('plans')).toBe('completed: some')
 })
 
+test('plans are not needed where one cover has its price and nobody is asked to choose', async () => {
+  const { put, ask, part, worth } = await aProduct()
+  await ask([worth])
+  expect(await part('plans')).toBe('notSetUp: none')
+  await put('pricing', recipe('worth * 2'))
+  expect(await part('plans')).toBe('notNeeded: oneCover')
+  await ask([worth, { ...startQuestion('plan', 'p', 'chosen'), title: { en_us: 'Plan', zh_tw: '計劃' } }])
+  expect(await part('plans')).toBe('notSetUp: none')
+})
+
 test('a price is set up when it can be worked out, and only then the book can be compared', async () => {
   const { put, ask, part, worth } = await aProduct()
   await ask([worth])
@@ -128,9 +139,9 @@ test('underwriting is set up when it decides', async () => {
   expect(await part('underwriting')).toBe('completed: guide')
 })
 
-test('connectors are set up when each of them can be asked', async () => {
+test('connectors are not needed where nobody is asked, and set up when each of them can be', async () => {
   const { put, part } = await aProduct()
-  expect(await part('connectors')).toBe('notSetUp: none')
+  expect(await part('connectors')).toBe('notNeeded: none')
   const use = { id: 'u', connectorId: randomUUID(), when: '', inputs: {}, outputs: {} }
   await put('connectors', { version: 1, uses: [use] })
   expect(await part('connectors')).toBe('notSetUp: problems')
