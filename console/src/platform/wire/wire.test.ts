@@ -5,6 +5,7 @@ import { createDialogDesk, type DialogKind } from '../dialogs'
 import { createSessionStore, type Token } from '../session'
 import { forgetful } from '../storage'
 import { type CallParts, createCall } from './call'
+import { createOpenStream } from './open-stream'
 import { FailedCall, RefusedCall } from './refused-call'
 import { createRenewal, REFRESH_LIMIT, type RenewalParts } from './renewal'
 import type { SendOptions } from './sender'
@@ -218,4 +219,14 @@ test('overload is waited out for as long as the server asks', async () => {
 test('an answer that is not of this product is a failure, not a refusal', async () => {
   answers = [() => new Response('<html>', { status: 200 })]
   await expect(set().call(save, {})).rejects.toMatchObject({ reason: 'notOurs' })
+})
+
+test('a line that a server in trouble does not open uses up no renewal; one whose session is over does', async () => {
+  const { parts, session } = set()
+  const open = createOpenStream({ ...parts, hasSession: session.hasToken })
+  answers = [http(503), http(500), http(201)]
+  for (const renewals of [0, 0, 1]) {
+    await expect(open(save, {}, new AbortController().signal)).rejects.toThrow(FailedCall)
+    expect(refreshed).toBe(renewals)
+  }
 })

@@ -1,18 +1,16 @@
 import { identityOperations } from '@coverwright/contract/identity'
-import type { Envelope, Operation, SendsOf } from '@coverwright/contract/platform'
 import { signingOperations } from '@coverwright/contract/signing'
 import { runTimeConfig } from '../config'
 import { dialogs } from '../dialogs'
 import { look } from '../look'
 import { deviceId, joinTabs, session } from '../session'
 import { browserKeyShelf, createKeyRing, createServerClock, type KeyRing } from '../signing'
-import { createCall, isTrialOver } from './call'
+import { createCall } from './call'
 import { maintenance } from './maintenance'
-import { FailedCall } from './refused-call'
+import { createOpenStream } from './open-stream'
 import { createRenewal } from './renewal'
 import { createSender } from './sender'
 
-const HTTP_OK = 200
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** A full load, so that nothing of the session is left in the page's memory. */
@@ -72,20 +70,13 @@ const keys = createKeyRing({
   },
 })
 
-/** Opens a streaming operation; the body is read by whoever keeps the line. */
-export async function openStream<Op extends Operation>(operation: Op, input: SendsOf<Op>, signal: AbortSignal) {
-  const response = await send(operation, input, { signal })
-  if (response.status !== HTTP_OK && session.hasToken()) await renew()
-  if (response.status !== HTTP_OK || !isStream(response) || !response.body) {
-    const answer = response.ok ? ((await response.json().catch(() => null)) as Envelope | null) : null
-    if (answer && isTrialOver(answer)) leaveAfterTrial()
-    await keys.drop()
-    throw new FailedCall('notOurs', response.status)
-  }
-  return response.body
-}
-
-const isStream = (response: Response) => response.headers.get('content-type')?.startsWith('text/event-stream')
+export const openStream = createOpenStream({
+  send,
+  renew,
+  keys: keyRing,
+  onTrialOver: leaveAfterTrial,
+  hasSession: session.hasToken,
+})
 
 /** Ends the session here, in the tabs that share it, and on the server. */
 export async function signOut() {
