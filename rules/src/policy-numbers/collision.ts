@@ -13,12 +13,26 @@ export function collisionRefusal(
   return found ? refusalOf('policyNumber.collides', { title: found.title }, 'prefixes') : null
 }
 
+/** Whether the numbers of two shapes, whatever they count, are printed alike: always, in some cases, or never. */
+export function likenessOf(a: PolicyNumberDesign, b: PolicyNumberDesign): 'always' | 'sometimes' | 'never' {
+  if (printsAlike(a, b)) return 'always'
+  return fitsAll(patternOf(unbounded(a)), patternOf(unbounded(b))) ? 'sometimes' : 'never'
+}
+
+const unbounded = (design: PolicyNumberDesign): PolicyNumberDesign => ({
+  ...design,
+  min: 0,
+  max: 10 ** design.length - 1,
+})
+
 /** Built alike, the ranges decide; built differently, letter by letter: `CAR1` before 5 digits is `CAR` before 6. */
 function couldPrintTheSame(a: PolicyNumberDesign, b: PolicyNumberDesign): boolean {
   if (printsAlike(a, b)) return a.min <= b.max && b.min <= a.max
-  const [one, other] = [patternOf(a), patternOf(b)]
-  return one.length === other.length && [...one].every((letter, at) => fits(letter, other[at] ?? ''))
+  return fitsAll(patternOf(a), patternOf(b))
 }
+
+const fitsAll = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].every((letter, at) => fits(letter, other[at] ?? ''))
 
 const ANY_DIGIT = '#'
 const isDigit = (letter: string) => letter >= '0' && letter <= '9'

@@ -1,4 +1,4 @@
-export { collisionRefusal } from './collision'
+export { collisionRefusal, likenessOf } from './collision'
 export {
   dateFormats,
   designRefusals,

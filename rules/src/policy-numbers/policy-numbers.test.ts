@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseDay } from '../kernel'
-import { collisionRefusal } from './collision'
+import { collisionRefusal, likenessOf } from './collision'
 import { designRefusals, policyNumberMessages, type PolicyNumberDesign } from './design'
 import { changeRefusal, earlierRefusal, endRefusal } from './design-change'
 import {
@@ -194,4 +194,18 @@ test('what a design printed once is found by its pattern, with its number', () =
   expect(earlierRefusal(design, null)).toBeNull()
   expect(earlierRefusal({ ...design, start: 1 }, 123, 123)).toBeNull()
   expect(earlierRefusal({ ...design, start: 1 }, 123, 99)?.values).toEqual({ earlier: 124 })
+})
+
+test.each([
+  [{}, { min: 500, max: 600 }, 'always'],
+  [
+    { prefixes: [{ kind: 'text', text: 'C' }], length: 6, symbol: '' },
+    { prefixes: [{ kind: 'text', text: 'C1' }], length: 5, symbol: '' },
+    'sometimes',
+  ],
+  [{ prefixes: [{ kind: 'date', format: 'YYYY' }] }, { prefixes: [{ kind: 'text', text: '2031' }] }, 'sometimes'],
+  [{ prefixes: [{ kind: 'text', text: 'A' }] }, { prefixes: [{ kind: 'text', text: 'B' }] }, 'never'],
+  [{ length: 4 }, { length: 5 }, 'never'],
+] as const)('numbers of two shapes are printed alike: %j and %j %s', (one, other, likeness) => {
+  expect(likenessOf({ ...design, ...one }, { ...design, ...other })).toBe(likeness)
 })

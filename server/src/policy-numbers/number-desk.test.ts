@@ -117,7 +117,14 @@ test('a design that is changed between two batches, or during one, prints every 
   const change = (text: string, series: number) =>
     server.within(company, (ctx) => {
       const changed = { ...design, prefixes: [{ kind: 'text' as const, text }] }
-      return updateDesignRow(ctx, designId, { title: 'Desk', design: changed, series, last: null, given: 0 })
+      return updateDesignRow(ctx, designId, {
+        title: 'Desk',
+        design: changed,
+        series,
+        earlier: [],
+        last: null,
+        given: 0,
+      })
     })
   expect(await ask()).toBe('P-000001')
   await change('Q', 2)

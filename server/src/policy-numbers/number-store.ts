@@ -15,10 +15,10 @@ export async function holdCounter(db: Db, { company, designId }: Place): Promise
   return row ? { ...row, last: row.last === null ? null : Number(row.last) } : null
 }
 
-type Given = Place & { series: number; first: number; printed: readonly string[]; at: Date }
+type Kept = Place & { series: number; first: number; printed: readonly string[]; at: Date }
 
 /** Moves the counter and keeps the numbers in one statement, however many they are. */
-export async function keepNumbers(db: Db, { company, designId, series, first, printed, at }: Given) {
+export async function keepNumbers(db: Db, { company, designId, series, first, printed, at }: Kept) {
   const last = first + printed.length - 1
   await db.execute(sql`
     with moved as (
@@ -55,24 +55,44 @@ export async function keepKnown(db: Db, known: Known): Promise<number | null> {
   return row ? Number(row.last) - count + 1 : null
 }
 
-type Alike = {
-  company: string
-  pattern: string
-  numberAfter: number
-  length: number
-  /** Numbers of this series are its own, and those above the largest are out of its way. */
-  except?: { designId: string; series: number; above: number }
+type Series = { readonly designId: string; readonly series: number }
+type Given = { company: string; of: readonly Series[]; upTo: number }
+
+const seriesOf = (of: readonly Series[]) => sql`unnest(
+  ${sql.param(of.map(({ designId }) => designId))}::uuid[],
+  ${sql.param(of.map(({ series }) => series))}::int[]) as wanted (design_id, series)`
+
+/** The highest number that any of these series gave; looked up at the end of each, however long it is. */
+export async function findHighestGiven(db: Db, { company, of, upTo }: Given): Promise<number | null> {
+  if (of.length === 0) return null
+  const { rows } = await db.execute<{ highest: string | null }>(sql`
+    select max(given.number) as highest from ${seriesOf(of)}
+    cross join lateral (
+      select number from policy_numbers
+      where company_id = ${company} and design_id = wanted.design_id and series = wanted.series
+        and number <= ${upTo}::bigint
+      order by number desc limit 1
+    ) as given`)
+  return highestOf(rows)
 }
 
-/** The highest counted number among those ever given that a design of this pattern would print, too. */
-export async function findHighestPrinted(db: Db, { company, pattern, numberAfter, length, except }: Alike) {
-  const counted = sql`substring(printed from ${numberAfter + 1}::int for ${length}::int)::bigint`
-  const others = except
-    ? sql`and not (design_id = ${except.designId} and series = ${except.series}::int) and ${counted} <= ${except.above}::bigint`
-    : sql``
+type Printed = Given & { pattern: string; numberAfter: number; length: number }
+
+/** The highest counted number that a pattern reads in what these series printed; every one of them is looked at. */
+export async function findHighestPrinted(db: Db, printed: Printed): Promise<number | null> {
+  const { company, of, upTo, pattern, numberAfter, length } = printed
+  if (of.length === 0) return null
+  // What the pattern does not read need not be a number at all.
   const { rows } = await db.execute<{ highest: string | null }>(sql`
-    select max(${counted}) as highest
-    from policy_numbers where company_id = ${company} and printed ~ ${pattern} ${others}`)
-  const highest = rows[0]?.highest ?? null
-  return highest === null ? null : Number(highest)
+    select max(counted) as highest from (
+      select case when printed ~ ${pattern}
+        then substring(printed from ${numberAfter + 1}::int for ${length}::int)::bigint end as counted
+      from ${seriesOf(of)} join policy_numbers using (design_id, series)
+      where company_id = ${company}
+    ) as read where counted <= ${upTo}::bigint`)
+  return highestOf(rows)
+}
+
+function highestOf([row]: readonly { highest: string | null }[]): number | null {
+  return row?.highest == null ? null : Number(row.highest)
 }

@@ -268,6 +268,24 @@ test('a shape that was printed before goes on above the highest number it had, i
   expect(await take(id, 1)).toEqual([{ number: 12, printed: 'CAR-2026-0012' }])
 })
 
+test('a shape that meets another by its digits begins above what they share, also of a series whose shape was not kept', async () => {
+  const { company, as, make, take } = await aCompany()
+  const text = (said: string) => ({ prefixes: [{ kind: 'text' as const, text: said }], symbol: '' as const })
+  const six = { ...car, ...text('C'), length: 6, start: 120_000, max: 999_999 }
+  const { id } = await make('Six', six)
+  await take(id, 2)
+  await server.call(updateDesign, { id, title: 'Six', design: { ...car, ...text('VAN') } }, { as })
+  await take(id, 1)
+  const five = (start: number) => ({ ...car, ...text('C1'), length: 5, start, max: 99_999 })
+  const preview = (design: PolicyNumberDesign) => server.call(previewNumbers, { design }, { as })
+  const refusal = { code: 'policyNumber.belowEarlier', values: { earlier: 20_002 } }
+  expect((await preview(five(1))).data?.refusals).toMatchObject([refusal])
+  expect((await preview(five(20_002))).data?.refusals).toEqual([])
+  expect((await preview({ ...six, ...text('D') })).data?.refusals).toEqual([])
+  await server.within(company, (ctx) => ctx.db.execute(`update policy_number_designs set earlier = '[]'`))
+  expect((await preview({ ...six, start: 1 })).data?.refusals).toMatchObject([{ values: { earlier: 120_002 } }])
+})
+
 test('a series does not grow over numbers that another design of its shape once gave', async () => {
   const { as, make, take } = await aCompany()
   const high = await make('High', { ...car, min: 500, start: 500, max: 600 })

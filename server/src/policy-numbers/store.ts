@@ -4,6 +4,7 @@ import type { CompanyCtx } from '../platform/operations'
 import { policyNumberDesigns, policyNumberProducts, policyNumbers } from './tables'
 
 export type DesignRow = typeof policyNumberDesigns.$inferSelect
+export type NumberSeries = { designId: string; series: number; design: PolicyNumberDesign | null }
 
 /** Two designs must not be made at once, each unseen by the other's check for equal numbers. */
 export async function lockDesigns(ctx: CompanyCtx) {
@@ -33,6 +34,28 @@ export async function listOtherDesigns(ctx: CompanyCtx, id: string | null) {
     )
 }
 
+/** Every series that has ever given a number; of one from before shapes were kept, nothing is known but that. */
+export async function listSeries(ctx: CompanyCtx): Promise<NumberSeries[]> {
+  const rows = await ctx.db
+    .select({
+      id: policyNumberDesigns.id,
+      design: policyNumberDesigns.design,
+      series: policyNumberDesigns.series,
+      earlier: policyNumberDesigns.earlier,
+      last: policyNumberDesigns.last,
+    })
+    .from(policyNumberDesigns)
+    .where(eq(policyNumberDesigns.companyId, ctx.company))
+  return rows.flatMap(({ id, design, series, earlier, last }) => {
+    const before = Array.from({ length: series - 1 }, (_, at) => ({
+      designId: id,
+      series: at + 1,
+      design: earlier.find((each) => each.series === at + 1)?.design ?? null,
+    }))
+    return last === null ? before : [...before, { designId: id, series, design }]
+  })
+}
+
 export async function findDesign(ctx: CompanyCtx, id: string): Promise<DesignRow | null> {
   const [row] = await ctx.db.select().from(policyNumberDesigns).where(isDesign(ctx, id))
   return row ?? null
@@ -56,7 +79,7 @@ export async function insertDesign(ctx: CompanyCtx, row: { id: string; title: st
 export async function updateDesignRow(
   ctx: CompanyCtx,
   id: string,
-  change: Pick<DesignRow, 'title' | 'design' | 'series' | 'last' | 'given'>,
+  change: Pick<DesignRow, 'title' | 'design' | 'series' | 'earlier' | 'last' | 'given'>,
 ) {
   await ctx.db
     .update(policyNumberDesigns)

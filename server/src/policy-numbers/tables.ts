@@ -15,6 +15,8 @@ import {
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
+export type EarlierSeries = { readonly series: number; readonly design: PolicyNumberDesign }
+
 /** `last` is the highest number given; whoever gives the next holds this row, so that none is given twice or left out. */
 export const policyNumberDesigns = pgTable(
   'policy_number_designs',
@@ -25,6 +27,8 @@ export const policyNumberDesigns = pgTable(
     design: jsonb('design').$type<PolicyNumberDesign>().notNull(),
     /** Counts the designs of another shape that this one has had: their numbers start again. */
     series: integer('series').notNull().default(1),
+    /** How the numbers of the series before this one were printed. */
+    earlier: jsonb('earlier').$type<readonly EarlierSeries[]>().notNull().default([]),
     last: bigint('last', { mode: 'number' }),
     /** How many of this series were given; fewer than `last` says where the start was raised. */
     given: bigint('given', { mode: 'number' }).notNull().default(0),

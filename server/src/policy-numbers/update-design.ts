@@ -25,10 +25,13 @@ export async function updateDesign(ctx: MemberCtx, { id, title, design }: Design
   refuseIf(collisionRefusal(design, await listOtherDesigns(ctx, id)))
   refuseIf(await printedBefore(ctx, before, design))
   const isAfresh = startsAfresh(before.design, design)
+  const { series, earlier } = before
+  const isNext = isAfresh && before.last !== null
   const change = {
     title,
     design,
-    series: isAfresh && before.last !== null ? before.series + 1 : before.series,
+    series: isNext ? series + 1 : series,
+    earlier: isNext ? [...earlier, { series, design: before.design }] : earlier,
     last: isAfresh ? null : before.last,
     given: isAfresh ? 0 : before.given,
   }

@@ -1,0 +1,1 @@
+ALTER TABLE "policy_number_designs" ADD COLUMN "earlier" jsonb DEFAULT '[]'::jsonb NOT NULL;
