@@ -94,5 +94,6 @@ export async function findHighestPrinted(db: Db, printed: Printed): Promise<numb
 }
 
 function highestOf([row]: readonly { highest: string | null }[]): number | null {
-  return row?.highest == null ? null : Number(row.highest)
+  const highest = row?.highest ?? null
+  return highest === null ? null : Number(highest)
 }
