@@ -41,7 +41,7 @@ export function CurveChart({ curve, label, valueText }: Props) {
         {jumps.map((place, index) => (
           <line key={index} className="curve-jump" x1={place} x2={place} y1={0} y2={CHART.height} />
         ))}
-        {curve.axis === 'words'
+        {curve.axis === 'words' || curve.axis === 'yesNo'
           ? shape.ys.map((each, place) =>
               each === null ? null : (
                 <line

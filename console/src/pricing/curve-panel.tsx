@@ -1,4 +1,5 @@
 import type { CurveView, RecipeView } from '@coverwright/contract/pricing'
+import type { BodyView } from '@coverwright/contract/products'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { EmptyState, ErrorState } from '@coverwright/ui/page'
@@ -9,20 +10,20 @@ import { CurveChart } from './curve-chart'
 import { HeldNote } from './held-note'
 import { ChoiceField, TextField } from './step-fields'
 import { DecisionTag } from './verdict'
+import { useAnswerWords } from './use-answer-words'
 import { type CurveAsked, useCurve } from './use-recipe'
 
 const VARIED: readonly string[] = ['number', 'money', 'date', 'choice', 'yesNo']
 
-type Props = { view: RecipeView; asked: Omit<CurveAsked, 'name'>; isReady: boolean }
+type Props = { view: RecipeView; body: BodyView; asked: Omit<CurveAsked, 'name'>; isReady: boolean }
 
 /** One input over its range, all others as they are for the customer at hand. */
-export function CurvePanel({ view, asked, isReady }: Props) {
+export function CurvePanel({ view, body, asked, isReady }: Props) {
   const t = useTexts('pricing')
   const errors = useErrorWords()
   const names = view.names.filter(({ kind, source }) => VARIED.includes(kind) && source !== 'cover')
   const [name, setName] = useState(names.find(({ kind }) => kind !== 'choice' && kind !== 'yesNo')?.name ?? '')
   const [range, setRange] = useState({ from: '', to: '' })
-  const chosen = names.find((entry) => entry.name === name)
   const input = {
     ...asked,
     name,
@@ -35,7 +36,9 @@ export function CurvePanel({ view, asked, isReady }: Props) {
     setName(next)
     setRange({ from: '', to: '' })
   }
-  const isRanged = data?.axis !== 'words'
+  const kind = names.find((entry) => entry.name === name)?.kind
+  const isRanged = kind !== 'choice' && kind !== 'yesNo'
+  const drawn = data?.name === name ? data : undefined
   return (
     <div className="curve-panel">
       <div className="recipe-form">
@@ -52,6 +55,8 @@ export function CurvePanel({ view, asked, isReady }: Props) {
               key={end}
               label={t(`curve.${end}`)}
               value={range[end]}
+              type={drawn?.axis === 'date' ? 'date' : 'text'}
+              placeholder={drawn?.points.at(end === 'from' ? 0 : -1)?.at ?? ''}
               onChange={(text) => setRange({ ...range, [end]: text })}
               isReadOnly={false}
             />
@@ -59,7 +64,7 @@ export function CurvePanel({ view, asked, isReady }: Props) {
       </div>
       {error && <ErrorState about={errors(error)} onRetry={() => void refetch()} />}
       {!error && data && <HeldNote held={data.held} />}
-      {!error && data && data.points.length > 0 && <Drawn curve={data} title={chosen?.title ?? name} />}
+      {!error && data && data.points.length > 0 && <Drawn curve={data} view={view} body={body} />}
       {!error && name === '' && (
         <EmptyState picture={<TrendingUp size={24} />} title={t('curve.none')} about={t('curve.noneAbout')} />
       )}
@@ -67,11 +72,17 @@ export function CurvePanel({ view, asked, isReady }: Props) {
   )
 }
 
-function Drawn({ curve, title }: { curve: CurveView; title: string }) {
+type DrawnProps = Pick<Props, 'view' | 'body'> & { curve: CurveView }
+
+/** Of what was asked last, also while another input is on its way. */
+function Drawn({ curve, view, body }: DrawnProps) {
   const t = useTexts('pricing')
   const { money, change } = useFormats()
-  const { currency, jumps } = curve
-  const valueText = (at: string) => (curve.axis === 'age' ? t('curve.age', { age: at }) : at)
+  const { name, currency, jumps } = curve
+  const title = view.names.find((entry) => entry.name === name)?.title ?? name
+  const words = useAnswerWords(body)
+  const valueText = (at: string) =>
+    curve.axis === 'age' ? t('curve.age', { age: at }) : words(name, curve.axis === 'yesNo' ? at === 'yes' : at)
   const priceOf = (yearly: number | null) => money(yearly === null ? null : { minor: yearly, currency })
   return (
     <>

@@ -12,6 +12,7 @@ import { useTold } from '../platform/told'
 import { isSmall } from './answer-field'
 import { HeldNote } from './held-note'
 import type { People } from './people'
+import { useAnswerWords } from './use-answer-words'
 import { useMakeCustomers } from './use-recipe'
 import { useProblemWords } from './use-problem-words'
 import { DecisionTag } from './verdict'
@@ -86,6 +87,7 @@ function Rows({ people, view, body, onTry }: RowsProps) {
   const questions = questionsOf(body.body as Body)
     .filter((question) => isSmall(question) && question.kind !== 'person' && question.kind !== 'address')
     .slice(0, SHOWN)
+  const answerWords = useAnswerWords(body)
   const planTitle = (id: string) => view.plans.find((plan) => plan.id === id)?.title ?? '–'
   return (
     <div className="worksheet-scroll" tabIndex={0} role="region" aria-label={t('customers.title')}>
@@ -126,7 +128,7 @@ function Rows({ people, view, body, onTry }: RowsProps) {
                 <WhatDiffers customer={customer} />
               </td>
               {questions.map((question) => (
-                <td key={question.id}>{shortAnswer(customer.answers[question.dataName], t('yes'), t('no'))}</td>
+                <td key={question.id}>{answerWords(question.dataName, customer.answers[question.dataName])}</td>
               ))}
             </tr>
           ))}
@@ -153,10 +155,4 @@ function WhatDiffers({ customer }: { customer: CustomerView }) {
       ))}
     </ul>
   )
-}
-
-function shortAnswer(answer: unknown, yes: string, no: string): string {
-  if (typeof answer === 'boolean') return answer ? yes : no
-  if (Array.isArray(answer)) return typeof answer[0] === 'object' ? `× ${answer.length}` : answer.join(', ')
-  return answer === undefined || answer === null ? '–' : String(answer)
 }

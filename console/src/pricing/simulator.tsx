@@ -70,7 +70,12 @@ export function Simulator(props: SimulatorProps) {
         <CustomersTable view={view} body={body} recipe={recipe} people={people} onPeople={setPeople} onTry={step} />
       )}
       {tab === 'curve' && asked && (
-        <CurvePanel view={view} asked={{ ...asked, plan }} isReady={simulated.simulation?.problems.length === 0} />
+        <CurvePanel
+          view={view}
+          body={body}
+          asked={{ ...asked, plan }}
+          isReady={simulated.simulation?.problems.length === 0}
+        />
       )}
       {tab === 'kept' && <KeptQuotes view={view} onOpen={(quote) => show(keptCustomer(quote))} />}
     </section>

@@ -34,9 +34,11 @@ type TextProps = {
   onChange: (value: string) => void
   isReadOnly: boolean
   suffix?: string
+  placeholder?: string
+  type?: 'text' | 'date'
 }
 
-export function TextField({ label, value, onChange, isReadOnly, suffix }: TextProps) {
+export function TextField({ label, value, onChange, isReadOnly, ...given }: TextProps) {
   return (
     <Labelled label={label}>
       {(id) => (
@@ -44,7 +46,7 @@ export function TextField({ label, value, onChange, isReadOnly, suffix }: TextPr
           id={id}
           value={value}
           readOnly={isReadOnly}
-          suffix={suffix}
+          {...given}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

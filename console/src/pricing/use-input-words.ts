@@ -33,11 +33,12 @@ export function useInputWords(view: RecipeView, recipe: Recipe) {
       return columnOf(line, name) ?? inWords(name, called)
     },
     valueOf: (line: LineView, at: number): string => {
-      const { value = '' } = line.inputs[at] ?? {}
+      const { name = '', value = '' } = line.inputs[at] ?? {}
       if (value === '[]' || value === '') return t('input.none')
-      // What was looked up is what was answered: a year is not a thousand.
-      if (line.kind === 'lookUp') return value
-      return OWN[line.kind]?.[at] === 'rate' ? `${percentText(value)}%` : exactText(value, number)
+      if (OWN[line.kind]?.[at] === 'rate') return `${percentText(value)}%`
+      const isAnswer =
+        line.kind === 'lookUp' || view.names.some((entry) => entry.name === name && entry.kind === 'number')
+      return (isAnswer ? plainText : exactText)(value, number)
     },
   }
 }
@@ -46,7 +47,7 @@ export function useInputWords(view: RecipeView, recipe: Recipe) {
 export function useSaid(): (value: string | boolean) => string {
   const t = useTexts('pricing')
   const { number } = useFormats()
-  return (value) => (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : exactText(value, number))
+  return (value) => (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : plainText(value, number))
 }
 
 const DECIMAL = /^-?(0|[1-9]\d{0,14})(\.\d+)?$/
@@ -59,3 +60,7 @@ export function exactText(text: string, number: (value: number) => string): stri
   const rest = fraction ? `.${fraction.slice(0, PLACES)}${fraction.length > PLACES ? '…' : ''}` : ''
   return `${text.startsWith('-') ? '−' : ''}${number(Number(whole))}${rest}`
 }
+
+/** A number that is no amount: four digits may be a year, so thousands are marked from ten thousand on. */
+export const plainText = (text: string, number: (value: number) => string): string =>
+  /^-?\d{1,4}$/.test(text) ? text : exactText(text, number)

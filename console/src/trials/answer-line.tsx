@@ -1,30 +1,19 @@
 import type { BodyView } from '@coverwright/contract/products'
-import { textIn } from '@coverwright/rules/languages'
-import { type Body, questionsOf } from '@coverwright/rules/products'
-import { useLanguage } from '@coverwright/ui/locales'
-import { useMemo } from 'react'
 import { usePlanTitle } from '../products'
-import { answerText } from './answer-text'
+import { useToldAnswers } from './use-told-answers'
 
 type Props = { answers: Readonly<Record<string, unknown>>; plan: string; body: BodyView; most?: number }
 
-/** A customer in one line: what was asked and what was said, as far as it fits. */
+/** A customer in one line: what was asked and what was said, as far as it fits. Yes alone says nothing without its question. */
 export function AnswerLine({ answers, plan, body, most = 8 }: Props) {
-  const { language } = useLanguage()
   const planTitle = usePlanTitle(body)
-  const told = useMemo(() => {
-    const texts = questionsOf(body.body as Body).flatMap((question) => {
-      const said = answerText(question, answers[question.dataName], language)
-      return said ? [{ id: question.id, title: textIn(question.title, language), said }] : []
-    })
-    return texts.slice(0, most)
-  }, [answers, body, language, most])
+  const told = useToldAnswers(body, answers)
   return (
     <span className="impact-answers">
       <b>{planTitle(plan)}</b>
-      {told.map(({ id, title, said }) => (
+      {told.slice(0, most).map(({ id, title, said, isPlain }) => (
         <span key={id} title={title}>
-          {said}
+          {isPlain ? said : `${title}: ${said}`}
         </span>
       ))}
     </span>

@@ -1,16 +1,14 @@
 import type { TestOutcomeView, TestView } from '@coverwright/contract/trials'
-import { textIn } from '@coverwright/rules/languages'
-import { type Body, questionsOf } from '@coverwright/rules/products'
 import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
-import { useLanguage, useTexts } from '@coverwright/ui/locales'
+import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import type { OpenedProduct } from '../products'
-import { answerText } from './answer-text'
 import { ExpectedForm } from './expected-form'
 import { DecisionPrice } from './test-columns'
+import { useToldAnswers } from './use-told-answers'
 import { useUpdateTest } from './use-trials'
 
 type Props = { test: TestView; outcome: TestOutcomeView | undefined; opened: OpenedProduct }
@@ -18,10 +16,10 @@ type Props = { test: TestView; outcome: TestOutcomeView | undefined; opened: Ope
 /** One test: who the customer is, what must come out, what does, and a way to say that this is right now. */
 export function TestOpened({ test, outcome, opened: { product, body } }: Props) {
   const t = useTexts('trials')
-  const { language } = useLanguage()
   const { money } = useFormats()
   const words = useErrorWords()
   const update = useUpdateTest()
+  const told = useToldAnswers(body, test.customer.answers)
   const [isChanging, setChanging] = useState(false)
   const { currency } = product
   const accept = async () => {
@@ -55,15 +53,12 @@ export function TestOpened({ test, outcome, opened: { product, body } }: Props) 
         <dd>{outcome && <DecisionPrice of={outcome} currency={currency} t={t} money={money} />}</dd>
         <dt>{t('tests.origin')}</dt>
         <dd>{t(`origin.${test.origin}`)}</dd>
-        {questionsOf(body.body as Body).map((question) => {
-          const said = answerText(question, test.customer.answers[question.dataName], language)
-          return said ? (
-            <div key={question.id} className="tests-answer">
-              <dt>{textIn(question.title, language)}</dt>
-              <dd>{said}</dd>
-            </div>
-          ) : null
-        })}
+        {told.map(({ id, title, said }) => (
+          <div key={id} className="tests-answer">
+            <dt>{title}</dt>
+            <dd>{said}</dd>
+          </div>
+        ))}
       </dl>
       {!isChanging && outcome && outcome.differs.length > 0 && test.may.includes('update') && (
         <>

@@ -5,6 +5,7 @@ import { type Body, questionsOf } from '@coverwright/rules/products'
 import { useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { useMemo } from 'react'
+import { exactText, plainText } from '../pricing'
 import { usePlanTitle } from '../products'
 
 /** What a cut of the book and its segments are called: questions and options by their titles, bands with their figures. */
@@ -31,7 +32,8 @@ export function useSegmentWords(body: BodyView) {
       return t(segment === 'true' ? 'segments.yes' : 'segments.no')
     const option = optionsOf(question).find(({ value }) => value === segment)
     if (option) return textIn(option.label, language)
-    return isMeasured(question) ? segment.replace(/\d+(\.\d+)?/g, (figure) => number(Number(figure))) : segment
+    const written = question?.kind === 'number' ? plainText : exactText
+    return isMeasured(question) ? segment.replace(/\d+(\.\d+)?/g, (figure) => written(figure, number)) : segment
   }
   return { titleOf, labelOf }
 }

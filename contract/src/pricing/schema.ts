@@ -187,8 +187,10 @@ const CurvePoint = z.object({
   refusal: z.string().nullable(),
 })
 export const CurveView = z.object({
-  /** What is varied: a number, an amount, a day, an age (of a birthday), or words one by one. */
-  axis: z.enum(['number', 'money', 'date', 'age', 'words']),
+  /** The data name of what is varied. */
+  name: z.string(),
+  /** What is varied: a number, an amount, a day, an age (of a birthday), no and yes, or words one by one. */
+  axis: z.enum(['number', 'money', 'date', 'age', 'yesNo', 'words']),
   currency: z.string(),
   points: z.array(CurvePoint),
   jumps: z.array(

@@ -65,7 +65,7 @@ test('a first recipe over the tables compiles as it stands and gives a price', (
       'instalment',
     ],
   ])
-  expect(recipe.steps[0]).toMatchObject({ name: 'plan2', table: 'plan', inputs: { REGION: 'region' } })
+  expect(recipe.steps[0]).toMatchObject({ name: 'planAmount', table: 'plan', inputs: { REGION: 'region' } })
   const tables = [age, base].map((table) => ({
     ...table,
     versions: [{ id: 'v', effectiveFrom: '2026-01-01', effectiveTo: null, rows: rowsOf(table) }],

@@ -72,7 +72,7 @@ export function startingRecipe(given: Given): Recipe | null {
 }
 
 /** Each column that gives something is looked up and taken in; a second one of a table is no less meant than the first. */
-function rateSteps(tables: readonly ProposedTable[], given: Given, namer: (words: string) => string) {
+function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer) {
   const steps: Step[] = []
   const conditions = conditionsOf(tables, given.choosers ?? [])
   let last = ''
@@ -82,7 +82,7 @@ function rateSteps(tables: readonly ProposedTable[], given: Given, namer: (words
     )
     for (const { column, isFirst, ofPlan } of takenColumns(table, given)) {
       const title = isFirst ? table.name : `${table.name}: ${column.title}`
-      const look = namer(isFirst ? table.id : `${table.id} ${column.id}`)
+      const look = namer(isFirst ? table.id : `${table.id} ${column.id}`, column.role)
       const all = [conditions.get(table.id), ofPlan].filter((each) => each !== undefined)
       const when = all.length > 0 ? { when: all.join(' && ') } : {}
       steps.push({ kind: 'lookUp', name: look, title, table: table.id, inputs, column: column.id, ...when })
@@ -137,18 +137,28 @@ function sourceOf(column: ProposedTable['columns'][number], dataset: Dataset): s
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Names of steps: made from words, never one that is taken. */
-function namesFor(dataset: Dataset): (words: string) => string {
+type Namer = (words: string, gives?: string) => string
+
+/**
+ * Names of steps: made from words, never one that is taken. A table called like a question is told from it by what it
+ * gives: the answer is vehicleValue, what it is looked up for vehicleValueFactor.
+ */
+function namesFor(dataset: Dataset): Namer {
   const taken = new Set([...RESERVED_NAMES, ...dataset.names.map((entry) => entry.name)])
-  return (words) => {
-    const parts = words.split(/[^a-zA-Z0-9]+/).filter(Boolean)
-    const joined = parts.map(
-      (part, at) => (at === 0 ? part.charAt(0).toLowerCase() : part.charAt(0).toUpperCase()) + part.slice(1),
-    )
-    const base = /^[a-z]/.test(joined.join('')) ? joined.join('').slice(0, 50) : `step${joined.join('')}`.slice(0, 50)
+  return (words, gives) => {
+    const plainly = joined(words)
+    const base = taken.has(plainly) && gives ? joined(`${words} ${gives}`) : plainly
     let name = base
     for (let count = 2; taken.has(name); count++) name = `${base}${count}`
     taken.add(name)
     return name
   }
+}
+
+function joined(words: string): string {
+  const parts = words.split(/[^a-zA-Z0-9]+/).filter(Boolean)
+  const name = parts
+    .map((part, at) => (at === 0 ? part.charAt(0).toLowerCase() : part.charAt(0).toUpperCase()) + part.slice(1))
+    .join('')
+  return (/^[a-z]/.test(name) ? name : `step${name}`).slice(0, 50)
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pricingOperations as ops } from '@coverwright/contract/pricing'
+import { productOperations } from '@coverwright/contract/products'
+import { startQuestion } from '@coverwright/rules/forms'
 import type { Permission } from '@coverwright/rules/members'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../platform/testing'
@@ -166,6 +168,38 @@ describe('one input varied', () => {
       ['2', '3', 'acceptWithTerms'],
       ['5', '6', 'decline'],
     ])
+  })
+
+  test('a birthday by age, another date day by day, and no against yes', async () => {
+    const set = await cars.setCar()
+    const { data } = await server.call(productOperations.get, { id: set.productId }, { as: set.as })
+    const { body, revision } = data!.body
+    const asks = [
+      { ...startQuestion('date', 'born', 'born'), title: { en_us: 'Born' }, insuredAges: { min: 18, max: 80 } },
+      { ...startQuestion('date', 'bought', 'bought'), title: { en_us: 'Bought' } },
+      { ...startQuestion('yesNo', 'garage', 'garage'), title: { en_us: 'Garage' } },
+    ]
+    const [page] = body.pages
+    const pages = [{ ...page!, questions: [...page!.questions, ...asks] }]
+    const saved = { productId: set.productId, baseRevision: revision, body: { ...body, pages } as never }
+    await server.call(productOperations.saveBody, saved, { as: set.as })
+    const more = `(age(born, startDate) < 25 ? 500 : 0) + (garage ? 0 : 300) + (bought < date("2030-03-01") ? 0 : 200)`
+    const steps = carRecipe.steps.map((step) =>
+      step.name === 'covered' ? { ...step, formula: `base + ownDamage / 1000 + (${more})`, unit: 'amount' } : step,
+    )
+    const tried = {
+      answers: { ...answers, born: '1990-01-01', bought: '2030-01-01', garage: true },
+      recipe: { ...carRecipe, steps } as never,
+    }
+    const over = async (name: string, range: object = {}) => (await vary(set, name, { ...tried, ...range })).data!
+    const ages = await over('born', { points: 63 })
+    expect(ages).toMatchObject({ name: 'born', axis: 'age', points: { 0: { at: '18' }, 62: { at: '80' } } })
+    expect(ages.jumps).toMatchObject([{ from: { at: '24' }, to: { at: '25' } }])
+    const days = await over('bought', { from: '2030-01-01', to: '2030-12-31', points: 12 })
+    expect(days).toMatchObject({ axis: 'date', jumps: [{ from: { at: '2030-02-28' }, to: { at: '2030-03-01' } }] })
+    const garage = await over('garage')
+    expect(garage).toMatchObject({ axis: 'yesNo', points: [{ at: 'no' }, { at: 'yes' }] })
+    expect(garage.points[0]!.yearly! - garage.points[1]!.yearly!).toBe(30_000)
   })
 
   test('what cannot be varied is refused', async () => {

@@ -22,7 +22,7 @@ export function axisOf(open: OpenRating, asked: Asked): Axis | null {
   const type = open.parts.dataset.names.find(({ name }) => name === asked.name)?.type
   if (!type) return null
   if (type.kind === 'choice') return wordsAxis(type.options)
-  if (type.kind === 'yesNo') return { kind: 'words', values: ['no', 'yes'], answerAt: (value) => value === 'yes' }
+  if (type.kind === 'yesNo') return { kind: 'yesNo', values: ['no', 'yes'], answerAt: (value) => value === 'yes' }
   if (type.kind === 'number' || type.kind === 'money') return numberAxis(open, asked, type)
   return type.kind === 'date' ? dateAxis(open, asked) : null
 }

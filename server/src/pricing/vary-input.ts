@@ -20,7 +20,7 @@ export async function varyInput(ctx: MemberCtx, asked: Asked): Promise<CurveView
   const request = requestOf(open, asked)
   const connected = await connectCustomer(ctx, open, request, 'recorded')
   const held = (await heldFor(ctx, open, connected)).filter(({ name }) => name !== asked.name)
-  const head = { axis: axis.kind, currency, held }
+  const head = { name: asked.name, axis: axis.kind, currency, held }
   if (!open.outcome.ok) return { ...head, points: [], jumps: [], problems: open.outcome.problems.map(presentProblem) }
   const { points, jumps } = curveOf(open.outcome.value, request, asked.plan, {
     values: axis.values,
