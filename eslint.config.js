@@ -41,6 +41,11 @@ export default tseslint.config(
           message: 'Settings are read in platform/config/config.ts.',
         },
         {
+          selector:
+            "CallExpression[callee.property.name='slice'] CallExpression[callee.property.name='toISOString'] :matches(NewExpression[arguments.length=0], CallExpression[callee.property.name='now'])",
+          message: 'Which day it is depends on where: ask companyDay or productDay.',
+        },
+        {
           selector: "CallExpression[callee.name='eval'], NewExpression[callee.name='Function']",
           message: 'No code from data.',
         },

@@ -2,8 +2,8 @@ import type { DesignView } from '@coverwright/contract/policy-numbers'
 import { designRefusals, numbersLeft, previewPolicyNumbers, startsAfresh } from '@coverwright/rules/policy-numbers'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
+import { useCompanyDay } from '../platform/day'
 import { type Draft, designOf } from './design-draft'
-import { useCompanyDay } from './use-company-day'
 
 type Props = { draft: Draft; view: DesignView | undefined }
 

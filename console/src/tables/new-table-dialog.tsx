@@ -1,10 +1,12 @@
 import type { ProductView } from '@coverwright/contract/products'
+import { printDay } from '@coverwright/rules/kernel'
 import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { Alert, Input, Select } from 'antd'
 import { useId, useState } from 'react'
+import { useCompanyDay } from '../platform/day'
 import { useErrorWords } from '../platform/words'
 import { type ColumnDraft, columnsOf, newColumn } from './column-draft'
 import { ColumnFields } from './column-fields'
@@ -16,6 +18,7 @@ export function NewTableDialog({ product, onClose }: { product: ProductView; onC
   const words = useErrorWords()
   const navigate = useNavigate()
   const create = useCreateTable()
+  const today = useCompanyDay()
   const [name, setName] = useState('')
   const [use, setUse] = useState<'pricing' | 'underwriting'>('pricing')
   const [columns, setColumns] = useState(() => firstColumns(product.currency))
@@ -28,7 +31,7 @@ export function NewTableDialog({ product, onClose }: { product: ProductView; onC
         name,
         use,
         columns: columnsOf(columns),
-        effectiveFrom: new Date().toISOString().slice(0, 10),
+        effectiveFrom: printDay(today),
       },
       { onSuccess: (table) => navigate(tableAt(product.id, table.id)) },
     )

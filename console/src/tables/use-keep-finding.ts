@@ -1,10 +1,11 @@
 import { pricingOperations } from '@coverwright/contract/pricing'
 import type { FindingView, TableVersionView, TableView } from '@coverwright/contract/tables'
-import { parseDay } from '@coverwright/rules/kernel'
+import { parseDay, printDay } from '@coverwright/rules/kernel'
 import type { TableColumn } from '@coverwright/rules/pricing'
 import { findingAnswers } from '@coverwright/rules/tables'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
+import { useCompanyDay } from '../platform/day'
 import { asked } from '../platform/queries'
 import { useErrorWords } from '../platform/words'
 import { customerWords } from './customer-words'
@@ -21,13 +22,14 @@ export function useKeepFinding(table: TableView, version: TableVersionView) {
   const t = useTexts('tables')
   const words = useErrorWords()
   const { mutateAsync } = useKeepTest()
+  const day = useCompanyDay()
   if (!table.may.includes('edit')) return undefined
   const { productId } = table
   /** Whether it was kept. */
   return async ({ code, customer }: FindingView, columns: readonly TableColumn[]): Promise<boolean> => {
-    const today = new Date().toISOString().slice(0, 10)
+    const today = printDay(day)
     const startDate = version.effectiveFrom > today ? version.effectiveFrom : today
-    const days = { today: parseDay(today) ?? 0, startDate: parseDay(startDate) ?? 0 }
+    const days = { today: day, startDate: parseDay(startDate) ?? 0 }
     const { answers, open } = findingAnswers(customer, table.columns as readonly TableColumn[], days)
     const { plan, ...said } = answers
     const title = `${table.name}: ${customerWords(customer, columns)}`.slice(0, 200)

@@ -1,8 +1,10 @@
+import { printDay } from '@coverwright/rules/kernel'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
 import { toast } from '@coverwright/ui/toast'
 import { useState } from 'react'
+import { productDay } from '../platform/day'
 import { useTold } from '../platform/told'
 import { usePlanTitle } from '../products'
 import type { AddingProps } from './add-tests-dialog'
@@ -25,7 +27,7 @@ export function MadeUpTests({ opened: { product, body }, onClose }: AddingProps)
       const seed = Math.floor(Math.random() * MOST_SEED)
       const made = await make.mutateAsync({ productId: product.id, versions: 'newest', count: Number(count), seed })
       if (made.problems.length > 0) return toast({ text: t('tests.cannotRate'), tone: 'danger' })
-      const today = new Date().toISOString().slice(0, 10)
+      const today = printDay(productDay(body.body))
       const tests = made.customers.map((person, at) => ({
         title: t('tests.madeUp', { number: `${seed % 10_000}-${at + 1}`, plan: planTitle(person.plan) }),
         customer: { ...person, today, discounts: [] } as never,

@@ -9,6 +9,7 @@ import { Segments } from '@coverwright/ui/segments'
 import { toast } from '@coverwright/ui/toast'
 import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
+import { productDay } from '../platform/day'
 import { useErrorWords } from '../platform/words'
 import { type OpenedProduct, usePlanTitle } from '../products'
 import { AnswerLine } from './answer-line'
@@ -66,7 +67,7 @@ function MoverRow({ mover, person, opened: { product, body } }: RowProps) {
         productId: product.id,
         title,
         origin: 'book',
-        customer: { ...customer, today: new Date().toISOString().slice(0, 10), discounts: [] } as never,
+        customer: { ...customer, today: printDay(productDay(body.body)), discounts: [] } as never,
       })
       toast({ text: t('movers.kept') })
     } catch (error) {

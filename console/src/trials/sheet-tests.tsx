@@ -1,4 +1,5 @@
 import { MOST_TESTS_AT_ONCE } from '@coverwright/contract/trials'
+import { printDay } from '@coverwright/rules/kernel'
 import type { Body } from '@coverwright/rules/products'
 import { readTestSheet, type SheetRead } from '@coverwright/rules/trials'
 import { Button } from '@coverwright/ui/button'
@@ -6,6 +7,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Input } from 'antd'
 import { Download, FileUp } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { productDay } from '../platform/day'
 import { useTold } from '../platform/told'
 import type { AddingProps } from './add-tests-dialog'
 import { useExportTests, useImportTests } from './use-trials'
@@ -21,7 +23,7 @@ export function SheetTests({ opened: { product, body }, onClose }: AddingProps) 
   const [text, setText] = useState('')
   const settled = useDeferredValue(text)
   const read = useMemo(() => {
-    const today = new Date().toISOString().slice(0, 10)
+    const today = printDay(productDay(body.body))
     return settled.trim() === '' ? null : readTestSheet(settled, body.body as Body, today)
   }, [settled, body])
   const tests = read && read.problems.length === 0 ? read.tests : []

@@ -2,10 +2,10 @@ import type { Body } from '@coverwright/rules/products'
 import type { RateTable } from '@coverwright/rules/pricing'
 import type { BookTrial } from '@coverwright/rules/trials'
 import { useEffect, useRef, useState } from 'react'
+import { productDay } from '../platform/day'
 import type { SoldBook, Stopped } from './book-messages'
 import { BookCrew, type CrewTrial } from './book-crew'
 
-const DAY_MS = 86_400_000
 /** A person who is typing a figure is waited for; then every change is tried at once. */
 const PAUSE_MS = 250
 
@@ -34,7 +34,7 @@ export function useBook({ body, tables, sold, count, seed, trial }: Wanted): Boo
     setCrew(null)
     const made = new BookCrew()
     let isGone = false
-    const today = Math.floor(Date.now() / DAY_MS)
+    const today = productDay(body)
     void made.open({ body, tables, sold, count, seed, today }).then((outcome) => {
       if (isGone) return
       if (!outcome.ok) return setState({ at: 'stopped', why: outcome.why })

@@ -1,9 +1,11 @@
 import { eraseAfter, foldName, isDueForErasure, reactivationRefusal } from '@coverwright/rules/companies'
+import { printDay } from '@coverwright/rules/kernel'
 import { Refused, refuseIf } from '../kernel'
 import { eraseAllFiles } from '../media'
 import { endCompanySessions, erasePeopleOfCompany, sendLetter } from '../people'
 import { eraseAudit, findHead } from '../platform/audit'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
+import { companyDay } from '../settings'
 import { eraseCompanyRows } from './erase-store'
 import { businessReader, loadProfile } from './load-company'
 import { findDeactivation, updateRegistered } from './store'
@@ -18,7 +20,7 @@ export async function closeCompany(ctx: MemberCtx, input: { companyName: string 
   await updateRegistered(ctx, { state: 'deactivated', deactivatedAt })
   await endCompanySessions(ctx, ctx.company)
   await ctx.record('companies.deactivated', {})
-  const until = eraseAfter(deactivatedAt).toISOString().slice(0, 10)
+  const until = printDay(await companyDay(ctx, eraseAfter(deactivatedAt)))
   const to = await businessReader(ctx, profile)
   await sendLetter(ctx, to, 'companyClosed', { company: name, until }, '/trial-expired')
   await ctx.notify('session')

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type PersonSettings, settingsOperations as settingsOf } from '@coverwright/contract/settings'
+import { printDay } from '@coverwright/rules/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../platform/testing'
-import { findPersonSettings, settings } from '.'
+import { companyDay, findPersonSettings, settings } from '.'
 
 const people = testSessions()
 let server: TestServer
@@ -34,6 +35,14 @@ test('a change stays, leaves the rest alone, is in the audit log, and is seen by
   expect((await server.call(settingsOf.get, {}, { as: other })).data?.company.idleMinutes).toBe(30)
   const audit = await server.within(company, (ctx) => ctx.db.execute('select what, about from audit_log'))
   expect(audit.rows).toEqual([{ what: 'settings.companyUpdated', about: change }])
+})
+
+test('a new day begins when it does where the company is', async () => {
+  const company = randomUUID()
+  const dayAt = (moment: string) => server.within(company, (ctx) => companyDay(ctx, new Date(moment)))
+  expect(printDay(await dayAt('2026-03-31T16:30:00Z'))).toBe('2026-04-01')
+  await server.call(settingsOf.updateCompany, { timeZone: 'America/New_York' }, { as: await signIn(company) })
+  expect(printDay(await dayAt('2026-04-01T03:30:00Z'))).toBe('2026-03-31')
 })
 
 test('who may not change the company may not change its settings', async () => {

@@ -1,7 +1,9 @@
 import type { CheckView } from '@coverwright/contract/tables'
+import { printDay } from '@coverwright/rules/kernel'
 import { Refused } from '../kernel'
 import { holdFile } from '../media'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
+import { companyDay } from '../settings'
 import { versionHash } from './chunks'
 import { holdVersion, type LoadedVersion } from './load-version'
 import { presentVersion } from './present'
@@ -17,7 +19,7 @@ export async function copyVersion(ctx: MemberCtx, { versionId }: { versionId: st
 export async function openCopy(ctx: CompanyCtx, { table, version }: LoadedVersion, madeBy: string | null) {
   const id = ctx.newId()
   const number = (await lastVersionNumber(ctx, table.id)) + 1
-  const today = ctx.now().toISOString().slice(0, 10)
+  const today = printDay(await companyDay(ctx))
   await insertVersion(ctx, {
     id,
     tableId: table.id,

@@ -1,0 +1,1 @@
+export { productDay, useCompanyDay } from './day'
