@@ -1,6 +1,7 @@
 import type { TableColumn } from '@coverwright/rules/pricing'
 import { type CellCode, readCell } from '@coverwright/rules/tables'
 import type { Cell } from '@coverwright/rules/pricing'
+import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { BREAK, oneLine, withBreaks } from './line-breaks'
@@ -16,6 +17,7 @@ type Props = { editing: Editing; column: TableColumn; onLeave: (leaving: Leaving
 /** The field in a cell. The browser itself writes in it: no key waits for anything of ours. */
 export function CellEditor({ editing, column, onLeave }: Props) {
   const t = useTexts('tables')
+  const { decimalMark } = useFormats()
   const field = useRef<HTMLInputElement>(null)
   const wrongId = useId()
   const [wrong, setWrong] = useState<CellCode | null>(null)
@@ -24,7 +26,7 @@ export function CellEditor({ editing, column, onLeave }: Props) {
     if (editing.isWhole) field.current?.select()
   }, [editing])
   const keep = (to: Extract<Leaving, { kind: 'keep' }>['to']) => {
-    const read = readCell(column, withBreaks(field.current?.value ?? ''))
+    const read = readCell(column, withBreaks(field.current?.value ?? ''), decimalMark)
     if (read.ok) onLeave({ kind: 'keep', cell: read.cell, to })
     else setWrong(read.code)
     return read.ok

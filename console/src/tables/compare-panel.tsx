@@ -6,6 +6,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { useErrorWords } from '../platform/words'
+import { type CellWords, useCellWords } from './use-cell-words'
 
 type Props = {
   comparison: ComparisonView | undefined
@@ -22,6 +23,7 @@ const MOST_SHOWN = 100
 export function ComparePanel({ comparison, error, against, columns, onRetry, onGo }: Props) {
   const t = useTexts('tables')
   const words = useErrorWords()
+  const cellWords = useCellWords()
   if (against === undefined) return <p className="panel-note">{t('compare.nothing')}</p>
   if (error) return <ErrorState about={words(error)} onRetry={onRetry} />
   if (!comparison) return <ListSkeleton rows={5} />
@@ -45,7 +47,7 @@ export function ComparePanel({ comparison, error, against, columns, onRetry, onG
             </Button>
             <p className="panel-customer">{matchedWords(after, columns)}</p>
             {ids.map((id) => (
-              <p key={id}>{changeWords(id, before, after, columns)}</p>
+              <p key={id}>{changeWords(id, before, after, columns, cellWords)}</p>
             ))}
           </li>
         ))}
@@ -80,10 +82,16 @@ function matchedWords(row: RowView, columns: readonly TableColumn[]): string {
     .join(', ')
 }
 
-function changeWords(id: string, before: RowView, after: RowView, columns: readonly TableColumn[]): string {
+function changeWords(
+  id: string,
+  before: RowView,
+  after: RowView,
+  columns: readonly TableColumn[],
+  words: CellWords,
+): string {
   const at = columns.findIndex((column) => column.id === id)
   const column = columns[at]
   if (!column) return ''
-  const say = (row: RowView) => printCell(column, row.cells[at] as Cell) || '–'
+  const say = (row: RowView) => words(column, row.cells[at] as Cell) || '–'
   return `${column.title}: ${say(before)} → ${say(after)}`
 }

@@ -6,6 +6,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Users } from 'lucide-react'
 import type { OpenSheet } from './open-sheet'
 import type { Conflict } from './sheet/catch-up'
+import { useCellWords } from './use-cell-words'
 import { useSheetFact } from './use-sheet'
 
 type Props = {
@@ -58,7 +59,8 @@ function Words({ opened, conflict, onGo }: WordsProps) {
   const { at, kind, mine, rowId, theirs } = conflict
   const column = opened.sheet.columns[at]
   const place = opened.sheet.placeOf(rowId)
-  const print = (cell: Conflict['mine']) => (column ? printCell(column, cell) : '') || t('history.empty')
+  const words = useCellWords()
+  const print = (cell: Conflict['mine']) => (column ? words(column, cell) : '') || t('history.empty')
   const values = { column: column?.title ?? '', row: place + 1, mine: print(mine), theirs: print(theirs) }
   const customer = rowWords(opened.sheet.columns, conflict.cells)
   return (

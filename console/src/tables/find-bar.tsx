@@ -1,6 +1,7 @@
 import type { RowChange } from '@coverwright/contract/tables'
-import type { Search } from '@coverwright/rules/tables'
+import { type Search, soughtText } from '@coverwright/rules/tables'
 import { Button } from '@coverwright/ui/button'
+import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { Checkbox, Input } from 'antd'
@@ -28,7 +29,7 @@ export function FindBar({ opened, mayEdit, view, onFound, onChanges, onClose }: 
   const [text, setText] = useState('')
   const [isWhole, setWhole] = useState(false)
   const [isCaseKept, setCaseKept] = useState(false)
-  const search: Search = { text, isWhole, isCaseKept }
+  const search: Search = { text: soughtText(text, useFormats().decimalMark), isWhole, isCaseKept }
   const { hits, isDone } = useHits(opened, search)
   const [waiting, setWaiting] = useState<1 | -1 | null>(null)
   const go = useCallback(

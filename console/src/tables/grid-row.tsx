@@ -1,5 +1,5 @@
 import type { TableColumn } from '@coverwright/rules/pricing'
-import { printCell } from '@coverwright/rules/tables'
+import type { Formats } from '@coverwright/ui/formats'
 import { memo } from 'react'
 import { CellEditor, type Leaving } from './cell-editor'
 import { type Across, isRight, ROW_HEIGHT } from './grid-columns'
@@ -8,6 +8,7 @@ import { oneLine } from './line-breaks'
 import type { EditingStore } from './sheet/editing-store'
 import type { SelectionStore } from './sheet/selection-store'
 import type { Sheet } from './sheet/sheet'
+import { cellWords } from './use-cell-words'
 import { useEditingIn, useRow, useSelectedPart } from './use-rows'
 
 type Props = {
@@ -21,12 +22,13 @@ type Props = {
   last: number
   marks: Marks
   mayEdit: boolean
+  decimal: Formats['decimal']
   onLeave: (leaving: Leaving) => void
 }
 
 /** One line of the grid. Its cells have no handlers: the grid finds by their marks which one is meant. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { across, at, first, gridId, last, marks, mayEdit, onLeave, selection, sheet } = props
+  const { across, at, decimal, first, gridId, last, marks, mayEdit, onLeave, selection, sheet } = props
   const row = useRow(sheet, at)
   const editing = useEditingIn(props.editing, at)
   const part = useSelectedPart(selection, at)
@@ -53,7 +55,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         {editing?.column === place ? (
           <CellEditor editing={editing} column={column} onLeave={onLeave} />
         ) : row ? (
-          oneLine(printCell(column, row.cells[place]))
+          oneLine(cellWords(column, row.cells[place], decimal))
         ) : (
           <span className="grid-coming" />
         )}

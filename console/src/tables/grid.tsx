@@ -1,4 +1,5 @@
 import type { RowChange } from '@coverwright/contract/tables'
+import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { memo, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Leaving } from './cell-editor'
@@ -43,6 +44,7 @@ export type GridProps = {
 export const Grid = memo(function Grid(props: GridProps) {
   const { across, editing, head, label, marks, mayEdit, onWant, selection, sheet, sorting } = props
   const t = useTexts('tables')
+  const { decimal } = useFormats()
   const gridId = useId()
   const box = useRef<HTMLDivElement>(null)
   const structure = useStructure(sheet)
@@ -85,7 +87,7 @@ export const Grid = memo(function Grid(props: GridProps) {
             at >= 0 && (
               <GridRow
                 key={slot}
-                {...{ across, at, editing, gridId, marks, mayEdit, selection, sheet }}
+                {...{ across, at, decimal, editing, gridId, marks, mayEdit, selection, sheet }}
                 first={shown.left}
                 last={shown.right}
                 onLeave={leave}

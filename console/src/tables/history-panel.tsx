@@ -1,10 +1,10 @@
 import type { CellEditView } from '@coverwright/contract/tables'
 import type { Cell, TableColumn } from '@coverwright/rules/pricing'
-import { printCell } from '@coverwright/rules/tables'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
 import { useErrorWords } from '../platform/words'
+import { useCellWords } from './use-cell-words'
 import { useSelection } from './use-rows'
 import { useCellHistory } from './use-tables'
 import type { OpenSheet } from './open-sheet'
@@ -40,7 +40,8 @@ export function HistoryPanel({ opened, tableId }: { opened: OpenSheet; tableId: 
 function Edit({ edit, column }: { edit: CellEditView; column: TableColumn }) {
   const t = useTexts('tables')
   const { dateTime } = useFormats()
-  const say = (cell: unknown) => printCell(column, cell as Cell) || t('history.empty')
+  const words = useCellWords()
+  const say = (cell: unknown) => words(column, cell as Cell) || t('history.empty')
   const what =
     edit.kind === 'cell'
       ? t('history.change', { before: say(edit.before), after: say(edit.after) })

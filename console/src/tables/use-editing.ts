@@ -1,4 +1,5 @@
 import type { RowChange } from '@coverwright/contract/tables'
+import { useFormats } from '@coverwright/ui/formats'
 import { useCallback, useState } from 'react'
 import type { OpenSheet } from './open-sheet'
 import { ALL, type Viewing } from './sheet/make-view'
@@ -8,6 +9,7 @@ import { cellAt } from './sheet/selection'
 /** What is done to the rows from the grid, its tools and the panels beside it. */
 export function useEditing(opened: OpenSheet, view: (viewing: Viewing) => void) {
   const { selection, sheet } = opened
+  const { decimalMark } = useFormats()
   const [refused, setRefused] = useState<Exclude<Paste, { ok: true }> | null>(null)
   const change = useCallback((changes: readonly RowChange[]) => opened.do(changes), [opened])
   const show = useCallback(
@@ -29,14 +31,14 @@ export function useEditing(opened: OpenSheet, view: (viewing: Viewing) => void) 
   const paste = useCallback(
     async (text: string, html: string) => {
       opened.change({ isPasting: true })
-      const plan = await planPaste(sheet, selection.selected, text, html)
+      const plan = await planPaste(sheet, selection.selected, { text, html, mark: decimalMark })
       opened.change({ isPasting: false })
       if (!plan.ok) return setRefused(plan)
       change(plan.changes)
       const { bottom, left, right, top } = plan.area
       return selection.set({ row: top, column: left, toRow: bottom, toColumn: right }, undefined, false)
     },
-    [change, opened, selection, sheet],
+    [change, decimalMark, opened, selection, sheet],
   )
   const replay = useCallback(
     (act: 'undo' | 'redo') => {

@@ -1,4 +1,5 @@
-import { printCell } from '@coverwright/rules/tables'
+import { type DecimalMark, printCell } from '@coverwright/rules/tables'
+import { useFormats } from '@coverwright/ui/formats'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Leaving } from './cell-editor'
@@ -10,10 +11,12 @@ import { clearCells, fillDown } from './sheet/fill'
 import { cellAt, clamped, edgeFrom, nextCell, type Size } from './sheet/selection'
 import { isOnHandle, useGridPointer } from './use-grid-pointer'
 
-type Parts = GridProps & { box: RefObject<HTMLDivElement | null> }
+type Box = { box: RefObject<HTMLDivElement | null> }
+type Parts = GridProps & Box & { mark: DecimalMark }
 
 /** Keys, mouse and clipboard of the grid, all heard in one place. */
-export function useGridInput(parts: Parts) {
+export function useGridInput(given: GridProps & Box) {
+  const parts: Parts = { ...given, mark: useFormats().decimalMark }
   const { box, selection, sheet } = parts
   const size = { rows: sheet.count, columns: sheet.columns.length }
   const isLeaving = useRef(false)
@@ -54,14 +57,14 @@ function walk({ selection }: Parts, to: { row: number; column: number }) {
   selection.set(cellAt(to.row, to.column), isOne ? undefined : selection.selected)
 }
 
-function edit({ editing, mayEdit, selection, sheet }: Parts, text: string | null) {
+function edit({ editing, mark, mayEdit, selection, sheet }: Parts, text: string | null) {
   const { column, row } = selection.get()
   const at = sheet.columns[column]
   const existing = sheet.rowAt(row)
   if (!mayEdit || !at || !existing) return
   /** At once, so that what is typed next, or composed, is heard by the field and not by the grid. */
   flushSync(() =>
-    editing.set({ row, column, text: text ?? printCell(at, existing.cells[column]), isWhole: text === null }),
+    editing.set({ row, column, text: text ?? printCell(at, existing.cells[column], mark), isWhole: text === null }),
   )
 }
 
@@ -121,11 +124,11 @@ function useLeave(parts: Parts, size: Size) {
 }
 
 function clipboardOf(parts: Parts) {
-  const { mayEdit, onPaste, selection, sheet } = parts
+  const { mark, mayEdit, onPaste, selection, sheet } = parts
   const copy = (event: ClipboardEvent) => {
     if (isInField(event) || !sheet.rowAt(selection.get().row)) return false
     event.preventDefault()
-    const { html, text } = copyArea(sheet, selection.selected)
+    const { html, text } = copyArea(sheet, selection.selected, mark)
     event.clipboardData.setData('text/plain', text)
     if (html) event.clipboardData.setData('text/html', html)
     return true

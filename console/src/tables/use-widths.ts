@@ -1,10 +1,10 @@
 import type { TableColumn } from '@coverwright/rules/pricing'
-import { printCell } from '@coverwright/rules/tables'
 import { useCallback, useMemo, useState } from 'react'
 import { session } from '../platform/session'
 import { deviceStorage } from '../platform/storage'
 import { acrossOf, type Widths } from './grid-columns'
 import type { Sheet } from './sheet/sheet'
+import { type CellWords, useCellWords } from './use-cell-words'
 
 const NAME = 'tableWidths'
 const MOST_TABLES = 40
@@ -35,26 +35,27 @@ export function useWidths(tableId: string, sheet: Sheet) {
       }),
     [name],
   )
+  const words = useCellWords()
   const fit = useCallback(
     (at: number) => {
       const column = sheet.columns[at]
       if (!column) return
-      setWidth(column.id, widestOf(sheet, column, at))
+      setWidth(column.id, widestOf(sheet, column, at, words))
       keep()
     },
-    [keep, setWidth, sheet],
+    [keep, setWidth, sheet, words],
   )
   return { across, setWidth, keep, fit }
 }
 
-function widestOf(sheet: Sheet, column: TableColumn, at: number): number {
+function widestOf(sheet: Sheet, column: TableColumn, at: number, words: CellWords): number {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return NARROWEST
   const { fontFamily, fontSize } = getComputedStyle(document.querySelector('.grid') ?? document.body)
   pen.font = `${fontSize} ${fontFamily}`
   let widest = pen.measureText(column.title).width + TITLE_PADDING
   for (let row = 0; row < Math.min(sheet.count, FIT_ROWS); row++) {
-    const text = printCell(column, sheet.rowAt(row)?.cells[at])
+    const text = words(column, sheet.rowAt(row)?.cells[at])
     widest = Math.max(widest, pen.measureText(text).width + PADDING)
   }
   return widest

@@ -5,25 +5,32 @@ import { cellRefusal, isDecimal, type CellCode } from './cell-refusal'
 
 export type ReadCell = { readonly ok: true; readonly cell: Cell } | { readonly ok: false; readonly code: CellCode }
 
+/** What stands before the decimals of a number where somebody reads and types it. */
+export type DecimalMark = '.' | ','
+
+/** Whether the cells of a column are single numbers. */
+export const holdsNumbers = (column: TableColumn): boolean =>
+  column.role === 'factor' || column.role === 'amount' || (column.role === 'exact' && column.of === 'number')
+
 /** A cell as a person reads and types it; what is printed is read back as the same cell. */
-export function printCell(column: TableColumn, cell: Cell | undefined): string {
+export function printCell(column: TableColumn, cell: Cell | undefined, mark: DecimalMark = '.'): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  if (typeof cell === 'string') return cell
+  if (typeof cell === 'string') return mark === ',' && holdsNumbers(column) ? cell.replace('.', ',') : cell
   return column.role === 'band' && column.of === 'date' ? printDateBand(cell) : printNumberBand(cell)
 }
 
-export function readCell(column: TableColumn, text: string): ReadCell {
+export function readCell(column: TableColumn, text: string, mark: DecimalMark = '.'): ReadCell {
   const plain = text.replace(/[\u00a0\u200b\ufeff]/g, ' ').trim()
   if (plain === '') return { ok: true, cell: null }
   switch (column.role) {
     case 'exact':
-      return checked(column, readExact(column.of, plain))
+      return checked(column, readExact(column.of, plain, mark))
     case 'band':
       return readBand(column, plain)
     case 'factor':
     case 'amount':
-      return checked(column, plainDecimal(plain))
+      return checked(column, plainDecimal(plain, mark))
     case 'any':
     case 'text':
       return checked(column, plain)
@@ -39,10 +46,10 @@ const ANY = /^(?:any|all|\*|不限|全部)$/i
 const YES = /^(?:yes|y|true|1|是|有)$/i
 const NO = /^(?:no|n|false|0|否|無|无)$/i
 
-function readExact(of: 'text' | 'number' | 'date' | 'yesNo', text: string): Cell {
+function readExact(of: 'text' | 'number' | 'date' | 'yesNo', text: string, mark: DecimalMark): Cell {
   if (ANY.test(text)) return null
   if (of === 'yesNo') return YES.test(text) ? true : NO.test(text) ? false : text
-  if (of === 'number') return plainDecimal(text)
+  if (of === 'number') return plainDecimal(text, mark)
   return of === 'date' ? plainDay(text) : text
 }
 
@@ -51,16 +58,17 @@ const MARKED = new RegExp(`^${CURRENCY}?\\s*(.*?)\\s*${CURRENCY}?$`)
 
 /**
  * '1,250.00', 'HK$1,250', '1 250.00 €', '(1,250)' and '１２' as decimals; a percentage as the number it means; anything
- * else as it stands, to be refused.
+ * else as it stands, to be refused. Where the comma marks decimals, '1.250,00' is the first of these.
  */
-function plainDecimal(text: string): string {
-  const tidy = text.normalize('NFKC').replace(/[−–]/g, '-')
+function plainDecimal(text: string, mark: DecimalMark): string {
+  const signed = text.normalize('NFKC').replace(/[−–]/g, '-')
+  const tidy = mark === '.' ? signed : signed.replace(/[.,]/g, (one) => (one === '.' ? ',' : '.'))
   const [, sign = '', outside = ''] = /^([+-]?)\s*(.*)$/.exec(tidy) ?? []
   const debit = sign === '' ? /^\((.+)\)$/.exec(outside) : null
   const [, bare = ''] = MARKED.exec((debit?.[1] ?? outside).trim()) ?? []
   const percent = /^(.+?)\s*%$/.exec(bare)
   const number = `${debit ? '-' : sign}${withoutGroups(plainExponent(percent?.[1] ?? bare))}`
-  if (!isDecimal(number)) return text
+  if (!isDecimal(number)) return tidy
   return percent ? hundredth(number) : number.replace(/^\+/, '')
 }
 

@@ -1,5 +1,5 @@
 import type { Row, TableColumn } from '../pricing'
-import { printCell } from './cell-text'
+import { type DecimalMark, printCell } from './cell-text'
 
 export type Search = {
   readonly text: string
@@ -7,6 +7,13 @@ export type Search = {
   readonly column?: string | undefined
   readonly isWhole?: boolean | undefined
   readonly isCaseKept?: boolean | undefined
+}
+
+/** A figure is looked for as it is kept, however it is shown: '1,288.50', or '1.288,50' where the comma marks decimals. */
+export function soughtText(text: string, mark: DecimalMark): string {
+  const shown = text.replace('−', '-')
+  const plain = mark === '.' ? shown : shown.replace(/[.,]/g, (one) => (one === '.' ? ',' : '.'))
+  return /^-?\d{1,3}(?:,\d{3})*(?:\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : text
 }
 
 /** The columns of a row in which the text stands. */

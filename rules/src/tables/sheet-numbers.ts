@@ -28,13 +28,14 @@ function numberOf(marks: string): string | null {
   const plain = /\s(?:sdval|x:num)="?([-+.\dE]+)"?/i.exec(marks)?.[1]
   const packed = plain === undefined ? /\sdata-sheets-value="([^"]*)"/i.exec(marks)?.[1] : undefined
   const value = plain ?? (packed && /&quot;3&quot;:(-?[\d.]+(?:E[-+]?\d+)?)/i.exec(packed)?.[1])
-  return value === undefined || value === '' ? null : exactText(Number(value))
+  return value === undefined || value === '' ? null : exactText(value)
 }
 
 /** As many digits as a spreadsheet itself holds: what comes after them is the noise of its arithmetic. */
-function exactText(value: number): string | null {
+function exactText(value: string): string | null {
+  if (isDecimal(value) && value.replace(/[-.]/g, '').length <= 15) return value
   for (const digits of [15, 14, 13]) {
-    const text = String(Number(value.toPrecision(digits)))
+    const text = String(Number(Number(value).toPrecision(digits)))
     if (isDecimal(text)) return text
   }
   return null

@@ -13,6 +13,7 @@ import {
   printTabText,
   readCell,
   replaceInText,
+  soughtText,
   withoutGuard,
 } from '.'
 
@@ -49,6 +50,24 @@ describe('a cell as people type it', () => {
     [amount, '1.05E-05', '0.0000105'],
     [amount, '１２', '12'],
   ])('in %o, %s', (column, typed, cell) => expect(readCell(column, typed)).toEqual({ ok: true, cell }))
+
+  test.each<[TableColumn, string, Cell]>([
+    [amount, '1.234,50', '1234.50'],
+    [amount, '(1.234.567,5)', '-1234567.5'],
+    [amount, 'Rp 1.250', '1250'],
+    [factor, '1,25', '1.25'],
+    [factor, '-2,5 %', '-0.025'],
+    [text, 'a.b,c', 'a.b,c'],
+  ])('in %o, %s where the comma marks decimals', (column, typed, cell) =>
+    expect(readCell(column, typed, ',')).toEqual({ ok: true, cell }),
+  )
+
+  test('where the comma marks decimals, a point that groups nothing is refused, and what is printed is read back', () => {
+    expect(readCell(factor, '1.25', ',')).toEqual({ ok: false, code: 'tables.cellNotNumber' })
+    expect(printCell(factor, '1.250', ',')).toBe('1,250')
+    expect(readCell(factor, '1,250', ',')).toEqual({ ok: true, cell: '1.250' })
+    expect(printCell(text, 'v1.2', ',')).toBe('v1.2')
+  })
 
   test.each<[TableColumn, string, string]>([
     [yesNo, 'perhaps', 'tables.cellNotYesNo'],
@@ -94,6 +113,15 @@ test('cells come from a spreadsheet with tabs, lines and quotes, and go back the
     ['', 'z'],
   ]
   expect(parseTabText(printTabText(grid))).toEqual(grid)
+})
+
+test('what a spreadsheet really puts on the clipboard becomes its cells', () => {
+  const clipboard = '"two\r\nlines\tand ""quotes"""\t12%\t(1,234.50)\r\n\t1.05\t 920 \r\n'
+  expect(parseTabText(clipboard)).toEqual([
+    ['two\r\nlines\tand "quotes"', '12%', '(1,234.50)'],
+    ['', '1.05', ' 920 '],
+  ])
+  expect(parseTabText('2026-01-05\t"5"\n\n')).toEqual([['2026-01-05', '5'], ['']])
 })
 
 test('a new version is compared by the customers its rows are for, and 1.50 is 1.5', () => {
@@ -160,5 +188,8 @@ test('a text is found in the columns it stands in, and replaced', () => {
   expect(findInRow(columns, row, { text: 'toyota', isWhole: true })).toEqual([0])
   expect(findInRow(columns, row, { text: 'toyota', isCaseKept: true })).toEqual([])
   expect(replaceInText('1.25', { text: '.2' }, '.3')).toBe('1.35')
+  const sought = ['1,288.50', '1,288', '25', '1,2', 'a,b'].map((shown) => soughtText(shown, '.'))
+  expect(sought).toEqual(['1288.50', '1288', '25', '1,2', 'a,b'])
+  expect(['1.288,50', '1,25', '1.288'].map((shown) => soughtText(shown, ','))).toEqual(['1288.50', '1.25', '1288'])
   expect(replaceInText('1.25', { text: '.3' }, '.3')).toBeNull()
 })

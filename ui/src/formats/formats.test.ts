@@ -34,6 +34,24 @@ test('nothing is a dash, a zero is a zero', () => {
   expect(american.date(null)).toBe('–')
 })
 
+test('an exact decimal keeps all of its digits, grouped in the language’s way', () => {
+  const figures = ['1288', '1288.50', '-1234567.005', '999', '0.125', '12345678901234.5678']
+  expect(figures.map(american.decimal)).toEqual([
+    '1,288',
+    '1,288.50',
+    '−1,234,567.005',
+    '999',
+    '0.125',
+    '12,345,678,901,234.5678',
+  ])
+  expect(figures.slice(0, 3).map(formatsOf('en_id').decimal)).toEqual(['1.288', '1.288,50', '−1.234.567,005'])
+  expect([american.decimalMark, formatsOf('en_id').decimalMark, formatsOf('zh_tw').decimalMark]).toEqual([
+    '.',
+    ',',
+    '.',
+  ])
+})
+
 test('a change shows its sign, a share does not', () => {
   expect(american.change(0.124)).toBe('+12.4%')
   expect(american.change(-0.006)).toBe('−0.6%')

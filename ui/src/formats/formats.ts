@@ -9,6 +9,9 @@ type Maybe<Value> = Value | null | undefined
 
 export type Formats = {
   number: (value: Maybe<number>, digits?: number) => string
+  /** An exact decimal with all of its digits, however many: 1288.50 as 1,288.50. Quick enough for a screen full of them. */
+  decimal: (text: string) => string
+  decimalMark: '.' | ','
   percent: (share: Maybe<number>, digits?: number) => string
   /** +12.4% or −0.6%: a change always shows its sign. */
   change: (share: Maybe<number>, digits?: number) => string
@@ -45,6 +48,7 @@ function makeFormats(tag: string, timeZone: string | undefined): Formats {
   const moneyParts: Formats['moneyParts'] = (value, cents) => splitMoney(tag, value, cents === 'whole')
   return {
     number,
+    ...decimalFormats(tag),
     percent: (share, digits = 1) =>
       isNothing(share) ? NOTHING : trueMinus(intlNumber(tag, { style: 'percent', ...fixed(digits) }).format(share)),
     change: (share, digits = 1) =>
@@ -62,6 +66,20 @@ function makeFormats(tag: string, timeZone: string | undefined): Formats {
     range: (from, to) => `${from}–${to}`,
     ...timeFormats(tag, timeZone),
   }
+}
+
+function decimalFormats(tag: string): Pick<Formats, 'decimal' | 'decimalMark'> {
+  const parts = intlNumber(tag, { useGrouping: 'always' }).formatToParts(1_234.5)
+  const group = parts.find(({ type }) => type === 'group')?.value ?? ','
+  const decimalMark = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
+  const decimal = (text: string): string => {
+    const sign = text.startsWith('-') ? '−' : ''
+    const [whole = '', part] = (sign ? text.slice(1) : text).split('.')
+    let grouped = whole.slice(-3)
+    for (let at = whole.length - 3; at > 0; at -= 3) grouped = whole.slice(Math.max(0, at - 3), at) + group + grouped
+    return sign + grouped + (part === undefined ? '' : decimalMark + part)
+  }
+  return { decimal, decimalMark }
 }
 
 const DAY_STYLE = { day: 'numeric', month: 'short', year: 'numeric' } as const

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet'
 
 /** Cells of a column that could not be read if it were another. */
 export function countMisfits(sheet: Sheet, at: number, column: TableColumn): number {
-  const read = cellReader([column])
+  const read = cellReader([column], '.')
   const from = sheet.columns[at]
   let count = 0
   for (let place = 0; from && place < sheet.rowCount; place++) {

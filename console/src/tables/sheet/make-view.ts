@@ -1,5 +1,5 @@
 import type { Cell, TableColumn } from '@coverwright/rules/pricing'
-import { printCell } from '@coverwright/rules/tables'
+import { type DecimalMark, printCell, soughtText } from '@coverwright/rules/tables'
 import type { Sheet, SheetRow } from './sheet'
 
 export type Sorting = { readonly at: number; readonly direction: 'up' | 'down' }
@@ -14,9 +14,13 @@ export type Viewing = {
 export const ALL: Viewing = { sorting: null, filters: {}, only: null }
 
 /** The places of the rows to show, in order; null for all as they are. */
-export function makeView(sheet: Sheet, { filters, only, sorting }: Viewing): Int32Array | null {
+export function makeView(
+  sheet: Sheet,
+  { filters, only, sorting }: Viewing,
+  mark: DecimalMark = '.',
+): Int32Array | null {
   const wanted = Object.entries(filters).flatMap(([at, text]) =>
-    text.trim() === '' ? [] : [{ at: Number(at), text: text.trim().toLowerCase() }],
+    text.trim() === '' ? [] : [{ at: Number(at), text: soughtText(text.trim(), mark).toLowerCase() }],
   )
   if (!sorting && wanted.length === 0 && !only) return null
   const places: number[] = []

@@ -1,6 +1,6 @@
 import type { RowChange } from '@coverwright/contract/tables'
-import type { Cell, TableColumn } from '@coverwright/rules/pricing'
-import { type CellCode, sheetNumbers, tabRows } from '@coverwright/rules/tables'
+import type { Cell } from '@coverwright/rules/pricing'
+import { type CellCode, type DecimalMark, holdsNumbers, sheetNumbers, tabRows } from '@coverwright/rules/tables'
 import { cellReader } from './cell-reader'
 import type { Area } from './selection'
 import type { Sheet } from './sheet'
@@ -21,26 +21,23 @@ export type Paste =
       readonly reason?: 'tooWide' | 'viewed' | 'loading'
     }
 
+/** What the clipboard holds, and how whoever reads here writes decimals. */
+export type Pasted = { readonly text: string; readonly html?: string; readonly mark?: DecimalMark }
+
 const MOST_PROBLEMS = 100
 
 /**
  * What pasting a text at an area would change: all of it, or nothing and every cell that does not fit. The text is gone
  * through twice, to know its size and to read it, so that no more of it is held than the cells that come of it.
  */
-export async function planPaste(
-  sheet: Sheet,
-  area: Area,
-  text: string,
-  html = '',
-  pause: Pause = slicer(),
-): Promise<Paste> {
-  const { height, width } = await sizeOf(text, pause)
+export async function planPaste(sheet: Sheet, area: Area, pasted: Pasted, pause: Pause = slicer()): Promise<Paste> {
+  const { height, width } = await sizeOf(pasted.text, pause)
   if (area.left + width > sheet.columns.length) return { ok: false, problems: [], reason: 'tooWide' }
   const target = targetOf(area, height, width)
   if (target.bottom >= sheet.count && sheet.isViewed) return { ok: false, problems: [], reason: 'viewed' }
   const isMissing = target.bottom >= sheet.count ? !sheet.isWhole : !sheet.isHere(target.top, target.bottom)
   if (isMissing) return { ok: false, problems: [], reason: 'loading' }
-  const { lines, problems } = await readLines(sheet, { text, html }, target, width, pause)
+  const { lines, problems } = await readLines(sheet, pasted, target, width, pause)
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, changes: changesOf(sheet, lines, target), area: target }
 }
@@ -56,10 +53,8 @@ async function sizeOf(text: string, pause: Pause): Promise<{ height: number; wid
   return { height, width }
 }
 
-type Pasted = { readonly text: string; readonly html: string }
-
 /** Row by row, again from its top when it ends; in cells that hold numbers, with all of their digits where they are known. */
-function* endless({ html, text }: Pasted): Generator<{ words: string[]; numbers: readonly (string | null)[] }> {
+function* endless({ html = '', text }: Pasted): Generator<{ words: string[]; numbers: readonly (string | null)[] }> {
   for (;;) {
     const known = sheetNumbers(html)
     for (const words of tabRows(text)) {
@@ -68,10 +63,6 @@ function* endless({ html, text }: Pasted): Generator<{ words: string[]; numbers:
     }
   }
 }
-
-const isNumeric = (column: TableColumn | undefined): boolean =>
-  column !== undefined &&
-  (column.role === 'factor' || column.role === 'amount' || (column.role === 'exact' && column.of === 'number'))
 
 /** One value fills what is selected; a block is repeated as often as it fits whole, as spreadsheets do. */
 function targetOf(area: Area, height: number, width: number): Area {
@@ -82,18 +73,20 @@ function targetOf(area: Area, height: number, width: number): Area {
 }
 
 async function readLines(sheet: Sheet, pasted: Pasted, target: Area, width: number, pause: Pause) {
-  const read = cellReader(sheet.columns)
+  const readWord = cellReader(sheet.columns, pasted.mark ?? '.')
+  const readNumber = cellReader(sheet.columns, '.')
   const problems: PasteProblem[] = []
   const lines: Cell[][] = []
   const rows = endless(pasted)
-  const areNumeric = sheet.columns.map(isNumeric)
+  const areNumeric = sheet.columns.map(holdsNumbers)
   for (let row = target.top; row <= target.bottom && problems.length < MOST_PROBLEMS; row++) {
     const { numbers, words } = rows.next().value as { words: string[]; numbers: (string | null)[] }
     const cells: Cell[] = []
     for (let at = target.left; at <= target.right; at++) {
       const place = (at - target.left) % width
-      const word = (areNumeric[at] ? numbers[place] : null) ?? words[place] ?? ''
-      const cell = read(at, word)
+      const word = words[place] ?? ''
+      const number = areNumeric[at] ? numbers[place] : null
+      const cell = typeof number === 'string' ? readNumber(at, number) : readWord(at, word)
       if (cell?.ok) cells.push(cell.cell)
       else if (cell && problems.length < MOST_PROBLEMS) problems.push({ row, column: at, text: word, code: cell.code })
     }

@@ -56,7 +56,7 @@ test('what is done can be undone and done again, rows and cells alike', () => {
 
 test('a block of a spreadsheet lands cell by cell and grows the table', async () => {
   const sheet = fiveRows()
-  const plan = await planPaste(sheet, area(4, 1), '50-59\t2.5\n60+\t3')
+  const plan = await planPaste(sheet, area(4, 1), { text: '50-59\t2.5\n60+\t3' })
   expect(plan).toMatchObject({ ok: true, area: area(4, 1, 5, 2) })
   if (plan.ok) sheet.apply(plan.changes)
   expect(sheet.count).toBe(6)
@@ -65,16 +65,16 @@ test('a block of a spreadsheet lands cell by cell and grows the table', async ()
 
 test('one value fills what is selected, and a block repeats where it fits', async () => {
   const sheet = fiveRows()
-  const one = await planPaste(sheet, area(0, 2, 2, 2), '7')
+  const one = await planPaste(sheet, area(0, 2, 2, 2), { text: '7' })
   if (one.ok) sheet.apply(one.changes)
-  const two = await planPaste(sheet, area(1, 2, 4, 2), '8\n9')
+  const two = await planPaste(sheet, area(1, 2, 4, 2), { text: '8\n9' })
   if (two.ok) sheet.apply(two.changes)
   expect(factors(sheet)).toEqual(['7', '8', '9', '8', '9'])
 })
 
 test('when one cell does not fit nothing is pasted, and every such cell is named', async () => {
   const sheet = fiveRows()
-  const plan = await planPaste(sheet, area(0, 1), 'old\t1\n20-10\tmuch')
+  const plan = await planPaste(sheet, area(0, 1), { text: 'old\t1\n20-10\tmuch' })
   expect(plan).toEqual({
     ok: false,
     problems: [
@@ -83,7 +83,7 @@ test('when one cell does not fit nothing is pasted, and every such cell is named
       { row: 1, column: 2, text: 'much', code: 'tables.cellNotNumber' },
     ],
   })
-  expect(await planPaste(sheet, area(0, 2), '1\t2')).toMatchObject({ ok: false, reason: 'tooWide' })
+  expect(await planPaste(sheet, area(0, 2), { text: '1\t2' })).toMatchObject({ ok: false, reason: 'tooWide' })
 })
 
 test('fill down copies the first row, or for one row what stands above; clearing and copying take the area', () => {
@@ -94,7 +94,7 @@ test('fill down copies the first row, or for one row what stands above; clearing
   sheet.apply(clearCells(sheet, area(0, 1, 0, 2)))
   const copied = copyArea(sheet, area(0, 0, 1, 2))
   expect(copied.text).toBe('M5\t\t\nM4\t20+\t1.1')
-  expect(copied.html).toContain(`<td style="mso-number-format:'\\@'">20+</td><td>1.1</td>`)
+  expect(copied.html).toContain(`<td style="mso-number-format:'\\@'">20+</td><td x:num="1.1">1.1</td>`)
   sheet.apply(fillTo(sheet, area(1, 2, 2, 2), 4))
   sheet.apply([{ kind: 'set', row: 2, at: 2, cell: '7' }])
   sheet.apply(fillTo(sheet, area(1, 2, 2, 2), 4))
@@ -128,10 +128,27 @@ test.each([
   ],
 ])('of numbers from %s all digits are pasted, not what the sheet shows in its language', async (_, html) => {
   const sheet = fiveRows()
-  const plan = await planPaste(sheet, area(0, 1), '20+\t1,05\n30+\t1.250,50\n', html)
+  const plan = await planPaste(sheet, area(0, 1), { text: '20+\t1,05\n30+\t1.250,50\n', html })
   if (plan.ok) sheet.apply(plan.changes)
   expect(factors(sheet).slice(0, 3)).toEqual(['1.0473', '1250.5', '1.3'])
   expect(sheet.rowAt(0)?.cells[1]).toEqual({ from: '20', to: null })
+})
+
+test('what was copied is pasted to the digit, and numbers of others are read as whoever reads here writes them', async () => {
+  const sheet = fiveRows()
+  sheet.apply([{ kind: 'set', row: 1, at: 2, cell: '1.250' }])
+  const copied = copyArea(sheet, area(0, 2), ',')
+  expect(copied.text).toBe('1,250')
+  for (const pasted of [
+    { text: copied.text, mark: ',' } as const,
+    { text: '1.250', html: copied.html ?? '', mark: ',' } as const,
+  ]) {
+    const plan = await planPaste(sheet, area(1, 2), pasted)
+    expect(plan).toMatchObject({ ok: true, changes: [{ cells: [['1.250']] }] })
+  }
+  const typed = await planPaste(sheet, area(1, 2), { text: '1.234,50\n(7,5 %)', mark: ',' })
+  expect(typed).toMatchObject({ ok: true, changes: [{ cells: [['1234.50'], ['-0.075']] }] })
+  expect(await planPaste(sheet, area(1, 2), { text: '1.25', mark: ',' })).toMatchObject({ ok: false })
 })
 
 test('lines of a cell stand in one line and come back as they were', () => {
@@ -142,8 +159,8 @@ test('lines of a cell stand in one line and come back as they were', () => {
 test('nothing is pasted over rows that have not all come', async () => {
   const sheet = new Sheet(columns, 3)
   sheet.fill(0, [{ id: 1, cells: ['M', null, '1'] }])
-  expect(await planPaste(sheet, area(0, 2), '2')).toMatchObject({ ok: true })
-  expect(await planPaste(sheet, area(0, 2), '2\n3')).toMatchObject({ ok: false, reason: 'loading' })
+  expect(await planPaste(sheet, area(0, 2), { text: '2' })).toMatchObject({ ok: true })
+  expect(await planPaste(sheet, area(0, 2), { text: '2\n3' })).toMatchObject({ ok: false, reason: 'loading' })
 })
 
 test('a text is found in every cell that holds it, gone to in order, and replaced where the result fits', async () => {
