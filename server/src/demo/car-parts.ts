@@ -3,9 +3,9 @@ import type { Plan, PlanSet } from '@coverwright/rules/plans'
 import type { Recipe, Step } from '@coverwright/rules/pricing'
 import type { UnderwritingGuide } from '@coverwright/rules/underwriting'
 import { say } from './question-words'
+import { coin, leviedPremium } from './recipe-steps'
 
 const hkd = (dollars: number) => ({ minor: dollars * 100, currency: 'HKD' })
-const coin = { mode: 'halfUp', to: 'minorUnit' } as const
 
 const cover = (dataName: string, title: Texts, dollars: number, tooltip: Texts = {}) => ({
   dataName,
@@ -177,15 +177,7 @@ export const carRecipe: Recipe = {
       rates: [{ from: '2020-01-01', to: null, rate: '0.02' }],
       rounding: coin,
     },
-    {
-      kind: 'levy',
-      name: 'levy',
-      title: 'Authority’s levy',
-      of: 'premium',
-      rates: [{ from: '2020-01-01', to: null, rate: '0.001' }],
-      most: '5000',
-      rounding: coin,
-    },
+    leviedPremium('5000'),
     { kind: 'formula', name: 'total', title: 'To pay', formula: 'premium + motorFund + levy' },
     {
       kind: 'instalment',

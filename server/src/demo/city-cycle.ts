@@ -1,8 +1,8 @@
 import type { Question } from '@coverwright/rules/forms'
 import type { Texts } from '@coverwright/rules/languages'
-import type { Recipe } from '@coverwright/rules/pricing'
 import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/products'
 import type { UnderwritingGuide } from '@coverwright/rules/underwriting'
+import { yearlyRecipe } from './recipe-steps'
 
 const say = (en_us: string, zh_tw: string): Texts => ({ en_us, zh_tw })
 const asked = (id: string, title: Texts) => ({ id, dataName: id, title, isRequired: true })
@@ -76,10 +76,8 @@ const pages: readonly Page[] = [
   { id: 'rider', title: say('Who rides it?', '誰騎單車？'), questions: rider },
 ]
 
-const pricing: Recipe = {
-  version: 1,
-  currency: 'HKD',
-  steps: [
+const pricing = yearlyRecipe(
+  [
     {
       kind: 'factor',
       name: 'base',
@@ -88,21 +86,9 @@ const pricing: Recipe = {
       by: "kind == 'Electric' ? 0.09 : kind == 'Cargo' ? 0.08 : 0.06",
     },
     { kind: 'minimum', name: 'atLeast', title: 'Least premium', of: 'base', least: '400' },
-    { kind: 'terms', name: 'withTerms', title: 'Terms of underwriting', of: 'atLeast', takes: 'both' },
-    { kind: 'round', name: 'premium', title: 'Premium', of: 'withTerms', rounding: { mode: 'halfUp', to: '0.1' } },
-    {
-      kind: 'levy',
-      name: 'levy',
-      title: 'Authority’s levy',
-      of: 'premium',
-      rates: [{ from: '2020-01-01', to: null, rate: '0.001' }],
-      rounding: { mode: 'halfUp', to: 'minorUnit' },
-    },
-    { kind: 'formula', name: 'total', title: 'To pay', formula: 'premium + levy' },
   ],
-  addOns: [],
-  outputs: { yearly: 'total', monthly: null, parts: ['premium', 'levy'] },
-}
+  'atLeast',
+)
 
 const underwriting: UnderwritingGuide = {
   version: 1,

@@ -1,13 +1,12 @@
 import type { ConnectorUses } from '@coverwright/rules/connectors'
 import type { DatasetPart, DataType, ExtraName } from '@coverwright/rules/datasets'
 import type { Texts } from '@coverwright/rules/languages'
-import type { Recipe } from '@coverwright/rules/pricing'
 import { type Body, BODY_VERSION } from '@coverwright/rules/products'
 import type { UnderwritingGuide } from '@coverwright/rules/underwriting'
+import { yearlyRecipe } from './recipe-steps'
 
 const say = (en_us: string, zh_tw: string): Texts => ({ en_us, zh_tw })
 const asked = (id: string, title: Texts) => ({ id, dataName: id, title, isRequired: true })
-const coin = { mode: 'halfUp', to: 'minorUnit' } as const
 
 const told = (name: string, title: string, type: DataType): ExtraName => ({
   name,
@@ -70,10 +69,8 @@ const connectors = ({ registerId, claimsId, raterId }: ClassicConnectors): Conne
 })
 
 /** The price comes by API; what is the insurer's own comes on top. */
-const pricing: Recipe = {
-  version: 1,
-  currency: 'HKD',
-  steps: [
+const pricing = yearlyRecipe(
+  [
     { kind: 'formula', name: 'scheme', title: 'Premium of the scheme', formula: 'schemePremium' },
     {
       kind: 'factor',
@@ -83,22 +80,10 @@ const pricing: Recipe = {
       by: '0.9',
       when: 'drivenLittle',
     },
-    { kind: 'terms', name: 'withTerms', title: 'Terms of underwriting', of: 'limited', takes: 'both' },
-    { kind: 'round', name: 'premium', title: 'Premium', of: 'withTerms', rounding: { mode: 'halfUp', to: '0.1' } },
-    {
-      kind: 'levy',
-      name: 'levy',
-      title: 'Authority’s levy',
-      of: 'premium',
-      rates: [{ from: '2020-01-01', to: null, rate: '0.001' }],
-      most: '5000',
-      rounding: coin,
-    },
-    { kind: 'formula', name: 'total', title: 'To pay', formula: 'premium + levy' },
   ],
-  addOns: [],
-  outputs: { yearly: 'total', monthly: null, parts: ['premium', 'levy'] },
-}
+  'limited',
+  '5000',
+)
 
 const underwriting: UnderwritingGuide = {
   version: 1,
