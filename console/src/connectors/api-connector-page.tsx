@@ -13,7 +13,7 @@ export function ApiConnectorPage() {
   const { id = '' } = useLocation().search as { id?: string }
   const asked = useConnector(id)
   if (id === '') return <ConnectorEditor kept={null} />
-  if (asked.data) return <ConnectorEditor key={`${id} ${asked.data.revision}`} kept={asked.data} />
+  if (asked.data) return <ConnectorEditor key={id} kept={asked.data} />
   return (
     <>
       <PageHeader title={t('editor.title')} />

@@ -1,18 +1,16 @@
-import type { ConnectorUse, ProductConnectors as View } from '@coverwright/contract/connectors'
+import type { ProductConnectors as View } from '@coverwright/contract/connectors'
 import { Button } from '@coverwright/ui/button'
-import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { EmptyState, ErrorState, FormSkeleton } from '@coverwright/ui/page'
 import { Plug, Plus, Save } from 'lucide-react'
-import { useState } from 'react'
 import type { NameOffer } from '../formulas'
-import { useTold } from '../platform/told'
 import { useErrorWords } from '../platform/words'
 import { type OpenedProduct, ProductFrame } from '../products'
 import { namesOfBody } from './names-of-body'
 import { UseCard } from './use-card'
-import { useProductConnectors, useSaveUses } from './use-connectors'
+import { useProductConnectors } from './use-connectors'
+import { useUsesDraft } from './use-uses-draft'
 import './connectors.css'
 
 /** What one product asks of connectors: when, with what, and which of its data names the answers feed. */
@@ -28,7 +26,7 @@ export function ProductConnectors() {
 function Opened({ opened }: { opened: OpenedProduct }) {
   const words = useErrorWords()
   const { data, error, refetch } = useProductConnectors(opened.product.id)
-  if (data) return <Uses key={data.revision} view={data} opened={opened} />
+  if (data) return <Uses key={opened.product.id} view={data} opened={opened} />
   return (
     <div className="cw-card connector-waiting">
       {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <FormSkeleton fields={4} />}
@@ -38,17 +36,9 @@ function Opened({ opened }: { opened: OpenedProduct }) {
 
 function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
   const t = useTexts('connectors')
-  const told = useTold()
-  const save = useSaveUses()
-  const [uses, setUses] = useState<ConnectorUse[]>(view.uses)
+  const { uses, setUses, problems, isChanged, isSaving, save } = useUsesDraft(view)
   const mayEdit = view.may.includes('edit')
-  const isChanged = JSON.stringify(uses) !== JSON.stringify(view.uses)
-  useUnsaved(isChanged)
   const offers: NameOffer[] = namesOfBody(opened.body.body)
-  const keep = () =>
-    told(() => save.mutateAsync({ productId: view.productId, baseRevision: view.revision, uses }), {
-      text: t('product.saved'),
-    })
   const add = () => {
     const [first] = view.connectors
     if (first) setUses([...uses, { id: crypto.randomUUID(), connectorId: first.id, when: '', inputs: {}, outputs: {} }])
@@ -75,7 +65,7 @@ function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
           body={opened.body.body}
           offers={offers}
           isReadOnly={!mayEdit}
-          problems={isChanged ? [] : view.problems.filter(({ where }) => where === use.id)}
+          problems={problems.filter(({ where }) => where === use.id)}
           onChange={(next) => setUses(uses.map((each, place) => (place === at ? next : each)))}
           onRemove={() => setUses(uses.filter((_, place) => place !== at))}
         />
@@ -96,13 +86,7 @@ function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
           <Button icon={<Plus />} onClick={add}>
             {t('product.add')}
           </Button>
-          <Button
-            type="primary"
-            icon={<Save />}
-            disabled={!isChanged}
-            loading={save.isPending}
-            onClick={() => void keep()}
-          >
+          <Button type="primary" icon={<Save />} disabled={!isChanged} loading={isSaving} onClick={() => void save()}>
             {t('product.save')}
           </Button>
         </div>

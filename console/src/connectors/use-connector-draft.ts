@@ -16,11 +16,21 @@ export function useConnectorDraft(kept: ConnectorView | null) {
   const [create, update, ask] = [useCreateConnector(), useUpdateConnector(), useRunConnector()]
   const [start, setStart] = useState(() => (kept ? draftOf(kept) : newConnector()))
   const [draft, setDraft] = useState(start)
+  const [revision, setRevision] = useState(kept?.revision ?? 0)
   const [values, setValues] = useState<Record<string, string>>({})
   const [run, setRun] = useState<RunView | null>(null)
   const [wasTried, setTried] = useState(false)
   const [made, setMade] = useState('')
   const isChanged = JSON.stringify(draft) !== JSON.stringify(start)
+  const startFrom = (theirs: ConnectorView) => {
+    setStart(draftOf(theirs))
+    setRevision(theirs.revision)
+  }
+  // What somebody else saves is shown while nothing is unsaved here; otherwise saving is refused in words.
+  if (kept && kept.revision > revision && !isChanged) {
+    startFrom(kept)
+    setDraft(draftOf(kept))
+  }
   useUnsaved(isChanged)
   // Only once nothing is unsaved any more: leaving would be asked about otherwise.
   useEffect(() => {
@@ -32,7 +42,11 @@ export function useConnectorDraft(kept: ConnectorView | null) {
     if (problems.length === 0) void told(work, done)
   }
   const save = async () => {
-    if (kept) return update.mutateAsync({ id: kept.id, baseRevision: kept.revision, connector: draft })
+    if (kept) {
+      const saved = await update.mutateAsync({ id: kept.id, baseRevision: revision, connector: draft })
+      startFrom(saved)
+      return setDraft((now) => (now === draft ? draftOf(saved) : now))
+    }
     const { id } = await create.mutateAsync(draft)
     setStart(draft)
     setMade(id)

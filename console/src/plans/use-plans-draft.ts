@@ -7,7 +7,7 @@ import { toast } from '@coverwright/ui/toast'
 import { useMemo, useState } from 'react'
 import { RefusedCall } from '../platform/wire'
 import { useErrorWords, wordsOfCode } from '../platform/words'
-import { settingsOf, useFollowedView } from '../products'
+import { savedStates, settingsOf, useFollowedView } from '../products'
 import { changePlans, type PlanAction } from './plan-actions'
 import { useUpdatePlans } from './use-plans'
 
@@ -43,7 +43,7 @@ export function usePlansDraft(view: PlansView) {
     try {
       const saved = await update.mutateAsync({ productId: view.productId, baseRevision: base.revision, plans: draft })
       setBase(saved)
-      setStates([planSetOf(saved)])
+      setStates((now) => savedStates(now, draft, planSetOf(saved)))
       toast({ text: t('saved') })
     } catch (error) {
       const isUsed = error instanceof RefusedCall && error.code === 'plan.coverInUse'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { followed } from './followed'
+import { savedStates } from './saved-states'
 
 const opened = { revision: 4, mayEdit: true, part: { plans: ['basic'] } }
 
@@ -20,4 +21,10 @@ test('an answer that was on its way longer than a later one changes nothing', ()
 test('the draft of the next version is taken over, though its revisions begin anew', () => {
   const published = { ...opened, mayEdit: false }
   expect(followed(published, { ...opened, revision: 1 }, false)).toBe('takeOver')
+})
+
+test('what is done while it is being saved stays, on top of what was kept', () => {
+  expect(savedStates(['old', 'sent'], 'sent', 'kept')).toEqual(['kept'])
+  expect(savedStates(['old', 'sent', 'typed since'], 'sent', 'kept')).toEqual(['kept', 'typed since'])
+  expect(savedStates(['old'], 'sent', 'kept')).toEqual(['kept', 'old'])
 })

@@ -1,6 +1,7 @@
 import type { AuthorityView, RoleLimit } from '@coverwright/contract/underwriting'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
+import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
 import { Checkbox, Input } from 'antd'
@@ -24,7 +25,7 @@ export function AuthorityCard({ currency }: { currency: string }) {
     <Card title={t('authority.title')}>
       <p className="guide-about guide-lead">{t('authority.about')}</p>
       {data ? (
-        <Matrix key={JSON.stringify(data.roles)} view={data} currency={currency} />
+        <Matrix view={data} currency={currency} />
       ) : error ? (
         <ErrorState about={words(error)} onRetry={() => void refetch()} />
       ) : (
@@ -43,10 +44,16 @@ function Matrix({ view, currency }: { view: AuthorityView; currency: string }) {
   const changed = view.roles.filter(
     (role) => role.roleId in drafts && JSON.stringify(drafts[role.roleId]) !== JSON.stringify(role.limit),
   )
+  useUnsaved(changed.length > 0)
   const keep = () =>
-    told(() => save.mutateAsync({ limits: changed.map(({ roleId }) => ({ roleId, limit: drafts[roleId] ?? null })) }), {
-      text: t('authority.saved'),
-    })
+    told(
+      async () => {
+        await save.mutateAsync({ limits: changed.map(({ roleId }) => ({ roleId, limit: drafts[roleId] ?? null })) })
+        // What was typed meanwhile stays; what was kept is the server's from now on.
+        setDrafts((now) => Object.fromEntries(Object.entries(now).filter(([id, limit]) => limit !== drafts[id])))
+      },
+      { text: t('authority.saved') },
+    )
   return (
     <div className="authority">
       <div className="authority-scroll" role="region" aria-label={t('authority.title')} tabIndex={0}>

@@ -3,7 +3,7 @@ import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { useState } from 'react'
 import { useTold } from '../platform/told'
-import { useFollowedView } from '../products'
+import { savedStates, useFollowedView } from '../products'
 import { useSaveGuide } from './use-underwriting'
 
 /** The guide while it is worked on. Undo goes back one step at a time; saving keeps the whole. */
@@ -33,7 +33,8 @@ export function useGuideDraft(view: GuideView) {
         async () => {
           const kept = await save.mutateAsync({ productId: view.productId, baseRevision: base.revision, guide })
           setBase(kept)
-          start(kept)
+          setSaved(kept.guide)
+          setStates((now) => savedStates(now, guide, kept.guide))
         },
         { text: t('saved') },
       ),
