@@ -2,31 +2,19 @@ import { connectorOperations } from '@coverwright/contract/connectors'
 import { pricingOperations as ops } from '@coverwright/contract/pricing'
 import { trialOperations } from '@coverwright/contract/trials'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answersWithConnectors, connectorsRoom } from '../connectors'
-import { startTestServer, type TestServer, testSessions } from '../platform/testing'
-import { openBody, productsRoom } from '../products'
-import { tablesRoom } from '../tables'
+import { answersWithConnectors } from '../connectors'
+import { openBody } from '../products'
 import { trials } from '../trials'
-import { CONNECTING, Register, registeredCars, says, useOf } from './registered-car.builder'
-import { pricing } from '.'
+import { type ConnectedStage, openConnectedStage } from './connected-stage.builder'
+import { says, useOf } from './registered-car.builder'
 
-const people = testSessions()
-const register = new Register()
-let server: TestServer
-const carsOf = (running: TestServer) =>
-  registeredCars(running, async (company) => people.open(await running.openBrowser(), company, CONNECTING), register)
-let cars: ReturnType<typeof carsOf>
+let stage: ConnectedStage
+let { server, register, cars } = {} as ConnectedStage
 beforeAll(async () => {
-  const port = await register.open()
-  const rooms = [connectorsRoom, productsRoom, tablesRoom, pricing, trials]
-  const settings = { CONNECTOR_HOSTS: `127.0.0.1:${port}` }
-  server = await startTestServer({ rooms, sessions: people.sessions, settings })
-  cars = carsOf(server)
+  stage = await openConnectedStage(trials)
+  ;({ server, register, cars } = stage)
 })
-afterAll(async () => {
-  await server.close()
-  await register.close()
-})
+afterAll(() => stage.close())
 beforeEach(() => register.forget())
 
 describe('a quote that is kept', () => {

@@ -1,30 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import { pricingOperations as ops } from '@coverwright/contract/pricing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { connectorsRoom } from '../connectors'
-import { startTestServer, type TestServer, testSessions } from '../platform/testing'
-import { productsRoom } from '../products'
-import { tablesRoom } from '../tables'
-import { CONNECTING, Register, registeredCars, says, useOf } from './registered-car.builder'
-import { pricing } from '.'
+import { type ConnectedStage, openConnectedStage } from './connected-stage.builder'
+import { says, useOf } from './registered-car.builder'
 
-const people = testSessions()
-const register = new Register()
-let server: TestServer
-const carsOf = (running: TestServer) =>
-  registeredCars(running, async (company) => people.open(await running.openBrowser(), company, CONNECTING), register)
-let cars: ReturnType<typeof carsOf>
+let stage: ConnectedStage
+let { server, register, cars } = {} as ConnectedStage
 beforeAll(async () => {
-  const port = await register.open()
-  const rooms = [connectorsRoom, productsRoom, tablesRoom, pricing]
-  const settings = { CONNECTOR_HOSTS: `127.0.0.1:${port}` }
-  server = await startTestServer({ rooms, sessions: people.sessions, settings })
-  cars = carsOf(server)
+  stage = await openConnectedStage()
+  ;({ server, register, cars } = stage)
 })
-afterAll(async () => {
-  await server.close()
-  await register.close()
-})
+afterAll(() => stage.close())
 beforeEach(() => register.forget())
 
 describe('the simulator and a connector', () => {
