@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from './journey'
-import { complaints, screen, seriousFindings, signIn } from './walk'
+import { complaints, countCalls, screen, seriousFindings, signIn } from './walk'
 
 const sheet = fileURLToPath(new URL('./fixtures/Car rates 2026.xlsx', import.meta.url))
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -97,8 +97,10 @@ test('a rate sheet becomes a price: its faults are found and mended, people trie
       .click()
     await button(page, 'Activate all 7 tables').click()
     const dialog = page.getByRole('dialog', { name: 'Activate what was imported' })
-    await dialog.getByRole('button', { name: 'Activate all 7 tables' }).click()
+    const activations = countCalls(page, '/v1/csv/activateImport')
+    await dialog.getByRole('button', { name: 'Activate all 7 tables' }).dblclick()
     await expect(page.getByText('7 tables are active')).toBeVisible()
+    expect(activations()).toBe(1)
     await expect(button(page, 'Activate all 7 tables')).toHaveCount(0)
   })
 
