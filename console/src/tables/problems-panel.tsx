@@ -3,7 +3,7 @@ import type { TableColumn } from '@coverwright/rules/pricing'
 import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
-import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
+import { ErrorState } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { Check, CircleCheck, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
@@ -26,7 +26,12 @@ export function ProblemsPanel({ check, error, isChecking, columns, onRetry, onGo
   const t = useTexts('tables')
   const words = useErrorWords()
   if (error) return <ErrorState about={words(error)} onRetry={onRetry} />
-  if (!check) return <ListSkeleton rows={5} />
+  if (!check)
+    return (
+      <p role="status" className="panel-note">
+        {t(isChecking ? 'problems.first' : 'problems.nothing')}
+      </p>
+    )
   if (check.broken.length + check.findings.length === 0)
     return (
       <p className="panel-good">
