@@ -72,6 +72,18 @@ test('a product is priced by another system; one that fails is said with what it
   await expect(asked).toContainText('The values given for this case were used instead.')
   await expect(asked).toContainText('Without its answer there is no price.')
   expect(await seriousFindings(page)).toEqual([])
+
+  await test.step('the insurer says that nobody is taken whom the register does not know', async () => {
+    await open(page, '/apiList')
+    await page.getByRole('link', { name: 'Vehicle register' }).click()
+    await page.getByRole('radio', { name: 'Decline the customer' }).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Connector saved')).toBeVisible()
+    await open(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
+    await page.getByLabel('Number plate').fill('GONE 1')
+    await expect(asked).toContainText('The customer is declined.', { timeout: 15_000 })
+    await expect(page.locator('.verdict-plan')).toContainText('Decline')
+  })
 })
 
 test('an address inside is refused in words, and its task can be retried', async ({ page, server }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './journey'
-import { complaints, open, seriousFindings, signIn } from './walk'
+import { complaints, open, screen, seriousFindings, signIn } from './walk'
 
 test.beforeEach(async ({ page }) => signIn(page, 'primary'))
 
@@ -57,7 +57,9 @@ test('what is published is frozen, and says so', async ({ page }) => {
 test('a product is connected from its own settings', async ({ page }) => {
   await open(page, '/project?q=Home', '/project')
   await page.getByRole('link', { name: 'Home Contents 50' }).click()
-  await page.getByRole('link', { name: /Policy numbers/ }).first().click() // prettier-ignore
+  await screen(page, '/setting-page')
+    .getByRole('link', { name: /Policy numbers/ })
+    .click()
   const strip = page.getByRole('region', { name: 'Policy numbers of Home Contents 50' })
   await strip.getByLabel('Choose a design').click()
   await page.getByTitle('Reserve').click()

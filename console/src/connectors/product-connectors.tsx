@@ -3,6 +3,7 @@ import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { EmptyState, ErrorState, FormSkeleton } from '@coverwright/ui/page'
+import { SaveBar } from '@coverwright/ui/save-bar'
 import { Plug, Plus, Save } from 'lucide-react'
 import type { NameOffer } from '../formulas'
 import { useErrorWords } from '../platform/words'
@@ -70,6 +71,13 @@ function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
           onRemove={() => setUses(uses.filter((_, place) => place !== at))}
         />
       ))}
+      {mayEdit && (
+        <div className="connector-acts">
+          <Button icon={<Plus />} onClick={add}>
+            {t('product.add')}
+          </Button>
+        </div>
+      )}
       <p className="connector-lead">
         {t('product.then')}
         <br />
@@ -82,14 +90,11 @@ function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
         </Link>
       </p>
       {mayEdit && (
-        <div className="connector-acts">
-          <Button icon={<Plus />} onClick={add}>
-            {t('product.add')}
-          </Button>
+        <SaveBar label={t('product.bar')} status={t(isChanged ? 'product.changed' : 'product.unchanged')}>
           <Button type="primary" icon={<Save />} disabled={!isChanged} loading={isSaving} onClick={() => void save()}>
             {t('product.save')}
           </Button>
-        </div>
+        </SaveBar>
       )}
     </div>
   )

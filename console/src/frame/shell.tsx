@@ -4,9 +4,10 @@ import { Frame } from '@coverwright/ui/shell'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { useMe } from '../platform/me'
+import { usePlace } from '../platform/place'
 import { deviceStorage } from '../platform/storage'
 import { useScreens } from '../routes'
-import { crumbsOf } from './crumbs'
+import { crumbsOf, hubOf } from './crumbs'
 import { railPlaces } from './rail-places'
 import { useCompanyLook } from './use-company-look'
 import { useFrameNotices } from './use-frame-notices'
@@ -24,10 +25,20 @@ export function Shell() {
   )
 }
 
+/** Whatever the frame tells of days and hours is the company's, its notices and the command palette too. */
 export function ShellAround({ children }: { children: ReactNode }) {
+  return (
+    <TimeZone value={useMe().company.timeZone}>
+      <FrameAround>{children}</FrameAround>
+    </TimeZone>
+  )
+}
+
+function FrameAround({ children }: { children: ReactNode }) {
   const me = useMe()
   const screens = useScreens()
   const { pathname } = useLocation()
+  const place = usePlace()
   const groups = useTexts('frame')
   const titles = useTexts('routes')
   useLiveLine()
@@ -36,21 +47,20 @@ export function ShellAround({ children }: { children: ReactNode }) {
     [screens, me.permissions, groups, titles],
   )
   return (
-    <TimeZone value={me.company.timeZone}>
-      <Frame
-        company={useCompanyLook(me.company)}
-        {...places}
-        path={pathname}
-        crumbs={crumbsOf(me.company.name, pathname, screens, titles)}
-        person={usePersonMenu(me)}
-        help={useHelp()}
-        sources={usePaletteSources(me)}
-        notices={useFrameNotices()}
-        memory={railMemory}
-      >
-        {children}
-      </Frame>
-    </TimeZone>
+    <Frame
+      company={useCompanyLook(me.company)}
+      {...places}
+      path={pathname}
+      under={hubOf(pathname)?.path}
+      crumbs={crumbsOf({ company: me.company.name, path: pathname, place, screens }, titles)}
+      person={usePersonMenu(me)}
+      help={useHelp()}
+      sources={usePaletteSources(me)}
+      notices={useFrameNotices()}
+      memory={railMemory}
+    >
+      {children}
+    </Frame>
   )
 }
 

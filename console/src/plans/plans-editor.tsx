@@ -3,13 +3,14 @@ import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { EmptyState } from '@coverwright/ui/page'
-import { Layers, Plus, Undo2 } from 'lucide-react'
+import { SaveBar } from '@coverwright/ui/save-bar'
+import { Layers, Plus, Save, Undo2 } from 'lucide-react'
 import { AddOnsCard } from './add-ons-card'
 import { CoverTable } from './cover-table'
 import { DeclarationsCard } from './declarations-card'
 import { DocumentsCard } from './documents-card'
 import { LanguageBar } from './language-bar'
-import { usePlansDraft } from './use-plans-draft'
+import { type PlansEditing, usePlansDraft } from './use-plans-draft'
 
 export function PlansEditor({ view }: { view: PlansView }) {
   const t = useTexts('plans')
@@ -36,31 +37,41 @@ export function PlansEditor({ view }: { view: PlansView }) {
       <DeclarationsCard editor={editor} />
       <DocumentsCard editor={editor} />
       {mayEdit && (
-        <footer className="plans-foot" data-open={editor.isDirty}>
-          {editor.told && (
-            <p className="plans-error plans-told" role="alert">
-              {editor.told.text}{' '}
-              {editor.told.usesAt && (
-                <Link className="cw-link" href={editor.told.usesAt}>
-                  {t('usesAt')}
-                </Link>
-              )}
-            </p>
-          )}
-          <span className="plans-quiet">{editor.isDirty ? t('unsaved') : t('allSaved')}</span>
+        <SaveBar
+          label={t('bar')}
+          status={t(editor.isDirty ? 'unsaved' : 'allSaved')}
+          told={<Told told={editor.told} />}
+        >
           <Button icon={<Undo2 />} disabled={!editor.canUndo} onClick={editor.undo}>
             {t('undo')}
           </Button>
           <Button
             type="primary"
+            icon={<Save />}
             disabled={!editor.isDirty}
             loading={editor.isSaving}
             onClick={() => void editor.save()}
           >
             {t('save')}
           </Button>
-        </footer>
+        </SaveBar>
       )}
     </div>
+  )
+}
+
+/** Why the plans could not be saved, and where that can be put right. */
+function Told({ told }: { told: PlansEditing['told'] }) {
+  const t = useTexts('plans')
+  if (!told) return null
+  return (
+    <p className="plans-error" role="alert">
+      {told.text}{' '}
+      {told.usesAt && (
+        <Link className="cw-link" href={told.usesAt}>
+          {t('usesAt')}
+        </Link>
+      )}
+    </p>
   )
 }

@@ -5,6 +5,7 @@ import { EmptyState, ErrorState, FormSkeleton, type PageAction, PageHeader } fro
 import { StateTag } from '@coverwright/ui/state-tag'
 import { ArrowLeft, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTellPlace } from '../platform/place'
 import { RefusedCall } from '../platform/wire'
 import { useErrorWords } from '../platform/words'
 import { ReadOnlyNotice } from './read-only-notice'
@@ -59,6 +60,7 @@ function Opened({ opened, head, draw }: OpenedProps) {
   const t = useTexts('products')
   const { product, body } = opened
   const isDraft = body.state === 'draft'
+  useTellPlace({ label: product.name, href: settingsOf(product.id) })
   const words = typeof head === 'function' ? head(opened) : head
   const version = (
     <StateTag tone={isDraft ? 'info' : 'success'}>

@@ -32,6 +32,8 @@ const places: Record<SetUpPartName, { path: ScreenPath; Icon: LucideIcon }> = {
   policyNumbers: { path: '/setting/policy-numbers', Icon: Hash },
 }
 
+const impactState = { completed: 'ready', notSetUp: 'waits', notNeeded: 'waits' } as const
+
 export function SetUpCards({ productId }: { productId: string }) {
   const t = useTexts('products')
   const words = useErrorWords()
@@ -45,8 +47,11 @@ export function SetUpCards({ productId }: { productId: string }) {
     )
   if (!data) return <CardsSkeleton cards={8} />
   const shown = data.parts.filter(({ part }) => screens.some(({ path }) => path === places[part].path))
-  const all = shown.filter(({ state }) => state !== 'notNeeded').length
-  const done = shown.filter(({ state }) => state === 'completed').length
+  // The book is compared whenever somebody wants to; there is nothing to set up.
+  const steps = shown.filter(({ part, state }) => part !== 'impact' && state !== 'notNeeded')
+  const all = steps.length
+  const done = steps.filter(({ state }) => state === 'completed').length
+  const next = steps.find(({ state }) => state === 'notSetUp')
   return (
     <section aria-label={t('settings.parts')}>
       <h2 className="set-up-head">
@@ -56,7 +61,7 @@ export function SetUpCards({ productId }: { productId: string }) {
       <ul className="set-up-cards">
         {shown.map((view) => (
           <li key={view.part}>
-            <SetUpCard view={view} href={settingsOf(productId, places[view.part].path)} />
+            <SetUpCard view={view} isNext={view === next} href={settingsOf(productId, places[view.part].path)} />
           </li>
         ))}
       </ul>
@@ -64,11 +69,14 @@ export function SetUpCards({ productId }: { productId: string }) {
   )
 }
 
-function SetUpCard({ view: { part, state, lines }, href }: { view: SetUpPartView; href: string }) {
+type CardProps = { view: SetUpPartView; isNext: boolean; href: string }
+
+function SetUpCard({ view: { part, state, lines }, isNext, href }: CardProps) {
   const t = useTexts('products')
   const { Icon } = places[part]
+  const word = t(`setUp.${isNext ? 'next' : part === 'impact' ? impactState[state] : state}`)
   return (
-    <Link className="cw-card set-up-card" href={href} data-state={state}>
+    <Link className="cw-card set-up-card" href={href} data-state={state} data-next={isNext || undefined}>
       <span className="set-up-icon">
         <Icon size={18} />
       </span>
@@ -81,7 +89,7 @@ function SetUpCard({ view: { part, state, lines }, href }: { view: SetUpPartView
           </span>
         ))}
       </span>
-      <StateTag tone={state === 'completed' ? 'success' : 'neutral'}>{t(`setUp.${state}`)}</StateTag>
+      <StateTag tone={state === 'completed' ? 'success' : isNext ? 'info' : 'neutral'}>{word}</StateTag>
       <ChevronRight className="set-up-go" size={16} />
     </Link>
   )

@@ -35,6 +35,8 @@ export function TryCustomer({ view, body, decided, answers, onChange, onAsk }: P
   const t = useTexts('underwriting')
   const planTitle = usePlanTitle(body)
   const [seed, setSeed] = useState(1)
+  const isNobody = Object.keys(answers).length === 0
+  const sound = decided?.decided
   const names = view.names.filter(({ kind }) => SMALL.includes(kind))
   const set = (name: string, value: string | boolean | undefined) => {
     const { [name]: _before, ...rest } = answers
@@ -50,9 +52,13 @@ export function TryCustomer({ view, body, decided, answers, onChange, onAsk }: P
         <Button icon={<Dices />} onClick={fill}>
           {t('try.fill')}
         </Button>
-        <Decided decided={decided} names={view.names} />
+        {isNobody && sound ? (
+          <p className="guide-about">{t('try.nobody')}</p>
+        ) : (
+          <Decided decided={decided} names={view.names} />
+        )}
         <Asked decided={decided} names={view.names} onAsk={onAsk} />
-        {decided?.decided?.decision === 'refer' && <WhoDecides currency={view.currency} />}
+        {!isNobody && decided?.decided?.decision === 'refer' && <WhoDecides currency={view.currency} />}
         {names.map((name) => (
           <AnswerField
             key={name.name}

@@ -3,6 +3,7 @@ import type { GuideView } from '@coverwright/contract/underwriting'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
+import { SaveBar } from '@coverwright/ui/save-bar'
 import { Save, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useErrorWords } from '../platform/words'
@@ -66,8 +67,7 @@ function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
         <TryCustomer {...{ view, body, decided, answers }} onChange={setAnswers} onAsk={() => setAskedFor(answers)} />
       </div>
       {!isReadOnly && (
-        <div className="guide-bar" role="region" aria-label={t('bar')}>
-          <p role="status">{t(drafting.isChanged ? 'changed' : 'unchanged')}</p>
+        <SaveBar label={t('bar')} status={t(drafting.isChanged ? 'changed' : 'unchanged')}>
           <Button icon={<Undo2 />} disabled={!drafting.mayUndo} onClick={drafting.undo}>
             {t('undo')}
           </Button>
@@ -80,7 +80,7 @@ function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
           >
             {t('save')}
           </Button>
-        </div>
+        </SaveBar>
       )}
     </div>
   )

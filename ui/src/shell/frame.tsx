@@ -21,6 +21,8 @@ export type FrameProps = {
   foot?: RailGroup[]
   /** The path being shown, without its query. */
   path: string
+  /** The place of the rail that it belongs to, where it has none of its own. */
+  under?: string | undefined
   crumbs: Crumb[]
   person: Person
   help?: MenuItem[]
@@ -42,7 +44,7 @@ export type NoticesProps = {
 
 /** The rail, the top bar, and the page between them. */
 export function Frame(props: FrameProps) {
-  const { path, crumbs, person, help, sources, notices, memory, children } = props
+  const { path, under, crumbs, person, help, sources, notices, memory, children } = props
   const t = useTexts('ui')
   const rail = useRail(memory, path)
   const [opened, setOpened] = useState<'palette' | 'notices' | null>(null)
@@ -63,6 +65,7 @@ export function Frame(props: FrameProps) {
         apart={props.apart}
         foot={props.foot}
         path={path}
+        under={under}
         isSlim={rail.isSlim && !rail.isOver}
         onToggle={rail.toggle}
       />

@@ -15,13 +15,15 @@ export type RailProps = {
   /** At the bottom, above Collapse. */
   foot?: RailGroup[]
   path: string
+  under?: string | undefined
   isSlim: boolean
   onToggle: () => void
 }
 
-export function Rail({ company, groups, apart = [], foot = [], path, isSlim, onToggle }: RailProps) {
+export function Rail({ company, groups, apart = [], foot = [], path, under, isSlim, onToggle }: RailProps) {
   const t = useTexts('ui')
-  const current = currentHref([...groups, ...apart, ...foot], path)
+  const all = [...groups, ...apart, ...foot]
+  const current = currentHref(all, path) ?? (under && currentHref(all, under))
   const places = (some: RailGroup[]) =>
     some.map((group) => <RailPlace key={group.key} group={group} current={current} isSlim={isSlim} />)
   return (

@@ -1,0 +1,1 @@
+export { type Place, usePlace, useTellPlace } from './place'

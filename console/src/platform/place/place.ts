@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** What a screen is about, where its address alone does not say it: the product, by its name. */
+export type Place = { label: string; href: string }
+
+let told: Place | null = null
+const listeners = new Set<() => void>()
+
+function tell(place: Place | null) {
+  told = place
+  for (const listener of listeners) listener()
+}
+
+const listen = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Told by the screen, for as long as it is shown. */
+export function useTellPlace({ label, href }: Place): void {
+  useEffect(() => {
+    tell({ label, href })
+    return () => tell(null)
+  }, [label, href])
+}
+
+export const usePlace = (): Place | null => useSyncExternalStore(listen, () => told)
