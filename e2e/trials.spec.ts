@@ -98,9 +98,23 @@ test('customers are made up and kept as tests; a product without a price says wh
   await expect(page.getByText('Choose a product')).toBeVisible()
 })
 
-test('who may only read sees tests and impact, and can save neither', async ({ page }) => {
+test('what is published takes no new test; its next version is held against what is sold', async ({ page }) => {
   const product = await openProduct(page, 'Travel Light')
   await open(page, `/setting-page/tests?product=${product}`, '/setting-page/tests')
   await expect(page.getByText('No test yet')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add tests' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Edit a copy' }).click()
+  await expect(page.getByRole('button', { name: 'Add tests' })).toBeVisible()
+  await open(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
+  const recipe = page.getByRole('region', { name: 'Recipe', exact: true })
+  await recipe.getByRole('button', { name: /^\d+\s*Least premium/ }).click()
+  await recipe.getByLabel('Least', { exact: true }).fill('900')
+  await expect(recipe.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Book impact' }).click()
+  await expect(screen(page, '/setting-page/impact')).toBeVisible()
+  await expect(page.getByText('Step changed: Least premium')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: '1,000', exact: true }).click()
+  await expect(page.getByText(/[1-9]\d* more · 0 less/)).toBeVisible({ timeout: 30_000 })
+  await expect(figure(page, 'Commission')).toContainText('+')
 })

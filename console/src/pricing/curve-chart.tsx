@@ -41,20 +41,9 @@ export function CurveChart({ curve, label, valueText }: Props) {
         {jumps.map((place, index) => (
           <line key={index} className="curve-jump" x1={place} x2={place} y1={0} y2={CHART.height} />
         ))}
-        {curve.axis === 'words' || curve.axis === 'yesNo'
-          ? shape.ys.map((each, place) =>
-              each === null ? null : (
-                <line
-                  key={place}
-                  className="curve-stem"
-                  x1={shape.xs[place]}
-                  x2={shape.xs[place]}
-                  y1={CHART.height}
-                  y2={each}
-                />
-              ),
-            )
-          : shape.paths.map((path) => <path key={path} className="curve-line" d={path} />)}
+        {shape.paths.map((path) => (
+          <path key={path} className="curve-line" d={path} />
+        ))}
         <line className="curve-at" x1={x} x2={x} y1={0} y2={CHART.height} />
         {y !== null && <circle className="curve-dot" cx={x} cy={y} r={4} />}
       </svg>
@@ -83,18 +72,21 @@ type PointProps = { point: CurveView['points'][number]; currency: string }
 
 function PointReading({ point, currency }: PointProps) {
   const { money } = useFormats()
-  const words = useProblemWords()
+  const words = useRefusalText()
   return (
     <>
       <b className="cw-num">
-        {point.yearly === null
-          ? point.refusal && words({ code: point.refusal, values: NO_VALUES })
-          : money({ minor: point.yearly, currency })}
+        {point.yearly === null ? point.refusal && words(point.refusal) : money({ minor: point.yearly, currency })}
       </b>
       {point.decision !== 'accept' && <DecisionTag decision={point.decision} />}
     </>
   )
 }
 
-/** A curve keeps only the code of why there is no price; its sentence goes without the particulars. */
 const NO_VALUES = { name: '…', table: '…', inputs: '…', plan: '…', addOn: '…', code: '…', problem: '…' }
+
+/** A curve keeps only the code of why there is no price; its sentence goes without the particulars. */
+export function useRefusalText(): (code: string) => string {
+  const words = useProblemWords()
+  return (code) => words({ code, values: NO_VALUES })
+}

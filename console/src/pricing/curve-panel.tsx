@@ -6,7 +6,8 @@ import { EmptyState, ErrorState } from '@coverwright/ui/page'
 import { TrendingUp } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
-import { CurveChart } from './curve-chart'
+import { ChoiceBars } from './choice-bars'
+import { CurveChart, useRefusalText } from './curve-chart'
 import { HeldNote } from './held-note'
 import { ChoiceField, TextField } from './step-fields'
 import { DecisionTag } from './verdict'
@@ -80,13 +81,19 @@ function Drawn({ curve, view, body }: DrawnProps) {
   const { money, change } = useFormats()
   const { name, currency, jumps } = curve
   const title = view.names.find((entry) => entry.name === name)?.title ?? name
+  const label = t('curve.label', { name: title })
+  const refusalText = useRefusalText()
   const words = useAnswerWords(body)
   const valueText = (at: string) =>
     curve.axis === 'age' ? t('curve.age', { age: at }) : words(name, curve.axis === 'yesNo' ? at === 'yes' : at)
   const priceOf = (yearly: number | null) => money(yearly === null ? null : { minor: yearly, currency })
   return (
     <>
-      <CurveChart curve={curve} label={t('curve.label', { name: title })} valueText={valueText} />
+      {isInWords(curve) ? (
+        <ChoiceBars curve={curve} label={label} valueText={valueText} refusalText={refusalText} />
+      ) : (
+        <CurveChart curve={curve} label={label} valueText={valueText} />
+      )}
       <h3 className="curve-head">{t('curve.jumps', { count: jumps.length })}</h3>
       <ul className="curve-jumps">
         {jumps.map(({ from, to, percent, title: step }, at) => (
@@ -104,3 +111,5 @@ function Drawn({ curve, view, body }: DrawnProps) {
     </>
   )
 }
+
+const isInWords = ({ axis }: CurveView): boolean => axis === 'words' || axis === 'yesNo'

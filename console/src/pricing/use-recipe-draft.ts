@@ -2,11 +2,14 @@ import { pricingOperations, type RecipeView } from '@coverwright/contract/pricin
 import type { Recipe } from '@coverwright/rules/pricing'
 import { canonicalJson } from '@coverwright/rules/products'
 import { useUnsaved } from '@coverwright/ui/form'
+import { useTexts } from '@coverwright/ui/locales'
 import { useCallback, useEffect, useState } from 'react'
+import { useMe } from '../platform/me'
 import { keyOf, queryClient } from '../platform/queries'
-import { RefusedCall } from '../platform/wire'
+import { FailedCall, RefusedCall } from '../platform/wire'
 import { useErrorWords } from '../platform/words'
 import { useFollowedView } from '../products'
+import { forgetRecipe, keepRecipe, keptRecipe } from './kept-recipe'
 import { changed, type History, redone, startHistory, undone } from './recipe-history'
 import { useSaveRecipe } from './use-recipe'
 
@@ -20,9 +23,14 @@ export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | Trouble
 /**
  * The recipe in hand: changed here, saved a moment later over the revision it was read at, one save after the other.
  * Whoever else saves it is followed while nothing is unsaved here; otherwise saving stops until one of the two is chosen.
+ * What cannot be saved is kept in the tab, so that it is still there after signing in again.
  */
 export function useRecipeDraft(view: RecipeView, start: Recipe) {
-  const [history, setHistory] = useState<History>(() => startHistory(start))
+  const person = useMe().AccountData.subId
+  const [left] = useState(() => keptRecipe(view.productId, person))
+  const [history, setHistory] = useState<History>(() =>
+    left ? changed(startHistory(start), left.recipe, 'left', Date.now()) : startHistory(start),
+  )
   const [kept, setKept] = useState<Recipe | null>(view.recipe ? start : null)
   const { now } = history
   const isChanged = now !== kept
@@ -41,16 +49,27 @@ export function useRecipeDraft(view: RecipeView, start: Recipe) {
     },
     [setBase],
   )
-  const { trouble, isSaving, save, forgive } = useSaving(view.productId, base.revision, onKept)
+  const isLeftBehind = left !== null && left.before !== recipeText(view)
+  const { trouble, isSaving, save, forgive } = useSaving(view.productId, base.revision, onKept, isLeftBehind)
   const saving: Saving = trouble ?? { state: isSaving ? 'saving' : isChanged ? 'unsaved' : 'saved' }
   useUnsaved(saving.state !== 'saved' && mayEdit)
+
+  useEffect(() => {
+    if (saving.state === 'failed') keepRecipe(view.productId, { person, before: recipeText(base), recipe: now })
+    if (saving.state === 'saved') forgetRecipe(view.productId)
+  }, [saving.state, view.productId, person, base, now])
 
   const isWaiting = mayEdit && isChanged && !isSaving && trouble?.state !== 'conflict'
   const pause = trouble ? AGAIN_AFTER_MS : SAVE_AFTER_MS
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => void save(now), pause)
-    return () => clearTimeout(timer)
+    const again = () => void save(now)
+    const timer = setTimeout(again, pause)
+    window.addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
   }, [isWaiting, now, pause, save])
 
   const set = (step: (history: History) => History) => {
@@ -83,11 +102,14 @@ export type RecipeDraft = ReturnType<typeof useRecipeDraft>
 /** Stored and typed recipes have their keys in different orders. */
 const recipeText = ({ recipe }: RecipeView): string => canonicalJson(recipe)
 
-function useSaving(productId: string, baseRevision: number, onKept: (recipe: Recipe, revision: number) => void) {
+type OnKept = (recipe: Recipe, revision: number) => void
+
+function useSaving(productId: string, baseRevision: number, onKept: OnKept, isLeftBehind: boolean) {
+  const t = useTexts('pricing')
   const words = useErrorWords()
   const { mutateAsync: send } = useSaveRecipe()
   const [isSaving, setSaving] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(isLeftBehind ? { state: 'conflict', words: '' } : null)
   const save = useCallback(
     async (recipe: Recipe) => {
       setSaving(true)
@@ -97,13 +119,14 @@ function useSaving(productId: string, baseRevision: number, onKept: (recipe: Rec
         onKept(recipe, revision)
       } catch (error) {
         const isConflict = error instanceof RefusedCall && error.code === 'product.bodyChanged'
-        setTrouble({ state: isConflict ? 'conflict' : 'failed', words: words(error) })
+        const isUnheard = error instanceof FailedCall
+        setTrouble({ state: isConflict ? 'conflict' : 'failed', words: isUnheard ? t('save.offline') : words(error) })
         if (isConflict) void queryClient.invalidateQueries({ queryKey: keyOf(pricingOperations.get) })
       } finally {
         setSaving(false)
       }
     },
-    [send, productId, baseRevision, onKept, words],
+    [send, productId, baseRevision, onKept, t, words],
   )
   return { trouble, isSaving, save, forgive: useCallback(() => setTrouble(null), []) }
 }

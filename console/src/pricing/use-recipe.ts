@@ -1,5 +1,5 @@
 import { pricingOperations } from '@coverwright/contract/pricing'
-import { setUpOperations } from '@coverwright/contract/products'
+import { productOperations, setUpOperations } from '@coverwright/contract/products'
 import { trialOperations } from '@coverwright/contract/trials'
 import type { SendsOf } from '@coverwright/contract/platform'
 import type { Recipe } from '@coverwright/rules/pricing'
@@ -23,7 +23,8 @@ export function useFirstCustomer(productId: string, isWanted: boolean, recipe?: 
   const { data, isError } = useOperation(makeCustomers, asked, { enabled: isWanted, quiet: true })
   return { first: data?.customers[0], isSettled: !isWanted || data !== undefined || isError }
 }
-export const useSaveRecipe = () => useWrite(save, { refreshes: [setUpOperations.get] })
+export const useSaveRecipe = () =>
+  useWrite(save, { refreshes: [productOperations.get, setUpOperations.get], quiet: true })
 
 export type SimulationAsked = SendsOf<typeof simulate>
 export const useSimulation = (asked: SimulationAsked, enabled: boolean) =>

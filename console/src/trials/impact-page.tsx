@@ -12,7 +12,11 @@ export function ImpactPage() {
       head={({ product }) => ({
         title: t('impact.title'),
         purpose: t('impact.purpose'),
-        others: <Link href={settingsOf(product.id, '/setting-page/pricing')}>{t('impact.tables')}</Link>,
+        others: (
+          <Link className="cw-link" href={settingsOf(product.id, '/setting-page/pricing')}>
+            {t('impact.tables')}
+          </Link>
+        ),
       })}
     >
       {(opened) => <ImpactWork key={opened.product.id} {...opened} />}

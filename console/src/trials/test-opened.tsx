@@ -5,7 +5,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
-import type { OpenedProduct } from '../products'
+import { type OpenedProduct, usePlanTitle } from '../products'
 import { ExpectedForm } from './expected-form'
 import { DecisionPrice } from './test-columns'
 import { useToldAnswers } from './use-told-answers'
@@ -19,6 +19,7 @@ export function TestOpened({ test, outcome, opened: { product, body } }: Props) 
   const { money } = useFormats()
   const words = useErrorWords()
   const update = useUpdateTest()
+  const planTitle = usePlanTitle(body)
   const told = useToldAnswers(body, test.customer.answers)
   const [isChanging, setChanging] = useState(false)
   const { currency } = product
@@ -53,6 +54,8 @@ export function TestOpened({ test, outcome, opened: { product, body } }: Props) 
         <dd>{outcome && <DecisionPrice of={outcome} currency={currency} t={t} money={money} />}</dd>
         <dt>{t('tests.origin')}</dt>
         <dd>{t(`origin.${test.origin}`)}</dd>
+        <dt>{t('segments.plan')}</dt>
+        <dd>{planTitle(test.customer.plan)}</dd>
         {told.map(({ id, title, said }) => (
           <div key={id} className="tests-answer">
             <dt>{title}</dt>
