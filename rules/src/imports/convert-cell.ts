@@ -1,26 +1,44 @@
 import { Exact } from '../money'
 import type { Band, Cell } from '../pricing'
 import { readBandText, readDateBand } from './band-cell'
-import { CellFault } from './convert-problem'
+import { CellFault, MarkedFigure } from './convert-problem'
 import { readDateText } from './date-text'
 import type { KnownName, MappedColumn } from './mapping'
 import { nearestAnswer, optionsByText } from './nearest-answer'
 import { readNumberText } from './number-text'
-import { meansAny, plainText, readYesNo, writtenText } from './plain-text'
+import { footnoted, meansAny, plainText, readYesNo, writtenText } from './plain-text'
 import { cellText, type NumberLook, type SheetCell, shiftPoint } from './sheet'
 
 /** Reads the cells of one column into what its table holds; null is any in a matched column. */
 export type CellReader = (cell: SheetCell) => Cell | CellFault
+/** The same for figures, behind which the sign of a footnote may stand. */
+export type FigureReader = (cell: SheetCell) => Cell | CellFault | MarkedFigure
 
 export type ReadColumn = Pick<MappedColumn, 'role' | 'of' | 'currency' | 'percentAs' | 'numberStyle' | 'dateStyle'>
 
 const MAX_DIGITS = 15
 const MAX_CELL_TEXT = 500
 
-/** Each different text is read once: tables repeat themselves. */
 export function cellReader(column: ReadColumn, known: KnownName | null): CellReader {
+  return onceEach(readerOf(column, known))
+}
+
+/** What gives: factors and amounts, read without the signs of footnotes behind them. */
+export function figureReader(column: ReadColumn, known: KnownName | null): FigureReader {
   const read = readerOf(column, known)
-  const seen = new Map<string, Cell | CellFault>()
+  if (column.role !== 'factor' && column.role !== 'amount') return onceEach(read)
+  return onceEach((cell) => {
+    const note = typeof cell === 'string' ? footnoted(cell) : null
+    const figure = note && read(note.figure)
+    return typeof figure === 'string' && note ? new MarkedFigure(figure, note.mark) : read(cell)
+  })
+}
+
+/** Each different text is read once: tables repeat themselves. */
+function onceEach<Read extends Cell | CellFault | MarkedFigure>(
+  read: (cell: SheetCell) => Read,
+): (cell: SheetCell) => Read | CellFault {
+  const seen = new Map<string, Read>()
   return (cell) => {
     if (cell !== null && typeof cell === 'object' && 'fault' in cell) return faultOf(cell)
     if (typeof cell !== 'string') return read(cell)

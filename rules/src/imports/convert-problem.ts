@@ -17,8 +17,13 @@ export const cellProblemCodes = [
 ] as const
 export type CellProblemCode = (typeof cellProblemCodes)[number]
 
-/** Said, but nobody's fault: rows that are no rates, and combinations that have none. */
-export const rowNoteCodes = ['imports.headingInside', 'imports.headerAgain', 'imports.crossEmpty'] as const
+/** Said, but nobody's fault: rows that are no rates, combinations that have none, signs of footnotes behind figures. */
+export const rowNoteCodes = [
+  'imports.headingInside',
+  'imports.headerAgain',
+  'imports.crossEmpty',
+  'imports.markTaken',
+] as const
 export type RowNoteCode = (typeof rowNoteCodes)[number]
 
 export type ConvertProblem = {
@@ -39,5 +44,13 @@ export class CellFault {
   constructor(
     readonly code: CellProblemCode,
     readonly values?: RefusalValues,
+  ) {}
+}
+
+/** A figure with the sign of a footnote behind it: it is taken without the sign, and that is said. */
+export class MarkedFigure {
+  constructor(
+    readonly figure: string,
+    readonly mark: string,
   ) {}
 }

@@ -1,6 +1,7 @@
+import type { RefusalValues } from '../kernel'
 import type { Cell, Row } from '../pricing'
-import { cellReader, type CellReader, pairReader } from './convert-cell'
-import { CellFault, type ConvertProblem, type RowNoteCode } from './convert-problem'
+import { cellReader, figureReader, type FigureReader, pairReader } from './convert-cell'
+import { CellFault, type ConvertProblem, MarkedFigure, type RowNoteCode } from './convert-problem'
 import { Grid } from './grid'
 import type { KnownName, MappedColumn, MappedLabel, RegionMapping } from './mapping'
 import { plainText } from './plain-text'
@@ -24,7 +25,7 @@ export type ConvertSummary = {
 
 type Column = {
   readonly mapped: MappedColumn
-  readonly read: CellReader
+  readonly read: FigureReader
   readonly pair: ReturnType<typeof pairReader> | null
   above: SheetCell
 }
@@ -50,7 +51,7 @@ class Conversion {
   private readonly across: Across[] = []
   /** Every column that a rate stands in. */
   private readonly places: readonly number[]
-  private readonly readCross: CellReader | null
+  private readonly readCross: FigureReader | null
   private readonly label: readonly Cell[] | CellFault
   private readonly shown: (row: SheetRow, column: number) => SheetCell
   private counts = { read: 0, made: 0, leftOut: 0, noted: 0 }
@@ -67,14 +68,14 @@ class Conversion {
       .filter(({ role }) => role !== 'skip')
       .map((mapped) => ({
         mapped,
-        read: cellReader(mapped, nameOf(mapped.source)),
+        read: figureReader(mapped, nameOf(mapped.source)),
         pair: mapped.toAt === null ? null : pairReader(mapped),
         above: null,
       }))
     this.shown = this.lookup()
     const { cross, label } = mapping
     this.label = label ? this.readLabel(label, nameOf(label.source)) : []
-    this.readCross = cross && cellReader({ ...cross.value, of: 'number', dateStyle: 'dmy' }, null)
+    this.readCross = cross && figureReader({ ...cross.value, of: 'number', dateStyle: 'dmy' }, null)
     if (cross) this.readLabels(cross, nameOf(cross.source))
     this.places = [
       ...this.columns.flatMap(({ mapped }) => (mapped.toAt === null ? [mapped.at] : [mapped.at, mapped.toAt])),
@@ -150,14 +151,14 @@ class Conversion {
       if (result instanceof CellFault) {
         isWhole = false
         this.tell(result, row.at, column.mapped.at, column.mapped.title, cellText(this.shown(row, column.mapped.at)))
-      } else cells.push(result)
+      } else cells.push(this.unmarked(result, row, column.mapped.at, column.mapped.title))
     }
     if (!isWhole) this.counts.leftOut++
     else if (this.readCross) this.unpivot(row, cells, this.readCross)
     else this.make(cells)
   }
 
-  private readColumn(row: SheetRow, column: Column): Cell | CellFault {
+  private readColumn(row: SheetRow, column: Column): ReturnType<FigureReader> {
     const { mapped, pair } = column
     const cell = this.shown(row, mapped.at)
     if (pair) return pair(cell, this.shown(row, mapped.toAt as number))
@@ -169,14 +170,14 @@ class Conversion {
   }
 
   /** One row for each column of the cross table that has a rate. */
-  private unpivot(row: SheetRow, cells: readonly Cell[], read: CellReader) {
+  private unpivot(row: SheetRow, cells: readonly Cell[], read: FigureReader) {
     const { title } = this.mapping.cross?.value ?? { title: '' }
     const made: Row[] = []
     let isWhole = true
     for (const { at, label } of this.across) {
       const cell = this.shown(row, at)
       const value = read(cell)
-      if (!(value instanceof CellFault)) made.push([...cells, label, value])
+      if (!(value instanceof CellFault)) made.push([...cells, label, this.unmarked(value, row, at, title)])
       else if (value.code === 'imports.valueMissing') this.say('imports.crossEmpty', row.at, at, title, cellText(cell))
       else {
         isWhole = false
@@ -185,6 +186,14 @@ class Conversion {
     }
     if (isWhole) made.forEach((each) => this.make(each))
     else this.counts.leftOut++
+  }
+
+  /** Never silently: what stood behind a figure is said. */
+  private unmarked(read: Cell | MarkedFigure, row: SheetRow, at: number, title: string): Cell {
+    if (!(read instanceof MarkedFigure)) return read
+    const { figure, mark } = read
+    this.say('imports.markTaken', row.at, at, title, cellText(this.shown(row, at)), { figure, mark })
+    return figure
   }
 
   private make(row: Row) {
@@ -236,6 +245,17 @@ class Conversion {
   }
 
   private tell({ code, values }: CellFault, row: number, column: number, title: string, text: string) {
+    this.say(code, row, column, title, text, values)
+  }
+
+  private say(
+    code: ConvertProblem['code'],
+    row: number,
+    column: number,
+    title: string,
+    text: string,
+    values?: RefusalValues,
+  ) {
     this.sink.problem({
       code,
       cell: cellName(this.sheet.name, row, column),
@@ -244,17 +264,6 @@ class Conversion {
       title,
       text: text.slice(0, TEXT_KEPT),
       ...(values && { values }),
-    })
-  }
-
-  private say(code: ConvertProblem['code'], row: number, column: number, title: string, text: string) {
-    this.sink.problem({
-      code,
-      cell: cellName(this.sheet.name, row, column),
-      row,
-      column,
-      title,
-      text: text.slice(0, TEXT_KEPT),
     })
   }
 }

@@ -44,6 +44,28 @@ test('a word that is no answer is a keyword error with its cell and the nearest 
   expect(summary).toEqual({ read: 3, made: 2, leftOut: 1, noted: 0 })
 })
 
+test('a figure with the sign of a footnote is taken without it, and that is said; a word with one is not', () => {
+  const { rows, problems, summary } = importOf(
+    aSheet([
+      ['District', 'Factor', 'Premium (HKD)'],
+      ['North', '1.25*', 'HKD 1,200 †'],
+      ['South', '1,40**', 900],
+      ['North', 'see *', 900],
+    ]),
+  )
+  expect(rows).toEqual([
+    ['north', '1.25', '1200'],
+    ['south', '1.4', '900'],
+  ])
+  expect(problems.map(({ cell, code, values }) => [code, cell, values])).toEqual([
+    ['imports.markTaken', 'Rates!B2', { figure: '1.25', mark: '*' }],
+    ['imports.markTaken', 'Rates!C2', { figure: '1200', mark: '†' }],
+    ['imports.markTaken', 'Rates!B3', { figure: '1.4', mark: '**' }],
+    ['imports.notNumber', 'Rates!B4', { text: 'see *' }],
+  ])
+  expect(summary).toEqual({ read: 3, made: 2, leftOut: 1, noted: 0 })
+})
+
 test('from and to in two columns are one band, open at the end', () => {
   const { rows, columns } = importOf(
     aSheet([

@@ -10,6 +10,12 @@ export function plainText(text: string): string {
 /** A small raised figure behind a number is a footnote, and must never become a digit of it. */
 export const hasFootnote = (text: string): boolean => /[\d%)]\s?[⁰¹²³⁴-⁹]/u.test(text)
 
+/** A figure and the signs of footnotes behind it: '1.25*', '1.40 †'. Null where there are none. */
+export function footnoted(text: string): { figure: string; mark: string } | null {
+  const [, figure, mark] = /^\s*(.*[\d%)])\s*([*†‡§¶]{1,3})\s*$/u.exec(text) ?? []
+  return figure === undefined || mark === undefined ? null : { figure, mark }
+}
+
 /** A text for people: its signs as they are, without what nobody sees at its ends. */
 export const writtenText = (text: string): string => text.replace(/[\u00a0\u200b\ufeff]/g, ' ').trim()
 

@@ -1,7 +1,7 @@
 import { readBandText, readDateBand } from './band-cell'
 import { type DateStyle, readDateText } from './date-text'
 import { type NumberStyle, readNumberText } from './number-text'
-import { hasFootnote, meansAny, plainText, readYesNo } from './plain-text'
+import { footnoted, hasFootnote, meansAny, plainText, readYesNo } from './plain-text'
 import type { SheetCell } from './sheet'
 
 /** What a single cell seems to be, before its column is known. */
@@ -49,7 +49,7 @@ function lookAtText(text: string): CellReading {
   if (hasFootnote(text)) return simple.text
   if (meansAny(plain)) return simple.any
   if (!/\d/.test(plain)) return readYesNo(plain) === null ? simple.text : simple.yesNo
-  const number = readNumberText(plain, 'point')
+  const number = readNumberText(footnoted(plain)?.figure ?? plain, 'point')
   if (number) return ofNumber(number)
   const date = readDateText(plain, 'dmy')
   if (date) return date.style === 'either' ? simple.date : { kind: 'date', dateStyle: date.style }
