@@ -11,7 +11,9 @@ export function SpreadChart({ spread }: { spread: Impact['spread'] }) {
   const { number } = useFormats()
   const words = useBarWords()
   const bars = useMemo(() => spreadBars(spread), [spread])
-  const most = Math.max(1, ...bars.map(({ count }) => count))
+  // Who pays the same is often nearly everybody, and would press all others flat: they do not make the scale.
+  const changed = bars.filter((bar) => sideOf(bar) !== 'same')
+  const most = Math.max(1, ...(changed.length > 0 ? changed : bars).map(({ count }) => count))
   return (
     <Card
       title={t('spread.title')}
@@ -19,10 +21,13 @@ export function SpreadChart({ spread }: { spread: Impact['spread'] }) {
     >
       <ol className="impact-spread" aria-label={t('spread.title')}>
         {bars.map((bar) => (
-          <li key={`${bar.from} ${bar.to}`} className={`impact-bar impact-bar-${sideOf(bar)}`}>
+          <li
+            key={`${bar.from} ${bar.to}`}
+            className={`impact-bar impact-bar-${sideOf(bar)}${bar.count > most ? ' impact-bar-cut' : ''}`}
+          >
             <span className="impact-bar-count cw-num">{bar.count > 0 ? number(bar.count) : ''}</span>
             <span className="impact-bar-box" aria-hidden="true">
-              <span style={{ height: `${(bar.count / most) * 100}%` }} />
+              <span style={{ height: `${Math.min(1, bar.count / most) * 100}%` }} />
             </span>
             <span className="impact-bar-span cw-num">{words(bar)}</span>
           </li>

@@ -30,7 +30,8 @@ export function useBook({ body, tables, sold, count, seed, trial }: Wanted): Boo
   const turn = useRef(0)
 
   useEffect(() => {
-    setState({ at: 'opening' })
+    // What stands there stays until the other book is there: figures that vanish cannot be compared.
+    setState((was) => (was.at === 'ready' ? { ...was, isWorking: true } : { at: 'opening' }))
     setCrew(null)
     const made = new BookCrew()
     let isGone = false
@@ -38,7 +39,10 @@ export function useBook({ body, tables, sold, count, seed, trial }: Wanted): Boo
     void made.open({ body, tables, sold, count, seed, today }).then((outcome) => {
       if (isGone) return
       if (!outcome.ok) return setState({ at: 'stopped', why: outcome.why })
-      setState({ at: 'ready', result: null, isWorking: true, tookMs: null, refused: null })
+      setState((was) => {
+        const result = was.at === 'ready' ? was.result : null
+        return { at: 'ready', result, isWorking: true, tookMs: null, refused: null }
+      })
       setCrew(made)
     })
     return () => {
