@@ -1,6 +1,3 @@
-import type { RecipeView } from '@coverwright/contract/pricing'
-import type { BodyView } from '@coverwright/contract/products'
-import type { Recipe } from '@coverwright/rules/pricing'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
 import { useState } from 'react'
@@ -11,24 +8,10 @@ import { KeptQuotes } from './kept-quotes'
 import { OneCustomer } from './one-customer'
 import { nobody, type People } from './people'
 import { PeopleStrip } from './people-strip'
-import type { Customer, Simulated } from './use-simulated'
+import type { SimulatorProps } from './simulator-props'
 
 const tabs = ['customer', 'customers', 'curve', 'kept'] as const
 type Tab = (typeof tabs)[number]
-
-export type SimulatorProps = {
-  view: RecipeView
-  body: BodyView
-  recipe: Recipe
-  customer: TriedCustomer
-  onCustomer: (customer: TriedCustomer) => void
-  plan: string
-  onPlan: (plan: string) => void
-  /** As the server was asked last; null while the first customer is being made up. */
-  asked: Customer | null
-  simulated: Simulated
-  mayKeep: boolean
-}
 
 /** Trying the recipe as it stands, saved or not: one customer, twenty, one input over its range, and kept quotes. */
 export function Simulator(props: SimulatorProps) {

@@ -2,13 +2,11 @@ import { Dialog } from '@coverwright/ui/dialog'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
 import { useState } from 'react'
-import type { OpenedProduct } from '../products'
+import type { AddingProps } from './adding-props'
 import { MadeUpTests } from './made-up-tests'
 import { SheetTests } from './sheet-tests'
 
 const ways = ['madeUp', 'sheet'] as const
-
-export type AddingProps = { opened: OpenedProduct; onClose: () => void }
 
 /** Tests from made-up customers, or from a spreadsheet with what must come out. */
 export function AddTestsDialog(props: AddingProps) {

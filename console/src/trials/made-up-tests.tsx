@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { productDay } from '../platform/day'
 import { useTold } from '../platform/told'
 import { usePlanTitle } from '../products'
-import type { AddingProps } from './add-tests-dialog'
+import type { AddingProps } from './adding-props'
 import { useImportTests, useMakeCustomers } from './use-trials'
 
 const COUNTS = ['1', '5', '20', '50'] as const

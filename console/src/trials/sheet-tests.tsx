@@ -9,7 +9,7 @@ import { Download, FileUp } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { productDay } from '../platform/day'
 import { useTold } from '../platform/told'
-import type { AddingProps } from './add-tests-dialog'
+import type { AddingProps } from './adding-props'
 import { useExportTests, useImportTests } from './use-trials'
 
 const SHOWN = 6

@@ -4,7 +4,8 @@ export { answerRefusal, answerRefusals, isAnswered } from './answer-refusals'
 export { dataNameOf, questionProblems, startQuestion } from './question-design'
 export { rawAnswers } from './raw-answers'
 export { answerTo, workedAnswer } from './worked-answer'
-export { CHILD_AGE_FLOOR, limitDay, type Moment, momentIn, withOffset } from './moment'
+export { CHILD_AGE_FLOOR, limitDay } from './day-limits'
+export { type Moment, momentIn, withOffset } from './moment'
 export { isPhone, phoneCodes, readPhone } from './phone'
 export {
   type ByDirection,

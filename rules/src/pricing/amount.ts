@@ -1,7 +1,8 @@
 import type { Exact } from '../money'
 import type { Bench } from './bench'
-import { Seen } from './operand'
-import { QuoteStopped, type Working } from './quote'
+import { Seen } from './working'
+import { QuoteStopped } from './quote'
+import type { Working } from './working'
 import { RecipeRefused } from './recipe-problems'
 
 /** An earlier result, or an answer, that must be money in the recipe's currency. */

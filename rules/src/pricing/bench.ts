@@ -2,9 +2,9 @@ import type { Value } from '../datasets'
 import { compileExpression, type Expression, type LogicType, type Scope } from '../logic'
 import type { Exact } from '../money'
 import type { CompiledTable } from './compile-table'
-import { Operand, type Seen } from './operand'
-import type { Working } from './quote'
+import { Operand } from './operand'
 import { RecipeRefused } from './recipe-problems'
+import type { FoundPlaces, Seen, Working } from './working'
 
 export type TableOfDates = {
   readonly id: string
@@ -29,9 +29,6 @@ export type Bench = {
   /** A new place among what is kept of a quote. */
   readonly newPlace: () => number
 }
-
-/** Where a look-up keeps the row that it found (-1 is none) and the version of the table. */
-export type FoundPlaces = { readonly row: number; readonly version: number }
 
 /** `isRounded`: the result is whole coins, so it can be charged. */
 export type StepPlan = {

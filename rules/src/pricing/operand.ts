@@ -1,32 +1,7 @@
 import type { Value } from '../datasets'
 import { Trouble, type Expression } from '../logic'
-import { QuoteStopped, type Working } from './quote'
-
-/** Where the worksheet finds what went into a step: an answer or a result, something that was kept, or a written value. */
-export class Seen {
-  private constructor(
-    private readonly slot: number,
-    private readonly place: number,
-    private readonly constant: Value | undefined,
-  ) {}
-
-  static inFrame(slot: number): Seen {
-    return new Seen(slot, -1, undefined)
-  }
-
-  static kept(place: number): Seen {
-    return new Seen(-1, place, undefined)
-  }
-
-  static always(constant: Value): Seen {
-    return new Seen(-1, -1, constant)
-  }
-
-  from(working: Working): Value | undefined {
-    if (this.slot >= 0) return working.frame[this.slot]
-    return this.place >= 0 ? working.kept[this.place] : this.constant
-  }
-}
+import { QuoteStopped } from './quote'
+import { Seen, type Working } from './working'
 
 /**
  * What a step works with. Most operands are a name or a number: those are read without running an expression; what an

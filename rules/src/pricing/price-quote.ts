@@ -2,18 +2,9 @@ import { readAnswers, type DataName, type Value } from '../datasets'
 import type { Scope } from '../logic'
 import { Exact, minorDigits, moneyToExact, type Money } from '../money'
 import { runStep, type CompiledStep } from './compile-step'
-import type { Seen } from './operand'
-import {
-  QuoteStopped,
-  type Instalments,
-  type Line,
-  type Note,
-  type Priced,
-  type Quote,
-  type QuoteRequest,
-  type Working,
-} from './quote'
+import { QuoteStopped, type Instalments, type Line, type Priced, type Quote, type QuoteRequest } from './quote'
 import type { Recipe } from './recipe'
+import type { Note, Seen, Working } from './working'
 
 export type PlanCovers = { readonly id: string; readonly covers: Readonly<Record<string, Money | null>> }
 export type PriceQuote = (request: QuoteRequest) => Priced

@@ -2,8 +2,6 @@ import type { RawAnswers, Value } from '../datasets'
 import type { Day, Refusal } from '../kernel'
 import type { LogicCode, LogicType } from '../logic'
 import { Exact, type Money } from '../money'
-import type { FoundPlaces } from './bench'
-import type { Seen } from './operand'
 import type { StepKind } from './recipe'
 
 export type Discount = { readonly code: string; readonly kind: 'voucher' | 'coupon' } & (
@@ -87,25 +85,4 @@ export class QuoteStopped extends Error {
   constructor(readonly refusal: Refusal<QuoteCode>) {
     super(refusal.code)
   }
-}
-
-/** That a step was done, or passed over, and where the record holds what its line of the worksheet says. */
-export type Note = {
-  readonly head: LineHead
-  readonly slot: number
-  readonly inputs: readonly Seen[]
-  readonly found: FoundPlaces | null
-  readonly isPassedOver: boolean
-}
-
-/**
- * What steps share while one quote is worked out, and all that its worksheet is written from: the frame holds answers and
- * results, `kept` what a step found on its way (a row, a rate, the value of a formula), `notes` which steps went how.
- */
-export type Working = {
-  readonly frame: (Value | undefined)[]
-  readonly kept: (Value | undefined)[]
-  readonly request: QuoteRequest
-  readonly notes: Note[]
-  noted: number
 }

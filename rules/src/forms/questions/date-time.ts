@@ -1,5 +1,5 @@
 import { parseDay, parseInstant, printDay, refusalOf } from '../../kernel'
-import { dayLimitProblems, type DayLimits, limitDay } from '../moment'
+import { dayLimitProblems, type DayLimits, limitDay } from '../day-limits'
 import type { AnswerRules, DesignRules, QuestionBase } from '../question-base'
 import { isBlankText, readsText } from '../text-answers'
 

@@ -1,6 +1,7 @@
 import type { DataType } from '../../datasets'
 import { parseDay, refusalOf, type Refusal } from '../../kernel'
-import { ageProblems, ageRefusals, type AgeLimits, type Moment } from '../moment'
+import { ageProblems, ageRefusals, type AgeLimits } from '../day-limits'
+import type { Moment } from '../moment'
 import { isPhone, readPhone } from '../phone'
 import type { AnswerCode, AnswerRules, DesignRules, QuestionBase } from '../question-base'
 import { isEmail } from './email'

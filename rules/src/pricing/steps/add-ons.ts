@@ -1,7 +1,7 @@
 import type { Value } from '../../datasets'
 import { Exact } from '../../money'
 import { moneyType, type Bench, type StepPlan } from '../bench'
-import { Seen } from '../operand'
+import { Seen } from '../working'
 import { QuoteStopped } from '../quote'
 import type { StepOf } from '../recipe'
 

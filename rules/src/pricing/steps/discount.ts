@@ -1,7 +1,7 @@
 import { Exact, moneyToExact } from '../../money'
 import { Amount } from '../amount'
 import { moneyType, type Bench, type StepPlan } from '../bench'
-import { Seen } from '../operand'
+import { Seen } from '../working'
 import { QuoteStopped, type Discount } from '../quote'
 import type { StepOf } from '../recipe'
 import { rounderOf, type Rounder } from './round'

@@ -1,6 +1,7 @@
 import type { Expression, LogicType } from '../../logic'
 import { expressionOf, moneyType, type Bench, type StepPlan } from '../bench'
-import { Seen, valueOf } from '../operand'
+import { valueOf } from '../operand'
+import { Seen } from '../working'
 import type { StepOf } from '../recipe'
 import { RecipeRefused } from '../recipe-problems'
 

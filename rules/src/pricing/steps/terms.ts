@@ -1,7 +1,7 @@
 import { Exact } from '../../money'
 import { Amount } from '../amount'
 import { moneyType, type Bench, type StepPlan } from '../bench'
-import { Seen } from '../operand'
+import { Seen } from '../working'
 import { NO_TERMS } from '../quote'
 import type { StepOf } from '../recipe'
 
