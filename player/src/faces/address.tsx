@@ -1,5 +1,5 @@
 import type { AddressPart } from '@coverwright/rules/forms'
-import { type FaceOf, readParts, recordOf, textOf } from './face'
+import { type FaceOf, readParts, recordOf, textOf, withPart } from './face'
 import { FieldSet, Wrong } from './field'
 import { useStage } from './stage'
 
@@ -33,7 +33,7 @@ export const address: FaceOf<'address'> = {
                 aria-invalid={refusals[`${path}.${part}`] ? true : undefined}
                 aria-describedby={refusals[`${path}.${part}`] ? `q-${path}.${part}-wrong` : undefined}
                 value={textOf(given[part])}
-                onChange={(event) => onAnswer({ ...given, [part]: event.target.value })}
+                onChange={(event) => onAnswer(withPart(part, event.target.value))}
               />
               <Wrong path={`${path}.${part}`} refusal={refusals[`${path}.${part}`]} />
             </div>

@@ -7,7 +7,7 @@ import { useText } from './stage'
 
 type Props = FaceProps<Question> & { before?: ReactNode; after?: ReactNode } & Pick<
     ComponentProps<'input'>,
-    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
+    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
   >
 
 /** One line to type in, with a unit or a currency beside it where there is one. */

@@ -12,7 +12,7 @@ type Props = {
   directions: readonly Direction[]
   kind: FileKind
   answer: unknown
-  onAnswer: (answer: ByDirection) => void
+  onAnswer: (change: (before: unknown) => ByDirection) => void
   refusals: PageRefusals
 }
 
@@ -31,7 +31,8 @@ export function ByDirectionTiles({ path, directions, kind, answer, onAnswer, ref
             direction={direction}
             kind={kind}
             file={given[direction]}
-            onKept={(file) => onAnswer({ ...given, [direction]: file })}
+            onKept={(file) => onAnswer((before) => ({ ...recordOf(before), [direction]: file }))}
+            onRemove={() => onAnswer((before) => without(recordOf(before), direction))}
             isWrong={Boolean(refusals[`${path}.${direction}`])}
           />
           <Wrong path={`${path}.${direction}`} refusal={refusals[`${path}.${direction}`]} />
@@ -41,27 +42,34 @@ export function ByDirectionTiles({ path, directions, kind, answer, onAnswer, ref
   )
 }
 
+const without = (given: ByDirection, direction: Direction): ByDirection =>
+  Object.fromEntries(Object.entries(given).filter(([other]) => other !== direction))
+
 type TileProps = {
   path: string
   direction: Direction
   kind: FileKind
   file: FileRef | undefined
   onKept: (file: FileRef) => void
+  onRemove: () => void
   isWrong: boolean
 }
 
-function Tile({ path, direction, kind, file, onKept, isWrong }: TileProps) {
+function Tile({ path, direction, kind, file, onKept, onRemove, isWrong }: TileProps) {
   const { words } = useStage()
-  const { onChoose, trouble } = useFileKeeping([kind], onKept)
+  const { onChoose, isKeeping, trouble } = useFileKeeping([kind], onKept)
   const picture = useShownFile(file)
   const side = sayDirection(direction, words)
   const asks = kind === 'video' ? words.takeVideo : words.takePhoto
   return (
     <>
-      <div className={['tile', file ? 'full' : '', isWrong || trouble ? 'bad' : ''].join(' ').trim()}>
+      <div
+        className={['tile', file ? 'full' : '', isWrong || trouble ? 'bad' : ''].join(' ').trim()}
+        aria-busy={isKeeping}
+      >
         {picture ? <img src={picture} alt="" /> : <Icon name={file ? 'tick' : 'camera'} />}
         <span>{side}</span>
-        <small>{file ? file.name : asks}</small>
+        <small>{isKeeping ? words.keeping : file ? file.name : asks}</small>
         <input
           id={`q-${path}`}
           type="file"
@@ -71,6 +79,11 @@ function Tile({ path, direction, kind, file, onKept, isWrong }: TileProps) {
           aria-describedby={isWrong ? `q-${path}-wrong` : undefined}
           onChange={onChoose}
         />
+        {file && (
+          <button type="button" className="round" aria-label={`${words.remove}: ${side}`} onClick={onRemove}>
+            <Icon name="bin" />
+          </button>
+        )}
       </div>
       <Told trouble={trouble} />
     </>

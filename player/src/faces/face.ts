@@ -8,6 +8,7 @@ export type FaceProps<Q> = {
   /** Data names from the body down to here: 'drivers.0.birth'. Names every control, so that what is typed early is found. */
   readonly path: string
   readonly answer: unknown
+  /** Given a function where an answer takes time: what else was answered meanwhile must not be lost. */
   readonly onAnswer: (answer: unknown) => void
   readonly refusals: PageRefusals
 }
@@ -20,6 +21,10 @@ export type FaceOf<Kind extends QuestionKind> = {
   /** The answer in words, for the summary. */
   say(answer: unknown, question: QuestionOf<Kind>, stage: Stage): string
 }
+
+/** What an answer becomes; a function makes it from the one that stands then. */
+export const nextAnswer = (given: unknown, before: unknown): unknown =>
+  typeof given === 'function' ? (given as (before: unknown) => unknown)(before) : given
 
 export const readText = (form: FormData, path: string): string | undefined => {
   const value = form.get(path)
@@ -41,3 +46,6 @@ export const textOf = (answer: unknown): string => (typeof answer === 'string' ?
 
 export const recordOf = (answer: unknown): Readonly<Record<string, unknown>> =>
   typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? (answer as Record<string, unknown>) : {}
+
+/** A record with one part changed, whatever has become of the others: a browser may fill in several at once. */
+export const withPart = (part: string, value: unknown) => (before: unknown) => ({ ...recordOf(before), [part]: value })

@@ -11,7 +11,11 @@ export const file: FaceOf<'file'> = {
   Face: function FileFace({ question, path, answer, onAnswer, refusals }) {
     const { words } = useStage()
     const given = filesOf(answer)
-    const { onChoose, trouble } = useFileKeeping(question.accepts, (kept) => onAnswer([...given, kept]))
+    const change = (next: (before: readonly FileRef[]) => readonly FileRef[]) =>
+      onAnswer((before: unknown) => next(filesOf(before)))
+    const { onChoose, isKeeping, trouble } = useFileKeeping(question.accepts, (kept) =>
+      change((before) => [...before, kept]),
+    )
     return (
       <FieldSet question={question} path={path} refusals={refusals}>
         {given.map((each) => (
@@ -22,16 +26,16 @@ export const file: FaceOf<'file'> = {
               type="button"
               className="round"
               aria-label={`${words.remove}: ${each.name}`}
-              onClick={() => onAnswer(given.filter((other) => other.id !== each.id))}
+              onClick={() => change((before) => before.filter((other) => other.id !== each.id))}
             >
               <Icon name="bin" />
             </button>
           </div>
         ))}
         {given.length < question.maxFiles && (
-          <div className={trouble ? 'tile bad' : 'tile'}>
+          <div className={trouble ? 'tile bad' : 'tile'} aria-busy={isKeeping}>
             <Icon name="file" />
-            <span>{words.chooseFile}</span>
+            <span>{isKeeping ? words.keeping : words.chooseFile}</span>
             <input
               type="file"
               accept={question.accepts.flatMap((kind) => fileKinds[kind].types).join(',')}

@@ -1,7 +1,7 @@
 import { type QuestionOf, rowQuestions } from '@coverwright/rules/forms'
 import { textIn } from '@coverwright/rules/languages'
 import { type ReactNode, type Ref, useRef } from 'react'
-import { type FaceOf, type FaceProps, recordOf } from './face'
+import { type FaceOf, type FaceProps, nextAnswer, recordOf } from './face'
 import { FieldSet } from './field'
 import { Icon } from './icon'
 import type { Stage } from './stage'
@@ -27,14 +27,18 @@ export const groupWith = (faces: () => Faces): FaceOf<'group'> => ({
     const { Face } = faces()
     const rows = rowsOf(answer, question)
     const { goTo, arrive } = useArrival()
-    const setRow = (place: number, row: Row) => onAnswer(rows.map((other, index) => (index === place ? row : other)))
+    const change = (next: (before: Row[]) => Row[]) => onAnswer((before: unknown) => next(rowsOf(before, question)))
+    const answerIn = (place: number, dataName: string, given: unknown) =>
+      change((before) =>
+        before.map((row, at) => (at === place ? { ...row, [dataName]: nextAnswer(given, row[dataName]) } : row)),
+      )
     const add = () => {
       goTo(rows.length)
-      onAnswer([...rows, {}])
+      change((before) => [...before, {}])
     }
     const remove = (place: number) => {
       goTo(Math.min(place, rows.length - 2))
-      onAnswer(rows.filter((_, index) => index !== place))
+      change((before) => before.filter((_, at) => at !== place))
     }
     return (
       <FieldSet question={question} path={path} refusals={refusals}>
@@ -51,7 +55,7 @@ export const groupWith = (faces: () => Faces): FaceOf<'group'> => ({
                 question={inner}
                 path={`${path}.${place}.${inner.dataName}`}
                 answer={row[inner.dataName]}
-                onAnswer={(value) => setRow(place, { ...row, [inner.dataName]: value })}
+                onAnswer={(given) => answerIn(place, inner.dataName, given)}
                 refusals={refusals}
               />
             ))}

@@ -6,6 +6,7 @@ import { sayRefusal, useStage } from './stage'
 export function useFileKeeping(kinds: readonly FileKind[], onKept: (file: FileRef) => void) {
   const stage = useStage()
   const [trouble, setTrouble] = useState<string | null>(null)
+  const [isKeeping, setIsKeeping] = useState(false)
   const onChoose = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0]
     event.target.value = ''
@@ -13,14 +14,16 @@ export function useFileKeeping(kinds: readonly FileKind[], onKept: (file: FileRe
     const { name, type, size: bytes } = chosen
     const [refusal] = fileRefusals(kinds, { id: '', name, type, bytes })
     if (refusal) return setTrouble(sayRefusal(refusal, stage))
+    setTrouble(null)
+    setIsKeeping(true)
     try {
       onKept(await stage.files.keep(chosen))
-      setTrouble(null)
     } catch {
       setTrouble(stage.words.fileFailed)
     }
+    setIsKeeping(false)
   }
-  return { onChoose, trouble }
+  return { onChoose, isKeeping, trouble }
 }
 
 /** The picture itself rather than its name, once its bytes are at hand. */
@@ -40,5 +43,7 @@ export function useShownFile(file: FileRef | undefined): string | null {
       isGone = true
     }
   }, [id, file, files])
+  const address = shown?.address
+  useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address])
   return shown && shown.id === id ? shown.address : null
 }

@@ -1,6 +1,6 @@
 import { genders, type PersonPart, phoneCodes } from '@coverwright/rules/forms'
 import { DateBoxes, readDateBoxes } from './date-boxes'
-import { type FaceOf, readText, recordOf, textOf } from './face'
+import { type FaceOf, readText, recordOf, textOf, withPart } from './face'
 import { FieldSet, Wrong } from './field'
 import { PhoneBox, readPhoneBox } from './phone-box'
 import { sayDay, useStage } from './stage'
@@ -22,7 +22,7 @@ export const person: FaceOf<'person'> = {
                 part={part}
                 path={`${path}.${part}`}
                 value={textOf(given[part])}
-                onValue={(value) => onAnswer({ ...given, [part]: value })}
+                onValue={(value) => onAnswer(withPart(part, value))}
                 isWrong={Boolean(refusals[`${path}.${part}`])}
               />
               <Wrong path={`${path}.${part}`} refusal={refusals[`${path}.${part}`]} />

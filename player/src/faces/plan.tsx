@@ -25,9 +25,9 @@ export const plan: FaceOf<'plan'> = {
               <span className="opt">
                 {option.isMostChosen && <span className="most">{words.mostChosen}</span>}
                 <span>{text(option.label)}</span>
-                {prices.plans[option.value] && (
+                {(prices.areComing || prices.plans[option.value]) && (
                   <span className="price">
-                    {prices.plans[option.value]} <small>{words.inTotal}</small>
+                    {prices.plans[option.value] ?? '…'} <small>{words.inTotal}</small>
                   </span>
                 )}
                 {option.note && <small>{text(option.note)}</small>}

@@ -52,14 +52,20 @@ export const signature: FaceOf<'signature'> = {
   say: (answer, _question, { words }) => (answer ? words.signed : ''),
 }
 
+/** Of a box 600 wide: finer than a finger draws. */
+const LEAST_STEP = 4
+
 function Pad({ path, onPath }: { path: string; onPath: (path: string) => void }) {
   const { words } = useStage()
-  const line = useRef<string | null>(null)
+  const line = useRef<{ path: string; x: number; y: number } | null>(null)
   const { width, height } = SIGNATURE_BOX
   const pointOf = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const inside = (share: number, size: number) => Math.min(size, Math.max(0, Math.round(share * size)))
-    return `${inside((event.clientX - box.left) / box.width, width)} ${inside((event.clientY - box.top) / box.height, height)}`
+    return {
+      x: inside((event.clientX - box.left) / box.width, width),
+      y: inside((event.clientY - box.top) / box.height, height),
+    }
   }
   return (
     <svg
@@ -69,15 +75,17 @@ function Pad({ path, onPath }: { path: string; onPath: (path: string) => void })
       aria-label={words.signHere}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
-        line.current = `${path}M${pointOf(event)}`
-        onPath(line.current)
+        const { x, y } = pointOf(event)
+        line.current = { path: `${path}M${x} ${y}`, x, y }
+        onPath(line.current.path)
       }}
       onPointerMove={(event) => {
-        const next = `L${pointOf(event)}`
-        // A finger that rests says the same point again and again.
-        if (line.current === null || line.current.endsWith(next)) return
-        line.current += next
-        onPath(line.current)
+        const { x, y } = pointOf(event)
+        const last = line.current
+        // A finger that rests or creeps says nearly the same point again and again; a signature may only be so long.
+        if (last === null || Math.abs(x - last.x) + Math.abs(y - last.y) < LEAST_STEP) return
+        line.current = { path: `${last.path}L${x} ${y}`, x, y }
+        onPath(line.current.path)
       }}
       onPointerUp={() => {
         line.current = null

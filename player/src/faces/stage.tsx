@@ -15,8 +15,10 @@ export type FileKeeper = {
 export type Prices = {
   readonly plans: Readonly<Record<string, string>>
   readonly addOns: Readonly<Record<string, string>>
+  /** Asked for and not told yet: their room is kept free, so that nothing moves when they come. */
+  readonly areComing: boolean
 }
-export const NO_PRICES: Prices = { plans: {}, addOns: {} }
+export const NO_PRICES: Prices = { plans: {}, addOns: {}, areComing: false }
 
 /** What every face can see of the journey it stands in. */
 export type Stage = {

@@ -13,13 +13,14 @@ import {
 } from '@coverwright/rules/products'
 import type { Moment } from '@coverwright/rules/forms'
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type FileKeeper, Icon, type Stage, StageProvider } from '../faces'
-import type { Words } from '../words'
+import { type FileKeeper, nextAnswer, type Stage, StageProvider } from '../faces'
+import { Bar } from './bar'
 import type { JourneyDocument } from './document'
 import { earlyAnswers, shownAnswers } from './early-answers'
 import { Head } from './head'
 import { PageView } from './page-view'
 import { Summary } from './summary'
+import { useAttention } from './use-attention'
 import { type AskOffer, useOffer } from './use-offer'
 
 type Change = (change: (progress: Progress) => Progress) => void
@@ -36,6 +37,8 @@ type Props = {
   onBack?: (pageId: string) => void
   onStartAgain: () => void
   files?: FileKeeper | null
+  /** Whether answers are still there on the next visit. */
+  isKept?: boolean
   /** A preview shows the language that its editor chose. */
   showsLanguages?: boolean
   /** Where prices come from; left out where none can be had. */
@@ -57,6 +60,7 @@ export function Journey({
   onBack,
   onStartAgain,
   files = null,
+  isKept = true,
   askOffer,
   showsLanguages = true,
 }: Props) {
@@ -67,7 +71,7 @@ export function Journey({
   const { pages } = useMemo(() => walkJourney(body, progress.answers, logic), [body, progress.answers, logic])
   const place = placeOf(body, pages, progress.pageId)
   const ask = journey.isPriced && moment ? askOffer : undefined
-  const { offer, prices } = useOffer(ask, showsPrices(place.open), progress.answers)
+  const { offer, prices, total } = useOffer(ask, showsPrices(place.open), progress.answers)
   const stage = useMemo<Stage>(
     () => ({ language, words, timeZone: body.timeZone, moment, files, prices }),
     [language, words, body.timeZone, moment, files, prices],
@@ -84,7 +88,10 @@ export function Journey({
   const answer = useCallback(
     (dataName: string, value: unknown) => {
       setRefusals((current) => without(current, dataName))
-      onProgress((current) => ({ ...current, answers: { ...current.answers, [dataName]: value } }))
+      onProgress(({ answers, ...current }) => ({
+        ...current,
+        answers: { ...answers, [dataName]: nextAnswer(value, answers[dataName]) },
+      }))
     },
     [onProgress],
   )
@@ -117,7 +124,7 @@ export function Journey({
               answers={progress.answers}
               onAnswer={answer}
             />
-            <Bar words={words} isLast={place.number === place.count} />
+            <Bar {...{ words, isKept, total }} isLast={place.number === place.count} />
           </form>
         ) : (
           <Summary {...{ stage, pages, title, offer, onStartAgain }} answers={progress.answers} onChange={turnTo} />
@@ -130,27 +137,6 @@ export function Journey({
 /** The last page, and whatever page a plan or add-ons are chosen on. */
 const showsPrices = (open: OpenPage | null) =>
   open === null || open.questions.some(({ kind }) => kind === 'plan' || kind === 'addOns')
-
-/** Where the answers are, and the one button of the page. */
-function Bar({ words, isLast }: { words: Words; isLast: boolean }) {
-  return (
-    <>
-      <aside className="kept">
-        <Icon name="kept" />
-        {words.kept}
-      </aside>
-      <footer className="bar">
-        <div>
-          <noscript>{words.noScript}</noscript>
-          <button type="submit" className="go">
-            {isLast ? words.see : words.next}
-            <Icon name="next" />
-          </button>
-        </div>
-      </footer>
-    </>
-  )
-}
 
 /** Once, when the browser takes the page over. */
 function useEarlyAnswers(
@@ -167,30 +153,6 @@ function useEarlyAnswers(
     if (Object.keys(early).length > 0)
       onProgress((current) => ({ ...current, answers: { ...current.answers, ...early } }))
   })
-}
-
-/** A new page is read from its title; a refused one from the first thing that is wrong. */
-function useAttention(
-  form: React.RefObject<HTMLFormElement | null>,
-  title: React.RefObject<HTMLHeadingElement | null>,
-  pageId: string | null,
-  refusals: PageRefusals,
-) {
-  const lastPage = useRef(pageId)
-  useEffect(() => {
-    if (lastPage.current === pageId) return
-    lastPage.current = pageId
-    title.current?.ownerDocument.defaultView?.scrollTo(0, 0)
-    title.current?.focus({ preventScroll: true })
-  }, [pageId, title])
-  useEffect(() => {
-    if (Object.keys(refusals).length === 0) return
-    form.current
-      ?.querySelector<HTMLElement>(
-        '[aria-invalid=true], .bad input, .bad select, .bad textarea, .bad button, .bad output',
-      )
-      ?.focus()
-  }, [refusals, form])
 }
 
 function without(refusals: PageRefusals, dataName: string): PageRefusals {

@@ -34,17 +34,25 @@ export function useOffer(ask: AskOffer | undefined, isWanted: boolean, answers: 
       clearTimeout(timer)
     }
   }, [ask, isWanted, answers, tries])
-  const prices = useMemo(() => pricesOf(told.offer), [told.offer])
+  const areComing = ask !== undefined && isWanted && !told.hasFailed
+  const prices = useMemo(() => pricesOf(told.offer, areComing), [told.offer, areComing])
   const askAgain = () => {
     setTold(NOTHING)
     setTries((count) => count + 1)
   }
-  return { offer: ask ? { told, onAskAgain: askAgain } : null, prices }
+  return {
+    offer: ask ? { told, onAskAgain: askAgain } : null,
+    prices,
+    total: ask && isWanted ? totalOf(told.offer) : undefined,
+  }
 }
 
-function pricesOf(offer: Offer | null): Prices {
-  if (!offer) return NO_PRICES
+const totalOf = (offer: Offer | null) => offer?.plans.find(({ plan }) => plan === offer.chosen)?.yearly?.text ?? null
+
+function pricesOf(offer: Offer | null, areComing: boolean): Prices {
+  if (!offer) return { ...NO_PRICES, areComing }
   return {
+    areComing: false,
     plans: Object.fromEntries(offer.plans.flatMap(({ plan, yearly }) => (yearly ? [[plan, yearly.text]] : []))),
     addOns: Object.fromEntries(offer.addOns.map(({ addOn, yearly }) => [addOn, `+ ${yearly.text}`])),
   }

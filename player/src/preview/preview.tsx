@@ -61,6 +61,7 @@ function Played({ body, language, now, pageId, askOffer }: Omit<Props, 'title' |
       {...{ journey, progress, logic, moment, askOffer, files }}
       onProgress={setProgress}
       showsLanguages={false}
+      isKept={false}
       onStartAgain={() => setProgress(startOf(journey))}
     />
   )

@@ -1,0 +1,42 @@
+import { Icon } from '../faces'
+import type { Words } from '../words'
+
+type Props = {
+  words: Words
+  isLast: boolean
+  isKept: boolean
+  /** What the chosen plan costs, null while that is not known; left out where no price is shown. */
+  total: string | null | undefined
+}
+
+/** Where the answers are, what it comes to, and the one button of the page. */
+export function Bar({ words, isLast, isKept, total }: Props) {
+  return (
+    <>
+      {isKept && (
+        <aside className="kept">
+          <Icon name="kept" />
+          {words.kept}
+        </aside>
+      )}
+      <footer className="bar">
+        <div>
+          <noscript>{words.noScript}</noscript>
+          {total !== undefined && (
+            <p className="total" role="status">
+              {total && (
+                <>
+                  <span className="unseen">{words.priceTitle}</span> {total} <small>{words.inTotal}</small>
+                </>
+              )}
+            </p>
+          )}
+          <button type="submit" className="go">
+            {isLast ? words.see : words.next}
+            <Icon name="next" />
+          </button>
+        </div>
+      </footer>
+    </>
+  )
+}
