@@ -4,9 +4,9 @@ const NAME = 'journey-files'
 const STORE = 'files'
 
 /** Photos and papers wait on the device beside the answers; they are too large for the storage that answers live in. */
-export const keptFiles: FileKeeper = {
+export const filesKeptFor = (slug: string): FileKeeper => ({
   async keep(file) {
-    const id = crypto.randomUUID()
+    const id = `${slug}/${crypto.randomUUID()}`
     await inStore('readwrite', (store) => store.put(file, id))
     return { id, name: file.name.slice(-300), type: file.type, bytes: file.size }
   },
@@ -14,10 +14,12 @@ export const keptFiles: FileKeeper = {
     const blob = await inStore<Blob | undefined>('readonly', (store) => store.get(id) as IDBRequest<Blob | undefined>)
     return blob ? URL.createObjectURL(blob) : null
   },
-}
+})
 
-export async function forgetFiles(): Promise<void> {
-  await inStore('readwrite', (store) => store.clear()).catch(() => undefined)
+/** Those of one product: whoever starts again there is perhaps in the middle of another. */
+export async function forgetFiles(slug: string): Promise<void> {
+  const theirs = IDBKeyRange.bound(`${slug}/`, `${slug}/\uffff`)
+  await inStore('readwrite', (store) => store.delete(theirs)).catch(() => undefined)
 }
 
 async function inStore<Result>(

@@ -25,6 +25,7 @@ beforeEach(() => {
 
 describe('answers on the device', () => {
   test('are there on the next visit, for this product only', () => {
+    expect(keepProgress(storage, 'travel-light', kept, NOW)).toBe(true)
     expect(keptProgress(storage, 'travel-light', NOW + DAY_MS)).toEqual(kept)
     expect(keptProgress(storage, 'car', NOW)).toBeNull()
   })
@@ -51,7 +52,8 @@ describe('answers on the device', () => {
     storage.setItem = () => {
       throw new Error('full')
     }
-    expect(() => keepProgress(storage, 'travel-light', kept, NOW)).not.toThrow()
+    expect(keepProgress(storage, 'travel-light', kept, NOW)).toBe(false)
+    expect(keepProgress(null, 'travel-light', kept, NOW)).toBe(false)
     expect(keptProgress(null, 'travel-light', NOW)).toBeNull()
   })
 })

@@ -12,13 +12,14 @@ type Stored = KeptProgress & { readonly version: number; readonly keptAt: number
 
 const keyOf = (slug: string) => `journey:${slug}`
 
-/** Private windows and full disks refuse storage: the journey then simply lives as long as its page. */
-export function keepProgress(storage: Storage | null, slug: string, kept: KeptProgress, now: number): void {
+/** Private windows and full disks refuse storage: the journey then simply lives as long as its page. Says whether it is kept. */
+export function keepProgress(storage: Storage | null, slug: string, kept: KeptProgress, now: number): boolean {
   const stored: Stored = { version: VERSION, keptAt: now, ...kept }
   try {
     storage?.setItem(keyOf(slug), JSON.stringify(stored))
+    return storage !== null
   } catch {
-    return
+    return false
   }
 }
 

@@ -5,7 +5,7 @@ import { textIn } from '@coverwright/rules/languages'
 import type { JourneyLogic, Progress } from '@coverwright/rules/products'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { afterPaint } from './after-paint'
-import { forgetFiles, keptFiles } from './kept-files'
+import { filesKeptFor, forgetFiles } from './kept-files'
 import { offerAsker } from './offer-asker'
 import { deviceStorage, forgetProgress, keepProgress } from './kept-progress'
 import { usePageHistory } from './use-page-history'
@@ -18,10 +18,12 @@ type Props = {
   /** The day that the page was compiled on: the first drawing must be the server's to the letter. */
   compiledDay: Day
   engine: ((day: Day) => JourneyLogic) | null
+  /** Called once whatever is tapped is answered. */
+  onTaken: () => void
 }
 
 /** The journey in a buyer's browser: kept on the device, walked with the browser's own back button. */
-export function PlayedJourney({ journey, slug, kept, compiledDay, engine }: Props) {
+export function PlayedJourney({ journey, slug, kept, compiledDay, engine, onTaken }: Props) {
   const [progress, setProgress] = useState<Progress>(() => startOf(journey))
   const [now, setNow] = useState<Date | null>(null)
   const moment = useMemo(() => now && momentIn(now, journey.body.timeZone), [now, journey.body.timeZone])
@@ -30,47 +32,53 @@ export function PlayedJourney({ journey, slug, kept, compiledDay, engine }: Prop
 
   useLayoutEffect(() => {
     setNow(new Date())
+    if (!kept) void forgetFiles(slug)
     // What was typed while the script was on its way is newer than what was kept.
     if (kept) setProgress(({ answers }) => ({ pageId: kept.pageId, answers: { ...kept.answers, ...answers } }))
     const onShown = () => document.visibilityState === 'visible' && setNow(new Date())
     document.addEventListener('visibilitychange', onShown)
     return () => document.removeEventListener('visibilitychange', onShown)
-  }, [kept])
+  }, [kept, slug])
 
   const isReady = now !== null
-  useKept(isReady, slug, journey.hash, progress)
+  const isKept = useKept(isReady, slug, journey.hash, progress)
   useTitle(journey, progress.pageId, isReady)
 
   const onPage = useCallback((pageId: string | null) => setProgress((current) => ({ ...current, pageId })), [])
   const onBack = usePageHistory(progress.pageId, isReady, onPage)
+  useEffect(() => {
+    if (isReady) onTaken()
+  }, [isReady, onTaken])
   const startAgain = () => {
     forgetProgress(deviceStorage(), slug)
-    void forgetFiles()
+    void forgetFiles(slug)
     setProgress(startOf(journey))
   }
+  const files = useMemo(() => filesKeptFor(slug), [slug])
   const askOffer = useMemo(() => offerAsker(slug, journey), [slug, journey])
   return (
     <Journey
-      {...{ journey, progress, logic, moment, onBack, askOffer }}
+      {...{ journey, progress, logic, moment, onBack, askOffer, files, isKept }}
       onProgress={setProgress}
       onStartAgain={startAgain}
-      files={keptFiles}
     />
   )
 }
 
-/** After each change, once it is on the screen; and at the last moment when the page is left. */
-function useKept(isReady: boolean, slug: string, hash: string, progress: Progress) {
+/** After each change, once it is on the screen; and at the last moment when the page is left. Gives whether that works. */
+function useKept(isReady: boolean, slug: string, hash: string, progress: Progress): boolean {
+  const [isKept, setIsKept] = useState(true)
   useEffect(() => {
     if (!isReady) return
     const keep = () => keepProgress(deviceStorage(), slug, { hash, progress }, Date.now())
-    const callOff = afterPaint(keep)
+    const callOff = afterPaint(() => setIsKept(keep()))
     window.addEventListener('pagehide', keep)
     return () => {
       callOff()
       window.removeEventListener('pagehide', keep)
     }
   }, [isReady, slug, hash, progress])
+  return isKept
 }
 
 function useTitle({ body, language, words }: JourneyDocument, pageId: string | null, isReady: boolean) {

@@ -13,6 +13,7 @@ export async function takeOver(root: HTMLElement | null): Promise<void> {
   const older = isOlder ? await fetchJourney(address.replace(hash, kept.hash)).catch(() => null) : null
   const journey = signed(older ?? (await fetchJourney(address)), logo)
   const engine = hasLogic(journey.body) ? await engineOf(journey) : null
+  const onTaken = () => void (root.dataset.isTaken = 'true')
   const played = (
     <PlayedJourney
       journey={journey}
@@ -20,11 +21,11 @@ export async function takeOver(root: HTMLElement | null): Promise<void> {
       kept={kept && progressOn(journey, kept)}
       compiledDay={Number(day)}
       engine={engine}
+      onTaken={onTaken}
     />
   )
   if (older) createRoot(root).render(played)
   else hydrateRoot(root, played)
-  root.dataset.isTaken = 'true'
 }
 
 /** With the seller's sign, which belongs to no body: a design that has one of its own keeps it. */
@@ -39,17 +40,17 @@ function progressOn(journey: JourneyDocument, { hash, progress }: KeptProgress):
   return hash === journey.hash ? progress : { ...startOf(journey), answers: progress.answers }
 }
 
-/** Trains go through tunnels: a few more tries cost nothing, and the page can be read meanwhile. */
-const RETRY_AFTER_MS = [1_000, 3_000, 9_000]
+/** Trains go through tunnels: more tries cost little, and the page can be read and filled in meanwhile. */
+const FIRST_RETRY_MS = 1_000
+const LONGEST_RETRY_MS = 9_000
 
 async function fetchJourney(address: string): Promise<JourneyDocument> {
-  for (const waitMs of [...RETRY_AFTER_MS, null]) {
+  for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(waitMs * 3, LONGEST_RETRY_MS)) {
     const answer = await fetch(address).catch(() => null)
     if (answer?.ok) return (await answer.json()) as JourneyDocument
-    if (waitMs === null || (answer && answer.status < 500)) break
+    if (answer && answer.status < 500) throw new Error('The journey could not be fetched')
     await new Promise((resolve) => setTimeout(resolve, waitMs))
   }
-  throw new Error('The journey could not be fetched')
 }
 
 async function engineOf({ body, conditions }: JourneyDocument) {

@@ -9,16 +9,24 @@ const entryOf = (state: unknown): Entry | null =>
 /** Pages of the journey are steps of the browser's history: its back button is the journey's. */
 export function usePageHistory(pageId: string | null, isReady: boolean, onPage: (pageId: string | null) => void) {
   const shown = useRef<string | null | undefined>(undefined)
+  /** The step that is still to be written; who goes back before that writes it first. */
+  const toWrite = useRef<(() => void) | null>(null)
   useEffect(() => {
     if (!isReady || shown.current === pageId) return
-    return afterPaint(() => {
+    toWrite.current = () => {
+      toWrite.current = null
       const depth = entryOf(history.state)?.depth ?? 0
       const isFirst = shown.current === undefined
       shown.current = pageId
       const entry: Entry = { journeyPage: pageId, depth: isFirst ? depth : depth + 1 }
       if (isFirst) history.replaceState(entry, '')
       else history.pushState(entry, '')
-    })
+    }
+    const callOff = afterPaint(() => toWrite.current?.())
+    return () => {
+      callOff()
+      toWrite.current = null
+    }
   }, [pageId, isReady])
   useEffect(() => {
     const onPop = (event: PopStateEvent) => {
@@ -33,6 +41,7 @@ export function usePageHistory(pageId: string | null, isReady: boolean, onPage: 
   /** Back through the history where this visit made one, so that the browser's back button does not lead in circles. */
   return useCallback(
     (previous: string) => {
+      toWrite.current?.()
       if ((entryOf(history.state)?.depth ?? 0) > 0) history.back()
       else onPage(previous)
     },
