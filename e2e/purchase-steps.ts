@@ -52,13 +52,5 @@ export async function watchPaint(page: Page): Promise<() => Promise<Painted>> {
   return () => page.evaluate(() => (window as unknown as { painted: Painted }).painted)
 }
 
-/** Everything the page says to the console, of what nobody should ever see. */
-export function complaints(page: Page): string[] {
-  const heard: string[] = []
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(message.text()))
-  page.on('pageerror', (error) => heard.push(error.message))
-  return heard
-}
-
 export const isWiderThanWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)

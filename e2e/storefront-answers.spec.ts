@@ -1,6 +1,6 @@
 import { expect, test } from './journey'
-import { complaints, fillPeople, fillTrip, goOn, isWiderThanWindow, open, taken, title } from './purchase-steps'
-import { seriousFindings } from './walk'
+import { fillPeople, fillTrip, goOn, isWiderThanWindow, open, taken, title } from './purchase-steps'
+import { complaints, seriousFindings } from './walk'
 
 test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
 
@@ -28,7 +28,7 @@ test('the price follows the answers, says why there is none, and comes back afte
 })
 
 test('what is asked, required, skipped and filled in follows from the answers', async ({ page }) => {
-  const heard = complaints(page)
+  const heard = complaints(page, ['error', 'warning'])
   await page.goto('/p/city-cycle')
   await taken(page)
   const power = page.getByLabel('Power of the motor')
@@ -74,10 +74,13 @@ test('what is asked, required, skipped and filled in follows from the answers', 
   await page.getByRole('radio', { name: 'Electric' }).check({ force: true })
   await power.fill('1,500')
   await goOn(page).click()
+  await expect(title(page)).toHaveText('Its battery')
   await page.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
   await page.getByRole('radio', { name: 'At home' }).check({ force: true })
   await goOn(page).click()
+  await expect(title(page)).toHaveText('Who rides it?')
   await goOn(page).click()
+  await expect(title(page)).toHaveText('Your answers')
   await expect(page.getByRole('status')).toContainText('We cannot offer this')
   expect(heard).toEqual([])
 })

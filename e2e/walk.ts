@@ -63,10 +63,10 @@ function readSession(): Kept {
   return { device: entries(localStorage, ['device', 'deviceKey']), tab: entries(sessionStorage, ['token', 'keyOwner']) }
 }
 
-/** What only a programmer should see: errors, refused styles, failed scripts. */
-export function complaints(page: Page): string[] {
+/** What only a programmer should see: errors, refused styles, failed scripts; and warnings, where there must be none. */
+export function complaints(page: Page, levels: readonly string[] = ['error']): string[] {
   const heard: string[] = []
-  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+  page.on('console', (message) => levels.includes(message.type()) && heard.push(message.text()))
   page.on('pageerror', (error) => heard.push(error.message))
   return heard
 }
