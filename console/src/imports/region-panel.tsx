@@ -42,7 +42,7 @@ export function RegionPanel({ detail, sheet, place, plan, correction }: Props) {
       <ul>
         {sheet.regions.map((region) => (
           <li key={region.id} className="cw-card import-region">
-            <RegionSummary region={region} place={place} plan={plan} mayMap={mayMap} />
+            <RegionSummary {...{ mayMap, place, plan, region }} isHidden={sheet.isHidden} />
             {mayMap && (
               <Button
                 type="link"
@@ -87,12 +87,16 @@ const wholeOf = ({ rowCount, width }: SheetView): Edges => ({
   notes: null,
 })
 
-const givesNumbers = ({ columns }: RegionView) =>
-  columns.some(({ profile }) => ['number', 'percent', 'money'].includes(profile.kind))
+/** Why a table is not taken; whatever is not its own fault was somebody's wish. */
+function whyNot({ columns, edges }: RegionView, isHidden: boolean): 'hidden' | 'words' | 'lonely' | 'wish' {
+  if (isHidden) return 'hidden'
+  if (!columns.some(({ profile }) => ['number', 'percent', 'money'].includes(profile.kind))) return 'words'
+  return !edges.header && edges.body.from === edges.body.to ? 'lonely' : 'wish'
+}
 
-type SummaryProps = { region: RegionView; place: number; plan: PlanDraft; mayMap: boolean }
+type SummaryProps = { region: RegionView; place: number; plan: PlanDraft; mayMap: boolean; isHidden: boolean }
 
-function RegionSummary({ region, place, plan, mayMap }: SummaryProps) {
+function RegionSummary({ region, place, plan, mayMap, isHidden }: SummaryProps) {
   const t = useTexts('imports')
   const mine = plan.regions.find(({ sheet, regionId }) => sheet === place && regionId === region.id)
   const others = plan.regions.filter(({ stack, isChosen }) => isChosen && stack && stack === mine?.stack).length - 1
@@ -113,7 +117,8 @@ function RegionSummary({ region, place, plan, mayMap }: SummaryProps) {
       {mine?.mapping.cross && (
         <p className="import-help">{t('panel.cross', { name: mine.mapping.cross.title || t('panel.crossUnnamed') })}</p>
       )}
-      {!mine?.isChosen && !givesNumbers(region) && <p className="import-help">{t('panel.noRates')}</p>}
+      {!mine?.isChosen && <p className="import-help">{t('panel.notTaken', { why: whyNot(region, isHidden) })}</p>}
+      {region.found && <p className="import-help">{t('panel.moved')}</p>}
       {!region.edges.header && <p className="import-warn">{t('panel.noHeader')}</p>}
     </>
   )

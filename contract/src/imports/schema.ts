@@ -64,6 +64,8 @@ export const RegionView = z.object({
       isSure: z.boolean(),
     })
     .nullable(),
+  /** Where it was found, once somebody moved its edges. */
+  found: z.object({ edges: RegionEdges, names: z.array(z.string()) }).optional(),
 })
 export type RegionView = z.infer<typeof RegionView>
 

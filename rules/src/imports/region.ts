@@ -39,6 +39,8 @@ export type Region = {
   readonly edges: RegionEdges
   readonly columns: readonly RegionColumn[]
   readonly cross: Cross | null
+  /** Where it was found and what its columns were called then, once somebody moved its edges. */
+  readonly found?: { readonly edges: RegionEdges; readonly names: readonly string[] }
 }
 
 export type SheetSurvey = {

@@ -22,7 +22,9 @@ export async function correctRegion(ctx: MemberCtx, asked: Asked): Promise<Impor
   const answer = await runSheetWork({ kind: 'describe', file, sheet: sheet.name, regionId, edges: asked.edges })
   if (!answer.ok) refuse(answer.refusal)
   if (answer.kind !== 'described') throw new Error(`a thread answered ${answer.kind}`)
-  const { region } = answer
+  const before = sheet.regions.find(({ id }) => id === regionId)
+  const found = before && (before.found ?? { edges: before.edges, names: before.columns.map(({ name }) => name) })
+  const region = { ...answer.region, ...(found && { found }) }
   if (region.columns.length < 2) throw new Refused('imports.edges', { field: 'edges' })
 
   const setting = await loadSetting(ctx, row.productId)

@@ -1,8 +1,10 @@
 import { IMPORTS_TOPIC } from '@coverwright/contract/imports'
+import type { SheetSurvey } from '@coverwright/rules/imports'
 import { z } from 'zod'
 import { type Aside, type CompanyCtx, job } from '../platform/operations'
 import { WorkerStopped } from '../platform/workers'
 import { loadSetting, readImportFile } from './load-import'
+import { moveEdges } from './move-edges'
 import { runSheetWork } from './run-sheet-work'
 import type { SheetAnswer } from './sheet-work'
 import { changeRun, findImport, writeChunks } from './store'
@@ -26,6 +28,7 @@ async function identify(ctx: CompanyCtx, run: { id: string; attempt: number }, a
   const watch = watchRun(ctx, aside, run)
   const chunks: { sheet: number; chunk: number; rows: Buffer }[] = []
   let answer: SheetAnswer
+  let found: readonly SheetSurvey[] = []
   try {
     answer = await runSheetWork(
       { kind: 'identify', file },
@@ -37,6 +40,8 @@ async function identify(ctx: CompanyCtx, run: { id: string; attempt: number }, a
         },
       },
     )
+    if (answer.ok && answer.kind === 'identified')
+      found = await moveEdges(ctx, { file, productId: row.productId, signal: watch.signal }, answer.sheets)
   } catch (error) {
     if (error instanceof WorkerStopped) return
     throw error
@@ -44,15 +49,14 @@ async function identify(ctx: CompanyCtx, run: { id: string; attempt: number }, a
     await watch.end()
   }
   if (!answer.ok) return fail(ctx, run, answer.refusal)
-  if (answer.kind !== 'identified') return
-  if (!answer.sheets.some(({ regions }) => regions.length > 0)) return fail(ctx, run, { code: 'imports.noTableFound' })
+  if (!found.some(({ regions }) => regions.length > 0)) return fail(ctx, run, { code: 'imports.noTableFound' })
   await writeChunks(
     ctx,
     run.id,
     chunks.map(({ sheet, chunk, rows }) => ({ sheet, chunk, rows })),
   )
-  const plan = await suggestPlan(ctx, answer.sheets, await loadSetting(ctx, row.productId))
-  const sheets = answer.sheets as typeof row.sheets
+  const plan = await suggestPlan(ctx, found, await loadSetting(ctx, row.productId))
+  const sheets = found as typeof row.sheets
   await changeRun(ctx, run, { state: 'identified', sheets, plan, progress: null, failure: null })
   await ctx.notify(IMPORTS_TOPIC)
 }

@@ -152,6 +152,24 @@ test('edges moved by hand are looked at anew', async () => {
   expect(wrong).toMatchObject({ status: 409, message: 'imports.edges' })
 })
 
+test('edges moved by hand are moved alike in the next file of the same sheet', async () => {
+  const set = await aProduct()
+  const first = await identified(set)
+  const { edges } = first.sheets[0]!.regions[0]!
+  const byHand = { ...edges, body: { from: edges.body.from, to: edges.body.to - 1 } }
+  const asked = { id: first.import.id, sheet: 0, regionId: 'r1', edges: byHand }
+  const moved = await server.call(ops.correctRegion, asked, { as: set.as })
+  await server.call(ops.saveMapping, { id: first.import.id, plan: moved.data!.plan }, { as: set.as })
+  expect((await converted(set, first.import.id)).import.results).toMatchObject([{ made: 2 }])
+  const next = await identified(set, CSV.replace('65+,South', '65-69,South,1.1\n70+,South'))
+  expect(next.sheets[0]?.regions[0]?.edges.body).toEqual({ from: edges.body.from, to: edges.body.to })
+  expect(next.plan).toMatchObject([{ isChosen: true, tableId: expect.any(String) as string }])
+  await server.call(ops.saveMapping, { id: next.import.id, plan: next.plan }, { as: set.as })
+  expect((await converted(set, next.import.id)).import.results).toMatchObject([{ made: 3 }])
+  const third = await identified(set)
+  expect(third.sheets[0]?.regions[0]?.edges.body).toEqual(byHand.body)
+})
+
 test.each([
   ['imports.noTableFound', 'csv', 'just some words\nand some more\n'],
   ['imports.broken', 'xlsx', 'PK\u0003\u0004 nothing else'],

@@ -1,4 +1,4 @@
-import { regionFingerprint, rememberTable } from '@coverwright/rules/imports'
+import { edgeMove, regionFingerprint, rememberTable } from '@coverwright/rules/imports'
 import type { CompanyCtx } from '../platform/operations'
 import { type ImportRow, rememberMapping } from './store'
 
@@ -7,6 +7,9 @@ export const rememberedKeys = (names: readonly string[], sheet: string) => {
   const print = regionFingerprint(names)
   return { own: `${print}\n${sheet.trim().toLowerCase()}`, any: print }
 }
+
+/** Of edges that were moved: by what was found, which is all that the next file has. */
+export const movedKey = (names: readonly string[], sheet: string) => `edges\n${rememberedKeys(names, sheet).own}`
 
 /** What people decided about a sheet is what they will decide about the next one of the same header. */
 export async function rememberPlan(ctx: CompanyCtx, row: ImportRow, tableIds: ReadonlyMap<string, string>) {
@@ -23,6 +26,11 @@ export async function rememberPlan(ctx: CompanyCtx, row: ImportRow, tableIds: Re
       place.name,
     )
     await rememberMapping(ctx, { ...known, fingerprint: keys.own })
+    if (region.found) {
+      const edges = edgeMove(region.found.edges, region.edges)
+      const fingerprint = movedKey(region.found.names, place.name)
+      await rememberMapping(ctx, { ...known, columns: {}, rest: { edges }, fingerprint })
+    }
     if (isChosen) await rememberMapping(ctx, { ...known, fingerprint: keys.any })
   }
 }

@@ -1,6 +1,7 @@
 import type { ImportResult, RegionPlan, SheetView } from '@coverwright/contract/imports'
 import type {
   ConvertProblem,
+  EdgeMove,
   ImportState,
   MappedLabel,
   RememberedColumn,
@@ -33,6 +34,8 @@ export type RememberedRest = {
   isChosen?: boolean
   /** Null when its sheet was kept apart from others of the same shape. */
   label?: MappedLabel | null
+  /** How its edges were moved by hand; stands alone, under what was found before. */
+  edges?: EdgeMove
 }
 export type StoredProblem = ConvertProblem & { readonly sheet: number; readonly regionId: string }
 export type Failure = { code: string; values: Record<string, string | number> }
