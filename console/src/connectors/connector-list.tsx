@@ -90,19 +90,44 @@ function useRemove() {
 }
 
 const connectorColumns = (t: T, formats: Formats): Column<ConnectorRow>[] => [
-  { key: 'name', title: t('field.name'), isFixed: true, canSort: true, cell: ({ name }) => name },
-  { key: 'kind', title: t('field.kind'), width: 120, cell: ({ kind }) => t(`kind.${kind}`) },
+  {
+    key: 'name',
+    title: t('field.name'),
+    isFixed: true,
+    canSort: true,
+    cell: ({ name, host }) => (
+      <>
+        {name}
+        <small className="cw-phone-line">{host}</small>
+      </>
+    ),
+  },
+  { key: 'kind', title: t('field.kind'), width: 120, isWide: true, cell: ({ kind }) => t(`kind.${kind}`) },
   {
     key: 'host',
     title: t('list.host'),
+    isWide: true,
     cell: ({ method, host }) => (
       <span className="cw-mono cw-cut">
         {method} {host}
       </span>
     ),
   },
-  { key: 'resultType', title: t('field.resultType'), width: 110, cell: (row) => t(`resultType.${row.resultType}`) },
-  { key: 'fields', title: t('list.fields'), width: 90, align: 'end', cell: ({ fieldCount }) => fieldCount },
+  {
+    key: 'resultType',
+    title: t('field.resultType'),
+    width: 110,
+    isWide: true,
+    cell: (row) => t(`resultType.${row.resultType}`),
+  },
+  {
+    key: 'fields',
+    title: t('list.fields'),
+    width: 90,
+    align: 'end',
+    isWide: true,
+    cell: ({ fieldCount }) => fieldCount,
+  },
   {
     key: 'lastRun',
     title: t('list.lastRun'),
@@ -110,7 +135,8 @@ const connectorColumns = (t: T, formats: Formats): Column<ConnectorRow>[] => [
     cell: ({ lastRun }) =>
       lastRun ? (
         <StateTag tone={runTones[lastRun.state]}>
-          {t(`state.${lastRun.state}`)} · {formats.dateTime(lastRun.at)}
+          {t(`state.${lastRun.state}`)}
+          <span className="cw-wide"> · {formats.dateTime(lastRun.at)}</span>
         </StateTag>
       ) : (
         NOTHING
@@ -119,6 +145,7 @@ const connectorColumns = (t: T, formats: Formats): Column<ConnectorRow>[] => [
   {
     key: 'updatedAt',
     title: t('list.updated'),
+    isWide: true,
     width: 130,
     align: 'end',
     canSort: true,

@@ -61,14 +61,24 @@ export function RunList() {
 
 const runColumns = (t: T, formats: Formats, words: ReturnType<typeof useConnectorWords>): Column<RunRow>[] => [
   {
+    key: 'connector',
+    title: t('runs.connector'),
+    isFixed: true,
+    cell: ({ connectorName, askedAt }) => (
+      <>
+        {connectorName}
+        <small className="cw-phone-line">{formats.dateTime(askedAt)}</small>
+      </>
+    ),
+  },
+  {
     key: 'askedAt',
     title: t('runs.time'),
     width: 180,
-    isFixed: true,
+    isWide: true,
     cell: ({ askedAt }) => <time dateTime={askedAt}>{formats.dateTime(askedAt)}</time>,
   },
-  { key: 'connector', title: t('runs.connector'), cell: ({ connectorName }) => connectorName },
-  { key: 'cause', title: t('runs.cause'), width: 110, cell: ({ cause }) => t(`cause.${cause}`) },
+  { key: 'cause', title: t('runs.cause'), width: 110, isWide: true, cell: ({ cause }) => t(`cause.${cause}`) },
   {
     key: 'state',
     title: t('runs.state'),
@@ -83,12 +93,13 @@ const runColumns = (t: T, formats: Formats, words: ReturnType<typeof useConnecto
     ),
   },
   { key: 'product', title: t('runs.product'), isHidden: true, cell: ({ product }) => product?.name ?? NOTHING },
-  { key: 'tries', title: t('runs.tries'), width: 80, align: 'end', cell: ({ tries }) => tries },
+  { key: 'tries', title: t('runs.tries'), width: 80, align: 'end', isWide: true, cell: ({ tries }) => tries },
   {
     key: 'duration',
     title: t('runs.duration'),
     width: 110,
     align: 'end',
+    isWide: true,
     cell: ({ durationMs }) => t('runs.ms', { ms: durationMs }),
   },
 ]

@@ -15,10 +15,21 @@ export const statusTones: Record<PolicyNumberStatus, Tone> = {
 }
 
 export const designColumns = (t: T, formats: Formats): Column<DesignView>[] => [
-  { key: 'title', title: t('column.title'), isFixed: true, cell: (design) => design.title },
+  {
+    key: 'title',
+    title: t('column.title'),
+    isFixed: true,
+    cell: (design) => (
+      <>
+        {design.title}
+        <small className="cw-phone-line">{nextWords(t, formats, design)}</small>
+      </>
+    ),
+  },
   {
     key: 'next',
     title: t('column.next'),
+    isWide: true,
     cell: (design) => (
       <span className={design.next ? 'cw-mono' : 'numbers-quiet'}>{nextWords(t, formats, design)}</span>
     ),
@@ -32,6 +43,7 @@ export const designColumns = (t: T, formats: Formats): Column<DesignView>[] => [
   {
     key: 'left',
     title: t('column.left'),
+    isWide: true,
     width: 190,
     align: 'end',
     cell: (design) => <Remaining design={design} />,
@@ -39,6 +51,7 @@ export const designColumns = (t: T, formats: Formats): Column<DesignView>[] => [
   {
     key: 'products',
     title: t('column.products'),
+    isWide: true,
     cell: ({ products }) => (
       <span className="cw-cut">{formats.list(products.map(({ name }) => name)) || t('noProduct')}</span>
     ),
@@ -46,6 +59,7 @@ export const designColumns = (t: T, formats: Formats): Column<DesignView>[] => [
   {
     key: 'updatedAt',
     title: t('column.changed'),
+    isWide: true,
     width: 120,
     align: 'end',
     cell: ({ updatedAt }) => (

@@ -25,6 +25,7 @@ export const productColumns = (t: T, formats: Formats): Column<ProductView>[] =>
   },
   {
     key: 'type',
+    isWide: true,
     title: t('column.type'),
     width: 120,
     canSort: true,
@@ -39,6 +40,7 @@ export const productColumns = (t: T, formats: Formats): Column<ProductView>[] =>
   },
   {
     key: 'version',
+    isWide: true,
     title: t('column.version'),
     width: 100,
     cell: (product) => (
@@ -56,6 +58,7 @@ export const productColumns = (t: T, formats: Formats): Column<ProductView>[] =>
   },
   {
     key: 'owner',
+    isWide: true,
     title: t('column.owner'),
     width: 170,
     canSort: true,
@@ -67,6 +70,7 @@ export const productColumns = (t: T, formats: Formats): Column<ProductView>[] =>
 
 const moment = (key: 'createdAt' | 'updatedAt', formats: Formats): Omit<Column<ProductView>, 'title'> => ({
   key,
+  isWide: true,
   width: 120,
   align: 'end',
   canSort: true,

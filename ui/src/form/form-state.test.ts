@@ -64,6 +64,10 @@ test('a schema’s own English is replaced by words we can translate', () => {
   const schema = saying(
     { path: ['name'], message: 'Invalid input: expected string, received undefined', code: 'invalid_type' },
     { path: ['code'], message: 'Too big: expected string to have <=80 characters', code: 'too_big' },
+    { path: ['kind'], message: 'Invalid option: expected one of "car"|"home"', code: 'invalid_value' },
+    { path: ['size'], message: 'Invalid option: expected one of "small"', code: 'invalid_value' },
   )
-  expect(refusalsOf(schema, {}).map((refusal) => refusal.code)).toEqual(['form.required', 'form.tooLong'])
+  const values = { code: 'x'.repeat(81), kind: '', size: 'none of these' }
+  const codes = ['form.required', 'form.tooLong', 'form.required', 'form.invalid']
+  expect(refusalsOf(schema, values).map((refusal) => refusal.code)).toEqual(codes)
 })

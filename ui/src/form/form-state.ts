@@ -78,13 +78,15 @@ const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify
 /** What the schema says against these values, one refusal an issue. */
 export function refusalsOf(schema: FormSchema<unknown>, values: Values): Refusal[] {
   const result = schema.safeParse(values)
-  return result.success ? [] : result.error.issues.map(refusalOf)
+  return result.success ? [] : result.error.issues.map((issue) => refusalOf(issue, values))
 }
 
 /** Our schemas say refusal codes; zod's own sentences are told by the kind of issue instead. */
-function refusalOf(issue: Issue): Refusal {
+function refusalOf(issue: Issue, values: Values): Refusal {
   const isCode = /^[a-z][\w-]*(\.[\w-]+)+$/i.test(issue.message)
-  return { field: String(issue.path[0] ?? ''), code: isCode ? issue.message : `form.${kindOf(issue)}` }
+  const field = String(issue.path[0] ?? '')
+  const isEmpty = issue.path.length === 1 && (values[field] === undefined || values[field] === '')
+  return { field, code: isCode ? issue.message : `form.${isEmpty ? 'required' : kindOf(issue)}` }
 }
 
 function kindOf(issue: Issue): 'required' | 'invalid' | 'tooLong' {

@@ -7,6 +7,7 @@ import { Link, useNavigate } from '../navigation'
 import { CheckBox } from './check-box'
 import { toggleOpen } from './list-changes'
 import type { ListContentProps } from './list-content'
+import { cellClass } from './cell-class'
 import type { Column } from './list-types'
 
 type Props<Row> = { row: Row; columns: Column<Row>[]; list: ListContentProps<Row> }
@@ -38,7 +39,7 @@ export function ListRow<Row>({ row, columns, list }: Props<Row>) {
           </td>
         )}
         {columns.map((column, at) => (
-          <td key={column.key} className={column.align === 'end' ? 'cw-end cw-num' : undefined}>
+          <td key={column.key} className={cellClass(column, 'cw-end cw-num')}>
             {at === 0 ? (
               <RowName href={list.open ? undefined : href} isOpen={list.open && isOpen} onOpen={openRow}>
                 {column.cell(row)}

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '../locales'
+import { cellClass } from './cell-class'
 import { CheckBox } from './check-box'
 import { shownColumns, sortBy } from './list-changes'
 import type { ListContentProps } from './list-content'
@@ -14,7 +15,13 @@ export function ListTable<Row>(props: ListContentProps<Row> & { rows: Row[] }) {
   const columns = shownColumns(props.columns, value.columns)
   return (
     <div className="cw-card cw-table-card">
-      <table className="cw-table" aria-label={props.title} aria-busy={isLoading} data-height={props.rowHeight ?? 40}>
+      <table
+        className="cw-table"
+        aria-label={props.title}
+        aria-busy={isLoading}
+        data-height={props.rowHeight ?? 40}
+        data-chosen={value.columns ? true : undefined}
+      >
         <thead>
           <tr>
             {bulk && (
@@ -54,7 +61,7 @@ function HeadCell<Row>({ column, list }: { column: Column<Row>; list: ListConten
   return (
     <th
       scope="col"
-      className={column.align === 'end' ? 'cw-end' : undefined}
+      className={cellClass(column, 'cw-end')}
       style={column.width ? { width: column.width } : undefined}
       aria-sort={column.canSort ? order : undefined}
     >

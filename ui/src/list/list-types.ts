@@ -15,6 +15,8 @@ export type Column<Row> = {
   isFixed?: boolean
   /** There for those who choose it. */
   isHidden?: boolean
+  /** Left out on a phone, unless somebody chose the columns: what is in it is read when the row is opened. */
+  isWide?: boolean
 }
 
 export type FilterOption = { value: string; label: string; count?: number }
