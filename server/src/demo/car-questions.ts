@@ -1,6 +1,7 @@
 import type { Question } from '@coverwright/rules/forms'
-import { languages, type Texts } from '@coverwright/rules/languages'
-import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/products'
+import type { Texts } from '@coverwright/rules/languages'
+import type { Body, Page } from '@coverwright/rules/products'
+import { birthday, count, demoBody, figure, gender } from './demo-questions'
 import { asked, option, say } from './question-words'
 
 const same = (value: string) => option(value, value, value)
@@ -28,24 +29,8 @@ const car: readonly Question[] = [
     kind: 'dropdown',
     options: VEHICLE_TYPES.map(same),
   },
-  {
-    ...asked('vehicleAge', say('Age of the car', '車齡', '车龄')),
-    kind: 'number',
-    face: 'box',
-    places: 0,
-    min: '0',
-    max: '25',
-    unit: say('years', '年', '年'),
-  },
-  {
-    ...asked('engine', say('Engine capacity', '引擎容量', '发动机排量')),
-    kind: 'number',
-    face: 'box',
-    places: 0,
-    min: '600',
-    max: '8000',
-    unit: say('cc', 'cc', 'cc'),
-  },
+  figure('vehicleAge', say('Age of the car', '車齡', '车龄'), '0', '25', say('years', '年', '年')),
+  figure('engine', say('Engine capacity', '引擎容量', '发动机排量'), '600', '8000', say('cc', 'cc', 'cc')),
   {
     ...asked('vehicleValue', say('Value of the car today', '車輛現值', '车辆现值')),
     kind: 'money',
@@ -70,42 +55,11 @@ const car: readonly Question[] = [
 ]
 
 const driver: readonly Question[] = [
-  {
-    ...asked('birthDate', say('Date of birth of the main driver', '主要駕駛人出生日期', '主要驾驶人出生日期')),
-    kind: 'date',
-    face: 'boxes',
-    latest: { daysFromToday: -6575 },
-    earliest: { daysFromToday: -32873 },
-  },
-  {
-    ...asked('gender', say('Gender', '性別', '性别')),
-    kind: 'choice',
-    options: [option('Male', '男', '男'), option('Female', '女', '女')],
-  },
-  {
-    ...asked('experience', say('Years of driving', '駕駛年資', '驾龄')),
-    kind: 'number',
-    face: 'stepper',
-    places: 0,
-    min: '0',
-    max: '60',
-  },
-  {
-    ...asked('ncdYears', say('Years without a claim', '無索償年數', '无索赔年数')),
-    kind: 'number',
-    face: 'stepper',
-    places: 0,
-    min: '0',
-    max: '20',
-  },
-  {
-    ...asked('claims', say('Claims in the last three years', '過去三年索償次數', '过去三年索赔次数')),
-    kind: 'number',
-    face: 'stepper',
-    places: 0,
-    min: '0',
-    max: '9',
-  },
+  birthday('birthDate', say('Date of birth of the main driver', '主要駕駛人出生日期', '主要驾驶人出生日期'), 6575),
+  gender,
+  count('experience', say('Years of driving', '駕駛年資', '驾龄'), '0', '60'),
+  count('ncdYears', say('Years without a claim', '無索償年數', '无索赔年数'), '0', '20'),
+  count('claims', say('Claims in the last three years', '過去三年索償次數', '过去三年索赔次数'), '0', '9'),
   {
     ...asked('drivers', say('Other drivers', '其他駕駛人', '其他驾驶人')),
     isRequired: false,
@@ -113,15 +67,7 @@ const driver: readonly Question[] = [
     rowTitle: say('Driver', '駕駛人', '驾驶人'),
     minRows: 0,
     maxRows: 4,
-    questions: [
-      {
-        ...asked('born', say('Date of birth', '出生日期', '出生日期')),
-        kind: 'date',
-        face: 'boxes',
-        latest: { daysFromToday: -6575 },
-        earliest: { daysFromToday: -32873 },
-      },
-    ],
+    questions: [birthday('born', say('Date of birth', '出生日期', '出生日期'), 6575)],
   },
 ]
 
@@ -138,17 +84,4 @@ const pages: readonly Page[] = [
 ]
 
 /** A car product as an insurer asks for it; its name is given by who opens it. */
-export const carBody = (name: Texts): Body => ({
-  version: BODY_VERSION,
-  name,
-  currency: 'HKD',
-  timeZone: 'Asia/Hong_Kong',
-  languages: [...languages],
-  look: {
-    font: 'plain',
-    colours: { brand: '#0B5D8F', ground: '#FFFFFF', ink: '#152230' },
-    header: { title: name, mark: 'shield' },
-    button: { shape: 'soft' },
-  },
-  pages,
-})
+export const carBody = (name: Texts): Body => demoBody(name, '#0B5D8F', pages)

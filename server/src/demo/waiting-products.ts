@@ -1,7 +1,8 @@
 import type { Question } from '@coverwright/rules/forms'
-import { languages, type Texts } from '@coverwright/rules/languages'
+import type { Texts } from '@coverwright/rules/languages'
 import type { Plan, PlanSet } from '@coverwright/rules/plans'
-import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/products'
+import type { Body } from '@coverwright/rules/products'
+import { birthday, count, demoBody, figure, gender } from './demo-questions'
 import { asked, option, say } from './question-words'
 
 type Sum = readonly [dataName: string, title: Texts, dollars: number]
@@ -26,18 +27,8 @@ const plan = (id: string, title: Texts, subtitle: Texts, sums: readonly Sum[]): 
 const plans = (...all: Plan[]): PlanSet => ({ currency: 'HKD', plans: all, addOns: [] })
 
 const insured: readonly Question[] = [
-  {
-    ...asked('birthDate', say('When were you born?', '你的出生日期？', '您的出生日期？')),
-    kind: 'date',
-    face: 'boxes',
-    latest: { daysFromToday: 0 },
-    earliest: { daysFromToday: -32873 },
-  },
-  {
-    ...asked('gender', say('Gender', '性別', '性别')),
-    kind: 'choice',
-    options: [option('Male', '男', '男'), option('Female', '女', '女')],
-  },
+  birthday('birthDate', say('When were you born?', '你的出生日期？', '您的出生日期？'), 0),
+  gender,
   {
     ...asked('occupation', say('Occupation class', '職業類別', '职业类别')),
     kind: 'dropdown',
@@ -74,14 +65,7 @@ const trip: readonly Question[] = [
       option('Worldwide', '全球', '全球'),
     ],
   },
-  {
-    ...asked('days', say('How many days?', '多少天？', '多少天？')),
-    kind: 'number',
-    face: 'stepper',
-    places: 0,
-    min: '1',
-    max: '180',
-  },
+  count('days', say('How many days?', '多少天？', '多少天？'), '1', '180'),
   {
     ...asked('sport', say('Any risky sport?', '有沒有危險運動？', '有没有危险运动？')),
     kind: 'dropdown',
@@ -94,14 +78,7 @@ const trip: readonly Question[] = [
   },
 ]
 const travellers: readonly Question[] = [
-  {
-    ...asked('age', say('Age of the oldest traveller', '最年長旅客的年齡', '最年长旅客的年龄')),
-    kind: 'number',
-    face: 'box',
-    places: 0,
-    min: '18',
-    max: '80',
-  },
+  figure('age', say('Age of the oldest traveller', '最年長旅客的年齡', '最年长旅客的年龄'), '18', '80'),
   {
     ...asked('family', say('Who is travelling?', '誰會同行？', '谁会同行？')),
     kind: 'choice',
@@ -113,31 +90,13 @@ const care = say('Hospital and surgery, a year', '住院及手術（每年）', 
 const rescue = say('Medical costs abroad', '海外醫療費用', '海外医疗费用')
 const luggage = say('Luggage', '行李', '行李')
 
-const body = (name: Texts, colour: string, pages: readonly Page[], planSet: PlanSet): Body => ({
-  version: BODY_VERSION,
-  name,
-  currency: 'HKD',
-  timeZone: 'Asia/Hong_Kong',
-  languages: [...languages],
-  look: {
-    font: 'plain',
-    colours: { brand: colour, ground: '#FFFFFF', ink: '#152230' },
-    header: { title: name, mark: 'shield' },
-    button: { shape: 'soft' },
-  },
-  pages: [...pages],
-  plans: planSet,
-})
-
 /** Products that ask for everything their rate sheets rate by, and have no rates yet. */
-export const familyMedical: Body = body(
-  say('Family Medical', '家庭醫療保險', '家庭医疗保险'),
-  '#0F766E',
-  [
+export const familyMedical: Body = {
+  ...demoBody(say('Family Medical', '家庭醫療保險', '家庭医疗保险'), '#0F766E', [
     { id: 'insured', title: say('About you', '關於你', '关于您'), questions: insured },
     { id: 'cover', title: say('Your cover', '你的保障', '您的保障'), questions: medicalCover },
-  ],
-  plans(
+  ]),
+  plans: plans(
     plan('bronze', say('Bronze', '銅', '铜'), say('The ward', '普通病房', '普通病房'), [['hospital', care, 400_000]]),
     plan('silver', say('Silver', '銀', '银'), say('Two beds', '半私家病房', '双人病房'), [
       ['hospital', care, 1_200_000],
@@ -146,16 +105,14 @@ export const familyMedical: Body = body(
       ['hospital', care, 5_000_000],
     ]),
   ),
-)
+}
 
-export const holidayTravel: Body = body(
-  say('Holiday Travel', '假期旅遊保險', '假期旅游保险'),
-  '#B45309',
-  [
+export const holidayTravel: Body = {
+  ...demoBody(say('Holiday Travel', '假期旅遊保險', '假期旅游保险'), '#B45309', [
     { id: 'trip', title: say('Your trip', '你的旅程', '您的旅程'), questions: trip },
     { id: 'travellers', title: say('Who is travelling', '同行的人', '同行的人'), questions: travellers },
-  ],
-  plans(
+  ]),
+  plans: plans(
     plan('basic', say('Basic', '基本', '基本'), say('The doctor', '醫療', '医疗'), [
       ['medicalAbroad', rescue, 500_000],
       ['luggage', luggage, 5_000],
@@ -169,4 +126,4 @@ export const holidayTravel: Body = body(
       ['luggage', luggage, 30_000],
     ]),
   ),
-)
+}

@@ -1,0 +1,58 @@
+import type { Question } from '@coverwright/rules/forms'
+import { languages, type Texts } from '@coverwright/rules/languages'
+import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/products'
+import { asked, option, say } from './question-words'
+
+const DAYS_IN_90_YEARS = 32_873
+
+/** A birthday in three boxes, of somebody who is at least so many days old. */
+export const birthday = (id: string, title: Texts, leastDays: number): Question => ({
+  ...asked(id, title),
+  kind: 'date',
+  face: 'boxes',
+  latest: { daysFromToday: 0 - leastDays },
+  earliest: { daysFromToday: -DAYS_IN_90_YEARS },
+})
+
+export const gender: Question = {
+  ...asked('gender', say('Gender', '性別', '性别')),
+  kind: 'choice',
+  options: [option('Male', '男', '男'), option('Female', '女', '女')],
+}
+
+/** A count with minus and plus. */
+export const count = (id: string, title: Texts, min: string, max: string): Question => ({
+  ...asked(id, title),
+  kind: 'number',
+  face: 'stepper',
+  places: 0,
+  min,
+  max,
+})
+
+/** A whole figure to type in. */
+export const figure = (id: string, title: Texts, min: string, max: string, unit?: Texts): Question => ({
+  ...asked(id, title),
+  kind: 'number',
+  face: 'box',
+  places: 0,
+  min,
+  max,
+  ...(unit ? { unit } : {}),
+})
+
+/** A journey in every language, in the demo's look with a colour of its own. */
+export const demoBody = (name: Texts, brand: string, pages: readonly Page[]): Body => ({
+  version: BODY_VERSION,
+  name,
+  currency: 'HKD',
+  timeZone: 'Asia/Hong_Kong',
+  languages: [...languages],
+  look: {
+    font: 'plain',
+    colours: { brand, ground: '#FFFFFF', ink: '#152230' },
+    header: { title: name, mark: 'shield' },
+    button: { shape: 'soft' },
+  },
+  pages,
+})
