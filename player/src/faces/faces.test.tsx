@@ -52,6 +52,12 @@ describe('every kind of question', () => {
     ).toMatch(/class="q bad".*id="q-thing-wrong"/)
   })
 
+  test('a limit of an amount is said as an amount, that of a figure as it stands', () => {
+    const refusals = { thing: { code: 'answer.tooSmall', values: { min: '1900' } } }
+    expect(draw(ask('money'), '5', refusals)).toContain('Please enter HK$1,900 or more')
+    expect(draw(ask('number'), '5', refusals)).toContain('Please enter 1900 or more')
+  })
+
   test('what may stay open says so', () => {
     expect(draw(ask('text', { isRequired: false }))).toContain('optional')
     expect(draw(ask('text'))).not.toContain('optional')
@@ -112,8 +118,8 @@ describe('an answer in words', () => {
     [ask('text'), 'Kowloon', 'Kowloon'],
     [ask('text'), undefined, ''],
     [ask('number', { unit: { en_uk: 'years' } }), '36', '36 years'],
-    [ask('money'), '1200', 'HKD 1,200'],
-    [ask('money'), '1,200.5', 'HKD 1,200.50'],
+    [ask('money'), '1200', 'HK$1,200'],
+    [ask('money'), '1,200.5', 'HK$1,200.50'],
     [ask('date'), '2026-12-01', '1 December 2026'],
     [ask('dateTime'), '2026-12-01T09:30+08:00', '1 December 2026 at 09:30'],
     [ask('choice'), 'asia', 'Asia'],

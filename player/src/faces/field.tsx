@@ -70,18 +70,20 @@ export function Notes({ question, path, refusal }: { question: Question; path: s
           {text(question.help)}
         </p>
       )}
-      <Wrong path={path} refusal={refusal} />
+      <Wrong path={path} refusal={refusal} currency={question.kind === 'money' ? question.currency : undefined} />
     </>
   )
 }
 
-export function Wrong({ path, refusal }: { path: string; refusal: Refusal | undefined }) {
+type WrongProps = { path: string; refusal: Refusal | undefined; currency?: string | undefined }
+
+export function Wrong({ path, refusal, currency }: WrongProps) {
   const stage = useStage()
   if (!refusal) return null
   return (
     <p className="wrong" id={`${idOf(path)}-wrong`}>
       <Icon name="wrong" />
-      {sayRefusal(refusal, stage)}
+      {sayRefusal(refusal, stage, currency)}
     </p>
   )
 }

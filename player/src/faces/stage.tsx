@@ -1,4 +1,4 @@
-import type { FileRef, Moment } from '@coverwright/rules/forms'
+import { type FileRef, type Moment, readDecimal } from '@coverwright/rules/forms'
 import { fillSentence, type Refusal } from '@coverwright/rules/kernel'
 import { type Language, languageTags, textIn, type Texts } from '@coverwright/rules/languages'
 import { createContext, useContext } from 'react'
@@ -52,8 +52,22 @@ export function sayDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
 }
 
-export function sayRefusal(refusal: Refusal, { words, language }: Stage): string {
-  const { date, ...values } = refusal.values ?? {}
-  const said = typeof date === 'string' ? { ...values, date: sayDay(date, language) } : values
+/** An amount as it was typed, as the reader's language writes it; whole ones without their zeros. */
+export function sayMoney(typed: string, currency: string, language: Language): string {
+  const amount = readDecimal(typed)
+  if (!amount) return typed
+  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
+  return new Intl.NumberFormat(languageTags[language], style).format(Number(amount.toString()))
+}
+
+/** `currency` is that of the question, where it asks for money. */
+export function sayRefusal(refusal: Refusal, { words, language }: Stage, currency?: string): string {
+  const said = Object.fromEntries(
+    Object.entries(refusal.values ?? {}).map(([name, value]) => {
+      if (name === 'date' && typeof value === 'string') return [name, sayDay(value, language)]
+      const isAmount = currency !== undefined && (name === 'min' || name === 'max')
+      return [name, isAmount ? sayMoney(String(value), currency, language) : value]
+    }),
+  )
   return fillSentence(words[refusal.code as keyof Words] ?? words['answer.wrongShape'], said)
 }

@@ -70,7 +70,7 @@ test('the choice of plans speaks the words of the plans, in every language of th
       {
         label: { en_us: 'Glass' },
         note: { zh_tw: '車窗' },
-        amounts: { basic: { en_us: 'HKD 2,000' }, full: { zh_tw: '無上限' } },
+        amounts: { basic: { en_us: 'HK$2,000' }, full: { zh_tw: '無上限' } },
       },
     ],
   })

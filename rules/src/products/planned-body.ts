@@ -63,6 +63,6 @@ function readingsOf(plan: Plan, addressOf: AddressOf) {
 }
 
 function amountIn(amount: Money, languages: readonly Language[]): Texts {
-  const style = { currencyDisplay: 'code', leavesOutZeros: true } as const
+  const style = { currencyDisplay: 'symbol', leavesOutZeros: true } as const
   return Object.fromEntries(languages.map((language) => [language, moneyText(amount, languageTags[language], style)]))
 }
