@@ -105,7 +105,7 @@ test('what is published takes no new test; its next version is held against what
   await expect(page.getByRole('button', { name: 'Add tests' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Edit a copy' }).click()
-  await expect(page.getByRole('button', { name: 'Add tests' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add tests' }).first()).toBeVisible()
   await open(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
   const recipe = page.getByRole('region', { name: 'Recipe', exact: true })
   await recipe.getByRole('button', { name: /^\d+\s*Least premium/ }).click()

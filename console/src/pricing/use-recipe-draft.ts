@@ -3,6 +3,7 @@ import type { Recipe } from '@coverwright/rules/pricing'
 import { canonicalJson } from '@coverwright/rules/products'
 import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
+import { toast } from '@coverwright/ui/toast'
 import { useCallback, useEffect, useState } from 'react'
 import { useMe } from '../platform/me'
 import { keyOf, queryClient } from '../platform/queries'
@@ -17,7 +18,7 @@ const SAVE_AFTER_MS = 900
 /** What failed is tried again by itself, but not so often that a server in trouble gets more of it. */
 const AGAIN_AFTER_MS = 10_000
 
-type Trouble = { state: 'failed' | 'conflict'; words: string }
+type Trouble = { state: 'failed' | 'conflict'; words: string; isEnded?: boolean }
 export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | Trouble
 
 /**
@@ -52,8 +53,14 @@ export function useRecipeDraft(view: RecipeView, start: Recipe) {
   const isLeftBehind = left !== null && left.before !== recipeText(view)
   const { trouble, isSaving, save, forgive } = useSaving(view.productId, base.revision, onKept, isLeftBehind)
   const saving: Saving = trouble ?? { state: isSaving ? 'saving' : isChanged ? 'unsaved' : 'saved' }
-  useUnsaved(saving.state !== 'saved' && mayEdit)
+  // Whoever has to sign in again is not held back: what is unsaved waits in the tab.
+  useUnsaved(saving.state !== 'saved' && mayEdit && !trouble?.isEnded)
 
+  const failed = trouble?.state === 'failed' ? trouble.words : null
+  useEffect(() => {
+    // Whoever works far down in the recipe does not see its head.
+    if (failed !== null) toast({ text: failed, tone: 'danger' })
+  }, [failed])
   useEffect(() => {
     if (saving.state === 'failed') keepRecipe(view.productId, { person, before: recipeText(base), recipe: now })
     if (saving.state === 'saved') forgetRecipe(view.productId)
@@ -119,8 +126,12 @@ function useSaving(productId: string, baseRevision: number, onKept: OnKept, isLe
         onKept(recipe, revision)
       } catch (error) {
         const isConflict = error instanceof RefusedCall && error.code === 'product.bodyChanged'
-        const isUnheard = error instanceof FailedCall
-        setTrouble({ state: isConflict ? 'conflict' : 'failed', words: isUnheard ? t('save.offline') : words(error) })
+        const reason = error instanceof FailedCall ? error.reason : null
+        setTrouble({
+          state: isConflict ? 'conflict' : 'failed',
+          words: reason ? t('save.offline') : words(error),
+          isEnded: reason === 'expired',
+        })
         if (isConflict) void queryClient.invalidateQueries({ queryKey: keyOf(pricingOperations.get) })
       } finally {
         setSaving(false)

@@ -1,4 +1,5 @@
 import type { BodyView } from '@coverwright/contract/products'
+import { ONLY_PLAN } from '@coverwright/rules/rating'
 import { usePlanTitle } from '../products'
 import { useToldAnswers } from './use-told-answers'
 
@@ -10,7 +11,7 @@ export function AnswerLine({ answers, plan, body, most = 8 }: Props) {
   const told = useToldAnswers(body, answers)
   return (
     <span className="impact-answers">
-      <b>{planTitle(plan)}</b>
+      {plan !== ONLY_PLAN && <b>{planTitle(plan)}</b>}
       {told.slice(0, most).map(({ id, title, said, isPlain }) => (
         <span key={id} title={title}>
           {isPlain ? said : `${title}: ${said}`}

@@ -1,4 +1,5 @@
 import type { TestOutcomeView, TestView } from '@coverwright/contract/trials'
+import { ONLY_PLAN } from '@coverwright/rules/rating'
 import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
@@ -54,8 +55,12 @@ export function TestOpened({ test, outcome, opened: { product, body } }: Props) 
         <dd>{outcome && <DecisionPrice of={outcome} currency={currency} t={t} money={money} />}</dd>
         <dt>{t('tests.origin')}</dt>
         <dd>{t(`origin.${test.origin}`)}</dd>
-        <dt>{t('segments.plan')}</dt>
-        <dd>{planTitle(test.customer.plan)}</dd>
+        {test.customer.plan !== ONLY_PLAN && (
+          <>
+            <dt>{t('segments.plan')}</dt>
+            <dd>{planTitle(test.customer.plan)}</dd>
+          </>
+        )}
         {told.map(({ id, title, said }) => (
           <div key={id} className="tests-answer">
             <dt>{title}</dt>
