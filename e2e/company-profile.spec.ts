@@ -91,6 +91,7 @@ test('logo and color are worn at once, here and in the window of a colleague', a
   const preview = other.frameLocator('iframe.player-preview')
   await expect(preview.locator('img.logo')).toBeVisible()
   await expect(preview.locator('button.go')).toHaveCSS('background-color', 'rgb(11, 110, 117)')
+  await expect(preview.getByText('Saved on this device')).toHaveCount(0)
   await page.getByRole('button', { name: 'Standard color' }).click()
   await expect.poll(() => primary(page)).toBe(before)
   await slot(page, 'Logo').getByRole('button', { name: 'Remove Logo.png' }).click()
