@@ -10,6 +10,7 @@ const simulator = (page: Page) => page.getByRole('region', { name: 'Try it' })
 /** Goes to the row that a problem names and types what it should hold there, row by row. */
 async function mend(page: Page, row: string, ...cells: string[]) {
   await problems(page).getByRole('button', { name: row, exact: true }).click()
+  await expect(page.locator('.table-status')).toContainText(`${row},`)
   for (const cell of cells) {
     await page.keyboard.type(cell)
     await page.keyboard.press('Enter')
@@ -60,7 +61,7 @@ test('a rate sheet becomes a price: its faults are found and mended, people trie
     await expect(problems(page)).toContainText('Driver age 29, Gender Male')
     await mend(page, 'Row 7', '30-34', '30-34')
     await button(page, 'Mend Vehicle value').click()
-    await expect(problems(page)).toContainText('850000')
+    await expect(problems(page)).toContainText('850,000')
     await mend(page, 'Row 18', '1.244')
     await expect(page.getByText('No problem was found')).toBeVisible()
   })

@@ -184,6 +184,7 @@ test('the mouse fills and widens; two at work on one table merge, and of one cel
 })
 
 async function type(page: Page, row: number, text: string) {
+  await expect(cell(page, row, 2)).toHaveText(/\d/)
   await cell(page, row, 2).click()
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')

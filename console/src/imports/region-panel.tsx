@@ -94,6 +94,8 @@ function whyNot({ columns, edges }: RegionView, isHidden: boolean): 'hidden' | '
   return !edges.header && edges.body.from === edges.body.to ? 'lonely' : 'wish'
 }
 
+const isMoved = ({ edges, found }: RegionView) => found && JSON.stringify(found.edges) !== JSON.stringify(edges)
+
 type SummaryProps = { region: RegionView; place: number; plan: PlanDraft; mayMap: boolean; isHidden: boolean }
 
 function RegionSummary({ region, place, plan, mayMap, isHidden }: SummaryProps) {
@@ -118,7 +120,7 @@ function RegionSummary({ region, place, plan, mayMap, isHidden }: SummaryProps) 
         <p className="import-help">{t('panel.cross', { name: mine.mapping.cross.title || t('panel.crossUnnamed') })}</p>
       )}
       {!mine?.isChosen && <p className="import-help">{t('panel.notTaken', { why: whyNot(region, isHidden) })}</p>}
-      {region.found && <p className="import-help">{t('panel.moved')}</p>}
+      {isMoved(region) && <p className="import-help">{t('panel.moved')}</p>}
       {!region.edges.header && <p className="import-warn">{t('panel.noHeader')}</p>}
     </>
   )

@@ -2,11 +2,15 @@ import type { FindingView } from '@coverwright/contract/tables'
 import type { TableColumn } from '@coverwright/rules/pricing'
 
 /** A customer as one says it: 'Make Toyota, Age 25'. Columns that any value fits are left out. */
-export function customerWords(customer: FindingView['customer'], columns: readonly TableColumn[]): string {
+export function customerWords(
+  customer: FindingView['customer'],
+  columns: readonly TableColumn[],
+  say: (answer: string) => string = String,
+): string {
   return columns
     .flatMap(({ id, title }) => {
       const value = customer[id]
-      return value === undefined || value === 'any' ? [] : [`${title} ${value}`]
+      return value === undefined || value === 'any' ? [] : [`${title} ${say(value)}`]
     })
     .join(', ')
 }

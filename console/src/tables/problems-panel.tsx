@@ -9,6 +9,7 @@ import { Check, CircleCheck, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { customerWords, findingKey } from './customer-words'
+import { answerWords } from './use-cell-words'
 
 type Props = {
   check: CheckView | undefined
@@ -34,14 +35,14 @@ export function ProblemsPanel({ check, error, isChecking, columns, onRetry, onGo
     )
   if (check.broken.length + check.findings.length === 0)
     return (
-      <p className="panel-good">
-        <CircleCheck size={16} /> {t('problems.none')}
+      <p className="panel-good" data-again={isChecking}>
+        <CircleCheck size={16} /> {t(isChecking ? 'problems.checking' : 'problems.none')}
       </p>
     )
   return (
     <>
       {isChecking && <p className="panel-note">{t('problems.checking')}</p>}
-      <ul className="panel-list">
+      <ul className="panel-list" data-again={isChecking}>
         {check.broken.map((cell, at) => (
           <li key={`cell-${at}`} className="panel-item">
             <StateTag tone="danger">{t('problems.broken')}</StateTag>
@@ -72,6 +73,9 @@ type FindingProps = Pick<Props, 'columns' | 'onGo' | 'onKeep'> & { finding: Find
 function Finding({ columns, finding, onGo, onKeep }: FindingProps) {
   const t = useTexts('tables')
   const values = useFindingValues(finding)
+  const { decimal } = useFormats()
+  const customerOf = (customer: FindingView['customer']) =>
+    customerWords(customer, columns, (answer) => answerWords(answer, decimal))
   const inColumns = [finding.column ?? '', ...(finding.alsoIn ?? [])]
     .flatMap((id) => columns.find((column) => column.id === id)?.title ?? [])
     .join(', ')
@@ -82,10 +86,10 @@ function Finding({ columns, finding, onGo, onKeep }: FindingProps) {
         {inColumns && <b>{inColumns}</b>}
       </p>
       <p>{t(findingKey(finding.code), values)}</p>
-      <p className="panel-customer">{customerWords(finding.customer, columns)}</p>
+      <p className="panel-customer">{customerOf(finding.customer)}</p>
       {finding.alike !== undefined && <p className="panel-note">{t('problems.alike', { count: finding.alike })}</p>}
       {finding.other && (
-        <p className="panel-customer">{t('problems.against', { customer: customerWords(finding.other, columns) })}</p>
+        <p className="panel-customer">{t('problems.against', { customer: customerOf(finding.other) })}</p>
       )}
       <div className="panel-acts">
         {finding.rowIds.slice(0, MOST_ROWS).map((id, at) => (

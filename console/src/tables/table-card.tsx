@@ -9,8 +9,9 @@ import { toast } from '@coverwright/ui/toast'
 import { Ellipsis, Pencil, Table2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
+import { checkCounts } from './check-counts'
 import { NameDialog } from './name-dialog'
-import { tableAt, useDeleteTable } from './use-tables'
+import { tableAt, useCheck, useDeleteTable } from './use-tables'
 import { useDaysWords, VersionTag } from './version-words'
 
 const MOST_VERSIONS = 4
@@ -59,18 +60,20 @@ export function TableCard({ table }: { table: TableView }) {
 function VersionLine({ href, version }: { href: string; version: TableVersionView }) {
   const t = useTexts('tables')
   const days = useDaysWords()
-  const { check } = version
-  const [hard, soft] = check ? [check.hard + check.broken, check.soft] : [0, 0]
+  const isUnknown = version.check === null && version.rowCount > 0
+  const { data, isFetching } = useCheck(version.id, isUnknown)
+  const counts = checkCounts(version, isUnknown ? data : undefined)
   return (
     <Link className="tables-version" href={href}>
       <VersionTag version={version} />
       <span className="tables-days">{days(version)}</span>
       <span className="cw-num">{t('list.rows', { count: version.rowCount })}</span>
-      {check &&
-        (hard + soft === 0 ? (
+      {!counts && isFetching && <StateTag tone="neutral">{t('list.checking')}</StateTag>}
+      {counts &&
+        (counts.all === 0 ? (
           <StateTag tone="success">{t('list.sound')}</StateTag>
         ) : (
-          <StateTag tone={hard > 0 ? 'danger' : 'warning'}>{t('list.problems', { count: hard + soft })}</StateTag>
+          <StateTag tone={counts.hard > 0 ? 'danger' : 'warning'}>{t('list.problems', { count: counts.all })}</StateTag>
         ))}
     </Link>
   )

@@ -5,6 +5,7 @@ import type { OpenSheet } from './open-sheet'
 import { ALL, type Viewing } from './sheet/make-view'
 import { type Paste, planPaste } from './sheet/paste'
 import { cellAt } from './sheet/selection'
+import type { Sheet } from './sheet/sheet'
 
 /** What is done to the rows from the grid, its tools and the panels beside it. */
 export function useEditing(opened: OpenSheet, view: (viewing: Viewing) => void) {
@@ -19,12 +20,8 @@ export function useEditing(opened: OpenSheet, view: (viewing: Viewing) => void) 
   const goTo = useCallback(
     (rowId: number, columnId?: string | null) => {
       if (sheet.isViewed && sheet.showsAt(rowId) < 0) view(ALL)
-      const row = sheet.showsAt(rowId)
-      if (row >= 0)
-        show(
-          row,
-          columnId === undefined ? selection.get().column : sheet.columns.findIndex(({ id }) => id === columnId),
-        )
+      const at = columnId === undefined ? selection.get().column : sheet.columns.findIndex(({ id }) => id === columnId)
+      whenHere(sheet, rowId, (row) => show(row, at))
     },
     [selection, sheet, show, view],
   )
@@ -49,4 +46,17 @@ export function useEditing(opened: OpenSheet, view: (viewing: Viewing) => void) 
     [goTo, opened],
   )
   return { change, goTo, paste, refused, replay, show, forgive: () => setRefused(null) }
+}
+
+/** At once, or when the rows have come that are still on their way. */
+function whenHere(sheet: Sheet, rowId: number, go: (row: number) => void): void {
+  const row = sheet.showsAt(rowId)
+  if (row >= 0) return go(row)
+  if (sheet.isWhole) return
+  const stop = sheet.listen(() => {
+    const found = sheet.showsAt(rowId)
+    if (found < 0 && !sheet.isWhole) return
+    stop()
+    if (found >= 0) go(found)
+  })
 }

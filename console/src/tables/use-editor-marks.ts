@@ -1,14 +1,19 @@
 import type { TableVersionView, TableView } from '@coverwright/contract/tables'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { checkCounts } from './check-counts'
 import { type Marks, NO_MARKS, type RowMark } from './grid-marks'
 import type { OpenSheet } from './open-sheet'
 import { useCheck, useComparison } from './use-tables'
 
 /** After a save the rows are others: ask again, but not while somebody is still typing. */
-const SETTLE_MS = 1_500
+const SETTLE_MS = 500
 
-/** Heard without drawing anything: a large paste is saved many times in a row. */
-function useAgainAfterSaves(opened: OpenSheet, isOn: boolean, again: () => void) {
+/**
+ * Heard without drawing more than once: a large paste is saved many times in a row. True from the first change until
+ * what was asked for is about the rows as they are now.
+ */
+function useAgainAfterSaves(opened: OpenSheet, isOn: boolean, again: () => Promise<unknown>): boolean {
+  const [isBehind, setBehind] = useState(false)
   const asked = useRef(opened.get().saves)
   const ask = useRef(again)
   useEffect(() => void (ask.current = again))
@@ -16,29 +21,33 @@ function useAgainAfterSaves(opened: OpenSheet, isOn: boolean, again: () => void)
     if (!isOn) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let seen = asked.current
+    let isOver = false
     const hear = () => {
-      const { saves } = opened.get()
+      const { saves, saving } = opened.get()
+      if (saving !== 'saved' || saves !== asked.current) setBehind(true)
       if (saves === seen) return
       seen = saves
       clearTimeout(timer)
       timer = setTimeout(() => {
         asked.current = saves
-        ask.current()
+        void ask.current().finally(() => !isOver && seen === saves && setBehind(opened.get().saving !== 'saved'))
       }, SETTLE_MS)
     }
     hear()
     const stop = opened.listen(hear)
     return () => {
+      isOver = true
       clearTimeout(timer)
       stop()
     }
   }, [opened, isOn])
+  return isBehind && isOn
 }
 
 /** What checking the rows found, and the rows it is about. */
 export function useFindings(opened: OpenSheet, version: TableVersionView, isOn: boolean) {
   const { data, error, isFetching, refetch } = useCheck(version.id, isOn && version.rowCount > 0)
-  useAgainAfterSaves(opened, isOn, () => void refetch())
+  const isBehind = useAgainAfterSaves(opened, isOn, refetch)
   const marks = useMemo((): Marks => {
     const found = new Map<number, RowMark>()
     for (const { isHard, rowIds } of data?.findings ?? [])
@@ -46,23 +55,15 @@ export function useFindings(opened: OpenSheet, version: TableVersionView, isOn: 
     for (const { rowId } of data?.broken ?? []) if (rowId !== null) found.set(rowId, { problem: 'hard' })
     return found
   }, [data])
-  const counts = data
-    ? {
-        hard: data.findings.filter(({ isHard }) => isHard).length + data.broken.length,
-        all: data.findings.length + data.broken.length,
-      }
-    : version.check && {
-        hard: version.check.hard + version.check.broken,
-        all: version.check.hard + version.check.soft + version.check.broken,
-      }
-  return { check: data, error, isChecking: isFetching, marks, counts, again: () => void refetch() }
+  const isChecking = isFetching || isBehind
+  return { check: data, error, isChecking, marks, counts: checkCounts(version, data), again: () => void refetch() }
 }
 
 /** How it differs from what is in force, or from what it was copied from. */
 export function useComparing(opened: OpenSheet, table: TableView, version: TableVersionView, isOn: boolean) {
   const before = baseOf(table, version)
   const { data, error, refetch } = useComparison(before?.id, version.id, isOn)
-  useAgainAfterSaves(opened, isOn, () => void refetch())
+  useAgainAfterSaves(opened, isOn, refetch)
   const marks = useMemo((): Marks => {
     if (!data) return NO_MARKS
     const found = new Map<number, RowMark>()

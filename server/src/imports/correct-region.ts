@@ -24,6 +24,7 @@ export async function correctRegion(ctx: MemberCtx, asked: Asked): Promise<Impor
   if (answer.kind !== 'described') throw new Error(`a thread answered ${answer.kind}`)
   const before = sheet.regions.find(({ id }) => id === regionId)
   const found = before && (before.found ?? { edges: before.edges, names: before.columns.map(({ name }) => name) })
+  // Also where they are moved back: that is remembered like any other move.
   const region = { ...answer.region, ...(found && { found }) }
   if (region.columns.length < 2) throw new Refused('imports.edges', { field: 'edges' })
 

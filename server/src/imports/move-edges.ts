@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { movedAgain, type Region, type SheetSurvey } from '@coverwright/rules/imports'
 import type { CompanyCtx } from '../platform/operations'
 import { movedKey } from './remember-plan'
@@ -20,7 +21,7 @@ export async function moveEdges(
     const names = namesOf(region)
     const move = moves.get(movedKey(names, sheet.name))
     const edges = move && movedAgain(region.edges, move, sheet)
-    if (!edges) return region
+    if (!edges || isDeepStrictEqual(edges, region.edges)) return region
     const answer = await runSheetWork(
       { kind: 'describe', file, sheet: sheet.name, regionId: region.id, edges },
       { signal },
