@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { productOperations } from '@coverwright/contract/products'
 import { publishingOperations } from '@coverwright/contract/publishing'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../platform/testing'
 import { ROOT } from '../root'
 import { people, renamed, rooms, type Shop, shopOn } from './shop.builder'
@@ -55,8 +55,8 @@ test('a new body shows at once at the same address in every process, and the old
   expect(await shop.read(neighbour)).toContain('Tell us about your trip')
   const next = await shop.saveAndPublish(as, product.id, renamed('Where to?'))
   expect(next.data).toMatchObject({ id: shell.id, bodyNumber: 2 })
-  await vi.waitFor(async () => expect(await shop.read(neighbour)).toContain('Where to?'), 30_000)
-  expect(await shop.read()).toContain('Where to?')
+  await expect.poll(() => shop.read(neighbour)).toContain('Where to?')
+  await expect.poll(() => shop.read()).toContain('Where to?')
   const older = await neighbour.raw(`/p/${slug}/body/${shell.bodyHash}/en_us.json`)
   expect(await older.text()).toContain('Tell us about your trip')
 })
