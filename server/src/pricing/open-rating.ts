@@ -11,12 +11,11 @@ import {
   type RatingOutcome,
   type RatingParts,
 } from '@coverwright/rules/rating'
-import { Refused } from '../kernel'
+import { Refused, sha256 } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { openBody, type OpenBody } from '../products'
 import { readFrozenTables, readRateTables, type FrozenTable, type ReadTable, type WantedVersions } from '../tables'
 import { compiledRating } from './rating-shelf'
-import { sha256 } from './sha256'
 
 /** A recipe, compiled with its tables. */
 type RatedBody = {

@@ -1,12 +1,11 @@
 import type { ReplayView } from '@coverwright/contract/pricing'
 import { rateConnected } from '@coverwright/rules/connectors'
 import { ratingOf, type RatingDocument } from '@coverwright/rules/rating'
-import { Refused } from '../kernel'
+import { Refused, sha256 } from '../kernel'
 import type { CompanyCtx, MemberCtx } from '../platform/operations'
 import { readFrozenTables } from '../tables'
 import { differencesOf, keptPlanOf } from './kept-plan'
 import { presentRated } from './present'
-import { sha256 } from './sha256'
 import { findKeptQuote, findRating } from './store'
 
 /** Works a kept quote out again from what was kept and nothing else: whatever has changed since plays no part, nobody is asked. */

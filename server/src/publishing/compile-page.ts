@@ -4,7 +4,8 @@ import { journeyDocument, type RenderedPage, renderPage } from '@coverwright/pla
 import type { Day } from '@coverwright/rules/kernel'
 import type { Language } from '@coverwright/rules/languages'
 import { type Body, type CompanyFace, conditionsOf } from '@coverwright/rules/products'
-import { policyHash, sha256 } from './sha256'
+import { sha256 } from '../kernel'
+import { policyHash } from './policy-hash'
 import type { Build } from './storefront-build'
 
 const brotli = promisify(brotliCompress)

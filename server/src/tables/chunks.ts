@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { contentHash } from '@coverwright/rules/products'
 import type { Cell, Row } from '@coverwright/rules/pricing'
-import { breathe, Shelf } from '../kernel'
+import { breathe, sha256, Shelf } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { type Chunk, parseChunk, printChunk } from './chunk-text'
 import { findChunkTexts, insertChunks } from './store'
@@ -9,8 +8,6 @@ import type { ChunkRef, StoredColumn } from './tables'
 
 /** A change of one cell writes one chunk of this many rows. */
 export const CHUNK_ROWS = 1_000
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Parsed chunks of this process, by company and hash: some 300,000 rows. */
 const shelf = new Shelf<Chunk>(300)

@@ -1,9 +1,9 @@
 import type { RateTable, Row, TableColumn } from '@coverwright/rules/pricing'
 import { contentHash } from '@coverwright/rules/products'
 import type { TableUse } from '@coverwright/rules/tables'
-import { Shelf } from '../kernel'
+import { sha256, Shelf } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
-import { readChunks, sha256 } from './chunks'
+import { readChunks } from './chunks'
 import { keepChunks, listTablesOf, listVersionsOf, type TableRow, type VersionRow } from './store'
 import type { ChunkRef } from './tables'
 

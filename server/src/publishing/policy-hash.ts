@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-
 /** As a content security policy names an inline style. */
 export const policyHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
