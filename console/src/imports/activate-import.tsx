@@ -1,6 +1,7 @@
 import type { ImportView } from '@coverwright/contract/imports'
 import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
+import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { Alert, Checkbox, Input } from 'antd'
@@ -9,7 +10,7 @@ import { RefusedCall } from '../platform/wire'
 import { useErrorWords } from '../platform/words'
 import { Field } from './field'
 import { useActivateImport } from './use-imports'
-import type { MadeTable } from './use-made-tables'
+import { faultsOf, hasHardFaults, type MadeTable } from './use-made-tables'
 
 type Props = { file: ImportView; drafts: readonly MadeTable[]; onClose: () => void }
 
@@ -22,7 +23,8 @@ export function ActivateImport({ file, drafts, onClose }: Props) {
   const [isAcknowledged, setAcknowledged] = useState(false)
   const { error } = activate
   const leftOut = drafts.reduce((sum, { result }) => sum + result.leftOut, 0)
-  const hasFaults = error instanceof RefusedCall && error.code === 'imports.faultsOpen'
+  const isRefused = error instanceof RefusedCall && error.code === 'imports.faultsOpen'
+  const mustBeSeen = isRefused || drafts.some(hasHardFaults)
   const send = () =>
     activate.mutate(
       { id: file.id, effectiveFrom: from, isAcknowledged },
@@ -45,7 +47,7 @@ export function ActivateImport({ file, drafts, onClose }: Props) {
           <Button
             type="primary"
             loading={activate.isPending}
-            disabled={from === '' || (hasFaults && !isAcknowledged)}
+            disabled={from === '' || (mustBeSeen && !isAcknowledged)}
             onClick={send}
           >
             {t('activate.all', { count: drafts.length })}
@@ -59,8 +61,9 @@ export function ActivateImport({ file, drafts, onClose }: Props) {
         <Field label={t('activate.from')}>
           {(id) => <Input id={id} type="date" value={from} onChange={(event) => setFrom(event.target.value)} />}
         </Field>
-        {error && <Alert type={hasFaults ? 'warning' : 'error'} title={words(error)} showIcon />}
-        {hasFaults && (
+        <OpenFaults drafts={drafts} />
+        {error && <Alert type={isRefused ? 'warning' : 'error'} title={words(error)} showIcon />}
+        {mustBeSeen && (
           <Checkbox checked={isAcknowledged} onChange={(event) => setAcknowledged(event.target.checked)}>
             {t('activate.seen')}
           </Checkbox>
@@ -68,4 +71,14 @@ export function ActivateImport({ file, drafts, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** Said before anything is pressed, with the tables that it is about. */
+function OpenFaults({ drafts }: Pick<Props, 'drafts'>) {
+  const t = useTexts('imports')
+  const { list } = useFormats()
+  const faulty = drafts.filter((each) => faultsOf(each) > 0)
+  const count = faulty.reduce((sum, each) => sum + faultsOf(each), 0)
+  const names = list(faulty.map(({ result }) => result.tableName))
+  return count > 0 && <Alert type="warning" title={t('activate.open', { count, names })} showIcon />
 }

@@ -1,8 +1,9 @@
 import type { ImportDetail } from '@coverwright/contract/imports'
 import { Button } from '@coverwright/ui/button'
+import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { ArrowRight, CircleCheck, ListOrdered, Power, TriangleAlert, Upload, Wrench } from 'lucide-react'
+import { ArrowRight, CircleCheck, ListOrdered, Power, ShieldCheck, TriangleAlert, Upload, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { ActivateImport } from './activate-import'
 import { MadeTables, tableAt } from './made-tables'
@@ -26,6 +27,7 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
           <h2>{t('check.made', { rows, tables: file.results.length })}</h2>
           <p>{leftOut === 0 ? t('check.clean') : t('check.leftOut', { count: leftOut })}</p>
           <FaultWords made={made} isWhole={leftOut === 0} />
+          <DecidingWords plan={detail.plan} />
           {made.some(({ version }) => version?.state === 'draft') && <p className="import-help">{t('check.drafts')}</p>}
         </div>
         <Ways detail={detail} made={made} />
@@ -34,6 +36,14 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
       {file.problemCount > 0 && <ProblemList detail={detail} />}
     </>
   )
+}
+
+/** What decides whom one accepts is in no recipe: it must be said where it goes, or it would do nothing in silence. */
+function DecidingWords({ plan }: Pick<ImportDetail, 'plan'>) {
+  const t = useTexts('imports')
+  const { list } = useFormats()
+  const names = plan.filter(({ isChosen, use }) => isChosen && use === 'underwriting').map(({ tableName }) => tableName)
+  return names.length > 0 && <p>{t('check.decides', { names: list([...new Set(names)]) })}</p>
 }
 
 function FaultWords({ made, isWhole }: { made: readonly MadeTable[]; isWhole: boolean }) {
@@ -51,7 +61,9 @@ function Ways({ detail: { import: file, plan }, made }: { detail: ImportDetail; 
   const [isActivating, setActivating] = useState(false)
   const drafts = made.filter(({ version }) => version?.state === 'draft')
   const faulty = drafts.find((each) => faultsOf(each) > 0)
-  const isDecisions = plan.filter(({ isChosen }) => isChosen).every(({ use }) => use === 'underwriting')
+  const chosen = plan.filter(({ isChosen }) => isChosen)
+  const deciding = chosen.find(({ use }) => use === 'underwriting')
+  const hasPrices = chosen.some(({ use }) => use === 'pricing')
   const to = (path: string) => () => navigate(`/setting-page/${path}?product=${file.productId}`)
   return (
     <div className="import-actions">
@@ -66,13 +78,20 @@ function Ways({ detail: { import: file, plan }, made }: { detail: ImportDetail; 
           {t('activate.all', { count: drafts.length })}
         </Button>
       )}
-      <Button
-        type={faulty ? 'default' : 'primary'}
-        icon={<ListOrdered size={15} />}
-        onClick={to(isDecisions ? 'underwriting' : 'recipe')}
-      >
-        {isDecisions ? t('check.underwriting') : t('check.recipe')}
-      </Button>
+      {deciding && (
+        <Button
+          type={faulty || hasPrices ? 'default' : 'primary'}
+          icon={<ShieldCheck size={15} />}
+          onClick={to('underwriting')}
+        >
+          {t('check.underwriting', { name: deciding.tableName })}
+        </Button>
+      )}
+      {hasPrices && (
+        <Button type={faulty ? 'default' : 'primary'} icon={<ListOrdered size={15} />} onClick={to('recipe')}>
+          {t('check.recipe')}
+        </Button>
+      )}
       {faulty && (
         <Button
           type="primary"

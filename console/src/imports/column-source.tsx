@@ -16,10 +16,7 @@ export function ColumnSource({ column, names, onChange }: Props) {
         value={column.source ?? ''}
         aria-label={t('column.source', { name: column.title })}
         placeholder={t('column.noSource')}
-        options={names.map(({ name, titles }) => ({
-          value: name,
-          label: titles[0] ? `${titles[0]} (${name})` : name,
-        }))}
+        options={sourceOptions(names)}
         filterOption={(text, option) => String(option?.label).toLowerCase().includes(text.toLowerCase())}
         onChange={(source: string) => onChange({ source: source.trim() || null })}
       />
@@ -28,8 +25,11 @@ export function ColumnSource({ column, names, onChange }: Props) {
   )
 }
 
+export const sourceOptions = (names: Names) =>
+  names.map(({ name, titles }) => ({ value: name, label: titles[0] ? `${titles[0]} (${name})` : name }))
+
 /** What a data name or a formula means to people; or that nobody is asked for it yet. */
-function Asked({ source, names }: { source: string | null; names: Names }) {
+export function Asked({ source, names }: { source: string | null; names: Names }) {
   const t = useTexts('imports')
   if (!source) return <span className="import-reason import-warn">{t('column.noQuestion')}</span>
   const aged = /^age\((\w+), startDate\)$/.exec(source)?.[1]

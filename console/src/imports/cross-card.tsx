@@ -4,6 +4,7 @@ import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { AutoComplete, Input, Select } from 'antd'
 import { TableProperties } from 'lucide-react'
+import { Asked, sourceOptions } from './column-source'
 import { Field } from './field'
 
 type Cross = NonNullable<RegionPlan['mapping']['cross']>
@@ -57,13 +58,16 @@ function CrossFields({ names, cross, onChange: set }: FieldsProps) {
       </Field>
       <Field label={t('cross.source')}>
         {(id) => (
-          <AutoComplete
-            id={id}
-            value={cross.source ?? ''}
-            placeholder={t('column.noSource')}
-            options={names.map(({ name }) => ({ value: name }))}
-            onChange={(source: string) => set({ source: source.trim() || null })}
-          />
+          <>
+            <AutoComplete
+              id={id}
+              value={cross.source ?? ''}
+              placeholder={t('column.noSource')}
+              options={sourceOptions(names)}
+              onChange={(source: string) => set({ source: source.trim() || null })}
+            />
+            <Asked source={cross.source} names={names} />
+          </>
         )}
       </Field>
       <Field label={t('cross.role')}>

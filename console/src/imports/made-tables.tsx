@@ -4,7 +4,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { ArrowRight } from 'lucide-react'
-import { faultsOf, type MadeTable } from './use-made-tables'
+import { faultsOf, hasHardFaults, type MadeTable } from './use-made-tables'
 
 export const tableAt = (productId: string, { tableId, versionId }: ImportResult) =>
   `/setting-page/table?product=${productId}&table=${tableId}&version=${versionId}`
@@ -62,6 +62,10 @@ function Faults({ made }: { made: MadeTable }) {
   const count = faultsOf(made)
   if (count === 0 && made.version?.state === 'active') return null
   if (count === 0) return <StateTag tone="success">{t('check.tableSound')}</StateTag>
-  const isHard = made.check.broken.length > 0 || made.check.findings.some((finding) => finding.isHard)
-  return <StateTag tone={isHard ? 'danger' : 'warning'}>{t('check.tableFaults', { count })}</StateTag>
+  const isHard = hasHardFaults(made)
+  return (
+    <StateTag tone={isHard ? 'danger' : 'warning'}>
+      {t(isHard ? 'check.tableFaults' : 'check.tableLook', { count })}
+    </StateTag>
+  )
 }

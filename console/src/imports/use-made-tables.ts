@@ -54,3 +54,7 @@ export function useMadeTables(productId: string, results: readonly ImportResult[
 }
 
 export const faultsOf = ({ check }: MadeTable): number => (check ? check.findings.length + check.broken.length : 0)
+
+/** Whether somebody is left without one clear price. */
+export const hasHardFaults = ({ check }: MadeTable): boolean =>
+  check !== undefined && (check.broken.length > 0 || check.findings.some(({ isHard }) => isHard))
