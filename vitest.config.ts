@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** A machine with other work is slow; what hangs is found all the same. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000, interval: 20 } } }
@@ -20,16 +21,38 @@ const timing = filesWith(FLOORS, /vi\.(mock|doMock|resetModules|useFakeTimers)\(
 
 const unit = { pool: 'threads' as const, ...patience }
 
+/** What starts programs, reads files or calls everything takes longest. */
+const LONG = [/start\.test/, /sweeps\//, /imports\//, /workers\//, /identity\//]
+
+/** Lower comes earlier. Files that share nothing come before all others: between those, they would part what is shared. */
+function placeOf({ moduleId, project }: TestSpecification): number {
+  if (project.config.isolate) return -1
+  const place = LONG.findIndex((pattern) => pattern.test(moduleId))
+  return place < 0 ? LONG.length : place
+}
+
+/** The longest files first, so that no core waits at the end for one that began late. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    return sorted.sort((one, other) => placeOf(one) - placeOf(other))
+  }
+}
+
 const server = {
   globalSetup: ['server/src/platform/testing/global-setup.ts'],
   pool: 'threads' as const,
+  // One more than cores: a test waits for the programs that it starts every now and then, and the core would wait with it.
+  maxWorkers: 3,
+  sequence: { groupOrder: 1 },
   ...patience,
 }
 
 export default defineConfig({
   test: {
-    // Two cores are the machine this must be quick on; more would only fight over the database.
+    // Two cores are the machine this must be quick on.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Loading what a file needs takes longer than most files take: the files of a worker share it.

@@ -8,9 +8,14 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once before all server tests, in vitest's own process. */
+/** Each project loads this file for itself, but they run in one process and share what it starts. */
+const shared = globalThis as typeof globalThis & { testCluster?: ReturnType<typeof startTestCluster> }
+
+/** Runs before all server tests, in vitest's own process. */
 export async function setup(project: TestProject) {
-  const { admin, stop } = await startTestCluster()
+  const isFirst = !shared.testCluster
+  shared.testCluster ??= startTestCluster()
+  const { admin, stop } = await shared.testCluster
   project.provide('testCluster', admin)
-  return stop
+  if (isFirst) return stop
 }
