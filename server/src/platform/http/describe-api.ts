@@ -100,7 +100,11 @@ const answerOf = (operation: Operation): Json => ({
   },
 })
 
+const known = { input: new WeakMap<z.ZodType, Json>(), output: new WeakMap<z.ZodType, Json>() }
+
+/** Shapes never change: each is worked out once, however many servers a process starts. */
 function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
+  const { $schema: _, ...schema } = known[io].get(shape) ?? z.toJSONSchema(shape, { io, unrepresentable: 'any' })
+  known[io].set(shape, schema)
   return schema
 }
