@@ -7,7 +7,7 @@ import type { WorkerMessage } from './serve-worker'
 import { SpareWorkers } from './spare-workers'
 
 const kind = { module: new URL('./trial-worker.ts', import.meta.url), maxMemoryMb: 48 }
-const PATIENCE = { timeout: 20_000 }
+const PATIENCE = { timeout: 100_000 }
 let opened: SpareWorkers[] = []
 const open = (keptMs?: number) => {
   const spares = new SpareWorkers(keptMs)
