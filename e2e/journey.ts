@@ -13,7 +13,7 @@ type ForTest = {
   elsewhere: Page
 }
 
-const START_MS = 180_000
+const START_MS = 600_000
 
 /** The `test` of every journey: its file has the fresh demo to itself, and its browser is warm and clean. */
 export const test = base.extend<ForTest, ForWorker>({

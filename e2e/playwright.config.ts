@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './server.ts',
   outputDir: '../test-results',
-  // Long enough for a machine with other work: what is there is waited for no longer than it takes.
-  timeout: 180_000,
+  // Long enough for the longest walk on a machine with much other work: what hangs is found by the limit of each step.
+  timeout: 900_000,
   expect: { timeout: 30_000 },
   // Files side by side, the tests of a file one after another. One more than the two cores that machines have: a journey
   // waits for its page every now and then, and the core would wait with it.
@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     // The `test` of `journey.ts` brings the address of its server; whoever imports another one reads here why not.
     baseURL: 'http://import-test-from-journey.invalid',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     // What happens is walked here; that things move on their way is not waited for.

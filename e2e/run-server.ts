@@ -4,7 +4,7 @@ import { noteServer } from './dead-runs'
 import { DEMO_PASSWORD, OPERATOR_KEY } from './people'
 
 export const ROOT = fileURLToPath(new URL('../', import.meta.url))
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 300_000
 
 export type RunningServer = { url: string; stop(): Promise<void> }
 

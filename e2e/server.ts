@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { askDatabase } from './ask-database'
 import { clearDeadRuns, makeHome } from './dead-runs'
 import { SEEDED } from './demo-server'
 import { ROOT, runServer } from './run-server'
@@ -14,6 +16,7 @@ async function prepare() {
   try {
     mkdirSync(join(home, SEEDED))
     const seeding = await runServer(join(home, SEEDED), 0)
+    await sheetsAreRead(join(home, SEEDED))
     await seeding.stop()
     process.env.E2E_HOME = home
     return clear
@@ -21,6 +24,15 @@ async function prepare() {
     clear()
     throw error
   }
+}
+
+const PATIENCE_MS = 300_000
+const READING = `select 1 from imports where state = 'identifying'`
+
+/** Else every server that starts from a copy of this demo would read its rate sheets once more. */
+async function sheetsAreRead(folder: string) {
+  for (const until = Date.now() + PATIENCE_MS; askDatabase(folder, READING).length > 0; await wait(100))
+    if (Date.now() > until) throw new Error('The rate sheets of the demo were not read')
 }
 
 export default prepare

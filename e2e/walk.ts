@@ -42,7 +42,7 @@ export async function signIn(page: Page, who: Person, path = '/home') {
   if (!session) {
     await signInByHand(page, who)
     kept.set(name, await page.evaluate(readSession))
-    if (path !== '/home') await open(page, path, path.split('?')[0])
+    if (path !== '/home') await hop(page, path, path.split('?')[0])
     return
   }
   await page.goto('/version.json')
@@ -82,11 +82,23 @@ const LIGHT_RULES = Object.fromEntries(
     .map(({ id }) => [id, { enabled: false }]),
 )
 
+/** What comes in or goes is half seen on its way: a look waits until it is there. What turns for ever is not waited for. */
+const standsStill = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ playState, effect }) => {
+      const end = effect?.getComputedTiming().endTime
+      return playState === 'running' && end !== Infinity
+    })
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+
+/** What stands in a frame is not looked at from here, and is not asked for it: axe would wait for an answer. */
 export async function seriousFindings(page: Page): Promise<string[]> {
+  await standsStill(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: Axe }
-    const { violations } = await axe.run({ rules, resultTypes: ['violations'] })
+    const { violations } = await axe.run({ rules, resultTypes: ['violations'], iframes: false })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }, LIGHT_RULES)
 }
