@@ -68,7 +68,7 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: /Your account/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(screen(page, '/')).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
     await page.goBack()
     await expect(screen(page, '/')).toBeVisible()
   })
@@ -119,7 +119,8 @@ test.describe('the guard', () => {
     await main.evaluate((element) => element.scrollTo(0, 200))
     await page.getByRole('link', { name: 'Settings' }).click()
     await expect(screen(page, '/setting')).toBeVisible()
-    expect(await page.evaluate(() => window.scrollY + (document.getElementById('page')?.scrollTop ?? 0))).toBe(0)
+    const scrolled = () => page.evaluate(() => window.scrollY + (document.getElementById('page')?.scrollTop ?? 0))
+    await expect.poll(scrolled).toBe(0)
   })
 })
 

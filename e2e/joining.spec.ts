@@ -3,7 +3,7 @@ import { endTrialOf } from './let-time-pass'
 import { codeSentTo, linkSentTo } from './mailbox'
 import { OPERATOR_KEY } from './people'
 import { PASSWORD, signUp } from './sign-up-steps'
-import { open, screen, seriousFindings } from './walk'
+import { hop, open, screen, seriousFindings } from './walk'
 
 const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words })
 
@@ -72,10 +72,10 @@ async function outliveTheTrial(page: Page, team: Page, email: string) {
 
 /** What the account has to tell of it, on the screen and in a file. */
 async function readStatement(page: Page) {
-  await open(page, '/setting')
+  await hop(page, '/setting')
   await page.getByRole('link', { name: /^Account statement/ }).click()
   await expect(screen(page, '/setting/statement')).toBeVisible()
-  await open(page, '/account?tab=statement', '/account')
+  await hop(page, '/account?tab=statement', '/account')
   const table = page.getByRole('table', { name: 'Account statement' })
   for (const line of ['Opening balance', 'Trial started', 'Trial ended', 'Trial reactivated', 'Closing balance'])
     await expect(table.getByText(line)).toBeVisible()

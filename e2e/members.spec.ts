@@ -59,7 +59,7 @@ test('a group is made, a member put into it at the side, and the list narrowed t
   await page.getByRole('dialog').getByRole('button', { name: 'New group' }).click()
   await expect(row(page, 'Travel desk')).toBeVisible()
 
-  await open(page, '/users')
+  await hop(page, '/users')
   await page
     .getByRole('button', { name: /Harbour Standard/ })
     .first()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './journey'
 import { codeSentTo, linkSentTo } from './mailbox'
 import { DEMO_PASSWORD, OPERATOR_KEY, people } from './people'
-import { open, screen, seriousFindings, signIn, signInByHand } from './walk'
+import { hop, open, screen, seriousFindings, signIn, signInByHand } from './walk'
 
 /** The smallest picture there is: one pixel of PNG. */
 const PIXEL = Buffer.from(
@@ -55,6 +55,7 @@ test('papers are handed in, refused with a reason, handed in again and verified;
   await page.getByLabel('Bank name').fill('Harbour Bank')
   await page.getByLabel('Account number').fill('012-345678-901')
   await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByText('Details saved')).toBeVisible()
   for (const label of papers) {
     await slot(page, label).locator('input[type=file]').setInputFiles(picture('Paper.png'))
     await expect(slot(page, label).getByRole('link', { name: 'Open Paper.png' })).toBeVisible()
@@ -83,7 +84,7 @@ test('papers are handed in, refused with a reason, handed in again and verified;
   await openDesk(elsewhere)
   await elsewhere.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText('Your company is verified.', { exact: false })).toBeVisible()
-  await open(page, '/setting/notifications')
+  await hop(page, '/setting/notifications')
   await page.getByPlaceholder('Search notices').fill('verified')
   await expect(row(page, 'Company verified')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -99,7 +100,7 @@ test('a picture of oneself and the favicon of the company are worn at once and t
   await expect(page.getByText('Picture removed')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Harbour Primary' })).toHaveCount(0)
 
-  await open(page, '/company-profile')
+  await hop(page, '/company-profile')
   const icon = () => page.evaluate(() => document.querySelector('link[rel=icon]')?.getAttribute('href') ?? '')
   const before = await icon()
   await slot(page, 'Favicon').locator('input[type=file]').setInputFiles(picture('Icon.png'))
@@ -143,7 +144,7 @@ test('a person is erased: by the primary user once deactivated, and by themselve
   await expect(row(page, people.designer)).toHaveCount(0)
 
   await signInByHand(elsewhere, 'standard')
-  await open(elsewhere, '/account?tab=data', '/account')
+  await hop(elsewhere, '/account?tab=data', '/account')
   await elsewhere.getByRole('button', { name: 'Erase your account' }).click()
   await elsewhere.getByLabel('Your password').fill(DEMO_PASSWORD)
   await elsewhere.getByRole('button', { name: 'Erase account' }).click()
@@ -159,7 +160,7 @@ test('a person is erased: by the primary user once deactivated, and by themselve
 
 test('a company is closed to the end, asks to come back, and comes back whole', async ({ page, elsewhere }) => {
   await signInByHand(page, 'broker')
-  await open(page, '/company-profile')
+  await hop(page, '/company-profile')
   await page.getByRole('button', { name: 'Deactivate company' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('textbox').fill('Lantern Brokers')

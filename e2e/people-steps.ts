@@ -1,7 +1,7 @@
 import { appCode } from './authenticator'
 import { expect, type Page } from './journey'
 import { codeSentTo, linkSentTo } from './mailbox'
-import { screen, seriousFindings } from './walk'
+import { hop, screen, seriousFindings } from './walk'
 import { newTab, type WarmContexts } from './warm-contexts'
 import { type Say, strangeWords, type WalkLanguage, wordsIn } from './words'
 
@@ -99,6 +99,7 @@ export async function invite(who: Traveller, email: string, role: 'admin' | 'sta
     await page.getByTitle(roleOf('standard'), { exact: true }).last().click()
     await page.keyboard.press('Escape')
   }
+  await expect(dialog.getByRole('button', { name: say('members:invite.submit') })).toBeVisible()
   await lookAround(who, 'the invitation')
   await dialog.getByRole('button', { name: say('members:invite.submit') }).click()
   await expect(page.getByText(say('members:done.invite', { email }), { exact: true })).toBeVisible()
@@ -139,7 +140,7 @@ export async function enterCode(who: Traveller, key: string, code: string) {
 /** Gives the secret, from which the app makes its codes from now on. */
 export async function setUpTwoStep(who: Traveller, password: string): Promise<string> {
   const { page, say } = who
-  await page.goto('/account?tab=security')
+  await hop(page, '/account?tab=security', '/account')
   await arrive(who, '/account')
   await button(who, 'account:twoStep.start').click()
   await field(who, 'account:prove.password').fill(password)

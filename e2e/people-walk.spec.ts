@@ -22,10 +22,9 @@ import {
   type Traveller,
   typeCredentials,
 } from './people-steps'
-import { complaints, screen } from './walk'
+import { complaints, hop, screen } from './walk'
 import type { WarmContexts } from './warm-contexts'
 
-test.use({ actionTimeout: 30_000 })
 /** One language beside the other. */
 test.describe.configure({ mode: 'parallel' })
 
@@ -53,7 +52,7 @@ async function walkEverything(contexts: WarmContexts, look: Look, name: string) 
 
   await test.step('sign up and arrive in the trial', () => signUpCompany(ann, company))
   await test.step('invite an admin and a standard user', async () => {
-    await ann.page.goto('/users')
+    await hop(ann.page, '/users')
     await arrive(ann, '/users')
     await invite(ann, admin, 'admin')
     await invite(ann, standard, 'standard')
@@ -125,8 +124,9 @@ async function resetPassword(contexts: WarmContexts, look: Look, email: string) 
 }
 
 async function handOver(ann: Traveller, bo: Traveller, company: Company, to: string) {
-  await ann.page.goto('/users')
+  await hop(ann.page, '/users')
   await act(ann, to, 'transfer')
+  await expect(ann.page.getByRole('alertdialog')).toBeVisible()
   await lookAround(ann, 'the question before handing over')
   await ann.page
     .getByRole('alertdialog')
@@ -173,6 +173,7 @@ async function mailsTo({ page }: Traveller, to: string): Promise<string[]> {
 
 async function deactivate(bo: Traveller, ada: Traveller, email: string) {
   await act(bo, email, 'deactivate')
+  await expect(bo.page.getByRole('alertdialog')).toBeVisible()
   await lookAround(bo, 'the question before deactivating')
   const deed = bo.say('members:action.deactivate')
   await bo.page.getByRole('alertdialog').getByRole('button', { name: deed }).click()
