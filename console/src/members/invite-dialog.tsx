@@ -3,6 +3,7 @@ import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
 import { Form, type FormItem } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
+import { FormSkeleton } from '@coverwright/ui/page'
 import { toast } from '@coverwright/ui/toast'
 import type { z } from 'zod'
 import { useSubmit } from '../platform/queries'
@@ -16,8 +17,8 @@ export function InviteDialog({ seats, onClose }: Props) {
   const t = useTexts('members')
   useTexts('identity')
   const invite = useInvite()
-  const roles = useRoles().data?.roles
-  const usual = roles?.find((role) => role.system === 'standard')
+  const { data, isPending } = useRoles()
+  const usual = data?.roles.find((role) => role.system === 'standard')
   const fields = useInviteFields()
   const submit = useSubmit(async (draft: z.output<typeof InvitationDraft>) => {
     await invite.mutateAsync(draft)
@@ -30,16 +31,27 @@ export function InviteDialog({ seats, onClose }: Props) {
         {t('invite.about')}{' '}
         {seats && t('seats.sentence', { secondary: seats.secondary.taken, limit: seats.secondary.limit })}
       </p>
-      <Form
-        {...submit}
-        key={usual?.id}
-        schema={InvitationDraft}
-        label={t('invite.title')}
-        initial={{ email: '', firstName: '', lastName: '', title: '', roleIds: usual ? [usual.id] : [], groupId: null }}
-        fields={fields}
-        submitLabel={t('invite.submit')}
-        secondary={<Button onClick={onClose}>{t('cancel')}</Button>}
-      />
+      {/* What is typed before the usual role is known would be lost when it comes. */}
+      {isPending ? (
+        <FormSkeleton />
+      ) : (
+        <Form
+          {...submit}
+          schema={InvitationDraft}
+          label={t('invite.title')}
+          initial={{
+            email: '',
+            firstName: '',
+            lastName: '',
+            title: '',
+            roleIds: usual ? [usual.id] : [],
+            groupId: null,
+          }}
+          fields={fields}
+          submitLabel={t('invite.submit')}
+          secondary={<Button onClick={onClose}>{t('cancel')}</Button>}
+        />
+      )}
     </Dialog>
   )
 }
