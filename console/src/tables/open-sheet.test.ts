@@ -4,7 +4,9 @@ import type { TableColumn } from '@coverwright/rules/pricing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { asked } from '../platform/queries'
 import { RefusedCall } from '../platform/wire'
+import { forgetful } from '../platform/storage'
 import { OpenSheet } from './open-sheet'
+import { UnsavedChanges } from './sheet/unsaved-changes'
 
 vi.mock('../platform/queries', () => ({ asked: vi.fn() }))
 
@@ -77,4 +79,27 @@ test('columns that others changed are never written into under their old places'
   next.start()
   await vi.waitFor(() => expect(saved).toEqual([[{ kind: 'set', row: 2, at: 0, cell: '8' }]]))
   expect(next.sheet.rowAt(1)?.cells).toEqual(['8', 'M2'])
+})
+
+test('what was not saved when a session ended is saved once the table is opened again', async () => {
+  const { draft, saved } = serve()
+  const unsaved = new UnsavedChanges(forgetful(), 'somebody', 'v')
+  const opened = await open()
+  opened.do([{ kind: 'set', row: 1, at: 1, cell: '7' }])
+  opened.do([{ kind: 'insert', rows: [opened.sheet.newId()], after: 2, cells: [['M3', '3']] }])
+  unsaved.keep({ columns, pending: opened.queue.pending })
+  opened.queue.takeBack()
+  draft.revision = 2
+  const carried = { done: [], undone: [], newIds: new Map<number, number>(), pending: unsaved.read(columns) }
+  const again = new OpenSheet({ id: 'v', tableId: 't', revision: 2, rowCount: 2 }, columns, carried)
+  expect(again.sheet.newId()).toBe(-2)
+  again.start()
+  await vi.waitFor(() => expect(again.get().saving).toBe('saved'))
+  await vi.waitFor(() => expect(saved.flat()).toHaveLength(2))
+  expect(saved.flat()).toMatchObject([
+    { kind: 'set', row: 1, at: 1, cell: '7' },
+    { kind: 'insert', rows: [-1], after: 2 },
+  ])
+  unsaved.keep({ columns, pending: [] })
+  expect(unsaved.read(columns)).toEqual([])
 })

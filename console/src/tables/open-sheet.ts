@@ -79,6 +79,7 @@ export class OpenSheet {
       },
     )
     if (carried && carried.pending.length > 0) {
+      for (const { change } of carried.pending) if (change.kind === 'insert') this.sheet.passNewIds(change.rows)
       this.queue.hold()
       this.queue.putBack(carried.pending)
     }

@@ -3,22 +3,34 @@ import type { TableColumn } from '@coverwright/rules/pricing'
 import { isSameStructure } from '@coverwright/rules/tables'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { keyOf, queryClient } from '../platform/queries'
+import { session } from '../platform/session'
+import { tabStorage } from '../platform/storage'
 import { OpenSheet } from './open-sheet'
+import { UnsavedChanges } from './sheet/unsaved-changes'
 
 /** Opens the rows of a version, and opens them anew when its columns are others. */
 export function useSheet(version: TableVersionView, columns: readonly TableColumn[]): OpenSheet {
-  const [opened, setOpened] = useState(() => new OpenSheet(version, columns))
+  const [unsaved] = useState(() => unsavedOf(version))
+  const [opened, setOpened] = useState(() => reopened(version, columns, unsaved))
   useEffect(() => {
     opened.onColumns = () => void refreshTable()
     opened.start()
+    unsaved.forget()
     const again = () => void opened.queue.flush()
+    const keep = () => unsaved.keep({ columns: opened.columns, pending: opened.queue.pending })
     window.addEventListener('online', again)
+    // A page that comes back as it was saves what it has by itself.
+    const forget = () => unsaved.forget()
+    window.addEventListener('pagehide', keep)
+    window.addEventListener('pageshow', forget)
     return () => {
       window.removeEventListener('online', again)
+      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pageshow', forget)
       opened.loader.stop()
       if (!opened.isRetired) void opened.queue.flush().then(() => refreshTable())
     }
-  }, [opened])
+  }, [opened, unsaved])
   useEffect(() => {
     if (opened.isRetired) return
     if (!isSameStructure(opened.columns, columns)) setOpened(opened.under(version, columns))
@@ -27,6 +39,16 @@ export function useSheet(version: TableVersionView, columns: readonly TableColum
       void opened.catchUp()
   }, [opened, version, columns])
   return opened
+}
+
+const unsavedOf = ({ id }: TableVersionView) =>
+  new UnsavedChanges(tabStorage, session.read('AccountData')?.subId ?? '', id)
+
+/** With what was not saved when this tab left it, by a session that ended or a page that was loaded anew. */
+function reopened(version: TableVersionView, columns: readonly TableColumn[], unsaved: UnsavedChanges): OpenSheet {
+  const pending = version.may.includes('edit') ? unsaved.read(columns) : []
+  if (pending.length === 0) return new OpenSheet(version, columns)
+  return new OpenSheet(version, columns, { done: [], undone: [], newIds: new Map(), pending })
 }
 
 /** One fact of an open sheet; whoever asks is drawn again when it is another. */

@@ -54,10 +54,14 @@ export class SaveQueue {
     return this.revision
   }
 
+  /** Everything that is not saved, in order. */
+  get pending(): Pending[] {
+    return [...(this.batch?.pending ?? []), ...this.waiting]
+  }
+
   /** Rows that still have to go. */
   get left(): number {
-    const all = [...(this.batch?.pending ?? []), ...this.waiting]
-    return all.reduce((sum, { change }) => sum + (change.kind === 'set' ? 1 : change.rows.length), 0)
+    return this.pending.reduce((sum, { change }) => sum + (change.kind === 'set' ? 1 : change.rows.length), 0)
   }
 
   add(changes: readonly RowChange[], back: readonly RowChange[]): void {
@@ -92,7 +96,7 @@ export class SaveQueue {
 
   /** Everything that is not saved, in order, for whoever brings it onto another revision. Only while nothing is sent. */
   takeBack(): Pending[] {
-    const taken = [...(this.batch?.pending ?? []), ...this.waiting]
+    const taken = this.pending
     clearTimeout(this.timer)
     this.waiting = []
     this.batch = null

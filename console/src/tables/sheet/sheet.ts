@@ -101,6 +101,11 @@ export class Sheet {
     return this.realIds.get(id) ?? id
   }
 
+  /** New rows of before keep their ids: none of them is given again. */
+  passNewIds(ids: readonly number[]): void {
+    for (const id of ids) this.lastNewId = Math.min(this.lastNewId, id)
+  }
+
   newId(): number {
     return --this.lastNewId
   }
