@@ -82,19 +82,10 @@ const LIGHT_RULES = Object.fromEntries(
     .map(({ id }) => [id, { enabled: false }]),
 )
 
-/** What comes in or goes is half seen on its way: a look waits until it is there. What turns for ever is not waited for. */
-const standsStill = (page: Page) =>
-  page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ playState, effect }) => {
-      const end = effect?.getComputedTiming().endTime
-      return playState === 'running' && end !== Infinity
-    })
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-  })
-
 /** What stands in a frame is not looked at from here, and is not asked for it: axe would wait for an answer. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  await standsStill(page)
+  // A list that is being looked up again is dimmed so long.
+  await expect(page.locator('.cw-table[aria-busy=true], .cw-cards[aria-busy=true]')).toHaveCount(0)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: Axe }
