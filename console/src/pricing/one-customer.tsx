@@ -3,9 +3,11 @@ import { namesIn } from '@coverwright/rules/datasets'
 import type { Recipe, Step } from '@coverwright/rules/pricing'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
+import { ErrorState } from '@coverwright/ui/page'
 import { Bookmark, Dices, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useTold } from '../platform/told'
+import { useErrorWords } from '../platform/words'
 import { AskedList } from './asked-list'
 import { triedOf } from './customer'
 import { CustomerForm } from './customer-form'
@@ -24,9 +26,10 @@ export function OneCustomer(props: Props) {
   const { view, body, recipe, customer, onCustomer, plan, onPlan, asked, simulated, mayKeep, onMadeUp } = props
   const t = useTexts('pricing')
   const told = useTold()
+  const errorWords = useErrorWords()
   const make = useMakeCustomers()
   const [keeping, setKeeping] = useState<'quote' | 'test' | null>(null)
-  const { simulation, asking, askAgain } = simulated
+  const { simulation, asking, askAgain, failure } = simulated
   const rated = simulation?.rated
   const rate = rated?.plans.find((entry) => entry.plan === plan) ?? rated?.plans[0]
   const fill = () =>
@@ -59,6 +62,9 @@ export function OneCustomer(props: Props) {
         startDate={customer.startDate}
         onStartDate={(startDate) => onCustomer({ ...customer, startDate })}
       />
+      {failure && (
+        <ErrorState title={t('verdict.failed')} about={errorWords(failure.error)} onRetry={failure.tryAgain} />
+      )}
       {rated && rate && (
         <div className="verdict" aria-live="polite" data-waiting={asking.length > 0 || undefined}>
           <PlanPrices rated={rated} view={view} plan={rate.plan} onPlan={onPlan} />

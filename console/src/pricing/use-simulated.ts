@@ -13,7 +13,10 @@ export type Simulated = {
   /** Names of connectors that are being asked right now. */
   readonly asking: readonly string[]
   readonly askAgain: () => Promise<unknown>
+  /** Why there is nothing to show: the prices of the customer before would be taken for this one's. */
+  readonly failure: Failure | null
 }
+type Failure = { readonly error: Error; readonly tryAgain: () => void }
 
 /** Works a customer out by what connectors have said already, and asks them once the customer stands still. */
 export function useSimulated(customer: Customer | null): Simulated {
@@ -41,7 +44,14 @@ export function useSimulated(customer: Customer | null): Simulated {
   }
   const isAsking = again.isPending || (waiting.length > 0 && !latest)
   const whom = again.isPending ? (shown.current?.asked ?? []).map(({ connector }) => connector) : waiting
-  return { simulation: shown.current, asking: isAsking ? [...new Set(whom)] : [], askAgain }
+  const failed = latest ? undefined : [recorded, live].find(({ error }) => error)
+  const failure = failed?.error ? { error: failed.error, tryAgain: () => void failed.refetch() } : null
+  return {
+    simulation: failure ? undefined : shown.current,
+    asking: isAsking && !failure ? [...new Set(whom)] : [],
+    askAgain,
+    failure,
+  }
 }
 
 const waitingIn = (simulation: SimulationView | undefined): string[] =>
