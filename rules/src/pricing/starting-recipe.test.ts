@@ -15,6 +15,7 @@ const dataset: Dataset = {
   ],
 }
 const words = {
+  after: 'After {step}',
   least: 'Least',
   withAddOns: 'With add-ons',
   addOns: 'Add-ons',
@@ -94,8 +95,8 @@ test('a table that gives two factors is asked for both, and a loading in percent
   }
   const { steps } = startingRecipe({ ...given, tables: [base, group] }) as Recipe
   expect(steps.flatMap((step) => (step.kind === 'factor' ? [[step.title, step.by]] : []))).toEqual([
-    ['× Groups', 'groups'],
-    ['× Groups: Theft', '1 + groupsTheft'],
+    ['After Groups', 'groups'],
+    ['After Groups: Theft', '1 + groupsTheft'],
   ])
 })
 

@@ -21,8 +21,12 @@ type Given = {
   readonly plans?: readonly Called[]
   /** From when on the tax of nothing holds that is there to be filled in. */
   readonly taxFrom: string
+  /** `after` is what the price so far is called: it has a place for the step that was taken in last. */
   readonly words: Readonly<
-    Record<'least' | 'withAddOns' | 'addOns' | 'terms' | 'discount' | 'net' | 'tax' | 'total' | 'monthly', string>
+    Record<
+      'after' | 'least' | 'withAddOns' | 'addOns' | 'terms' | 'discount' | 'net' | 'tax' | 'total' | 'monthly',
+      string
+    >
   >
 }
 
@@ -91,11 +95,12 @@ function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer)
         continue
       }
       const name = namer(`after ${look}`)
+      const soFar = given.words.after.replace('{step}', () => title)
       const by = isShare(table, column) ? `1 + ${look}` : look
       steps.push(
         column.role === 'amount'
-          ? { kind: 'add', name, title: `+ ${title}`, of: last, amount: look, ...when }
-          : { kind: 'factor', name, title: `× ${title}`, of: last, by, ...when },
+          ? { kind: 'add', name, title: soFar, of: last, amount: look, ...when }
+          : { kind: 'factor', name, title: soFar, of: last, by, ...when },
       )
       last = name
     }

@@ -1,6 +1,7 @@
 import type { Language } from '@coverwright/rules/languages'
 
 const english = {
+  after: 'After {step}',
   least: 'Least premium',
   withAddOns: 'With add-ons',
   addOns: 'Add-ons',
@@ -12,6 +13,7 @@ const english = {
   monthly: 'By the month',
 }
 const traditional: typeof english = {
+  after: '計入「{step}」後',
   least: '最低保費',
   withAddOns: '連附加保障',
   addOns: '附加保障',
@@ -23,6 +25,7 @@ const traditional: typeof english = {
   monthly: '每月應付',
 }
 const simplified: typeof english = {
+  after: '计入“{step}”后',
   least: '最低保费',
   withAddOns: '含附加保障',
   addOns: '附加保障',
