@@ -8,6 +8,6 @@ test('a formula reads by titles; texts, functions and parts of answers stay as t
     ['age', 'Age'],
   ])
   expect(inWords("usage == 'base' ? base * (1 + theft) : age(birth) + drivers.age", called)).toBe(
-    "usage == 'base' ? Base premium * (1 + Theft loading) : age(birth) + drivers.age",
+    "usage == 'base' ? Base premium × (1 + Theft loading) : age(birth) + drivers.age",
   )
 })

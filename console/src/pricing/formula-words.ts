@@ -9,8 +9,12 @@ export function calledIn(recipe: Recipe, names: RecipeView['names']): Called {
   return new Map([...names, ...steps].flatMap(({ name, title }) => (name && title ? [[name, title]] : [])))
 }
 
-const WORDS = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<![\w.])[a-zA-Z_]\w*(?![\w(])/g
+const WORDS = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|\*|(?<![\w.])[a-zA-Z_]\w*(?![\w(])/g
 
-/** A formula as it reads: names by their titles, texts and functions as they are. */
+const SIGNS = new Map([['*', '×']])
+
+/** A formula as it reads: names by their titles, signs as they are written, texts and functions as they are. */
 export const inWords = (formula: string, called: Called): string =>
-  formula.replace(WORDS, (word, text: string | undefined) => (text === undefined ? (called.get(word) ?? word) : word))
+  formula.replace(WORDS, (word, text: string | undefined) =>
+    text === undefined ? (SIGNS.get(word) ?? called.get(word) ?? word) : word,
+  )
