@@ -80,7 +80,9 @@ function SavingWords({ opened }: Pick<Props, 'opened'>) {
     return (
       <span role="alert" className="table-failed">
         <CircleAlert size={14} />{' '}
-        {error instanceof FailedCall ? t('status.offline') : t('status.failed', { why: words(error) })}
+        {error instanceof FailedCall
+          ? t(error.reason === 'expired' ? 'status.expired' : 'status.offline')
+          : t('status.failed', { why: words(error) })}
         <Button size="small" onClick={() => void opened.queue.flush()}>
           {t('status.retry')}
         </Button>

@@ -24,7 +24,8 @@ function useAgainAfterSaves(opened: OpenSheet, isOn: boolean, again: () => Promi
     let isOver = false
     const hear = () => {
       const { saves, saving } = opened.get()
-      if (saving !== 'saved' || saves !== asked.current) setBehind(true)
+      // While saving fails nothing is looked at: the rows there are those of before.
+      setBehind(saving !== 'failed' && (saving !== 'saved' || saves !== asked.current))
       if (saves === seen) return
       seen = saves
       clearTimeout(timer)
