@@ -47,6 +47,7 @@ export function ProposalCard({ view, proposal, onTake, onBlank }: Props) {
         <p className="proposal-rest">
           <b>{t('proposal.then')}</b> {rest.map(({ title }) => title).join(' → ')}
         </p>
+        <Deciding view={view} />
         <div className="proposal-acts">
           <Button type="primary" onClick={take} data-autofocus>
             {t('proposal.take')}
@@ -58,6 +59,21 @@ export function ProposalCard({ view, proposal, onTake, onBlank }: Props) {
         </div>
       </div>
     </Card>
+  )
+}
+
+/** Tables that are no part of the price are not passed over in silence. */
+function Deciding({ view }: { view: RecipeView }) {
+  const t = useTexts('pricing')
+  const names = view.tables.filter(({ use }) => use === 'underwriting').map(({ name }) => name)
+  if (names.length === 0) return null
+  return (
+    <p className="proposal-rest">
+      {t('proposal.decides', { names: names.join(', ') })}{' '}
+      <Link className="cw-link" href={`/setting-page/underwriting?product=${view.productId}`}>
+        {t('proposal.toUnderwriting')}
+      </Link>
+    </p>
   )
 }
 

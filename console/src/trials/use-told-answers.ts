@@ -1,4 +1,5 @@
 import type { BodyView } from '@coverwright/contract/products'
+import type { QuestionKind } from '@coverwright/rules/forms'
 import { textIn } from '@coverwright/rules/languages'
 import { type Body, questionsOf } from '@coverwright/rules/products'
 import { useLanguage } from '@coverwright/ui/locales'
@@ -6,6 +7,9 @@ import { useMemo } from 'react'
 import { useAnswerWords } from '../pricing'
 
 type Told = { readonly id: string; readonly title: string; readonly said: string; readonly isPlain: boolean }
+
+/** A bare 'yes', 11 or 46,003 says nothing to whoever does not see what was asked. */
+const needsQuestion: readonly QuestionKind[] = ['yesNo', 'declaration', 'group', 'number', 'money']
 
 /** What a customer was asked and said, in the order of the journey; files, people and addresses are left out, and so is what was chosen. */
 export function useToldAnswers(body: BodyView, answers: Readonly<Record<string, unknown>>): Told[] {
@@ -16,8 +20,8 @@ export function useToldAnswers(body: BodyView, answers: Readonly<Record<string, 
       questionsOf(body.body as Body).flatMap(({ id, kind, title, dataName }) => {
         const answer = answers[dataName]
         if (!isTold(answer) || kind === 'plan' || kind === 'addOns') return []
-        const isPlain = kind !== 'yesNo' && kind !== 'declaration' && kind !== 'group'
-        return [{ id, title: textIn(title, language), said: words(dataName, answer), isPlain }]
+        const said = words(dataName, answer)
+        return [{ id, title: textIn(title, language), said, isPlain: !needsQuestion.includes(kind) }]
       }),
     [answers, body, language, words],
   )
