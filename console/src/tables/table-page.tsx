@@ -3,9 +3,10 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { EmptyState, ErrorState, ListSkeleton } from '@coverwright/ui/page'
 import { Table2 } from 'lucide-react'
+import { useTellPlace } from '../platform/place'
 import { RefusedCall } from '../platform/wire'
 import { useErrorWords } from '../platform/words'
-import { settingsOf } from '../products'
+import { settingsOf, useOpenedProduct } from '../products'
 import { TableEditor } from './table-editor'
 import { TableHead } from './table-head'
 import { tableAt, useTable, useTablePlace } from './use-tables'
@@ -18,6 +19,8 @@ export function TablePage() {
   const navigate = useNavigate()
   const place = useTablePlace()
   const { data: table, error, refetch } = useTable(place.table)
+  const product = useOpenedProduct(table?.productId).data?.product
+  useTellPlace(product ? { label: product.name, href: settingsOf(product.id) } : null)
   if (!place.table || (error instanceof RefusedCall && error.code === 'tables.notFound'))
     return (
       <div className="cw-card">

@@ -16,9 +16,11 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Told by the screen, for as long as it is shown. */
-export function useTellPlace({ label, href }: Place): void {
+/** Told by the screen, for as long as it is shown and knows it. */
+export function useTellPlace(place: Place | null): void {
+  const [label, href] = [place?.label, place?.href]
   useEffect(() => {
+    if (label === undefined || href === undefined) return
     tell({ label, href })
     return () => tell(null)
   }, [label, href])
