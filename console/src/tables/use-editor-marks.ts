@@ -1,5 +1,5 @@
 import type { TableVersionView, TableView } from '@coverwright/contract/tables'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { checkCounts } from './check-counts'
 import { type Marks, NO_MARKS, type RowMark } from './grid-marks'
 import type { OpenSheet } from './open-sheet'
@@ -47,7 +47,9 @@ function useAgainAfterSaves(opened: OpenSheet, isOn: boolean, again: () => Promi
 
 /** What checking the rows found, and the rows it is about. */
 export function useFindings(opened: OpenSheet, version: TableVersionView, isOn: boolean) {
-  const { data, error, isFetching, refetch } = useCheck(version.id, isOn && version.rowCount > 0)
+  const { data: coming, error, isFetching, refetch } = useCheck(version.id, isOn && version.rowCount > 0)
+  // A long list is drawn between the keys of whoever types on.
+  const data = useDeferredValue(coming)
   const isBehind = useAgainAfterSaves(opened, isOn, refetch)
   const marks = useMemo((): Marks => {
     const found = new Map<number, RowMark>()

@@ -28,7 +28,10 @@ export function useSheet(version: TableVersionView, columns: readonly TableColum
       window.removeEventListener('pagehide', keep)
       window.removeEventListener('pageshow', forget)
       opened.loader.stop()
-      if (!opened.isRetired) void opened.queue.flush().then(() => refreshTable())
+      if (opened.isRetired) return
+      if (session.hasToken()) return void opened.queue.flush().then(() => refreshTable())
+      opened.queue.hold()
+      keep()
     }
   }, [opened, unsaved])
   useEffect(() => {
