@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './journey'
-import { complaints, open, screen, seriousFindings, signIn } from './walk'
+import { complaints, open, screen, seriousFindings, signIn, signInByHand } from './walk'
 
 const cell = (page: Page, row: number, column: number) =>
   page.locator(`[role=row][data-row="${row - 1}"] [data-column="${column - 1}"]`)
@@ -198,4 +198,28 @@ test('a version is exported as a spreadsheet', async ({ page }) => {
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Export to Excel' }).click()
   expect((await download).suggestedFilename()).toBe('base-v1.xlsx')
+})
+
+test('what is typed when the session has ended is in the table after signing in again, and is saved', async ({
+  page,
+}) => {
+  await openPricing(page, 'Private Car')
+  await makeTable(page, 'Years of driving')
+  await saved(page)
+  await page.evaluate(() => {
+    const token = JSON.parse(sessionStorage.getItem('token')!) as object
+    sessionStorage.setItem('token', JSON.stringify({ ...token, IdToken: 'over', RefreshToken: 'A'.repeat(43) }))
+  })
+  await cell(page, 2, 2).click()
+  await page.keyboard.type('1.25')
+  await page.keyboard.press('Enter')
+  const address = page.url()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign in' }).click()
+  await signInByHand(page, 'primary')
+  await open(page, address, '/setting-page/table')
+  await expect(cell(page, 2, 2)).toHaveText('1.25')
+  await saved(page)
+  await page.reload()
+  await expect(cell(page, 2, 2)).toHaveText('1.25')
+  await expect(cell(page, 3, 2)).toHaveText('1.4')
 })

@@ -93,6 +93,9 @@ test('what was not saved when a session ended is saved once the table is opened 
   const carried = { done: [], undone: [], newIds: new Map<number, number>(), pending: unsaved.read(columns) }
   const again = new OpenSheet({ id: 'v', tableId: 't', revision: 2, rowCount: 2 }, columns, carried)
   expect(again.sheet.newId()).toBe(-2)
+  // Whoever shows the rows asks for them as well, and may have them first.
+  again.loader.want(0)
+  await vi.waitFor(() => expect(again.sheet.isWhole).toBe(true))
   again.start()
   await vi.waitFor(() => expect(again.get().saving).toBe('saved'))
   await vi.waitFor(() => expect(saved.flat()).toHaveLength(2))
@@ -100,6 +103,8 @@ test('what was not saved when a session ended is saved once the table is opened 
     { kind: 'set', row: 1, at: 1, cell: '7' },
     { kind: 'insert', rows: [-1], after: 2 },
   ])
+  expect(again.sheet.rowAt(0)?.cells).toEqual(['M1', '7'])
+  expect(again.sheet.rowAt(2)?.cells).toEqual(['M3', '3'])
   unsaved.keep({ columns, pending: [] })
   expect(unsaved.read(columns)).toEqual([])
 })

@@ -41,8 +41,10 @@ export class OpenSheet {
   readonly loader: RowLoader
   private state = FIRST
   private readonly listeners = new Set<() => void>()
-  private isCatchingUp = false
-  /** Another one has taken its place. */
+  isCatchingUp = false
+  /** What was carried over is not on the rows yet: reading them alone, as whoever shows them does, puts nothing onto them. */
+  private isCarrying = false
+  /** Another one has taken its place, or will. */
   isRetired = false
   readonly versionId: string
 
@@ -82,6 +84,7 @@ export class OpenSheet {
       for (const { change } of carried.pending) if (change.kind === 'insert') this.sheet.passNewIds(change.rows)
       this.queue.hold()
       this.queue.putBack(carried.pending)
+      this.isCarrying = true
     }
   }
 
@@ -99,10 +102,15 @@ export class OpenSheet {
 
   /** The same version under other columns: what was done can still be undone, what is not saved goes along. */
   under(version: Opened, columns: readonly TableColumn[]): OpenSheet {
-    this.isRetired = true
-    this.queue.hold()
+    this.retire()
     const pending = underColumns(this.queue.takeBack(), this.columns, columns)
     return new OpenSheet(version, columns, { ...this.log.handOver(), newIds: this.sheet.newIds, pending })
+  }
+
+  /** Nobody shows it any more: what is not saved stays here for whoever opens the version again. */
+  retire(): void {
+    this.isRetired = true
+    this.queue.hold()
   }
 
   /** Columns are others now: whoever shows the table asks for it anew, and opens it under those. */
@@ -136,8 +144,9 @@ export class OpenSheet {
     this.queue.hold()
     try {
       const { columns } = await asked(tableOperations.get, { id: this.version.tableId }, { quiet: true })
+      if (this.isRetired) return
       if (!isSameStructure(columns as readonly TableColumn[], this.columns)) return this.onColumns()
-      await (this.sheet.isWhole ? this.mergeChanges() : this.mergeWhole())
+      await (this.sheet.isWhole && !this.isCarrying ? this.mergeChanges() : this.mergeWhole())
     } catch (error) {
       this.change({ saving: 'failed', error })
     } finally {
@@ -148,6 +157,7 @@ export class OpenSheet {
   private async mergeChanges(): Promise<void> {
     const since = this.queue.base
     const theirs = await asked(tableOperations.listChanges, { versionId: this.versionId, since }, { quiet: true })
+    if (this.isRetired) return
     if (theirs.isWhole) return this.mergeWhole()
     const { changes, conflicts, pending } = catchUp(this.sheet, this.queue.takeBack(), theirs)
     this.sheet.apply(changes)
@@ -156,6 +166,7 @@ export class OpenSheet {
 
   private async mergeWhole(): Promise<void> {
     const read = await readRows(this.versionId, this.sheet.rowCount, { quiet: true })
+    if (this.isRetired) return
     const mine = this.queue.takeBack()
     const touched = keptRows(mine, (id) => this.sheet.resolve(id))
     const there = new Set(read.rows.map(({ id }) => id))
@@ -167,6 +178,7 @@ export class OpenSheet {
     this.loader.stop()
     this.sheet.replaceAll(read.rows)
     this.sheet.apply(pending.map(({ change }) => change))
+    this.isCarrying = false
     this.goOn(read.revision, pending, conflicts)
   }
 

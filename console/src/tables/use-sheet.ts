@@ -6,6 +6,7 @@ import { keyOf, queryClient } from '../platform/queries'
 import { session } from '../platform/session'
 import { tabStorage } from '../platform/storage'
 import { OpenSheet } from './open-sheet'
+import type { Pending } from './sheet/save-queue'
 import { UnsavedChanges } from './sheet/unsaved-changes'
 
 /** Opens the rows of a version, and opens them anew when its columns are others. */
@@ -17,21 +18,24 @@ export function useSheet(version: TableVersionView, columns: readonly TableColum
     opened.start()
     unsaved.forget()
     const again = () => void opened.queue.flush()
-    const keep = () => unsaved.keep({ columns: opened.columns, pending: opened.queue.pending })
+    const keep = (pending: readonly Pending[]) => unsaved.keep({ columns: opened.columns, pending })
+    // Where a session has ended nothing arrives any more, whatever is on its way.
+    const leave = () => keep(session.hasToken() ? opened.queue.unsent : opened.queue.pending)
     window.addEventListener('online', again)
     // A page that comes back as it was saves what it has by itself.
     const forget = () => unsaved.forget()
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', forget)
     return () => {
       window.removeEventListener('online', again)
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', forget)
       opened.loader.stop()
       if (opened.isRetired) return
-      if (session.hasToken()) return void opened.queue.flush().then(() => refreshTable())
-      opened.queue.hold()
-      keep()
+      // What is being brought onto other rows is for whoever opens them next: sent from here it would not be seen there.
+      if (session.hasToken() && !opened.isCatchingUp) return void opened.queue.flush().then(() => refreshTable())
+      opened.retire()
+      keep(opened.queue.pending)
     }
   }, [opened, unsaved])
   useEffect(() => {

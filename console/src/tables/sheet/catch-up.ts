@@ -70,7 +70,7 @@ export function catchUp(sheet: Sheet, pending: readonly Pending[], theirs: Their
         ...{ cells: merged, under: null },
       })
   }
-  return { changes, pending: stillToSave(sheet, pending, dropped, touched), conflicts }
+  return { changes, pending: stillToSave(sheet, pending, dropped, { touched, gone: new Set(theirs.gone) }), conflicts }
 }
 
 const above = (sheet: Sheet, id: number) => sheet.rowAtPlace(sheet.placeOf(id) - 1)?.id ?? null
@@ -86,7 +86,7 @@ function stillToSave(
   sheet: Sheet,
   pending: readonly Pending[],
   dropped: ReadonlyMap<number, ReadonlySet<number>>,
-  touched: ReadonlySet<number>,
+  { touched, gone }: Record<'touched' | 'gone', ReadonlySet<number>>,
 ): Pending[] {
   const isDropped = (id: number, at: number) => dropped.get(sheet.resolve(id))?.has(at) ?? false
   return pending.flatMap(({ back, change }): Pending[] => {
@@ -103,7 +103,7 @@ function stillToSave(
         return put(rows.length > 0 ? [{ kind: 'delete', rows }] : [])
       }
       case 'insert':
-        return put([{ ...change, after: stillThere(sheet, change, touched) }])
+        return put([{ ...change, after: stillThere(sheet, change, gone) }])
     }
   })
 }
@@ -115,11 +115,11 @@ function singles({ at, cells, rows }: RowChange & { kind: 'setMany' }): (RowChan
 }
 
 /** The row to come after; where others took it away, the nearest above that is saved and stays. */
-function stillThere(sheet: Sheet, { after, rows }: RowChange & { kind: 'insert' }, touched: ReadonlySet<number>) {
-  if (after === null || !touched.has(sheet.resolve(after))) return after
+function stillThere(sheet: Sheet, { after, rows }: RowChange & { kind: 'insert' }, gone: ReadonlySet<number>) {
+  if (after === null || !gone.has(sheet.resolve(after))) return after
   for (let place = sheet.placeOf(rows[0] as number) - 1; place >= 0; place--) {
     const above = sheet.rowAtPlace(place)
-    if (above && above.id > 0 && !touched.has(above.id)) return above.id
+    if (above && above.id > 0 && !gone.has(above.id)) return above.id
   }
   return null
 }

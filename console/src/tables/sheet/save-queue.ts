@@ -59,6 +59,11 @@ export class SaveQueue {
     return [...(this.batch?.pending ?? []), ...this.waiting]
   }
 
+  /** The same without what is on its way: it arrives, and must not come twice. */
+  get unsent(): Pending[] {
+    return this.sending ? [...this.waiting] : this.pending
+  }
+
   /** Rows that still have to go. */
   get left(): number {
     return this.pending.reduce((sum, { change }) => sum + (change.kind === 'set' ? 1 : change.rows.length), 0)
