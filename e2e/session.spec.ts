@@ -1,16 +1,23 @@
 import { expect, type Page, test } from './journey'
 import { OPERATOR_KEY } from './people'
-import { countCalls, hop, open, screen, signIn, signInByHand, spoilToken } from './walk'
+import { countCalls, hop, open, screen, signIn, signInByHand } from './walk'
 
 const REFRESH = '/v1/login/refreshToken'
 const LIST = '**/v1/message/listMessages'
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
+/** In one go: whatever the page asked for in between would find out first, and what it says go with it. */
+const reloadWith = (page: Page, spoilt: Record<string, string>) =>
+  page.evaluate((parts) => {
+    const token = JSON.parse(sessionStorage.getItem('token')!) as object
+    sessionStorage.setItem('token', JSON.stringify({ ...token, ...parts }))
+    window.location.reload()
+  }, spoilt)
+
 test('a session that has run out is renewed behind the scenes, once for all calls that wait', async ({ page }) => {
   await signInByHand(page, 'broker')
   const refreshes = countCalls(page, REFRESH)
-  await spoilToken(page)
-  await page.reload()
+  await reloadWith(page, { IdToken: 'over' })
   await expect(screen(page, '/home')).toBeVisible()
   await expect(page.getByText('Waiting for you')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
@@ -21,10 +28,11 @@ test('what was being saved when the session ran out is saved, and saved once', a
   await signInByHand(page, 'broker')
   await hop(page, '/setting/general')
   await page.getByLabel('Sender name').fill('Lantern cover')
-  await spoilToken(page)
+  // The save is what finds out, and not something else that the page asks for meanwhile.
   const keys: (string | undefined)[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/updateCompanySettings')) keys.push(request.headers()['idempotency-key'])
+  await page.route('**/updateCompanySettings', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    await (keys.length === 1 ? route.fulfill({ status: 201, body: '' }) : route.continue())
   })
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
@@ -36,11 +44,7 @@ test('what was being saved when the session ran out is saved, and saved once', a
 
 test('a session that cannot be renewed says so once and goes back to sign-in', async ({ page }) => {
   await signInByHand(page, 'broker')
-  await page.evaluate(() => {
-    const token = JSON.parse(sessionStorage.getItem('token')!) as object
-    sessionStorage.setItem('token', JSON.stringify({ ...token, IdToken: 'over', RefreshToken: 'A'.repeat(43) }))
-  })
-  await page.reload()
+  await reloadWith(page, { IdToken: 'over', RefreshToken: 'A'.repeat(43) })
   await expect(dialog(page)).toHaveCount(1)
   await expect(dialog(page)).toContainText('Login Expired')
   await expect(dialog(page)).toContainText('Login expired, Please login again.')

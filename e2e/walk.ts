@@ -94,13 +94,6 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   }, LIGHT_RULES)
 }
 
-/** Makes the server take this tab's ID token for one that has run out. */
-export const spoilToken = (page: Page) =>
-  page.evaluate(() => {
-    const token = JSON.parse(sessionStorage.getItem('token') ?? '{}') as object
-    sessionStorage.setItem('token', JSON.stringify({ ...token, IdToken: 'over' }))
-  })
-
 /** Counts the calls of one path from now on. */
 export function countCalls(page: Page, path: string): () => number {
   let count = 0
