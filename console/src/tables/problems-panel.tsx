@@ -6,7 +6,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { ErrorState } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { Check, CircleCheck, FlaskConical } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { customerWords, findingKey } from './customer-words'
 import { answerWords } from './use-cell-words'
@@ -21,6 +21,8 @@ type Props = {
   /** Left out where a test cannot be kept. */
   onKeep: ((finding: FindingView) => Promise<boolean>) | undefined
 }
+
+type FoundProps = Pick<Props, 'columns' | 'onGo' | 'onKeep'> & { check: CheckView }
 
 /** What is wrong with the rows, each with the customer that shows it. */
 export function ProblemsPanel({ check, error, isChecking, columns, onRetry, onGo, onKeep }: Props) {
@@ -42,25 +44,35 @@ export function ProblemsPanel({ check, error, isChecking, columns, onRetry, onGo
   return (
     <>
       {isChecking && <p className="panel-note">{t('problems.checking')}</p>}
-      <ul className="panel-list" data-again={isChecking}>
-        {check.broken.map((cell, at) => (
-          <li key={`cell-${at}`} className="panel-item">
-            <StateTag tone="danger">{t('problems.broken')}</StateTag>
-            <p>{t(findingKey(cell.code))}</p>
-            {cell.rowId !== null && (
-              <Button size="small" type="link" onClick={() => onGo(cell.rowId ?? 0, cell.column)}>
-                {t('problems.goTo', { row: (cell.row ?? 0) + 1 })}
-              </Button>
-            )}
-          </li>
-        ))}
-        {check.findings.map((finding, at) => (
-          <Finding key={at} {...{ columns, finding, onGo, onKeep }} />
-        ))}
-      </ul>
+      <div className="panel-found" data-again={isChecking}>
+        <Found {...{ check, columns, onGo, onKeep }} />
+      </div>
     </>
   )
 }
+
+/** Drawn anew when something else was found, and not with every key: the list may be long. */
+const Found = memo(function Found({ check, columns, onGo, onKeep }: FoundProps) {
+  const t = useTexts('tables')
+  return (
+    <ul className="panel-list">
+      {check.broken.map((cell, at) => (
+        <li key={`cell-${at}`} className="panel-item">
+          <StateTag tone="danger">{t('problems.broken')}</StateTag>
+          <p>{t(findingKey(cell.code))}</p>
+          {cell.rowId !== null && (
+            <Button size="small" type="link" onClick={() => onGo(cell.rowId ?? 0, cell.column)}>
+              {t('problems.goTo', { row: (cell.row ?? 0) + 1 })}
+            </Button>
+          )}
+        </li>
+      ))}
+      {check.findings.map((finding, at) => (
+        <Finding key={at} {...{ columns, finding, onGo, onKeep }} />
+      ))}
+    </ul>
+  )
+})
 
 const MOST_ROWS = 4
 

@@ -1,4 +1,4 @@
-import type { FindingView, TableVersionView, TableView } from '@coverwright/contract/tables'
+import type { TableVersionView, TableView } from '@coverwright/contract/tables'
 import type { TableColumn } from '@coverwright/rules/pricing'
 import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
@@ -39,7 +39,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
   const mayEdit = version.may.includes('edit') && !isPasting
   const check = useFindings(opened, version, panel === 'problems')
   const comparing = useComparing(opened, table, version, panel === 'compare')
-  const keep = useKeepFinding(table, version)
+  const keep = useKeepFinding(table, version, columns)
   useUnsaved(useSheetFact(opened, (one) => one.get().saving !== 'saved'))
   const compared = panel === 'compare' ? comparing.marks : NO_MARKS
   const marks = useMemo(() => joinMarks(check.marks, compared), [check.marks, compared])
@@ -87,7 +87,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
             onPanel={setPanel}
             onClose={() => setPanel(null)}
             onGo={goTo}
-            onKeep={keep && ((finding: FindingView) => keep(finding, columns))}
+            onKeep={keep}
           />
         )}
       </div>

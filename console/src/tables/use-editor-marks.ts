@@ -58,7 +58,7 @@ export function useFindings(opened: OpenSheet, version: TableVersionView, isOn: 
     for (const { rowId } of data?.broken ?? []) if (rowId !== null) found.set(rowId, { problem: 'hard' })
     return found
   }, [data])
-  const isChecking = isFetching || isBehind
+  const isChecking = useDeferredValue(isFetching || isBehind)
   return { check: data, error, isChecking, marks, counts: checkCounts(version, data), again: () => void refetch() }
 }
 

@@ -5,6 +5,7 @@ import type { TableColumn } from '@coverwright/rules/pricing'
 import { findingAnswers } from '@coverwright/rules/tables'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
+import { useCallback, useEffect, useRef } from 'react'
 import { useCompanyDay } from '../platform/day'
 import { asked } from '../platform/queries'
 import { useErrorWords } from '../platform/words'
@@ -18,15 +19,13 @@ const SEED = 1
 const SOME_PRICE = { decision: 'accept', yearly: 'some' } as const
 
 /** Keeps the customer of a finding as a test of the product: what the fault says of it, the rest made up as for the simulator. */
-export function useKeepFinding(table: TableView, version: TableVersionView) {
+export function useKeepFinding(table: TableView, version: TableVersionView, columns: readonly TableColumn[]) {
   const t = useTexts('tables')
   const words = useErrorWords()
   const { mutateAsync } = useKeepTest()
   const day = useCompanyDay()
-  if (!table.may.includes('edit')) return undefined
   const { productId } = table
-  /** Whether it was kept. */
-  return async ({ code, customer }: FindingView, columns: readonly TableColumn[]): Promise<boolean> => {
+  const keep = async ({ code, customer }: FindingView): Promise<boolean> => {
     const today = printDay(day)
     const startDate = version.effectiveFrom > today ? version.effectiveFrom : today
     const days = { today: day, startDate: parseDay(startDate) ?? 0 }
@@ -57,4 +56,9 @@ export function useKeepFinding(table: TableView, version: TableVersionView) {
       return false
     }
   }
+  const latest = useRef(keep)
+  useEffect(() => void (latest.current = keep))
+  /** Whether it was kept. Always the same function: a long list that is given it is not drawn anew with every key. */
+  const always = useCallback((finding: FindingView) => latest.current(finding), [])
+  return table.may.includes('edit') ? always : undefined
 }
