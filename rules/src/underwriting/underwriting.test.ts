@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Dataset } from '../datasets'
 import type { RateTable } from '../pricing'
 import { decisionOf } from './asking'
-import { authorityRefusal, totalLoading, type AuthorityLimit, type CaseDecision } from './authority'
+import { totalLoading } from './authority'
 import { compileGuide } from './compile-guide'
 import { mergeReasons } from './merge-reasons'
 import {
@@ -301,47 +301,4 @@ test('a guide is checked before it is used', () => {
   expect(codes({ ...guide, tables: [{ ...entry, columns: { decision: 'nowhere' } }] })).toEqual([
     'underwriting.unknownColumn',
   ])
-})
-
-describe('authority', () => {
-  const hkd = (minor: number) => ({ minor, currency: 'HKD' })
-  const limits: AuthorityLimit[] = [
-    {
-      role: 'standard',
-      mostSumInsured: hkd(1_000_000),
-      mostPremium: hkd(50_000),
-      mostLoadingPercent: '25',
-      mayDecline: false,
-    },
-    { role: 'primary', mostSumInsured: null, mostPremium: null, mostLoadingPercent: null, mayDecline: true },
-  ]
-  const asked: CaseDecision = {
-    decision: 'acceptWithTerms',
-    sumInsured: hkd(900_000),
-    premium: hkd(40_000),
-    terms: [{ kind: 'loading', percent: '25' }],
-  }
-  test.each<[string, string, Partial<CaseDecision>, string | null]>([
-    ['inside all limits', 'standard', {}, null],
-    ['a sum insured above', 'standard', { sumInsured: hkd(1_000_001) }, 'underwriting.overSumInsured'],
-    ['another currency', 'standard', { sumInsured: { minor: 1, currency: 'USD' } }, 'underwriting.overSumInsured'],
-    ['a premium above', 'standard', { premium: hkd(50_001) }, 'underwriting.overPremium'],
-    [
-      'loadings that add up above',
-      'standard',
-      {
-        terms: [
-          { kind: 'loading', percent: '25' },
-          { kind: 'loading', percent: '0.5' },
-        ],
-      },
-      'underwriting.overLoading',
-    ],
-    ['a decline', 'standard', { decision: 'decline' }, 'underwriting.mayNotDecline'],
-    ['a decline by a primary user', 'primary', { decision: 'decline' }, null],
-    ['anything by a primary user', 'primary', { sumInsured: hkd(9e12) }, null],
-    ['a role without limits written', 'guest', {}, 'underwriting.noAuthority'],
-  ])('%s', (_, role, more, code) => {
-    expect(authorityRefusal(limits, role, { ...asked, ...more })?.code ?? null).toBe(code)
-  })
 })

@@ -54,7 +54,7 @@ test.each([
   { idleMinutes: 4 },
   { idleMinutes: 121 },
   { timeZone: 'Asia/Atlantis' },
-  { currency: 'XXX' },
+  { currency: 'ABC' },
   { language: 'fr' },
   { replyTo: 'not an address' },
 ])('%o is refused', async (change) => {
