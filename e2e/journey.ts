@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test'
 import { demoServer } from './demo-server'
+import { slowCalls } from './slow-calls'
 import { newTab, type WarmContexts, warmContexts } from './warm-contexts'
 
 export { expect, type BrowserContext, type CDPSession, type Locator, type Page } from '@playwright/test'
@@ -42,12 +43,14 @@ export const test = base.extend<ForTest, ForWorker>({
     use({ viewport, locale, userAgent, bypassCSP, javaScriptEnabled, reducedMotion, hasTouch, isMobile, timezoneId }),
   context: async ({ contexts, settings, server }, use) => {
     const context = await contexts.take({ ...settings, server })
+    await slowCalls(context)
     await use(context)
     await contexts.clean(context)
   },
   page: async ({ context, server }, use) => use(await newTab(context, server)),
   elsewhere: async ({ contexts, settings, server }, use) => {
     const context = await contexts.take({ ...settings, server, elsewhere: true })
+    await slowCalls(context)
     await use(await newTab(context, server))
     await contexts.clean(context)
   },

@@ -95,15 +95,16 @@ export function CustomerForm({ view, body, customer, onChange, asked }: Props) {
   )
 }
 
-/** A connector's answer counts for more than what is typed: the field says so. */
+/** A connector's answer counts for more than what is typed: the field says so, and stays the same field when it does. */
 function Said({ words, children }: { words: string | undefined; children: ReactNode }) {
-  if (!words) return children
   return (
     <div className="customer-said">
       {children}
-      <small>
-        <Plug size={12} aria-hidden /> {words}
-      </small>
+      {words && (
+        <small>
+          <Plug size={12} aria-hidden /> {words}
+        </small>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { namesIn } from '@coverwright/rules/datasets'
 import type { Recipe, Step } from '@coverwright/rules/pricing'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { ErrorState } from '@coverwright/ui/page'
+import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
 import { Bookmark, Dices, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useTold } from '../platform/told'
@@ -23,7 +23,7 @@ type Props = SimulatorProps & { onMadeUp: () => void }
 
 /** One customer with prices, what others said, answers and worksheet; to be kept as a quote or as a test. */
 export function OneCustomer(props: Props) {
-  const { view, body, recipe, customer, onCustomer, plan, onPlan, asked, simulated, mayKeep, onMadeUp } = props
+  const { view, body, recipe, customer, onCustomer, plan, onPlan, isReady, asked, simulated, mayKeep, onMadeUp } = props
   const t = useTexts('pricing')
   const told = useTold()
   const errorWords = useErrorWords()
@@ -73,7 +73,17 @@ export function OneCustomer(props: Props) {
         </div>
       )}
       <AskedList asked={simulation?.asked ?? []} asking={asking} onAgain={askAgain} />
-      <CustomerForm view={view} body={body} customer={customer} onChange={onCustomer} asked={simulation?.asked ?? []} />
+      {isReady ? (
+        <CustomerForm
+          view={view}
+          body={body}
+          customer={customer}
+          onChange={onCustomer}
+          asked={simulation?.asked ?? []}
+        />
+      ) : (
+        <FormSkeleton fields={6} />
+      )}
       {rate && <Worksheet rate={rate} view={view} recipe={recipe} asked={simulation?.asked ?? []} />}
       {keeping === 'quote' && asked && <KeepQuote asked={asked} onClose={() => setKeeping(null)} />}
       {keeping === 'test' && rate && asked && (

@@ -78,6 +78,7 @@ function Work({ view, opened, start }: Props & { start: Recipe }) {
           onCustomer={setCustomer}
           plan={rate?.plan ?? plan}
           onPlan={setPlan}
+          isReady={isReady}
           asked={settled}
           simulated={simulated}
           mayKeep={opened.product.may.length > 0 && view.may.length > 0}

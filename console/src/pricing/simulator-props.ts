@@ -13,6 +13,8 @@ export type SimulatorProps = {
   onCustomer: (customer: TriedCustomer) => void
   plan: string
   onPlan: (plan: string) => void
+  /** Whether somebody stands in the form: typing into a field that is then filled would end up as a mixture of both. */
+  isReady: boolean
   /** As the server was asked last; null while the first customer is being made up. */
   asked: Customer | null
   simulated: Simulated
