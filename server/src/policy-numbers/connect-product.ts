@@ -2,8 +2,9 @@ import { isFrozen, policyNumberStatus } from '@coverwright/rules/policy-numbers'
 import { Refused } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
 import { listProductNames } from '../products'
+import { companyDay } from '../settings'
 import { holdDesign } from './get-design'
-import { connectionsOf, presentOne, todayOf, useOf } from './present'
+import { connectionsOf, presentOne, useOf } from './present'
 import { deleteConnection, findConnection, findDesign, insertConnection, lockDesigns } from './store'
 
 type Connection = { id: string; productId: string }
@@ -33,7 +34,7 @@ export async function disconnectProduct(ctx: MemberCtx, { id, productId }: Conne
   const product = await findProduct(ctx, productId)
   const connected = await findConnection(ctx, productId)
   if (connected?.designId !== id) return presentOne(ctx, row)
-  if (isFrozen(row.design, useOf(row, [product]), await todayOf(ctx))) throw new Refused('policyNumber.frozen')
+  if (isFrozen(row.design, useOf(row, [product]), await companyDay(ctx))) throw new Refused('policyNumber.frozen')
   await deleteConnection(ctx, id, productId)
   await ctx.record('policyNumbers.disconnected', { designId: id, productId })
   await tell(ctx)

@@ -2,12 +2,13 @@ import type { DesignDraft } from '@coverwright/contract/policy-numbers'
 import { collisionRefusal, designRefusals, endRefusal } from '@coverwright/rules/policy-numbers'
 import { refuseIf } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
-import { presentOne, todayOf } from './present'
+import { companyDay } from '../settings'
+import { presentOne } from './present'
 import { printedBefore } from './printed-before'
 import { insertDesign, listOtherDesigns, lockDesigns } from './store'
 
 export async function createDesign(ctx: MemberCtx, { title, design }: DesignDraft) {
-  refuseIf(designRefusals(design)[0] ?? endRefusal(design, null, await todayOf(ctx)))
+  refuseIf(designRefusals(design)[0] ?? endRefusal(design, null, await companyDay(ctx)))
   await lockDesigns(ctx)
   refuseIf(collisionRefusal(design, await listOtherDesigns(ctx, null)))
   refuseIf(await printedBefore(ctx, null, design))

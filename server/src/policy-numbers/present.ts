@@ -1,5 +1,4 @@
 import type { DesignView } from '@coverwright/contract/policy-numbers'
-import { momentIn } from '@coverwright/rules/forms'
 import type { Day } from '@coverwright/rules/kernel'
 import {
   isFrozen,
@@ -9,23 +8,18 @@ import {
   policyNumberStatus,
   printPolicyNumber,
 } from '@coverwright/rules/policy-numbers'
-import type { CompanyCtx, MemberCtx } from '../platform/operations'
+import type { MemberCtx } from '../platform/operations'
 import { listProductNames } from '../products'
-import { findCompanySettings } from '../settings'
+import { companyDay } from '../settings'
 import { type DesignRow, listConnections, listLastPrinted } from './store'
 
 type Connected = Omit<DesignView['products'][number], 'may'>[]
-
-/** The day that it is for the company: a number carries the date on the calendar of whoever issues it. */
-export async function todayOf(ctx: CompanyCtx): Promise<Day> {
-  return momentIn(ctx.now(), (await findCompanySettings(ctx)).timeZone).day
-}
 
 export async function presentDesigns(ctx: MemberCtx, rows: readonly DesignRow[]): Promise<DesignView[]> {
   const ids = rows.map(({ id }) => id)
   const connected = await connectionsOf(ctx, ids)
   const lasts = new Map((await listLastPrinted(ctx, ids)).map(({ designId, printed }) => [designId, printed]))
-  const today = await todayOf(ctx)
+  const today = await companyDay(ctx)
   return rows.map((row) =>
     presentDesign(ctx, row, { products: connected.get(row.id) ?? [], last: lasts.get(row.id) ?? null, today }),
   )

@@ -11,7 +11,8 @@ import {
 } from '@coverwright/rules/policy-numbers'
 import { Refused } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
-import { connectionsOf, todayOf, useOf } from './present'
+import { companyDay } from '../settings'
+import { connectionsOf, useOf } from './present'
 import { printedBefore } from './printed-before'
 import { findDesign, listOtherDesigns } from './store'
 
@@ -24,7 +25,7 @@ export async function previewNumbers(ctx: MemberCtx, input: TakesOf<typeof polic
   if (unsound.length > 0) return { numbers: [], left: 0, refusals: unsound.map(plain) }
   const last = before && !startsAfresh(before.design, design) ? before.last : null
   const connected = id ? ((await connectionsOf(ctx, [id])).get(id) ?? []) : []
-  const today = await todayOf(ctx)
+  const today = await companyDay(ctx)
   const against = [
     before && changeRefusal(before.design, design, useOf(before, connected), today),
     endRefusal(design, before?.design ?? null, today),

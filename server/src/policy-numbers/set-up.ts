@@ -1,6 +1,6 @@
 import { isRunningOut, nextPolicyNumber, numbersLeft, printPolicyNumber } from '@coverwright/rules/policy-numbers'
 import type { SetUpPart } from '../products'
-import { todayOf } from './present'
+import { companyDay } from '../settings'
 import { findConnection, findDesign } from './store'
 
 export const policyNumbersSetUp: SetUpPart = {
@@ -9,7 +9,7 @@ export const policyNumbersSetUp: SetUpPart = {
     const connection = await findConnection(ctx, productId)
     const row = connection && (await findDesign(ctx, connection.designId))
     if (!row) return { isDone: false, lines: [{ code: 'none' }] }
-    const today = await todayOf(ctx)
+    const today = await companyDay(ctx)
     const next = nextPolicyNumber(row.design, row.last, today)
     const { title } = row
     if (!next.ok) {

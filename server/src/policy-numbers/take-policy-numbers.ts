@@ -2,7 +2,7 @@ import type { Day } from '@coverwright/rules/kernel'
 import { Refused } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { type GivenNumber, giveNumbers } from './give-numbers'
-import { todayOf } from './present'
+import { companyDay } from '../settings'
 
 /**
  * Numbers for what this transaction issues, all or none of them. The design stays held until it commits, so this is for
@@ -15,7 +15,7 @@ export async function takePolicyNumbers(
   today?: Day,
 ): Promise<GivenNumber[]> {
   if (count === 0) return []
-  const day = today ?? (await todayOf(ctx))
+  const day = today ?? (await companyDay(ctx))
   const given = await giveNumbers(ctx.db, { company: ctx.company, designId, count, today: day, now: ctx.now() })
   if (given.length < count) throw new Refused('policyNumber.usedUp')
   return given

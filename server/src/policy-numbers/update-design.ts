@@ -8,8 +8,9 @@ import {
 } from '@coverwright/rules/policy-numbers'
 import { refuseIf } from '../kernel'
 import type { MemberCtx } from '../platform/operations'
+import { companyDay } from '../settings'
 import { holdDesign } from './get-design'
-import { connectionsOf, presentOne, todayOf, useOf } from './present'
+import { connectionsOf, presentOne, useOf } from './present'
 import { printedBefore } from './printed-before'
 import { listOtherDesigns, lockDesigns, updateDesignRow } from './store'
 
@@ -19,7 +20,7 @@ export async function updateDesign(ctx: MemberCtx, { id, title, design }: Design
   const before = await holdDesign(ctx, id)
   refuseIf(designRefusals(design)[0] ?? null)
   const connected = (await connectionsOf(ctx, [id])).get(id) ?? []
-  const today = await todayOf(ctx)
+  const today = await companyDay(ctx)
   refuseIf(changeRefusal(before.design, design, useOf(before, connected), today))
   refuseIf(endRefusal(design, before.design, today))
   refuseIf(collisionRefusal(design, await listOtherDesigns(ctx, id)))
