@@ -7,6 +7,7 @@ export {
   CheckView,
   ComparisonView,
   FindingView,
+  MendView,
   MOST_ROW_CHANGES,
   RowChange,
   SavedCells,

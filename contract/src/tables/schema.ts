@@ -1,4 +1,4 @@
-import { cellCodes, MAX_TABLE_NAME, tableUses, versionStates } from '@coverwright/rules/tables'
+import { cellCodes, MAX_TABLE_NAME, mendKinds, tableUses, versionStates } from '@coverwright/rules/tables'
 import { z } from 'zod'
 import { CellLines, CellView, RowView, TableColumns } from './column'
 
@@ -133,6 +133,21 @@ export type CellEditView = z.infer<typeof CellEditView>
 
 const Customer = z.record(z.string(), z.string())
 
+/** By the ids of rows; a `set` says what stands there, and new rows are in the order they come in. */
+const MendEditView = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('set'), row: z.int(), at: z.int(), was: CellView, cell: CellView }),
+  z.object({ kind: z.literal('insert'), after: z.int(), cells: z.array(CellView) }),
+  z.object({ kind: z.literal('delete'), row: z.int() }),
+])
+
+/** A way to mend a finding: all of its edits, or none. */
+export const MendView = z.object({
+  kind: z.enum(mendKinds),
+  edits: z.array(MendEditView).min(1),
+  keepsPrices: z.literal(true).optional(),
+})
+export type MendView = z.infer<typeof MendView>
+
 /** A fault with the customer that shows it, by column id. Rows are counted from 0. */
 export const FindingView = z.object({
   code: z.string(),
@@ -147,6 +162,8 @@ export const FindingView = z.object({
   values: z.record(z.string(), z.string()),
   /** How many more customers it hits in the same way; left out where it is none. */
   alike: z.int().optional(),
+  /** Left out where somebody has to think. */
+  mends: z.array(MendView).optional(),
 })
 export type FindingView = z.infer<typeof FindingView>
 

@@ -5,6 +5,8 @@ export { cellKey, type ChangedRow, compareRows, type Comparison } from './compar
 export { findingAnswers } from './finding-answers'
 export { findInRow, replaceInText, type Search, soughtText } from './find-cell'
 export { isHardFinding } from './hard-findings'
+export { type Mend, type MendEdit, mendKinds } from './mend'
+export { tableMender } from './mend-finding'
 export { neutralised, withoutGuard } from './safe-text'
 export { parseTabText, printTabText, tabRows } from './tab-text'
 export { type TableUsage, usesOfTable } from './table-uses'

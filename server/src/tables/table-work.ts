@@ -1,6 +1,6 @@
-import type { CheckView, ComparisonView, FindingView, RowView } from '@coverwright/contract/tables'
+import type { CheckView, ComparisonView, FindingView, MendView, RowView } from '@coverwright/contract/tables'
 import { checkTable, type Row, type TableFinding } from '@coverwright/rules/pricing'
-import { compareRows, isHardFinding } from '@coverwright/rules/tables'
+import { compareRows, isHardFinding, type Mend, tableMender } from '@coverwright/rules/tables'
 import { type Chunk, parseChunk } from './chunk-text'
 import { writeSheet } from './write-sheet'
 import type { StoredColumn } from './tables'
@@ -41,14 +41,18 @@ function joined(texts: readonly string[]): Chunk {
 
 function check(hash: string, columns: readonly StoredColumn[], { ids, rows }: Chunk): CheckView {
   const checked = checkTable(columns, rows)
-  if (checked.ok) return { hash, findings: checked.findings.map((finding) => presentFinding(finding, ids)), broken: [] }
+  if (checked.ok) {
+    const mendsOf = tableMender(columns, rows)
+    const findings = checked.findings.map((finding) => presentFinding(finding, mendsOf(finding), ids))
+    return { hash, findings, broken: [] }
+  }
   const { code, column, problems } = checked.refusal
   const whole = { code, row: null, rowId: null, column: column ?? '' }
   const cells = problems.map((problem) => ({ ...problem, rowId: ids[problem.row] ?? null }))
   return { hash, findings: [], broken: cells.length > 0 ? cells : [whole] }
 }
 
-const presentFinding = (finding: TableFinding, ids: readonly number[]): FindingView => ({
+const presentFinding = (finding: TableFinding, mends: readonly Mend[], ids: readonly number[]): FindingView => ({
   code: finding.code,
   isHard: isHardFinding(finding),
   rows: [...finding.rows],
@@ -59,6 +63,16 @@ const presentFinding = (finding: TableFinding, ids: readonly number[]): FindingV
   ...(finding.alsoIn && { alsoIn: [...finding.alsoIn] }),
   values: { ...finding.values },
   ...(finding.alike && { alike: finding.alike }),
+  ...(mends.length > 0 && { mends: mends.map((mend) => presentMend(mend, ids)) }),
+})
+
+const presentMend = ({ edits, keepsPrices, kind }: Mend, ids: readonly number[]): MendView => ({
+  kind,
+  edits: edits.map((edit): MendView['edits'][number] => {
+    if (edit.kind !== 'insert') return { ...edit, row: ids[edit.row] ?? -1 }
+    return { ...edit, after: ids[edit.after] ?? -1, cells: [...edit.cells] }
+  }),
+  ...(keepsPrices && { keepsPrices }),
 })
 
 /** More would only be scrolled past. */

@@ -1,6 +1,6 @@
 import { tableOperations as ops, type RowChange } from '@coverwright/contract/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { carRows } from './car-rates.builder'
+import { band, carRows } from './car-rates.builder'
 import { tableChecks } from './tables'
 import { startTables } from './table-set.builder'
 import { freezeTables, readFrozenTables, readRateTables, tablesRoom } from '.'
@@ -27,6 +27,17 @@ test('a check names a customer without a price; activating asks to be told that 
     check: { hard: 1 },
     may: ['deactivate', 'copy', 'setDates'],
   })
+})
+
+test('a check says how a gap can be mended; a save of just that leaves nothing to find', async () => {
+  const set = await tables.setTable(carRows(2).filter((_, at) => at !== 4))
+  const check = () => tables.server.call(ops.checkVersion, { versionId: set.versionId }, { as: set.as })
+  const [gap] = (await check()).data!.findings
+  expect(gap?.mends?.map(({ kind }) => kind)).toEqual(['stretch', 'stretch', 'addRow'])
+  const [edit] = gap!.mends![0]!.edits
+  expect(edit).toEqual({ kind: 'set', row: 4, at: 1, was: band(18, 24), cell: band(18, 69) })
+  await tables.save(set, 1, [{ kind: 'set', row: 4, at: 1, cell: band(18, 69) as never }])
+  expect((await check()).data!.findings).toEqual([])
 })
 
 test('what an earlier edition of the check found is looked for again', async () => {
