@@ -2,7 +2,7 @@ import type { ProductConnectors as View } from '@coverwright/contract/connectors
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
-import { EmptyState, ErrorState, FormSkeleton } from '@coverwright/ui/page'
+import { EmptyState, Loaded } from '@coverwright/ui/page'
 import { SaveBar } from '@coverwright/ui/save-bar'
 import { Plug, Plus, Save } from 'lucide-react'
 import type { NameOffer } from '../formulas'
@@ -25,13 +25,10 @@ export function ProductConnectors() {
 }
 
 function Opened({ opened }: { opened: OpenedProduct }) {
-  const words = useErrorWords()
-  const { data, error, refetch } = useProductConnectors(opened.product.id)
-  if (data) return <Uses key={opened.product.id} view={data} opened={opened} />
   return (
-    <div className="cw-card connector-waiting">
-      {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <FormSkeleton fields={4} />}
-    </div>
+    <Loaded asked={useProductConnectors(opened.product.id)} words={useErrorWords()}>
+      {(view) => <Uses key={opened.product.id} view={view} opened={opened} />}
+    </Loaded>
   )
 }
 

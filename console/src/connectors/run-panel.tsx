@@ -4,7 +4,7 @@ import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
-import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
+import { Loaded } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { RotateCcw } from 'lucide-react'
 import { useErrorWords } from '../platform/words'
@@ -15,10 +15,11 @@ import { useRetry } from './use-retry'
 
 /** One run at the side: what was asked, without secrets, what came back and what was taken from it. */
 export function RunPanel({ id }: { id: string }) {
-  const errorWords = useErrorWords()
-  const { data, error, refetch } = useRun(id)
-  if (error) return <ErrorState about={errorWords(error)} onRetry={() => void refetch()} />
-  return data ? <RunOpened run={data} /> : <FormSkeleton fields={5} />
+  return (
+    <Loaded asked={useRun(id)} words={useErrorWords()} isInCard>
+      {(run) => <RunOpened run={run} />}
+    </Loaded>
+  )
 }
 
 function RunOpened({ run }: { run: RunView }) {

@@ -2,7 +2,7 @@ import type { DatasetView } from '@coverwright/contract/datasets'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { EmptyState, ErrorState, ListSkeleton } from '@coverwright/ui/page'
+import { EmptyState, ListSkeleton, Loaded } from '@coverwright/ui/page'
 import { useLocation } from '@tanstack/react-router'
 import { Input } from 'antd'
 import { Link2, Plus, SearchX } from 'lucide-react'
@@ -36,13 +36,10 @@ export function DatasetPage() {
 }
 
 function Dataset({ productId, currency }: { productId: string; currency: string }) {
-  const words = useErrorWords()
-  const { data, error, refetch } = useDataset(productId)
-  if (data) return <Names view={data} currency={currency} />
   return (
-    <div className="cw-card">
-      {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <ListSkeleton rows={8} />}
-    </div>
+    <Loaded asked={useDataset(productId)} words={useErrorWords()} waiting={<ListSkeleton />}>
+      {(view) => <Names view={view} currency={currency} />}
+    </Loaded>
   )
 }
 

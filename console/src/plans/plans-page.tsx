@@ -1,5 +1,5 @@
 import { useTexts } from '@coverwright/ui/locales'
-import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
+import { Loaded } from '@coverwright/ui/page'
 import { useErrorWords } from '../platform/words'
 import { ProductFrame } from '../products'
 import { PlansEditor } from './plans-editor'
@@ -17,12 +17,9 @@ export function PlansPage() {
 }
 
 function Plans({ productId }: { productId: string }) {
-  const words = useErrorWords()
-  const { data, error, refetch } = usePlans(productId)
-  if (data) return <PlansEditor view={data} />
   return (
-    <div className="cw-card plans-waiting">
-      {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <FormSkeleton fields={6} />}
-    </div>
+    <Loaded asked={usePlans(productId)} words={useErrorWords()}>
+      {(view) => <PlansEditor view={view} />}
+    </Loaded>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '@coverwright/ui/button'
 import { askFirst } from '@coverwright/ui/confirm'
 import { Amount, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
-import { EmptyState, ErrorState, ListSkeleton } from '@coverwright/ui/page'
+import { EmptyState, ListSkeleton, Loaded } from '@coverwright/ui/page'
 import { Bookmark, CircleCheck, RotateCw, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTold } from '../platform/told'
@@ -17,18 +17,21 @@ type Props = { view: RecipeView; onOpen: (quote: KeptQuoteView) => void }
 /** Quotes that were kept, each with the hash of everything it was worked out from; replayed, it must be the same. */
 export function KeptQuotes({ view, onOpen }: Props) {
   const t = useTexts('pricing')
-  const words = useErrorWords()
-  const { data, error, refetch } = useKeptQuotes(view.productId)
-  if (error) return <ErrorState about={words(error)} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton rows={3} />
-  if (data.rows.length === 0)
-    return <EmptyState picture={<Bookmark size={24} />} title={t('kept.none')} about={t('kept.noneAbout')} />
+  const asked = useKeptQuotes(view.productId)
   return (
-    <ul className="kept">
-      {data.rows.map((quote) => (
-        <KeptQuote key={quote.id} quote={quote} onOpen={onOpen} />
-      ))}
-    </ul>
+    <Loaded asked={asked} words={useErrorWords()} waiting={<ListSkeleton rows={3} />} isInCard>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <EmptyState picture={<Bookmark size={24} />} title={t('kept.none')} about={t('kept.noneAbout')} />
+        ) : (
+          <ul className="kept">
+            {rows.map((quote) => (
+              <KeptQuote key={quote.id} quote={quote} onOpen={onOpen} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
-import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
+import { Loaded } from '@coverwright/ui/page'
 import { useErrorWords } from '../platform/words'
 import { type OpenedProduct, ProductFrame, settingsOf, useProductId } from '../products'
 import { RecipeWork } from './recipe-work'
@@ -31,19 +31,16 @@ export function RecipePage() {
         ),
       })}
     >
-      {(opened) => <Loaded key={opened.product.id} opened={opened} />}
+      {(opened) => <Opened key={opened.product.id} opened={opened} />}
     </ProductFrame>
   )
 }
 
-function Loaded({ opened }: { opened: OpenedProduct }) {
-  const words = useErrorWords()
-  const { data, error, refetch } = useRecipe(opened.product.id)
+function Opened({ opened }: { opened: OpenedProduct }) {
   useFirstCustomer(opened.product.id, opened.body.body.pricing !== undefined)
-  if (data) return <RecipeWork key={`${data.productId} ${data.bodyNumber}`} view={data} opened={opened} />
   return (
-    <div className="cw-card product-waiting">
-      {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <FormSkeleton fields={6} />}
-    </div>
+    <Loaded asked={useRecipe(opened.product.id)} words={useErrorWords()}>
+      {(view) => <RecipeWork key={`${view.productId} ${view.bodyNumber}`} view={view} opened={opened} />}
+    </Loaded>
   )
 }

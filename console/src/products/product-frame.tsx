@@ -1,7 +1,7 @@
 import type { BodyView, ProductView } from '@coverwright/contract/products'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
-import { EmptyState, ErrorState, FormSkeleton, type PageAction, PageHeader } from '@coverwright/ui/page'
+import { EmptyState, Loaded, type PageAction, PageHeader } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { ArrowLeft, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -38,13 +38,13 @@ type Props = {
 export function ProductFrame({ head, children }: Props) {
   const id = useProductId()
   const words = useErrorWords()
-  const { data, error, refetch } = useOpenedProduct(id)
+  const asked = useOpenedProduct(id)
+  const { error } = asked
   if (!id || (error instanceof RefusedCall && error.code === 'product.notFound')) return <NoProduct />
-  if (data) return <Opened opened={openedOf(data)} head={head} draw={children} />
   return (
-    <div className="cw-card product-waiting">
-      {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <FormSkeleton fields={6} />}
-    </div>
+    <Loaded asked={asked} words={words}>
+      {(data) => <Opened opened={openedOf(data)} head={head} draw={children} />}
+    </Loaded>
   )
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
-import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
+import { ListSkeleton, Loaded } from '@coverwright/ui/page'
 import { Checkbox, Input } from 'antd'
 import { useState } from 'react'
 import { useTold } from '../platform/told'
@@ -19,18 +19,12 @@ const UNLIMITED: Limit = { mostSumInsured: null, mostPremium: null, mostLoadingP
 /** How far each role may decide referred cases on its own; the same for every product of the company. */
 export function AuthorityCard({ currency }: { currency: string }) {
   const t = useTexts('underwriting')
-  const words = useErrorWords()
-  const { data, error, refetch } = useAuthority()
   return (
     <Card title={t('authority.title')}>
       <p className="guide-about guide-lead">{t('authority.about')}</p>
-      {data ? (
-        <Matrix view={data} currency={currency} />
-      ) : error ? (
-        <ErrorState about={words(error)} onRetry={() => void refetch()} />
-      ) : (
-        <ListSkeleton rows={4} />
-      )}
+      <Loaded asked={useAuthority()} words={useErrorWords()} waiting={<ListSkeleton rows={4} />} isInCard>
+        {(view) => <Matrix view={view} currency={currency} />}
+      </Loaded>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import type { BodyView } from '@coverwright/contract/products'
 import type { GuideView } from '@coverwright/contract/underwriting'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
+import { Loaded } from '@coverwright/ui/page'
 import { SaveBar } from '@coverwright/ui/save-bar'
 import { Save, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -31,13 +31,10 @@ export function UnderwritingPage() {
 }
 
 function Opened({ productId, body }: { productId: string; body: BodyView }) {
-  const words = useErrorWords()
-  const { data, error, refetch } = useGuide(productId)
-  if (data) return <GuideEditor view={data} body={body} />
   return (
-    <div className="cw-card guide-waiting">
-      {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <FormSkeleton fields={6} />}
-    </div>
+    <Loaded asked={useGuide(productId)} words={useErrorWords()}>
+      {(view) => <GuideEditor view={view} body={body} />}
+    </Loaded>
   )
 }
 
