@@ -7,6 +7,7 @@ export const people = {
   admin: 'admin@harbour.example',
   standard: 'standard@harbour.example',
   designer: 'designer@harbour.example',
+  auditor: 'auditor@harbour.example',
   broker: 'primary@lantern.example',
 } as const
 export type Person = keyof typeof people

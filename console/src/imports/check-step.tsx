@@ -64,21 +64,24 @@ function Ways({ detail: { import: file, plan }, made }: { detail: ImportDetail; 
   const chosen = plan.filter(({ isChosen }) => isChosen)
   const deciding = chosen.find(({ use }) => use === 'underwriting')
   const hasPrices = chosen.some(({ use }) => use === 'pricing')
+  const mayChange = file.may.length > 0
   const to = (path: string) => () => navigate(`/setting-page/${path}?product=${file.productId}`)
   return (
     <div className="import-actions">
-      <Button icon={<Upload size={15} />} onClick={() => navigate(importAt(file.productId))}>
-        {t('another')}
-      </Button>
+      {mayChange && (
+        <Button icon={<Upload size={15} />} onClick={() => navigate(importAt(file.productId))}>
+          {t('another')}
+        </Button>
+      )}
       <Button icon={<ArrowRight size={15} />} iconPlacement="end" onClick={to('pricing')}>
         {t('check.toTables')}
       </Button>
-      {drafts.length > 0 && file.may.length > 0 && (
+      {drafts.length > 0 && mayChange && (
         <Button icon={<Power size={15} />} onClick={() => setActivating(true)}>
           {t('activate.all', { count: drafts.length })}
         </Button>
       )}
-      {deciding && (
+      {deciding && mayChange && (
         <Button
           type={faulty || hasPrices ? 'default' : 'primary'}
           icon={<ShieldCheck size={15} />}
@@ -87,12 +90,12 @@ function Ways({ detail: { import: file, plan }, made }: { detail: ImportDetail; 
           {t('check.underwriting', { name: deciding.tableName })}
         </Button>
       )}
-      {hasPrices && (
+      {hasPrices && mayChange && (
         <Button type={faulty ? 'default' : 'primary'} icon={<ListOrdered size={15} />} onClick={to('recipe')}>
           {t('check.recipe')}
         </Button>
       )}
-      {faulty && (
+      {faulty && mayChange && (
         <Button
           type="primary"
           icon={<Wrench size={15} />}

@@ -21,9 +21,11 @@ export function FailedCard({ file }: { file: ImportView }) {
         </h2>
         <p>{why}</p>
         <div className="import-actions">
-          <Button type="primary" icon={<Upload size={15} />} onClick={() => navigate(importAt(file.productId))}>
-            {t('another')}
-          </Button>
+          {file.may.length > 0 && (
+            <Button type="primary" icon={<Upload size={15} />} onClick={() => navigate(importAt(file.productId))}>
+              {t('another')}
+            </Button>
+          )}
           {file.may.includes('retry') && (
             <Button
               icon={<RotateCw size={15} />}

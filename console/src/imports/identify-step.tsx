@@ -38,6 +38,7 @@ function Found({ detail }: { detail: ImportDetail }) {
   const at = sheets[place.sheet] && (place.row !== null || place.sheet > 0) ? place.sheet : usual
   const sheet = sheets[at]
   const chosen = tablesIn(plan.regions).length
+  const mayMap = file.may.includes('map')
   const go = async () => {
     try {
       await plan.save()
@@ -52,9 +53,9 @@ function Found({ detail }: { detail: ImportDetail }) {
       <div className="import-bar">
         <Legend />
         <ActionButton
-          type="primary"
+          type={mayMap ? 'primary' : 'default'}
           action={{
-            label: t('toMapping', { count: chosen }),
+            label: mayMap ? t('toMapping', { count: chosen }) : t('seeMapping'),
             icon: <ArrowRight size={15} />,
             onSelect: () => void go(),
             ...(chosen === 0 && { blocked: t('problem.nothingChosen') }),

@@ -3,6 +3,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { ActionButton, EmptyState } from '@coverwright/ui/page'
 import { ArrowRight, TableProperties } from 'lucide-react'
+import { ConfigProvider } from 'antd'
 import { type MouseEvent, useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { problemName } from './problem-name'
@@ -26,6 +27,7 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
   const [current, setCurrent] = useState(place.table ?? (chosen[0] ? keyOf(chosen[0]) : ''))
   const region = chosen.find((each) => keyOf(each) === current) ?? chosen[0]
   const { import: file } = detail
+  const mayMap = file.may.includes('map')
   if (!region)
     return (
       <div className="cw-card">
@@ -51,26 +53,28 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
   const reason = problem ? t(`problem.${problemName(problem.code)}`, { title: problem.title }) : ''
   return (
     <>
-      <div className="import-bar" onClickCapture={onlyFirstClick}>
-        <p className="import-help" aria-live="polite">
-          {plan.isSaving
-            ? t('mapping.saving')
-            : plan.problems.length > 0
-              ? t('mapping.problems', { count: plan.problems.length })
-              : t('mapping.ready', { count: chosen.length })}
-          {unasked > 0 && <span className="import-warn"> {t('mapping.unasked', { count: unasked })}</span>}
-        </p>
-        <ActionButton
-          type="primary"
-          action={{
-            label: t('mapping.convert', { count: chosen.length }),
-            icon: <ArrowRight size={15} />,
-            isBusy: convert.isPending,
-            onSelect: () => void go(),
-            ...(reason && { blocked: reason }),
-          }}
-        />
-      </div>
+      {mayMap && (
+        <div className="import-bar" onClickCapture={onlyFirstClick}>
+          <p className="import-help" aria-live="polite">
+            {plan.isSaving
+              ? t('mapping.saving')
+              : plan.problems.length > 0
+                ? t('mapping.problems', { count: plan.problems.length })
+                : t('mapping.ready', { count: chosen.length })}
+            {unasked > 0 && <span className="import-warn"> {t('mapping.unasked', { count: unasked })}</span>}
+          </p>
+          <ActionButton
+            type="primary"
+            action={{
+              label: t('mapping.convert', { count: chosen.length }),
+              icon: <ArrowRight size={15} />,
+              isBusy: convert.isPending,
+              onSelect: () => void go(),
+              ...(reason && { blocked: reason }),
+            }}
+          />
+        </div>
+      )}
       {(convert.error || plan.error) && (
         <p className="import-error" role="alert">
           {words(convert.error ?? plan.error)}
@@ -78,7 +82,9 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
       )}
       <div className="import-mapping">
         <TableTabs regions={chosen} plan={plan} current={keyOf(region)} onChoose={setCurrent} detail={detail} />
-        <TableMapping key={keyOf(region)} detail={detail} plan={plan} region={region} />
+        <ConfigProvider componentDisabled={!mayMap}>
+          <TableMapping key={keyOf(region)} detail={detail} plan={plan} region={region} />
+        </ConfigProvider>
       </div>
     </>
   )

@@ -22,10 +22,12 @@ export function UploadStep({ opened: { product } }: { opened: OpenedProduct }) {
   const navigate = useNavigate()
   const uploading = useUploadFor('pricingTable')
   const start = useStart()
+  const mayUpload = product.may.some((action) => action === 'edit' || action === 'editCopy')
   const begin = async (fileId: string) => {
     const begun = await start.mutateAsync({ productId: product.id, fileId }).catch(() => null)
     if (begun) navigate(importAt(product.id, begun.id, 'identify'))
   }
+  if (!mayUpload) return <ImportList productId={product.id} />
   return (
     <>
       <section className="cw-card import-upload">

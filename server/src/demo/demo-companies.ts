@@ -1,7 +1,15 @@
 import type { BusinessType } from '@coverwright/rules/companies'
-import type { SystemRole } from '@coverwright/rules/members'
+import type { Permission, SystemRole } from '@coverwright/rules/members'
 
-export type DemoPerson = { email: string; firstName: string; lastName: string; title: string; role: SystemRole }
+/** A role that the company made itself. */
+type DemoRole = { name: string; description: string; permissions: Permission[] }
+export type DemoPerson = {
+  email: string
+  firstName: string
+  lastName: string
+  title: string
+  role: SystemRole | DemoRole
+}
 
 export type DemoCompany = {
   id: string
@@ -50,6 +58,24 @@ export const demoCompanies: readonly DemoCompany[] = [
         lastName: 'Designer',
         title: 'Designer',
         role: 'designer',
+      },
+      {
+        email: 'auditor@harbour.example',
+        firstName: 'Harbour',
+        lastName: 'Auditor',
+        title: 'Internal auditor',
+        role: {
+          name: 'Auditor',
+          description: 'Looks at everything that is designed and changes nothing.',
+          permissions: [
+            'companies.read',
+            'members.read',
+            'audit.read',
+            'versions.read',
+            'products.read',
+            'connectors.read',
+          ],
+        },
       },
     ],
   },
