@@ -1,4 +1,4 @@
-export { collisionRefusal, likenessOf } from './collision'
+export { collisionRefusal, sharedTexts } from './collision'
 export {
   dateFormats,
   designRefusals,
@@ -9,6 +9,8 @@ export {
 } from './design'
 export type { DateFormat, NumberPart, NumberSymbol, PolicyNumberCode, PolicyNumberDesign } from './design'
 export { changeRefusal, earlierRefusal, endRefusal, isFrozen, startsAfresh } from './design-change'
+export { highestPrinted } from './highest-printed'
+export type { PrintedNumbers } from './highest-printed'
 export {
   aroundNumber,
   isRunningOut,
@@ -17,7 +19,7 @@ export {
   policyNumberStatus,
   policyNumberStatuses,
   previewPolicyNumbers,
-  printedPattern,
   printPolicyNumber,
+  printsAlike,
 } from './policy-number'
 export type { PolicyNumberStatus, PolicyNumberUse } from './policy-number'

@@ -56,16 +56,6 @@ export function printsAlike(a: PolicyNumberDesign, b: PolicyNumberDesign): boole
   return shapeOf(a) === shapeOf(b)
 }
 
-/** What a sound design can print on any day, as a pattern, and after how many letters the counted number begins. */
-export function printedPattern({ prefixes, suffixes, symbol, length }: PolicyNumberDesign) {
-  const say = (part: NumberPart) => (part.kind === 'date' ? `[0-9]{${part.format.length}}` : part.text)
-  const sizeOf = (part: NumberPart) => (part.kind === 'date' ? part.format : part.text).length + symbol.length
-  return {
-    pattern: `^${[...prefixes.map(say), `[0-9]{${length}}`, ...suffixes.map(say)].join(symbol)}$`,
-    numberAfter: prefixes.reduce((sum, part) => sum + sizeOf(part), 0),
-  }
-}
-
 /** How many can still be given. */
 export function numbersLeft(design: PolicyNumberDesign, last: number | null): number {
   const next = last === null ? design.start : Math.max(last + 1, design.start)

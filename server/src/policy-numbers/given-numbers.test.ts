@@ -109,6 +109,18 @@ test('a shape that meets another by its digits begins above what they share, als
   expect((await preview({ ...six, start: 1 })).data?.refusals).toMatchObject([{ values: { earlier: 120_002 } }])
 })
 
+test('where every number would have to be asked for, all of them are read', async () => {
+  const { as, make, take } = await aCompany()
+  const open = { ...car, prefixes: [], symbol: '' as const, min: 0 }
+  const eight = { ...open, length: 8, start: 20_260_000, max: 99_999_999 }
+  const { id } = await make('Eight', { ...eight, suffixes: [{ kind: 'date', format: 'MMDD' }] })
+  await take(id, 1_000)
+  await server.call(updateDesign, { id, title: 'Eight', design: car }, { as })
+  const daily = { ...open, prefixes: [{ kind: 'date' as const, format: 'YYYYMMDD' as const }], start: 0, max: 9_999 }
+  const seen = await server.call(previewNumbers, { design: daily }, { as })
+  expect(seen.data?.refusals).toMatchObject([{ code: 'policyNumber.belowEarlier', values: { earlier: 308 } }])
+})
+
 test('a series does not grow over numbers that another design of its shape once gave', async () => {
   const { as, make, take } = await aCompany()
   const high = await make('High', { ...car, min: 500, start: 500, max: 600 })

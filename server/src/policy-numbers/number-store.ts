@@ -1,3 +1,4 @@
+import type { PrintedNumbers } from '@coverwright/rules/policy-numbers'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/operations'
 import type { DesignRow } from './store'
@@ -56,17 +57,17 @@ export async function keepKnown(db: Db, known: Known): Promise<number | null> {
 }
 
 type Series = { readonly designId: string; readonly series: number }
+export type SeriesPlace = Series & { readonly company: string }
 type Given = { company: string; of: readonly Series[]; upTo: number }
-
-const seriesOf = (of: readonly Series[]) => sql`unnest(
-  ${sql.param(of.map(({ designId }) => designId))}::uuid[],
-  ${sql.param(of.map(({ series }) => series))}::int[]) as wanted (design_id, series)`
 
 /** The highest number that any of these series gave; looked up at the end of each, however long it is. */
 export async function findHighestGiven(db: Db, { company, of, upTo }: Given): Promise<number | null> {
   if (of.length === 0) return null
   const { rows } = await db.execute<{ highest: string | null }>(sql`
-    select max(given.number) as highest from ${seriesOf(of)}
+    select max(given.number) as highest
+    from unnest(
+      ${sql.param(of.map(({ designId }) => designId))}::uuid[],
+      ${sql.param(of.map(({ series }) => series))}::int[]) as wanted (design_id, series)
     cross join lateral (
       select number from policy_numbers
       where company_id = ${company} and design_id = wanted.design_id and series = wanted.series
@@ -76,19 +77,25 @@ export async function findHighestGiven(db: Db, { company, of, upTo }: Given): Pr
   return highestOf(rows)
 }
 
-type Printed = Given & { pattern: string; numberAfter: number; length: number }
+/** The last of what a series printed that does not come after a text, letter by letter. */
+export async function findPrintedUpTo(db: Db, { company, designId, series }: SeriesPlace, text: string) {
+  const { rows } = await db.execute<{ printed: string }>(sql`
+    select printed from policy_numbers
+    where company_id = ${company} and design_id = ${designId} and series = ${series}::int
+      and printed collate "C" <= ${text}::text
+    order by printed collate "C" desc limit 1`)
+  return rows[0]?.printed ?? null
+}
 
-/** The highest counted number that a pattern reads in what these series printed; every one of them is looked at. */
-export async function findHighestPrinted(db: Db, printed: Printed): Promise<number | null> {
-  const { company, of, upTo, pattern, numberAfter, length } = printed
-  if (of.length === 0) return null
-  // What the pattern does not read need not be a number at all.
+/** The highest counted number in what a series printed; every text is read. */
+export async function readHighestPrinted(db: Db, { company, designId, series }: SeriesPlace, printed: PrintedNumbers) {
+  const { pattern, numberAfter, length, upTo } = printed
+  // What does not fit need not be a number at all.
   const { rows } = await db.execute<{ highest: string | null }>(sql`
     select max(counted) as highest from (
-      select case when printed ~ ${pattern}
+      select case when printed ~ ${`^${pattern.replaceAll('#', '[0-9]')}$`}
         then substring(printed from ${numberAfter + 1}::int for ${length}::int)::bigint end as counted
-      from ${seriesOf(of)} join policy_numbers using (design_id, series)
-      where company_id = ${company}
+      from policy_numbers where company_id = ${company} and design_id = ${designId} and series = ${series}::int
     ) as read where counted <= ${upTo}::bigint`)
   return highestOf(rows)
 }

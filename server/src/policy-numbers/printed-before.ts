@@ -1,12 +1,14 @@
 import {
   earlierRefusal,
-  likenessOf,
+  highestPrinted,
   type PolicyNumberDesign,
-  printedPattern,
+  type PrintedNumbers,
+  printsAlike,
+  sharedTexts,
   startsAfresh,
 } from '@coverwright/rules/policy-numbers'
-import type { CompanyCtx } from '../platform/operations'
-import { findHighestGiven, findHighestPrinted } from './number-store'
+import type { CompanyCtx, Db } from '../platform/operations'
+import { findHighestGiven, findPrintedUpTo, readHighestPrinted, type SeriesPlace } from './number-store'
 import { type DesignRow, listSeries, type NumberSeries } from './store'
 
 /**
@@ -25,12 +27,20 @@ export async function printedBefore(ctx: CompanyCtx, before: DesignRow | null, d
 
 type Among = { given: readonly NumberSeries[]; upTo: number }
 
-/** Of one shape the number itself says it; only where shapes meet by chance, what was printed has to be read. */
+/** Of one shape the number itself says it; where shapes meet by chance, what was printed is searched. */
 async function highestAlike({ db, company }: CompanyCtx, design: PolicyNumberDesign, { given, upTo }: Among) {
-  const alike = ({ design: other }: NumberSeries) => (other ? likenessOf(design, other) : 'sometimes')
-  const of = (likeness: 'always' | 'sometimes') => given.filter((series) => alike(series) === likeness)
-  const same = await findHighestGiven(db, { company, of: of('always'), upTo })
-  const read = { ...printedPattern(design), length: design.length, upTo }
-  const met = await findHighestPrinted(db, { company, of: of('sometimes'), ...read })
-  return same === null || met === null ? (same ?? met) : Math.max(same, met)
+  const isAlike = ({ design: other }: NumberSeries) => other !== null && printsAlike(design, other)
+  const same = await findHighestGiven(db, { company, of: given.filter(isAlike), upTo })
+  const found = [same]
+  for (const series of given.filter((each) => !isAlike(each))) {
+    const shared = sharedTexts(design, series.design)
+    if (shared) found.push(await highestOf(db, { ...series, company }, { ...shared, upTo }))
+  }
+  const numbers = found.filter((number) => number !== null)
+  return numbers.length > 0 ? Math.max(...numbers) : null
+}
+
+async function highestOf(db: Db, series: SeriesPlace, printed: PrintedNumbers): Promise<number | null> {
+  const sought = await highestPrinted(printed, (text) => findPrintedUpTo(db, series, text))
+  return sought === undefined ? readHighestPrinted(db, series, printed) : sought
 }

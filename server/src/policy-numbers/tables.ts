@@ -1,4 +1,5 @@
 import type { PolicyNumberDesign } from '@coverwright/rules/policy-numbers'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   foreignKey,
@@ -74,5 +75,12 @@ export const policyNumbers = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.designId, table.series, table.number] }),
     unique('policy_number_once').on(table.companyId, table.printed),
+    // In the order of letters whatever the language of the database is: where two shapes meet is searched by it.
+    index('policy_numbers_by_text').on(
+      table.companyId,
+      table.designId,
+      table.series,
+      sql`${table.printed} collate "C"`,
+    ),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "policy_numbers_by_text" ON "policy_numbers" USING btree ("company_id","design_id","series","printed" collate "C");
