@@ -23,6 +23,8 @@ test('a connector is built, run, mapped by pressing a value, and kept; its task 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Connector saved')).toBeVisible()
   await expect(page).toHaveURL(/apiConnector\?id=/)
+  await expect(page.getByLabel('plate', { exact: true })).toHaveValue('AB 12')
+  await expect(page.getByText('Answered · 200')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
 
   await open(page, '/apiList?tab=runs', '/apiList')

@@ -57,6 +57,7 @@ test('a step in use is not deleted, an unused one is, and comes back', async ({ 
   await expect(recipe(page).getByText('“ageFactor” is already the name of an answer or of another step.')).toBeVisible()
   await recipe(page).getByLabel('Name in formulas').fill('basicRate')
   await recipe(page).getByLabel('Name in formulas').press('Enter')
+  await expect(recipe(page).getByLabel('Name in formulas')).toBeFocused()
   await expect(price(page, 'Essential')).toContainText('HKD')
   await recipe(page).getByRole('button', { name: 'What to do with Base premium' }).click()
   await page.getByRole('menuitem', { name: /Delete/ }).click()
@@ -72,6 +73,11 @@ test('a step in use is not deleted, an unused one is, and comes back', async ({ 
   await recipe(page).getByRole('button', { name: 'What to do with Formula' }).click()
   await page.getByRole('menuitem', { name: /Delete/ }).click()
   await expect(step(page, 'Formula')).toHaveCount(0)
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect(step(page, 'Formula')).toContainText('25')
+  await takeAllBack(page)
+  await expect(step(page, 'Formula')).toHaveCount(0)
+  await expect(recipe(page).getByText('Saved', { exact: true })).toBeVisible()
 })
 
 test('twenty customers, a curve with its jumps, and a quote that replays to the cent', async ({ page }) => {

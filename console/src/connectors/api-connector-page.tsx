@@ -1,7 +1,9 @@
+import type { ConnectorView } from '@coverwright/contract/connectors'
 import { useTexts } from '@coverwright/ui/locales'
-import { EmptyState, ErrorState, FormSkeleton, PageHeader } from '@coverwright/ui/page'
+import { EmptyState, Loaded } from '@coverwright/ui/page'
 import { useLocation } from '@tanstack/react-router'
 import { Plug } from 'lucide-react'
+import { useState } from 'react'
 import { useMe } from '../platform/me'
 import { useErrorWords } from '../platform/words'
 import { ConnectorEditor } from './connector-editor'
@@ -10,24 +12,23 @@ import './connectors.css'
 
 /** Builds one connector, `?id=` names it: asks, shows the answer, maps it by pressing its values. */
 export function ApiConnectorPage() {
-  const t = useTexts('connectors')
   const words = useErrorWords()
   const { id = '' } = useLocation().search as { id?: string }
   const mayWrite = useMe().permissions.includes('connectors.write')
   const asked = useConnector(id)
-  if (id === '') return mayWrite ? <ConnectorEditor kept={null} /> : <NothingToSee />
-  if (asked.data) return <ConnectorEditor key={id} kept={asked.data} />
+  const [made, setMade] = useState<ConnectorView | null>(null)
+  const [opened, setOpened] = useState({ id, count: 0 })
+  if (id !== opened.id) {
+    // A new one that was just kept goes on in the editor that it was typed in, with the answer that it was tried with.
+    const isSame = opened.id === '' && id === made?.id
+    setOpened({ id, count: isSame ? opened.count : opened.count + 1 })
+  }
+  if (id === '' && !mayWrite) return <NothingToSee />
+  const data = id === '' ? null : (asked.data ?? (made?.id === id ? made : undefined))
   return (
-    <>
-      <PageHeader title={t('editor.title')} />
-      <div className="cw-card connector-waiting">
-        {asked.error ? (
-          <ErrorState about={words(asked.error)} onRetry={() => void asked.refetch()} />
-        ) : (
-          <FormSkeleton fields={8} />
-        )}
-      </div>
-    </>
+    <Loaded asked={{ ...asked, data }} words={words}>
+      {(kept) => <ConnectorEditor key={opened.count} kept={kept} onMade={setMade} />}
+    </Loaded>
   )
 }
 

@@ -12,10 +12,12 @@ import { RequestFields } from './request-fields'
 import { TryCard } from './try-card'
 import { type ConnectorDrafting, useConnectorDraft } from './use-connector-draft'
 
-export function ConnectorEditor({ kept }: { kept: ConnectorView | null }) {
+type Props = { kept: ConnectorView | null; onMade: (made: ConnectorView) => void }
+
+export function ConnectorEditor({ kept, onMade }: Props) {
   const t = useTexts('connectors')
   const mayWrite = useMe().permissions.includes('connectors.write')
-  const drafting = useConnectorDraft(kept)
+  const drafting = useConnectorDraft(kept, onMade)
   const isReadOnly = !mayWrite
   const save = {
     label: t('editor.save'),

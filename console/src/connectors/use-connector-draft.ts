@@ -9,18 +9,20 @@ import { declareInputs, draftOf, newConnector } from './connector-edits'
 import { useCreateConnector, useRunConnector, useUpdateConnector } from './use-connectors'
 
 /** A connector while it is built: what was typed, what keeps it from being kept, and the last answer to it. */
-export function useConnectorDraft(kept: ConnectorView | null) {
+export function useConnectorDraft(opened: ConnectorView | null, onMade: (made: ConnectorView) => void) {
   const t = useTexts('connectors')
   const told = useTold()
   const navigate = useNavigate()
   const [create, update, ask] = [useCreateConnector(), useUpdateConnector(), useRunConnector()]
+  // Kept from here, and not yet opened by its id: something was typed while it was on its way.
+  const [made, setMade] = useState<ConnectorView | null>(null)
+  const kept = opened ?? made
   const [start, setStart] = useState(() => (kept ? draftOf(kept) : newConnector()))
   const [draft, setDraft] = useState(start)
   const [revision, setRevision] = useState(kept?.revision ?? 0)
   const [values, setValues] = useState<Record<string, string>>({})
   const [run, setRun] = useState<RunView | null>(null)
   const [wasTried, setTried] = useState(false)
-  const [made, setMade] = useState('')
   const isChanged = JSON.stringify(draft) !== JSON.stringify(start)
   const startFrom = (theirs: ConnectorView) => {
     setStart(draftOf(theirs))
@@ -34,22 +36,22 @@ export function useConnectorDraft(kept: ConnectorView | null) {
   useUnsaved(isChanged)
   // Only once nothing is unsaved any more: leaving would be asked about otherwise.
   useEffect(() => {
-    if (made && !isChanged) navigate(`/apiConnector?id=${made}`)
-  }, [made, isChanged, navigate])
+    if (made && !opened && !isChanged) navigate(`/apiConnector?id=${made.id}`)
+  }, [made, opened, isChanged, navigate])
   const problems: ConnectorProblem[] = connectorProblems(draft)
   const whenSound = (work: () => Promise<unknown>, done?: { text: string }) => {
     setTried(true)
     if (problems.length === 0) void told(work, done)
   }
   const save = async () => {
-    if (kept) {
-      const saved = await update.mutateAsync({ id: kept.id, baseRevision: revision, connector: draft })
-      startFrom(saved)
-      return setDraft((now) => (now === draft ? draftOf(saved) : now))
-    }
-    const { id } = await create.mutateAsync(draft)
-    setStart(draft)
-    setMade(id)
+    const saved = kept
+      ? await update.mutateAsync({ id: kept.id, baseRevision: revision, connector: draft })
+      : await create.mutateAsync(draft)
+    startFrom(saved)
+    setDraft((now) => (now === draft ? draftOf(saved) : now))
+    if (kept) return
+    setMade(saved)
+    onMade(saved)
   }
   const typed = Object.fromEntries(draft.inputs.map(({ name, sample }) => [name, values[name] ?? sample]))
   return {

@@ -2,14 +2,15 @@ import type { BindingView } from '@coverwright/contract/datasets'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
-import { ErrorState, ListSkeleton } from '@coverwright/ui/page'
+import { ListSkeleton, Loaded } from '@coverwright/ui/page'
 import { toast } from '@coverwright/ui/toast'
 import { AutoComplete } from 'antd'
 import { useState } from 'react'
 import { RefusedCall } from '../platform/wire'
 import { useErrorWords } from '../platform/words'
 import { ProductFrame, settingsOf } from '../products'
-import { useBind, useBindings } from './use-datasets'
+import { useBinding } from './use-binding'
+import { type BindingsView, useBindings } from './use-datasets'
 import './datasets.css'
 
 const groups = [
@@ -29,19 +30,22 @@ export function BindingsPage() {
 }
 
 function Bindings({ productId, mayEdit }: { productId: string; mayEdit: boolean }) {
+  return (
+    <Loaded asked={useBindings(productId)} words={useErrorWords()} waiting={<ListSkeleton />}>
+      {(view) => <Groups view={view} productId={productId} mayEdit={mayEdit} />}
+    </Loaded>
+  )
+}
+
+type GroupsProps = { view: BindingsView; productId: string; mayEdit: boolean }
+
+function Groups({ view, productId, mayEdit }: GroupsProps) {
   const t = useTexts('datasets')
-  const words = useErrorWords()
-  const { data, error, refetch } = useBindings(productId)
-  if (!data)
-    return (
-      <div className="cw-card">
-        {error ? <ErrorState about={words(error)} onRetry={() => void refetch()} /> : <ListSkeleton rows={8} />}
-      </div>
-    )
+  const bind = useBinding(productId, view.revision)
   return (
     <div className="dataset-groups">
       {groups.map(({ key, kinds }) => {
-        const rows = data.bindings.filter(({ target }) => (kinds as readonly string[]).includes(target.kind))
+        const rows = view.bindings.filter(({ target }) => (kinds as readonly string[]).includes(target.kind))
         return (
           <Card key={key} title={t(`bindings.${key}`)} beside={rows.length}>
             {rows.length === 0 && <p className="dataset-none">{t(`bindings.no.${key}`)}</p>}
@@ -49,7 +53,7 @@ function Bindings({ productId, mayEdit }: { productId: string; mayEdit: boolean 
               {rows.map((row) => (
                 <BindingRow
                   key={JSON.stringify(row.target)}
-                  {...{ productId, mayEdit, row, names: data.names, revision: data.revision }}
+                  {...{ productId, mayEdit, row, bind, names: view.names }}
                 />
               ))}
             </ul>
@@ -60,25 +64,32 @@ function Bindings({ productId, mayEdit }: { productId: string; mayEdit: boolean 
   )
 }
 
-type RowProps = { productId: string; revision: number; mayEdit: boolean; row: BindingView; names: string[] }
+type RowProps = Omit<GroupsProps, 'view'> & {
+  row: BindingView
+  names: string[]
+  bind: ReturnType<typeof useBinding>
+}
 
-function BindingRow({ productId, revision, mayEdit, row, names }: RowProps) {
+function BindingRow({ productId, mayEdit, row, names, bind }: RowProps) {
   const t = useTexts('datasets')
   const words = useErrorWords()
-  const bind = useBind()
+  const [isSaving, setSaving] = useState(false)
   const [typed, setTyped] = useState<string>()
   const [refused, setRefused] = useState<unknown>()
   const { target, title, part, bound, isKnown } = row
   const save = async (name: string) => {
     setRefused(undefined)
     if (name === bound) return setTyped(undefined)
+    setSaving(true)
     try {
-      await bind.mutateAsync({ productId, baseRevision: revision, target, name })
+      await bind(target, name)
       toast({ text: t('bindings.saved', { title, name }) })
       setTyped(undefined)
     } catch (error) {
       setTyped(name)
       setRefused(error)
+    } finally {
+      setSaving(false)
     }
   }
   const options = target.kind === 'question' ? [] : names.map((value) => ({ value }))
@@ -91,13 +102,13 @@ function BindingRow({ productId, revision, mayEdit, row, names }: RowProps) {
       <AutoComplete
         className="dataset-binding-name"
         aria-label={t('bindings.nameOf', { title, part })}
-        disabled={!mayEdit || bind.isPending}
+        disabled={!mayEdit || isSaving}
         status={isKnown && !refused ? undefined : 'error'}
         options={options}
         value={typed ?? bound}
         onChange={setTyped}
         onSelect={(value: string) => void save(value)}
-        onBlur={() => typed !== undefined && void save(typed.trim())}
+        onBlur={() => typed !== undefined && !isSaving && void save(typed.trim())}
       />
       {!isKnown && !refused && <span className="dataset-error">{t('bindings.unknown')}</span>}
       {refused !== undefined && (

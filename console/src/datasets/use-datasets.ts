@@ -1,4 +1,5 @@
 import { datasetOperations } from '@coverwright/contract/datasets'
+import type { GivesOf } from '@coverwright/contract/platform'
 import { productOperations, setUpOperations } from '@coverwright/contract/products'
 import { useLanguage } from '@coverwright/ui/locales'
 import { useOperation, useWrite } from '../platform/queries'
@@ -11,5 +12,6 @@ export const useDataset = (productId: string) =>
   useOperation(get, { productId, language: useLanguage().language }, { topics, keepsLast: true })
 export const useBindings = (productId: string) =>
   useOperation(listBindings, { productId, language: useLanguage().language }, { topics, keepsLast: true })
+export type BindingsView = GivesOf<typeof listBindings>
 export const useUpdateDataset = () => useWrite(datasetOperations.update, changed)
 export const useBind = () => useWrite(datasetOperations.bind, changed)

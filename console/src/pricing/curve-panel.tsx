@@ -38,8 +38,12 @@ export function CurvePanel({ view, body, asked, isReady }: Props) {
     setRange({ from: '', to: '' })
   }
   const kind = names.find((entry) => entry.name === name)?.kind
-  const isRanged = kind !== 'choice' && kind !== 'yesNo'
   const drawn = data?.name === name ? data : undefined
+  // Some days are varied as ages, which is known once they are drawn: a field is not shown before it is known as what.
+  const [seen, setSeen] = useState(drawn)
+  if (drawn && drawn.name !== seen?.name) setSeen(drawn)
+  const axis = kind === 'date' ? seen?.name === name && seen.axis : kind
+  const isRanged = axis && axis !== 'choice' && axis !== 'yesNo'
   return (
     <div className="curve-panel">
       <div className="recipe-form">
@@ -56,7 +60,7 @@ export function CurvePanel({ view, body, asked, isReady }: Props) {
               key={end}
               label={t(`curve.${end}`)}
               value={range[end]}
-              type={drawn?.axis === 'date' ? 'date' : 'text'}
+              type={axis === 'date' ? 'date' : 'text'}
               placeholder={drawn?.points.at(end === 'from' ? 0 : -1)?.at ?? ''}
               onChange={(text) => setRange({ ...range, [end]: text })}
               isReadOnly={false}

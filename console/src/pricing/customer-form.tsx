@@ -9,6 +9,7 @@ import { Plug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AnswerField } from './answer-field'
 import type { TriedCustomer } from './customer'
+import type { OnCustomer } from './simulator-props'
 import { Labelled } from './step-fields'
 import { useSaid } from './use-input-words'
 
@@ -16,7 +17,7 @@ type Props = {
   view: RecipeView
   body: BodyView
   customer: TriedCustomer
-  onChange: (customer: TriedCustomer) => void
+  onChange: OnCustomer
   asked: readonly AskedView[]
 }
 
@@ -27,7 +28,7 @@ export function CustomerForm({ view, body, customer, onChange, asked }: Props) {
   const questions = questionsOf(body.body as Body)
   const extra = view.names.filter(({ name, source }) => source === 'extra' && isOfConnector(body, name))
   const answer = (name: string, value: unknown) =>
-    onChange({ ...customer, answers: { ...customer.answers, [name]: value } })
+    onChange((now) => ({ ...now, answers: { ...now.answers, [name]: value } }))
   const saidOf = (name: string) => {
     const by = asked.find(({ fed }) => fed.some((each) => each.name === name))
     const value = by?.fed.find((each) => each.name === name)?.value
@@ -65,7 +66,7 @@ export function CustomerForm({ view, body, customer, onChange, asked }: Props) {
               aria-label={t('customer.addOns')}
               value={[...customer.addOns]}
               options={view.addOns.map((addOn) => ({ value: addOn.id, label: addOn.title }))}
-              onChange={(addOns) => onChange({ ...customer, addOns })}
+              onChange={(addOns) => onChange((now) => ({ ...now, addOns }))}
             />
           )}
         </Labelled>
@@ -76,7 +77,7 @@ export function CustomerForm({ view, body, customer, onChange, asked }: Props) {
             id={id}
             type="date"
             value={customer.startDate}
-            onChange={(event) => onChange({ ...customer, startDate: event.target.value })}
+            onChange={(event) => onChange((now) => ({ ...now, startDate: event.target.value }))}
           />
         )}
       </Labelled>
@@ -87,7 +88,7 @@ export function CustomerForm({ view, body, customer, onChange, asked }: Props) {
             suffix="%"
             inputMode="decimal"
             value={customer.voucherPercent}
-            onChange={(event) => onChange({ ...customer, voucherPercent: event.target.value })}
+            onChange={(event) => onChange((now) => ({ ...now, voucherPercent: event.target.value }))}
           />
         )}
       </Labelled>

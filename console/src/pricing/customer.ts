@@ -23,6 +23,12 @@ export const triedOf = ({ answers, addOns, startDate }: CustomerView): TriedCust
   voucherPercent: '',
 })
 
+/** What was typed while somebody else was on the way stays typed: `before` is who stood there when they were sent for. */
+export function arrivedIn(now: TriedCustomer, before: TriedCustomer, arrived: TriedCustomer): TriedCustomer {
+  const typed = Object.entries(now.answers).filter(([name, answer]) => answer !== before.answers[name])
+  return { ...arrived, answers: { ...arrived.answers, ...Object.fromEntries(typed) } }
+}
+
 export function keptCustomer({ customer }: KeptQuoteView): TriedCustomer {
   const [discount] = customer.discounts
   return {

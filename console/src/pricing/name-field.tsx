@@ -15,6 +15,12 @@ export function NameField({ name, taken, onRename, isReadOnly }: Props) {
   const words = useProblemWords()
   const id = useId()
   const [typed, setTyped] = useState(name)
+  const [shown, setShown] = useState(name)
+  if (name !== shown) {
+    setShown(name)
+    // Renamed elsewhere, or by what was typed here: the field stays the same field, and keeps what is being typed.
+    if (typed === shown) setTyped(name)
+  }
   const problem = typed === name ? null : nameProblem(typed, taken)
   const commit = () => {
     if (typed !== name && !problem) onRename(typed)

@@ -17,3 +17,8 @@ test('a number that is still being typed stays as it is', () => {
   expect(percentText(rateText('3.'))).toBe('3.')
   expect(percentText(rateText(''))).toBe('')
 })
+
+test.each(['3.05', '0.005', '10.10', '120'])('%s per cent can be typed key by key', (percent) => {
+  const typed = [...percent].reduce((shown, key) => percentText(rateText(shown + key)), '')
+  expect(typed).toBe(percent)
+})

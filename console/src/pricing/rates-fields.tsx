@@ -66,16 +66,19 @@ export function percentText(rate: string): string {
   const [, sign = '', whole = '', fraction = ''] = match
   const digits = fraction.padEnd(2, '0')
   const shifted = `${whole}${digits.slice(0, 2)}`.replace(/^0+(?=\d)/, '')
-  const rest = digits.slice(2).replace(/0+$/, '')
+  const rest = digits.slice(2)
   return `${sign}${shifted}${rest ? `.${rest}` : ''}`
 }
 
-/** What is no number yet ('3.') is kept as it was typed, marked, so that the rules can refuse it and typing can go on. */
+/**
+ * What is no number yet ('3.') is kept as it was typed, marked, so that the rules can refuse it and typing can go on;
+ * and so is a zero behind the point, which may be on its way to '3.05'.
+ */
 export function rateText(percent: string): string {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(percent.trim())
   if (!match) return `%${percent}`
   const [, sign = '', whole = '', fraction = ''] = match
   const padded = whole.padStart(3, '0')
-  const text = `${padded.slice(0, -2)}.${padded.slice(-2)}${fraction}`.replace(/^0+(?=\d)/, '').replace(/\.?0+$/, '')
-  return `${sign}${text === '' ? '0' : text}`
+  const text = `${padded.slice(0, -2)}.${padded.slice(-2)}${fraction}`.replace(/^0+(?=\d)/, '')
+  return `${sign}${fraction ? text : text.replace(/\.?0+$/, '')}`
 }

@@ -11,6 +11,7 @@ import { NameTitles } from './name-titles'
 import { ProposalCard } from './proposal-card'
 import { RecipeEditor } from './recipe-editor'
 import { Simulator } from './simulator'
+import type { OnCustomer } from './simulator-props'
 import { useFirstCustomer, useSettled } from './use-recipe'
 import { useRecipeDraft } from './use-recipe-draft'
 import { type Customer, useSimulated } from './use-simulated'
@@ -79,6 +80,7 @@ function Work({ view, opened, start }: Props & { start: Recipe }) {
           plan={rate?.plan ?? plan}
           onPlan={setPlan}
           isReady={isReady}
+          isCurrent={settled === asked && simulated.isOfCustomer}
           asked={settled}
           simulated={simulated}
           mayKeep={opened.product.may.length > 0 && view.may.length > 0}
@@ -91,7 +93,7 @@ function Work({ view, opened, start }: Props & { start: Recipe }) {
 /** The simulator opens with somebody in it, so that the recipe shows figures at once; afterwards it is the person's own. */
 function useTriedCustomer(view: RecipeView, recipe: Recipe) {
   const [start] = useState(recipe)
-  const [own, setCustomer] = useState<TriedCustomer | null>(null)
+  const [own, setOwn] = useState<TriedCustomer | null>(null)
   const isSaved = view.recipe !== null
   const { first, isSettled } = useFirstCustomer(view.productId, start.steps.length > 0, isSaved ? undefined : start)
   // The first who came stays, whoever is made up when the recipe is saved.
@@ -101,5 +103,6 @@ function useTriedCustomer(view: RecipeView, recipe: Recipe) {
     const nobody = noCustomer(view.today)
     return madeUp ? { ...nobody, answers: madeUp.answers } : nobody
   }, [madeUp, view.today])
+  const setCustomer: OnCustomer = (next) => setOwn((now) => (typeof next === 'function' ? next(now ?? opening) : next))
   return { customer: own ?? opening, setCustomer, isReady: isSettled || madeUp !== undefined }
 }

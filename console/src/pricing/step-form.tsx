@@ -24,7 +24,6 @@ export function StepForm({ taken, ...props }: Props & { taken: readonly string[]
         isReadOnly={isReadOnly}
       />
       <NameField
-        key={step.name}
         name={step.name}
         taken={taken}
         onRename={(name) => onChange({ ...step, name })}

@@ -83,7 +83,8 @@ export function useRecipeDraft(view: RecipeView, start: Recipe) {
     setHistory(step)
     if (trouble?.state === 'failed') forgive()
   }
-  const change = (recipe: Recipe, what: string) => set((before) => changed(before, recipe, what, Date.now()))
+  const change = (recipe: Recipe | ((now: Recipe) => Recipe), what: string) =>
+    set((before) => changed(before, typeof recipe === 'function' ? recipe(before.now) : recipe, what, Date.now()))
   return {
     recipe: now,
     saving,

@@ -10,6 +10,8 @@ const STILL_MS = 1_200
 export type Simulated = {
   /** What is shown: of this customer, or of the one before while this one is being worked out. */
   readonly simulation: SimulationView | undefined
+  /** Which of the two it is. */
+  readonly isOfCustomer: boolean
   /** Names of connectors that are being asked right now. */
   readonly asking: readonly string[]
   readonly askAgain: () => Promise<unknown>
@@ -46,7 +48,9 @@ export function useSimulated(customer: Customer | null): Simulated {
   const whom = again.isPending ? (shown.current?.asked ?? []).map(({ connector }) => connector) : waiting
   const failed = latest ? undefined : [recorded, live].find(({ error }) => error)
   const failure = failed?.error ? { error: failed.error, tryAgain: () => void failed.refetch() } : null
+  const isBefore = waiting.length === 0 && recorded.isPlaceholderData && answer?.customer !== customer
   return {
+    isOfCustomer: latest !== undefined && !isBefore && !isAsking,
     simulation: failure ? undefined : shown.current,
     asking: isAsking && !failure ? [...new Set(whom)] : [],
     askAgain,

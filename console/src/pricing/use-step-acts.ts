@@ -1,5 +1,5 @@
 import type { RecipeView } from '@coverwright/contract/pricing'
-import type { Step, StepKind } from '@coverwright/rules/pricing'
+import type { Recipe, Step, StepKind } from '@coverwright/rules/pricing'
 import { askFirst } from '@coverwright/ui/confirm'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
@@ -51,7 +51,9 @@ export function useStepActs({ view, draft, list, open, setOpen }: Given) {
       }
       change(edits.removeStep(recipe, list, at), `remove ${at}`)
       setOpen(null)
-      toast({ text: t('step.deleted', { title }), undo: async () => draft.undo?.() })
+      // Into the recipe as it is by then: what was changed meanwhile stays.
+      const putBack = (now: Recipe) => edits.insertStep(now, list, at, step)
+      toast({ text: t('step.deleted', { title }), undo: async () => change(putBack, `put back ${at}`) })
     },
   }
 }
