@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { totalLoading } from './authority'
+import { compileGuide } from './compile-guide'
+import { decisions, type UnderwritingGuide } from './guide'
+import { dataset, decide, guide, rule, table } from './guide.builder'
+
+test('nothing against a customer is accept, without reasons', () => {
+  expect(decide({ age: 30, smokes: false, illness: 'none' })).toEqual({ decision: 'accept', terms: [], reasons: [] })
+})
+
+test('terms of rules and tables come together', () => {
+  const decided = decide({ age: 30, smokes: true, illness: 'asthma' })
+  expect(decided.decision).toBe('acceptWithTerms')
+  expect(decided.terms).toEqual([
+    { kind: 'loading', percent: '10' },
+    { kind: 'message', text: 'Stop' },
+    { kind: 'loading', percent: '25' },
+    { kind: 'exclusion', text: 'Lungs' },
+  ])
+  expect(totalLoading(decided.terms).toString()).toBe('35')
+  expect(decided.reasons[1]).toMatchObject({ source: 'table', row: 1, text: 'Asthma' })
+})
+
+test('the worst wins and every reason is told', () => {
+  const decided = decide({ age: 75, smokes: true, illness: 'heart' })
+  expect(decided.decision).toBe('decline')
+  expect(decided.reasons.map((reason) => [reason.id, reason.decision])).toEqual([
+    ['old', 'decline'],
+    ['senior', 'refer'],
+    ['smoker', 'acceptWithTerms'],
+    ['t', 'refer'],
+  ])
+})
+
+test('what has not been answered is referred, never accepted in silence', () => {
+  expect(decide({ smokes: false, illness: 'none' })).toMatchObject({
+    decision: 'refer',
+    reasons: [{ id: 'old', trouble: 'logic.unanswered', text: 'age' }, { id: 'senior' }],
+  })
+  expect(decide({ age: 30, smokes: false })).toMatchObject({
+    decision: 'refer',
+    reasons: [{ id: 't', trouble: 'logic.unanswered' }],
+  })
+})
+
+test('the order of rules never changes the decision', () => {
+  const answers = fc.record({
+    age: fc.integer({ min: 0, max: 99 }),
+    smokes: fc.boolean(),
+    illness: fc.constantFrom('none', 'asthma', 'heart'),
+  })
+  fc.assert(
+    fc.property(answers, (customer) => {
+      const turned = decide(customer, { ...guide, rules: [...guide.rules].reverse() })
+      const straight = decide(customer)
+      expect(turned.decision).toBe(straight.decision)
+      const worst = Math.max(0, ...straight.reasons.map((reason) => decisions.indexOf(reason.decision)))
+      expect(decisions.indexOf(straight.decision)).toBe(worst)
+    }),
+  )
+})
+
+test('a guide is checked before it is used', () => {
+  const codes = (used: UnderwritingGuide) => {
+    const compiled = compileGuide(used, dataset, [
+      table,
+      {
+        ...table,
+        id: 'bad',
+        versions: [{ id: 'v', effectiveFrom: '1970-01-01', effectiveTo: null, rows: [['none', 'maybe', '', '', '']] }],
+      },
+      {
+        ...table,
+        id: 'loaded',
+        versions: [
+          { id: 'v', effectiveFrom: '1970-01-01', effectiveTo: null, rows: [['none', 'terms', '', 'some', '']] },
+        ],
+      },
+    ])
+    return compiled.ok ? [] : compiled.problems.map((problem) => problem.code)
+  }
+  const entry = guide.tables[0] as UnderwritingGuide['tables'][number]
+  expect(codes({ ...guide, rules: [rule('x', 'aeg > 5', { decision: 'refer' })] })).toEqual(['logic.unknownName'])
+  expect(
+    codes({
+      ...guide,
+      rules: [rule('x', 'true', { decision: 'acceptWithTerms', terms: [{ kind: 'loading', percent: '-1' }] })],
+    }),
+  ).toEqual(['underwriting.badLoading'])
+  expect(codes({ ...guide, tables: [{ ...entry, table: 'none' }] })).toEqual(['underwriting.unknownTable'])
+  expect(codes({ ...guide, tables: [{ ...entry, table: 'bad' }] })).toEqual(['underwriting.unknownDecision'])
+  expect(codes({ ...guide, tables: [{ ...entry, table: 'loaded' }] })).toEqual(['underwriting.badLoading'])
+  expect(codes({ ...guide, tables: [{ ...entry, inputs: {} }] })).toEqual(['underwriting.inputMissing'])
+  const blank = Object.fromEntries(Object.keys(entry.inputs).map((column) => [column, ' ']))
+  expect(codes({ ...guide, tables: [{ ...entry, inputs: blank }] })).toEqual(['underwriting.inputMissing'])
+  expect(codes({ ...guide, tables: [{ ...entry, columns: { decision: 'nowhere' } }] })).toEqual([
+    'underwriting.unknownColumn',
+  ])
+})
