@@ -197,7 +197,7 @@ function withLabels(
 }
 
 /**
- * A table that decides gives a loading only where it accepts with terms: an empty cell of it says nothing, and what is
+ * A table that decides gives a loading only where there is one: an empty cell of it says nothing, and what is
  * written is kept as it stands, so that 15 % stays 15 %.
  */
 function withTerms(

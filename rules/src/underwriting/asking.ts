@@ -57,6 +57,18 @@ export function termsOf({ loading, exclusion, message }: Written): Term[] {
   ]
 }
 
+/**
+ * A loading, exclusion or message beside 'accept' is accepted with terms, however a sheet spells it: it is never
+ * dropped in silence. Beside 'refer' it is what whoever decides is proposed; who is declined gets none.
+ */
+export function decisionWith(
+  written: Decision,
+  terms: readonly Term[],
+): { decision: Decision; terms: readonly Term[] } {
+  if (written === 'decline') return { decision: written, terms: [] }
+  return { decision: written === 'accept' && terms.length > 0 ? 'acceptWithTerms' : written, terms }
+}
+
 type Spoken = Pick<UnderwritingTable, 'columns' | 'spoken'>
 
 /** An exclusion or message, by language where it stands in several places; plain where it stands in one. */

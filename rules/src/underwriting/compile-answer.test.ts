@@ -29,6 +29,22 @@ const answered: UnderwritingGuide = {
 test.each<[Record<string, unknown>, object]>([
   [{ register: 'Accept' }, { decision: 'accept', reasons: [] }],
   [
+    { register: 'Accept', extra: '0', note: '' },
+    { decision: 'accept', terms: [], reasons: [] },
+  ],
+  [
+    { register: 'Accept', extra: '10' },
+    { decision: 'acceptWithTerms', terms: [{ kind: 'loading', percent: '10' }], reasons: [{ id: 'a' }] },
+  ],
+  [
+    { register: 'Refer', extra: '50' },
+    { decision: 'refer', terms: [{ kind: 'loading', percent: '50' }] },
+  ],
+  [
+    { register: 'Decline', extra: '50' },
+    { decision: 'decline', terms: [] },
+  ],
+  [
     { register: 'terms', extra: '12.5' },
     { decision: 'acceptWithTerms', terms: [{ kind: 'loading', percent: '12.5' }] },
   ],

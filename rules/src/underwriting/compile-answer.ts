@@ -3,7 +3,7 @@ import { compileExpression, Trouble, type Expression, type LogicCode, type Scope
 import type { Refusal } from '../kernel'
 import type { Language } from '../languages'
 import { Exact } from '../money'
-import { decisionOf, percentOf, saidBy, termsOf, undecided, type Ask, type CompiledAsk } from './asking'
+import { decisionOf, decisionWith, percentOf, saidBy, termsOf, undecided, type Ask, type CompiledAsk } from './asking'
 import type { Reason, UnderwritingAnswer } from './guide'
 
 type Report = (problem: Refusal<LogicCode>) => void
@@ -42,14 +42,12 @@ type Said = Parameters<typeof termsOf>[0] & { readonly text: string }
 
 /** A word or a loading that nobody here understands is no decision: a person looks at it. */
 function verdictOf(head: Pick<Reason, 'source' | 'id' | 'title' | 'row'>, word: string, said: Said) {
-  const decision = decisionOf(word)
-  if (!decision || (said.loading !== '' && !isLoading(said.loading))) {
-    const [text, trouble] = decision
-      ? [said.loading, 'underwriting.badLoading']
-      : [word, 'underwriting.unknownDecision']
+  const written = decisionOf(word)
+  if (!written || (said.loading !== '' && !isLoading(said.loading))) {
+    const [text, trouble] = written ? [said.loading, 'underwriting.badLoading'] : [word, 'underwriting.unknownDecision']
     return { reason: { ...head, decision: 'refer', text, trouble } as const, terms: [] }
   }
-  const terms = decision === 'acceptWithTerms' ? termsOf(said) : []
+  const { decision, terms } = decisionWith(written, termsOf(said))
   return { reason: { ...head, decision, text: said.text, trouble: null }, terms }
 }
 

@@ -3,7 +3,17 @@ import { refusalOf } from '../kernel'
 import type { Language } from '../languages'
 import { compileExpression, Trouble, type Expression, type Scope } from '../logic'
 import { compileTableOnce, NO_ROW, versionOn, type CompiledTable, type RateTable } from '../pricing'
-import { decisionOf, percentOf, saidBy, termsOf, undecided, type Ask, type CompiledAsk, type Found } from './asking'
+import {
+  decisionOf,
+  decisionWith,
+  percentOf,
+  saidBy,
+  termsOf,
+  undecided,
+  type Ask,
+  type CompiledAsk,
+  type Found,
+} from './asking'
 import { isLoading } from './compile-answer'
 import type { Reason, UnderwritingTable } from './guide'
 import type { Report } from './guide-problems'
@@ -91,10 +101,10 @@ type Reading = { readonly entry: UnderwritingTable; readonly language: Language 
 function rowVerdict(table: CompiledTable, row: number, { entry, language }: Reading): Found {
   const { id, title, columns } = entry
   const textOf = (column?: string) => (column === undefined ? '' : table.textAt(row, valueIndex(table, column)).trim())
-  const decision = decisionOf(textOf(columns.decision)) ?? 'refer'
-  const reason: Reason = { source: 'table', id, title, decision, text: textOf(columns.reason), row, trouble: null }
-  if (decision !== 'acceptWithTerms') return { reason, terms: [] }
   const said = saidBy(entry, language, textOf)
   const loading = percentOf(textOf(columns.loading))
-  return { reason, terms: termsOf({ loading, exclusion: said('exclusion'), message: said('message') }) }
+  const written = termsOf({ loading, exclusion: said('exclusion'), message: said('message') })
+  const { decision, terms } = decisionWith(decisionOf(textOf(columns.decision)) ?? 'refer', written)
+  const reason: Reason = { source: 'table', id, title, decision, text: textOf(columns.reason), row, trouble: null }
+  return { reason, terms }
 }

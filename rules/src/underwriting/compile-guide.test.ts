@@ -22,6 +22,18 @@ test('terms of rules and tables come together', () => {
   expect(decided.reasons[1]).toMatchObject({ source: 'table', row: 1, text: 'Asthma' })
 })
 
+test.each([
+  ['Accept', '10%', { decision: 'acceptWithTerms', terms: [{ kind: 'loading', percent: '10' }] }],
+  ['Accept', '0%', { decision: 'accept', terms: [], reasons: [] }],
+  ['Refer', '50', { decision: 'refer', terms: [{ kind: 'loading', percent: '50' }] }],
+  ['Decline', '50', { decision: 'decline', terms: [] }],
+])('a row that says %s beside a loading of %s drops neither in silence', (word, loading, expected) => {
+  const [version] = table.versions
+  const rows = [['asthma', word, '', loading, '']]
+  const written = { ...table, versions: version ? [{ ...version, rows }] : [] }
+  expect(decide({ age: 30, smokes: false, illness: 'asthma' }, guide, [written])).toMatchObject(expected)
+})
+
 test('the worst wins and every reason is told', () => {
   const decided = decide({ age: 75, smokes: true, illness: 'heart' })
   expect(decided.decision).toBe('decline')

@@ -65,8 +65,8 @@ export const guide: UnderwritingGuide = {
 }
 
 /** What is decided about a customer, by a guide that is sound. */
-export function decide(answers: Record<string, unknown>, used: UnderwritingGuide = guide) {
-  const compiled = compileGuide(used, dataset, [table])
+export function decide(answers: Record<string, unknown>, used: UnderwritingGuide = guide, tables = [table]) {
+  const compiled = compileGuide(used, dataset, tables)
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
   const decided = compiled.value.decide({ answers, today: 20_000, startDate: 20_000 })
   if (!decided.ok) throw new Error(decided.refusal.code)
