@@ -1,3 +1,6 @@
+import { isUtf8 } from 'node:buffer'
+import { breathe } from '../../kernel'
+
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'big5' | 'windows-1252'
 
 /** The characters that Chinese tables are full of, as each script writes them: what tells GB18030 from Big5. */
@@ -11,11 +14,24 @@ const TRADITIONAL = new Set(
 /** How much of a text is looked at to tell one encoding from another. */
 const SAMPLE = 20_000
 
+/** Decoded in some milliseconds. */
+const PIECE_BYTES = 256 * 1024
+
 /** A text in whatever encoding a spreadsheet program saved it, found from its bytes; null when it is none. */
-export function decodeText(bytes: Buffer): { text: string; encoding: Encoding } | null {
-  const encoding = marked(bytes) ?? unmarked(bytes)
-  const text = encoding && decodeAs(bytes, encoding)
-  return encoding && text !== null && !/(?![\t\r\n\f])\p{Cc}/u.test(text) ? { text, encoding } : null
+export async function decodeText(bytes: Buffer): Promise<{ text: string; encoding: Encoding } | null> {
+  const encoding = marked(bytes) ?? (await unmarked(bytes))
+  const decoded = encoding && (await decodeAs(bytes, encoding))
+  return decoded && !decoded.hasControls ? { text: decoded.text, encoding } : null
+}
+
+/** Piece by piece, and whoever waits for an answer is answered in between; throws where the bytes are not in that encoding. */
+export async function* decodedPieces(bytes: Buffer, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    await breathe()
+    yield decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: true })
+  }
+  yield decoder.decode()
 }
 
 function marked(bytes: Buffer): Encoding | null {
@@ -24,15 +40,13 @@ function marked(bytes: Buffer): Encoding | null {
   return null
 }
 
-function unmarked(bytes: Buffer): Encoding | null {
-  if (decodeAs(bytes, 'utf-8') !== null && !bytes.includes(0)) return 'utf-8'
+async function unmarked(bytes: Buffer): Promise<Encoding | null> {
+  if (isUtf8(bytes) && !bytes.includes(0)) return 'utf-8'
   const wide = wideOrder(bytes)
   if (wide) return wide
   if (bytes.includes(0)) return null
-  const best = (['gb18030', 'big5'] as const)
-    .map((encoding) => ({ encoding, share: commonShare(bytes, encoding) }))
-    .reduce((one, other) => (other.share > one.share ? other : one))
-  if (best.share >= 0.3) return best.encoding
+  const [simplified, traditional] = [await commonShare(bytes, 'gb18030'), await commonShare(bytes, 'big5')]
+  if (Math.max(simplified, traditional) >= 0.3) return traditional > simplified ? 'big5' : 'gb18030'
   return looksWestern(bytes) ? 'windows-1252' : null
 }
 
@@ -46,9 +60,9 @@ function wideOrder(bytes: Buffer): Encoding | null {
   return odd > half * 0.6 && even < half * 0.1 ? 'utf-16le' : even > half * 0.6 && odd < half * 0.1 ? 'utf-16be' : null
 }
 
-function commonShare(bytes: Buffer, encoding: 'gb18030' | 'big5'): number {
-  const text = decodeAs(bytes, encoding)
-  if (text === null) return 0
+async function commonShare(bytes: Buffer, encoding: 'gb18030' | 'big5'): Promise<number> {
+  const text = (await decodeAs(bytes, encoding))?.text
+  if (text === undefined) return 0
   const common = encoding === 'gb18030' ? SIMPLIFIED : TRADITIONAL
   const foreign = [...text.slice(0, SAMPLE)].filter((character) => /\p{Script=Han}/u.test(character))
   return foreign.length === 0 ? 0 : foreign.filter((character) => common.has(character)).length / foreign.length
@@ -67,9 +81,15 @@ function looksWestern(bytes: Buffer): boolean {
   return high > 0 && pairs <= high * 0.2 && high <= sample.length * 0.2
 }
 
-function decodeAs(bytes: Buffer, encoding: Encoding): string | null {
+async function decodeAs(bytes: Buffer, encoding: Encoding): Promise<{ text: string; hasControls: boolean } | null> {
+  const pieces: string[] = []
+  let hasControls = false
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    for await (const piece of decodedPieces(bytes, encoding)) {
+      pieces.push(piece)
+      hasControls ||= /(?![\t\r\n\f])\p{Cc}/u.test(piece)
+    }
+    return { text: pieces.join(''), hasControls }
   } catch {
     return null
   }

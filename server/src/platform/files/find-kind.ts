@@ -27,10 +27,10 @@ export async function findKind(bytes: Buffer): Promise<FileKind | null> {
     return entries && isXlsx(entries) ? 'xlsx' : null
   }
   /* A mark of UTF-16 is the beginning of a sound, too. */
-  if (isWideText(bytes)) return 'csv'
+  if (await isWideText(bytes)) return 'csv'
   /* Its head only: a reader that follows lengths and offsets given by the file is led nowhere far. */
   const { fileTypeFromBuffer } = await library()
   const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)).catch(() => undefined)
   if (found) return byType[found.mime] ?? null
-  return looksLikeText(bytes) ? 'csv' : null
+  return (await looksLikeText(bytes)) ? 'csv' : null
 }

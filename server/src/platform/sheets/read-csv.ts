@@ -9,8 +9,8 @@ const SEPARATORS = [',', ';', '\t'] as const
 const SAMPLE_LINES = 40
 
 /** A text file as one sheet; every cell is a text, what it means is found out later. */
-export function readCsv(bytes: Buffer, name: string, visitor: SheetVisitor): void {
-  const decoded = decodeText(bytes)
+export async function readCsv(bytes: Buffer, name: string, visitor: SheetVisitor): Promise<void> {
+  const decoded = await decodeText(bytes)
   if (!decoded) throw new SheetRefused('imports.unknownEncoding')
   const counter = new SheetCounter(visitor)
   if (!counter.startSheet(name, false)) return
