@@ -47,6 +47,16 @@ test('a draft is mended in the grid: the missing customer is found, its row adde
   await expect(page.getByText('Kept as a test: this customer must get a price')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
 
+  await problems.getByRole('button', { name: 'Add a row for 40-49, Male' }).click()
+  await expect(cell(page, 11, 1)).toHaveText('40-49')
+  await page.keyboard.type('0.95')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 11, 3)).toHaveText('0.95')
+  await expect(problems).toContainText('All problems are mended')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(problems).toContainText('Driver age 40, Gender Male')
+
   await page.getByRole('button', { name: 'Compare' }).first().click()
   await expect(page.getByRole('region', { name: 'Compare' })).toContainText('Factor: 2.600 → 2.470')
 
@@ -60,7 +70,7 @@ test('a draft is mended in the grid: the missing customer is found, its row adde
   await page.getByRole('button', { name: /problem/ }).click()
   await expect(page.getByRole('region', { name: 'Problems' })).toContainText('Every customer is taken by one row')
 
-  await page.getByRole('button', { name: 'Activate' }).click()
+  await problems.getByRole('button', { name: 'Activate v2' }).click()
   const dialog = page.getByRole('dialog', { name: 'Activate v2' })
   await expect(dialog).toContainText('v1 will end on')
   await dialog.getByRole('button', { name: 'Activate' }).click()

@@ -1,10 +1,11 @@
-import type { FindingView, TableView } from '@coverwright/contract/tables'
+import type { FindingView, MendView, TableVersionView, TableView } from '@coverwright/contract/tables'
 import type { TableColumn } from '@coverwright/rules/pricing'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
 import { X } from 'lucide-react'
 import { ComparePanel } from './compare-panel'
 import { HistoryPanel } from './history-panel'
+import { NextButton } from './next-button'
 import { ProblemsPanel } from './problems-panel'
 import type { useComparing, useFindings } from './use-editor-marks'
 import type { OpenSheet } from './open-sheet'
@@ -16,6 +17,7 @@ type Props = {
   panel: PanelName
   opened: OpenSheet
   table: TableView
+  version: TableVersionView
   columns: readonly TableColumn[]
   check: ReturnType<typeof useFindings>
   comparing: ReturnType<typeof useComparing>
@@ -23,11 +25,12 @@ type Props = {
   onClose: () => void
   onGo: (rowId: number, columnId?: string | null) => void
   onKeep: ((finding: FindingView) => Promise<boolean>) | undefined
+  onMend: ((mend: MendView) => void) | undefined
 }
 
 /** Beside the rows: what is wrong, what is different, who did it. */
 export function EditorPanel(props: Props) {
-  const { check, columns, comparing, onClose, onGo, onKeep, onPanel, opened, panel, table } = props
+  const { check, columns, comparing, onClose, onGo, onKeep, onMend, onPanel, opened, panel, table, version } = props
   const t = useTexts('tables')
   return (
     <aside className="table-panel" aria-label={t(`panel.${panel}`)}>
@@ -45,11 +48,13 @@ export function EditorPanel(props: Props) {
       <div className="table-panel-body" tabIndex={0} role="region" aria-label={t(`panel.${panel}`)}>
         {panel === 'problems' && (
           <ProblemsPanel
-            {...{ columns, onGo, onKeep }}
+            {...{ columns, onGo, onKeep, onMend }}
             check={check.check}
             error={check.error}
             isChecking={check.isChecking}
             onRetry={check.again}
+            wasFaulty={check.wasFaulty}
+            next={<NextButton {...{ opened, table, version }} />}
           />
         )}
         {panel === 'compare' && (

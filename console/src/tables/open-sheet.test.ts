@@ -3,7 +3,7 @@ import { tableOperations } from '@coverwright/contract/tables'
 import type { TableColumn } from '@coverwright/rules/pricing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { asked } from '../platform/queries'
-import { RefusedCall } from '../platform/wire'
+import { FailedCall, RefusedCall } from '../platform/wire'
 import { forgetful } from '../platform/storage'
 import { OpenSheet } from './open-sheet'
 import { UnsavedChanges } from './sheet/unsaved-changes'
@@ -29,15 +29,38 @@ function serve() {
       ({ baseRevision, changes }: { baseRevision: number; changes: RowChange[] }) => {
         if (baseRevision !== draft.revision) throw new RefusedCall({ status: 409, message: 'tables.changed' })
         saved.push(changes)
-        return { revision: ++draft.revision, hash: '', rowCount: 2, rowIds: [], refusals: [] }
+        const rowIds = changes.flatMap((change) => {
+          if (change.kind !== 'insert') return []
+          draft.rows.push({ id: 3, cells: change.cells[0] as string[] })
+          return [{ given: change.rows[0], id: 3, count: 1 }]
+        })
+        return { revision: ++draft.revision, hash: '', rowCount: 2, rowIds, refusals: [] }
       },
     ],
   ])
-  vi.mocked(asked).mockImplementation(async (operation, input) => answers.get(operation)?.(input as never) as never)
-  return { draft, saved, theirs }
+  const given = new Map<string, unknown>()
+  let isLost = false
+  vi.mocked(asked).mockImplementation(async (operation, input, { idempotencyKey: key } = {}) => {
+    const answer = (key && given.get(key)) ?? answers.get(operation)?.(input as never)
+    if (key) given.set(key, answer)
+    if (isLost) throw new FailedCall('network')
+    return answer as never
+  })
+  /** What is sent arrives, and nobody hears of it; until it is told otherwise. */
+  const loseAnswers = () => {
+    isLost = true
+    return () => void (isLost = false)
+  }
+  return { draft, loseAnswers, saved, theirs }
 }
 
 beforeEach(() => vi.mocked(asked).mockReset())
+
+/** The same table on a page that was loaded anew. */
+function reopen(unsaved: UnsavedChanges) {
+  const carried = { done: [], undone: [], newIds: new Map<number, number>(), ...unsaved.read(columns)! }
+  return new OpenSheet({ id: 'v', tableId: 't', revision: 2, rowCount: 2 }, columns, carried)
+}
 
 async function open() {
   const opened = new OpenSheet({ id: 'v', tableId: 't', revision: 1, rowCount: 2 }, columns)
@@ -87,11 +110,10 @@ test('what was not saved when a session ended is saved once the table is opened 
   const opened = await open()
   opened.do([{ kind: 'set', row: 1, at: 1, cell: '7' }])
   opened.do([{ kind: 'insert', rows: [opened.sheet.newId()], after: 2, cells: [['M3', '3']] }])
-  unsaved.keep({ columns, pending: opened.queue.pending })
+  unsaved.keep({ columns, ...opened.queue.unsaved })
   opened.queue.takeBack()
   draft.revision = 2
-  const carried = { done: [], undone: [], newIds: new Map<number, number>(), pending: unsaved.read(columns) }
-  const again = new OpenSheet({ id: 'v', tableId: 't', revision: 2, rowCount: 2 }, columns, carried)
+  const again = reopen(unsaved)
   expect(again.sheet.newId()).toBe(-2)
   // Whoever shows the rows asks for them as well, and may have them first.
   again.loader.want(0)
@@ -105,6 +127,29 @@ test('what was not saved when a session ended is saved once the table is opened 
   ])
   expect(again.sheet.rowAt(0)?.cells).toEqual(['M1', '7'])
   expect(again.sheet.rowAt(2)?.cells).toEqual(['M3', '3'])
-  unsaved.keep({ columns, pending: [] })
-  expect(unsaved.read(columns)).toEqual([])
+  unsaved.keep({ columns, sent: null, waiting: [] })
+  expect(unsaved.read(columns)).toBeNull()
+})
+
+test('rows that were sent and not answered before a reload are there once, and what was typed after them is saved', async () => {
+  const { draft, loseAnswers, saved } = serve()
+  const unsaved = new UnsavedChanges(forgetful(), 'somebody', 'v')
+  const opened = await open()
+  opened.do([{ kind: 'insert', rows: [opened.sheet.newId()], after: 2, cells: [['M3', '3']] }])
+  const answersAgain = loseAnswers()
+  expect(await opened.queue.flush()).toBe(false)
+  expect(draft.revision).toBe(2)
+  opened.do([{ kind: 'set', row: -1, at: 1, cell: '4' }])
+  unsaved.keep({ columns, ...opened.queue.unsaved })
+  opened.retire()
+  answersAgain()
+  const again = reopen(unsaved)
+  again.start()
+  await vi.waitFor(() => expect(again.get().saving).toBe('saved'))
+  expect(saved.flat()).toEqual([
+    { kind: 'insert', rows: [-1], after: 2, cells: [['M3', '3']] },
+    { kind: 'set', row: 3, at: 1, cell: '4' },
+  ])
+  expect(again.sheet.count).toBe(3)
+  expect(again.sheet.rowAt(2)).toEqual({ id: 3, cells: ['M3', '4'] })
 })

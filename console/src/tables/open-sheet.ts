@@ -9,7 +9,7 @@ import { EditLog, type LogEntry } from './sheet/edit-log'
 import { EditingStore } from './sheet/editing-store'
 import { keptRows } from './sheet/kept-pending'
 import { RowLoader } from './sheet/row-loader'
-import { type Failure, type Pending, SaveQueue, type SaveState } from './sheet/save-queue'
+import { type Failure, SaveQueue, type SaveState, type Unsaved } from './sheet/save-queue'
 import { SelectionStore } from './sheet/selection-store'
 import { Sheet } from './sheet/sheet'
 import { underColumns } from './sheet/under-columns'
@@ -26,7 +26,7 @@ export type SheetState = {
 }
 
 /** What goes over from a sheet to the next one, when columns change under it. */
-type Carried = { done: LogEntry[]; undone: LogEntry[]; newIds: Map<number, number>; pending: Pending[] }
+type Carried = Unsaved & { done: LogEntry[]; undone: LogEntry[]; newIds: Map<number, number> }
 type Opened = Pick<TableVersionView, 'id' | 'tableId' | 'revision' | 'rowCount'>
 
 const FIRST: SheetState = { saving: 'saved', error: null, unread: null, saves: 0, isPasting: false, conflicts: [] }
@@ -80,10 +80,9 @@ export class OpenSheet {
         return !isOurs
       },
     )
-    if (carried && carried.pending.length > 0) {
-      for (const { change } of carried.pending) if (change.kind === 'insert') this.sheet.passNewIds(change.rows)
-      this.queue.hold()
-      this.queue.putBack(carried.pending)
+    if (carried && (carried.sent || carried.waiting.length > 0)) {
+      this.queue.carry(carried)
+      for (const { change } of this.queue.pending) if (change.kind === 'insert') this.sheet.passNewIds(change.rows)
       this.isCarrying = true
     }
   }
@@ -91,6 +90,8 @@ export class OpenSheet {
   /** Shows what is asked for first; or, with changes from before that are not saved, all rows with those on them. */
   start(): void {
     if (this.queue.isEmpty) this.loader.want(0)
+    // Whether what another page sent has arrived is not known: sent again it is answered, or done.
+    else if (this.queue.isCarrying) void this.queue.flush()
     else void this.catchUp()
   }
 
@@ -103,8 +104,8 @@ export class OpenSheet {
   /** The same version under other columns: what was done can still be undone, what is not saved goes along. */
   under(version: Opened, columns: readonly TableColumn[]): OpenSheet {
     this.retire()
-    const pending = underColumns(this.queue.takeBack(), this.columns, columns)
-    return new OpenSheet(version, columns, { ...this.log.handOver(), newIds: this.sheet.newIds, pending })
+    const waiting = underColumns(this.queue.takeBack(), this.columns, columns)
+    return new OpenSheet(version, columns, { ...this.log.handOver(), newIds: this.sheet.newIds, sent: null, waiting })
   }
 
   /** Nobody shows it any more: what is not saved stays here for whoever opens the version again. */

@@ -3,51 +3,25 @@ import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { CardsSkeleton, ErrorState } from '@coverwright/ui/page'
-import { ChartNoAxesCombined, FlaskConical, ListOrdered, Plus, Power, Upload } from 'lucide-react'
+import { Plus, Power, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { type OpenedProduct, ProductFrame, settingsOf } from '../products'
-import { type ScreenPath, useScreens } from '../routes'
+import { useScreens } from '../routes'
 import { FirstSteps } from './first-steps'
 import { NewTableDialog } from './new-table-dialog'
 import { TableCard } from './table-card'
 import { useTables } from './use-tables'
 import './tables.css'
 
-/** Where the prices of a product come from: its tables, and the ways to the recipe, the tests and the book. */
+/** Where the prices of a product come from: its tables. */
 export function PricingPage() {
   const t = useTexts('tables')
   return (
-    <ProductFrame
-      head={({ product }) => ({
-        title: t('list.title'),
-        purpose: t('list.purpose'),
-        others: <Ways productId={product.id} />,
-      })}
-    >
+    <ProductFrame head={{ title: t('list.title'), purpose: t('list.purpose') }}>
       {(opened) => <Tables opened={opened} />}
     </ProductFrame>
   )
-}
-
-const ways = [
-  { path: '/setting-page/recipe', key: 'recipe', Icon: ListOrdered },
-  { path: '/setting-page/tests', key: 'tests', Icon: FlaskConical },
-  { path: '/setting-page/impact', key: 'impact', Icon: ChartNoAxesCombined },
-] as const satisfies readonly { path: ScreenPath; key: string; Icon: typeof Plus }[]
-
-/** Only to screens that are there. */
-function Ways({ productId }: { productId: string }) {
-  const t = useTexts('tables')
-  const navigate = useNavigate()
-  const screens = useScreens()
-  return ways
-    .filter(({ path }) => screens.some((screen) => screen.path === path))
-    .map(({ Icon, key, path }) => (
-      <Button key={key} icon={<Icon size={15} />} onClick={() => navigate(settingsOf(productId, path))}>
-        {t(`list.${key}`)}
-      </Button>
-    ))
 }
 
 function Tables({ opened: { product } }: { opened: OpenedProduct }) {

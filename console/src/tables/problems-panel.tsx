@@ -1,4 +1,4 @@
-import type { CheckView, FindingView } from '@coverwright/contract/tables'
+import type { CheckView, FindingView, MendView } from '@coverwright/contract/tables'
 import type { TableColumn } from '@coverwright/rules/pricing'
 import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
@@ -6,9 +6,11 @@ import { useTexts } from '@coverwright/ui/locales'
 import { ErrorState } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { Check, CircleCheck, FlaskConical } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { customerWords, findingKey } from './customer-words'
+import { handOver } from './hand-over'
+import { MendButtons } from './mend-buttons'
 import { answerWords } from './use-cell-words'
 
 type Props = {
@@ -20,12 +22,19 @@ type Props = {
   onGo: (rowId: number, columnId?: string | null) => void
   /** Left out where a test cannot be kept. */
   onKeep: ((finding: FindingView) => Promise<boolean>) | undefined
+  /** Left out where rows cannot be changed. */
+  onMend: ((mend: MendView) => void) | undefined
+  /** Something was found since the table was opened. */
+  wasFaulty: boolean
+  /** The way on, once nothing is wrong. */
+  next: ReactNode
 }
 
-type FoundProps = Pick<Props, 'columns' | 'onGo' | 'onKeep'> & { check: CheckView }
+type FoundProps = Pick<Props, 'columns' | 'onGo' | 'onKeep' | 'onMend'> & { check: CheckView }
 
 /** What is wrong with the rows, each with the customer that shows it. */
-export function ProblemsPanel({ check, error, isChecking, columns, onRetry, onGo, onKeep }: Props) {
+export function ProblemsPanel(props: Props) {
+  const { check, columns, error, isChecking, next, onGo, onKeep, onMend, onRetry, wasFaulty } = props
   const t = useTexts('tables')
   const words = useErrorWords()
   if (error) return <ErrorState about={words(error)} onRetry={onRetry} />
@@ -37,22 +46,27 @@ export function ProblemsPanel({ check, error, isChecking, columns, onRetry, onGo
     )
   if (check.broken.length + check.findings.length === 0)
     return (
-      <p className="panel-good" data-again={isChecking}>
-        <CircleCheck size={16} /> {t(isChecking ? 'problems.checking' : 'problems.none')}
-      </p>
+      <div className="panel-good" data-again={isChecking}>
+        <CircleCheck size={16} aria-hidden="true" />
+        <div role="status">
+          {wasFaulty && !isChecking && <strong>{t('problems.mended')}</strong>}
+          <p>{t(isChecking ? 'problems.checking' : 'problems.none')}</p>
+        </div>
+        {!isChecking && next}
+      </div>
     )
   return (
     <>
       {isChecking && <p className="panel-note">{t('problems.checking')}</p>}
       <div className="panel-found" data-again={isChecking}>
-        <Found {...{ check, columns, onGo, onKeep }} />
+        <Found {...{ check, columns, onGo, onKeep, onMend }} />
       </div>
     </>
   )
 }
 
 /** Drawn anew when something else was found, and not with every key: the list may be long. */
-const Found = memo(function Found({ check, columns, onGo, onKeep }: FoundProps) {
+const Found = memo(function Found({ check, columns, onGo, onKeep, onMend }: FoundProps) {
   const t = useTexts('tables')
   return (
     <ul className="panel-list">
@@ -68,7 +82,7 @@ const Found = memo(function Found({ check, columns, onGo, onKeep }: FoundProps) 
         </li>
       ))}
       {check.findings.map((finding, at) => (
-        <Finding key={at} {...{ columns, finding, onGo, onKeep }} />
+        <Finding key={at} {...{ columns, finding, onGo, onKeep, onMend }} />
       ))}
     </ul>
   )
@@ -76,13 +90,9 @@ const Found = memo(function Found({ check, columns, onGo, onKeep }: FoundProps) 
 
 const MOST_ROWS = 4
 
-/** Whoever goes to a cell wants to type there next. */
-const handOver = (from: HTMLElement) =>
-  from.closest('.table-work')?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
+type FindingProps = Pick<Props, 'columns' | 'onGo' | 'onKeep' | 'onMend'> & { finding: FindingView }
 
-type FindingProps = Pick<Props, 'columns' | 'onGo' | 'onKeep'> & { finding: FindingView }
-
-function Finding({ columns, finding, onGo, onKeep }: FindingProps) {
+function Finding({ columns, finding, onGo, onKeep, onMend }: FindingProps) {
   const t = useTexts('tables')
   const values = useFindingValues(finding)
   const { decimal } = useFormats()
@@ -103,6 +113,7 @@ function Finding({ columns, finding, onGo, onKeep }: FindingProps) {
       {finding.other && (
         <p className="panel-customer">{t('problems.against', { customer: customerOf(finding.other) })}</p>
       )}
+      {onMend && <MendButtons {...{ columns, finding, onMend, values }} />}
       <div className="panel-acts">
         {finding.rowIds.slice(0, MOST_ROWS).map((id, at) => (
           <Button

@@ -17,6 +17,7 @@ import { useColumnHeads } from './use-column-heads'
 import { useComparing, useFindings } from './use-editor-marks'
 import { useEditing } from './use-editing'
 import { useKeepFinding } from './use-keep-finding'
+import { useMend } from './use-mend'
 import { useIsWhole } from './use-rows'
 import { useSheet, useSheetFact } from './use-sheet'
 import { useViewing } from './use-viewing'
@@ -40,6 +41,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
   const check = useFindings(opened, version, panel === 'problems')
   const comparing = useComparing(opened, table, version, panel === 'compare')
   const keep = useKeepFinding(table, version, columns)
+  const mend = useMend({ goTo, isChecking: check.isOld, opened, view })
   useUnsaved(useSheetFact(opened, (one) => one.get().saving !== 'saved'))
   const compared = panel === 'compare' ? comparing.marks : NO_MARKS
   const marks = useMemo(() => joinMarks(check.marks, compared), [check.marks, compared])
@@ -83,11 +85,12 @@ export function TableEditor({ table, version, onChoose }: Props) {
         </div>
         {panel && (
           <EditorPanel
-            {...{ check, columns, comparing, opened, panel, table }}
+            {...{ check, columns, comparing, opened, panel, table, version }}
             onPanel={setPanel}
             onClose={() => setPanel(null)}
             onGo={goTo}
             onKeep={keep}
+            onMend={mayEdit ? mend : undefined}
           />
         )}
       </div>

@@ -58,8 +58,12 @@ export function useFindings(opened: OpenSheet, version: TableVersionView, isOn: 
     for (const { rowId } of data?.broken ?? []) if (rowId !== null) found.set(rowId, { problem: 'hard' })
     return found
   }, [data])
-  const isChecking = useDeferredValue(isFetching || isBehind)
-  return { check: data, error, isChecking, marks, counts: checkCounts(version, data), again: () => void refetch() }
+  const isOld = isFetching || isBehind
+  const isChecking = useDeferredValue(isOld)
+  const counts = checkCounts(version, data)
+  const [wasFaulty, setFaulty] = useState(false)
+  if (!wasFaulty && (counts?.all ?? 0) > 0) setFaulty(true)
+  return { check: data, counts, error, isChecking, isOld, marks, wasFaulty, again: () => void refetch() }
 }
 
 /** How it differs from what is in force, or from what it was copied from. */

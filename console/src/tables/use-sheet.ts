@@ -6,7 +6,6 @@ import { keyOf, queryClient } from '../platform/queries'
 import { session } from '../platform/session'
 import { tabStorage } from '../platform/storage'
 import { OpenSheet } from './open-sheet'
-import type { Pending } from './sheet/save-queue'
 import { UnsavedChanges } from './sheet/unsaved-changes'
 
 /** Opens the rows of a version, and opens them anew when its columns are others. */
@@ -18,9 +17,7 @@ export function useSheet(version: TableVersionView, columns: readonly TableColum
     opened.start()
     unsaved.forget()
     const again = () => void opened.queue.flush()
-    const keep = (pending: readonly Pending[]) => unsaved.keep({ columns: opened.columns, pending })
-    // Where a session has ended nothing arrives any more, whatever is on its way.
-    const leave = () => keep(session.hasToken() ? opened.queue.unsent : opened.queue.pending)
+    const leave = () => unsaved.keep({ columns: opened.columns, ...opened.queue.unsaved })
     window.addEventListener('online', again)
     // A page that comes back as it was saves what it has by itself.
     const forget = () => unsaved.forget()
@@ -35,7 +32,7 @@ export function useSheet(version: TableVersionView, columns: readonly TableColum
       // What is being brought onto other rows is for whoever opens them next: sent from here it would not be seen there.
       if (session.hasToken() && !opened.isCatchingUp) return void opened.queue.flush().then(() => refreshTable())
       opened.retire()
-      keep(opened.queue.pending)
+      leave()
     }
   }, [opened, unsaved])
   useEffect(() => {
@@ -53,9 +50,9 @@ const unsavedOf = ({ id }: TableVersionView) =>
 
 /** With what was not saved when this tab left it, by a session that ended or a page that was loaded anew. */
 function reopened(version: TableVersionView, columns: readonly TableColumn[], unsaved: UnsavedChanges): OpenSheet {
-  const pending = version.may.includes('edit') ? unsaved.read(columns) : []
-  if (pending.length === 0) return new OpenSheet(version, columns)
-  return new OpenSheet(version, columns, { done: [], undone: [], newIds: new Map(), pending })
+  const kept = version.may.includes('edit') ? unsaved.read(columns) : null
+  if (!kept) return new OpenSheet(version, columns)
+  return new OpenSheet(version, columns, { done: [], undone: [], newIds: new Map(), ...kept })
 }
 
 /** One fact of an open sheet; whoever asks is drawn again when it is another. */

@@ -69,6 +69,12 @@ test('a gap that men and women have is mended for both, and their new rows stand
   ])
 })
 
+test('a new row stands where it belongs among rows of several groups, in sheets that fall as well', () => {
+  const rows = [row('m', 18, 25), row('w', 18, 25), row('w', 26, 29), row('m', 30, 40), row('w', 30, 40)]
+  expect(ways(rows).at(-1)).toBe('addRow m,26-29, under 1')
+  expect(ways(rows.toReversed()).at(-1)).toBe('addRow m,26-29, under 1')
+})
+
 test('rows that are written differently beside one gap are for a person', () => {
   expect(ways([row('m', 18, 25), row('w', 17, 25), row('m', 30, 40), row('w', 30, 40)])).toEqual([
     'stretch 30-40 to 26-40 and 30-40 to 26-40',
@@ -198,7 +204,8 @@ test('after any mend its finding is gone, nobody is without a row who had one, a
           }
         }
     }),
-    { numRuns: 150 },
+    // The same tables every time: each kind of mend is among them.
+    { numRuns: 150, seed: 11 },
   )
   expect([...met].sort()).toEqual([
     'table.gap addRow',

@@ -1,6 +1,6 @@
 import type { Row, TableColumn } from '../pricing'
 import { type Mend, type MendedFinding, MOST_EDITS } from './mend'
-import { mendGap } from './mend-gap'
+import { addCombination, mendGap } from './mend-gap'
 import { mendOverlap } from './mend-overlap'
 import { mendOutOfLine, mendUnit } from './mend-value'
 import { RowBoxes } from './row-boxes'
@@ -21,6 +21,8 @@ function waysOf(boxes: RowBoxes, finding: MendedFinding): Mend[] {
   switch (finding.code) {
     case 'table.gap':
       return mendGap(boxes, finding)
+    case 'table.gapBeside':
+      return addCombination(boxes, finding)
     case 'table.overlap':
       return mendOverlap(boxes, finding)
     case 'table.unreachable':
@@ -29,7 +31,9 @@ function waysOf(boxes: RowBoxes, finding: MendedFinding): Mend[] {
       return mendUnit(boxes, finding)
     case 'table.outOfLine':
       return mendOutOfLine(boxes, finding)
-    // Which of two values is wrong, or which currency is meant, nobody can know from the rows.
+    // Which of two values is wrong, which currency is meant, what is left out on purpose: nobody can know from the rows.
+    case 'table.gapPerhaps':
+    case 'table.skipped':
     case 'table.jump':
     case 'table.notMonotonic':
     case 'table.currenciesMixed':

@@ -9,7 +9,6 @@ type Hole = { readonly group: RowGroup; readonly at: number; readonly before: nu
 
 /** One of the rows beside a gap reaches into it, or a row comes between. */
 export function mendGap(boxes: RowBoxes, finding: MendedFinding): Mend[] {
-  if (finding.rows.length === 0) return addCombination(boxes, finding)
   const place = boxes.placeOf(finding.customer)
   const groups = place ? groupsWith(boxes, finding, place) : []
   const holes = groups.flatMap((group) => holeIn(boxes, group, place ?? []) ?? [])
@@ -80,17 +79,24 @@ function stretchDown(boxes: RowBoxes, hole: Hole): MendEdit | null {
   return { kind: 'set', row: behind, at: band.at, was, cell }
 }
 
-/** Rows for what is missing, under the row before it; those of one gap in several groups stand together. */
+/** Rows for what is missing, where they belong in the order of the sheet; those of several groups stand together. */
 function addRows(boxes: RowBoxes, holes: readonly Hole[]): Mend[] {
-  const anchors = new Set(holes.map(({ before, behind }) => Math.min(before, behind)))
   const edits = holes.map((hole): (MendEdit & { kind: 'insert' }) | null => {
     const cells = rowBetween(boxes, hole)
-    let after = Math.min(hole.before, hole.behind)
-    while (anchors.has(after + 1)) after++
-    return cells && { kind: 'insert', after, cells }
+    return cells && { kind: 'insert', after: placeFor(boxes, hole), cells }
   })
   const bands = new Set(edits.map((edit, hole) => JSON.stringify(edit?.cells[boxes.bands[holes[hole]!.at]!.at])))
   return edits.every((edit) => edit !== null) && bands.size === 1 ? [{ kind: 'addRow', edits }] : []
+}
+
+/** Under the first of the two rows, and under others that follow it on the same side of the gap. */
+function placeFor(boxes: RowBoxes, { at, before, behind }: Hole): number {
+  const { from, to } = boxes.bands[at]!
+  const isRising = before < behind
+  const isOnSide = (row: number) => (isRising ? to[row]! <= to[before]! : from[row]! >= from[behind]!)
+  let place = Math.min(before, behind)
+  while (place + 1 < Math.max(before, behind) && isOnSide(place + 1)) place++
+  return place
 }
 
 function rowBetween(boxes: RowBoxes, hole: Hole): Row | null {
@@ -108,7 +114,7 @@ function rowBetween(boxes: RowBoxes, hole: Hole): Row | null {
 }
 
 /** A combination that nearly all others stand beside; where there are bands, nobody knows which it has. */
-function addCombination(boxes: RowBoxes, { customer }: MendedFinding): Mend[] {
+export function addCombination(boxes: RowBoxes, { customer }: MendedFinding): Mend[] {
   if (boxes.bands.length > 0) return []
   const cells = boxes.columns.map((column) =>
     column.role !== 'exact' ? null : column.of === 'yesNo' ? customer[column.id] === 'true' : customer[column.id]!,

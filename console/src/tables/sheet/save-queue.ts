@@ -22,7 +22,16 @@ type Parts = {
   onBehind: () => void
 }
 
-type Batch = { readonly pending: readonly Pending[]; readonly changes: readonly RowChange[]; readonly key: string }
+/** What was sent, or is about to be, as it goes over the wire: sent again it must be the same under its key. */
+export type Batch = {
+  readonly base: number
+  readonly pending: readonly Pending[]
+  readonly changes: readonly RowChange[]
+  readonly key: string
+}
+
+/** All that is not known to be saved: what was sent and not answered, and what has not gone yet. */
+export type Unsaved = { readonly sent: Batch | null; readonly waiting: readonly Pending[] }
 
 /** Keys are pressed faster than saves go: what comes within this time goes together. */
 const WAIT_MS = 600
@@ -36,6 +45,8 @@ const LONGEST_RETRY_MS = 30_000
 export class SaveQueue {
   private waiting: Pending[] = []
   private batch: Batch | null = null
+  /** The batch is of another page: its answer is news to the rows here. */
+  private isCarried = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private sending: Promise<void> | null = null
   private revision: number
@@ -59,9 +70,13 @@ export class SaveQueue {
     return [...(this.batch?.pending ?? []), ...this.waiting]
   }
 
-  /** The same without what is on its way: it arrives, and must not come twice. */
-  get unsent(): Pending[] {
-    return this.sending ? [...this.waiting] : this.pending
+  /** The same for another page to go on with: under its key, what arrives meanwhile does not come twice. */
+  get unsaved(): Unsaved {
+    return { sent: this.batch, waiting: [...this.waiting] }
+  }
+
+  get isCarrying(): boolean {
+    return this.isCarried
   }
 
   /** Rows that still have to go. */
@@ -95,6 +110,14 @@ export class SaveQueue {
     this.hasFailed = true
   }
 
+  /** Takes over from another page. Nothing goes until it is told to. */
+  carry({ sent, waiting }: Unsaved): void {
+    this.hold()
+    this.batch = sent
+    this.isCarried = sent !== null
+    this.waiting = [...waiting]
+  }
+
   get isSending(): boolean {
     return this.sending !== null
   }
@@ -105,6 +128,7 @@ export class SaveQueue {
     clearTimeout(this.timer)
     this.waiting = []
     this.batch = null
+    this.isCarried = false
     return taken
   }
 
@@ -134,13 +158,14 @@ export class SaveQueue {
       if (isNew) await nextTask()
       // Whoever takes everything back meanwhile brings it in elsewhere.
       if (this.batch !== batch) return void (this.sending = null)
-      const saved = await this.parts.send(this.revision, [...batch.changes], batch.key)
+      const saved = await this.parts.send(batch.base, [...batch.changes], batch.key)
       if (saved.refusals.length > 0) throw new RefusedCells(saved)
       this.batch = null
       this.failures = 0
       this.revision = saved.revision
       this.parts.onSaved(saved)
       this.sending = null
+      if (this.isCarried) return this.landed()
       this.parts.onState(this.waiting.length > 0 ? 'waiting' : 'saved')
     } catch (error) {
       this.sending = null
@@ -149,9 +174,16 @@ export class SaveQueue {
     }
   }
 
+  /** What another page sent is saved: the rows come as they are now, and what waited goes onto them. */
+  private landed(): void {
+    this.isCarried = false
+    this.hasFailed = true
+    this.parts.onBehind()
+  }
+
   private fail(error: unknown): void {
     const failure = error instanceof RefusedCells ? 'final' : this.parts.failureOf(error)
-    if (failure === 'behind') return this.parts.onBehind()
+    if (failure === 'behind' || (failure === 'final' && this.isCarried)) return this.parts.onBehind()
     this.parts.onState('failed', error)
     if (failure === 'passing') this.after(Math.min(FIRST_RETRY_MS * 2 ** this.failures++, LONGEST_RETRY_MS))
   }
@@ -176,7 +208,7 @@ export class SaveQueue {
     }
     this.waiting = this.waiting.slice(taken)
     const changes = pending.map(({ change }) => resolved(change, this.parts.resolve))
-    return { pending, changes, key: crypto.randomUUID() }
+    return { base: this.revision, pending, changes, key: crypto.randomUUID() }
   }
 }
 

@@ -9,6 +9,7 @@ import { copyArea } from './copy'
 import { clearCells, deleteRows, fillDown, fillReach, fillTo, insertRows } from './fill'
 import { countMisfits, lostCells } from './lost-cells'
 import { ALL, makeView } from './make-view'
+import { mendChanges } from './mend-changes'
 import { planPaste } from './paste'
 import { nextHit, replacements, searchSheet } from './search'
 import { edgeFrom, moved, nextCell } from './selection'
@@ -241,4 +242,27 @@ test('with Ctrl an arrow goes to where what stands together ends, and over a gap
     edgeFrom({ row, column: 0 }, way, { rows: filled.length, columns: 1 }, (at) => filled[at] ?? false).row
   expect([edge(0, 'down'), edge(2, 'down'), edge(3, 'down'), edge(5, 'down')]).toEqual([2, 5, 5, 5])
   expect([edge(5, 'up'), edge(2, 'up'), edge(0, 'up')]).toEqual([2, 0, 0])
+})
+
+test('a mend is one thing to undo, its new rows stand together, and rows that changed meanwhile are left alone', () => {
+  const sheet = fiveRows()
+  const log = new EditLog(sheet, () => undefined)
+  const row = (make: string) => [make, { from: '15', to: '19' }, null]
+  const add = { kind: 'addRow', edits: ['A', 'B'].map((make) => ({ kind: 'insert', after: 2, cells: row(make) })) }
+  log.do(mendChanges(sheet, add as never) ?? [])
+  expect(ids(sheet)).toEqual([1, 2, -1, -2, 3, 4, 5])
+  expect(sheet.rowAt(3)?.cells).toEqual(row('B'))
+  log.undo()
+  const was = { from: '30', to: null }
+  const stretch = [3, 4].map((id) => ({ kind: 'set', row: id, at: 1, was, cell: { from: '25', to: null } }))
+  expect(mendChanges(sheet, { kind: 'stretch', edits: stretch } as never)).toBeNull()
+  log.do(mendChanges(sheet, { kind: 'stretch', edits: stretch.slice(0, 1) } as never) ?? [])
+  expect(sheet.rowAt(2)?.cells[1]).toEqual({ from: '25', to: null })
+  log.do(mendChanges(sheet, { kind: 'removeRow', edits: [{ kind: 'delete', row: 4 }] }) ?? [])
+  expect(ids(sheet)).toEqual([1, 2, 3, 5])
+  expect(mendChanges(sheet, { kind: 'removeRow', edits: [{ kind: 'delete', row: 4 }] })).toBeNull()
+  log.undo()
+  log.undo()
+  expect(ids(sheet)).toEqual([1, 2, 3, 4, 5])
+  expect(sheet.rowAt(2)?.cells[1]).toEqual(was)
 })

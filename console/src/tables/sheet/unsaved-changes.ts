@@ -1,8 +1,8 @@
 import type { TableColumn } from '@coverwright/rules/pricing'
-import type { Pending } from './save-queue'
+import type { Unsaved } from './save-queue'
 import { underColumns } from './under-columns'
 
-type Unsaved = { readonly columns: readonly TableColumn[]; readonly pending: readonly Pending[] }
+type Kept = Unsaved & { readonly columns: readonly TableColumn[] }
 
 /** What was not saved when the page was left, for this tab alone: a session that ends takes nothing with it. */
 export class UnsavedChanges {
@@ -16,22 +16,25 @@ export class UnsavedChanges {
     this.name = `unsavedRows:${person}:${versionId}`
   }
 
-  keep({ columns, pending }: Unsaved): void {
+  keep({ columns, sent, waiting }: Kept): void {
     try {
-      if (pending.length === 0) this.storage.removeItem(this.name)
-      else this.storage.setItem(this.name, JSON.stringify({ columns, pending }))
+      if (!sent && waiting.length === 0) this.storage.removeItem(this.name)
+      else this.storage.setItem(this.name, JSON.stringify({ columns, sent, waiting }))
     } catch {
       // Too large for a tab: the browser has asked whether to leave.
     }
   }
 
-  /** As it would be done under the columns of now. */
-  read(columns: readonly TableColumn[]): Pending[] {
+  /** As it would be done under the columns of now; what was sent goes again as it was, since it may have arrived. */
+  read(columns: readonly TableColumn[]): Unsaved | null {
     try {
-      const kept = JSON.parse(this.storage.getItem(this.name) ?? 'null') as Unsaved | null
-      return kept ? underColumns([...kept.pending], kept.columns, columns) : []
+      const kept = JSON.parse(this.storage.getItem(this.name) ?? 'null') as Kept | null
+      if (!kept) return null
+      const { sent, waiting } = kept
+      const now = (pending: Unsaved['waiting']) => underColumns(pending, kept.columns, columns)
+      return { sent: sent && { ...sent, pending: now(sent.pending) }, waiting: now(waiting) }
     } catch {
-      return []
+      return null
     }
   }
 
