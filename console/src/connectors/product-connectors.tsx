@@ -60,7 +60,7 @@ function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
           key={use.id}
           use={use}
           view={view}
-          body={opened.body.body}
+          body={opened.body}
           offers={offers}
           isReadOnly={!mayEdit}
           problems={problems.filter(({ where }) => where === use.id)}

@@ -6,7 +6,8 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Select } from 'antd'
 import { Trash2 } from 'lucide-react'
-import { FormulaField, type NameOffer } from '../formulas'
+import { useMemo } from 'react'
+import { FormulaField, type NameOffer, useFormulaWords } from '../formulas'
 import { useConnectorWords } from './connector-words'
 import { Labelled } from './labelled'
 import { namesFedBy } from './names-of-body'
@@ -14,7 +15,7 @@ import { namesFedBy } from './names-of-body'
 type Props = {
   use: ConnectorUse
   view: ProductConnectors
-  body: BodyView['body']
+  body: BodyView
   offers: readonly NameOffer[]
   problems: ProductConnectors['problems']
   isReadOnly: boolean
@@ -26,6 +27,8 @@ type Props = {
 export function UseCard({ use, view, body, offers, problems, isReadOnly, onChange, onRemove }: Props) {
   const t = useTexts('connectors')
   const words = useConnectorWords()
+  const called = useMemo(() => new Map(offers.map(({ name, title }) => [name, title])), [offers])
+  const read = useFormulaWords(called, body)
   const connector = view.connectors.find(({ id }) => id === use.connectorId)
   const remove = !isReadOnly && (
     <button type="button" className="cw-icon-button" aria-label={t('product.remove')} onClick={onRemove}>
@@ -53,7 +56,7 @@ export function UseCard({ use, view, body, offers, problems, isReadOnly, onChang
         </Labelled>
         <FormulaField
           label={t('product.when')}
-          hint={t('product.whenHint')}
+          hint={use.when ? read(use.when, 'condition') : t('product.whenHint')}
           value={use.when}
           offers={offers}
           isReadOnly={isReadOnly}
@@ -66,7 +69,7 @@ export function UseCard({ use, view, body, offers, problems, isReadOnly, onChang
         )}
         {connector && (
           <div className="connector-pairs">
-            <Outputs {...{ use, connector, body, isReadOnly, onChange }} />
+            <Outputs {...{ use, connector, isReadOnly, onChange }} body={body.body} />
           </div>
         )}
         <div className="connector-line">
@@ -100,7 +103,7 @@ function Inputs({ use, connector, offers, isReadOnly, onChange }: PartProps & Pi
   ))
 }
 
-function Outputs({ use, connector, body, isReadOnly, onChange }: PartProps & Pick<Props, 'body'>) {
+function Outputs({ use, connector, body, isReadOnly, onChange }: PartProps & { body: BodyView['body'] }) {
   const t = useTexts('connectors')
   const optionsFor = (kind: FieldKind) =>
     namesFedBy(body, kind).map(({ name, title }) => ({ value: name, label: `${title || name} · ${name}` }))

@@ -1,3 +1,5 @@
 export { FormulaField } from './formula-field'
 export type { NameOffer } from './completion'
 export { useLogicWords } from './use-logic-words'
+export type { Called } from './formula-words'
+export { type FormulaWords, useFormulaWords } from './use-formula-words'

@@ -1,4 +1,5 @@
 import type { LineView, ProblemView, RecipeView } from '@coverwright/contract/pricing'
+import type { BodyView } from '@coverwright/contract/products'
 import type { AddOnRecipe } from '@coverwright/rules/pricing'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
@@ -10,6 +11,7 @@ import type { RecipeDraft } from './use-recipe-draft'
 
 type Props = {
   view: RecipeView
+  body: BodyView
   draft: RecipeDraft
   lines: readonly LineView[]
   problems: readonly ProblemView[]

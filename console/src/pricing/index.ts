@@ -1,6 +1,5 @@
 export { pricingScreens } from './pages'
 export { AskedList } from './asked-list'
-export { inWords } from './formula-words'
 export { HeldNote } from './held-note'
 export { NameTitles } from './name-titles'
 export { exactText, plainText } from './use-input-words'

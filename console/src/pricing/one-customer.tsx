@@ -53,7 +53,7 @@ export function OneCustomer(props: Props) {
       ) : (
         <FormSkeleton fields={6} />
       )}
-      {rate && <Worksheet rate={rate} view={view} recipe={recipe} asked={asked} />}
+      {rate && <Worksheet rate={rate} view={view} body={body} recipe={recipe} asked={asked} />}
     </>
   )
 }

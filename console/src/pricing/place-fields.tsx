@@ -3,7 +3,8 @@ import { useTexts } from '@coverwright/ui/locales'
 import { InputNumber } from 'antd'
 import type { ReactNode } from 'react'
 import { RatesFields } from './rates-fields'
-import { ChoiceField, ExpressionField, Labelled, RoundingFields, type StepFormProps, TextField } from './step-fields'
+import { RoundingFields } from './rounding-fields'
+import { ChoiceField, ExpressionField, Labelled, type StepFormProps, TextField } from './step-fields'
 
 type Props = StepFormProps<Step['kind']> & { of: ReactNode }
 

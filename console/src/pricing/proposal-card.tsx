@@ -1,22 +1,33 @@
 import type { RecipeView } from '@coverwright/contract/pricing'
+import type { BodyView } from '@coverwright/contract/products'
 import { namesIn } from '@coverwright/rules/datasets'
 import type { Recipe, Step } from '@coverwright/rules/pricing'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
-import { Checkbox } from 'antd'
-import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
-import { type Doubt, proposalDoubts } from './proposal-doubts'
+import { useMemo, useState } from 'react'
+import { useFormulaWords } from '../formulas'
+import { calledIn } from './called-in'
+import { proposalDoubts } from './proposal-doubts'
 import { withoutTable } from './proposal-edits'
-import { useNameTitle } from './name-titles'
+import { ProposedLook } from './proposed-look'
 
-type Props = { view: RecipeView; proposal: Recipe; onTake: (recipe: Recipe) => void; onBlank: () => void }
+type Props = {
+  view: RecipeView
+  body: BodyView
+  proposal: Recipe
+  onTake: (recipe: Recipe) => void
+  onBlank: () => void
+}
 
 /** What the tables suggest, before it is taken: which counts how, what each is fed from, and what follows after. */
-export function ProposalCard({ view, proposal, onTake, onBlank }: Props) {
+export function ProposalCard({ view, body, proposal, onTake, onBlank }: Props) {
   const t = useTexts('pricing')
+  const read = useFormulaWords(
+    useMemo(() => calledIn(proposal, view.names), [proposal, view.names]),
+    body,
+  )
   const looks = proposal.steps.filter((step) => step.kind === 'lookUp')
   const first = looks[0]
   const doubts = proposalDoubts(looks, view.tables)
@@ -35,6 +46,7 @@ export function ProposalCard({ view, proposal, onTake, onBlank }: Props) {
               key={step.name}
               step={step}
               view={view}
+              read={read}
               by={takerOf(proposal, step.name)}
               isFirst={step === first}
               isFixed={step.table === first?.table}
@@ -76,64 +88,6 @@ function Deciding({ view }: { view: RecipeView }) {
     </p>
   )
 }
-
-type LookProps = {
-  step: Extract<Step, { kind: 'lookUp' }>
-  view: RecipeView
-  by: Step | undefined
-  isFirst: boolean
-  /** The price begins with this table. */
-  isFixed: boolean
-  /** Why it is not ticked by itself. */
-  doubt: Doubt | undefined
-  isIn: boolean
-  onIn: (isIn: boolean) => void
-}
-
-function ProposedLook({ step, view, by, isFirst, isFixed, doubt, isIn, onIn }: LookProps) {
-  const t = useTexts('pricing')
-  const titleOf = useNameTitle()
-  const table = view.tables.find(({ id }) => id === step.table)
-  const known = new Set(view.names.map(({ name }) => name))
-  const unfed = Object.entries(step.inputs).filter(([, source]) => !isFed(source, known))
-  const columnTitle = (id: string) => table?.columns.find((column) => column.id === id)?.title ?? id
-  const fedFrom = Object.values(step.inputs).flatMap((source) => namesIn(source).filter((name) => known.has(name)))
-  const how = isFirst
-    ? 'start'
-    : by?.kind === 'add'
-      ? 'add'
-      : by?.kind === 'factor' && by.by !== step.name
-        ? 'load'
-        : 'factor'
-  return (
-    <li data-left={!isIn || undefined}>
-      <Checkbox checked={isIn} disabled={isFixed} onChange={(event) => onIn(event.target.checked)}>
-        <b>{step.title}</b>{' '}
-        <span className="proposal-how">{t(`proposal.how.${how}`, { currency: view.currency })}</span>
-      </Checkbox>
-      <small>
-        {t('proposal.by', { names: [...new Set(fedFrom.map(titleOf))].join(', ') || '–' })}
-        {step.when !== undefined && ` · ${t('proposal.when', { when: step.when })}`}
-        {table?.isDraft && ` · ${t('proposal.draft')}`}
-      </small>
-      {doubt && (
-        <small className="proposal-unfed">
-          <TriangleAlert size={14} aria-hidden /> {t(`proposal.${doubt.why}`, { table: doubt.besides })}
-        </small>
-      )}
-      {isIn && unfed.length > 0 && (
-        <small className="proposal-unfed">
-          <TriangleAlert size={14} aria-hidden />{' '}
-          {t('proposal.unfed', { columns: unfed.map(([column]) => columnTitle(column)).join(', ') })}
-        </small>
-      )}
-    </li>
-  )
-}
-
-const GIVEN = ['plan', 'startDate', 'today', 'true', 'false']
-const isFed = (source: string, known: ReadonlySet<string>): boolean =>
-  source.trim() !== '' && namesIn(source).every((name) => known.has(name.split('.')[0] ?? '') || GIVEN.includes(name))
 
 const takerOf = ({ steps }: Recipe, look: string): Step | undefined =>
   steps.find((step) => (step.kind === 'factor' || step.kind === 'add') && mentions(step, look))

@@ -36,7 +36,13 @@ export function RecipeWork({ view, opened }: Props) {
   if (proposal && mayEdit)
     return (
       <NameTitles names={view.names}>
-        <ProposalCard view={view} proposal={proposal} onTake={setStart} onBlank={() => setStart(blank)} />
+        <ProposalCard
+          view={view}
+          body={opened.body}
+          proposal={proposal}
+          onTake={setStart}
+          onBlank={() => setStart(blank)}
+        />
       </NameTitles>
     )
   return (
@@ -70,7 +76,7 @@ function Work({ view, opened, start }: Props & { start: Recipe }) {
   return (
     <NameTitles names={view.names} addOns={view.addOns} tables={view.tables}>
       <div className="recipe-work">
-        <RecipeEditor view={view} draft={draft} problems={problems} lines={rate?.worksheet ?? []} />
+        <RecipeEditor view={view} body={opened.body} draft={draft} problems={problems} lines={rate?.worksheet ?? []} />
         <Simulator
           view={view}
           body={opened.body}

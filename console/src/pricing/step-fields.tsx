@@ -1,6 +1,5 @@
 import type { RecipeView } from '@coverwright/contract/pricing'
 import type { LogicType } from '@coverwright/rules/logic'
-import { roundingModes, type RoundingRule } from '@coverwright/rules/money'
 import type { Step } from '@coverwright/rules/pricing'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input, Select } from 'antd'
@@ -131,40 +130,4 @@ export function OfField({ value, onChange, scope, isReadOnly }: OfProps) {
 function titled(name: string, { offers }: StepScope): string {
   const title = offers.find((offer) => offer.name === name)?.title
   return title ? `${title} (${name})` : name
-}
-
-type RoundingProps = { value: RoundingRule; onChange: (value: RoundingRule) => void; isReadOnly: boolean }
-
-export function RoundingFields({ value, onChange, isReadOnly }: RoundingProps) {
-  const t = useTexts('pricing')
-  const isCoin = value.to === 'minorUnit'
-  return (
-    <>
-      <ChoiceField
-        label={t('field.rounding')}
-        value={value.mode}
-        options={roundingModes.map((mode) => ({ value: mode, label: t(`rounding.${mode}`) }))}
-        onChange={(mode) => onChange({ ...value, mode })}
-        isReadOnly={isReadOnly}
-      />
-      <ChoiceField
-        label={t('field.roundTo')}
-        value={isCoin ? 'minorUnit' : 'other'}
-        options={[
-          { value: 'minorUnit', label: t('rounding.coin') },
-          { value: 'other', label: t('rounding.multiple') },
-        ]}
-        onChange={(to) => onChange({ ...value, to: to === 'minorUnit' ? to : '0.05' })}
-        isReadOnly={isReadOnly}
-      />
-      {!isCoin && (
-        <TextField
-          label={t('field.multiple')}
-          value={value.to}
-          onChange={(to) => onChange({ ...value, to })}
-          isReadOnly={isReadOnly}
-        />
-      )}
-    </>
-  )
 }

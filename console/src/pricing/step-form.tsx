@@ -2,6 +2,7 @@ import type { LogicType } from '@coverwright/rules/logic'
 import type { Step } from '@coverwright/rules/pricing'
 import { useTexts } from '@coverwright/ui/locales'
 import type { ReactNode } from 'react'
+import type { FormulaWords } from '../formulas'
 import { LookUpFields } from './look-up-fields'
 import { NameField } from './name-field'
 import { PlaceFields } from './place-fields'
@@ -11,8 +12,10 @@ type Props = StepFormProps<Step['kind']>
 
 const YES_NO: LogicType = { kind: 'yesNo' }
 
+type FormProps = Props & { taken: readonly string[]; read: FormulaWords }
+
 /** One step: its title and name, what its kind needs, and when it counts. */
-export function StepForm({ taken, ...props }: Props & { taken: readonly string[] }) {
+export function StepForm({ taken, read, ...props }: FormProps) {
   const { step, onChange, scope, isReadOnly } = props
   const t = useTexts('pricing')
   return (
@@ -40,7 +43,7 @@ export function StepForm({ taken, ...props }: Props & { taken: readonly string[]
           }}
           scope={scope}
           wanted={YES_NO}
-          hint={t('hint.when')}
+          hint={step.when ? read(step.when, 'condition') : t('hint.when')}
           isOptional
           isReadOnly={isReadOnly}
         />

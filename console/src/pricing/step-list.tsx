@@ -1,17 +1,23 @@
 import type { LineView, ProblemView, RecipeView } from '@coverwright/contract/pricing'
+import type { BodyView } from '@coverwright/contract/products'
 import type { Step } from '@coverwright/rules/pricing'
+import { useTexts } from '@coverwright/ui/locales'
 import { useMemo, useState } from 'react'
+import { useFormulaWords } from '../formulas'
 import { AddStep } from './add-step'
-import { calledIn } from './formula-words'
+import { calledIn } from './called-in'
+import { rateSense } from './rate-sense'
 import { namesBeside, type StepList as List, stepsOf } from './recipe-edits'
 import { stepScopes, type StepScope } from './recipe-scope'
 import { StepRow } from './step-row'
+import { stepSummary } from './step-summary'
 import type { RecipeDraft } from './use-recipe-draft'
 import { useProblemWords } from './use-problem-words'
 import { useStepActs } from './use-step-acts'
 
 type Props = {
   view: RecipeView
+  body: BodyView
   draft: RecipeDraft
   list: List
   lines: readonly LineView[]
@@ -24,7 +30,8 @@ type Props = {
 export type OpenStep = { readonly list: List; readonly at: number }
 
 /** The steps of the price, or of one add-on, in the order in which they are worked out. */
-export function StepList({ view, draft, list, lines, problems, opened, onOpen }: Props) {
+export function StepList({ view, body, draft, list, lines, problems, opened, onOpen }: Props) {
+  const t = useTexts('pricing')
   const words = useProblemWords()
   const { recipe, mayEdit } = draft
   const open = opened?.list === list ? opened.at : null
@@ -32,6 +39,7 @@ export function StepList({ view, draft, list, lines, problems, opened, onOpen }:
   const scopes = useMemo(() => stepScopes(view, recipe, list), [view, recipe, list])
   const steps = stepsOf(recipe, list)
   const called = useMemo(() => calledIn(recipe, view.names), [recipe, view.names])
+  const read = useFormulaWords(called, body)
   const taken = view.names.map(({ name }) => name)
 
   const acts = useStepActs({ view, draft, list, open, setOpen })
@@ -53,9 +61,10 @@ export function StepList({ view, draft, list, lines, problems, opened, onOpen }:
           }
           step={step}
           list={list}
-          called={called}
+          summary={stepSummary(step, { view, called, read, t })}
+          read={read}
           taken={[...taken, ...namesBeside(recipe, list, at)]}
-          isFactor={isFactor(steps, step)}
+          sense={rateSense(steps, step)}
           number={at + 1}
           view={view}
           scope={scopes[at] as StepScope}
@@ -87,10 +96,6 @@ export function StepList({ view, draft, list, lines, problems, opened, onOpen }:
     </ol>
   )
 }
-
-/** A rate that a later step multiplies by as it is; one that is added in percent is not shown as a factor. */
-const isFactor = (steps: readonly Step[], { name, kind }: Step): boolean =>
-  kind === 'lookUp' && steps.some((step) => step.kind === 'factor' && step.by.trim() === name)
 
 function problemOf(
   step: Step,

@@ -1,26 +1,14 @@
 import type { LineView, RecipeView } from '@coverwright/contract/pricing'
 import type { Step } from '@coverwright/rules/pricing'
-import { Button } from '@coverwright/ui/button'
-import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
-import { Menu, type MenuItem } from '@coverwright/ui/menu'
-import { ArrowDown, ArrowUp, CircleAlert, Copy, MoreHorizontal, Trash2 } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { Called } from './formula-words'
+import type { FormulaWords } from '../formulas'
+import type { RateSense } from './rate-sense'
 import type { StepScope } from './recipe-scope'
 import { StepForm } from './step-form'
-import { stepSummary } from './step-summary'
-
-export type StepActions = {
-  toggle: () => void
-  change: (step: Step) => void
-  move: (by: -1 | 1) => void
-  duplicate: () => void
-  remove: () => void
-  /** Taken by the mouse, and let go of here. */
-  drag: () => void
-  drop: () => void
-}
+import { type StepActions, StepMenu } from './step-menu'
+import { StepResult } from './step-result'
 
 type Props = {
   /** What stands between it and the step above. */
@@ -29,8 +17,10 @@ type Props = {
   list: string | null
   /** Names that this step cannot take. */
   taken: readonly string[]
-  isFactor: boolean
-  called: Called
+  sense: RateSense
+  /** What it does, in half a line. */
+  summary: string
+  read: FormulaWords
   number: number
   view: RecipeView
   scope: StepScope
@@ -51,8 +41,9 @@ export function StepRow({
   step,
   list,
   taken,
-  isFactor,
-  called,
+  sense,
+  summary,
+  read,
   number,
   view,
   scope,
@@ -101,12 +92,12 @@ export function StepRow({
           <span className="recipe-number cw-num">{number}</span>
           <span className="recipe-words">
             <b className="cw-cut">{step.title || step.name}</b>
-            <small className="cw-cut">{problem ?? stepSummary(step, view, called, t)}</small>
+            <small className="cw-cut">{problem ?? summary}</small>
           </span>
           {problem ? (
             <CircleAlert size={16} className="recipe-bad" aria-label={t('step.bad')} />
           ) : (
-            <StepResult line={line} isFactor={isFactor} />
+            <StepResult line={line} sense={sense} />
           )}
         </button>
         {!isReadOnly && <StepMenu step={step} number={number} isLast={isLast} actions={actions} />}
@@ -118,6 +109,7 @@ export function StepRow({
           onChange={actions.change}
           scope={scope}
           view={view}
+          read={read}
           isReadOnly={isReadOnly}
         />
       )}
@@ -127,68 +119,3 @@ export function StepRow({
 
 /** Where a step stands on the screen. */
 export const placeOf = (list: string | null, name: string): string => `step ${list ?? ''} ${name}`
-
-/** What it gave for the customer at hand; the worksheet has every digit. */
-function StepResult({ line, isFactor }: { line: LineView | undefined; isFactor: boolean }) {
-  const t = useTexts('pricing')
-  const { number } = useFormats()
-  const text = () => {
-    if (!line) return ''
-    if (line.isPassedOver) return t('worksheet.passedOver')
-    if (line.unit === 'money') return number(Number(line.result), 2)
-    return line.unit === 'number' && isFactor ? `×${line.result}` : line.result.slice(0, 16)
-  }
-  return (
-    <span className="recipe-result cw-num" title={line?.result}>
-      {text()}
-    </span>
-  )
-}
-
-type MenuProps = { step: Step; number: number; isLast: boolean; actions: StepActions }
-
-function StepMenu({ step, number, isLast, actions }: MenuProps) {
-  const t = useTexts('pricing')
-  const items: MenuItem[] = [
-    ...(number > 1
-      ? [
-          {
-            key: 'up',
-            label: t('step.up'),
-            icon: <ArrowUp size={16} />,
-            hint: 'Alt ↑',
-            onSelect: () => actions.move(-1),
-          },
-        ]
-      : []),
-    ...(isLast
-      ? []
-      : [
-          {
-            key: 'down',
-            label: t('step.down'),
-            icon: <ArrowDown size={16} />,
-            hint: 'Alt ↓',
-            onSelect: () => actions.move(1),
-          },
-        ]),
-    { key: 'copy', label: t('step.duplicate'), icon: <Copy size={16} />, onSelect: actions.duplicate },
-    { key: 'delete', label: t('step.delete'), icon: <Trash2 size={16} />, danger: true, onSelect: actions.remove },
-  ]
-  return (
-    <Menu
-      label={t('step.menu', { title: step.title || step.name })}
-      align="end"
-      items={items}
-      trigger={(props) => (
-        <Button
-          {...props}
-          type="text"
-          size="small"
-          icon={<MoreHorizontal size={16} />}
-          aria-label={t('step.menu', { title: step.title || step.name })}
-        />
-      )}
-    />
-  )
-}

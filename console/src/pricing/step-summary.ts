@@ -1,13 +1,21 @@
 import type { RecipeView } from '@coverwright/contract/pricing'
 import type { Step } from '@coverwright/rules/pricing'
 import type { T } from '@coverwright/ui/locales'
-import { type Called, inWords } from './formula-words'
+import type { Called, FormulaWords } from '../formulas'
 import { percentText } from './rates-fields'
 
-/** A step in half a line: what it does to what, by the titles of other steps. */
-export function stepSummary(step: Step, view: RecipeView, called: Called, t: T): string {
+type Reading = { readonly view: RecipeView; readonly called: Called; readonly read: FormulaWords; readonly t: T }
+
+/** A step in half a line: what it does to what, by the titles of other steps, and when it counts. */
+export function stepSummary(step: Step, reading: Reading): string {
+  const does = whatItDoes(step, reading)
+  const when = step.when && reading.t('proposal.when', { when: reading.read(step.when, 'condition') })
+  return when ? `${does} · ${when}` : does
+}
+
+function whatItDoes(step: Step, { view, called, t, ...reading }: Reading): string {
   const of = 'of' in step ? (called.get(step.of) ?? step.of) : ''
-  const read = (formula: string) => inWords(formula, called)
+  const read = (formula: string) => reading.read(formula, 'value')
   switch (step.kind) {
     case 'lookUp':
       return t('summary.lookUp', { table: view.tables.find(({ id }) => id === step.table)?.name ?? step.table })

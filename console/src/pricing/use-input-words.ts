@@ -1,9 +1,12 @@
 import type { LineView, RecipeView } from '@coverwright/contract/pricing'
+import type { BodyView } from '@coverwright/contract/products'
 import type { Recipe } from '@coverwright/rules/pricing'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { useMemo } from 'react'
-import { calledIn, inWords } from './formula-words'
+import { useFormulaWords } from '../formulas'
+import { calledIn } from './called-in'
+import { rateSense } from './rate-sense'
 import { percentText } from './rates-fields'
 
 /** What a step takes in besides the amount that it works on, in the order of its worksheet. */
@@ -17,31 +20,45 @@ const OWN: Readonly<Record<string, readonly (string | null)[]>> = {
 }
 
 /** What went into a step, as a person says it: columns, questions and steps by their titles, figures in the reader's way. */
-export function useInputWords(view: RecipeView, recipe: Recipe) {
+export function useInputWords(view: RecipeView, body: BodyView, recipe: Recipe) {
   const t = useTexts('pricing')
   const { number } = useFormats()
   const called = useMemo(() => calledIn(recipe, view.names), [recipe, view.names])
+  const read = useFormulaWords(called, body)
+  const percents = useMemo(() => percentsIn(recipe), [recipe])
   const columnOf = ({ found, kind }: LineView, name: string) =>
     kind === 'lookUp'
       ? view.tables.find(({ id }) => id === found?.table)?.columns.find(({ id }) => id === name)?.title
       : undefined
   return {
+    /** A figure of a table that is added in percent: 0.01 is 1 %. */
+    isPercent: ({ step, kind }: LineView): boolean => kind === 'lookUp' && percents.has(step),
     labelOf: (line: LineView, at: number): string => {
       const own = OWN[line.kind]?.[at]
       if (own) return t(`input.${own}`)
       const { name = '' } = line.inputs[at] ?? {}
-      return columnOf(line, name) ?? inWords(name, called)
+      return columnOf(line, name) ?? read(name, 'value')
     },
     valueOf: (line: LineView, at: number): string => {
       const { name = '', value = '' } = line.inputs[at] ?? {}
       if (value === '[]' || value === '') return t('input.none')
-      if (OWN[line.kind]?.[at] === 'rate') return `${percentText(value)}%`
+      if (OWN[line.kind]?.[at] === 'rate' || (line.kind !== 'lookUp' && percents.has(name)))
+        return `${percentText(value)} %`
       const isAnswer =
         line.kind === 'lookUp' || view.names.some((entry) => entry.name === name && entry.kind === 'number')
       return (isAnswer ? plainText : exactText)(value, number)
     },
   }
 }
+
+export type InputWords = ReturnType<typeof useInputWords>
+
+const percentsIn = ({ steps, addOns }: Recipe): ReadonlySet<string> =>
+  new Set(
+    [steps, ...addOns.map((entry) => entry.steps)].flatMap((list) =>
+      list.filter((step) => rateSense(list, step) === 'percent').map(({ name }) => name),
+    ),
+  )
 
 /** What another system said, as the reader would: yes or no, figures with their thousands. */
 export function useSaid(): (value: string | boolean) => string {

@@ -1,20 +1,23 @@
 import type { AskedView } from '@coverwright/contract/connectors'
 import type { LineView, PlanRateView, RecipeView } from '@coverwright/contract/pricing'
+import type { BodyView } from '@coverwright/contract/products'
 import { namesIn } from '@coverwright/rules/datasets'
 import type { Recipe } from '@coverwright/rules/pricing'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Plug } from 'lucide-react'
-import { exactText, useInputWords } from './use-input-words'
+import { percentText } from './rates-fields'
+import { exactText, type InputWords, useInputWords } from './use-input-words'
 import { useProblemWords } from './use-problem-words'
 
-type Props = { rate: PlanRateView; view: RecipeView; recipe: Recipe; asked: readonly AskedView[] }
+type Props = { rate: PlanRateView; view: RecipeView; body: BodyView; recipe: Recipe; asked: readonly AskedView[] }
 
 /** The price as an actuary works it out: each step, what went in, the row of the table, what came out. */
-export function Worksheet({ rate, view, recipe, asked }: Props) {
+export function Worksheet({ rate, view, body, recipe, asked }: Props) {
   const t = useTexts('pricing')
   const words = useProblemWords()
+  const inputs = useInputWords(view, body, recipe)
   return (
     <div className="worksheet-scroll" tabIndex={0} role="region" aria-label={t('worksheet.title')}>
       <table className="worksheet">
@@ -29,7 +32,7 @@ export function Worksheet({ rate, view, recipe, asked }: Props) {
         </thead>
         <tbody>
           {rate.worksheet.map((line) => (
-            <WorksheetLine key={`${line.addOn} ${line.step}`} line={line} view={view} recipe={recipe} asked={asked} />
+            <WorksheetLine key={`${line.addOn} ${line.step}`} {...{ line, view, recipe, asked }} words={inputs} />
           ))}
           {rate.refusal && (
             <tr className="worksheet-stop">
@@ -42,11 +45,10 @@ export function Worksheet({ rate, view, recipe, asked }: Props) {
   )
 }
 
-type LineProps = Omit<Props, 'rate'> & { line: LineView }
+type LineProps = Omit<Props, 'rate' | 'body'> & { line: LineView; words: InputWords }
 
-function WorksheetLine({ line, view, recipe, asked }: LineProps) {
+function WorksheetLine({ line, words, view, recipe, asked }: LineProps) {
   const t = useTexts('pricing')
-  const words = useInputWords(view, recipe)
   const { found } = line
   const addOn = line.addOn && (view.addOns.find(({ id }) => id === line.addOn)?.title ?? line.addOn)
   return (
@@ -89,7 +91,7 @@ function WorksheetLine({ line, view, recipe, asked }: LineProps) {
         )}
       </td>
       <td className="worksheet-right cw-num">
-        <Result line={line} currency={view.currency} />
+        <Result line={line} currency={view.currency} isPercent={words.isPercent(line)} />
       </td>
     </tr>
   )
@@ -117,8 +119,9 @@ function Origin({ source, asked }: { source: string; asked: readonly AskedView[]
 }
 
 /** Amounts with their currency and every digit that they have: rounding is a step of its own. */
-function Result({ line, currency }: { line: LineView; currency: string }) {
+function Result({ line, currency, isPercent }: { line: LineView; currency: string; isPercent: boolean }) {
   const { number } = useFormats()
+  if (isPercent) return <b title={line.result}>{percentText(line.result)} %</b>
   if (line.unit !== 'money') return <b>{line.unit === 'number' ? line.result : line.result || '–'}</b>
   return (
     <b title={line.result}>

@@ -1,20 +1,14 @@
-import type { AuthorityView, RoleLimit } from '@coverwright/contract/underwriting'
+import type { AuthorityView } from '@coverwright/contract/underwriting'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { ListSkeleton, Loaded } from '@coverwright/ui/page'
-import { Checkbox, Input } from 'antd'
 import { useState } from 'react'
 import { useTold } from '../platform/told'
-import { useErrorWords, useRoleWords } from '../platform/words'
-import { MoneyInput } from './money-input'
+import { useErrorWords } from '../platform/words'
+import { type Limit, RoleLine } from './role-line'
 import { useAuthority, useSaveAuthority } from './use-underwriting'
-
-type Limit = NonNullable<RoleLimit['limit']>
-type Role = AuthorityView['roles'][number]
-
-const UNLIMITED: Limit = { mostSumInsured: null, mostPremium: null, mostLoadingPercent: null, mayDecline: false }
 
 /** How far each role may decide referred cases on its own; the same for every product of the company. */
 export function AuthorityCard({ currency }: { currency: string }) {
@@ -83,74 +77,5 @@ function Matrix({ view, currency }: { view: AuthorityView; currency: string }) {
         <p className="guide-about">{t('authority.readOnly')}</p>
       )}
     </div>
-  )
-}
-
-type LineProps = {
-  role: Role
-  limit: Limit | null
-  currency: string
-  isReadOnly: boolean
-  onChange: (limit: Limit | null) => void
-}
-
-function RoleLine({ role, limit, currency, isReadOnly, onChange }: LineProps) {
-  const t = useTexts('underwriting')
-  const change = (part: Partial<Limit>) => limit && onChange({ ...limit, ...part })
-  const roleName = useRoleWords()(role.name)
-  const of = (column: string) => t('authority.of', { column, role: roleName })
-  const money = (key: 'mostSumInsured' | 'mostPremium', column: string) => (
-    <td>
-      {limit && (
-        <MoneyInput
-          label={of(column)}
-          value={limit[key]}
-          currency={limit[key]?.currency ?? currency}
-          placeholder={t('authority.noLimit')}
-          isReadOnly={isReadOnly}
-          onChange={(amount) => change({ [key]: amount })}
-        />
-      )}
-    </td>
-  )
-  return (
-    <tr data-off={!limit}>
-      <th scope="row">
-        {roleName} <small>{t('authority.members', { count: role.memberCount })}</small>
-      </th>
-      <td>
-        <Checkbox
-          aria-label={of(t('authority.decides'))}
-          checked={limit !== null}
-          disabled={isReadOnly}
-          onChange={(event) => onChange(event.target.checked ? UNLIMITED : null)}
-        />
-      </td>
-      {money('mostSumInsured', t('authority.sumInsured'))}
-      {money('mostPremium', t('authority.premium'))}
-      <td>
-        {limit && (
-          <Input
-            aria-label={of(t('authority.loading'))}
-            inputMode="decimal"
-            suffix="%"
-            value={limit.mostLoadingPercent ?? ''}
-            placeholder={t('authority.noLimit')}
-            readOnly={isReadOnly}
-            onChange={(event) => change({ mostLoadingPercent: event.target.value.trim() || null })}
-          />
-        )}
-      </td>
-      <td>
-        {limit && (
-          <Checkbox
-            aria-label={of(t('authority.decline'))}
-            checked={limit.mayDecline}
-            disabled={isReadOnly}
-            onChange={(event) => change({ mayDecline: event.target.checked })}
-          />
-        )}
-      </td>
-    </tr>
   )
 }

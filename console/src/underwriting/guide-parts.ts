@@ -1,5 +1,5 @@
 import type { GuideProblem, GuideView } from '@coverwright/contract/underwriting'
-import type { NameOffer } from '../formulas'
+import type { FormulaWords, NameOffer } from '../formulas'
 import type { GuideDrafting } from './use-guide-draft'
 
 /** What every part of the editor is given. */
@@ -7,6 +7,8 @@ export type GuideParts = {
   view: GuideView
   drafting: GuideDrafting
   offers: readonly NameOffer[]
+  /** Says a condition as a sentence. */
+  read: FormulaWords
   problems: readonly GuideProblem[]
   isReadOnly: boolean
 }

@@ -6,7 +6,6 @@ import { Input, Select } from 'antd'
 import { Plus } from 'lucide-react'
 import { decisions } from '@coverwright/rules/underwriting'
 import { FormulaField } from '../formulas'
-import { inWords } from '../pricing'
 import { EntryCard } from './entry-card'
 import { addEntry, changeEntry, decideAs, newRule, type Rule } from './guide-edits'
 import type { GuideParts } from './guide-parts'
@@ -41,12 +40,11 @@ export function RuleCards(parts: GuideParts) {
 function RuleCard({ rule, ...parts }: GuideParts & { rule: Rule }) {
   const t = useTexts('underwriting')
   const words = useGuideWords()
-  const { drafting, offers, problems, isReadOnly, view } = parts
+  const { drafting, offers, problems, isReadOnly, view, read } = parts
   const edit = (change: Partial<Rule>) =>
     drafting.change((guide) => changeEntry(guide, 'rules', { ...rule, ...change }))
   const problem = problems.find(({ where, code }) => where === rule.id && code.startsWith('logic.'))
   const { verdict } = rule
-  const said = inWords(rule.when, new Map(offers.map(({ name, title }) => [name, title])))
   return (
     <EntryCard
       {...parts}
@@ -61,7 +59,7 @@ function RuleCard({ rule, ...parts }: GuideParts & { rule: Rule }) {
         offers={offers}
         placeholder="driverAge < 21"
         error={problem && words(problem)}
-        hint={said === rule.when ? undefined : said}
+        hint={rule.when && read(rule.when, 'condition')}
         isReadOnly={isReadOnly}
         onChange={(when) => edit({ when })}
       />

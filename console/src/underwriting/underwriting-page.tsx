@@ -6,6 +6,7 @@ import { Loaded } from '@coverwright/ui/page'
 import { SaveBar } from '@coverwright/ui/save-bar'
 import { Save, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useFormulaWords } from '../formulas'
 import { useErrorWords } from '../platform/words'
 import { ProductFrame } from '../products'
 import { AnswerCards } from './answer-cards'
@@ -46,11 +47,14 @@ function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
   const [askedFor, setAskedFor] = useState<TriedAnswers | null>(null)
   const { productId } = view
   const asking = askedFor === answers ? 'live' : 'recorded'
-  const { data: decided } = useDecide({ productId, guide: drafting.guide, answers, asking })
+  const { data: decided, error, refetch } = useDecide({ productId, guide: drafting.guide, answers, asking })
+  const failure = error && { error, tryAgain: () => void refetch() }
   const problems = decided?.problems ?? view.problems
   const offers = useMemo(() => namesOffered(view, t), [view, t])
+  const called = useMemo(() => new Map(offers.map(({ name, title }) => [name, title])), [offers])
+  const read = useFormulaWords(called, body)
   const isReadOnly = !view.may.includes('edit')
-  const parts = { view, drafting, offers, problems, isReadOnly }
+  const parts = { view, drafting, offers, read, problems, isReadOnly }
   return (
     <div className="guide">
       <div className="guide-main">
@@ -61,7 +65,11 @@ function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
         <AuthorityCard currency={view.currency} />
       </div>
       <div className="guide-side">
-        <TryCustomer {...{ view, body, decided, answers }} onChange={setAnswers} onAsk={() => setAskedFor(answers)} />
+        <TryCustomer
+          {...{ view, body, decided, failure, answers }}
+          onChange={setAnswers}
+          onAsk={() => setAskedFor(answers)}
+        />
       </div>
       {!isReadOnly && (
         <SaveBar label={t('bar')} status={t(drafting.isChanged ? 'changed' : 'unchanged')}>

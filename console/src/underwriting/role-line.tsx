@@ -1,0 +1,79 @@
+import type { AuthorityView, RoleLimit } from '@coverwright/contract/underwriting'
+import { useTexts } from '@coverwright/ui/locales'
+import { Checkbox, Input } from 'antd'
+import { useRoleWords } from '../platform/words'
+import { MoneyInput } from './money-input'
+
+export type Limit = NonNullable<RoleLimit['limit']>
+
+const UNLIMITED: Limit = { mostSumInsured: null, mostPremium: null, mostLoadingPercent: null, mayDecline: false }
+
+type Props = {
+  role: AuthorityView['roles'][number]
+  limit: Limit | null
+  currency: string
+  isReadOnly: boolean
+  onChange: (limit: Limit | null) => void
+}
+
+/** One role: whether it decides at all, and up to where. */
+export function RoleLine({ role, limit, currency, isReadOnly, onChange }: Props) {
+  const t = useTexts('underwriting')
+  const change = (part: Partial<Limit>) => limit && onChange({ ...limit, ...part })
+  const roleName = useRoleWords()(role.name)
+  const of = (column: string) => t('authority.of', { column, role: roleName })
+  const money = (key: 'mostSumInsured' | 'mostPremium', column: string) => (
+    <td>
+      {limit && (
+        <MoneyInput
+          label={of(column)}
+          value={limit[key]}
+          currency={limit[key]?.currency ?? currency}
+          placeholder={t('authority.noLimit')}
+          isReadOnly={isReadOnly}
+          onChange={(amount) => change({ [key]: amount })}
+        />
+      )}
+    </td>
+  )
+  return (
+    <tr data-off={!limit}>
+      <th scope="row">
+        {roleName} <small>{t('authority.members', { count: role.memberCount })}</small>
+      </th>
+      <td>
+        <Checkbox
+          aria-label={of(t('authority.decides'))}
+          checked={limit !== null}
+          disabled={isReadOnly}
+          onChange={(event) => onChange(event.target.checked ? UNLIMITED : null)}
+        />
+      </td>
+      {money('mostSumInsured', t('authority.sumInsured'))}
+      {money('mostPremium', t('authority.premium'))}
+      <td>
+        {limit && (
+          <Input
+            aria-label={of(t('authority.loading'))}
+            inputMode="decimal"
+            suffix="%"
+            value={limit.mostLoadingPercent ?? ''}
+            placeholder={t('authority.noLimit')}
+            readOnly={isReadOnly}
+            onChange={(event) => change({ mostLoadingPercent: event.target.value.trim() || null })}
+          />
+        )}
+      </td>
+      <td>
+        {limit && (
+          <Checkbox
+            aria-label={of(t('authority.decline'))}
+            checked={limit.mayDecline}
+            disabled={isReadOnly}
+            onChange={(event) => change({ mayDecline: event.target.checked })}
+          />
+        )}
+      </td>
+    </tr>
+  )
+}
