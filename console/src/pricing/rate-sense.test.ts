@@ -11,11 +11,14 @@ test.each([
   ['1 - theft', 'percent'],
   ['group * (1 + theft)', 'percent'],
   ['theft', 'factor'],
+  ['theft * (1 + group)', 'factor'],
+  ['group * (theft)', 'factor'],
+  ['group + theft', 'figure'],
   ['1 + theft * 2', 'figure'],
   ['11 + theft', 'figure'],
   ['2 * 1 + theft', 'figure'],
   ['1 + theftOfParts', 'figure'],
-  ['(1 + theft) * theft', 'figure'],
+  ['theftOfParts * 2', 'figure'],
 ])('a rate that is used as %s is a %s', (by, sense) => {
   expect(rateSense([factor(by)], theft)).toBe(sense)
 })

@@ -3,11 +3,11 @@ import type { Step } from '@coverwright/rules/pricing'
 /** What a figure of a table stands for: a price is multiplied by it, or gets so much more or less; else it is a figure. */
 export type RateSense = 'factor' | 'percent' | 'figure'
 
-/** By how the steps use it: `by` alone multiplies, `1 + theft` adds in percent. */
+/** By how the steps use it: `group` and `group * …` multiply, `1 + theft` adds in percent. */
 export function rateSense(steps: readonly Step[], { name, kind }: Pick<Step, 'name' | 'kind'>): RateSense {
   if (kind !== 'lookUp' || !/^\w+$/.test(name)) return 'figure'
   const formulas = steps.flatMap(formulasOf).filter((formula) => wordOf(name).test(formula))
-  if (formulas.some((formula) => formula.trim() === name)) return 'factor'
+  if (steps.some((step) => step.kind === 'factor' && multiplied(name).test(step.by))) return 'factor'
   const isPercent =
     formulas.length > 0 && formulas.every((formula) => !wordOf(name).test(withoutPercent(formula, name)))
   return isPercent ? 'percent' : 'figure'
@@ -23,6 +23,9 @@ const formulasOf = (step: Step): string[] =>
         : []
 
 const wordOf = (name: string) => new RegExp(`(?<![\\w.])${name}(?!\\w)`)
+
+/** Alone, or between nothing but other factors. */
+const multiplied = (name: string) => new RegExp(`(^|[(*])\\s*${name}\\s*($|[)*])`)
 
 /** `1 + theft`, and not `11 + theft` or `1 + theft * 2`. */
 const withoutPercent = (formula: string, name: string): string =>

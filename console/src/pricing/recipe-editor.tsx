@@ -2,13 +2,16 @@ import type { LineView, ProblemView, RecipeView } from '@coverwright/contract/pr
 import type { BodyView } from '@coverwright/contract/products'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
+import { useLocation } from '@tanstack/react-router'
 import { Redo2, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { AddOnRecipes } from './add-on-recipes'
 import { OutputsForm } from './outputs-form'
+import { stepPlace } from './recipe-edits'
 import { RecipeProblems } from './recipe-problems'
 import { SaveState } from './save-state'
 import { type OpenStep, StepList } from './step-list'
+import { scrollToStep } from './step-row'
 import type { RecipeDraft } from './use-recipe-draft'
 
 type Props = {
@@ -23,7 +26,13 @@ type Props = {
 export function RecipeEditor({ view, body, draft, problems, lines }: Props) {
   const t = useTexts('pricing')
   const { recipe, mayEdit, undo, redo } = draft
-  const [opened, setOpened] = useState<OpenStep | null>(null)
+  // Whoever was led to one step (`&step=`) finds it open.
+  const { step } = useLocation().search as { step?: unknown }
+  const [meant] = useState(() => (typeof step === 'string' ? stepPlace(recipe, step) : null))
+  const [opened, setOpened] = useState<OpenStep | null>(meant)
+  useEffect(() => {
+    if (meant) scrollToStep(meant)
+  }, [meant])
   const listed = { body, lines, problems, opened, onOpen: setOpened }
   const onKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping(event.target)) return

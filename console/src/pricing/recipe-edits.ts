@@ -13,6 +13,18 @@ export function withSteps(recipe: Recipe, list: StepList, steps: readonly Step[]
   return { ...recipe, addOns: recipe.addOns.map((entry) => (entry.addOn === list ? { ...entry, steps } : entry)) }
 }
 
+/** Where a step is found by its name. */
+export type StepPlace = { readonly list: StepList; readonly at: number; readonly name: string; readonly title: string }
+
+export function stepPlace(recipe: Recipe, name: string): StepPlace | null {
+  for (const list of [null, ...recipe.addOns.map(({ addOn }) => addOn)]) {
+    const at = stepsOf(recipe, list).findIndex((step) => step.name === name)
+    const step = stepsOf(recipe, list)[at]
+    if (step) return { list, at, name, title: step.title || step.name }
+  }
+  return null
+}
+
 export function insertStep(recipe: Recipe, list: StepList, at: number, step: Step): Recipe {
   const steps = stepsOf(recipe, list)
   return withSteps(recipe, list, [...steps.slice(0, at), step, ...steps.slice(at)])

@@ -3,9 +3,9 @@ import type { Recipe } from '@coverwright/rules/pricing'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { CircleAlert } from 'lucide-react'
-import { stepsOf } from './recipe-edits'
+import { type StepPlace, stepPlace } from './recipe-edits'
 import type { OpenStep } from './step-list'
-import { placeOf } from './step-row'
+import { scrollToStep } from './step-row'
 import { useProblemWords } from './use-problem-words'
 
 const SHOWN = 12
@@ -44,18 +44,7 @@ export function RecipeProblems({ problems, recipe, onOpen }: Props) {
   )
 }
 
-type StepPlace = OpenStep & { readonly title: string; readonly name: string }
-
-function stepPlace(recipe: Recipe, name: string): StepPlace | null {
-  for (const list of [null, ...recipe.addOns.map(({ addOn }) => addOn)]) {
-    const at = stepsOf(recipe, list).findIndex((step) => step.name === name)
-    const step = stepsOf(recipe, list)[at]
-    if (step) return { list, at, name, title: step.title || step.name }
-  }
-  return null
-}
-
-function show({ list, at, name }: StepPlace, onOpen: Props['onOpen']) {
-  onOpen({ list, at })
-  document.getElementById(placeOf(list, name))?.scrollIntoView({ block: 'center' })
+function show(place: StepPlace, onOpen: Props['onOpen']) {
+  onOpen(place)
+  scrollToStep(place)
 }

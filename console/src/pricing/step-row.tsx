@@ -118,4 +118,7 @@ export function StepRow({
 }
 
 /** Where a step stands on the screen. */
-export const placeOf = (list: string | null, name: string): string => `step ${list ?? ''} ${name}`
+const placeOf = (list: string | null, name: string): string => `step ${list ?? ''} ${name}`
+
+export const scrollToStep = ({ list, name }: { list: string | null; name: string }): void =>
+  document.getElementById(placeOf(list, name))?.scrollIntoView({ block: 'center' })

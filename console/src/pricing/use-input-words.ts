@@ -1,5 +1,6 @@
 import type { LineView, RecipeView } from '@coverwright/contract/pricing'
 import type { BodyView } from '@coverwright/contract/products'
+import { minorDigits } from '@coverwright/rules/money'
 import type { Recipe } from '@coverwright/rules/pricing'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
@@ -19,13 +20,22 @@ const OWN: Readonly<Record<string, readonly (string | null)[]>> = {
   instalment: [null, 'total', 'each', 'first'],
 }
 
+type Given = { view: RecipeView; body: BodyView; recipe: Recipe; lines: readonly LineView[] }
+
+/** What a written figure is to its step. */
+const WRITTEN: Readonly<Record<string, string>> = { minimum: 'least', maximum: 'most', factor: 'by', add: 'amount' }
+
 /** What went into a step, as a person says it: columns, questions and steps by their titles, figures in the reader's way. */
-export function useInputWords(view: RecipeView, body: BodyView, recipe: Recipe) {
+export function useInputWords({ view, body, recipe, lines }: Given) {
   const t = useTexts('pricing')
   const { number } = useFormats()
   const called = useMemo(() => calledIn(recipe, view.names), [recipe, view.names])
   const read = useFormulaWords(called, body)
   const percents = useMemo(() => percentsIn(recipe), [recipe])
+  const amounts = new Set([
+    ...view.names.filter(({ kind }) => kind === 'money').map(({ name }) => name),
+    ...lines.filter(({ unit }) => unit === 'money').map(({ step }) => step),
+  ])
   const columnOf = ({ found, kind }: LineView, name: string) =>
     kind === 'lookUp'
       ? view.tables.find(({ id }) => id === found?.table)?.columns.find(({ id }) => id === name)?.title
@@ -37,13 +47,16 @@ export function useInputWords(view: RecipeView, body: BodyView, recipe: Recipe) 
       const own = OWN[line.kind]?.[at]
       if (own) return t(`input.${own}`)
       const { name = '' } = line.inputs[at] ?? {}
-      return columnOf(line, name) ?? read(name, 'value')
+      const written = DECIMAL.test(name) && WRITTEN[line.kind]
+      return written ? t(`field.${written}`) : (columnOf(line, name) ?? read(name, 'value'))
     },
     valueOf: (line: LineView, at: number): string => {
       const { name = '', value = '' } = line.inputs[at] ?? {}
       if (value === '[]' || value === '') return t('input.none')
       if (OWN[line.kind]?.[at] === 'rate' || (line.kind !== 'lookUp' && percents.has(name)))
         return `${percentText(value)} %`
+      if (amounts.has(name) || (DECIMAL.test(name) && line.unit === 'money' && line.kind !== 'factor'))
+        return amountText(value, number, view.currency)
       const isAnswer =
         line.kind === 'lookUp' || view.names.some((entry) => entry.name === name && entry.kind === 'number')
       return (isAnswer ? plainText : exactText)(value, number)
@@ -76,6 +89,13 @@ export function exactText(text: string, number: (value: number) => string): stri
   const [whole = '0', fraction = ''] = text.replace(/^-/, '').split('.')
   const rest = fraction ? `.${fraction.slice(0, PLACES)}${fraction.length > PLACES ? '…' : ''}` : ''
   return `${text.startsWith('-') ? '−' : ''}${number(Number(whole))}${rest}`
+}
+
+/** An amount has at least its coins: 1,135.40, and every digit behind them. */
+export function amountText(text: string, number: (value: number) => string, currency: string): string {
+  const [whole = '', fraction = ''] = text.split('.')
+  const coins = fraction.padEnd(minorDigits(currency), '0')
+  return exactText(coins ? `${whole}.${coins}` : whole, number)
 }
 
 /** A number that is no amount: four digits may be a year, so thousands are marked from ten thousand on. */

@@ -8,7 +8,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Plug } from 'lucide-react'
 import { percentText } from './rates-fields'
-import { exactText, type InputWords, useInputWords } from './use-input-words'
+import { amountText, type InputWords, useInputWords } from './use-input-words'
 import { useProblemWords } from './use-problem-words'
 
 type Props = { rate: PlanRateView; view: RecipeView; body: BodyView; recipe: Recipe; asked: readonly AskedView[] }
@@ -17,7 +17,7 @@ type Props = { rate: PlanRateView; view: RecipeView; body: BodyView; recipe: Rec
 export function Worksheet({ rate, view, body, recipe, asked }: Props) {
   const t = useTexts('pricing')
   const words = useProblemWords()
-  const inputs = useInputWords(view, body, recipe)
+  const inputs = useInputWords({ view, body, recipe, lines: rate.worksheet })
   return (
     <div className="worksheet-scroll" tabIndex={0} role="region" aria-label={t('worksheet.title')}>
       <table className="worksheet">
@@ -125,7 +125,7 @@ function Result({ line, currency, isPercent }: { line: LineView; currency: strin
   if (line.unit !== 'money') return <b>{line.unit === 'number' ? line.result : line.result || '–'}</b>
   return (
     <b title={line.result}>
-      <small>{currency}</small> {exactText(line.result, number)}
+      <small>{currency}</small> {amountText(line.result, number, currency)}
     </b>
   )
 }
