@@ -30,30 +30,10 @@ export function findGaps(view: TableView, table: CompiledTable, findings: Findin
       findings.add({ code: 'table.gap', rows, customer }, faultAt(positions))
     }
   }
-  findMissingCombinations(view, table, findings)
 }
 
 /** Where a fault is among the bands; without any, each is a fault of its own. */
 const faultAt = (positions: readonly number[]) => (positions.length === 0 ? undefined : positions.join())
-
-/** A sheet that has nearly every combination of its exact values, but not this one. */
-function findMissingCombinations(view: TableView, table: CompiledTable, findings: Findings): void {
-  const exactColumns = view.inputs.filter((column) => column.role === 'exact')
-  const listed = exactColumns.map((_, at) =>
-    [...new Set(view.groups.map((group) => group.cells[at] ?? null))].filter((cell) => cell !== null),
-  )
-  const wanted = listed.reduce((product, cells) => product * cells.length, 1)
-  const whole = view.groups.filter((group) => group.cells.every((cell) => cell !== null))
-  if (exactColumns.length < 2 || wanted === whole.length || wanted > MOST_TRIED || whole.length < wanted / 2) return
-  const present = new Set(whole.map((group) => JSON.stringify(group.cells)))
-  for (const cells of combinations(listed, MOST_TRIED) ?? []) {
-    if (present.has(JSON.stringify(cells))) continue
-    const positions = (whole[0] as RowGroup).edges.map((edges) => edges[0] ?? 0)
-    const inputs = inputsAt(view, cells, positions)
-    if (table.findRow(inputs) === NO_ROW)
-      findings.add({ code: 'table.gap', rows: [], customer: customerOf(view, inputs) })
-  }
-}
 
 /** The nearest row before the gap and the nearest behind it: one of them is too short, or a row between is missing. */
 function neighboursOf(view: TableView, group: RowGroup, positions: readonly number[]): number[] {

@@ -1,4 +1,6 @@
 import { findGaps, findOverlaps, findUnreachableRows } from './check-coverage'
+import { findSkippedNumbers } from './check-counting'
+import { findShortGroups } from './check-siblings'
 import { findOddValues, type ValueLimits } from './check-values'
 import { compileTable, type CompiledOrRefused } from './compile-table'
 import { Findings, type TableFinding } from './findings'
@@ -19,6 +21,8 @@ export function checkTable(
   const findings = new Findings()
   const view = viewTable(columns, rows)
   findGaps(view, compiled.value, findings)
+  findShortGroups(view, compiled.value, findings)
+  findSkippedNumbers(view, compiled.value, findings)
   findOverlaps(view, findings, findUnreachableRows(view, compiled.value, findings))
   findOddValues(view, compiled.value, findings, limits)
   return { ok: true, findings: findings.list }
