@@ -16,6 +16,7 @@ import { useKeepTest } from './use-tables'
 const SEED = 1
 
 /** Whoever falls into a gap must get a price: such a test fails until the gap is mended. Others keep what they pay now. */
+const WITHOUT_PRICE = ['table.gap', 'table.gapBeside', 'table.skipped']
 const SOME_PRICE = { decision: 'accept', yearly: 'some' } as const
 
 /** Keeps the customer of a finding as a test of the product: what the fault says of it, the rest made up as for the simulator. */
@@ -26,6 +27,7 @@ export function useKeepFinding(table: TableView, version: TableVersionView, colu
   const day = useCompanyDay()
   const { productId } = table
   const keep = async ({ code, customer }: FindingView): Promise<boolean> => {
+    const hasNone = WITHOUT_PRICE.includes(code)
     const today = printDay(day)
     const startDate = version.effectiveFrom > today ? version.effectiveFrom : today
     const days = { today: day, startDate: parseDay(startDate) ?? 0 }
@@ -40,7 +42,7 @@ export function useKeepFinding(table: TableView, version: TableVersionView, colu
         productId,
         title,
         origin: 'finding',
-        ...(code === 'table.gap' && { expected: SOME_PRICE }),
+        ...(hasNone && { expected: SOME_PRICE }),
         customer: {
           answers: { ...made.answers, ...said },
           plan: typeof plan === 'string' ? plan : made.plan,
@@ -48,7 +50,7 @@ export function useKeepFinding(table: TableView, version: TableVersionView, colu
           startDate,
         },
       })
-      const kept = t(code === 'table.gap' ? 'problems.keptGap' : 'problems.kept')
+      const kept = t(hasNone ? 'problems.keptGap' : 'problems.kept')
       toast({ text: open.length === 0 ? kept : t('problems.keptOpen', { columns: open.join(', ') }) })
       return true
     } catch (error) {

@@ -94,7 +94,7 @@ test('a combination that the sheet forgot is a gap', () => {
       ],
       two,
     ),
-  ).toMatchObject([{ code: 'table.gap', customer: { a: 'y', b: 'q' } }])
+  ).toMatchObject([{ code: 'table.gapBeside', rows: [2], customer: { a: 'y', b: 'q' } }])
 })
 
 test('an overlap names the customer that both rows take', () => {

@@ -2,6 +2,10 @@ import type { Customer } from './table-groups'
 
 export const findingMessages = {
   'table.gap': 'No row takes this customer.',
+  'table.gapBeside': 'No row takes this customer, while {have} of {of} combinations like it have one.',
+  'table.gapPerhaps':
+    'No row takes this customer, while {have} of {of} combinations like it have one. Is it left out on purpose?',
+  'table.skipped': 'No row is for {value}, while the column counts from {first} to {last} otherwise.',
   'table.overlap': 'Two rows take this customer; the upper one counts.',
   'table.unreachable': 'No customer can reach this row: rows above take all of its customers.',
   'table.jump': 'From one band to the next the value changes by a factor of {ratio} ({before} to {after}).',

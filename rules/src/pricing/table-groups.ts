@@ -85,6 +85,10 @@ export function nextPoint(band: BandView, position: number): number {
   return ceilTo(position + 1, band.step)
 }
 
+export function previousPoint(band: BandView, position: number): number {
+  return Math.floor((position - 1) / band.step) * band.step
+}
+
 function ceilTo(position: number, step: number): number {
   return Math.ceil(position / step) * step
 }
