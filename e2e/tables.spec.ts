@@ -120,6 +120,7 @@ test('a table is typed in by keyboard: refused cells say why, undo takes back, a
   await expect(page.getByText('2 rows shown')).toBeVisible()
   await page.getByRole('button', { name: 'Show all rows' }).click()
   await page.getByRole('button', { name: 'Close find' }).click()
+  await expect(page.getByRole('grid')).toBeFocused()
 
   await page.getByRole('button', { name: 'Columns', exact: true }).click()
   const columns = page.getByRole('dialog', { name: 'Change columns' })

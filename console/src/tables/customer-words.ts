@@ -17,3 +17,11 @@ export function customerWords(
 
 /** 'table.notMonotonic' has its words under `finding.notMonotonic`. */
 export const findingKey = (code: string): string => `finding.${code.slice(code.indexOf('.') + 1)}`
+
+/** Where a finding is mended by typing: in its value, or in the band that takes too little or too much. */
+export function findingColumn({ column, mends }: FindingView, columns: readonly TableColumn[]): string | null {
+  if (column !== null) return column
+  const edit = mends?.flatMap(({ edits }) => edits).find(({ kind }) => kind === 'set')
+  const band = edit?.kind === 'set' ? columns[edit.at] : columns.find(({ role }) => role === 'band')
+  return band?.id ?? null
+}

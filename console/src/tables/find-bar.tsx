@@ -7,6 +7,7 @@ import { toast } from '@coverwright/ui/toast'
 import { Checkbox, Input } from 'antd'
 import { ArrowDown, ArrowUp, ListFilter, X } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
+import { handOver } from './hand-over'
 import type { OpenSheet } from './open-sheet'
 import { ALL, type Viewing } from './sheet/make-view'
 import { type Hit, nextHit, replacements } from './sheet/search'
@@ -46,8 +47,12 @@ export function FindBar({ opened, mayEdit, view, onFound, onChanges, onClose }: 
     setWaiting(null)
     go(waiting)
   }, [isDone, waiting, go])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
+  const close = (event: { currentTarget: HTMLElement }) => {
+    handOver(event.currentTarget)
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') close(event)
     if (event.key === 'Enter') find(event.shiftKey ? -1 : 1)
   }
   const showOnly = () => {
@@ -77,7 +82,7 @@ export function FindBar({ opened, mayEdit, view, onFound, onChanges, onClose }: 
         {t('find.case')}
       </Checkbox>
       {mayEdit && <Replace {...{ hits, onChanges, opened, search }} onNext={() => find(1)} />}
-      <Button type="text" icon={<X size={14} />} aria-label={t('find.close')} onClick={onClose} />
+      <Button type="text" icon={<X size={14} />} aria-label={t('find.close')} onClick={close} />
     </div>
   )
 }

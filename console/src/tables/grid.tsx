@@ -54,7 +54,7 @@ export const Grid = memo(function Grid(props: GridProps) {
   useLayoutEffect(() => {
     const follow = () => {
       const { column, row, toColumn, toRow } = selection.get()
-      if (selection.isFollowed) reveal(toRow, toColumn)
+      if (selection.isFollowed) reveal(toRow, toColumn, selection.isLedTo)
       box.current?.setAttribute('aria-activedescendant', `${gridId}-${row}-${column}`)
     }
     follow()

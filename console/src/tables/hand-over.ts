@@ -1,3 +1,3 @@
-/** Whoever goes to a cell from the panel beside the rows wants to type there next. */
+/** Whoever goes to a cell from beside the rows, or from the line that finds in them, wants to type there next. */
 export const handOver = (from: HTMLElement) =>
-  from.closest('.table-work')?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
+  from.closest('.table-page')?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })

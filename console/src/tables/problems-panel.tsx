@@ -8,7 +8,7 @@ import { StateTag } from '@coverwright/ui/state-tag'
 import { Check, CircleCheck, FlaskConical } from 'lucide-react'
 import { memo, type ReactNode, useState } from 'react'
 import { useErrorWords } from '../platform/words'
-import { customerWords, findingKey } from './customer-words'
+import { customerWords, findingColumn, findingKey } from './customer-words'
 import { handOver } from './hand-over'
 import { MendButtons } from './mend-buttons'
 import { answerWords } from './use-cell-words'
@@ -74,11 +74,7 @@ const Found = memo(function Found({ check, columns, onGo, onKeep, onMend }: Foun
         <li key={`cell-${at}`} className="panel-item">
           <StateTag tone="danger">{t('problems.broken')}</StateTag>
           <p>{t(findingKey(cell.code))}</p>
-          {cell.rowId !== null && (
-            <Button size="small" type="link" onClick={() => onGo(cell.rowId ?? 0, cell.column)}>
-              {t('problems.goTo', { row: (cell.row ?? 0) + 1 })}
-            </Button>
-          )}
+          {cell.rowId !== null && <GoButton row={cell.row} onGo={() => onGo(cell.rowId ?? 0, cell.column)} />}
         </li>
       ))}
       {check.findings.map((finding, at) => (
@@ -116,21 +112,24 @@ function Finding({ columns, finding, onGo, onKeep, onMend }: FindingProps) {
       {onMend && <MendButtons {...{ columns, finding, onMend, values }} />}
       <div className="panel-acts">
         {finding.rowIds.slice(0, MOST_ROWS).map((id, at) => (
-          <Button
-            key={id}
-            size="small"
-            type="link"
-            onClick={(event) => {
-              onGo(id, finding.column)
-              handOver(event.currentTarget)
-            }}
-          >
-            {t('problems.goTo', { row: (finding.rows[at] ?? 0) + 1 })}
-          </Button>
+          <GoButton key={id} row={finding.rows[at]} onGo={() => onGo(id, findingColumn(finding, columns))} />
         ))}
         {onKeep && <KeepButton key={customerWords(finding.customer, columns)} onKeep={() => onKeep(finding)} />}
       </div>
     </li>
+  )
+}
+
+function GoButton({ onGo, row }: { onGo: () => void; row: number | null | undefined }) {
+  const t = useTexts('tables')
+  const go = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    onGo()
+    handOver(currentTarget)
+  }
+  return (
+    <Button size="small" type="link" onClick={go}>
+      {t('problems.goTo', { row: (row ?? 0) + 1 })}
+    </Button>
   )
 }
 

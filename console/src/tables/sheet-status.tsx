@@ -17,6 +17,7 @@ export function SheetStatus({ opened, version }: Props) {
   const t = useTexts('tables')
   const { sheet } = opened
   useStructure(sheet)
+  const mayEdit = version.may.includes('edit')
   return (
     <footer className="table-status">
       <span>{t('status.size', { rows: sheet.rowCount, columns: sheet.columns.length })}</span>
@@ -24,9 +25,18 @@ export function SheetStatus({ opened, version }: Props) {
       <LoadedWords opened={opened} />
       <SelectedWords opened={opened} />
       <span className="table-status-end">
-        {version.state === 'draft' ? <SavingWords opened={opened} /> : <span>{t('status.frozen')}</span>}
+        {mayEdit ? (
+          <SavingWords opened={opened} />
+        ) : (
+          <span>{t(version.may.includes('copy') ? 'status.frozen' : 'status.readOnly')}</span>
+        )}
         <span className="table-keys">
-          <Kbd>F2</Kbd> {t('status.edit')} <Kbd>Ctrl Z</Kbd> {t('status.undo')} <Kbd>Ctrl D</Kbd> {t('status.fill')}{' '}
+          {mayEdit && (
+            <>
+              <Kbd>F2</Kbd> {t('status.edit')} <Kbd>Ctrl Z</Kbd> {t('status.undo')} <Kbd>Ctrl D</Kbd>{' '}
+              {t('status.fill')}{' '}
+            </>
+          )}
           <Kbd>Ctrl F</Kbd> {t('status.find')}
         </span>
       </span>

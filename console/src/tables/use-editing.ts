@@ -14,7 +14,7 @@ export function useEditing(opened: OpenSheet, view: (viewing: Viewing) => void) 
   const [refused, setRefused] = useState<Exclude<Paste, { ok: true }> | null>(null)
   const change = useCallback((changes: readonly RowChange[]) => opened.do(changes), [opened])
   const show = useCallback(
-    (row: number, column: number) => selection.set(cellAt(row, Math.max(0, column))),
+    (row: number, column: number) => selection.set(cellAt(row, Math.max(0, column)), undefined, true, true),
     [selection],
   )
   const goTo = useCallback(

@@ -48,11 +48,12 @@ export function useGridWindow(box: Box, across: Across, count: number) {
       onSize.disconnect()
     }
   }, [box, look])
-  /** Scrolls no further than needed to see a cell whole. */
+  /** Scrolls no further than needed to see a cell whole; or, where it is out of sight, puts its row into the middle. */
   const reveal = useCallback(
-    (row: number, column: number) => {
+    (row: number, column: number, isMiddle = false) => {
       if (!box.current) return
-      scrollTo(box.current, across, row, column)
+      scrollDown(box.current, row, isMiddle)
+      scrollAcross(box.current, across, column)
       look('now')
     },
     [box, across, look],
@@ -73,11 +74,16 @@ function windowOf({ clientHeight, clientWidth, scrollLeft, scrollTop }: HTMLElem
   return { top, bottom, left: Math.max(0, left - 1), right: Math.min(columns - 1, right + 1), slots }
 }
 
-function scrollTo(box: HTMLElement, across: Across, row: number, column: number): void {
+function scrollDown(box: HTMLElement, row: number, isMiddle: boolean): void {
   const top = row * ROW_HEIGHT
   const height = box.clientHeight - HEAD_HEIGHT
-  if (top < box.scrollTop) box.scrollTop = top
-  else if (top + ROW_HEIGHT > box.scrollTop + height) box.scrollTop = top + ROW_HEIGHT - height
+  const isAbove = top < box.scrollTop
+  if (!isAbove && top + ROW_HEIGHT <= box.scrollTop + height) return
+  if (isMiddle) box.scrollTop = top - (height - ROW_HEIGHT) / 2
+  else box.scrollTop = isAbove ? top : top + ROW_HEIGHT - height
+}
+
+function scrollAcross(box: HTMLElement, across: Across, column: number): void {
   const start = (across.starts[column] ?? HEAD_WIDTH) - HEAD_WIDTH
   const end = (across.starts[column] ?? 0) + (across.widths[column] ?? 0)
   if (start < box.scrollLeft) box.scrollLeft = start

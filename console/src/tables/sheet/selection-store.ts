@@ -5,6 +5,8 @@ export class SelectionStore {
   private selection: Selection = cellAt(0, 0)
   private area: Area = areaOf(this.selection)
   isFollowed = true
+  /** Somebody is led there from elsewhere, and wants to see what stands around it. */
+  isLedTo = false
   private readonly listeners = new Set<() => void>()
 
   readonly listen = (listener: () => void): (() => void) => {
@@ -19,10 +21,11 @@ export class SelectionStore {
   }
 
   /** `isFollowed` is false where the far corner is out of sight on purpose: a whole column, everything. */
-  set(selection: Selection, area: Area = areaOf(selection), isFollowed = true): void {
+  set(selection: Selection, area: Area = areaOf(selection), isFollowed = true, isLedTo = false): void {
     this.selection = selection
     this.area = area
     this.isFollowed = isFollowed
+    this.isLedTo = isLedTo
     for (const listener of this.listeners) listener()
   }
 
