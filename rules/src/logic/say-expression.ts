@@ -67,15 +67,15 @@ class Unsayable extends Error {}
 
 /** How tightly words hold together: what holds less than its surroundings stands in brackets. */
 type Said = { readonly text: string; readonly hold: number }
-const [CHOICE, OR, AND, COMPARED, SUM, PRODUCT, WHOLE] = [0, 1, 2, 3, 4, 5, 6]
+const HOLD = { choice: 0, or: 1, and: 2, compared: 3, sum: 4, product: 5, whole: 6 } as const
 
 const within = ({ text, hold }: Said, least: number): string => (hold < least ? `(${text})` : text)
-const whole = (text: string): Said => ({ text, hold: WHOLE })
+const whole = (text: string): Said => ({ text, hold: HOLD.whole })
 
 /** A name where yes or no is wanted is a yes. */
 function condition(ast: ASTNode, speech: Speech): Said {
   if (ast.op !== 'id' && ast.op !== '.') return value(ast, speech)
-  return { text: speech.say('isYes', { of: pathOf(ast, speech) }), hold: COMPARED }
+  return { text: speech.say('isYes', { of: pathOf(ast, speech) }), hold: HOLD.compared }
 }
 
 function value(ast: ASTNode, speech: Speech): Said {
@@ -90,13 +90,13 @@ function value(ast: ASTNode, speech: Speech): Said {
     case 'rcall':
       return method(ast, speech)
     case '&&':
-      return joined(ast.args, 'and', AND, speech)
+      return joined(ast.args, 'and', HOLD.and, speech)
     case '||':
-      return joined(ast.args, 'or', OR, speech)
+      return joined(ast.args, 'or', HOLD.or, speech)
     case '!_':
       return denied(ast.args, speech)
     case '-_':
-      return { text: `−${within(value(ast.args, speech), WHOLE)}`, hold: WHOLE }
+      return { text: `−${within(value(ast.args, speech), HOLD.whole)}`, hold: HOLD.whole }
     case '?:':
       return chosen(ast.args, speech)
     case '[]':
@@ -122,15 +122,15 @@ function joined([left, right]: [ASTNode, ASTNode], word: 'and' | 'or', hold: num
   const [first, second] = [left, right].map((each) => {
     const said = condition(each, speech)
     // Whoever reads 'a or b and c' does not know which of the two comes first.
-    return within(said, said.hold === AND && hold === OR ? WHOLE : hold)
+    return within(said, said.hold === HOLD.and && hold === HOLD.or ? HOLD.whole : hold)
   }) as [string, string]
   return { text: speech.say(word, { first, second }), hold }
 }
 
 function chosen([test, yes, no]: [ASTNode, ASTNode, ASTNode], speech: Speech): Said {
   const [one, other] = [yes, no].map((side) => value(side, speech)) as [Said, Said]
-  const parts = { condition: condition(test, speech).text, yes: within(one, OR), no: other.text }
-  return { text: speech.say('choice', parts), hold: CHOICE }
+  const parts = { condition: condition(test, speech).text, yes: within(one, HOLD.or), no: other.text }
+  return { text: speech.say('choice', parts), hold: HOLD.choice }
 }
 
 const OPPOSITE: Readonly<Record<string, string>> = {
@@ -144,11 +144,11 @@ const OPPOSITE: Readonly<Record<string, string>> = {
 
 function denied(ast: ASTNode, speech: Speech): Said {
   if (ast.op === 'id' || ast.op === '.')
-    return { text: speech.say('isNo', { of: pathOf(ast, speech) }), hold: COMPARED }
+    return { text: speech.say('isNo', { of: pathOf(ast, speech) }), hold: HOLD.compared }
   if (ast.op === 'in') return listed(ast.args, speech, true)
   const opposite = OPPOSITE[ast.op]
   if (opposite) return operated(opposite, ast.args as [ASTNode, ASTNode], speech)
-  return { text: speech.say('not', { of: condition(ast, speech).text }), hold: COMPARED }
+  return { text: speech.say('not', { of: condition(ast, speech).text }), hold: HOLD.compared }
 }
 
 const COMPARISONS: Readonly<Record<string, SaidPhrase>> = {
@@ -172,10 +172,10 @@ const isDay = (ast: ASTNode): boolean =>
   (ast.op === 'id' && GIVEN_DAYS.includes(ast.args)) || (ast.op === 'call' && OF_DAYS.includes(ast.args[0]))
 
 const SIGNS: Readonly<Record<string, readonly [sign: string, hold: number]>> = {
-  '+': ['+', SUM],
-  '-': ['−', SUM],
-  '*': ['×', PRODUCT],
-  '/': ['÷', PRODUCT],
+  '+': ['+', HOLD.sum],
+  '-': ['−', HOLD.sum],
+  '*': ['×', HOLD.product],
+  '/': ['÷', HOLD.product],
 }
 
 function operated(operator: string, sides: [ASTNode, ASTNode], speech: Speech): Said {
@@ -193,15 +193,18 @@ function operated(operator: string, sides: [ASTNode, ASTNode], speech: Speech): 
   const [left, right] = sides
   if (right.op === 'value' && typeof right.args === 'boolean') {
     const isYes = right.args === (operator === '==')
-    return { text: speech.say(isYes ? 'isYes' : 'isNo', { of: within(value(left, speech), SUM) }), hold: COMPARED }
+    return {
+      text: speech.say(isYes ? 'isYes' : 'isNo', { of: within(value(left, speech), HOLD.sum) }),
+      hold: HOLD.compared,
+    }
   }
   const parts = { left: side(left, right, speech), right: side(right, left, speech) }
-  return { text: speech.say(phrase, parts), hold: COMPARED }
+  return { text: speech.say(phrase, parts), hold: HOLD.compared }
 }
 
 /** One side of a comparison: a word beside a name is one of its options. */
 const side = (ast: ASTNode, beside: ASTNode, speech: Speech): string =>
-  optionOf(ast, beside, speech) ?? within(value(ast, speech), SUM)
+  optionOf(ast, beside, speech) ?? within(value(ast, speech), HOLD.sum)
 
 function optionOf(ast: ASTNode, of: ASTNode, { option }: Speech): string | null {
   return ast.op === 'value' && typeof ast.args === 'string' && of.op === 'id' ? option(of.args, ast.args) : null
@@ -211,14 +214,14 @@ function optionOf(ast: ASTNode, of: ASTNode, { option }: Speech): string | null 
 function listed([item, list]: [ASTNode, ASTNode], speech: Speech, isDenied: boolean): Said {
   if (list.op !== 'list') {
     const parts = { left: value(list, speech).text, right: side(item, list, speech) }
-    return { text: speech.say(isDenied ? 'includesNot' : 'includes', parts), hold: COMPARED }
+    return { text: speech.say(isDenied ? 'includesNot' : 'includes', parts), hold: HOLD.compared }
   }
   const right = enumerated(
     list.args.map((entry) => side(entry, item, speech)),
     speech,
   )
-  const parts = { left: within(value(item, speech), SUM), right }
-  return { text: speech.say(isDenied ? 'noneOf' : 'oneOf', parts), hold: COMPARED }
+  const parts = { left: within(value(item, speech), HOLD.sum), right }
+  return { text: speech.say(isDenied ? 'noneOf' : 'oneOf', parts), hold: HOLD.compared }
 }
 
 const enumerated = (texts: readonly string[], { say }: Speech): string =>
@@ -236,7 +239,7 @@ function called(ast: ASTNode & { op: 'call' }, speech: Speech): Said {
   if (span && second) return whole(speech.say(span, { from: one, to: two }))
   if (name === 'date' && first) return whole(one)
   if (name === 'size' && first) return whole(speech.say('count', { of: one }))
-  if (name === 'has' && first) return { text: speech.say('answered', { of: one }), hold: COMPARED }
+  if (name === 'has' && first) return { text: speech.say('answered', { of: one }), hold: HOLD.compared }
   if ((name === 'min' || name === 'max') && second)
     return whole(speech.say(name === 'min' ? 'smallest' : 'largest', { of: enumerated(said, speech) }))
   return whole(`${name}(${said.join(', ')})`)
@@ -249,13 +252,16 @@ function method(ast: ASTNode & { op: 'rcall' }, speech: Speech): Said {
   const [first, second] = args
   const test = TEXT_TESTS.find((each) => each === name)
   const left = value(receiver, speech).text
-  if (test && first) return { text: speech.say(test, { left, right: value(first, speech).text }), hold: COMPARED }
+  if (test && first) return { text: speech.say(test, { left, right: value(first, speech).text }), hold: HOLD.compared }
   if (name === 'size') return whole(speech.say('count', { of: left }))
   if ((name === 'exists' || name === 'all') && first?.op === 'id' && second) {
     // Each entry has a name of its own only in the formula: a sentence speaks of its fields.
     const ofEach = { ...speech, name: withoutEntry(first.args, speech.name) }
     const said = condition(second, ofEach).text
-    return { text: speech.say(name === 'exists' ? 'some' : 'every', { list: left, condition: said }), hold: COMPARED }
+    return {
+      text: speech.say(name === 'exists' ? 'some' : 'every', { list: left, condition: said }),
+      hold: HOLD.compared,
+    }
   }
   throw new Unsayable()
 }
