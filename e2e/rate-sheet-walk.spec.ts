@@ -51,7 +51,7 @@ test('a rate sheet becomes a price: its faults are found and mended, people trie
 
   await test.step('two faults are found, and mended in the grid', async () => {
     await expect(page.getByText('2,149 rows in 7 tables')).toBeVisible()
-    await expect(page.getByText('2 problems were found in 2 tables.')).toBeVisible()
+    await expect(page.getByText('One problem was found in one table, and one thing is to be looked at.')).toBeVisible()
     expect(await seriousFindings(page)).toEqual([])
     await button(page, 'Mend Driver age').click()
     await expect(problems(page)).toContainText('Driver age 29, Gender Male')

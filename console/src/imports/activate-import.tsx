@@ -10,7 +10,7 @@ import { RefusedCall } from '../platform/wire'
 import { useErrorWords } from '../platform/words'
 import { Field } from './field'
 import { useActivateImport } from './use-imports'
-import { faultsOf, hasHardFaults, type MadeTable } from './use-made-tables'
+import { faultsOf, isSound, looksOf, type MadeTable, sumOf } from './use-made-tables'
 
 type Props = { file: ImportView; drafts: readonly MadeTable[]; onClose: () => void }
 
@@ -22,9 +22,9 @@ export function ActivateImport({ file, drafts, onClose }: Props) {
   const [from, setFrom] = useState(drafts[0]?.version?.effectiveFrom ?? '')
   const [isAcknowledged, setAcknowledged] = useState(false)
   const { error } = activate
-  const leftOut = drafts.reduce((sum, { result }) => sum + result.leftOut, 0)
+  const leftOut = sumOf(drafts, ({ result }) => result.leftOut)
   const isRefused = error instanceof RefusedCall && error.code === 'imports.faultsOpen'
-  const mustBeSeen = isRefused || drafts.some(hasHardFaults)
+  const mustBeSeen = isRefused || sumOf(drafts, faultsOf) > 0
   const send = () =>
     activate.mutate(
       { id: file.id, effectiveFrom: from, isAcknowledged },
@@ -77,8 +77,10 @@ export function ActivateImport({ file, drafts, onClose }: Props) {
 function OpenFaults({ drafts }: Pick<Props, 'drafts'>) {
   const t = useTexts('imports')
   const { list } = useFormats()
-  const faulty = drafts.filter((each) => faultsOf(each) > 0)
-  const count = faulty.reduce((sum, each) => sum + faultsOf(each), 0)
+  const faulty = drafts.filter((each) => !isSound(each))
+  const [count, look] = [sumOf(faulty, faultsOf), sumOf(faulty, looksOf)]
   const names = list(faulty.map(({ result }) => result.tableName))
-  return count > 0 && <Alert type="warning" title={t('activate.open', { count, names })} showIcon />
+  if (count + look === 0) return null
+  const open = count > 0 ? t('activate.open', { count, look, names }) : t('activate.look', { look, names })
+  return <Alert type={count > 0 ? 'warning' : 'info'} title={open} showIcon />
 }

@@ -4,7 +4,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { ArrowRight } from 'lucide-react'
-import { faultsOf, hasHardFaults, type MadeTable } from './use-made-tables'
+import { faultsOf, isSound, looksOf, type MadeTable, rowsOf } from './use-made-tables'
 
 export const tableAt = (productId: string, { tableId, versionId }: ImportResult) =>
   `/setting-page/table?product=${productId}&table=${tableId}&version=${versionId}`
@@ -34,7 +34,7 @@ function Made({ productId, made }: { productId: string; made: MadeTable }) {
         <Faults made={made} />
       </span>
       <span className="import-help cw-num">
-        {t('check.rows', { rows: result.made })}
+        {t('check.rows', { rows: rowsOf(made) })}
         {result.leftOut > 0 && (
           <span className="import-warn"> · {t('check.rowsOut', { rows: number(result.leftOut) })}</span>
         )}
@@ -59,13 +59,13 @@ function Made({ productId, made }: { productId: string; made: MadeTable }) {
 function Faults({ made }: { made: MadeTable }) {
   const t = useTexts('imports')
   if (!made.check) return null
-  const count = faultsOf(made)
-  if (count === 0 && made.version?.state === 'active') return null
-  if (count === 0) return <StateTag tone="success">{t('check.tableSound')}</StateTag>
-  const isHard = hasHardFaults(made)
+  const [faults, looks] = [faultsOf(made), looksOf(made)]
+  if (isSound(made))
+    return made.version?.state !== 'active' && <StateTag tone="success">{t('check.tableSound')}</StateTag>
   return (
-    <StateTag tone={isHard ? 'danger' : 'warning'}>
-      {t(isHard ? 'check.tableFaults' : 'check.tableLook', { count })}
-    </StateTag>
+    <>
+      {faults > 0 && <StateTag tone="danger">{t('check.tableFaults', { count: faults })}</StateTag>}
+      {looks > 0 && <StateTag tone="warning">{t('check.tableLook', { count: looks })}</StateTag>}
+    </>
   )
 }

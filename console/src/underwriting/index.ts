@@ -1,1 +1,2 @@
 export { underwritingScreens } from './pages'
+export { usePutTables } from './put-tables'
