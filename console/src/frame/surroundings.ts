@@ -8,10 +8,14 @@ import { Root } from './root'
 import { UnauthorizedNotice } from './unauthorized-notice'
 import { WaitingScreen } from './waiting-screen'
 
+/** The shell opens its line itself when it is here. */
+const ignored = () => undefined
+
 /** The frame's part of the route tree. The shell comes with the first screen behind sign-in, not with sign-in itself. */
 export const surroundings: Surroundings = {
   Root,
   Shell: lazyRouteComponent(() => inTime(import('./shell')), 'Shell'),
+  onShellAhead: () => void inTime(import('./live-line')).then(({ openLineAhead }) => openLineAhead(), ignored),
   NotFound: NotFoundPage,
   Lost: LostPage,
   Unauthorized: UnauthorizedNotice,

@@ -21,6 +21,8 @@ import { parseSearch, stringifySearch } from './search'
 export type Surroundings = {
   Root: (props: { children: ReactNode }) => ReactNode
   Shell: RouteComponent
+  /** A screen in the shell was let through and is being loaded, the shell too where it is not there yet. */
+  onShellAhead: () => void
   /** A path of the frame whose screen is not built. */
   NotFound: () => ReactNode
   /** Any other path that leads nowhere. */
@@ -49,8 +51,8 @@ export function createConsoleRouter(screens: readonly Screen[], around: Surround
   })
   const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: around.Shell })
   const screenOf = new Map(screens.map((screen) => [screen.path as string, screen]))
-  const routeFor = (parent: AnyRoute, Unbuilt: () => ReactNode) => (entry: RouteEntry) =>
-    screenRoute(entry, parent, screenOf.get(entry.path), Unbuilt, around)
+  const routeIn = (where: Where) => (entry: RouteEntry) =>
+    screenRoute(entry, where, screenOf.get(entry.path), around.Unauthorized)
 
   const inShell = allRoutes.filter(({ access }) => access === 'session' || access === 'designer')
   const bare = allRoutes.filter(({ access }) => access === 'public' || access === 'editor')
@@ -61,8 +63,10 @@ export function createConsoleRouter(screens: readonly Screen[], around: Surround
       throw go('/home')
     },
   })
-  shell.addChildren(byPath(inShell, routeFor(shell, around.NotFound)))
-  root.addChildren({ shell, index, ...byPath(bare, routeFor(root, around.Lost)) })
+  shell.addChildren(
+    byPath(inShell, routeIn({ parent: shell, Unbuilt: around.NotFound, onLetThrough: around.onShellAhead })),
+  )
+  root.addChildren({ shell, index, ...byPath(bare, routeIn({ parent: root, Unbuilt: around.Lost })) })
 
   return createRouter({
     routeTree: root,
@@ -81,12 +85,13 @@ export type ConsoleRouter = ReturnType<typeof createConsoleRouter>
 const byPath = (entries: RouteEntry[], routeFor: (entry: RouteEntry) => AnyRoute): Record<string, AnyRoute> =>
   Object.fromEntries(entries.map((entry) => [entry.path, routeFor(entry)]))
 
+type Where = { parent: AnyRoute; Unbuilt: () => ReactNode; onLetThrough?: () => void }
+
 function screenRoute(
   entry: RouteEntry,
-  parent: AnyRoute,
+  { parent, Unbuilt, onLetThrough }: Where,
   screen: Screen | undefined,
-  Unbuilt: () => ReactNode,
-  { Unauthorized }: Surroundings,
+  Unauthorized: Surroundings['Unauthorized'],
 ): AnyRoute {
   return createRoute({
     getParentRoute: () => parent,
@@ -94,6 +99,7 @@ function screenRoute(
     beforeLoad: () => {
       const elsewhere = guardRedirect(entry, whoIs(session))
       if (elsewhere) throw go(elsewhere)
+      onLetThrough?.()
     },
     component: screen ? lazyRouteComponent(() => framed(screen, Unauthorized), 'Framed') : Unbuilt,
   })

@@ -1,1 +1,2 @@
 export { keepLine } from './live-line'
+export { shareLine } from './shared-line'
