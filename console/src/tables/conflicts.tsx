@@ -56,9 +56,11 @@ type WordsProps = { opened: OpenSheet; conflict: Conflict; onGo: Props['onGo'] }
 
 function Words({ opened, conflict, onGo }: WordsProps) {
   const t = useTexts('tables')
-  const { at, kind, mine, rowId, theirs } = conflict
+  const { at, kind, mine, rowId } = conflict
   const column = opened.sheet.columns[at]
   const place = opened.sheet.placeOf(rowId)
+  // They may have gone on since: what stands there now is theirs.
+  const theirs = kind === 'cell' ? (opened.sheet.rowAtPlace(place)?.cells[at] ?? null) : conflict.theirs
   const words = useCellWords()
   const print = (cell: Conflict['mine']) => (column ? words(column, cell) : '') || t('history.empty')
   const values = { column: column?.title ?? '', row: place + 1, mine: print(mine), theirs: print(theirs) }

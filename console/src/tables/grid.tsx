@@ -7,6 +7,7 @@ import { type Across, HEAD_HEIGHT, ROW_HEIGHT } from './grid-columns'
 import type { Marks } from './grid-marks'
 import { GridNumber } from './grid-number'
 import { GridRow } from './grid-row'
+import type { Conflict } from './sheet/catch-up'
 import type { EditingStore } from './sheet/editing-store'
 import type { Sorting } from './sheet/make-view'
 import type { SelectionStore } from './sheet/selection-store'
@@ -33,6 +34,8 @@ export type GridProps = {
   onEarly: () => void
   /** Rows around this place of the table are looked at. */
   onWant: (place: number) => void
+  /** Others changed a cell while its field was open. */
+  onCrossed: (conflict: Conflict) => void
   head: (at: number) => ReactNode
   sorting: Sorting | null
 }

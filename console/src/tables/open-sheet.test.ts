@@ -81,6 +81,20 @@ test('a save that comes second brings in what the first did, tells both values a
   expect(saved).toEqual([[{ kind: 'set', row: 2, at: 1, cell: '8' }]])
   expect([0, 1].map((at) => opened.sheet.rowAt(at)?.cells[1])).toEqual(['4', '8'])
   expect(opened.get().conflicts).toMatchObject([{ rowId: 1, at: 1, mine: '7', theirs: '4' }])
+  opened.ask({ ...opened.get().conflicts[0]!, mine: '8' })
+  expect(opened.get().conflicts).toMatchObject([{ mine: '8' }])
+  opened.do([
+    {
+      kind: 'setMany',
+      rows: [1, 2],
+      at: 0,
+      cells: [
+        ['M1', '9'],
+        ['M2', '9'],
+      ],
+    },
+  ])
+  expect(opened.get().conflicts).toEqual([])
 })
 
 test('columns that others changed are never written into under their old places', async () => {

@@ -5,6 +5,7 @@ import { asked } from '../platform/queries'
 import { FailedCall, RefusedCall } from '../platform/wire'
 import { readRows } from './read-rows'
 import { catchUp, type Conflict } from './sheet/catch-up'
+import { joinConflicts, withoutWritten } from './sheet/conflict-list'
 import { EditLog, type LogEntry } from './sheet/edit-log'
 import { EditingStore } from './sheet/editing-store'
 import { keptRows } from './sheet/kept-pending'
@@ -131,7 +132,12 @@ export class OpenSheet {
 
   do(changes: readonly RowChange[]): void {
     this.log.do(changes)
-    this.change({})
+    this.change({ conflicts: withoutWritten(this.state.conflicts, changes) })
+  }
+
+  /** Two people changed the same: one of them says which one holds. */
+  ask(conflict: Conflict): void {
+    this.change({ conflicts: joinConflicts(this.state.conflicts, [conflict]) })
   }
 
   settle(conflict: Conflict): void {
@@ -185,7 +191,7 @@ export class OpenSheet {
 
   private goOn(revision: number, pending: Parameters<SaveQueue['goOn']>[1], conflicts: readonly Conflict[]): void {
     this.queue.goOn(revision, pending)
-    this.change({ conflicts: [...this.state.conflicts, ...conflicts], saves: this.state.saves + 1, error: null })
+    this.change({ conflicts: joinConflicts(this.state.conflicts, conflicts), saves: this.state.saves + 1, error: null })
   }
 }
 

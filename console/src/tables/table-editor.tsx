@@ -11,6 +11,7 @@ import { FindBar } from './find-bar'
 import { Grid } from './grid'
 import { joinMarks, NO_MARKS } from './grid-marks'
 import { PasteProblems } from './paste-problems'
+import type { Conflict } from './sheet/catch-up'
 import { SheetStatus } from './sheet-status'
 import { TableToolbar } from './table-toolbar'
 import { useColumnHeads } from './use-column-heads'
@@ -56,6 +57,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
       onPaste: (text: string, html: string) => void paste(text, html),
       onEarly: () => toast({ text: t('grid.stillLoading') }),
       onWant: (place: number) => opened.loader.want(place),
+      onCrossed: (conflict: Conflict) => opened.ask(conflict),
     }),
     [opened, paste, replay, t],
   )

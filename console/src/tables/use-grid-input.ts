@@ -8,6 +8,7 @@ import { ROW_HEIGHT } from './grid-columns'
 import { actOf, type GridAct } from './grid-keys'
 import { copyArea } from './sheet/copy'
 import { clearCells, fillDown } from './sheet/fill'
+import { leftCell } from './sheet/left-cell'
 import { cellAt, clamped, edgeFrom, nextCell, type Size } from './sheet/selection'
 import { isOnHandle, useGridPointer } from './use-grid-pointer'
 
@@ -63,9 +64,9 @@ function edit({ editing, mark, mayEdit, selection, sheet }: Parts, text: string 
   const existing = sheet.rowAt(row)
   if (!mayEdit || !at || !existing) return
   /** At once, so that what is typed next, or composed, is heard by the field and not by the grid. */
-  flushSync(() =>
-    editing.set({ row, column, text: text ?? printCell(at, existing.cells[column], mark), isWhole: text === null }),
-  )
+  const { cells, id: rowId } = existing
+  const first = text ?? printCell(at, cells[column], mark)
+  flushSync(() => editing.set({ row, rowId, cells, column, text: first, isWhole: text === null }))
 }
 
 /** Changes what is selected, once all of it is here: otherwise the rows that have not come would be left out. */
@@ -104,19 +105,18 @@ const performer = (parts: Parts, size: Size) => (act: GridAct) => {
 
 /** When the field in a cell is left: what was typed is kept, and the next cell is selected. */
 function useLeave(parts: Parts, size: Size) {
-  const { box, editing: field, onChanges, selection, sheet } = parts
+  const { box, editing: field, onChanges, onCrossed, selection, sheet } = parts
   const leave = useRef<(leaving: Leaving) => void>(() => undefined)
   useEffect(() => {
     leave.current = (leaving) => {
       const editing = field.get()
-      const column = editing && sheet.columns[editing.column]
-      if (!editing || !column) return
-      const row = sheet.rowAt(editing.row)
+      if (!editing) return
       field.set(null)
       if (leaving.kind === 'drop' || leaving.to !== 'stay') box.current?.focus({ preventScroll: true })
-      if (leaving.kind === 'drop' || !row) return
-      if (printCell(column, row.cells[editing.column]) !== printCell(column, leaving.cell))
-        onChanges([{ kind: 'set', row: row.id, at: editing.column, cell: leaving.cell as never }])
+      if (leaving.kind === 'drop') return
+      const left = leftCell(sheet, editing, leaving.cell)
+      if ('conflict' in left) onCrossed(left.conflict)
+      else if (left.changes.length > 0) onChanges(left.changes)
       if (leaving.to !== 'stay') walk(parts, nextCell(selection.get(), selection.selected, leaving.to, size))
     }
   })

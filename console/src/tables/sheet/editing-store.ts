@@ -1,6 +1,10 @@
-/** A cell with an open field: which one, and what stands in the field first. */
+import type { Cell } from '@coverwright/rules/pricing'
+
+/** A cell with an open field: which one, what its row held when it was opened, and what stands in the field first. */
 export type Editing = {
   readonly row: number
+  readonly rowId: number
+  readonly cells: readonly Cell[]
   readonly column: number
   readonly text: string
   readonly isWhole: boolean

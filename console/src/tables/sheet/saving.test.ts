@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { catchUp } from './catch-up'
 import { EditLog } from './edit-log'
 import { deleteRows, insertRows } from './fill'
+import { leftCell } from './left-cell'
 import { RowLoader, WINDOW_ROWS } from './row-loader'
 import { type Failure, SaveQueue } from './save-queue'
 import { Sheet } from './sheet'
@@ -163,6 +164,19 @@ test('a row that others changed is not deleted behind their back; new rows find 
   expect(conflicts).toMatchObject([{ kind: 'rowKept', rowId: 2 }])
   expect(factors(sheet)).toEqual(['1.1', '4', null])
   expect(pending.map(({ change }) => change)).toMatchObject([{ kind: 'insert', rows: [-1], after: 1 }])
+})
+
+test('what was typed into a cell that others changed meanwhile is asked about, and goes to its row wherever that is now', () => {
+  const sheet = threeRows()
+  const editing = { row: 1, rowId: 2, cells: ['M2', '1.2'], column: 1, text: '', isWhole: true }
+  sheet.apply([{ kind: 'insert', rows: [9], after: null, cells: [['M9', '1']] }])
+  expect(leftCell(sheet, editing, '5')).toEqual({ changes: [{ kind: 'set', row: 2, at: 1, cell: '5' }] })
+  sheet.apply([{ kind: 'set', row: 2, at: 1, cell: '4' }])
+  expect(leftCell(sheet, editing, '5')).toMatchObject({ conflict: { kind: 'cell', mine: '5', theirs: '4' } })
+  expect(leftCell(sheet, editing, '1.2')).toEqual({ changes: [] })
+  expect(leftCell(sheet, editing, '4')).toEqual({ changes: [] })
+  sheet.apply([{ kind: 'delete', rows: [2] }])
+  expect(leftCell(sheet, editing, '5')).toMatchObject({ conflict: { kind: 'rowGone', cells: ['M2', '5'] } })
 })
 
 test('rows come first where somebody looks, then all others; what was changed meanwhile stays', async () => {
