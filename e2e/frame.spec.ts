@@ -222,3 +222,20 @@ test.describe('for everybody', () => {
     })
   }
 })
+
+test('without a line a part that is not here yet is missing alone, and comes when the line is back', async ({
+  page,
+  context,
+}) => {
+  const heard = complaints(page)
+  await signIn(page, 'admin')
+  await context.setOffline(true)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText('This could not be loaded')).toBeVisible()
+  await hop(page, '/project', 'no-line')
+  await context.setOffline(false)
+  await expect(screen(page, '/project')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+  expect(heard.filter((each) => !/net::|Failed to (fetch|load)|did not arrive/.test(each))).toEqual([])
+})

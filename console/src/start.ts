@@ -1,5 +1,6 @@
 import { identityOperations } from '@coverwright/contract/identity'
 import { hasUnsaved } from '@coverwright/ui/form'
+import { watchSheets } from '@coverwright/ui/later'
 import { createTexts, roomTexts, type Texts } from '@coverwright/ui/locales'
 import type { BrandName } from '@coverwright/ui/tokens'
 import { loadRunTimeConfig } from './platform/config'
@@ -15,6 +16,7 @@ const brandOf: Record<string, BrandName> = { INSURER: 'insurer', BROKER: 'broker
 
 /** Everything that comes before the first screen. */
 export async function start(): Promise<Texts> {
+  watchSheets(document)
   takeSession()
   const [texts] = await Promise.all([loadTexts(), loadRunTimeConfig().then(learnCompanyType)])
   setWords(texts)

@@ -1,11 +1,12 @@
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
 import { FormSkeleton } from '@coverwright/ui/page'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '@coverwright/ui/later'
 import { loadPreferencesForm } from '../settings'
 import { WithAccount } from './with-account'
 
-const PreferencesForm = lazy(() => loadPreferencesForm().then((form) => ({ default: form })))
+const PreferencesForm = later(loadPreferencesForm)
 
 /** Language, theme and sign-in mails: the same form as in the settings. */
 export function PreferencesPart() {

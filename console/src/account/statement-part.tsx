@@ -1,8 +1,9 @@
 import { ListSkeleton } from '@coverwright/ui/page'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '@coverwright/ui/later'
 import { loadStatement } from '../subscriptions'
 
-const Statement = lazy(() => loadStatement().then((statement) => ({ default: statement })))
+const Statement = later(loadStatement)
 
 /** The company's account with the platform: the same as in the settings. */
 export function StatementPart() {

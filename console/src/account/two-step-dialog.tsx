@@ -3,13 +3,14 @@ import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { later } from '@coverwright/ui/later'
 import { useSubmit } from '../platform/queries'
 import { inFours } from './in-fours'
 import { ProveDialog } from './prove-dialog'
 import { useConfirmTwoStep, useStartTwoStep } from './use-account'
 
-const QrPicture = lazy(() => import('./qr-picture').then((part) => ({ default: part.QrPicture })))
+const QrPicture = later(() => import('./qr-picture').then((part) => part.QrPicture))
 
 type Props = { onClose: () => void; onCodes: (codes: string[]) => void }
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '@coverwright/ui/later'
 import { useIsSignedIn } from '../platform/session'
 import { NotFoundPage } from './not-found-page'
 
-const ShellAround = lazy(() => import('./shell').then((part) => ({ default: part.ShellAround })))
+const ShellAround = later(() => import('./shell').then((part) => part.ShellAround))
 
 /** Not found, with the frame around it for somebody who is in: from there the whole house is one click away. */
 export function LostPage() {

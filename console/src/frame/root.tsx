@@ -1,13 +1,12 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { later } from '@coverwright/ui/later'
 import { knownRoute } from '../routes'
 import { SessionDialogs } from './session-dialogs'
 import { useIsMaintained } from './use-maintenance'
 
-const MaintenanceNotice = lazy(() =>
-  import('./maintenance-notice').then((part) => ({ default: part.MaintenanceNotice })),
-)
+const MaintenanceNotice = later(() => import('./maintenance-notice').then((part) => part.MaintenanceNotice))
 
 /** What every path has around it: the page's title, the dialogs, and the notice that can stand in for all of them. */
 export function Root({ children }: { children: ReactNode }) {

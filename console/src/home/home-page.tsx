@@ -1,7 +1,8 @@
 import { useLanguage, languageTag, useTexts } from '@coverwright/ui/locales'
 import { CardsSkeleton, PageHeader } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '@coverwright/ui/later'
 import { useMe } from '../platform/me'
 import { useUnreadCount } from '../notifications'
 import { LiveSales } from './live-sales'
@@ -13,8 +14,8 @@ import './home.css'
 const SOON_DAYS = 7
 
 /** Not on the first paint: what is gone after the first days, and what stands below the fold. */
-const YourProducts = lazy(() => import('./your-products').then((part) => ({ default: part.YourProducts })))
-const SetUp = lazy(() => import('./set-up').then((part) => ({ default: part.SetUp })))
+const YourProducts = later(() => import('./your-products').then((part) => part.YourProducts))
+const SetUp = later(() => import('./set-up').then((part) => part.SetUp))
 
 /** The day, read top down: what is unfinished, how it goes, what waits, what to go on with. */
 export function HomePage() {

@@ -1,9 +1,10 @@
 import { Dialog } from '@coverwright/ui/dialog'
 import { useTexts } from '@coverwright/ui/locales'
 import { FormSkeleton } from '@coverwright/ui/page'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { later } from '@coverwright/ui/later'
 
-const ProductPreview = lazy(() => import('./product-preview').then((part) => ({ default: part.ProductPreview })))
+const ProductPreview = later(() => import('./product-preview').then((part) => part.ProductPreview))
 
 /** Opens the journey of a product's newest body, to be tried without leaving the page. */
 export function PreviewButton({ id, name }: { id: string; name: string }) {

@@ -1,4 +1,5 @@
 import type { Permission } from '@coverwright/rules/members'
+import { reviveSheets } from '@coverwright/ui/later'
 import type { ComponentType } from 'react'
 import { inTime } from '../platform/lazy'
 import { useMe } from '../platform/me'
@@ -31,7 +32,7 @@ export type Screen = {
 
 /** Loads a screen inside the element that says which one it is; without the permission it needs, the notice instead. */
 export async function framed(screen: Screen, Unauthorized: ComponentType): Promise<{ Framed: ComponentType }> {
-  const Component = await inTime(screen.load())
+  const Component = await inTime(reviveSheets().then(screen.load))
   const Whole = () => (
     <div className="screen" data-screen={screen.path}>
       <Component />

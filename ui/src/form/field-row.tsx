@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { later } from '../later'
 import { useTexts } from '../locales'
 import { ChoiceControl } from './controls/choice-control'
 import { CheckControl, SwitchControl } from './controls/switch-control'
@@ -8,12 +9,12 @@ import type { ControlFor, ControlProps, Field, FieldKind, Refusal } from './form
 import type { useForm } from './use-form'
 
 /** Heavy controls come when a form first shows one, so that the sign-in page does not carry a calendar. */
-const SelectControl = lazy(() => import('./controls/select-control').then((part) => ({ default: part.SelectControl })))
-const NumberControl = lazy(() => import('./controls/number-control').then((part) => ({ default: part.NumberControl })))
-const DateControl = lazy(() => import('./controls/date-control').then((part) => ({ default: part.DateControl })))
-const UploadControl = lazy(() => import('./controls/upload-control').then((part) => ({ default: part.UploadControl })))
-const ColourControl = lazy(() => import('./controls/colour-control').then((part) => ({ default: part.ColourControl })))
-const PhoneControl = lazy(() => import('./controls/phone-control').then((part) => ({ default: part.PhoneControl })))
+const SelectControl = later(() => import('./controls/select-control').then((part) => part.SelectControl))
+const NumberControl = later(() => import('./controls/number-control').then((part) => part.NumberControl))
+const DateControl = later(() => import('./controls/date-control').then((part) => part.DateControl))
+const UploadControl = later(() => import('./controls/upload-control').then((part) => part.UploadControl))
+const ColourControl = later(() => import('./controls/colour-control').then((part) => part.ColourControl))
+const PhoneControl = later(() => import('./controls/phone-control').then((part) => part.PhoneControl))
 
 type Controls = { [Kind in Exclude<FieldKind, 'own' | 'phone'>]: ComponentType<ControlFor<Kind>> }
 

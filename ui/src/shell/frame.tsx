@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { later } from '../later'
 import { useTexts } from '../locales'
 import type { MenuItem } from '../menu'
 import type { Notice } from '../notices'
 import type { PaletteSource } from '../palette'
+import { toast } from '../toast'
 import { Rail, type RailProps } from './rail'
 import type { RailGroup } from './rail-groups'
 import { TopBar, type Crumb, type Person } from './top-bar'
@@ -11,8 +13,8 @@ import { useRail, type Memory } from './use-rail'
 import './shell.css'
 
 /** Both open only when asked for, so neither weighs on the first screen. */
-const CommandPalette = lazy(() => import('../palette').then((part) => ({ default: part.CommandPalette })))
-const NoticesDrawer = lazy(() => import('../notices').then((part) => ({ default: part.NoticesDrawer })))
+const CommandPalette = later(() => import('../palette').then((part) => part.CommandPalette), NotOpened)
+const NoticesDrawer = later(() => import('../notices').then((part) => part.NoticesDrawer), NotOpened)
 
 export type FrameProps = {
   company: RailProps['company']
@@ -88,4 +90,14 @@ export function Frame(props: FrameProps) {
       </Suspense>
     </div>
   )
+}
+
+/** What lies over the page is closed again and said, where it does not come. */
+function NotOpened({ onClose }: { onClose: () => void }) {
+  const t = useTexts('ui')
+  useEffect(() => {
+    toast({ text: t('error.title'), tone: 'danger' })
+    onClose()
+  }, [t, onClose])
+  return null
 }

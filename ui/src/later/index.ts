@@ -1,0 +1,2 @@
+export { reviveSheets, watchSheets } from './dead-sheets'
+export { later, type Missing } from './later'
