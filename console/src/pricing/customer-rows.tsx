@@ -1,40 +1,41 @@
 import type { CustomerView, RecipeView } from '@coverwright/contract/pricing'
 import type { BodyView } from '@coverwright/contract/products'
 import { textIn } from '@coverwright/rules/languages'
+import type { Recipe } from '@coverwright/rules/pricing'
 import { type Body, questionsOf } from '@coverwright/rules/products'
 import { Button } from '@coverwright/ui/button'
 import { Amount, useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
-import { isSmall } from './answer-field'
+import { useMemo } from 'react'
 import type { People } from './people'
+import { shownQuestions } from './shown-questions'
 import { useAnswerWords } from './use-answer-words'
 import { useProblemWords } from './use-problem-words'
 import { DecisionTag } from './verdict'
 
-type Props = { people: People; view: RecipeView; body: BodyView; onTry: (at: number) => void }
+type Props = { people: People; view: RecipeView; body: BodyView; recipe: Recipe; onTry: (at: number) => void }
 
-const SHOWN = 5
-
-/** Each made-up customer with plan, decision, price and what sets the price apart. */
-export function CustomerRows({ people, view, body, onTry }: Props) {
+/** Each made-up customer with plan, decision and price, and beside it all that the price can be checked by. */
+export function CustomerRows({ people, view, body, recipe, onTry }: Props) {
   const t = useTexts('pricing')
   const { language } = useLanguage()
-  const questions = questionsOf(body.body as Body)
-    .filter((question) => isSmall(question) && question.kind !== 'person' && question.kind !== 'address')
-    .slice(0, SHOWN)
+  const { date } = useFormats()
   const answerWords = useAnswerWords(body)
-  const planTitle = (id: string) => view.plans.find((plan) => plan.id === id)?.title ?? '–'
+  const questions = useMemo(() => shownQuestions(questionsOf(body.body as Body), recipe), [body, recipe])
+  const hasAddOns = people.list.some(({ addOns }) => addOns.length > 0)
+  const addOnTitle = (id: string) => view.addOns.find((addOn) => addOn.id === id)?.title ?? id
   return (
-    <div className="worksheet-scroll" tabIndex={0} role="region" aria-label={t('customers.title')}>
-      <table className="worksheet">
+    <div className="customers-scroll" tabIndex={0} role="region" aria-label={t('customers.title')}>
+      <table className="worksheet customers">
         <thead>
           <tr>
-            <th scope="col">{t('customers.plan')}</th>
-            <th scope="col">{t('customers.decision')}</th>
+            <th scope="col">{t('customers.who')}</th>
             <th scope="col" className="worksheet-right">
               {t('customers.price')}
             </th>
+            <th scope="col">{t('customer.startDate')}</th>
             <th scope="col">{t('customers.differs')}</th>
+            {hasAddOns && <th scope="col">{t('customer.addOns')}</th>}
             {questions.map((question) => (
               <th key={question.id} scope="col">
                 {textIn(question.title, language)}
@@ -45,25 +46,17 @@ export function CustomerRows({ people, view, body, onTry }: Props) {
         <tbody>
           {people.list.map((customer, at) => (
             <tr key={at} data-chosen={at === people.at || undefined}>
-              <th scope="row">
-                <Button
-                  type="link"
-                  size="small"
-                  aria-label={t('customers.tryOne', { number: at + 1 })}
-                  onClick={() => onTry(at)}
-                >
-                  {at + 1} · {planTitle(customer.plan)}
-                </Button>
-              </th>
-              <td>{customer.decision && <DecisionTag decision={customer.decision} />}</td>
+              <Who customer={customer} at={at} view={view} onTry={onTry} />
               <td className="worksheet-right cw-num">
                 <Amount value={customer.yearly} />
               </td>
-              <td>
+              <td>{date(customer.startDate)}</td>
+              <td className="customers-differs">
                 <WhatDiffers customer={customer} />
               </td>
-              {questions.map((question) => (
-                <td key={question.id}>{answerWords(question.dataName, customer.answers[question.dataName])}</td>
+              {hasAddOns && <Words text={customer.addOns.map(addOnTitle).join(', ')} />}
+              {questions.map(({ id, dataName }) => (
+                <Words key={id} text={answerWords(dataName, customer.answers[dataName])} />
               ))}
             </tr>
           ))}
@@ -73,21 +66,50 @@ export function CustomerRows({ people, view, body, onTry }: Props) {
   )
 }
 
+type WhoProps = { customer: CustomerView; at: number; view: RecipeView; onTry: (at: number) => void }
+
+function Who({ customer, at, view, onTry }: WhoProps) {
+  const t = useTexts('pricing')
+  const plan = view.plans.find(({ id }) => id === customer.plan)?.title
+  const named = (number: string | number, between: string) => [number, plan].filter(Boolean).join(between)
+  const words = named(at + 1, ' · ')
+  return (
+    <th scope="row">
+      <Button
+        type="link"
+        size="small"
+        aria-label={named(t('customers.tryOne', { number: at + 1 }), ', ')}
+        title={words}
+        onClick={() => onTry(at)}
+      >
+        <span className="cw-cut">{words}</span>
+      </Button>
+      {customer.decision && <DecisionTag decision={customer.decision} />}
+    </th>
+  )
+}
+
+/** On one line, so that rows are alike; what is too long is read in full where the pointer rests. */
+function Words({ text }: { text: string }) {
+  return (
+    <td className="cw-cut" title={text}>
+      {text}
+    </td>
+  )
+}
+
 /** Why there is no price or not a plain yes; else which rates set this price apart. */
 function WhatDiffers({ customer }: { customer: CustomerView }) {
   const words = useProblemWords()
   const { change } = useFormats()
-  if (customer.refusal) return <span className="verdict-none">{words(customer.refusal)}</span>
-  return (
-    <ul className="customers-differs">
-      {customer.reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-      {customer.standsOut.map(({ title, percent }) => (
-        <li key={title}>
-          {title} <b className="cw-num">{change(percent / 100)}</b>
-        </li>
-      ))}
-    </ul>
-  )
+  const { refusal, reasons, standsOut } = customer
+  if (refusal)
+    return (
+      <span className="verdict-none" title={words(refusal)}>
+        {words(refusal)}
+      </span>
+    )
+  const rates = standsOut.map(({ title, percent }) => `${title} ${change(percent / 100)}`)
+  const text = [...reasons, ...rates].join(' · ')
+  return <span title={text}>{text}</span>
 }

@@ -67,7 +67,7 @@ export function CustomersTable({ view, body, recipe, people, onPeople, onTry }: 
       </div>
       <p className="customers-about">{t('customers.differsAbout')}</p>
       <HeldNote held={people.held} />
-      <CustomerRows people={people} view={view} body={body} onTry={onTry} />
+      <CustomerRows people={people} view={view} body={body} recipe={recipe} onTry={onTry} />
     </>
   )
 }

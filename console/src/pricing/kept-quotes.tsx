@@ -1,11 +1,12 @@
 import type { KeptQuoteView, RecipeView, ReplayView } from '@coverwright/contract/pricing'
+import { ONLY_PLAN } from '@coverwright/rules/rating'
 import { Button } from '@coverwright/ui/button'
 import { askFirst } from '@coverwright/ui/confirm'
 import { Amount, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { EmptyState, ListSkeleton, Loaded } from '@coverwright/ui/page'
 import { Bookmark, CircleCheck, RotateCw, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTold } from '../platform/told'
 import { useErrorWords } from '../platform/words'
 import { AskedList } from './asked-list'
@@ -26,7 +27,7 @@ export function KeptQuotes({ view, onOpen }: Props) {
         ) : (
           <ul className="kept">
             {rows.map((quote) => (
-              <KeptQuote key={quote.id} quote={quote} onOpen={onOpen} />
+              <KeptQuote key={quote.id} quote={quote} view={view} onOpen={onOpen} />
             ))}
           </ul>
         )
@@ -35,7 +36,7 @@ export function KeptQuotes({ view, onOpen }: Props) {
   )
 }
 
-function KeptQuote({ quote, onOpen }: { quote: KeptQuoteView; onOpen: Props['onOpen'] }) {
+function KeptQuote({ quote, view, onOpen }: Props & { quote: KeptQuoteView }) {
   const t = useTexts('pricing')
   const told = useTold()
   const { dateTime } = useFormats()
@@ -57,11 +58,7 @@ function KeptQuote({ quote, onOpen }: { quote: KeptQuoteView; onOpen: Props['onO
         </small>
       </div>
       <DecisionTag decision={quote.decision} />
-      <span className="kept-prices cw-num">
-        {quote.prices.map(({ plan, yearly }) => (
-          <Amount key={plan} value={yearly} />
-        ))}
-      </span>
+      <Prices prices={quote.prices} view={view} />
       <span className="kept-actions">
         <Button size="small" icon={<RotateCw size={14} />} loading={replay.isPending} onClick={() => void again()}>
           {t('kept.replay')}
@@ -80,13 +77,38 @@ function KeptQuote({ quote, onOpen }: { quote: KeptQuoteView; onOpen: Props['onO
           {t('kept.asked', { connectors: [...new Set(quote.asked.map(({ connector }) => connector))].join(', ') })}
         </small>
       )}
-      {outcome && <Outcome outcome={outcome} />}
+      {outcome && <Outcome outcome={outcome} view={view} />}
     </li>
   )
 }
 
-function Outcome({ outcome }: { outcome: ReplayView }) {
+function Prices({ prices, view }: Pick<KeptQuoteView, 'prices'> & { view: RecipeView }) {
+  const titleOf = useKeptPlan(view)
+  return (
+    <dl className="kept-prices">
+      {prices.map(({ plan, yearly }) => (
+        <Fragment key={plan}>
+          <dt className="cw-cut">{titleOf(plan)}</dt>
+          <dd className="cw-num">
+            <Amount value={yearly} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+/** A plan that was taken away since has nothing left but its name in the record. */
+function useKeptPlan({ plans }: RecipeView): (id: string) => string {
   const t = useTexts('pricing')
+  return (id) => plans.find((plan) => plan.id === id)?.title ?? (id === ONLY_PLAN ? t('verdict.onlyPlan') : id)
+}
+
+function Outcome({ outcome, view }: { outcome: ReplayView; view: RecipeView }) {
+  const t = useTexts('pricing')
+  const titleOf = useKeptPlan(view)
+  const stepTitle = (plan: string, step: string) =>
+    outcome.rated.plans.find((rate) => rate.plan === plan)?.worksheet.find((line) => line.step === step)?.title ?? step
   const lines = outcome.rated.plans.reduce((sum, plan) => sum + plan.worksheet.length, 0)
   if (outcome.isSame)
     return (
@@ -105,7 +127,7 @@ function Outcome({ outcome }: { outcome: ReplayView }) {
       <ul>
         {outcome.differs.map(({ plan, step, before, after }, at) => (
           <li key={at}>
-            <b>{[plan, step].filter(Boolean).join(' · ')}</b> {before} → {after}
+            <b>{[titleOf(plan), step && stepTitle(plan, step)].filter(Boolean).join(' · ')}</b> {before} → {after}
           </li>
         ))}
       </ul>

@@ -31,11 +31,12 @@ export function ProposalCard({ view, body, proposal, onTake, onBlank }: Props) {
   const looks = proposal.steps.filter((step) => step.kind === 'lookUp')
   const first = looks[0]
   const doubts = proposalDoubts(looks, view.tables)
-  const [left, setLeft] = useState<readonly string[]>(() => [...doubts.keys()])
+  // What a person ticked stays so; a table that comes later is ticked or not for its own reasons.
+  const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isIn = (table: string) => table === first?.table || (ticked.get(table) ?? !doubts.has(table))
   const rest = proposal.steps.filter((step) => isAfterTables(step, proposal))
+  const left = [...new Set(looks.map(({ table }) => table))].filter((table) => !isIn(table))
   const take = () => onTake(left.reduce(withoutTable, proposal))
-  const toggle = (table: string, isIn: boolean) =>
-    setLeft(isIn ? left.filter((each) => each !== table) : [...left, table])
   return (
     <Card title={t('proposal.title')}>
       <div className="proposal">
@@ -47,12 +48,12 @@ export function ProposalCard({ view, body, proposal, onTake, onBlank }: Props) {
               step={step}
               view={view}
               read={read}
-              by={takerOf(proposal, step.name)}
+              taker={takerOf(proposal, step.name)}
               isFirst={step === first}
               isFixed={step.table === first?.table}
               doubt={doubts.get(step.table)}
-              isIn={!left.includes(step.table)}
-              onIn={(isIn) => toggle(step.table, isIn)}
+              isIn={isIn(step.table)}
+              onIn={(now) => setTicked(new Map([...ticked, [step.table, now]]))}
             />
           ))}
         </ol>

@@ -1,10 +1,12 @@
 import type { RecipeView } from '@coverwright/contract/pricing'
 import { namesIn } from '@coverwright/rules/datasets'
 import type { Step } from '@coverwright/rules/pricing'
+import { NOTHING } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Checkbox } from 'antd'
 import { TriangleAlert } from 'lucide-react'
 import type { FormulaWords } from '../formulas'
+import { matchedBy } from './matched-by'
 import { useNameTitle } from './name-titles'
 import type { Doubt } from './proposal-doubts'
 
@@ -12,7 +14,8 @@ type Props = {
   step: Extract<Step, { kind: 'lookUp' }>
   view: RecipeView
   read: FormulaWords
-  by: Step | undefined
+  /** The step that takes what is found into the price. */
+  taker: Step | undefined
   isFirst: boolean
   /** The price begins with this table. */
   isFixed: boolean
@@ -23,19 +26,20 @@ type Props = {
 }
 
 /** A table that the price would use: how, fed from what, and what has to be known before it is ticked. */
-export function ProposedLook({ step, view, read, by, isFirst, isFixed, doubt, isIn, onIn }: Props) {
+export function ProposedLook({ step, view, read, taker, isFirst, isFixed, doubt, isIn, onIn }: Props) {
   const t = useTexts('pricing')
   const titleOf = useNameTitle()
   const table = view.tables.find(({ id }) => id === step.table)
   const known = new Set(view.names.map(({ name }) => name))
   const unfed = Object.entries(step.inputs).filter(([, source]) => !isFed(source, known))
   const columnTitle = (id: string) => table?.columns.find((column) => column.id === id)?.title ?? id
-  const fedFrom = Object.values(step.inputs).flatMap((source) => namesIn(source).filter((name) => known.has(name)))
+  const given: Readonly<Record<string, string>> = { plan: t('customers.plan'), startDate: t('customer.startDate') }
+  const by = matchedBy(Object.values(step.inputs), known).map((name) => given[name] ?? titleOf(name))
   const how = isFirst
     ? 'start'
-    : by?.kind === 'add'
+    : taker?.kind === 'add'
       ? 'add'
-      : by?.kind === 'factor' && by.by !== step.name
+      : taker?.kind === 'factor' && taker.by !== step.name
         ? 'load'
         : 'factor'
   return (
@@ -45,7 +49,7 @@ export function ProposedLook({ step, view, read, by, isFirst, isFixed, doubt, is
         <span className="proposal-how">{t(`proposal.how.${how}`, { currency: view.currency })}</span>
       </Checkbox>
       <small>
-        {t('proposal.by', { names: [...new Set(fedFrom.map(titleOf))].join(', ') || '–' })}
+        {t('proposal.by', { names: by.join(', ') || NOTHING })}
         {step.when !== undefined && ` · ${t('proposal.when', { when: read(step.when, 'condition') })}`}
         {table?.isDraft && ` · ${t('proposal.draft')}`}
       </small>

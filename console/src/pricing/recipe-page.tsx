@@ -1,8 +1,7 @@
 import { useTexts } from '@coverwright/ui/locales'
-import { Link } from '@coverwright/ui/navigation'
 import { Loaded } from '@coverwright/ui/page'
 import { useErrorWords } from '../platform/words'
-import { type OpenedProduct, ProductFrame, settingsOf, useProductId } from '../products'
+import { type OpenedProduct, ProductFrame, useProductId } from '../products'
 import { RecipeWork } from './recipe-work'
 import { useFirstCustomer, useRecipe } from './use-recipe'
 import './recipe.css'
@@ -15,22 +14,7 @@ export function RecipePage() {
   // Asked for while the product is still on its way: one does not need the other.
   useRecipe(id)
   return (
-    <ProductFrame
-      head={({ product }) => ({
-        title: t('title'),
-        purpose: t('purpose'),
-        others: (
-          <>
-            <Link className="cw-link" href={`${settingsOf(product.id, '/setting-page/impact')}&tried=draft`}>
-              {t('toImpact')}
-            </Link>
-            <Link className="cw-link" href={settingsOf(product.id, '/setting-page/pricing')}>
-              {t('toTables')}
-            </Link>
-          </>
-        ),
-      })}
-    >
+    <ProductFrame head={{ title: t('title'), purpose: t('purpose') }}>
       {(opened) => <Opened key={opened.product.id} opened={opened} />}
     </ProductFrame>
   )

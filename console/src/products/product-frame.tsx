@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useTellPlace } from '../platform/place'
 import { RefusedCall } from '../platform/wire'
 import { useErrorWords } from '../platform/words'
+import { RatingWays } from './rating-ways'
 import { ReadOnlyNotice } from './read-only-notice'
 import { settingsOf, useOpenedProduct, useProductId } from './use-product'
 import './product-frame.css'
@@ -32,8 +33,8 @@ type Props = {
 }
 
 /**
- * Around every screen of one product (`?product=…`): the way back, the name, which version it is, and why nothing can
- * be changed where that is so. Opens the product and answers for it while it is loading, gone or refused.
+ * Around every screen of one product (`?product=…`): the way back and to its neighbours, the name, which version it is,
+ * and why nothing can be changed where that is so. Opens the product and answers for it while it is loading, gone or refused.
  */
 export function ProductFrame({ head, children }: Props) {
   const id = useProductId()
@@ -70,10 +71,13 @@ function Opened({ opened, head, draw }: OpenedProps) {
   return (
     <>
       {words.title !== product.name && (
-        <Link className="product-path cw-cut" href={settingsOf(product.id)}>
-          <ArrowLeft size={14} />
-          {product.name}
-        </Link>
+        <div className="product-top">
+          <Link className="product-path cw-cut" href={settingsOf(product.id)}>
+            <ArrowLeft size={14} />
+            {product.name}
+          </Link>
+          <RatingWays productId={product.id} />
+        </div>
       )}
       <PageHeader {...words} beside={version} />
       {!opened.mayEdit && <ReadOnlyNotice product={product} />}

@@ -1,6 +1,5 @@
 import { useTexts } from '@coverwright/ui/locales'
-import { Link } from '@coverwright/ui/navigation'
-import { ProductFrame, settingsOf } from '../products'
+import { ProductFrame } from '../products'
 import { ImpactWork } from './impact-work'
 import './impact.css'
 
@@ -8,17 +7,7 @@ import './impact.css'
 export function ImpactPage() {
   const t = useTexts('trials')
   return (
-    <ProductFrame
-      head={({ product }) => ({
-        title: t('impact.title'),
-        purpose: t('impact.purpose'),
-        others: (
-          <Link className="cw-link" href={settingsOf(product.id, '/setting-page/pricing')}>
-            {t('impact.tables')}
-          </Link>
-        ),
-      })}
-    >
+    <ProductFrame head={{ title: t('impact.title'), purpose: t('impact.purpose') }}>
       {(opened) => <ImpactWork key={opened.product.id} {...opened} />}
     </ProductFrame>
   )
