@@ -2,9 +2,10 @@ import { MAX_INVITATIONS_AT_ONCE } from '@coverwright/rules/members'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { PageHeader } from '@coverwright/ui/page'
+import { TextFileButton } from '@coverwright/ui/text-file-button'
 import { Input } from 'antd'
-import { Download, FileUp } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { Download } from 'lucide-react'
+import { useId } from 'react'
 import { downloadText } from '../platform/download'
 import { BatchRows } from './batch-rows'
 import { Seats } from './seats'
@@ -29,12 +30,12 @@ export function BatchInvitePage() {
           <label htmlFor={id}>{t('batch.list')}</label>
           <Button
             size="small"
-            icon={<Download />}
+            icon={<Download size={14} />}
             onClick={() => downloadText('invitations.csv', TEMPLATE, 'text/csv;charset=utf-8')}
           >
             {t('batch.template')}
           </Button>
-          <FileButton label={t('batch.file')} onText={batch.change} />
+          <TextFileButton label={t('batch.file')} onText={batch.change} />
         </div>
         <Input.TextArea
           id={id}
@@ -62,29 +63,6 @@ export function BatchInvitePage() {
         </div>
       </section>
       {batch.results && <BatchRows batch={batch} results={batch.results} />}
-    </>
-  )
-}
-
-function FileButton({ label, onText }: { label: string; onText: (text: string) => void }) {
-  const field = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={field}
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        className="cw-unseen"
-        tabIndex={-1}
-        aria-label={label}
-        onChange={(event) => {
-          void event.target.files?.[0]?.text().then(onText)
-          event.target.value = ''
-        }}
-      />
-      <Button size="small" icon={<FileUp />} onClick={() => field.current?.click()}>
-        {label}
-      </Button>
     </>
   )
 }

@@ -4,9 +4,10 @@ import type { Body } from '@coverwright/rules/products'
 import { readTestSheet, type SheetRead } from '@coverwright/rules/trials'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
+import { TextFileButton } from '@coverwright/ui/text-file-button'
 import { Input } from 'antd'
-import { Download, FileUp } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Download } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { productDay } from '../platform/day'
 import { useTold } from '../platform/told'
 import type { AddingProps } from './adding-props'
@@ -42,7 +43,7 @@ export function SheetTests({ opened: { product, body }, onClose }: AddingProps) 
     <>
       <p className="impact-note">{t('sheet.about')}</p>
       <div className="tests-files">
-        <FileButton label={t('sheet.open')} onText={setText} />
+        <TextFileButton label={t('sheet.open')} onText={setText} />
         <Button size="small" icon={<Download size={14} />} onClick={() => void download()}>
           {t('sheet.get')}
         </Button>
@@ -86,28 +87,5 @@ function WhatWasRead({ read: { tests, problems, ignored } }: { read: SheetRead }
       )}
       {ignored.length > 0 && <p className="impact-note">{t('sheet.ignored', { columns: ignored.join(', ') })}</p>}
     </div>
-  )
-}
-
-function FileButton({ label, onText }: { label: string; onText: (text: string) => void }) {
-  const field = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={field}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        className="cw-unseen"
-        tabIndex={-1}
-        aria-label={label}
-        onChange={(event) => {
-          void event.target.files?.[0]?.text().then(onText)
-          event.target.value = ''
-        }}
-      />
-      <Button size="small" icon={<FileUp size={14} />} onClick={() => field.current?.click()}>
-        {label}
-      </Button>
-    </>
   )
 }

@@ -1,0 +1,1 @@
+export { TextFileButton } from './text-file-button'
