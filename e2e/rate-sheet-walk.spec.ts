@@ -56,7 +56,7 @@ test('a rate sheet becomes a price: its faults are found and mended, people trie
     await button(page, 'Mend Driver age').click()
     await expect(problems(page)).toContainText('Driver age 29, Gender Male')
     await problems(page).getByRole('button', { name: 'Shorten 29-34 → 30-34 in 2 rows' }).click()
-    await problems(page).getByRole('button', { name: 'Next: Vehicle value, 1 problem' }).click()
+    await problems(page).getByRole('button', { name: 'Next: Vehicle value, 1 to look at' }).click()
     await expect(problems(page)).toContainText('850,000')
     await mend(page, 'Row 18', '1.244')
     await expect(problems(page)).toContainText('All problems are mended')

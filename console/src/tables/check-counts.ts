@@ -12,3 +12,6 @@ export function checkCounts(
   }
   return check && { hard: check.hard + check.broken, all: check.hard + check.soft + check.broken }
 }
+
+/** Where nobody is without one clear price there is no problem, only something to look at. */
+export const countKey = ({ hard }: { hard: number }) => (hard > 0 ? 'list.problems' : 'list.look')

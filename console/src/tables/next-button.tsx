@@ -6,6 +6,7 @@ import { ArrowRight, Power } from 'lucide-react'
 import { useState } from 'react'
 import { settingsOf } from '../products'
 import { ActivateDialog } from './activate-dialog'
+import { countKey } from './check-counts'
 import { nextStep } from './next-step'
 import type { OpenSheet } from './open-sheet'
 import { tableAt, useTables } from './use-tables'
@@ -37,7 +38,7 @@ export function NextButton({ opened, table, version }: Props) {
   const { label, href } =
     next.kind === 'table'
       ? {
-          label: t('next.table', { name: next.table.name, count: next.problems }),
+          label: t('next.table', { name: next.table.name, what: t(countKey(next.counts), { count: next.counts.all }) }),
           href: tableAt(table.productId, next.table.id, next.version.id),
         }
       : next.kind === 'import'

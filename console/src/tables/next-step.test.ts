@@ -12,7 +12,11 @@ test('a mended table leads to the next of its file that has problems, then back 
   const mended = version({ importId: 'file' })
   const other = version({ id: 'w', importId: 'file', check: faulty })
   const tables = [table('age', mended), table('sound', version({ importId: 'file' })), table('value', other)]
-  expect(nextStep(tables[0]!, mended, tables)).toMatchObject({ kind: 'table', table: { id: 'value' }, problems: 2 })
+  expect(nextStep(tables[0]!, mended, tables)).toMatchObject({
+    kind: 'table',
+    table: { id: 'value' },
+    counts: { hard: 1, all: 2 },
+  })
   expect(nextStep(tables[2]!, other, tables)).toEqual({ kind: 'import', importId: 'file' })
 })
 

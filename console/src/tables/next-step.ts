@@ -1,9 +1,11 @@
 import type { TableVersionView, TableView } from '@coverwright/contract/tables'
 import { checkCounts } from './check-counts'
 
+type Counts = NonNullable<ReturnType<typeof checkCounts>>
+
 /** What comes once nothing is wrong with a version any more. */
 export type NextStep =
-  | { readonly kind: 'table'; readonly table: TableView; readonly version: TableVersionView; readonly problems: number }
+  | { readonly kind: 'table'; readonly table: TableView; readonly version: TableVersionView; readonly counts: Counts }
   | { readonly kind: 'import'; readonly importId: string }
   | { readonly kind: 'activate' }
   | { readonly kind: 'recipe' | 'underwriting' }
@@ -21,9 +23,9 @@ export function nextStep(
   if (state === 'draft') {
     const faulty = tables.flatMap((other): (NextStep & { kind: 'table' })[] => {
       const draft = other.versions.find((each) => each.state === 'draft' && each.importId === importId)
-      const problems = (draft && checkCounts(draft, undefined)?.all) ?? 0
-      return draft && other.id !== table.id && problems > 0
-        ? [{ kind: 'table', table: other, version: draft, problems }]
+      const counts = draft ? checkCounts(draft, undefined) : null
+      return draft && other.id !== table.id && counts && counts.all > 0
+        ? [{ kind: 'table', table: other, version: draft, counts }]
         : []
     })
     if (faulty[0] && may.includes('edit')) return faulty[0]

@@ -9,7 +9,7 @@ import { toast } from '@coverwright/ui/toast'
 import { Ellipsis, Pencil, Table2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorWords } from '../platform/words'
-import { checkCounts } from './check-counts'
+import { checkCounts, countKey } from './check-counts'
 import { NameDialog } from './name-dialog'
 import { tableAt, useCheck, useDeleteTable } from './use-tables'
 import { useDaysWords, VersionTag } from './version-words'
@@ -73,7 +73,9 @@ function VersionLine({ href, version }: { href: string; version: TableVersionVie
         (counts.all === 0 ? (
           <StateTag tone="success">{t('list.sound')}</StateTag>
         ) : (
-          <StateTag tone={counts.hard > 0 ? 'danger' : 'warning'}>{t('list.problems', { count: counts.all })}</StateTag>
+          <StateTag tone={counts.hard > 0 ? 'danger' : 'warning'}>
+            {t(countKey(counts), { count: counts.all })}
+          </StateTag>
         ))}
     </Link>
   )

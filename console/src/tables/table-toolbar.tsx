@@ -14,6 +14,7 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react'
+import { countKey } from './check-counts'
 import type { PanelName } from './editor-panel'
 import { useSyncExternalStore } from 'react'
 import { deleteRows, insertRows } from './sheet/fill'
@@ -87,7 +88,11 @@ export function TableToolbar(props: Props) {
         danger={(counts?.hard ?? 0) > 0}
         onClick={() => onPanel('problems')}
       >
-        {counts ? t('tools.problems', { count: counts.all }) : t('panel.problems')}
+        {!counts
+          ? t('panel.problems')
+          : counts.all === 0
+            ? t('list.sound')
+            : t(countKey(counts), { count: counts.all })}
       </Button>
       <Button
         icon={<GitCompareArrows size={15} />}
