@@ -8,6 +8,7 @@ import {
   namesBeside,
   removeStep,
   replaceStep,
+  stepPlace,
   usersOf,
 } from './recipe-edits'
 import { changed, redone, startHistory, undone } from './recipe-history'
@@ -62,4 +63,12 @@ test('typing in one field is one change to take back', () => {
   expect(undone(history).now.currency).toBe('AB')
   expect(undone(undone(history)).now.currency).toBe('HKD')
   expect(redone(undone(history)).now.currency).toBe('ABC')
+})
+
+test('a step is found by its name, also among those of an add-on', () => {
+  const glass: Step = { kind: 'formula', name: 'glass', title: '', formula: '50' }
+  const whole: Recipe = { ...recipe, addOns: [{ addOn: 'a1', steps: [glass], yearly: 'glass', monthly: null }] }
+  expect(stepPlace(whole, 'more')).toEqual({ list: null, at: 1, name: 'more', title: 'More' })
+  expect(stepPlace(whole, 'glass')).toEqual({ list: 'a1', at: 0, name: 'glass', title: 'glass' })
+  expect(stepPlace(whole, 'gone')).toBeNull()
 })
