@@ -4,7 +4,7 @@ import { textIn } from '@coverwright/rules/languages'
 import type { Recipe } from '@coverwright/rules/pricing'
 import { type Body, questionsOf } from '@coverwright/rules/products'
 import { Button } from '@coverwright/ui/button'
-import { Amount, useFormats } from '@coverwright/ui/formats'
+import { Amount, NOTHING, useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { useMemo } from 'react'
 import type { People } from './people'
@@ -54,7 +54,7 @@ export function CustomerRows({ people, view, body, recipe, onTry }: Props) {
               <td className="customers-differs">
                 <WhatDiffers customer={customer} />
               </td>
-              {hasAddOns && <Words text={customer.addOns.map(addOnTitle).join(', ')} />}
+              {hasAddOns && <Words text={customer.addOns.map(addOnTitle).join(', ') || NOTHING} />}
               {questions.map(({ id, dataName }) => (
                 <Words key={id} text={answerWords(dataName, customer.answers[dataName])} />
               ))}
