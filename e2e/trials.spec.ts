@@ -40,6 +40,7 @@ test('a rate is tried on a book, seen by segment and person, saved as a draft, a
     await expect(figure(page, 'Premium')).toContainText('+')
     const rows = page.locator('.impact-table tbody tr')
     await expect(rows.filter({ hasText: 'Third party' })).toContainText('0.00%')
+    await expect(rows.filter({ hasText: 'changed' })).toHaveText(/^Comprehensive/)
     await expect(page.locator('.impact-movers li').first()).toContainText('Comprehensive')
     expect(await seriousFindings(page)).toEqual([])
   })

@@ -1,6 +1,7 @@
 export { pricingScreens } from './pages'
 export { AskedList } from './asked-list'
 export { HeldNote } from './held-note'
-export { NameTitles } from './name-titles'
+export { NameTitles, useNameTitle } from './name-titles'
 export { exactText, plainText } from './use-input-words'
 export { useAnswerWords } from './use-answer-words'
+export { useProblemWords } from './use-problem-words'

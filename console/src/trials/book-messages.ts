@@ -6,6 +6,8 @@ import type { BookTrial, Cut, Impact, RateChangeCode } from '@coverwright/rules/
 /** One share of a book: its people are made up where they are worked out, so that none has to travel. */
 export type OpenShare = {
   kind: 'open'
+  /** So many come first, for figures that stand soon. */
+  first: number
   body: Body
   tables: readonly RateTable[]
   count: number
@@ -18,9 +20,12 @@ export type SoldBook = { body: Body; tables: readonly RateTable[] }
 export type TryShare = { kind: 'try'; trial: BookTrial; cuts: readonly Cut[] }
 export type ToShare = { id: number } & (OpenShare | TryShare)
 
+/** The first of its people are there. */
 export type Opened = { kind: 'opened'; cuts: readonly Cut[] }
-export type Tried = { kind: 'tried'; impact: Impact; movers: Record<number, MadeUpCustomer> }
+/** So many of its people are there and worked out; told again and again until all are. */
+export type Grown = { kind: 'grown'; made: number }
+export type Tried = { kind: 'tried'; impact: Impact; people: Record<number, MadeUpCustomer> }
 export type Stopped =
   | { kind: 'problems'; problems: readonly RatingProblem[] }
   | { kind: 'refused'; code: RateChangeCode; values: Readonly<Record<string, string | number>> }
-export type FromShare = { id: number } & (Opened | Tried | Stopped)
+export type FromShare = { id: number } & (Opened | Grown | Tried | Stopped)

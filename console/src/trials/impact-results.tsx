@@ -1,20 +1,25 @@
-import type { Impact, Totals } from '@coverwright/rules/trials'
-import { FigureStrip, type Figure } from '@coverwright/ui/figure-strip'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { ErrorState } from '@coverwright/ui/page'
+import { useState } from 'react'
 import { settingsOf, type OpenedProduct } from '../products'
-import { MoverTable } from './mover-table'
+import type { BookCrew, CrewTrial } from './book-crew'
+import type { Tried } from './change-card'
+import { GrownBar } from './grown-bar'
 import { ImpactExport } from './impact-export'
+import { ImpactFigures } from './impact-figures'
+import { MoverTable } from './mover-table'
 import { SegmentTable } from './segment-table'
-import { signed } from './signed'
 import { SpreadChart } from './spread-chart'
+import { UnpricedCard } from './unpriced-card'
 import type { BookState } from './use-book'
+import type { BookTable } from './use-book-tables'
 
-type Props = { opened: OpenedProduct; state: BookState; count: number }
+type Shown = { opened: OpenedProduct; tables: readonly BookTable[]; tried: Tried }
+type Props = Shown & { crew: BookCrew | null; state: BookState; count: number }
 
-export function ImpactResults({ opened, state, count }: Props) {
+export function ImpactResults({ opened, tables, tried, crew, state, count }: Props) {
   const t = useTexts('trials')
   const { number } = useFormats()
   const why = state.at === 'stopped' ? state.why : state.at === 'ready' ? state.refused : null
@@ -28,71 +33,66 @@ export function ImpactResults({ opened, state, count }: Props) {
         </Link>
       </div>
     )
-  if (state.at !== 'ready') return <Opening count={count} />
-  if (!state.result)
+  if (state.at !== 'ready' || !state.result)
     return refusal ? (
       <div className="cw-card impact-loading" role="status">
         {refusal}
       </div>
     ) : (
-      <Opening count={count} />
+      <Opening crew={crew} count={count} />
     )
-  const { impact, people } = state.result
-  const { currency } = opened.product
+  const { result, isWorking, tookMs } = state
+  const { customers } = result.impact.before
+  const isPart = !isWorking && customers < count
+  const said = isWorking
+    ? t('impact.working')
+    : isPart
+      ? t('impact.partly', { count: number(customers), all: number(count) })
+      : t('impact.took', { count: number(count), seconds: number((tookMs ?? 0) / 1000, 2) })
   return (
-    <div className="impact-results" aria-busy={state.isWorking}>
+    <div className="impact-results" aria-busy={isWorking}>
       <div className="impact-status">
         <p className="impact-took" role="status">
-          {refusal ??
-            (state.isWorking
-              ? t('impact.working')
-              : t('impact.took', { count: number(count), seconds: number((state.tookMs ?? 0) / 1000, 2) }))}
+          {refusal ?? said}
         </p>
-        <ImpactExport impact={impact} opened={opened} />
+        {crew && (isPart || isWorking) && <GrownBar crew={crew} count={count} />}
+        <ImpactExport impact={result.impact} opened={opened} tables={tables} isReady={!isPart} />
       </div>
-      <ImpactFigures impact={impact} currency={currency} />
-      <SpreadChart spread={impact.spread} />
-      <SegmentTable segments={impact.segments} currency={currency} body={opened.body} />
-      <MoverTable impact={impact} people={people} opened={opened} />
+      <Results result={result} opened={opened} tables={tables} tried={tried} />
     </div>
   )
 }
 
-function Opening({ count }: { count: number }) {
+function Results({ result, ...shown }: Shown & { result: CrewTrial }) {
+  const [isWhyOpen, setWhyOpen] = useState(false)
+  const { impact, people } = result
+  const { opened, tables } = shown
+  const { currency } = opened.product
+  return (
+    <>
+      <ImpactFigures
+        impact={impact}
+        currency={currency}
+        isWhyOpen={isWhyOpen}
+        onWhy={() => setWhyOpen((isOpen) => !isOpen)}
+      />
+      {isWhyOpen && impact.after.unpriced > 0 && (
+        <UnpricedCard impact={impact} people={people} onClose={() => setWhyOpen(false)} {...shown} />
+      )}
+      <SpreadChart spread={impact.spread} />
+      <SegmentTable impact={impact} currency={currency} body={opened.body} tables={tables} />
+      <MoverTable impact={impact} people={people} opened={opened} />
+    </>
+  )
+}
+
+function Opening({ crew, count }: { crew: BookCrew | null; count: number }) {
   const t = useTexts('trials')
   const { number } = useFormats()
   return (
     <div className="cw-card impact-loading" role="status">
       {t('impact.opening', { count: number(count) })}
-      <progress aria-label={t('impact.title')} />
+      {crew && <GrownBar crew={crew} count={count} />}
     </div>
   )
-}
-
-function ImpactFigures({ impact: { before, after }, currency }: { impact: Impact; currency: string }) {
-  const t = useTexts('trials')
-  const { change, moneyParts, number } = useFormats()
-  const share = (name: keyof Totals) => (before[name] === 0 ? 0 : (after[name] - before[name]) / before[name])
-  const wholeOf = (minor: number) => {
-    const { minus, currency: sign, figure } = moneyParts({ minor, currency }, 'whole')
-    return `${minus}${sign} ${figure}`
-  }
-  const sum = (name: 'premium' | 'tax' | 'commission'): Figure => ({
-    key: name,
-    label: t(`figure.${name}`),
-    value: { minor: Math.round(after[name]), currency },
-    change: { words: change(share(name), 2), tone: 'plain' },
-    against: t('figure.before', { value: wholeOf(Math.round(before[name])) }),
-  })
-  const declined: Figure = {
-    key: 'declined',
-    label: t('figure.declined'),
-    value: number(after.declined),
-    ...(after.declined === before.declined
-      ? {}
-      : { change: { words: signed(after.declined - before.declined, number), tone: 'plain' as const } }),
-    against: t('figure.others', { referred: number(after.referred), unpriced: number(after.unpriced) }),
-  }
-  const figures = [sum('premium'), sum('tax'), sum('commission'), declined]
-  return <FigureStrip label={t('figure.label')} figures={figures} />
 }

@@ -1,22 +1,15 @@
 import { moneyToExact } from '@coverwright/rules/money'
 import { csvText, type Impact, spreadBars, type Totals } from '@coverwright/rules/trials'
 import type { T } from '@coverwright/ui/locales'
+import type { BookCut } from './use-book-cuts'
 
-type Words = {
-  readonly t: T
-  readonly titleOf: (name: string) => string
-  readonly labelOf: (name: string, segment: string) => string
-}
+type Words = { readonly t: T; readonly cuts: readonly BookCut[] }
 
 const SUMS = ['premium', 'tax', 'commission'] as const
 const COUNTS = ['declined', 'referred', 'unpriced'] as const satisfies (keyof Totals)[]
 
 /** The impact as lines of a spreadsheet, in the words of whoever reads it; amounts are plain figures of one currency. */
-export function impactSheet(
-  { before, after, spread, segments }: Impact,
-  { t, titleOf, labelOf }: Words,
-  currency: string,
-): string {
+export function impactSheet({ before, after, spread }: Impact, { t, cuts }: Words, currency: string): string {
   const money = (minor: number) => moneyToExact({ minor: Math.round(minor), currency }).toString()
   const average = (sum: number, customers: number) => (customers === 0 ? '' : money(sum / customers))
   const lines = [
@@ -28,12 +21,12 @@ export function impactSheet(
     ...spreadBars(spread).map(({ from, to, count }) => [String(from ?? ''), String(to ?? ''), String(count)]),
   ]
   const head = ['customers', 'before', 'after', 'more', 'less', 'declined'] as const
-  for (const [name, rows] of Object.entries(segments))
+  for (const { title, lines: rows } of cuts)
     lines.push(
       [],
-      [titleOf(name), ...head.map((column) => t(`segments.${column}`))],
+      [title, ...head.map((column) => t(`segments.${column}`))],
       ...rows.map((row) => [
-        labelOf(name, row.segment),
+        row.label,
         String(row.customers),
         average(row.before, row.customers),
         average(row.after, row.customers),

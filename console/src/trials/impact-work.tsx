@@ -1,8 +1,10 @@
 import type { HeldView } from '@coverwright/contract/connectors'
 import { holdAnswers } from '@coverwright/rules/connectors'
+import { type Language, textIn } from '@coverwright/rules/languages'
+import type { PlanSet } from '@coverwright/rules/plans'
 import { type Body, knownNames } from '@coverwright/rules/products'
 import type { BookTrial } from '@coverwright/rules/trials'
-import { useTexts } from '@coverwright/ui/locales'
+import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { EmptyState, ErrorState } from '@coverwright/ui/page'
 import { useLocation } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
@@ -10,21 +12,24 @@ import { useMemo, useState } from 'react'
 import { useErrorWords } from '../platform/words'
 import { HeldNote, NameTitles } from '../pricing'
 import { type OpenedProduct, settingsOf } from '../products'
+import type { BookCrew } from './book-crew'
 import { BookSettings, type BookWanted } from './book-settings'
 import { ChangeCard, type Tried, waysOf } from './change-card'
 import { type ChangeDraft, changesOf, firstChange } from './change-draft'
 import { ImpactResults } from './impact-results'
-import { type BookTable, useBookTables, useDraftedTables } from './use-book-tables'
+import { type BookTable, type useBookTables, useDraftedTables } from './use-book-tables'
 import { useBook } from './use-book'
 import { useHeld } from './use-held'
 import { type Sold, useSold, useSoldBook } from './use-sold'
 
+type Props = { opened: OpenedProduct; read: ReturnType<typeof useBookTables>; crew: BookCrew | null }
+
 /** Loads what the book needs, then hands over; each reason why there is no book yet says what to do about it. */
-export function ImpactWork(opened: OpenedProduct) {
+export function ImpactWork({ opened, read, crew }: Props) {
   const t = useTexts('trials')
   const words = useErrorWords()
   const { product, body } = opened
-  const { tables, error: unread, progress, retry } = useBookTables(product.id)
+  const { tables, error: unread, progress, retry } = read
   const { held, error: unasked } = useHeld(product.id, body)
   const { sold, error: unsold } = useSold(opened, tables)
   const error = unread ?? unasked ?? unsold
@@ -44,7 +49,7 @@ export function ImpactWork(opened: OpenedProduct) {
         <progress max={Math.max(1, progress.total)} value={progress.loaded} aria-label={t('impact.title')} />
       </div>
     )
-  return <Bench opened={opened} tables={tables} held={held} sold={sold} />
+  return <Bench opened={opened} tables={tables} held={held} sold={sold} crew={crew} />
 }
 
 function EmptyCard(state: { title: string; about: string; action: { label: string; href: string } }) {
@@ -60,9 +65,10 @@ type BenchProps = {
   tables: readonly BookTable[]
   held: readonly HeldView[]
   sold: Sold | null
+  crew: BookCrew | null
 }
 
-function Bench({ opened, tables, held, sold }: BenchProps) {
+function Bench({ opened, tables, held, sold, crew }: BenchProps) {
   const [wanted, setWanted] = useState<BookWanted>({ count: 100_000, seed: 1, commission: '15' })
   const ways = waysOf(tables, sold)
   const { tried: asked } = useLocation().search as { tried?: Tried }
@@ -79,9 +85,12 @@ function Bench({ opened, tables, held, sold }: BenchProps) {
   }, [tried, drafts, drafted.data, wanted.commission])
   const own = opened.body.body as Body
   const body = useMemo(() => holdAnswers(own, held), [own, held])
+  const names = useMemo(() => knownNames(own), [own])
+  const { language } = useLanguage()
+  const addOns = useMemo(() => addOnTitles(own, language), [own, language])
   const soldBook = useSoldBook(sold, held)
   const { count, seed } = wanted
-  const state = useBook({ body, tables: plain, sold: soldBook, count, seed, trial })
+  const state = useBook(crew, { body, tables: plain, sold: soldBook, count, seed, trial })
   return (
     <div className="impact-bench">
       <div className="impact-side">
@@ -98,11 +107,14 @@ function Bench({ opened, tables, held, sold }: BenchProps) {
         <BookSettings value={wanted} onChange={setWanted} />
       </div>
       <div className="impact-main">
-        <NameTitles names={knownNames(own)}>
+        <NameTitles names={names} addOns={addOns} tables={plain}>
           <HeldNote held={held} />
+          <ImpactResults opened={opened} tables={tables} tried={tried} crew={crew} state={state} count={count} />
         </NameTitles>
-        <ImpactResults opened={opened} state={state} count={count} />
       </div>
     </div>
   )
 }
+
+const addOnTitles = ({ plans }: Body, language: Language) =>
+  ((plans as PlanSet | undefined)?.addOns ?? []).map(({ id, title }) => ({ id, title: textIn(title, language) }))

@@ -1,4 +1,3 @@
-import { printDay } from '@coverwright/rules/kernel'
 import type { MadeUpCustomer } from '@coverwright/rules/rating'
 import type { Impact, Mover } from '@coverwright/rules/trials'
 import { Button } from '@coverwright/ui/button'
@@ -6,14 +5,11 @@ import { Card } from '@coverwright/ui/card'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
-import { toast } from '@coverwright/ui/toast'
 import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
-import { productDay } from '../platform/day'
-import { useErrorWords } from '../platform/words'
-import { type OpenedProduct, usePlanTitle } from '../products'
+import type { OpenedProduct } from '../products'
 import { AnswerLine } from './answer-line'
-import { useCreateTest } from './use-trials'
+import { useKeepCustomer } from './use-keep-customer'
 
 type Props = { impact: Impact; people: ReadonlyMap<number, MadeUpCustomer>; opened: OpenedProduct }
 
@@ -51,29 +47,12 @@ export function MoverTable({ impact, people, opened }: Props) {
 
 type RowProps = { mover: Mover; person: MadeUpCustomer; opened: OpenedProduct }
 
-function MoverRow({ mover, person, opened: { product, body } }: RowProps) {
+function MoverRow({ mover, person, opened }: RowProps) {
   const t = useTexts('trials')
   const { change, money } = useFormats()
-  const words = useErrorWords()
-  const create = useCreateTest()
-  const planTitle = usePlanTitle(body)
+  const { keep, isPending } = useKeepCustomer(opened)
+  const { product, body } = opened
   const { currency } = product
-  const keep = async () => {
-    const startDate = printDay(person.startDate)
-    const title = t('movers.testTitle', { plan: planTitle(person.plan), number: mover.customer + 1 })
-    const customer = { answers: person.answers, plan: person.plan, addOns: [...person.addOns], startDate }
-    try {
-      await create.mutateAsync({
-        productId: product.id,
-        title,
-        origin: 'book',
-        customer: { ...customer, today: printDay(productDay(body.body)), discounts: [] } as never,
-      })
-      toast({ text: t('movers.kept') })
-    } catch (error) {
-      toast({ text: words(error as Error), tone: 'danger' })
-    }
-  }
   return (
     <li>
       <div className="impact-mover-price cw-num">
@@ -84,7 +63,12 @@ function MoverRow({ mover, person, opened: { product, body } }: RowProps) {
       </div>
       <AnswerLine answers={person.answers} plan={person.plan} body={body} />
       {product.may.includes('edit') && (
-        <Button size="small" icon={<FlaskConical size={14} />} loading={create.isPending} onClick={() => void keep()}>
+        <Button
+          size="small"
+          icon={<FlaskConical size={14} />}
+          loading={isPending}
+          onClick={() => void keep(person, mover.customer)}
+        >
           {t('movers.keep')}
         </Button>
       )}

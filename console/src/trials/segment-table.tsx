@@ -1,30 +1,28 @@
 import type { BodyView } from '@coverwright/contract/products'
-import type { Impact, SegmentImpact } from '@coverwright/rules/trials'
+import type { Impact } from '@coverwright/rules/trials'
 import { Card } from '@coverwright/ui/card'
 import { NOTHING, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Select } from 'antd'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { signed } from './signed'
-import { useSegmentWords } from './use-segment-words'
+import { type BookCut, type CutLine, growthOf, useBookCuts } from './use-book-cuts'
+import type { BookTable } from './use-book-tables'
 
-type Props = { segments: Impact['segments']; currency: string; body: BodyView }
+type Props = { impact: Impact; currency: string; body: BodyView; tables: readonly BookTable[] }
 
-/** The same change cut by plan, by each answer, by bands of each number and age; where it differs most comes first. */
-export function SegmentTable({ segments, currency, body }: Props) {
+/** The same change cut by the keys of the table that is changed, by plan, by each answer, by bands of each number and age. */
+export function SegmentTable({ impact, currency, body, tables }: Props) {
   const t = useTexts('trials')
-  const { change, money, number } = useFormats()
   const [chosen, setChosen] = useState<string | null>(null)
-  const { titleOf, labelOf } = useSegmentWords(body)
-  const ranked = useMemo(
-    () => Object.keys(segments).sort((a, b) => widest(segments[b]) - widest(segments[a])),
-    [segments],
-  )
-  const name = chosen && segments[chosen] ? chosen : (ranked[0] ?? '')
-  const rows = segments[name] ?? []
-  const average = (sum: number, customers: number) =>
-    customers === 0 ? NOTHING : money({ minor: Math.round(sum / customers), currency })
-  const most = Math.max(0.0001, ...rows.map((row) => Math.abs(growthOf(row))))
+  const { ofTables, ofAnswers } = useBookCuts(impact, body, tables)
+  const cuts = [...ofTables, ...ofAnswers]
+  const cut = cuts.find(({ id }) => id === chosen) ?? cuts[0]
+  const optionsOf = (list: readonly BookCut[]) => list.map(({ id, title }) => ({ value: id, label: title }))
+  const groups = [
+    { label: t('segments.changedTables'), options: optionsOf(ofTables) },
+    { label: t('segments.answers'), options: optionsOf(ofAnswers) },
+  ]
   return (
     <Card
       title={t('segments.title')}
@@ -32,64 +30,78 @@ export function SegmentTable({ segments, currency, body }: Props) {
         <Select
           aria-label={t('segments.by')}
           size="small"
-          value={name}
-          options={ranked.map((each) => ({ value: each, label: titleOf(each) }))}
+          value={cut?.id ?? ''}
+          options={groups.filter(({ options }) => options.length > 0)}
           onChange={setChosen}
           popupMatchSelectWidth={false}
         />
       }
     >
-      <div className="impact-scroll">
-        <table className="impact-table">
-          <thead>
-            <tr>
-              <th scope="col">{titleOf(name)}</th>
-              <th scope="col">{t('segments.customers')}</th>
-              <th scope="col">{t('segments.before')}</th>
-              <th scope="col">{t('segments.after')}</th>
-              <th scope="col">{t('segments.change')}</th>
-              <th scope="col">{t('segments.more')}</th>
-              <th scope="col">{t('segments.less')}</th>
-              <th scope="col">{t('segments.declined')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.segment}>
-                <th scope="row">{labelOf(name, row.segment)}</th>
-                <td className="cw-num">{number(row.customers)}</td>
-                <td className="cw-num">{average(row.before, row.customers)}</td>
-                <td className="cw-num">{average(row.after, row.customers)}</td>
-                <td className="cw-num impact-growth">
-                  <span className="impact-meter" aria-hidden="true">
-                    <i
-                      className={growthOf(row) < 0 ? 'impact-less' : 'impact-more'}
-                      style={{ width: `${(Math.abs(growthOf(row)) / most) * 50}%` }}
-                    />
-                  </span>
-                  {change(growthOf(row), 2)}
-                </td>
-                <td className="cw-num">{number(row.more)}</td>
-                <td className="cw-num">{number(row.less)}</td>
-                <td className="cw-num">
-                  {number(row.declinedAfter)}
-                  {row.declinedAfter !== row.declinedBefore && (
-                    <small className="impact-shift">{signed(row.declinedAfter - row.declinedBefore, number)}</small>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {cut && <CutTable cut={cut} currency={currency} />}
     </Card>
   )
 }
 
-const growthOf = ({ before, after }: SegmentImpact): number => (before === 0 ? 0 : (after - before) / before)
+const COLUMNS = ['customers', 'before', 'after', 'change', 'more', 'less', 'declined'] as const
 
-/** How unlike the segments of one cut are. */
-function widest(rows: readonly SegmentImpact[] = []): number {
-  const growths = rows.map(growthOf)
-  return growths.length < 2 ? 0 : Math.max(...growths) - Math.min(...growths)
+function CutTable({ cut, currency }: { cut: BookCut; currency: string }) {
+  const t = useTexts('trials')
+  const most = Math.max(0.0001, ...cut.lines.map((line) => Math.abs(growthOf(line))))
+  return (
+    <div className="impact-scroll">
+      <table className="impact-table">
+        <thead>
+          <tr>
+            <th scope="col">{cut.title}</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`segments.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cut.lines.map((line) => (
+            <LineRow key={line.id} line={line} most={most} currency={currency} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function LineRow({ line, most, currency }: { line: CutLine; most: number; currency: string }) {
+  const t = useTexts('trials')
+  const { change, money, number } = useFormats()
+  const average = (sum: number) =>
+    line.customers === 0 ? NOTHING : money({ minor: Math.round(sum / line.customers), currency })
+  const growth = growthOf(line)
+  return (
+    <tr className={line.isChanged ? 'impact-changed' : undefined}>
+      <th scope="row">
+        {line.label}
+        {line.isChanged && <small>{t('segments.changed')}</small>}
+      </th>
+      <td className="cw-num">{number(line.customers)}</td>
+      <td className="cw-num">{average(line.before)}</td>
+      <td className="cw-num">{average(line.after)}</td>
+      <td className="cw-num impact-growth">
+        <span className="impact-meter" aria-hidden="true">
+          <i
+            className={growth < 0 ? 'impact-less' : 'impact-more'}
+            style={{ width: `${(Math.abs(growth) / most) * 50}%` }}
+          />
+        </span>
+        <span className="impact-growth-figure">{line.customers === 0 ? NOTHING : change(growth, 2)}</span>
+      </td>
+      <td className="cw-num">{number(line.more)}</td>
+      <td className="cw-num">{number(line.less)}</td>
+      <td className="cw-num">
+        {number(line.declinedAfter)}
+        {line.declinedAfter !== line.declinedBefore && (
+          <small className="impact-shift">{signed(line.declinedAfter - line.declinedBefore, number)}</small>
+        )}
+      </td>
+    </tr>
+  )
 }

@@ -15,7 +15,8 @@ export type BookTable = {
 
 /** The tables of a product as they are in force; of one that never was, its newest draft. */
 export function useBookTables(productId: string) {
-  const list = useOperation(tableOperations.list, { productId }, { topics: ['products', 'tables'] })
+  const isAsked = productId !== ''
+  const list = useOperation(tableOperations.list, { productId }, { topics: ['products', 'tables'], enabled: isAsked })
   const [loaded, setLoaded] = useState(0)
   const wanted = list.data?.tables.map((view) => ({ view, versions: inForce(view) }))
   const total = wanted?.flatMap(({ versions }) => versions).reduce((sum, { rowCount }) => sum + rowCount, 0) ?? 0
@@ -27,10 +28,8 @@ export function useBookTables(productId: string) {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       setLoaded(0)
-      const tables: BookTable[] = []
-      for (const { view, versions } of wanted ?? [])
-        tables.push(await readTable(view, versions, (count) => setLoaded((before) => before + count), signal))
-      return tables
+      const onRows = (count: number) => setLoaded((before) => before + count)
+      return Promise.all((wanted ?? []).map(({ view, versions }) => readTable(view, versions, onRows, signal)))
     },
   })
   return { tables: rows.data, error: list.error ?? rows.error, progress: { loaded, total }, retry: rows.refetch }

@@ -23,40 +23,51 @@ type Wanted = {
   trial: BookTrial
 }
 
-/** A book of this product, worked out by workers, and what the trial does to it. */
-export function useBook({ body, tables, sold, count, seed, trial }: Wanted): BookState {
-  const [state, setState] = useState<BookState>({ at: 'opening' })
+/** Workers that start while the tables are still being read, and stay for every book that is opened. */
+export function useCrew(): BookCrew | null {
   const [crew, setCrew] = useState<BookCrew | null>(null)
-  const turn = useRef(0)
-
   useEffect(() => {
-    // What stands there stays until the other book is there: figures that vanish cannot be compared.
-    setState((was) => (was.at === 'ready' ? { ...was, isWorking: true } : { at: 'opening' }))
-    setCrew(null)
     const made = new BookCrew()
-    let isGone = false
-    const today = productDay(body)
-    void made.open({ body, tables, sold, count, seed, today }).then((outcome) => {
-      if (isGone) return
-      if (!outcome.ok) return setState({ at: 'stopped', why: outcome.why })
-      setState((was) => {
-        const result = was.at === 'ready' ? was.result : null
-        return { at: 'ready', result, isWorking: true, tookMs: null, refused: null }
-      })
-      setCrew(made)
-    })
-    return () => {
-      isGone = true
-      made.close()
-    }
-  }, [body, tables, sold, count, seed])
+    setCrew(made)
+    return () => made.close()
+  }, [])
+  return crew
+}
+
+/** A book of this product, worked out by workers, and what the trial does to it: to the first of them, then to all. */
+export function useBook(crew: BookCrew | null, { body, tables, sold, count, seed, trial }: Wanted): BookState {
+  const [state, setState] = useState<BookState>({ at: 'opening' })
+  /** What can be tried: the first customers, then all; another object each time. */
+  const [part, setPart] = useState<object | null>(null)
+  const turn = useRef(0)
+  const triedPart = useRef<object | null>(null)
 
   useEffect(() => {
     if (!crew) return
+    // What stands there stays until the other book is there: figures that vanish cannot be compared.
+    setState((was) => (was.at === 'ready' ? { ...was, isWorking: true } : { at: 'opening' }))
+    setPart(null)
+    let isGone = false
+    const whole = () => {
+      if (!isGone) setPart({})
+    }
+    void crew.open({ body, tables, sold, count, seed, today: productDay(body) }, whole).then((outcome) => {
+      if (isGone) return
+      if (!outcome.ok) return setState({ at: 'stopped', why: outcome.why })
+      setPart((is) => is ?? {})
+    })
+    return () => {
+      isGone = true
+    }
+  }, [crew, body, tables, sold, count, seed])
+
+  useEffect(() => {
+    if (!crew || !part) return
     const mine = ++turn.current
-    const working = (is: BookState): BookState => (is.at === 'ready' ? { ...is, isWorking: true } : is)
-    const timer = setTimeout(() => {
-      setState(working)
+    const isTyping = triedPart.current === part
+    triedPart.current = part
+    const start = () => {
+      setState((is) => (is.at === 'ready' && isTyping ? { ...is, isWorking: true } : is))
       const started = performance.now()
       void crew.try(trial).then((outcome) => {
         if (turn.current !== mine) return
@@ -66,9 +77,10 @@ export function useBook({ body, tables, sold, count, seed, trial }: Wanted): Boo
           return { at: 'ready', result, isWorking: false, tookMs, refused: outcome.ok ? null : outcome.why }
         })
       })
-    }, PAUSE_MS)
+    }
+    const timer = setTimeout(start, isTyping ? PAUSE_MS : 0)
     return () => clearTimeout(timer)
-  }, [crew, trial])
+  }, [crew, part, trial])
 
   return state
 }

@@ -29,7 +29,7 @@ export function useSegmentWords(body: BodyView) {
     if (name === 'plan') return planTitle(segment)
     const question = questions.get(name)
     if (question?.kind === 'yesNo' || question?.kind === 'declaration')
-      return t(segment === 'true' ? 'segments.yes' : 'segments.no')
+      return t(segment === 'true' || segment === 'yes' ? 'segments.yes' : 'segments.no')
     const option = optionsOf(question).find(({ value }) => value === segment)
     if (option) return textIn(option.label, language)
     const written = question?.kind === 'number' ? plainText : exactText
@@ -41,4 +41,4 @@ export function useSegmentWords(body: BodyView) {
 const optionsOf = (question: Question | undefined) => (question && 'options' in question ? question.options : [])
 
 const isMeasured = (question: Question | undefined): boolean =>
-  question?.kind === 'number' || question?.kind === 'money' || question?.kind === 'date'
+  question?.kind === 'number' || question?.kind === 'money'

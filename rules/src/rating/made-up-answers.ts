@@ -1,12 +1,14 @@
 import { genders, limitDay, type Answers, type Moment, type Question, type QuestionOf } from '../forms'
-import { addMonths, printDay, type Day } from '../kernel'
-import { spanOf, type Hint } from './table-hints'
+import { addMonths, type Day } from '../kernel'
+import { pickedSpan, type Hint } from './table-hints'
 
 export type Making = {
   readonly chance: () => number
   readonly hints: ReadonlyMap<string, Hint>
   readonly now: Moment
   readonly startDate: Day
+  /** A day as it is typed. */
+  readonly print: (day: Day) => string
 }
 
 /** An answer such as a customer might give, in the shape in which forms keep it; undefined for files and the like. */
@@ -19,9 +21,9 @@ export function madeUpAnswer(question: Question, making: Making): unknown {
     case 'money':
       return madeUpDecimal(question, 0, hint, making, OPEN_AMOUNT)
     case 'date':
-      return printDay(madeUpDay(question, hint, making))
+      return making.print(madeUpDay(question, hint, making))
     case 'dateTime':
-      return `${printDay(making.startDate)}T10:00Z`
+      return `${making.print(making.startDate)}T10:00Z`
     case 'choice':
     case 'dropdown':
     case 'plan':
@@ -86,7 +88,7 @@ function madeUpPerson({ parts, insuredAges }: QuestionOf<'person'>, making: Maki
   const made = {
     firstName: 'Customer',
     lastName: String(whole(1, 9_999, chance)),
-    birth: printDay(birthOf(ages, making)),
+    birth: making.print(birthOf(ages, making)),
     gender: pick(genders, chance),
     idCard: '440304199001011234',
     email: `customer${whole(1, 9_999, chance)}@example.com`,
@@ -101,12 +103,12 @@ function madeUpRows(question: QuestionOf<'group'>, making: Making): Answers[] {
 }
 
 export function madeUpRow(questions: readonly Question[], making: Making): Answers {
-  return Object.fromEntries(
-    questions.flatMap((question) => {
-      const answer = madeUpAnswer(question, making)
-      return answer === undefined ? [] : [[question.dataName, answer]]
-    }),
-  )
+  const row: Record<string, unknown> = {}
+  for (const question of questions) {
+    const answer = madeUpAnswer(question, making)
+    if (answer !== undefined) row[question.dataName] = answer
+  }
+  return row
 }
 
 type Limits = { readonly min?: string; readonly max?: string }
@@ -122,8 +124,7 @@ function madeUpDecimal(
   width: number,
 ): string {
   const [min, max] = [limits.min, limits.max].map((limit) => (limit === undefined ? null : Number(limit)))
-  const cell = hint && pick(hint.cells, chance)
-  const span = (cell !== undefined ? spanOf(cell, 100) : null) ?? { from: min ?? 0, to: max ?? (min ?? 0) + width }
+  const span = (hint && pickedSpan(hint, 100, chance)) ?? { from: min ?? 0, to: max ?? (min ?? 0) + width }
   const low = Math.max(span.from, min ?? -Infinity)
   const high = Math.min(span.to, max ?? Infinity)
   const step = 10 ** -places
@@ -134,8 +135,7 @@ function madeUpDecimal(
 
 function madeUpDay(question: QuestionOf<'date'>, hint: Hint | undefined, making: Making): Day {
   const { chance, now, startDate } = making
-  const cell = hint && pick(hint.cells, chance)
-  const span = cell === undefined ? null : spanOf(cell, hint?.of === 'age' ? 20 : 365)
+  const span = (hint && pickedSpan(hint, hint.of === 'age' ? 20 : 365, chance)) ?? null
   const ages = question.insuredAges ?? (hint?.of === 'age' ? { min: 0, max: 120 } : undefined)
   if (ages && (question.insuredAges || hint?.of === 'age')) {
     const wanted = span && hint?.of === 'age' ? { min: span.from, max: span.to } : ages
@@ -182,7 +182,8 @@ export function pick<Entry>(list: readonly Entry[], chance: () => number): Entry
 
 export function some<Entry>(list: readonly Entry[], chance: () => number, least: number, most = list.length): Entry[] {
   const wanted = whole(least, Math.max(least, Math.min(most, list.length)), chance)
-  const mixed = list.map((entry) => ({ entry, at: chance() })).sort((a, b) => a.at - b.at)
-  const chosen = new Set(mixed.slice(0, wanted).map(({ entry }) => entry))
-  return list.filter((entry) => chosen.has(entry))
+  const order = list.map(chance)
+  if (wanted === 0) return []
+  const last = order.toSorted((a, b) => a - b)[wanted - 1] ?? 1
+  return list.filter((_, at) => (order[at] as number) <= last)
 }

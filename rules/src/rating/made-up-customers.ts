@@ -1,5 +1,5 @@
 import type { Answers } from '../forms'
-import { chanceFrom, type Day } from '../kernel'
+import { chanceFrom, printDay, type Day } from '../kernel'
 import { plannedBody, questionsOf, type Body } from '../products'
 import { madeUpRow, pick, some, whole } from './made-up-answers'
 import { ONLY_PLAN, type RatingParts } from './parts'
@@ -21,14 +21,26 @@ export function customerMaker({ body, parts, seed, today }: Wanted): () => MadeU
   const hints = tableHints(parts.recipe, parts.tables)
   const questions = questionsOf(plannedBody(body))
   const plans = parts.plans?.plans ?? []
+  const now = { day: today, minuteOfDay: 600 }
+  const print = printedOnce()
   return () => {
     const startDate = today + whole(0, 30, chance)
     const plan = pick(plans, chance)
     return {
-      answers: madeUpRow(questions, { chance, hints, now: { day: today, minuteOfDay: 600 }, startDate }),
+      answers: madeUpRow(questions, { chance, hints, now, startDate, print }),
       plan: plan?.id ?? ONLY_PLAN,
       addOns: plan ? some(plan.addOns, chance, 0, 2) : [],
       startDate,
     }
+  }
+}
+
+/** Many people are born on the same few thousand days: each is printed once. */
+function printedOnce(): (day: Day) => string {
+  const texts = new Map<Day, string>()
+  return (day) => {
+    let text = texts.get(day)
+    if (text === undefined) texts.set(day, (text = printDay(day)))
+    return text
   }
 }

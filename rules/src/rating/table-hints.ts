@@ -43,20 +43,35 @@ function cellsOf(rows: readonly Row[], at: number): Cell[] {
 
 export type Span = { readonly from: number; readonly to: number }
 
+const positionOf = (text: string): number => parseDay(text) ?? Number(text)
+
 /** The numbers inside a cell; an open end goes on by half as far again, or by `reach` where there is nothing to halve. */
 export function spanOf(cell: Cell, reach: number): Span | null {
   if (typeof cell === 'boolean' || cell === null) return null
-  const read = (text: string) => parseDay(text) ?? Number(text)
   if (typeof cell === 'string') {
-    const value = read(cell)
+    const value = positionOf(cell)
     return Number.isFinite(value) ? { from: value, to: value } : null
   }
-  const from = cell.from === null ? null : read(cell.from)
-  const to = cell.to === null ? null : read(cell.to)
+  const from = cell.from === null ? null : positionOf(cell.from)
+  const to = cell.to === null ? null : positionOf(cell.to)
   if (from === null && to === null) return null
   const low = from ?? Math.min(0, (to as number) - reach)
   const high = to ?? Math.max(low * 1.5, low + reach)
   return Number.isFinite(low) && Number.isFinite(high) ? { from: low, to: high } : null
+}
+
+type Spans = { readonly reach: number; readonly list: (Span | null | undefined)[] }
+const read = new WeakMap<Hint, Spans>()
+
+/** The numbers inside one of the cells; each cell is read once for however many people. */
+export function pickedSpan(hint: Hint, reach: number, chance: () => number): Span | null {
+  const { cells } = hint
+  const at = Math.floor(chance() * cells.length)
+  let spans = read.get(hint)
+  if (spans?.reach !== reach) read.set(hint, (spans = { reach, list: [] }))
+  const { list } = spans
+  const cell = cells[at]
+  return cell === undefined ? null : (list[at] ??= spanOf(cell, reach))
 }
 
 /** The lowest and highest that the tables know of an answer, as a curve over it wants it. */

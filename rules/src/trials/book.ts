@@ -2,6 +2,7 @@ import type { Line, Priced, QuoteRequest } from '../pricing'
 import type { Verdict } from '../rating'
 import { type Decision, decisions } from '../underwriting'
 import type { Touched } from './rate-change'
+import { countStop, type GrowingStops, type Stops } from './unpriced'
 
 /** What a product says of one customer with one plan; of what underwriting said before it is not asked again. */
 export type RateOne = (request: QuoteRequest, known?: Verdict) => Verdict & { readonly priced: Priced }
@@ -21,9 +22,11 @@ export type BookFigures = {
   readonly verdicts: readonly Verdict[]
   /** By the name of a look-up step: the row that it found (from 1) and of which version; 0 is none. */
   readonly hits: ReadonlyMap<string, LookUpHits>
+  /** Why whoever was not declined has no price. */
+  readonly stops: Stops
 }
 
-type LookUpHits = {
+export type LookUpHits = {
   readonly table: string
   readonly rows: Int32Array
   readonly versions: readonly string[]
@@ -34,18 +37,41 @@ type GrowingHits = LookUpHits & { versions: string[] }
 /** Parts of a price that go to the state, by their names. */
 export type TaxNames = ReadonlySet<string>
 
-export function rateBook(rate: RateOne, customers: readonly QuoteRequest[], taxes: TaxNames): BookFigures {
-  const figures = emptyFigures(customers.length)
+/** Works a book out as its customers come; what is there so far is a book of its own. */
+export type BookRater = {
+  readonly add: (customers: readonly QuoteRequest[]) => void
+  readonly figures: () => BookFigures
+}
+
+export function bookRater(rate: RateOne, taxes: TaxNames, most: number): BookRater {
+  const figures = emptyFigures(most)
   const hits = new Map<string, GrowingHits>()
-  const verdicts = new Array<Verdict>(customers.length)
-  customers.forEach((customer, at) => {
+  const verdicts: Verdict[] = []
+  const addOne = (customer: QuoteRequest) => {
+    const at = verdicts.length
     const { priced, ...verdict } = rate(customer)
-    verdicts[at] = same(verdict, verdicts[at - 1])
+    verdicts.push(same(verdict, verdicts[at - 1]))
     write(figures, at, verdict.decision, priced, taxes)
     const lines = priced.ok ? priced.value.worksheet : priced.refusal.worksheet
-    for (const line of lines) if (line.head.table !== null) keepHit(hits, line, at, customers.length)
-  })
-  return { ...figures, verdicts, hits }
+    for (const line of lines) if (line.head.table !== null) keepHit(hits, line, at, most)
+  }
+  return {
+    add: (customers) => customers.forEach(addOne),
+    figures: () => ({
+      total: figures.total.subarray(0, verdicts.length),
+      tax: figures.tax.subarray(0, verdicts.length),
+      decision: figures.decision.subarray(0, verdicts.length),
+      stops: figures.stops,
+      verdicts,
+      hits,
+    }),
+  }
+}
+
+export function rateBook(rate: RateOne, customers: readonly QuoteRequest[], taxes: TaxNames): BookFigures {
+  const rater = bookRater(rate, taxes, customers.length)
+  rater.add(customers)
+  return rater.figures()
 }
 
 /** Most customers are simply accepted: they share one verdict. */
@@ -71,6 +97,8 @@ export function rateAgain(
     total: before.total.slice(),
     tax: before.tax.slice(),
     decision: before.decision.slice(),
+    // Whoever had no price is tried again below, so the reasons are all counted anew.
+    stops: new Map(),
     verdicts: before.verdicts,
     hits: before.hits,
   }
@@ -99,11 +127,14 @@ function touchedCustomers({ total, hits }: BookFigures, touched: readonly Touche
 }
 
 function emptyFigures(count: number) {
-  return { total: new Float64Array(count), tax: new Float64Array(count), decision: new Uint8Array(count) }
+  const stops: GrowingStops = new Map()
+  return { total: new Float64Array(count), tax: new Float64Array(count), decision: new Uint8Array(count), stops }
 }
 
+type Written = Pick<BookFigures, 'total' | 'tax' | 'decision'> & { readonly stops: GrowingStops }
+
 function write(
-  { total, tax, decision }: Pick<BookFigures, 'total' | 'tax' | 'decision'>,
+  { total, tax, decision, stops }: Written,
   at: number,
   verdict: Decision,
   priced: Priced,
@@ -114,6 +145,7 @@ function write(
   tax[at] = priced.ok
     ? priced.value.parts.reduce((sum, { name, amount }) => (taxes.has(name) ? sum + amount.minor : sum), 0)
     : 0
+  if (!priced.ok && verdict !== 'decline') countStop(stops, priced.refusal, at)
 }
 
 function keepHit(hits: Map<string, GrowingHits>, { head, version, row }: Line, at: number, count: number): void {

@@ -1,6 +1,8 @@
 import { decisions } from '../underwriting'
 import { type BookFigures, hasPrice } from './book'
+import type { Key, KeyCut } from './key-cuts'
 import { growth, type Mover, type Spread, spreadOf, sumSpreads } from './spread'
+import { compareStops, mergeUnpriced, type Unpriced } from './unpriced'
 
 const DECLINE = decisions.indexOf('decline')
 const REFER = decisions.indexOf('refer')
@@ -28,11 +30,21 @@ export type SegmentImpact = {
   readonly declinedAfter: number
 }
 
+/** The same by a column of a table that is changed: one line for each of its keys, also where nobody has it. */
+export type KeyImpact = {
+  readonly table: string
+  readonly column: string
+  readonly keys: readonly (Key & Omit<SegmentImpact, 'segment'>)[]
+}
+
 export type Impact = {
   readonly before: Totals
   readonly after: Totals
   readonly spread: Spread
   readonly segments: Readonly<Record<string, readonly SegmentImpact[]>>
+  /** By the keys of the tables whose rates are changed. */
+  readonly byKeys: readonly KeyImpact[]
+  readonly unpriced: readonly Unpriced[]
   readonly risen: readonly Mover[]
   readonly fallen: readonly Mover[]
 }
@@ -48,6 +60,7 @@ export function compareBooks(
   after: BookFigures,
   segmentations: readonly Segmentation[],
   commissionPercent: number,
+  keyCuts: readonly KeyCut[] = [],
 ): Impact {
   const movers = bothPriced(before, after)
   return {
@@ -55,6 +68,8 @@ export function compareBooks(
     after: totalsOf(after, commissionPercent),
     spread: spreadOf(movers),
     segments: Object.fromEntries(segmentations.map((each) => [each.name, segmentImpacts(each, before, after)])),
+    byKeys: keyCuts.map(({ table, column, keys, of }) => ({ table, column, keys: sumsOf(keys, of, before, after) })),
+    unpriced: compareStops(before.stops, after.stops),
     risen: outermost(movers, (left, right) => growth(right) - growth(left)).filter((each) => growth(each) > 0),
     fallen: outermost(movers, (left, right) => growth(left) - growth(right)).filter((each) => growth(each) < 0),
   }
@@ -110,7 +125,20 @@ function outermost(movers: readonly Mover[], order: (left: Mover, right: Mover) 
 const NONE = { customers: 0, before: 0, after: 0, more: 0, less: 0, declinedBefore: 0, declinedAfter: 0 }
 
 function segmentImpacts({ labels, of }: Segmentation, before: BookFigures, after: BookFigures): SegmentImpact[] {
-  const sums = labels.map((segment) => ({ segment, ...NONE }))
+  const segments = labels.map((segment) => ({ segment }))
+  return sumsOf(segments, of, before, after).filter(isAnybodyIn)
+}
+
+const isAnybodyIn = ({ customers, declinedBefore, declinedAfter }: typeof NONE): boolean =>
+  customers + declinedBefore + declinedAfter > 0
+
+function sumsOf<Label extends object>(
+  labels: readonly Label[],
+  of: Uint16Array,
+  before: BookFigures,
+  after: BookFigures,
+): (Label & typeof NONE)[] {
+  const sums = labels.map((label) => ({ ...label, ...NONE }))
   for (let at = 0; at < of.length; at++) {
     const sum = sums[of[at] as number]
     if (!sum) continue
@@ -124,7 +152,7 @@ function segmentImpacts({ labels, of }: Segmentation, before: BookFigures, after
     if (is > was) sum.more++
     else if (is < was) sum.less++
   }
-  return sums.filter(({ customers, declinedBefore, declinedAfter }) => customers + declinedBefore + declinedAfter > 0)
+  return sums
 }
 
 /** The impact on a book whose parts were worked out apart: sums of sums. Movers keep the most, by place in the whole book. */
@@ -142,6 +170,11 @@ export function mergeImpacts(parts: readonly Impact[], offsets: readonly number[
         name,
         sumSegments(parts.flatMap((part) => part.segments[name] ?? [])),
       ]),
+    ),
+    byKeys: first.byKeys.map((cut, at) => ({ ...cut, keys: sumKeys(parts.map(({ byKeys }) => byKeys[at] ?? cut)) })),
+    unpriced: mergeUnpriced(
+      parts.map(({ unpriced }) => unpriced),
+      offsets,
     ),
     risen: moved('risen')
       .sort((left, right) => growth(right) - growth(left))
@@ -166,4 +199,16 @@ function sumSegments(list: readonly SegmentImpact[]): SegmentImpact[] {
     sums.set(segment, { ...sum, segment })
   }
   return [...sums.values()]
+}
+
+/** Every part has the same keys in the same order; nobody outside of the table is worth no line. */
+function sumKeys(parts: readonly KeyImpact[]): KeyImpact['keys'] {
+  const [first] = parts
+  const sums = (first?.keys ?? []).map((key, at) => {
+    const sum = { ...key, ...NONE }
+    for (const { keys } of parts)
+      for (const name of Object.keys(NONE) as (keyof typeof NONE)[]) sum[name] += keys[at]?.[name] ?? 0
+    return sum
+  })
+  return sums.filter((key) => key.kind !== 'none' || isAnybodyIn(key))
 }

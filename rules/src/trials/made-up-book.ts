@@ -5,26 +5,25 @@ import { answerReader, customerMaker, type MadeUpCustomer, type RatingParts } fr
 
 export type MadeUpBook = { readonly people: readonly MadeUpCustomer[]; readonly customers: readonly QuoteRequest[] }
 
-type Wanted = {
-  readonly body: Body
-  readonly parts: RatingParts
-  readonly count: number
-  readonly seed: number
-  readonly today: Day
-}
+type Wanted = { readonly body: Body; readonly parts: RatingParts; readonly seed: number; readonly today: Day }
 
-/** A book for a product that has sold nothing yet: people from its own questions and tables, the same for the same seed. */
-export function madeUpBook({ body, parts, count, seed, today }: Wanted): MadeUpBook {
+/**
+ * Makes up so many more for a product that has sold nothing yet: people from its own questions and tables, the same for
+ * the same seed.
+ */
+export function bookMaker({ body, parts, seed, today }: Wanted): (count: number) => MadeUpBook {
   const make = customerMaker({ body, parts, seed, today })
   const read = answerReader(body, today)
-  const people = Array.from({ length: count }, make)
-  const customers = people.map(({ answers, plan, addOns, startDate }) => ({
-    answers: read(answers),
-    plan,
-    addOns,
-    today,
-    startDate,
-    discounts: [],
-  }))
-  return { people, customers }
+  return (count) => {
+    const people = Array.from({ length: count }, make)
+    const customers = people.map(({ answers, plan, addOns, startDate }) => ({
+      answers: read(answers),
+      plan,
+      addOns,
+      today,
+      startDate,
+      discounts: [],
+    }))
+    return { people, customers }
+  }
 }

@@ -5,7 +5,8 @@ import type { PlanSet } from '../plans'
 import type { QuoteRequest, RateTable, Recipe } from '../pricing'
 import { ratingOf, type RatingParts } from '../rating'
 import { decisions, type UnderwritingGuide } from '../underwriting'
-import { applyRateChanges, openBook, type BookTrial, type OpenedBook, type RateChange } from '.'
+import { applyRateChanges, growBook, type Impact, mergeImpacts, openBook, type BookTrial, type OpenedBook } from '.'
+import type { RateChange } from '.'
 
 const chance = chanceFrom(11)
 const setting = sampleSetting(chance)
@@ -186,7 +187,7 @@ test('a draft with another recipe and guide is held against what is sold, custom
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems))
   const { book } = outcome
   const trial = { changes: [], commissionPercent: 10, isAgainstSold: true }
-  const tried = book.try(trial, book.cuts)
+  const tried = book.try(trial, book.cuts())
   if (!tried.ok) throw new Error(JSON.stringify(tried))
   const [sold, drafted] = [parts, draft].map((each) => plainly(each, { changes: [], commissionPercent: 0 }, customers))
   const premium = (rates: typeof sold) =>
@@ -200,6 +201,100 @@ test('a draft with another recipe and guide is held against what is sold, custom
   expect(after.declined).toBeGreaterThan(before.declined)
   expect(spread).toMatchObject({ less: 0 })
   expect(spread.more).toBeGreaterThan(0)
-  const alone = book.try({ ...trial, isAgainstSold: false }, book.cuts)
+  const alone = book.try({ ...trial, isAgainstSold: false }, book.cuts())
   expect(alone).toMatchObject({ impact: { spread: { more: 0, less: 0 } } })
+})
+
+const impactOn = (book: OpenedBook, trial: BookTrial, cuts = book.cuts()): Impact => {
+  const tried = book.try(trial, cuts)
+  if (!tried.ok) throw new Error(JSON.stringify(tried))
+  return tried.impact
+}
+const NOTHING: BookTrial = { changes: [], commissionPercent: 10 }
+
+/** The age table without its rows for two regions, and nobody says how many claims there were in a third. */
+const gaps: RatingParts = {
+  ...parts,
+  tables: parts.tables.map((table) =>
+    table.id === 'age'
+      ? {
+          ...table,
+          versions: table.versions.map((version) => ({
+            ...version,
+            rows: version.rows.filter((row) => !row.includes('R5') && !row.includes('R6')),
+          })),
+        }
+      : table,
+  ),
+}
+const silent = customers.map((customer) => {
+  const { carValue: _, ...answers } = customer.answers
+  return customer.answers.region === 'R7' ? { ...customer, answers } : customer
+})
+
+test('whoever has no price is told by what stopped it, most first, with one of them; who is declined is not among them', () => {
+  const impact = impactOn(opened(gaps, silent), NOTHING)
+  const isDeclined = (at: number) => plainly(gaps, NOTHING, [silent[at]!])[0]![2] === 'decline'
+  const inRegion = (...regions: string[]) =>
+    silent.flatMap(({ answers }, at) => (regions.includes(String(answers.region)) && !isDeclined(at) ? [at] : []))
+  const [gap, missing] = impact.unpriced
+  expect(gap).toMatchObject({ code: 'pricing.noRow', values: { table: 'age' }, count: inRegion('R5', 'R6').length })
+  expect(missing).toMatchObject({ code: 'logic.unanswered', values: { name: 'carValue' }, before: missing!.count })
+  expect(inRegion('R5', 'R6')).toContain(gap!.customer)
+  expect(inRegion('R7')).toContain(missing!.customer)
+  expect(impact.unpriced.reduce((sum, { count }) => sum + count, 0)).toBe(impact.after.unpriced)
+  const halves = [silent.slice(0, 100), silent.slice(100)].map((half) => impactOn(opened(gaps, half), NOTHING))
+  expect(mergeImpacts(halves, [0, 100]).unpriced).toEqual(impact.unpriced)
+})
+
+test('a gap that a draft of the table closes is no reason any more', () => {
+  const tables = parts.tables.filter(({ id }) => id === 'age')
+  const impact = impactOn(opened(gaps, customers), { ...NOTHING, tables })
+  expect(impact.before.unpriced).toBeGreaterThan(0)
+  expect(impact.unpriced).toEqual([])
+})
+
+test('a changed table cuts the book by its own keys, with the changed ones marked and every key told', () => {
+  const trial = { ...NOTHING, changes: [toChange({ table: 'ncd', by: { kind: 'add', amount: '0.1' }, region: 5 })] }
+  const impact = impactOn(opened(parts, customers), trial)
+  const keysOf = (column: string) => impact.byKeys.find((cut) => cut.column === column)?.keys ?? []
+  const regions = keysOf('region')
+  expect(regions.filter(({ isChanged }) => isChanged).map(({ text }) => text)).toEqual(['R5'])
+  expect(regions.filter(({ before, after }) => before !== after).map(({ text }) => text)).toEqual(['R5'])
+  for (const { kind, text, customers: count } of regions)
+    if (kind === 'cell')
+      expect([text, count]).toEqual([text, impact.segments.region?.find(({ segment }) => segment === text)?.customers])
+  expect(keysOf('years').some(({ isChanged }) => isChanged)).toBe(false)
+  const sum = (column: string) => keysOf(column).reduce((all, { after }) => all + after, 0)
+  expect(sum('years')).toBe(sum('region'))
+  const others = impactOn(opened(parts, customers), NOTHING)
+  expect(others.byKeys).toEqual([])
+})
+
+test('a table with more keys than anybody reads shows the changed one, and all others together', () => {
+  const age = parts.tables.find(({ id }) => id === 'age')!
+  const rows = age.versions[0]!.rows.flatMap((row) => [row, row.with(0, `${String(row[0])} elsewhere`)])
+  const spare = Array.from({ length: 80 }, (_, at) => rows[0]!.with(0, `Z${at}`))
+  const many = { ...age, versions: [{ ...age.versions[0]!, rows: [...rows, ...spare] }] }
+  const tables = parts.tables.map((table) => (table.id === 'age' ? many : table))
+  const trial = { ...NOTHING, changes: [toChange({ table: 'age', by: { kind: 'add', amount: '0.1' }, region: 5 })] }
+  const cut = impactOn(opened({ ...parts, tables }, customers), trial).byKeys.find(({ column }) => column === 'region')
+  expect(cut?.keys.map(({ kind, text }) => kind + text)).toEqual(['cellR5', 'others', 'none'])
+})
+
+test('a book that grows is the same book, and what is there can be tried meanwhile', () => {
+  const outcome = growBook(parts, customers.length, gaps)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems))
+  const { book } = outcome
+  const trial = { ...NOTHING, changes: [toChange({ table: 'base', by: { kind: 'percent', percent: '5' }, region: 3 })] }
+  const against = { ...NOTHING, isAgainstSold: true }
+  book.add(customers.slice(0, 120))
+  const cuts = book.cuts()
+  const few = openBook(parts, customers.slice(0, 120), gaps)
+  const all = openBook(parts, customers, gaps)
+  if (!few.ok || !all.ok) throw new Error('A product that can be rated')
+  for (const wanted of [trial, against]) expect(impactOn(book, wanted, cuts)).toEqual(impactOn(few.book, wanted, cuts))
+  book.add(customers.slice(120))
+  expect(book.cuts()).toBe(cuts)
+  for (const wanted of [trial, against]) expect(impactOn(book, wanted, cuts)).toEqual(impactOn(all.book, wanted, cuts))
 })

@@ -2,9 +2,10 @@ import type { QuoteRequest, RateTable, Recipe } from '../pricing'
 import { ratingOf, type RatingOutcome, type RatingParts, type RatingProblem } from '../rating'
 import type { Refusal } from '../kernel'
 import type { UnderwritingGuide } from '../underwriting'
-import { type BookFigures, rateAgain, rateBook } from './book'
+import { type BookFigures, type BookRater, bookRater, rateAgain } from './book'
 import { compareBooks, type Impact, type Segmentation } from './impact'
-import { applyRateChanges, type RateChange, type RateChangeCode } from './rate-change'
+import { keyCutsOf } from './key-cuts'
+import { applyRateChanges, type RateChange, type RateChangeCode, type Touched } from './rate-change'
 import { rateOneOf } from './rate-one'
 import { type Cut, cutsOf, segmentationsOf } from './segments'
 import { taxesIn, withTaxParts } from './tax-parts'
@@ -29,9 +30,12 @@ export type TrialOutcome =
 type Refused = Exclude<TrialOutcome, { readonly ok: true }>
 type Figured = { readonly ok: true; readonly figures: BookFigures } | Refused
 
-/** A book that has been worked out once and waits for trials. */
+/** A book that is worked out as its customers come and waits for trials. */
 export type OpenedBook = {
-  readonly cuts: readonly Cut[]
+  /** More customers of the same book; what is tried meanwhile is tried on those who are there. */
+  readonly add: (customers: readonly QuoteRequest[]) => void
+  /** Bands as they are when they are first asked for: more customers do not move their edges. */
+  readonly cuts: () => readonly Cut[]
   /** As it would be, customer by customer. */
   readonly under: (trial: BookTrial) => Figured
   readonly try: (trial: BookTrial, cuts: readonly Cut[]) => TrialOutcome
@@ -41,35 +45,72 @@ export type BookOutcome =
   { readonly ok: true; readonly book: OpenedBook } | { readonly ok: false; readonly problems: readonly RatingProblem[] }
 
 /** `sold` is what the same customers pay today, by the version that is published. */
-export function openBook(parts: RatingParts, customers: readonly QuoteRequest[], sold?: RatingParts): BookOutcome {
+export function openBook(parts: RatingParts, people: readonly QuoteRequest[], sold?: RatingParts): BookOutcome {
+  const outcome = growBook(parts, people.length, sold)
+  if (outcome.ok) outcome.book.add(people)
+  return outcome
+}
+
+/** A book of at most so many customers, without any yet. */
+export function growBook(parts: RatingParts, most: number, sold?: RatingParts): BookOutcome {
   const { rated, taxes } = ratedWithTaxes(parts)
   if (!rated.ok) return rated
-  const own = rateBook(rateOneOf(rated.value), customers, taxes)
-  let known: Figured | null = null
-  const standing = ({ isAgainstSold }: BookTrial): Figured =>
-    isAgainstSold && sold ? (known ??= figuresOf(sold, customers)) : { ok: true, figures: own }
-  const cuts = cutsOf(parts.dataset.names, rated.value.plans, customers)
-  let cut: { readonly by: string; readonly into: readonly Segmentation[] } | null = null
-  /** The customers stay and so do their segments: cut once for all trials. Cuts may have travelled, so they are compared. */
-  const cutBy = (wanted: readonly Cut[]) => {
-    const by = JSON.stringify(wanted)
-    return (cut?.by === by ? cut : (cut = { by, into: segmentationsOf(wanted, customers) })).into
-  }
-  const under = (trial: BookTrial) => figuresUnder({ parts, customers, before: own }, trial)
+  const customers: QuoteRequest[] = []
+  const own = bookRater(rateOneOf(rated.value), taxes, most)
+  const ofSold = sold && soldFigures(sold, customers, most)
+  const cutBy = cutter(customers)
+  let cuts: readonly Cut[] | null = null
+  const under = (trial: BookTrial) => figuresUnder({ parts, customers, before: own.figures() }, trial)
   const tryOn = (trial: BookTrial, wanted: readonly Cut[]): TrialOutcome => {
     const worked = under(trial)
     if (!worked.ok) return worked
-    const before = standing(trial)
+    const standing = own.figures()
+    const before: Figured = trial.isAgainstSold && ofSold ? ofSold() : { ok: true, figures: standing }
     if (!before.ok) return before
-    return { ok: true, impact: compareBooks(before.figures, worked.figures, cutBy(wanted), trial.commissionPercent) }
+    const keys = trial.isAgainstSold ? [] : keyCutsOf(standing, parts.tables, worked.touched)
+    const impact = compareBooks(before.figures, worked.figures, cutBy(wanted), trial.commissionPercent, keys)
+    return { ok: true, impact }
   }
-  return { ok: true, book: { cuts, under, try: tryOn } }
+  return {
+    ok: true,
+    book: {
+      add: (more) => {
+        for (const customer of more) customers.push(customer)
+        own.add(more)
+      },
+      cuts: () => (cuts ??= cutsOf(parts.dataset.names, rated.value.plans, customers)),
+      under,
+      try: tryOn,
+    },
+  }
 }
 
-/** What was published was sound then, whatever is checked since. */
-function figuresOf(sold: RatingParts, customers: readonly QuoteRequest[]): Figured {
-  const { rated, taxes } = ratedWithTaxes(sold, true)
-  return rated.ok ? { ok: true, figures: rateBook(rateOneOf(rated.value), customers, taxes) } : rated
+/** The customers stay and so do their segments: cut once for all trials. Cuts may have travelled, so they are compared. */
+function cutter(customers: readonly QuoteRequest[]): (wanted: readonly Cut[]) => readonly Segmentation[] {
+  let cut: { readonly by: string; readonly count: number; readonly into: readonly Segmentation[] } | null = null
+  return (wanted) => {
+    const by = JSON.stringify(wanted)
+    const count = customers.length
+    if (cut?.by !== by || cut.count !== count) cut = { by, count, into: segmentationsOf(wanted, customers) }
+    return cut.into
+  }
+}
+
+/** What the customers who are there pay by what is sold; worked out when it is asked for. It was sound when it was published. */
+function soldFigures(sold: RatingParts, customers: readonly QuoteRequest[], most: number): () => Figured {
+  let opened: { readonly rater: BookRater } | Refused | null = null
+  let count = 0
+  const open = (): { readonly rater: BookRater } | Refused => {
+    const { rated, taxes } = ratedWithTaxes(sold, true)
+    return rated.ok ? { rater: bookRater(rateOneOf(rated.value), taxes, most) } : rated
+  }
+  return () => {
+    opened ??= open()
+    if (!('rater' in opened)) return opened
+    opened.rater.add(customers.slice(count))
+    count = customers.length
+    return { ok: true, figures: opened.rater.figures() }
+  }
 }
 
 type Worked = {
@@ -77,18 +118,33 @@ type Worked = {
   readonly customers: readonly QuoteRequest[]
   readonly before: BookFigures
 }
+type Under = { readonly ok: true; readonly figures: BookFigures; readonly touched: readonly Touched[] } | Refused
 
-function figuresUnder({ parts, customers, before }: Worked, trial: BookTrial): Figured {
-  const changed = applyRateChanges(withReplaced(parts.tables, trial.tables ?? []), trial.changes)
+function figuresUnder({ parts, customers, before }: Worked, trial: BookTrial): Under {
+  const { tables: others = [] } = trial
+  const changed = applyRateChanges(withReplaced(parts.tables, others), trial.changes)
   if (!changed.ok) return changed
   const { recipe = parts.recipe, guide = parts.guide } = trial
   const { rated, taxes } = ratedWithTaxes({ ...parts, recipe, guide, tables: changed.tables })
   if (!rated.ok) return rated
-  const others = [...changed.touched.map(({ table }) => table), ...(trial.tables ?? []).map(({ id }) => id)]
-  const isGuideSame = !trial.guide && !decidesBy(parts, others)
-  const touched = trial.recipe || trial.tables?.length || !isGuideSame ? null : changed.touched
-  const figures = rateAgain(rateOneOf(rated.value), customers, taxes, before, touched, isGuideSame)
-  return { ok: true, figures }
+  const isGuideSame =
+    !trial.guide && !decidesBy(parts, [...changed.touched.map(({ table }) => table), ...others.map(({ id }) => id)])
+  const few = trial.recipe || others.length || !isGuideSame ? null : changed.touched
+  const figures = rateAgain(rateOneOf(rated.value), customers, taxes, before, few, isGuideSame)
+  return { ok: true, figures, touched: [...changed.touched, ...replacedRows(parts.tables, others)] }
+}
+
+/** Rows that another table in the place of theirs does not have. */
+function replacedRows(tables: readonly RateTable[], others: readonly RateTable[]): Touched[] {
+  return others.flatMap(({ id, versions }) => {
+    const kept = new Set(versions.flatMap(({ rows }) => rows.map((row) => JSON.stringify(row))))
+    const before = tables.find((table) => table.id === id)?.versions ?? []
+    return before.map(({ id: version, rows }) => ({
+      table: id,
+      version,
+      rows: new Set(rows.flatMap((row, at) => (kept.has(JSON.stringify(row)) ? [] : [at]))),
+    }))
+  })
 }
 
 const withReplaced = (tables: readonly RateTable[], others: readonly RateTable[]): RateTable[] =>

@@ -175,6 +175,7 @@ const spreadFrom = (prices: readonly [number, number][]) => {
     decision: new Uint8Array(total.length),
     verdicts: [],
     hits: new Map(),
+    stops: new Map(),
   })
   const [before, after] = [0, 1].map((at) => figures(prices.map((pair) => pair[at] as number)))
   return compareBooks(before!, after!, [], 0).spread
