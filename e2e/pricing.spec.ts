@@ -85,6 +85,7 @@ test('twenty customers, a curve with its jumps, and a quote that replays to the 
   await simulator(page).getByRole('button', { name: 'Twenty' }).click()
   await simulator(page).getByRole('button', { name: 'Make 20 customers' }).click()
   await expect(simulator(page).getByRole('row')).toHaveCount(21)
+  await expect(simulator(page).getByRole('columnheader', { name: 'First day of cover' })).toBeVisible()
   await simulator(page).getByRole('button', { name: 'Try customer 3' }).click()
   await expect(price(page, 'Essential')).toBeVisible()
   await simulator(page).getByRole('button', { name: 'Next customer' }).click()
@@ -113,6 +114,9 @@ test('twenty customers, a curve with its jumps, and a quote that replays to the 
   await dialog.getByLabel('Name').fill('Renewal of March')
   await dialog.getByRole('button', { name: 'Keep quote' }).click()
   await simulator(page).getByRole('button', { name: 'Kept quotes' }).click()
+  await expect(simulator(page).getByRole('listitem').filter({ hasText: 'Renewal of March' })).toContainText(
+    /Essential\s*HKD/,
+  )
   await simulator(page).getByRole('button', { name: 'Replay' }).click()
   await expect(simulator(page).getByText(/The same to the cent/)).toBeVisible()
 })
