@@ -138,7 +138,8 @@ function sumsOf<Label extends object>(
   before: BookFigures,
   after: BookFigures,
 ): (Label & typeof NONE)[] {
-  const sums = labels.map((label) => ({ ...label, ...NONE }))
+  // Plain sums of one shape, named at the end: this loop is most of what is left once nobody has to be rated again.
+  const sums = labels.map(() => ({ ...NONE }))
   for (let at = 0; at < of.length; at++) {
     const sum = sums[of[at] as number]
     if (!sum) continue
@@ -152,7 +153,7 @@ function sumsOf<Label extends object>(
     if (is > was) sum.more++
     else if (is < was) sum.less++
   }
-  return sums
+  return labels.map((label, at) => ({ ...label, ...(sums[at] ?? NONE) }))
 }
 
 /** The impact on a book whose parts were worked out apart: sums of sums. Movers keep the most, by place in the whole book. */
