@@ -45,7 +45,7 @@ function DecidingWords({ made }: { made: readonly MadeTable[] }) {
   const t = useTexts('imports')
   const { list } = useFormats()
   const names = made.filter(isLeftOut).map(({ result }) => result.tableName)
-  return names.length > 0 && <p>{t('check.decides', { names: list(names), count: names.length })}</p>
+  return names.length > 0 && <p>{t('check.decides', { names: list(names) })}</p>
 }
 
 function FaultWords({ made, isWhole }: { made: readonly MadeTable[]; isWhole: boolean }) {
@@ -81,7 +81,7 @@ function PutButton({
   const go = async () => {
     setBusy(true)
     const tables = deciding.flatMap(({ table }) => table ?? [])
-    const isPut = await told(() => put(tables), { text: t('check.put', { names, count: tables.length }) })
+    const isPut = await told(() => put(tables), { text: t('check.put', { names }) })
     setBusy(false)
     if (isPut) navigate(`/setting-page/underwriting?product=${productId}`)
   }
