@@ -1,2 +1,3 @@
 export { keepLine } from './live-line'
 export { shareLine } from './shared-line'
+export { whileSeen } from './while-seen'
