@@ -123,6 +123,11 @@ test('a plan that ends earlier wherever it is sold may be meant: that is told on
   ])
 })
 
+test('a last band that all zones of one day lack is a slip, for nearly all others have it', () => {
+  const short = sheet((_, day, from) => day !== 30 || from !== '70')
+  expect(findings(short)).toMatchObject([{ code: 'table.gapBeside', values: { have: '195', of: '200' }, alike: 4 }])
+})
+
 test('what one of two groups has and the other has not is to be looked at', () => {
   const two = [
     ...bands.map((band): Row => ['m', '1', band, '1']),

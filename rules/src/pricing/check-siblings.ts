@@ -76,8 +76,8 @@ function findShortOn(check: Check, at: number, side: Side): void {
     const positions = view.bands.map((each, place) => (place === at ? beyond : firstInside(each, reach.row)))
     const inputs = inputsAt(view, group.cells, positions)
     if (have === 0 || table.findRow(inputs) !== NO_ROW) return
-    const isClear =
-      isMost(have, of) && 2 * group.rows.length >= usual && long.hasMost(grid.places[index] as number, all)
+    const agree = isNearlyAll(have, of) || (isMost(have, of) && long.hasMost(grid.places[index] as number, all))
+    const isClear = agree && 2 * group.rows.length >= usual
     const finding = { rows: [reach.row], customer: customerOf(view, inputs), ...countsOf(have, of) }
     tell(findings, finding, isClear, `${band.column.id} ${side}`, String(beyond))
   })
@@ -114,7 +114,8 @@ function findMissingGroups({ view, table, findings, grid }: Check): void {
     const finding = { rows: [row], customer: customerOf(view, inputs), ...countsOf(groups.length, size) }
     // Without bands a combination is a row, and each that is missing is a fault of its own.
     const name = view.bands.length === 0 ? String(place) : (hole ?? String(place))
-    tell(findings, finding, isMost(groups.length, size) && present.hasMost(place), 'combination', name)
+    const isClear = isNearlyAll(groups.length, size) || (isMost(groups.length, size) && present.hasMost(place))
+    tell(findings, finding, isClear, 'combination', name)
   }
 }
 
@@ -123,6 +124,8 @@ function firstOf<Entry>(entries: Iterable<Entry>, isSought: (entry: Entry) => bo
   return undefined
 }
 
+/** So few lack it that it is a slip, even where all of a line do: a row of the sheet with its three plans. */
+const isNearlyAll = (have: number, of: number) => 20 * have >= 19 * of
 const isMost = (have: number, of: number) => 4 * have >= 3 * of
 const countsOf = (have: number, of: number) => ({ values: { have: String(have), of: String(of) } })
 

@@ -138,7 +138,7 @@ export async function deleteLooseChunks(ctx: CompanyCtx, before: Date) {
 }
 
 /** Counted on when what is looked for in rows changes: what an earlier edition found is looked for again. */
-const CHECK_EDITION = 4
+const CHECK_EDITION = 5
 
 type KeptCheck = { edition: number; found: unknown }
 
