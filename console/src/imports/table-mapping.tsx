@@ -109,7 +109,7 @@ function TargetFields({ detail, region, onChange }: TargetProps) {
             id={id}
             value={region.tableName}
             maxLength={100}
-            disabled={region.tableId !== null}
+            {...(region.tableId !== null && { disabled: true })}
             onChange={(event) => onChange({ tableName: event.target.value })}
           />
         )}
@@ -119,7 +119,7 @@ function TargetFields({ detail, region, onChange }: TargetProps) {
           <Select
             id={id}
             value={region.use}
-            disabled={region.tableId !== null}
+            {...(region.tableId !== null && { disabled: true })}
             options={(['pricing', 'underwriting'] as const).map((value) => ({ value, label: t(`target.${value}`) }))}
             onChange={(use) => onChange({ use })}
           />

@@ -7,7 +7,12 @@ const RETRY_AFTER_SECONDS = 2
 const WAITING_FOR_DATABASE = 200
 
 /** These must answer when nothing else does. */
-const ALWAYS = new Set(['/health', '/ready', '/metrics'])
+const ALWAYS = new Set(['/health', '/ready', '/metrics', '/version.json'])
+
+/** Files cost next to nothing, and nobody asks for one twice: a page whose part was turned away stays broken. */
+const FILES = /^\/(?:p\/)?assets\//
+
+export const mayBeTurnedAway = (url: string) => !ALWAYS.has(url) && !FILES.test(url)
 
 /** Nothing was done: whoever asked may ask again. */
 export function turnAway(metrics: CallFrame['metrics'], reply: FastifyReply) {
@@ -22,10 +27,11 @@ export async function guardOverload(http: FastifyInstance, { database, metrics }
     sampleInterval: 500,
     pressureHandler: (request, reply, _type, delayMs) => {
       // Infinite means that no sample was taken since the last look, which says nothing about the delay.
-      if (Number.isFinite(delayMs) && !ALWAYS.has(request.url)) turnAway(metrics, reply)
+      if (Number.isFinite(delayMs) && mayBeTurnedAway(request.url)) turnAway(metrics, reply)
     },
   })
   http.addHook('onRequest', async (request, reply) => {
-    if (database.server.waitingCount > WAITING_FOR_DATABASE && !ALWAYS.has(request.url)) return turnAway(metrics, reply)
+    if (database.server.waitingCount > WAITING_FOR_DATABASE && mayBeTurnedAway(request.url))
+      return turnAway(metrics, reply)
   })
 }
