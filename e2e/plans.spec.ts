@@ -34,6 +34,19 @@ test('plans are compared and changed in place: amount, words, undo, refusal at t
   await page.reload()
   await expect(page.getByLabel(/^New cover in /).first()).toHaveValue('25,000')
 
+  // The bar wakes with the first key; what could mean another figure is refused where it stands, and nothing is saved.
+  const bar = page.getByRole('region', { name: 'Unsaved changes' })
+  await expect(bar).toContainText('Everything is saved.')
+  await first.fill('1,5')
+  await expect(bar).toContainText('Changes are not saved yet.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Please enter a number, such as 1,234.50')).toBeVisible()
+  await expect(bar).toContainText('Not saved: something marked red cannot be read.')
+  await expect(first).toHaveValue('1,5')
+  await first.press('Escape')
+  await expect(first).toHaveValue('25,000')
+  await expect(bar).toContainText('Everything is saved.')
+
   // What the other languages lack is counted and marked; a text is written in one of them.
   await page.getByRole('button', { name: '繁體中文: one text missing' }).click()
   const title = page.getByLabel('Title of New cover')
@@ -67,6 +80,14 @@ test('consent to marketing is asked for and never required', async ({ page }) =>
   await page.getByRole('button', { name: 'Add the first plan' }).click()
   await page.getByRole('button', { name: 'Add a marketing consent' }).click()
   await expect(page.getByText('Never', { exact: true })).toBeVisible()
+  // The line drops: said at the bar, over nothing that was typed, and gone when saving works again.
+  await page.route('**/updatePlans', (route) => route.abort())
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const lost = page.getByText('Not saved: no connection. What you typed stays here.')
+  await expect(lost).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute('**/updatePlans')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Plans saved')).toBeVisible()
+  await expect(lost).toHaveCount(0)
 })

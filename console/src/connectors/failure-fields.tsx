@@ -1,6 +1,7 @@
 import { connectorLimits, failurePolicies } from '@coverwright/rules/connectors'
 import { useTexts } from '@coverwright/ui/locales'
-import { InputNumber, Radio } from 'antd'
+import { NumberInput } from '@coverwright/ui/number-input'
+import { Radio } from 'antd'
 import { Labelled } from './labelled'
 import type { ConnectorDrafting } from './use-connector-draft'
 
@@ -11,7 +12,7 @@ export function FailureFields({ drafting, isReadOnly }: { drafting: ConnectorDra
   const number = (key: 'timeLimitSeconds' | 'retries' | 'reuseMinutes') => (
     <Labelled label={t(`field.${key}`)} hint={t(`hint.${key}`)}>
       {(id) => (
-        <InputNumber
+        <NumberInput
           id={id}
           value={draft[key]}
           min={connectorLimits[key].min}

@@ -34,7 +34,7 @@ function Opened({ opened }: { opened: OpenedProduct }) {
 
 function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
   const t = useTexts('connectors')
-  const { uses, setUses, problems, isChanged, isSaving, save } = useUsesDraft(view)
+  const { uses, setUses, problems, isChanged, isSaving, told, save } = useUsesDraft(view)
   const mayEdit = view.may.includes('edit')
   const offers: NameOffer[] = namesOfBody(opened.body.body)
   const add = () => {
@@ -87,7 +87,7 @@ function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
         </Link>
       </p>
       {mayEdit && (
-        <SaveBar label={t('product.bar')} status={t(isChanged ? 'product.changed' : 'product.unchanged')}>
+        <SaveBar label={t('product.bar')} status={t(isChanged ? 'product.changed' : 'product.unchanged')} told={told}>
           <Button type="primary" icon={<Save />} disabled={!isChanged} loading={isSaving} onClick={() => void save()}>
             {t('product.save')}
           </Button>

@@ -5,13 +5,15 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { useEffect, useState } from 'react'
 import { useTold } from '../platform/told'
+import { useSaveWords } from '../platform/words'
 import { declareInputs, draftOf, newConnector } from './connector-edits'
 import { useCreateConnector, useRunConnector, useUpdateConnector } from './use-connectors'
 
 /** A connector while it is built: what was typed, what keeps it from being kept, and the last answer to it. */
 export function useConnectorDraft(opened: ConnectorView | null, onMade: (made: ConnectorView) => void) {
   const t = useTexts('connectors')
-  const told = useTold()
+  const told = useTold(useSaveWords())
+  const toldAsked = useTold()
   const navigate = useNavigate()
   const [create, update, ask] = [useCreateConnector(), useUpdateConnector(), useRunConnector()]
   // Kept from here, and not yet opened by its id: something was typed while it was on its way.
@@ -39,9 +41,9 @@ export function useConnectorDraft(opened: ConnectorView | null, onMade: (made: C
     if (made && !opened && !isChanged) navigate(`/apiConnector?id=${made.id}`)
   }, [made, opened, isChanged, navigate])
   const problems: ConnectorProblem[] = connectorProblems(draft)
-  const whenSound = (work: () => Promise<unknown>, done?: { text: string }) => {
+  const whenSound = (work: () => Promise<unknown>) => {
     setTried(true)
-    if (problems.length === 0) void told(work, done)
+    if (problems.length === 0) void work()
   }
   const save = async () => {
     const saved = kept
@@ -67,9 +69,11 @@ export function useConnectorDraft(opened: ConnectorView | null, onMade: (made: C
     set: setDraft,
     declare: () => setDraft(declareInputs),
     setValue: (name: string, value: string) => setValues((now) => ({ ...now, [name]: value })),
-    save: () => whenSound(save, { text: t('editor.saved') }),
+    save: () => whenSound(() => told(save, { text: t('editor.saved') })),
     ask: () =>
-      whenSound(async () => setRun(await ask.mutateAsync({ id: kept?.id ?? null, connector: draft, values: typed }))),
+      whenSound(() =>
+        toldAsked(async () => setRun(await ask.mutateAsync({ id: kept?.id ?? null, connector: draft, values: typed }))),
+      ),
   }
 }
 

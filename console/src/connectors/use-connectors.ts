@@ -15,8 +15,8 @@ export const useRunList = () => useList(operations.listRuns, { topics, tabFilter
 export const useConnector = (id: string) => useOperation(operations.get, { id }, { enabled: id !== '' })
 export const useRun = (id: string) => useOperation(operations.getRun, { id })
 
-export const useCreateConnector = () => useWrite(operations.create, changed)
-export const useUpdateConnector = () => useWrite(operations.update, changed)
+export const useCreateConnector = () => useWrite(operations.create, { ...changed, quiet: true })
+export const useUpdateConnector = () => useWrite(operations.update, { ...changed, quiet: true })
 export const useDeleteConnector = () => useWrite(operations.delete, changed)
 export const useRunConnector = () => useWrite(operations.run, ran)
 export const useRetryRun = () => useWrite(operations.retryRun, ran)
@@ -24,4 +24,4 @@ export const useRetryRun = () => useWrite(operations.retryRun, ran)
 export const useProductConnectors = (productId: string) =>
   useOperation(operations.getUses, { productId }, { topics: ['connectors', 'products'] })
 export const useSaveUses = () =>
-  useWrite(operations.updateUses, { refreshes: [operations.getUses, productOperations.get] })
+  useWrite(operations.updateUses, { refreshes: [operations.getUses, productOperations.get], quiet: true })

@@ -2,7 +2,8 @@ import type { RegionEdges, SheetView } from '@coverwright/contract/imports'
 import { columnName } from '@coverwright/rules/imports'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { InputNumber, Select } from 'antd'
+import { NumberInput } from '@coverwright/ui/number-input'
+import { Select } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { type EdgeName, tidy } from './edge-draft'
 import type { EdgeDraft } from './use-edge-draft'
@@ -34,11 +35,11 @@ export function EdgeFields({ sheet, draft, isBusy, onLook, onCancel }: Props) {
     <div className="import-edges">
       <p className="import-help">{t('edge.how')}</p>
       <Edge label={t('edge.header')}>
-        {(id) => <InputNumber id={id} {...row} value={header ? header.from + 1 : null} onChange={setHeader} />}
+        {(id) => <NumberInput id={id} {...row} value={header ? header.from + 1 : null} onChange={setHeader} />}
       </Edge>
       <Edge label={t('edge.headerRows')}>
         {(id) => (
-          <InputNumber
+          <NumberInput
             id={id}
             min={1}
             max={Math.min(MOST_HEADER_ROWS, header ? body.from - header.from : 1)}
@@ -50,10 +51,10 @@ export function EdgeFields({ sheet, draft, isBusy, onLook, onCancel }: Props) {
         )}
       </Edge>
       <Edge label={t('edge.from')}>
-        {(id) => <InputNumber id={id} {...row} value={body.from + 1} onChange={moveRow('from')} />}
+        {(id) => <NumberInput id={id} {...row} value={body.from + 1} onChange={moveRow('from')} />}
       </Edge>
       <Edge label={t('edge.to')}>
-        {(id) => <InputNumber id={id} {...row} value={body.to + 1} onChange={moveRow('to')} />}
+        {(id) => <NumberInput id={id} {...row} value={body.to + 1} onChange={moveRow('to')} />}
       </Edge>
       <Edge label={t('edge.left')}>
         {(id) => <Select id={id} options={columns} value={edges.left} onChange={(at) => move('left', at)} />}

@@ -5,7 +5,7 @@ import { ActionButton, EmptyState } from '@coverwright/ui/page'
 import { ArrowRight, TableProperties } from 'lucide-react'
 import { ConfigProvider } from 'antd'
 import { type MouseEvent, useState } from 'react'
-import { useErrorWords } from '../platform/words'
+import { useErrorWords, useSaveWords } from '../platform/words'
 import { problemName } from './problem-name'
 import { tablesIn } from './stack-plan'
 import { TableMapping } from './table-mapping'
@@ -20,6 +20,7 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
   const t = useTexts('imports')
   const navigate = useNavigate()
   const words = useErrorWords()
+  const saveWords = useSaveWords()
   const place = useImportPlace()
   const plan = usePlan(detail)
   const convert = useConvert()
@@ -77,7 +78,7 @@ export function MappingStep({ detail }: { detail: ImportDetail }) {
       )}
       {(convert.error || plan.error) && (
         <p className="import-error" role="alert">
-          {words(convert.error ?? plan.error)}
+          {convert.error ? words(convert.error) : saveWords(plan.error)}
         </p>
       )}
       <div className="import-mapping">

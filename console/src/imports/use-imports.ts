@@ -72,7 +72,7 @@ export const useConvert = () => useWrite(convert, changed)
 export const useCorrectRegion = () => useWrite(correctRegion, changed)
 export const useActivateImport = () =>
   useWrite(importOperations.activate, { refreshes: [list, get, tableOperations.list, tableOperations.get] })
-export const useSaveMapping = () => useWrite(saveMapping)
+export const useSaveMapping = () => useWrite(saveMapping, { quiet: true })
 export const useDeleteImport = () => useWrite(importOperations.delete, changed)
 
 /** A fresh address for each download: signed ones run out. */

@@ -2,6 +2,7 @@ import { textIn } from '@coverwright/rules/languages'
 import { moneyOf } from '@coverwright/rules/money'
 import { planLimits } from '@coverwright/rules/plans'
 import { Button } from '@coverwright/ui/button'
+import { useFormats } from '@coverwright/ui/formats'
 import { languageTag, useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Checkbox } from 'antd'
 import { Plus } from 'lucide-react'
@@ -10,6 +11,7 @@ import { amountText, readAmount } from './cell-text'
 import type { AddOn } from './plan-actions'
 import { SpokenInput } from './spoken-input'
 import { TypedInput } from './typed-input'
+import { useNotAmount } from './use-not-amount'
 import type { PlansEditing } from './use-plans-draft'
 
 /** What can be taken on top, by the year and by the month, and with which plans. */
@@ -87,6 +89,8 @@ function AddOnWords({ addOn, at, editor }: Props) {
 function AddOnPrice({ addOn, at, per, editor }: Props & { per: 'yearly' | 'monthly' }) {
   const t = useTexts('plans')
   const { language: reader } = useLanguage()
+  const { decimalMark } = useFormats()
+  const notAmount = useNotAmount()
   const { act, currency, errorAt, language, mayEdit } = editor
   return (
     <TypedInput
@@ -96,8 +100,8 @@ function AddOnPrice({ addOn, at, per, editor }: Props & { per: 'yearly' | 'month
       isDisabled={!mayEdit}
       error={errorAt(`addOns.${at}.${per}`)}
       onCommit={(typed) => {
-        const amount = readAmount(typed, currency)
-        if (!amount) return t('notAmount')
+        const amount = readAmount(typed, currency, decimalMark)
+        if (!amount) return notAmount(currency)
         act({ do: 'changeAddOn', id: addOn.id, change: { [per]: amount } })
       }}
     />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cellText, looksLikeAmount, readAmount, readCell } from './cell-text'
 
-const before = { currency: 'HKD', language: 'en_us', words: {} } as const
+const before = { currency: 'HKD', mark: '.', language: 'en_us', words: {} } as const
 
 test.each([
   ['1,000,000', { amount: { minor: 100_000_000, currency: 'HKD' }, words: {} }],
@@ -34,14 +34,22 @@ test.each([
   ['2 000 HKD', 200_000],
   ['hkd 12.50', 1_250],
 ])('%s is the figure without its currency', (typed, minor) => {
-  expect(readAmount(typed, 'HKD')).toEqual({ minor, currency: 'HKD' })
+  expect(readAmount(typed, 'HKD', '.')).toEqual({ minor, currency: 'HKD' })
 })
 
-test.each(['-5', '12.345', 'USD 500', '£500', '1.234,56'])('%s is meant as an amount and is none', (typed) => {
-  expect(readAmount(typed, 'HKD')).toBeNull()
-  expect(looksLikeAmount(typed)).toBe(true)
-})
+test.each(['-5', '12.345', 'USD 500', '£500', '1.234,56', '1,5', '12,34', '1.200', 'HK$1,5'])(
+  '%s is meant as an amount and is none',
+  (typed) => {
+    expect(readAmount(typed, 'HKD', '.')).toBeNull()
+    expect(looksLikeAmount(typed)).toBe(true)
+  },
+)
 
 test.each(['Unlimited', '80%', '24/7', '2 nights', 'Up to 500', ''])('“%s” is words', (typed) => {
   expect(looksLikeAmount(typed)).toBe(false)
+})
+
+test('an amount is read as its reader writes it', () => {
+  expect(readAmount('Rp 1.200', 'IDR', ',')).toEqual({ minor: 120_000, currency: 'IDR' })
+  expect(cellText(readCell('1.200,50', { ...before, mark: ',' }), 'en_id', 'en-ID')).toBe('1.200,50')
 })

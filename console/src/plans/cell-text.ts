@@ -1,5 +1,5 @@
 import { isBlank, type Language, type Texts } from '@coverwright/rules/languages'
-import { Exact, exactToMoney, minorDigits, moneyToExact, type Money } from '@coverwright/rules/money'
+import { type DecimalMark, minorDigits, moneyToExact, type Money, readTypedMoney } from '@coverwright/rules/money'
 import type { Cover } from './plan-actions'
 import { written } from './written'
 
@@ -18,11 +18,11 @@ export function amountText(amount: Money, tag: string): string {
   return format.format(Number(moneyToExact(amount).toString()))
 }
 
-type Before = { currency: string; language: Language; words: Texts }
+type Before = { currency: string; mark: DecimalMark; language: Language; words: Texts }
 
 /** What was typed: a figure is an amount in every language, anything else is words in this one, nothing is no cover. */
-export function readCell(typed: string, { currency, language, words }: Before): CellValue | null {
-  const amount = readAmount(typed, currency)
+export function readCell(typed: string, { currency, mark, language, words }: Before): CellValue | null {
+  const amount = readAmount(typed, currency, mark)
   if (amount) return { amount, words: {} }
   const said = written(words, language, typed)
   return isBlank(said) ? null : { amount: null, words: said }
@@ -32,17 +32,14 @@ export function readCell(typed: string, { currency, language, words }: Before): 
 export const looksLikeAmount = (typed: string): boolean =>
   /^([A-Z]{3}\b)?[-+\s]*([A-Z]{0,2}\p{Sc})?\s*\d[\d.,\s]*(\p{Sc}|[A-Z]{3})?$/iu.test(typed.trim())
 
-export function readAmount(typed: string, currency: string): Money | null {
-  const plain = withoutCurrency(typed.trim(), currency).replace(/[,\s]/g, '')
-  const exact = /^\d+(\.\d+)?$/.test(plain) ? Exact.parse(plain) : null
-  return exact && exactToMoney(exact, currency)
-}
+export const readAmount = (typed: string, currency: string, mark: DecimalMark): Money | null =>
+  readTypedMoney(withoutCurrency(typed.trim(), currency), currency, mark)
 
 /** Whoever pastes `HK$2,000,000` or `2,000,000 HKD` means the figure. */
 function withoutCurrency(typed: string, currency: string): string {
   const signs = (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) => {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
-    return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+    return (format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency).toUpperCase()
   })
   const upper = typed.toUpperCase()
   const sign = signs.find((each) => upper.startsWith(each) || upper.endsWith(each))

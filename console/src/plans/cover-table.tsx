@@ -1,6 +1,7 @@
 import { isBlank, textIn } from '@coverwright/rules/languages'
 import { comparePlans, planLimits } from '@coverwright/rules/plans'
 import { Button } from '@coverwright/ui/button'
+import { useFormats } from '@coverwright/ui/formats'
 import { languageTag, useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Plus, X } from 'lucide-react'
 import { cellText, looksLikeAmount, readCell } from './cell-text'
@@ -8,6 +9,7 @@ import { CoverHead } from './cover-head'
 import { freeName } from './free-name'
 import { PlanHead } from './plan-head'
 import { TypedInput } from './typed-input'
+import { useNotAmount } from './use-not-amount'
 import type { PlansEditing } from './use-plans-draft'
 
 /** The comparison that buyers see, edited where it stands: a figure is an amount, words are words, empty is not covered. */
@@ -92,6 +94,8 @@ type CellProps = { planId: string; dataName: string; title: string; editor: Plan
 function CoverCell({ planId, dataName, title, editor }: CellProps) {
   const t = useTexts('plans')
   const { language: reader } = useLanguage()
+  const { decimalMark: mark } = useFormats()
+  const notAmount = useNotAmount()
   const { draft, currency, mayEdit, act, errorAt, language } = editor
   const at = draft.plans.findIndex(({ id }) => id === planId)
   const plan = draft.plans[at]
@@ -109,8 +113,8 @@ function CoverCell({ planId, dataName, title, editor }: CellProps) {
         isDisabled={!mayEdit}
         error={errorAt(`plans.${at}.covers.${place}`)}
         onCommit={(typed) => {
-          const cell = readCell(typed, { currency, language, words })
-          if (!cell?.amount && looksLikeAmount(typed)) return t('notAmount')
+          const cell = readCell(typed, { currency, mark, language, words })
+          if (!cell?.amount && looksLikeAmount(typed)) return notAmount(currency)
           act({ do: 'setCell', plan: planId, dataName, cell })
         }}
       />

@@ -4,6 +4,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { EmptyState } from '@coverwright/ui/page'
 import { SaveBar } from '@coverwright/ui/save-bar'
+import { TypedFieldsIn } from '@coverwright/ui/typed-fields'
 import { Layers, Plus, Save, Undo2 } from 'lucide-react'
 import { AddOnsCard } from './add-ons-card'
 import { CoverTable } from './cover-table'
@@ -31,15 +32,17 @@ export function PlansEditor({ view }: { view: PlansView }) {
     )
   return (
     <div className="plans">
-      <LanguageBar editor={editor} />
-      <CoverTable editor={editor} />
-      <AddOnsCard editor={editor} />
-      <DeclarationsCard editor={editor} />
-      <DocumentsCard editor={editor} />
+      <TypedFieldsIn value={editor.fields}>
+        <LanguageBar editor={editor} />
+        <CoverTable editor={editor} />
+        <AddOnsCard editor={editor} />
+        <DeclarationsCard editor={editor} />
+        <DocumentsCard editor={editor} />
+      </TypedFieldsIn>
       {mayEdit && (
         <SaveBar
           label={t('bar')}
-          status={t(editor.isDirty ? 'unsaved' : 'allSaved')}
+          status={t(editor.isUnsaved ? 'unsaved' : 'allSaved')}
           told={<Told told={editor.told} />}
         >
           <Button icon={<Undo2 />} disabled={!editor.canUndo} onClick={editor.undo}>
@@ -48,7 +51,7 @@ export function PlansEditor({ view }: { view: PlansView }) {
           <Button
             type="primary"
             icon={<Save />}
-            disabled={!editor.isDirty}
+            disabled={!editor.isUnsaved}
             loading={editor.isSaving}
             onClick={() => void editor.save()}
           >

@@ -1,5 +1,8 @@
+import { useTypedField } from '@coverwright/ui/typed-fields'
 import { Input } from 'antd'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+
+type Focusable = { focus: () => void } | null
 
 export type TypedInputProps = {
   label: string
@@ -19,6 +22,8 @@ export type TypedInputProps = {
 export function TypedInput({ label, value, onCommit, error, isDisabled, wraps, ...look }: TypedInputProps) {
   const [typed, setTyped] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
+  const field = useRef<Focusable>(null)
+  useTypedField(typed === undefined || typed === value ? null : refusal ? 'unread' : 'typing', field)
   const commit = () => {
     const refused = typed !== undefined && typed !== value ? onCommit(typed) : undefined
     setRefusal(refused ?? undefined)
@@ -31,6 +36,7 @@ export function TypedInput({ label, value, onCommit, error, isDisabled, wraps, .
   const fault = refusal ?? error
   const control = {
     ...look,
+    ref: (control: Focusable) => void (field.current = control),
     variant: 'borderless' as const,
     'aria-label': label,
     'aria-invalid': fault ? true : undefined,

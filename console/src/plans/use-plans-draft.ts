@@ -4,9 +4,10 @@ import { planRefusals, planTexts } from '@coverwright/rules/plans'
 import { useUnsaved } from '@coverwright/ui/form'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
+import { useTypedFields } from '@coverwright/ui/typed-fields'
 import { useMemo, useState } from 'react'
 import { RefusedCall } from '../platform/wire'
-import { useErrorWords, wordsOfCode } from '../platform/words'
+import { useSaveWords, wordsOfCode } from '../platform/words'
 import { savedStates, settingsOf, useFollowedView } from '../products'
 import { changePlans, type PlanAction } from './plan-actions'
 import { useUpdatePlans } from './use-plans'
@@ -18,7 +19,8 @@ type Told = { text: string | undefined; usesAt?: string }
 /** The plans as they are being changed. Undo is the list of what they were; the rules speak at the fields meanwhile. */
 export function usePlansDraft(view: PlansView) {
   const t = useTexts('plans')
-  const words = useErrorWords()
+  const toldOf = useTexts('platform')
+  const words = useSaveWords()
   const update = useUpdatePlans()
   const [states, setStates] = useState<readonly PlanSet[]>(() => [planSetOf(view)])
   const [told, setTold] = useState<Told>()
@@ -30,7 +32,9 @@ export function usePlansDraft(view: PlansView) {
     isChanged: isDirty,
     onOthers: (theirs) => setStates([planSetOf(theirs)]),
   })
-  useUnsaved(isDirty && !update.isPending)
+  const { fields, isTyping, stopAtUnread } = useTypedFields()
+  const isUnsaved = isDirty || isTyping
+  useUnsaved(isUnsaved && !update.isPending)
 
   const refusals = useMemo(() => (draft.plans.length === 0 ? [] : planRefusals(draft, view.taken)), [draft, view.taken])
   const errorAt = (field: string): string | undefined => {
@@ -38,10 +42,12 @@ export function usePlansDraft(view: PlansView) {
     return refusal && wordsOfCode(refusal.code, { ...refusal.values })
   }
   const save = async () => {
+    if (stopAtUnread()) return setTold({ text: toldOf('notSaved.unread') })
     const [first] = refusals
     if (first) return setTold({ text: wordsOfCode(first.code, { ...first.values }) })
     try {
       const saved = await update.mutateAsync({ productId: view.productId, baseRevision: base.revision, plans: draft })
+      setTold(undefined)
       setBase(saved)
       setStates((now) => savedStates(now, draft, planSetOf(saved)))
       toast({ text: t('saved') })
@@ -55,7 +61,8 @@ export function usePlansDraft(view: PlansView) {
     draft,
     currency: view.currency,
     mayEdit: view.may.includes('edit'),
-    isDirty,
+    fields,
+    isUnsaved,
     isSaving: update.isPending,
     told,
     canUndo: isDirty,

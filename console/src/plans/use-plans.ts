@@ -8,6 +8,7 @@ export const usePlans = (productId: string) => useOperation(planOperations.get, 
 export const useUpdatePlans = () =>
   useWrite(planOperations.update, {
     refreshes: [planOperations.get, productOperations.get, setUpOperations.get, datasetOperations.get],
+    quiet: true,
   })
 
 /** Where a file can be read for the next hour. */

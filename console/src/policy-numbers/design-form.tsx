@@ -2,8 +2,9 @@ import type { DesignView } from '@coverwright/contract/policy-numbers'
 import { type NumberPart, symbols } from '@coverwright/rules/policy-numbers'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
+import { NumberInput } from '@coverwright/ui/number-input'
 import { Segments } from '@coverwright/ui/segments'
-import { Input, InputNumber } from 'antd'
+import { Input } from 'antd'
 import { DateField } from './date-field'
 import { FieldLine } from './field-line'
 import { NumberParts } from './number-parts'
@@ -88,7 +89,7 @@ function Figure({ name, form: { draft, change, errorOf } }: FigureProps) {
   return (
     <FieldLine name={name} label={t(`field.${name}`)} error={errorOf(name)}>
       {(control) => (
-        <InputNumber
+        <NumberInput
           {...control}
           className="cw-wide"
           controls={false}

@@ -1,6 +1,6 @@
 import type { Step } from '@coverwright/rules/pricing'
 import { useTexts } from '@coverwright/ui/locales'
-import { InputNumber } from 'antd'
+import { NumberInput } from '@coverwright/ui/number-input'
 import type { ReactNode } from 'react'
 import { RatesFields } from './rates-fields'
 import { RoundingFields } from './rounding-fields'
@@ -89,7 +89,7 @@ function InstalmentFields({ step, onChange, scope, view, isReadOnly }: StepFormP
     <>
       <Labelled label={t('field.count')}>
         {(id) => (
-          <InputNumber
+          <NumberInput
             id={id}
             min={2}
             max={12}

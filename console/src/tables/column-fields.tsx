@@ -1,6 +1,7 @@
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { Input, InputNumber, Select } from 'antd'
+import { NumberInput } from '@coverwright/ui/number-input'
+import { Input, Select } from 'antd'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { bandsOf, type ColumnDraft, type ColumnKind, columnKinds, newColumn } from './column-draft'
 import { TrendField } from './trend-field'
@@ -137,7 +138,7 @@ function KindDetail({ column, isFrozen, number, onPut }: DetailProps) {
     )
   if (column.kind !== 'bandNumber') return <span />
   return (
-    <InputNumber
+    <NumberInput
       value={column.places}
       min={0}
       max={12}

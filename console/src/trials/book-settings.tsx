@@ -1,3 +1,4 @@
+import { type DecimalMark, readTyped } from '@coverwright/rules/money'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useFormats } from '@coverwright/ui/formats'
@@ -5,15 +6,22 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
 import { Input } from 'antd'
 import { Dices } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
-export type BookWanted = { count: number; seed: number; commission: string }
+export type BookWanted = { count: number; seed: number; commission: number }
 const SIZES = [1_000, 10_000, 100_000] as const
 
 /** Who is in the book: so many made-up customers, other ones at a click, and what the seller gets. */
 export function BookSettings({ value, onChange }: { value: BookWanted; onChange: (next: BookWanted) => void }) {
   const t = useTexts('trials')
-  const { number } = useFormats()
+  const { number, decimal, decimalMark } = useFormats()
+  const [commission, setCommission] = useState(decimal(String(value.commission)))
+  const isWrong = percentOf(commission, decimalMark) === null
+  const write = (typed: string) => {
+    setCommission(typed)
+    const percent = percentOf(typed, decimalMark)
+    if (percent !== null) onChange({ ...value, commission: percent })
+  }
   const id = useId()
   return (
     <Card title={t('book.title')}>
@@ -35,11 +43,16 @@ export function BookSettings({ value, onChange }: { value: BookWanted; onChange:
           <Input
             id={id}
             inputMode="decimal"
-            value={value.commission}
+            value={commission}
             suffix="%"
-            status={/^\d{1,2}(\.\d+)?$/.test(value.commission) ? '' : 'error'}
-            onChange={(event) => onChange({ ...value, commission: event.target.value })}
+            {...(isWrong ? { status: 'error' as const, 'aria-invalid': true } : {})}
+            onChange={(event) => write(event.target.value)}
           />
+          {isWrong && (
+            <p className="tests-wrong" role="alert">
+              {t('notFigure', { example: decimal('12.5') })}
+            </p>
+          )}
         </div>
         <Button icon={<Dices size={14} />} onClick={() => onChange({ ...value, seed: value.seed + 100 })}>
           {t('book.others')}
@@ -47,4 +60,10 @@ export function BookSettings({ value, onChange }: { value: BookWanted; onChange:
       </div>
     </Card>
   )
+}
+
+/** Below a hundred, or nothing that could be a commission. */
+function percentOf(typed: string, mark: DecimalMark): number | null {
+  const percent = Number(readTyped(typed, mark)?.toString() ?? NaN)
+  return percent >= 0 && percent < 100 ? percent : null
 }

@@ -1,4 +1,4 @@
-import { Exact } from '@coverwright/rules/money'
+import { type DecimalMark, readTyped } from '@coverwright/rules/money'
 import { isMatchColumn, isValueColumn, type RateTable, type TableColumn } from '@coverwright/rules/pricing'
 import { printCell } from '@coverwright/rules/tables'
 import type { RateChange } from '@coverwright/rules/trials'
@@ -36,18 +36,20 @@ export function valuesIn({ columns, versions }: RateTable, version: string, colu
   return found ? [...new Set(rows.map((row) => printCell(found, row[at])))].filter((text) => text !== '') : []
 }
 
-export const isTypedRight = ({ typed }: Pick<ChangeDraft, 'typed'>): boolean => Exact.parse(typed.trim()) !== null
+export const isTypedRight = ({ typed }: Pick<ChangeDraft, 'typed'>, mark: DecimalMark): boolean =>
+  readTyped(typed, mark) !== null
 
 /** Those that can be tried; one that is still being typed waits. */
-export function changesOf(drafts: readonly ChangeDraft[]): RateChange[] {
-  return drafts.filter(isTypedRight).map(({ table, version, column, where, kind, typed }) => {
-    const number = typed.trim()
+export function changesOf(drafts: readonly ChangeDraft[], mark: DecimalMark): RateChange[] {
+  return drafts.flatMap(({ table, version, column, where, kind, typed }) => {
+    const number = readTyped(typed, mark)?.toString()
+    if (number === undefined) return []
     const by =
       kind === 'percent'
         ? ({ kind, percent: number } as const)
         : kind === 'add'
           ? ({ kind, amount: number } as const)
           : ({ kind, value: number } as const)
-    return { table, version, column, where, by }
+    return [{ table, version, column, where, by }]
   })
 }

@@ -19,9 +19,10 @@ type Props = {
 /** One change as a sentence: this table, these rows, this value, by so much. */
 export function ChangeFields({ number, draft, tables, onChange, onRemove }: Props) {
   const t = useTexts('trials')
-  const { date } = useFormats()
+  const { date, decimal, decimalMark } = useFormats()
   const table = tables.find((each) => each.table.id === draft.table)?.table
   if (!table) return null
+  const isRight = isTypedRight(draft, decimalMark)
   const kinds = ['percent', 'add', 'set'] as const
   return (
     <fieldset className="impact-change">
@@ -77,10 +78,15 @@ export function ChangeFields({ number, draft, tables, onChange, onRemove }: Prop
           inputMode="decimal"
           value={draft.typed}
           suffix={draft.kind === 'percent' ? '%' : undefined}
-          status={isTypedRight(draft) ? '' : 'error'}
+          {...(isRight ? {} : { status: 'error' as const, 'aria-invalid': true })}
           onChange={(event) => onChange({ ...draft, typed: event.target.value })}
         />
       </div>
+      {!isRight && draft.typed.trim() !== '' && (
+        <p className="tests-wrong" role="alert">
+          {t('notFigure', { example: decimal('1234.5') })}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,8 +1,8 @@
 import type { Expected, TestView } from '@coverwright/contract/trials'
-import { readDecimal } from '@coverwright/rules/forms'
-import { minorDigits, moneyToExact } from '@coverwright/rules/money'
+import { moneyToExact, readTypedMoney } from '@coverwright/rules/money'
 import { decisions } from '@coverwright/rules/underwriting'
 import { Button } from '@coverwright/ui/button'
+import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input, Select } from 'antd'
 import { type FormEvent, useState } from 'react'
@@ -16,12 +16,13 @@ export function ExpectedForm({ test, currency, onDone }: Props) {
   const t = useTexts('trials')
   const told = useTold()
   const update = useUpdateTest()
+  const { decimal, decimalMark } = useFormats()
   const { yearly } = test.expected
   const [decision, setDecision] = useState(test.expected.decision)
   const [price, setPrice] = useState(
-    typeof yearly === 'number' ? moneyToExact({ minor: yearly, currency }).toString() : '',
+    typeof yearly === 'number' ? decimal(moneyToExact({ minor: yearly, currency }).toString()) : '',
   )
-  const minor = price.trim() === '' ? null : minorOf(price, currency)
+  const minor = price.trim() === '' ? null : readTypedMoney(price, currency, decimalMark)?.minor
   const isWrong = minor === undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -56,10 +57,4 @@ export function ExpectedForm({ test, currency, onDone }: Props) {
       </div>
     </form>
   )
-}
-
-/** Whole coins, or nothing that could be a price. */
-function minorOf(text: string, currency: string): number | undefined {
-  const minor = Number(readDecimal(text)?.unitsAtScale(minorDigits(currency)) ?? NaN)
-  return Number.isSafeInteger(minor) && minor >= 0 ? minor : undefined
 }

@@ -4,6 +4,7 @@ import { type Language, textIn } from '@coverwright/rules/languages'
 import type { PlanSet } from '@coverwright/rules/plans'
 import { type Body, knownNames } from '@coverwright/rules/products'
 import type { BookTrial } from '@coverwright/rules/trials'
+import { useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { EmptyState, ErrorState } from '@coverwright/ui/page'
 import { useLocation } from '@tanstack/react-router'
@@ -69,7 +70,8 @@ type BenchProps = {
 }
 
 function Bench({ opened, tables, held, sold, crew }: BenchProps) {
-  const [wanted, setWanted] = useState<BookWanted>({ count: 100_000, seed: 1, commission: '15' })
+  const [wanted, setWanted] = useState<BookWanted>({ count: 100_000, seed: 1, commission: 15 })
+  const { decimalMark } = useFormats()
   const ways = waysOf(tables, sold)
   const { tried: asked } = useLocation().search as { tried?: Tried }
   const [chosen, setTried] = useState<Tried>(asked ?? 'rates')
@@ -78,11 +80,11 @@ function Bench({ opened, tables, held, sold, crew }: BenchProps) {
   const drafted = useDraftedTables(tables, tried === 'drafts')
   const plain = useMemo(() => tables.map(({ table }) => table), [tables])
   const trial = useMemo((): BookTrial => {
-    const commissionPercent = Number(wanted.commission) || 0
-    if (tried === 'rates') return { changes: changesOf(drafts), commissionPercent }
+    const commissionPercent = wanted.commission
+    if (tried === 'rates') return { changes: changesOf(drafts, decimalMark), commissionPercent }
     if (tried === 'draft') return { changes: [], isAgainstSold: true, commissionPercent }
     return { changes: [], tables: drafted.data ?? [], commissionPercent }
-  }, [tried, drafts, drafted.data, wanted.commission])
+  }, [tried, drafts, drafted.data, wanted.commission, decimalMark])
   const own = opened.body.body as Body
   const body = useMemo(() => holdAnswers(own, held), [own, held])
   const names = useMemo(() => knownNames(own), [own])

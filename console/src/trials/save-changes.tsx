@@ -1,6 +1,7 @@
 import { MOST_ROW_CHANGES, type TableVersionView } from '@coverwright/contract/tables'
 import { applyRateChanges } from '@coverwright/rules/trials'
 import { Button } from '@coverwright/ui/button'
+import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { Save } from 'lucide-react'
@@ -20,7 +21,7 @@ export function SaveChanges({ tables, drafts }: Props) {
   const [isSaving, setSaving] = useState(false)
   const copy = useCopyVersion()
   const update = useUpdateCells()
-  const changes = changesOf(drafts)
+  const changes = changesOf(drafts, useFormats().decimalMark)
 
   const saveTable = async (table: BookTable) => {
     for (const version of table.table.versions) {
@@ -51,7 +52,8 @@ export function SaveChanges({ tables, drafts }: Props) {
       type="primary"
       icon={<Save size={14} />}
       loading={isSaving}
-      disabled={changes.length === 0}
+      // One that cannot be read would be left out in silence.
+      disabled={changes.length === 0 || changes.length < drafts.length}
       onClick={() => void save()}
     >
       {t('change.save')}

@@ -1,7 +1,7 @@
-import { Exact, minorDigits, moneyToExact, type Money } from '@coverwright/rules/money'
-import { languageTag, useLanguage } from '@coverwright/ui/locales'
-import { Input } from 'antd'
-import { useState } from 'react'
+import { minorDigits, moneyToExact, type Money, readTypedMoney } from '@coverwright/rules/money'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { FigureInput } from './figure-input'
 
 type Props = {
   label: string
@@ -12,40 +12,23 @@ type Props = {
   onChange: (value: Money | null) => void
 }
 
-/** An amount in whole units with its decimals, grouped while nobody types; what cannot be read as one is not taken over. */
-export function MoneyInput({ label, value, currency, placeholder, isReadOnly, onChange }: Props) {
-  const { language } = useLanguage()
-  const [typed, setTyped] = useState<string>()
-  const shown = typed ?? (value ? groupedText(value, languageTag(language)) : '')
-  const write = (text: string) => {
-    setTyped(text)
-    if (text.trim() === '') return onChange(null)
-    const minor = minorOf(text, currency)
-    if (minor !== null) onChange({ minor, currency })
-  }
-  const isWrong = shown.trim() !== '' && minorOf(shown, currency) === null
+/** An amount in whole units with its decimals, grouped while nobody types. */
+export function MoneyInput({ currency, ...field }: Props) {
+  const t = useTexts('underwriting')
+  const { decimal, decimalMark } = useFormats()
   return (
-    <Input
-      aria-label={label}
-      inputMode="decimal"
+    <FigureInput
+      {...field}
       prefix={currency}
-      value={shown}
-      placeholder={placeholder ?? ''}
-      readOnly={isReadOnly}
-      {...(isWrong ? { status: 'error' as const, 'aria-invalid': true } : {})}
-      onChange={(event) => write(event.target.value)}
-      onBlur={() => !isWrong && setTyped(undefined)}
+      read={(text) => readTypedMoney(text, currency, decimalMark)}
+      print={(amount) => decimal(withCents(amount))}
+      refusal={t('notFigure', { example: decimal(minorDigits(currency) > 0 ? '1234.50' : '1234') })}
     />
   )
 }
 
-const groupedText = (amount: Money, tag: string): string =>
-  new Intl.NumberFormat(tag, { maximumFractionDigits: minorDigits(amount.currency) }).format(
-    Number(moneyToExact(amount).toString()),
-  )
-
-function minorOf(text: string, currency: string): number | null {
-  const value = Exact.parse(text.replace(/[,\s]/g, ''))
-  const minor = value ? Number(value.times(Exact.of(10 ** minorDigits(currency))).toString()) : Number.NaN
-  return Number.isSafeInteger(minor) && minor >= 0 ? minor : null
+/** With its cents only where it has some. */
+function withCents(amount: Money): string {
+  const digits = minorDigits(amount.currency)
+  return moneyToExact(amount).toFixed(amount.minor % 10 ** digits === 0 ? 0 : digits)
 }

@@ -1,8 +1,9 @@
 import type { AuthorityView, RoleLimit } from '@coverwright/contract/underwriting'
 import { useTexts } from '@coverwright/ui/locales'
-import { Checkbox, Input } from 'antd'
+import { Checkbox } from 'antd'
 import { useRoleWords } from '../platform/words'
 import { MoneyInput } from './money-input'
+import { PercentInput } from './percent-input'
 
 export type Limit = NonNullable<RoleLimit['limit']>
 
@@ -53,14 +54,12 @@ export function RoleLine({ role, limit, currency, isReadOnly, onChange }: Props)
       {money('mostPremium', t('authority.premium'))}
       <td>
         {limit && (
-          <Input
-            aria-label={of(t('authority.loading'))}
-            inputMode="decimal"
-            suffix="%"
-            value={limit.mostLoadingPercent ?? ''}
+          <PercentInput
+            label={of(t('authority.loading'))}
+            value={limit.mostLoadingPercent}
             placeholder={t('authority.noLimit')}
-            readOnly={isReadOnly}
-            onChange={(event) => change({ mostLoadingPercent: event.target.value.trim() || null })}
+            isReadOnly={isReadOnly}
+            onChange={(mostLoadingPercent) => change({ mostLoadingPercent })}
           />
         )}
       </td>

@@ -4,6 +4,7 @@ import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Loaded } from '@coverwright/ui/page'
 import { SaveBar } from '@coverwright/ui/save-bar'
+import { TypedFieldsIn } from '@coverwright/ui/typed-fields'
 import { Save, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useFormulaWords } from '../formulas'
@@ -59,9 +60,11 @@ function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
     <div className="guide">
       <div className="guide-main">
         <GuideProblems problems={problems} guide={drafting.guide} />
-        <RuleCards {...parts} />
-        <TableCards {...parts} />
-        <AnswerCards {...parts} />
+        <TypedFieldsIn value={drafting.fields}>
+          <RuleCards {...parts} />
+          <TableCards {...parts} />
+          <AnswerCards {...parts} />
+        </TypedFieldsIn>
         <AuthorityCard currency={view.currency} />
       </div>
       <div className="guide-side">
@@ -72,7 +75,7 @@ function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
         />
       </div>
       {!isReadOnly && (
-        <SaveBar label={t('bar')} status={t(drafting.isChanged ? 'changed' : 'unchanged')}>
+        <SaveBar label={t('bar')} status={t(drafting.isChanged ? 'changed' : 'unchanged')} told={drafting.told}>
           <Button icon={<Undo2 />} disabled={!drafting.mayUndo} onClick={drafting.undo}>
             {t('undo')}
           </Button>

@@ -9,9 +9,11 @@ export const useGuide = (productId: string) =>
     { productId, language: useLanguage().language },
     { topics: ['products'], keepsLast: true },
   )
-export const useSaveGuide = () => useWrite(operations.save, { refreshes: [operations.get, productOperations.get] })
+export const useSaveGuide = () =>
+  useWrite(operations.save, { refreshes: [operations.get, productOperations.get], quiet: true })
 export const useDecide = (input: Parameters<typeof useOperation<typeof operations.decide>>[1]) =>
   useOperation(operations.decide, input, { keepsLast: true, quiet: true })
 
 export const useAuthority = () => useOperation(operations.listAuthority, {}, { topics: ['authority', 'members'] })
-export const useSaveAuthority = () => useWrite(operations.saveAuthority, { refreshes: [operations.listAuthority] })
+export const useSaveAuthority = () =>
+  useWrite(operations.saveAuthority, { refreshes: [operations.listAuthority], quiet: true })

@@ -2,12 +2,14 @@ import type { SendsOf } from '@coverwright/contract/platform'
 import { underwritingOperations } from '@coverwright/contract/underwriting'
 import type { Money } from '@coverwright/rules/money'
 import { useTexts } from '@coverwright/ui/locales'
-import { Input, Select } from 'antd'
+import { TypedFieldsIn, useTypedFields } from '@coverwright/ui/typed-fields'
+import { Select } from 'antd'
 import { CircleCheck, Lock } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useOperation } from '../platform/queries'
 import { useRoleWords } from '../platform/words'
 import { MoneyInput } from './money-input'
+import { PercentInput } from './percent-input'
 import { useGuideWords } from './use-guide-words'
 
 const choices = ['accept', 'acceptWithTerms', 'decline'] as const
@@ -20,57 +22,63 @@ export function WhoDecides({ currency }: { currency: string }) {
   const [decision, setDecision] = useState<Choice>('accept')
   const [sumInsured, setSumInsured] = useState<Money | null>(null)
   const [premium, setPremium] = useState<Money | null>(null)
-  const [loading, setLoading] = useState('')
+  const [loading, setLoading] = useState<string | null>(null)
+  // About a figure that cannot be read nothing is said: the one before it would be meant.
+  const { fields, isTyping } = useTypedFields()
   const none = { minor: 0, currency }
-  const isLoaded = decision === 'acceptWithTerms' && /^\d{1,3}(\.\d{1,4})?$/.test(loading.trim())
+  const isLoaded = decision === 'acceptWithTerms' && loading !== null
   return (
     <section className="guide-who" aria-label={t('who.title')}>
       <h3>{t('who.title')}</h3>
-      <div className="guide-who-fields">
-        <div className="guide-field">
-          <label htmlFor={id}>{t('who.as')}</label>
-          <Select
-            id={id}
-            value={decision}
-            options={choices.map((value) => ({ value, label: t(`decision.${value}`) }))}
-            onChange={setDecision}
-          />
-        </div>
-        {decision === 'acceptWithTerms' && (
+      <TypedFieldsIn value={fields}>
+        <div className="guide-who-fields">
+          <div className="guide-field">
+            <label htmlFor={id}>{t('who.as')}</label>
+            <Select
+              id={id}
+              value={decision}
+              options={choices.map((value) => ({ value, label: t(`decision.${value}`) }))}
+              onChange={setDecision}
+            />
+          </div>
+          {decision === 'acceptWithTerms' && (
+            <label className="guide-field">
+              <span>{t('place.loading')}</span>
+              <PercentInput label={t('place.loading')} value={loading} isReadOnly={false} onChange={setLoading} />
+            </label>
+          )}
           <label className="guide-field">
-            <span>{t('place.loading')}</span>
-            <Input inputMode="decimal" suffix="%" value={loading} onChange={({ target }) => setLoading(target.value)} />
+            <span>{t('who.sumInsured')}</span>
+            <MoneyInput
+              label={t('who.sumInsured')}
+              value={sumInsured}
+              currency={currency}
+              isReadOnly={false}
+              onChange={setSumInsured}
+            />
           </label>
-        )}
-        <label className="guide-field">
-          <span>{t('who.sumInsured')}</span>
-          <MoneyInput
-            label={t('who.sumInsured')}
-            value={sumInsured}
-            currency={currency}
-            isReadOnly={false}
-            onChange={setSumInsured}
-          />
-        </label>
-        <label className="guide-field">
-          <span>{t('who.premium')}</span>
-          <MoneyInput
-            label={t('who.premium')}
-            value={premium}
-            currency={currency}
-            isReadOnly={false}
-            onChange={setPremium}
-          />
-        </label>
-      </div>
-      <Told
-        asked={{
-          decision,
-          sumInsured: sumInsured ?? none,
-          premium: premium ?? none,
-          terms: isLoaded ? [{ kind: 'loading', percent: loading.trim() }] : [],
-        }}
-      />
+          <label className="guide-field">
+            <span>{t('who.premium')}</span>
+            <MoneyInput
+              label={t('who.premium')}
+              value={premium}
+              currency={currency}
+              isReadOnly={false}
+              onChange={setPremium}
+            />
+          </label>
+        </div>
+      </TypedFieldsIn>
+      {!isTyping && (
+        <Told
+          asked={{
+            decision,
+            sumInsured: sumInsured ?? none,
+            premium: premium ?? none,
+            terms: isLoaded ? [{ kind: 'loading', percent: loading }] : [],
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -1,16 +1,12 @@
 import { refusalOf, type Refusal } from '../kernel'
-import { Exact } from '../money'
+import { Exact, readTyped } from '../money'
 import type { AnswerCode, ProblemCode } from './question-base'
 
 /** Limits are decimals in text, like every number of a product: nothing is rounded on the way. */
 export type DecimalLimits = { readonly min?: string; readonly max?: string }
 
 /** What a buyer types: '1,000', '１２', ' 12.5 '. Null when it is no number. */
-export function readDecimal(text: string): Exact | null {
-  const plain = text.normalize('NFKC').trim()
-  const ungrouped = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain
-  return ungrouped.length > 40 ? null : Exact.parse(ungrouped)
-}
+export const readDecimal = (text: string): Exact | null => readTyped(text, '.')
 
 export function decimalRefusals(limits: DecimalLimits, places: number, answer: string): Refusal<AnswerCode>[] {
   const value = readDecimal(answer)

@@ -16,3 +16,4 @@ export {
 } from './money'
 export type { Money } from './money'
 export { moneyText } from './money-text'
+export { type DecimalMark, readTyped, readTypedMoney } from './read-typed'

@@ -1,12 +1,10 @@
 import { parseDay } from '../kernel'
-import { Exact } from '../money'
+import { type DecimalMark, Exact } from '../money'
 import { parseBandText, printBand, type Band, type Cell, type TableColumn } from '../pricing'
 import { cellRefusal, isDecimal, type CellCode } from './cell-refusal'
 
+export type { DecimalMark }
 export type ReadCell = { readonly ok: true; readonly cell: Cell } | { readonly ok: false; readonly code: CellCode }
-
-/** What stands before the decimals of a number where somebody reads and types it. */
-export type DecimalMark = '.' | ','
 
 /** Whether the cells of a column are single numbers. */
 export const holdsNumbers = (column: TableColumn): boolean =>
@@ -74,7 +72,7 @@ function plainDecimal(text: string, mark: DecimalMark): string {
 
 /** Groups of three by commas, by blanks or by apostrophes; a comma alone may be a decimal point elsewhere, and is refused. */
 const withoutGroups = (text: string): string =>
-  /^[+-]?\d{1,3}(?:([, '’])\d{3})(?:\1\d{3})*(?:\.\d+)?$/.test(text)
+  /^[+-]?[1-9]\d{0,2}(?:([, '’])\d{3})(?:\1\d{3})*(?:\.\d+)?$/.test(text)
     ? text.replace(/[, '’]/g, '')
     : text.replace(/^([+-]?)\./, '$10.')
 

@@ -1,5 +1,6 @@
+import type { DecimalMark } from '../money'
 import type { Row, TableColumn } from '../pricing'
-import { type DecimalMark, printCell } from './cell-text'
+import { printCell } from './cell-text'
 
 export type Search = {
   readonly text: string

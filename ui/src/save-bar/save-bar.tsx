@@ -5,7 +5,7 @@ type Props = {
   label: string
   /** Whether everything is saved. */
   status: ReactNode
-  /** Why it could not be. */
+  /** Why it could not be; a sentence is announced as what went wrong. */
   told?: ReactNode
   children: ReactNode
 }
@@ -15,7 +15,13 @@ export function SaveBar({ label, status, told, children }: Props) {
   return (
     <div className="cw-save-bar" role="region" aria-label={label}>
       <div className="cw-save-bar-words">
-        {told}
+        {typeof told === 'string' ? (
+          <p className="cw-save-bar-told" role="alert">
+            {told}
+          </p>
+        ) : (
+          told
+        )}
         <p role="status">{status}</p>
       </div>
       {children}

@@ -1,6 +1,7 @@
 import type { GivesOf, Operation, SendsOf } from '@coverwright/contract/platform'
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { asked } from './asked'
+import { queryClient } from './query-client'
 
 type Options = {
   /** Live topics that make this ask again. */
@@ -21,6 +22,9 @@ type Following<Answer> = Options & {
 export const keyOf = (operation: Operation, input?: unknown) =>
   input === undefined ? [operation.path] : [operation.path, input]
 
+/** Asked again by itself: what is on the screen stays there, and nobody who works on it is held up by a dialog. */
+const isKnown = (key: QueryKey): boolean => queryClient.getQueryData(key) !== undefined
+
 /** Asks the server and keeps the answer fresh. */
 export function useOperation<Op extends Operation>(
   operation: Op,
@@ -29,7 +33,7 @@ export function useOperation<Op extends Operation>(
 ): UseQueryResult<GivesOf<Op>> {
   return useQuery<GivesOf<Op>>({
     queryKey: keyOf(operation, input),
-    queryFn: ({ signal }) => asked(operation, input, { signal, quiet }),
+    queryFn: ({ signal, queryKey }) => asked(operation, input, { signal, quiet: quiet || isKnown(queryKey) }),
     enabled,
     ...(againAfterMs ? { refetchInterval: ({ state }) => againAfterMs(state.data) } : {}),
     ...(topics ? { meta: { topics } } : {}),

@@ -1,3 +1,3 @@
 export { useRoleWords } from './use-role-words'
-export { useErrorWords } from './use-words'
+export { useErrorWords, useSaveWords } from './use-words'
 export { loadWordsOf, roomOfCode, setWords, wordsOfCode } from './words'

@@ -14,3 +14,16 @@ export function useErrorWords(): (error: unknown) => string {
     [t],
   )
 }
+
+/** Why something was not saved, for whoever still has it before them: they are never told to refresh it away. */
+export function useSaveWords(): (error: unknown) => string {
+  const t = useTexts('platform')
+  const words = useErrorWords()
+  return useCallback(
+    (error: unknown) => {
+      if (!(error instanceof FailedCall) || error.reason === 'expired') return words(error)
+      return t(error.reason === 'network' || error.reason === 'timedOut' ? 'notSaved.offline' : 'notSaved.busy')
+    },
+    [t, words],
+  )
+}

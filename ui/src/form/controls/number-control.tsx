@@ -1,12 +1,9 @@
-import { InputNumber } from 'antd'
-import { useLanguage } from '../../locales'
-import { decimalSign } from './decimal-sign'
+import { NumberInput } from '../../number-input'
 import type { ControlFor } from '../form-types'
 
 export function NumberControl({ field, ...control }: ControlFor<'number'>) {
-  const { language } = useLanguage()
   return (
-    <InputNumber
+    <NumberInput
       id={control.id}
       className="cw-wide"
       value={control.value as number | null}
@@ -17,7 +14,6 @@ export function NumberControl({ field, ...control }: ControlFor<'number'>) {
       step={field.step}
       suffix={field.unit && <span className="cw-unit">{field.unit}</span>}
       controls={false}
-      decimalSeparator={decimalSign(language)}
       placeholder={field.placeholder}
       status={control.isInvalid ? 'error' : undefined}
       size={control.isLarge ? 'large' : undefined}

@@ -1,0 +1,1 @@
+export { TypedFieldsIn, useTypedField, useTypedFields } from './use-typed-fields'
