@@ -1,26 +1,29 @@
 import { type QuestionOf, readDecimal } from '@coverwright/rules/forms'
 import { Box } from './box'
-import { type FaceOf, type FaceProps, readText, textOf } from './face'
+import { type FaceOf, type FaceProps, textOf } from './face'
 import { described, Notes, Tip, Title } from './field'
 import { Icon } from './icon'
+import { figureProps, inReaderStyle, readFigure } from './reader-style'
 import { useStage, useText } from './stage'
 import { textIn } from '@coverwright/rules/languages'
 
 export const number: FaceOf<'number'> = {
   Face: function NumberFace(props) {
+    const { language } = useStage()
     const text = useText()
     if (props.question.face === 'stepper') return <Stepper {...props} />
     const { places, min, unit } = props.question
     const keys = places > 0 ? 'decimal' : min !== undefined && !min.startsWith('-') ? 'numeric' : undefined
-    return <Box {...props} inputMode={keys} autoComplete="off" after={text(unit) || undefined} />
+    return <Box {...figureProps(props, language)} inputMode={keys} autoComplete="off" after={text(unit) || undefined} />
   },
-  readForm: readText,
-  say: (answer, question, { language }) => [textOf(answer), textIn(question.unit, language)].filter(Boolean).join(' '),
+  readForm: readFigure,
+  say: (answer, question, { language }) =>
+    [inReaderStyle(textOf(answer), language), textIn(question.unit, language)].filter(Boolean).join(' '),
 }
 
 /** A count with minus and plus; the figure between them can be typed as well. */
 function Stepper({ question, path, answer, onAnswer, refusals }: FaceProps<QuestionOf<'number'>>) {
-  const { words } = useStage()
+  const { words, language } = useStage()
   const text = useText()
   const title = text(question.title)
   const [min, max] = [Number(question.min ?? 0), Number(question.max ?? 99)]
@@ -54,8 +57,8 @@ function Stepper({ question, path, answer, onAnswer, refusals }: FaceProps<Quest
           className="count"
           inputMode="numeric"
           autoComplete="off"
-          value={answer === undefined ? String(min) : textOf(answer)}
-          onChange={(event) => onAnswer(event.target.value)}
+          value={answer === undefined ? String(min) : inReaderStyle(textOf(answer), language)}
+          onChange={(event) => onAnswer(inReaderStyle(event.target.value, language))}
         />
         <button
           type="button"
