@@ -229,6 +229,8 @@ test('without a line a part that is not here yet is missing alone, and comes whe
 }) => {
   const heard = complaints(page)
   await signIn(page, 'admin')
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.clearBrowserCache')
   await context.setOffline(true)
   await page.keyboard.press('Control+k')
   await expect(page.getByText('This could not be loaded')).toBeVisible()

@@ -12,7 +12,7 @@ const act = async (page: Page, who: string, deed: string) => {
 
 test('an invitation: told what is wrong at the field, sent, counted, sent again, and taken back', async ({ page }) => {
   await signIn(page, 'primary', '/users')
-  await expect(page.getByText('2 of 10')).toBeVisible()
+  await expect(page.getByText('3 of 10')).toBeVisible()
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite a person' })
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
@@ -26,7 +26,7 @@ test('an invitation: told what is wrong at the field, sent, counted, sent again,
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('Invitation sent to new.colleague@harbour.example')).toBeVisible()
   await expect(row(page, 'new.colleague@harbour.example')).toContainText('Invited')
-  await expect(page.getByText('3 of 10')).toBeVisible()
+  await expect(page.getByText('4 of 10')).toBeVisible()
 
   await act(page, 'new.colleague@harbour.example', 'Send invitation again')
   await expect(page.getByText('Invitation sent to new.colleague@harbour.example again')).toBeVisible()
@@ -36,7 +36,7 @@ test('an invitation: told what is wrong at the field, sent, counted, sent again,
   await question.getByRole('button', { name: 'Take invitation back' }).click()
   await expect(row(page, 'new.colleague@harbour.example')).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText('2 of 10')).toBeVisible()
+  await expect(page.getByText('3 of 10')).toBeVisible()
 })
 
 test('a member is found, deactivated after being told what is lost, and brought back by Undo', async ({ page }) => {
