@@ -16,6 +16,7 @@ export function later<Props extends object>(
 ) {
   const listeners = new Set<() => void>()
   let coming: Promise<ComponentType<Props>> | null = null
+  let isMissing = false
   const listen = (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
@@ -31,15 +32,22 @@ export function later<Props extends object>(
       window.addEventListener('online', again)
       return () => {
         window.removeEventListener('online', again)
-        forget()
+        // Also left when the part has come: that is not forgotten again.
+        if (isMissing) forget()
       }
     }, [])
     return <Stands {...props} onAgain={again} />
   }
-  const ask = () =>
-    (coming ??= reviveSheets()
+  const bring = () => {
+    isMissing = false
+    return reviveSheets()
       .then(load)
-      .catch(() => StandIn))
+      .catch(() => {
+        isMissing = true
+        return StandIn
+      })
+  }
+  const ask = () => (coming ??= bring())
   const Later = (props: Props) => {
     const Part = use(useSyncExternalStore(listen, ask))
     return <Part {...props} />
