@@ -44,7 +44,8 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
       <RunBar run={run.data} tables={tables} onTables={onTables} />
       <ListPage
         {...list}
-        title=""
+        title={t('tests.title')}
+        isInPage
         tabs={[
           { key: 'all', label: t('tests.all') },
           { key: 'failed', label: t('tests.failing'), ...(run.data ? { count: run.data.failed } : {}) },

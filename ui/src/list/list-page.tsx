@@ -23,7 +23,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const opened = props.openAt === 'side' ? rows.find((row) => rowKey(row) === value.open) : undefined
   return (
     <div className="cw-list">
-      <PageHeader title={props.title} purpose={props.purpose} action={props.action} others={<Others {...props} />} />
+      {!props.isInPage && (
+        <PageHeader title={props.title} purpose={props.purpose} action={props.action} others={<Others {...props} />} />
+      )}
       {props.tabs && <StateTabs label={props.title} tabs={props.tabs} value={value} onChange={onChange} />}
       <ListBar {...props} />
       <ListContent {...props} selection={selection} />

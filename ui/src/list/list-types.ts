@@ -44,6 +44,8 @@ export type BulkAction<Row> = {
 
 export type ListPageProps<Row> = {
   title: string
+  /** One of several things on a page that has its own head; the title is then only read aloud. */
+  isInPage?: boolean
   purpose?: ReactNode
   action?: PageAction
   /** More quiet buttons beside Export. */
