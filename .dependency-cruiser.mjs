@@ -9,18 +9,23 @@ const floor = (from, allowed) => ({
   },
 })
 
-/** Another room is entered by its door. `$1` is the floor and `$2` the room of the importing file. */
+/** Floors whose rooms stand in areas, `src/<area>/<room>`, and the folders there that are no areas. */
+const inAreas = ['rules', 'contract', 'server', 'console']
+const flat = 'kernel|money|languages|platform|demo|start|sweeps|frame'
+const roomIn = (workspace) => (inAreas.includes(workspace) ? `(?:${flat})(?=/)|(?!(?:${flat})/)[^/]+/[^/]+` : '[^/]+')
+
+/** Another room is entered by its door. `$1` is the room of the importing file. */
 const doors = (workspace) => ({
   name: `door-${workspace}`,
   comment: 'Another room is entered by its index.ts',
   severity: 'error',
-  from: { path: `^${workspace}/src/([^/]+)/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `^${workspace}/src/(${roomIn(workspace)})/`, pathNot: '\\.test\\.tsx?$' },
   to: {
     path: `^${workspace}/src/[^/]+/.+`,
     pathNot: [
       `^${workspace}/src/$1/`,
       `^${workspace}/src/[^/]+/index\\.tsx?$`,
-      `^${workspace}/src/platform/[^/]+/index\\.tsx?$`,
+      `^${workspace}/src/${inAreas.includes(workspace) ? '[^/]+' : 'platform'}/[^/]+/index\\.tsx?$`,
       '\\.css$',
     ],
   },

@@ -7,7 +7,7 @@ export type WalkLanguage = 'en_us' | 'zh_tw'
 type Nested = { [key: string]: Nested | string }
 
 const CONSOLE = fileURLToPath(new URL('../console/src/', import.meta.url))
-const SHARED = fileURLToPath(new URL('../ui/src/locales/', import.meta.url))
+const SHARED = fileURLToPath(new URL('../ui/src/locales', import.meta.url))
 
 /** Every word of the console in one language, as 'room:key'. */
 function readWords(language: WalkLanguage): Map<string, string> {

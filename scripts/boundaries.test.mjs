@@ -10,28 +10,28 @@ const FLOORS = ['rules', 'contract', 'ui', 'player', 'server', 'console', 'store
 
 /** A tiny house of our floors in which every import is allowed. */
 const soundHouse = {
-  'rules/src/vouchers/index.ts': `export const voucher = 1\n`,
-  'contract/src/vouchers/index.ts': `import { voucher } from '@coverwright/rules/vouchers'\nexport const contract = voucher\n`,
+  'rules/src/selling/vouchers/index.ts': `export const voucher = 1\n`,
+  'contract/src/selling/vouchers/index.ts': `import { voucher } from '@coverwright/rules/selling/vouchers'\nexport const contract = voucher\n`,
   'server/src/kernel/index.ts': `export const kernel = 1\n`,
   'server/src/platform/http/index.ts': `export { app } from './app'\n`,
   'server/src/platform/http/app.ts': `import { kernel } from '../../kernel'\nexport const app = kernel\n`,
-  'server/src/vouchers/index.ts': `import { app } from '../platform/http'\nimport { contract } from '@coverwright/contract/vouchers'\nexport const room = [app, contract]\n`,
-  'server/src/vouchers/store.ts': `export const store = 1\n`,
-  'server/src/coupons/index.ts': `import { room } from '../vouchers'\nexport const coupons = room\n`,
-  'console/src/vouchers/pages.tsx': `import { contract } from '@coverwright/contract/vouchers'\nexport const pages = contract\n`,
+  'server/src/selling/vouchers/index.ts': `import { app } from '../../platform/http'\nimport { contract } from '@coverwright/contract/selling/vouchers'\nexport const room = [app, contract]\n`,
+  'server/src/selling/vouchers/store.ts': `export const store = 1\n`,
+  'server/src/selling/coupons/index.ts': `import { room } from '../vouchers'\nexport const coupons = room\n`,
+  'console/src/selling/vouchers/pages.tsx': `import { contract } from '@coverwright/contract/selling/vouchers'\nexport const pages = contract\n`,
 }
 
 /** What must not be: the rule, the file that breaks it, and what stands in that file. Each in a file of its own. */
 const plants = [
-  ['floor-rules', 'rules/src/upward/index.ts', `import '@coverwright/contract/vouchers'\n`],
-  ['floor-console', 'console/src/coupons/pages.tsx', `import '../../../server/src/vouchers'\n`],
-  ['door-server', 'server/src/coupons/window.ts', `import '../vouchers/store'\n`],
-  ['platform-knows-no-room', 'server/src/platform/http/room.ts', `import '../../vouchers'\n`],
-  ['kernel-knows-nothing', 'server/src/kernel/room.ts', `import '../vouchers'\n`],
-  ['no-cycles', 'server/src/back/index.ts', `import '../there'\n`],
-  ['no-unresolved', 'rules/src/lost/index.ts', `import './gone'\n`],
+  ['floor-rules', 'rules/src/selling/upward/index.ts', `import '@coverwright/contract/selling/vouchers'\n`],
+  ['floor-console', 'console/src/selling/coupons/pages.tsx', `import '../../../../server/src/selling/vouchers'\n`],
+  ['door-server', 'server/src/selling/coupons/window.ts', `import '../vouchers/store'\n`],
+  ['platform-knows-no-room', 'server/src/platform/http/room.ts', `import '../../selling/vouchers'\n`],
+  ['kernel-knows-nothing', 'server/src/kernel/room.ts', `import '../selling/vouchers'\n`],
+  ['no-cycles', 'server/src/selling/back/index.ts', `import '../there'\n`],
+  ['no-unresolved', 'rules/src/selling/lost/index.ts', `import './gone'\n`],
 ]
-const otherHalves = { 'server/src/there/index.ts': `import '../back'\n` }
+const otherHalves = { 'server/src/selling/there/index.ts': `import '../back'\n` }
 
 const houses = []
 afterAll(() => houses.forEach((house) => rmSync(house, { recursive: true, force: true })))
@@ -94,43 +94,43 @@ describe('the lint of the house', () => {
   test.each([
     [
       'SQL outside a store',
-      'server/src/identity/planted.ts',
+      'server/src/company/identity/planted.ts',
       `import { eq } from 'drizzle-orm'\nexport const planted = eq\n`,
       'no-restricted-imports',
     ],
     [
       'a setting read outside the configuration',
-      'server/src/identity/planted.ts',
+      'server/src/company/identity/planted.ts',
       `export const planted = process.env.PORT\n`,
       'no-restricted-syntax',
     ],
     [
       'the clock in a rule',
-      'rules/src/members/planted.ts',
+      'rules/src/company/members/planted.ts',
       `export const planted = Date.now()\n`,
       'no-restricted-properties',
     ],
     [
       'chance in a rule',
-      'rules/src/members/planted.ts',
+      'rules/src/company/members/planted.ts',
       `export const planted = Math.random()\n`,
       'no-restricted-properties',
     ],
     [
       'a door that lets everything through',
-      'rules/src/members/planted.ts',
+      'rules/src/company/members/planted.ts',
       `export * from './roles'\n`,
       'no-restricted-syntax',
     ],
     [
       'a screen that calls the network itself',
-      'console/src/members/planted.tsx',
+      'console/src/company/members/planted.tsx',
       `export const planted = () => fetch('/v1/x')\n`,
       'no-restricted-globals',
     ],
     [
       'code made from data',
-      'server/src/identity/planted.ts',
+      'server/src/company/identity/planted.ts',
       `export const planted = new Function('return 1')\n`,
       'no-restricted-syntax',
     ],
@@ -140,7 +140,10 @@ describe('the lint of the house', () => {
 
   test('SQL in a store is allowed', async () => {
     expect(
-      await lint('server/src/identity/store.ts', `import { eq } from 'drizzle-orm'\nexport const planted = eq\n`),
+      await lint(
+        'server/src/company/identity/store.ts',
+        `import { eq } from 'drizzle-orm'\nexport const planted = eq\n`,
+      ),
     ).toEqual([])
   })
 })

@@ -11,8 +11,12 @@ const folders = (path) =>
         .map(({ name }) => name)
     : []
 
-/** Folders that are not rooms: what every room stands on, and what looks at all of them. */
-const NOT_ROOMS = ['platform', 'kernel', 'start', 'demo', 'sweeps', 'signing']
+/** Folders that are not areas: what every room stands on, and what looks at all of them. */
+const NOT_AREAS = ['platform', 'kernel', 'start', 'demo', 'sweeps']
+const roomsOf = (floor) =>
+  folders(`${floor}/src`)
+    .filter((area) => !NOT_AREAS.includes(area))
+    .flatMap((area) => folders(`${floor}/src/${area}`).map((room) => `${area}/${room}`))
 
 const section = (title) =>
   read('docs/map.md')
@@ -29,7 +33,7 @@ describe('the map', () => {
   const calls = rows('Calls')
 
   test('leads from every path of the route table to a room, and from no other', () => {
-    const routes = read('console/src/routes/routes.tsv')
+    const routes = read('console/src/platform/routes/routes.tsv')
       .trim()
       .split('\n')
       .slice(1)
@@ -38,9 +42,10 @@ describe('the map', () => {
   })
 
   test('leads from every call that the contract declares to the room that declares it', () => {
-    for (const room of folders('contract/src')) {
-      const declared = readdirSync(resolve(ROOT, 'contract/src', room))
-        .map((file) => read(`contract/src/${room}/${file}`))
+    for (const place of roomsOf('contract')) {
+      const room = place.split('/').at(-1)
+      const declared = readdirSync(resolve(ROOT, 'contract/src', place))
+        .map((file) => read(`contract/src/${place}/${file}`))
         .join('\n')
       for (const [, path] of declared.matchAll(/\b(?:post|get): '(\/[^']+)'/g)) {
         const [, rooms] = calls.find(([prefix]) => path.startsWith(prefix)) ?? []
@@ -50,9 +55,9 @@ describe('the map', () => {
   })
 
   test('every room that exists on the server has its card', () => {
-    const missing = folders('server/src').filter(
-      (name) => !NOT_ROOMS.includes(name) && !existsSync(resolve(ROOT, `docs/rooms/${name}.md`)),
-    )
+    const missing = roomsOf('server')
+      .map((place) => place.split('/').at(-1))
+      .filter((name) => !existsSync(resolve(ROOT, `docs/rooms/${name}.md`)))
     expect(missing).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { importOperations as imports, type ImportDetail } from '@coverwright/contract/imports'
-import { mediaOperations as media } from '@coverwright/contract/media'
+import { importOperations as imports, type ImportDetail } from '@coverwright/contract/rating/imports'
+import { mediaOperations as media } from '@coverwright/contract/company/media'
 import type { Caller, TestServer } from '../../server/src/platform/testing'
 
 export type Console = { url: string; call: TestServer['call']; as: Caller }

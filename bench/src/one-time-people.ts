@@ -1,6 +1,6 @@
-import { policyVersions, SIGN_UP_LIFE_MS } from '@coverwright/rules/identity'
-import { insertSignUp } from '../../server/src/identity/sign-up-store'
-import { joinCompany } from '../../server/src/members'
+import { policyVersions, SIGN_UP_LIFE_MS } from '@coverwright/rules/company/identity'
+import { insertSignUp } from '../../server/src/company/identity/sign-up-store'
+import { joinCompany } from '../../server/src/company/members'
 import {
   hashPassword,
   hashSecret,
@@ -9,7 +9,7 @@ import {
   newTwoStepSecret,
   signTicket,
   TOKEN_KEY,
-} from '../../server/src/people'
+} from '../../server/src/company/people'
 import type { CompanyCtx } from '../../server/src/platform/operations'
 
 export const NAMES = { firstName: 'Ann', lastName: 'Chan', title: 'Director' }

@@ -3,15 +3,15 @@ import {
   passwordOperations,
   signInCodeOperations,
   signUpOperations,
-} from '@coverwright/contract/identity'
-import { joiningOperations } from '@coverwright/contract/members'
+} from '@coverwright/contract/company/identity'
+import { joiningOperations } from '@coverwright/contract/company/members'
 import type { Operation } from '@coverwright/contract/platform'
-import { linkLifeMs, SESSION_LIFE_MS } from '@coverwright/rules/identity'
+import { linkLifeMs, SESSION_LIFE_MS } from '@coverwright/rules/company/identity'
 import { appCode } from '../../e2e/authenticator'
-import { insertInvitation } from '../../server/src/members/invitation-store'
-import { insertTransfer } from '../../server/src/members/transfer-store'
-import { hashSecret, issueCode, issueLink, newSecret, renewRecoveryCodes } from '../../server/src/people'
-import { insertDevice, insertRefreshToken, insertSession } from '../../server/src/people/session-store'
+import { insertInvitation } from '../../server/src/company/members/invitation-store'
+import { insertTransfer } from '../../server/src/company/members/transfer-store'
+import { hashSecret, issueCode, issueLink, newSecret, renewRecoveryCodes } from '../../server/src/company/people'
+import { insertDevice, insertRefreshToken, insertSession } from '../../server/src/company/people/session-store'
 import type { CompanyCtx } from '../../server/src/platform/operations'
 import { makeCompany, type TestServer } from '../../server/src/platform/testing'
 import { NAMES, newPerson, newSignUp, newTwoStepPerson, ticketOf } from './one-time-people'

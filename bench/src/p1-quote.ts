@@ -1,4 +1,9 @@
-import { compileRecipe, type PriceQuote, type QuoteRequest, type RecipeSetting } from '@coverwright/rules/pricing'
+import {
+  compileRecipe,
+  type PriceQuote,
+  type QuoteRequest,
+  type RecipeSetting,
+} from '@coverwright/rules/rating/pricing'
 import { moneyToExact } from '@coverwright/rules/money'
 import {
   agrees,
@@ -9,7 +14,7 @@ import {
   sampleRequest,
   sampleSetting,
   slowPrice,
-} from '@coverwright/rules/oracle'
+} from '@coverwright/rules/rating/oracle'
 import { interleave, type Figure } from './measure'
 import { zenDecision, zenInput } from './zen-car'
 

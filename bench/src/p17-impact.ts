@@ -1,5 +1,5 @@
-import { chanceFrom, sampleRecipe, sampleRequest, sampleSetting } from '@coverwright/rules/oracle'
-import { type BookOutcome, type BookTrial, openBook, type OpenedBook } from '@coverwright/rules/trials'
+import { chanceFrom, sampleRecipe, sampleRequest, sampleSetting } from '@coverwright/rules/rating/oracle'
+import { type BookOutcome, type BookTrial, openBook, type OpenedBook } from '@coverwright/rules/rating/product-tests'
 import { median, type Figure } from './measure'
 
 const POLICIES = 100_000

@@ -1,7 +1,7 @@
-import { compileTable, type CompiledTable, type Row, type TableColumn } from '@coverwright/rules/pricing'
+import { compileTable, type CompiledTable, type Row, type TableColumn } from '@coverwright/rules/rating/pricing'
 import { Exact } from '@coverwright/rules/money'
-import type { Value } from '@coverwright/rules/datasets'
-import { chanceFrom } from '@coverwright/rules/oracle'
+import type { Value } from '@coverwright/rules/design/datasets'
+import { chanceFrom } from '@coverwright/rules/rating/oracle'
 import { median, type Figure } from './measure'
 
 const SIZES = [100, 10_000, 1_000_000] as const

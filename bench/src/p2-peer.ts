@@ -1,4 +1,4 @@
-import { compileTable, type Row, type TableColumn } from '@coverwright/rules/pricing'
+import { compileTable, type Row, type TableColumn } from '@coverwright/rules/rating/pricing'
 import { Exact } from '@coverwright/rules/money'
 import { Engine } from 'json-rules-engine'
 import { type Figure, interleave } from './measure'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseDay } from '@coverwright/rules/kernel'
 import { sql } from 'drizzle-orm'
-import { openNumberDesk } from '../../server/src/policy-numbers'
+import { openNumberDesk } from '../../server/src/selling/policy-numbers'
 import { inCompany } from '../../server/src/platform/database'
 import { openBenchDatabase, startBenchCluster } from './bench-server'
 import { type Figure, interleave } from './measure'

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { MOST_TIMES_BARE, storefrontSizes } from '../../scripts/check-storefront-size.mjs'
-import { compilePage, FIRST_FLIGHT_BYTES } from '../../server/src/publishing/compile-page'
-import { readStorefrontBuild } from '../../server/src/publishing/storefront-build'
-import { travelLight } from '../../server/src/publishing/travel-light'
+import { compilePage, FIRST_FLIGHT_BYTES } from '../../server/src/release/publishing/compile-page'
+import { readStorefrontBuild } from '../../server/src/release/publishing/storefront-build'
+import { travelLight } from '../../server/src/release/publishing/travel-light'
 import type { Figure } from './measure'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))

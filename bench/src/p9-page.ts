@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { renderPage } from '@coverwright/player/prerender'
-import { NO_FACE } from '@coverwright/rules/products'
+import { NO_FACE } from '@coverwright/rules/design/products'
 import autocannon from 'autocannon'
 import fastify from 'fastify'
-import { compilePage } from '../../server/src/publishing/compile-page'
-import { mountPages } from '../../server/src/publishing/mount-storefront'
-import { readStorefrontBuild } from '../../server/src/publishing/storefront-build'
-import { travelLight } from '../../server/src/publishing/travel-light'
+import { compilePage } from '../../server/src/release/publishing/compile-page'
+import { mountPages } from '../../server/src/release/publishing/mount-storefront'
+import { readStorefrontBuild } from '../../server/src/release/publishing/storefront-build'
+import { travelLight } from '../../server/src/release/publishing/travel-light'
 import { type Figure, interleave } from './measure'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))

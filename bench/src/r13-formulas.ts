@@ -1,7 +1,7 @@
 import { Exact } from '@coverwright/rules/money'
-import { compileExpression, scopeOf, Trouble } from '@coverwright/rules/logic'
-import { chanceFrom } from '@coverwright/rules/oracle'
-import type { Value } from '@coverwright/rules/datasets'
+import { compileExpression, scopeOf, Trouble } from '@coverwright/rules/design/logic'
+import { chanceFrom } from '@coverwright/rules/rating/oracle'
+import type { Value } from '@coverwright/rules/design/datasets'
 import { hostileFormula } from './hostile-formula'
 import type { Figure } from './measure'
 

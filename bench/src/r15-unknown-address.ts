@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { identityOperations } from '@coverwright/contract/identity'
+import { identityOperations } from '@coverwright/contract/company/identity'
 import { makeCompany, startTestServer } from '../../server/src/platform/testing'
 import { openBenchDatabase, startBenchCluster } from './bench-server'
 import { type Figure, interleave } from './measure'

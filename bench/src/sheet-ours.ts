@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { convertRegion, identifySheet, suggestMapping } from '@coverwright/rules/imports'
+import { convertRegion, identifySheet, suggestMapping } from '@coverwright/rules/rating/imports'
 import { readWorkbook, SheetCollector } from '../../server/src/platform/sheets'
 
 /** Our side of P7: read, find the table, map its columns, convert every row with its checks. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseBandText } from '@coverwright/rules/pricing'
+import { parseBandText } from '@coverwright/rules/rating/pricing'
 import { read, utils } from '@e965/xlsx'
 
 /** SheetJS's side of P7: read, rows as arrays, the band parsed and every value checked, once each. */

@@ -1,7 +1,7 @@
 import { ZenDecisionContent, ZenEngine, type ZenDecision } from '@gorules/zen-engine'
 import { ageOn, parseDay } from '@coverwright/rules/kernel'
-import type { SlowPrice } from '@coverwright/rules/oracle'
-import type { Cell, QuoteRequest, RateTable, RecipeSetting, TableColumn } from '@coverwright/rules/pricing'
+import type { SlowPrice } from '@coverwright/rules/rating/oracle'
+import type { Cell, QuoteRequest, RateTable, RecipeSetting, TableColumn } from '@coverwright/rules/rating/pricing'
 
 /**
  * The sample car product as a decision graph of the peer: the same five tables, then the same sums. Compiled beforehand

@@ -9,7 +9,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useLook } from './platform/look'
 import { queryClient } from './platform/queries'
-import { type ConsoleRouter, ScreensProvider } from './routes'
+import { type ConsoleRouter, ScreensProvider } from './platform/routes'
 import { screens } from './rooms'
 
 const nonce = readNonce()

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App, guardUnsaved } from './app'
 import { surroundings } from './frame'
 import { screens } from './rooms'
-import { createConsoleRouter } from './routes'
+import { createConsoleRouter } from './platform/routes'
 import { start } from './start'
 
 /** Not awaited at the top of this module: the screens' parts import from it and would wait for themselves. */

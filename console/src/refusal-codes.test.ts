@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { permissions } from '@coverwright/rules/members'
+import { permissions } from '@coverwright/rules/company/members'
 import { expect, test } from 'vitest'
 import { roomOfCode } from './platform/words'
 
@@ -15,9 +15,14 @@ const refused = new RegExp(
 )
 const said = new RegExp(code, 'g')
 
-const rooms = readdirSync(join(root, 'contract/src')).filter((room) =>
-  existsSync(join(root, `contract/src/${room}/operations.ts`)),
+const textFolders = new Map(
+  readdirSync(join(root, 'console/src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('/texts'))
+    .map((path) => [path.split('/').at(-2)!, join(root, 'console/src', path)]),
 )
+const rooms = readdirSync(join(root, 'contract/src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('/operations.ts'))
+  .map((path) => path.split('/').at(-2)!)
 
 /** Every refusal that a call can answer with, by the room that tells it. */
 function codesByRoom(): Map<string, Set<string>> {
@@ -42,7 +47,7 @@ function found(folder: string, pattern: RegExp): string[] {
 }
 
 function wordsIn(room: string): string[] {
-  const path = join(root, `console/src/${room}/texts/en_us.json`)
+  const path = join(textFolders.get(room) ?? '', 'en_us.json')
   if (!existsSync(path)) return []
   return Object.keys((JSON.parse(readFileSync(path, 'utf8')) as { refusals?: object }).refusals ?? {})
 }

@@ -1,39 +1,32 @@
-import { accountScreens } from './account'
-import { auditScreens } from './audit'
-import { companiesScreens } from './companies'
-import { connectorsScreens } from './connectors'
+import { auditScreens } from './company/audit'
+import { companiesScreens } from './company/companies'
+import { connectorsScreens } from './rating/connectors'
 import { frameScreens } from './frame'
-import { homeScreens } from './home'
-import { identityScreens } from './identity'
-import { importsScreens } from './imports'
-import { joiningScreens } from './joining'
-import { legalScreens } from './legal'
-import { passwordResetScreens } from './password-reset'
-import { signUpScreens } from './sign-up'
-import { membersScreens } from './members'
-import { notificationsScreens } from './notifications'
-import { pricingScreens } from './pricing'
-import { datasetsScreens } from './datasets'
-import { plansScreens } from './plans'
-import { policyNumbersScreens } from './policy-numbers'
-import { productsScreens } from './products'
-import { settingsScreens } from './settings'
-import { subscriptionsScreens } from './subscriptions'
-import { supportScreens } from './support'
-import { tablesScreens } from './tables'
-import { trialsScreens } from './trials'
-import { underwritingScreens } from './underwriting'
-import type { Screen } from './routes'
+import { homeScreens } from './insight/home'
+import { identityScreens } from './company/identity'
+import { importsScreens } from './rating/imports'
+import { legalScreens } from './company/legal'
+import { membersScreens } from './company/members'
+import { notificationsScreens } from './company/notifications'
+import { pricingScreens } from './rating/pricing'
+import { datasetsScreens } from './design/datasets'
+import { plansScreens } from './design/plans'
+import { policyNumbersScreens } from './selling/policy-numbers'
+import { productsScreens } from './design/products'
+import { settingsScreens } from './company/settings'
+import { subscriptionsScreens } from './account/subscriptions'
+import { supportScreens } from './staff/support'
+import { tablesScreens } from './rating/tables'
+import { productTestsScreens } from './rating/product-tests'
+import { underwritingScreens } from './rating/underwriting'
+import type { Screen } from './platform/routes'
 
 /** Every screen that is built. A room that has screens is named here, and nowhere else. */
 export const screens: readonly Screen[] = [
   ...frameScreens,
   ...identityScreens,
   ...importsScreens,
-  ...joiningScreens,
   ...legalScreens,
-  ...passwordResetScreens,
-  ...signUpScreens,
   ...homeScreens,
   ...productsScreens,
   ...datasetsScreens,
@@ -43,7 +36,6 @@ export const screens: readonly Screen[] = [
   ...settingsScreens,
   ...companiesScreens,
   ...membersScreens,
-  ...accountScreens,
   ...notificationsScreens,
   ...auditScreens,
   ...subscriptionsScreens,
@@ -51,5 +43,5 @@ export const screens: readonly Screen[] = [
   ...connectorsScreens,
   ...underwritingScreens,
   ...tablesScreens,
-  ...trialsScreens,
+  ...productTestsScreens,
 ]

@@ -1,17 +1,17 @@
-import { connectorOperations } from '@coverwright/contract/connectors'
-import { datasetOperations } from '@coverwright/contract/datasets'
-import { importOperations } from '@coverwright/contract/imports'
-import { memberOperations } from '@coverwright/contract/members'
-import { planOperations } from '@coverwright/contract/plans'
+import { connectorOperations } from '@coverwright/contract/rating/connectors'
+import { datasetOperations } from '@coverwright/contract/design/datasets'
+import { importOperations } from '@coverwright/contract/rating/imports'
+import { memberOperations } from '@coverwright/contract/company/members'
+import { planOperations } from '@coverwright/contract/design/plans'
 import type { Operation } from '@coverwright/contract/platform'
-import { policyNumberOperations } from '@coverwright/contract/policy-numbers'
-import { pricingOperations } from '@coverwright/contract/pricing'
-import { productOperations } from '@coverwright/contract/products'
-import { subscriptionOperations } from '@coverwright/contract/subscriptions'
-import { supportOperations } from '@coverwright/contract/support'
-import { tableOperations } from '@coverwright/contract/tables'
-import { trialOperations } from '@coverwright/contract/trials'
-import { underwritingOperations } from '@coverwright/contract/underwriting'
+import { policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
+import { pricingOperations } from '@coverwright/contract/rating/pricing'
+import { productOperations } from '@coverwright/contract/design/products'
+import { subscriptionOperations } from '@coverwright/contract/account/subscriptions'
+import { supportOperations } from '@coverwright/contract/staff/support'
+import { tableOperations } from '@coverwright/contract/rating/tables'
+import { productTestOperations } from '@coverwright/contract/rating/product-tests'
+import { underwritingOperations } from '@coverwright/contract/rating/underwriting'
 import { expect, test } from 'vitest'
 import { screens } from './rooms'
 
@@ -24,13 +24,13 @@ const asks: Record<string, Operation> = {
   '/project': productOperations.list,
   '/setData': datasetOperations.get,
   '/setting-page': productOperations.get,
-  '/setting-page/impact': trialOperations.listTests,
+  '/setting-page/impact': productTestOperations.listTests,
   '/setting-page/import': importOperations.get,
   '/setting-page/plans': planOperations.get,
   '/setting-page/pricing': tableOperations.list,
   '/setting-page/recipe': pricingOperations.get,
   '/setting-page/table': tableOperations.get,
-  '/setting-page/tests': trialOperations.listTests,
+  '/setting-page/tests': productTestOperations.listTests,
   '/setting-page/underwriting': underwritingOperations.get,
   '/setting/audit': memberOperations.listAudit,
   '/setting/policy-numbers': policyNumberOperations.getDesign,

@@ -1,4 +1,4 @@
-import { identityOperations } from '@coverwright/contract/identity'
+import { identityOperations } from '@coverwright/contract/company/identity'
 import { hasUnsaved } from '@coverwright/ui/form'
 import { watchSheets } from '@coverwright/ui/later'
 import { createTexts, roomTexts, type Texts } from '@coverwright/ui/locales'
@@ -41,7 +41,7 @@ function takeSession() {
 const loadTexts = () =>
   createTexts({
     language: look.read().language,
-    sources: roomTexts(import.meta.glob('./*/texts/*.json')),
+    sources: roomTexts(import.meta.glob('./**/texts/*.json')),
     preload: ['platform', 'routes'],
   })
 

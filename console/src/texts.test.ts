@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { checkTexts, collectTexts } from '@coverwright/ui/text-check'
 import { expect, test } from 'vitest'
-import { noticeKindNames } from '@coverwright/rules/notifications'
-import en from './notifications/texts/en_us.json'
+import { noticeKindNames } from '@coverwright/rules/company/notifications'
+import en from './company/notifications/texts/en_us.json'
 
 const collected = collectTexts(fileURLToPath(new URL('./', import.meta.url)))
 

@@ -1,4 +1,4 @@
-import { makeSessions } from './identity'
+import { makeSessions } from './company/identity'
 import { CannotStart, type Config, loadConfig } from './platform/config'
 import { createLog, type Log } from './platform/http'
 import { rooms } from './rooms'

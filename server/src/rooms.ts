@@ -1,26 +1,26 @@
-import { companies } from './companies'
-import { connectorsRoom } from './connectors'
-import { home } from './home'
-import { datasetsRoom } from './datasets'
-import { identity } from './identity'
-import { importsRoom } from './imports'
-import { media } from './media'
-import { members } from './members'
-import { notifications } from './notifications'
-import { partners } from './partners'
+import { companies } from './company/companies'
+import { connectorsRoom } from './rating/connectors'
+import { home } from './insight/home'
+import { datasetsRoom } from './design/datasets'
+import { identity } from './company/identity'
+import { importsRoom } from './rating/imports'
+import { media } from './company/media'
+import { members } from './company/members'
+import { notifications } from './company/notifications'
+import { partners } from './selling/partners'
 import type { Room } from './platform/operations'
-import { pricing } from './pricing'
-import { plansRoom } from './plans'
-import { policyNumbersRoom } from './policy-numbers'
-import { productsRoom } from './products'
-import { publishingRoom } from './publishing'
-import { setUpRoom } from './set-up'
-import { settings } from './settings'
-import { subscriptions } from './subscriptions'
-import { support } from './support'
-import { tablesRoom } from './tables'
-import { trials } from './trials'
-import { underwritingRoom } from './underwriting'
+import { pricing } from './rating/pricing'
+import { plansRoom } from './design/plans'
+import { policyNumbersRoom } from './selling/policy-numbers'
+import { productsRoom } from './design/products'
+import { publishingRoom } from './release/publishing'
+import { setUpRoom } from './release/set-up'
+import { settings } from './company/settings'
+import { subscriptions } from './account/subscriptions'
+import { support } from './staff/support'
+import { tablesRoom } from './rating/tables'
+import { productTests } from './rating/product-tests'
+import { underwritingRoom } from './rating/underwriting'
 
 /** Every room of the server, in the order of their calls in the API document. */
 export const rooms: readonly Room[] = [
@@ -44,6 +44,6 @@ export const rooms: readonly Room[] = [
   subscriptions,
   support,
   tablesRoom,
-  trials,
+  productTests,
   underwritingRoom,
 ]

@@ -1,7 +1,7 @@
 import type { T } from '@coverwright/ui/locales'
 import type { Crumb } from '@coverwright/ui/shell'
 import type { Place } from '../platform/place'
-import { knownRoute, type Screen } from '../routes'
+import { knownRoute, type Screen } from '../platform/routes'
 
 /** A screen that belongs to another hangs under it; the first that fits counts. */
 const hubs = [

@@ -1,4 +1,4 @@
-import { notificationOperations } from '@coverwright/contract/notifications'
+import { notificationOperations } from '@coverwright/contract/company/notifications'
 import { LiveEvent } from '@coverwright/contract/platform'
 import { useEffect } from 'react'
 import { keepLine, shareLine, whileSeen } from '../platform/live'

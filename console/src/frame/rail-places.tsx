@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { mayOpen, type PlaceGroup, placeGroups, routeOf, type Screen } from '../routes'
+import { mayOpen, type PlaceGroup, placeGroups, routeOf, type Screen } from '../platform/routes'
 
 const icons: Record<PlaceGroup, ReactNode> = {
   home: <House />,

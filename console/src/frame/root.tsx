@@ -2,7 +2,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { later } from '@coverwright/ui/later'
-import { knownRoute } from '../routes'
+import { knownRoute } from '../platform/routes'
 import { SessionDialogs } from './session-dialogs'
 import { useIsMaintained } from './use-maintenance'
 

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { Surroundings } from '../routes'
+import type { Surroundings } from '../platform/routes'
 import { inTime } from '../platform/lazy'
 import { FailedScreen } from './failed-screen'
 import { LostPage } from './lost-page'

@@ -1,5 +1,5 @@
-import { accountOperations } from '@coverwright/contract/identity'
-import { settingsOperations } from '@coverwright/contract/settings'
+import { accountOperations } from '@coverwright/contract/company/identity'
+import { settingsOperations } from '@coverwright/contract/company/settings'
 import { useLanguage } from '@coverwright/ui/locales'
 import { useCallback } from 'react'
 import { type Look, look } from '../platform/look'

@@ -1,4 +1,4 @@
-import type { Me } from '@coverwright/contract/identity'
+import type { Me } from '@coverwright/contract/company/identity'
 import { useEffect } from 'react'
 import { look } from '../platform/look'
 import './company-logo.css'

@@ -7,7 +7,7 @@ import {
   useNoticeWords,
   useReadAll,
   useUnreadCount,
-} from '../notifications'
+} from '../company/notifications'
 
 /** The bell and what opens behind it. The notices themselves are asked for once it is opened. */
 export function useFrameNotices(): NoticesProps {

@@ -1,6 +1,6 @@
 import { useTexts } from '@coverwright/ui/locales'
 import type { MenuItem } from '@coverwright/ui/menu'
-import { type ScreenPath, useScreens } from '../routes'
+import { type ScreenPath, useScreens } from '../platform/routes'
 
 /** Where help is: only the places that exist. */
 const helpPaths: readonly ScreenPath[] = ['/contact', '/legal-privacy', '/ACM', '/support-desk']

@@ -1,4 +1,4 @@
-import { supportOperations } from '@coverwright/contract/support'
+import { supportOperations } from '@coverwright/contract/staff/support'
 import { useEffect, useSyncExternalStore } from 'react'
 import { queryClient } from '../platform/queries'
 import { call, maintenance } from '../platform/wire'

@@ -1,11 +1,11 @@
-import type { Me } from '@coverwright/contract/identity'
+import type { Me } from '@coverwright/contract/company/identity'
 import { languageNames, languages, useTexts } from '@coverwright/ui/locales'
 import type { PaletteSource } from '@coverwright/ui/palette'
 import { ArrowRight, Languages, LogOut, Moon, Sun } from 'lucide-react'
 import { useMemo } from 'react'
 import { useLook } from '../platform/look'
 import { signOut } from '../platform/wire'
-import { mayOpen, routeOf, useScreens } from '../routes'
+import { mayOpen, routeOf, useScreens } from '../platform/routes'
 import { useChooseLook } from './use-choose-look'
 
 /** Go to any built screen that one may open; do what can be done from anywhere. */

@@ -1,4 +1,4 @@
-import type { Me } from '@coverwright/contract/identity'
+import type { Me } from '@coverwright/contract/company/identity'
 import { languageNames, languages, useTexts } from '@coverwright/ui/locales'
 import type { Person } from '@coverwright/ui/shell'
 import { Check, LogOut, Moon, SlidersHorizontal, Sun, UserRound } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Permission } from '@coverwright/rules/members'
+import type { Permission } from '@coverwright/rules/company/members'
 import type { z } from 'zod'
 
 /** Who may call an operation: a stranger, anyone with a session, or holders of one permission. */

@@ -1,4 +1,4 @@
-import type { AddressPart } from '@coverwright/rules/forms'
+import type { AddressPart } from '@coverwright/rules/design/forms'
 import { type FaceOf, readParts, recordOf, textOf, withPart } from './face'
 import { FieldSet, Wrong } from './field'
 import { useStage } from './stage'

@@ -1,4 +1,4 @@
-import type { Question } from '@coverwright/rules/forms'
+import type { Question } from '@coverwright/rules/design/forms'
 import type { ComponentProps, ReactNode } from 'react'
 import type { FaceProps } from './face'
 import { textOf } from './face'

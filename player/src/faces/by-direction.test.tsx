@@ -1,4 +1,4 @@
-import type { FileRef } from '@coverwright/rules/forms'
+import type { FileRef } from '@coverwright/rules/design/forms'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { ByDirectionTiles } from './by-direction'

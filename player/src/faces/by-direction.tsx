@@ -1,10 +1,16 @@
-import { type ByDirection, type Direction, type FileKind, fileKinds, type FileRef } from '@coverwright/rules/forms'
+import {
+  type ByDirection,
+  type Direction,
+  type FileKind,
+  fileKinds,
+  type FileRef,
+} from '@coverwright/rules/design/forms'
 import { recordOf } from './face'
 import { Told, Wrong } from './field'
 import { Icon } from './icon'
 import { useFileKeeping, useShownFile } from './kept-file'
 import { useStage } from './stage'
-import type { PageRefusals } from '@coverwright/rules/products'
+import type { PageRefusals } from '@coverwright/rules/design/products'
 import type { Words } from '../words'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Option } from '@coverwright/rules/forms'
+import type { Option } from '@coverwright/rules/design/forms'
 import { textIn } from '@coverwright/rules/languages'
 import type { FaceOf } from './face'
 import { FieldSet } from './field'

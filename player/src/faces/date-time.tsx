@@ -1,4 +1,4 @@
-import { withOffset } from '@coverwright/rules/forms'
+import { withOffset } from '@coverwright/rules/design/forms'
 import { languageTags } from '@coverwright/rules/languages'
 import { type FaceOf, readText, textOf } from './face'
 import { described, Field } from './field'

@@ -1,4 +1,4 @@
-import { limitDay } from '@coverwright/rules/forms'
+import { limitDay } from '@coverwright/rules/design/forms'
 import { printDay } from '@coverwright/rules/kernel'
 import { DateBoxes, readDateBoxes } from './date-boxes'
 import { type FaceOf, readText, textOf } from './face'

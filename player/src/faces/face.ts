@@ -1,5 +1,5 @@
-import type { QuestionKind, QuestionOf } from '@coverwright/rules/forms'
-import type { PageRefusals } from '@coverwright/rules/products'
+import type { QuestionKind, QuestionOf } from '@coverwright/rules/design/forms'
+import type { PageRefusals } from '@coverwright/rules/design/products'
 import type { ReactNode } from 'react'
 import type { Stage } from './stage'
 

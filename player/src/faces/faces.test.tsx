@@ -1,4 +1,4 @@
-import { type Question, questionKinds, startQuestion } from '@coverwright/rules/forms'
+import { type Question, questionKinds, startQuestion } from '@coverwright/rules/design/forms'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { wordsIn } from '../words'

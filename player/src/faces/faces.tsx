@@ -1,4 +1,4 @@
-import { type Answers, isAnswered, type Question, type QuestionKind } from '@coverwright/rules/forms'
+import { type Answers, isAnswered, type Question, type QuestionKind } from '@coverwright/rules/design/forms'
 import { addOns } from './add-ons'
 import { address } from './address'
 import { choice } from './choice'

@@ -1,6 +1,6 @@
-import type { Question } from '@coverwright/rules/forms'
+import type { Question } from '@coverwright/rules/design/forms'
 import type { Refusal } from '@coverwright/rules/kernel'
-import type { PageRefusals } from '@coverwright/rules/products'
+import type { PageRefusals } from '@coverwright/rules/design/products'
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 import { sayRefusal, useStage, useText } from './stage'

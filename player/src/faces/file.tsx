@@ -1,4 +1,4 @@
-import { fileKinds, type FileRef } from '@coverwright/rules/forms'
+import { fileKinds, type FileRef } from '@coverwright/rules/design/forms'
 import type { FaceOf } from './face'
 import { FieldSet, Told } from './field'
 import { Icon } from './icon'

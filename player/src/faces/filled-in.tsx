@@ -1,5 +1,5 @@
-import type { Question } from '@coverwright/rules/forms'
-import type { PageRefusals } from '@coverwright/rules/products'
+import type { Question } from '@coverwright/rules/design/forms'
+import type { PageRefusals } from '@coverwright/rules/design/products'
 import { idOf, Tip, Title, Wrong } from './field'
 import { useStage } from './stage'
 

@@ -1,4 +1,4 @@
-import { type QuestionOf, rowQuestions } from '@coverwright/rules/forms'
+import { type QuestionOf, rowQuestions } from '@coverwright/rules/design/forms'
 import { textIn } from '@coverwright/rules/languages'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { type FaceOf, type FaceProps, nextAnswer, recordOf } from './face'

@@ -1,4 +1,4 @@
-import { type FileKind, type FileRef, fileRefusals } from '@coverwright/rules/forms'
+import { type FileKind, type FileRef, fileRefusals } from '@coverwright/rules/design/forms'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { sayRefusal, useStage } from './stage'
 

@@ -1,4 +1,4 @@
-import { type QuestionOf, readDecimal } from '@coverwright/rules/forms'
+import { type QuestionOf, readDecimal } from '@coverwright/rules/design/forms'
 import { Box } from './box'
 import { type FaceOf, type FaceProps, textOf } from './face'
 import { described, Notes, Tip, Title } from './field'

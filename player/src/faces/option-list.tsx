@@ -1,4 +1,4 @@
-import type { Option } from '@coverwright/rules/forms'
+import type { Option } from '@coverwright/rules/design/forms'
 import { Icon } from './icon'
 import { useText } from './stage'
 

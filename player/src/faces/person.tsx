@@ -1,4 +1,4 @@
-import { genders, type PersonPart, phoneCodes } from '@coverwright/rules/forms'
+import { genders, type PersonPart, phoneCodes } from '@coverwright/rules/design/forms'
 import { DateBoxes, readDateBoxes } from './date-boxes'
 import { type FaceOf, readText, recordOf, textOf, withPart } from './face'
 import { FieldSet, Wrong } from './field'

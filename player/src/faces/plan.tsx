@@ -1,4 +1,4 @@
-import type { QuestionOf } from '@coverwright/rules/forms'
+import type { QuestionOf } from '@coverwright/rules/design/forms'
 import { useState } from 'react'
 import { choice } from './choice'
 import { type FaceOf, readText, textOf } from './face'

@@ -1,4 +1,4 @@
-import { readDecimal, startQuestion } from '@coverwright/rules/forms'
+import { readDecimal, startQuestion } from '@coverwright/rules/design/forms'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { wordsIn } from '../words'

@@ -1,4 +1,4 @@
-import { type Signature, SIGNATURE_BOX } from '@coverwright/rules/forms'
+import { type Signature, SIGNATURE_BOX } from '@coverwright/rules/design/forms'
 import { type PointerEvent, useRef } from 'react'
 import { type FaceOf, readText, recordOf, textOf } from './face'
 import { FieldSet } from './field'

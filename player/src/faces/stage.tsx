@@ -1,4 +1,4 @@
-import { type FileRef, type Moment, readDecimal } from '@coverwright/rules/forms'
+import { type FileRef, type Moment, readDecimal } from '@coverwright/rules/design/forms'
 import { fillSentence, type Refusal } from '@coverwright/rules/kernel'
 import { type Language, languageTags, textIn, type Texts } from '@coverwright/rules/languages'
 import { createContext, useContext } from 'react'

@@ -1,4 +1,4 @@
-import type { Direction } from '@coverwright/rules/forms'
+import type { Direction } from '@coverwright/rules/design/forms'
 import { ByDirectionTiles, sayDirection } from './by-direction'
 import { type FaceOf, recordOf } from './face'
 import { FieldSet } from './field'

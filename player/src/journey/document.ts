@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@coverwright/rules/languages'
-import type { Body, Conditions } from '@coverwright/rules/products'
+import type { Body, Conditions } from '@coverwright/rules/design/products'
 import { type Words, wordsIn } from '../words'
 
 /** Everything that a browser needs to play one body in one language. */

@@ -1,4 +1,4 @@
-import type { Answers, Question } from '@coverwright/rules/forms'
+import type { Answers, Question } from '@coverwright/rules/design/forms'
 import { readForm, type Stage } from '../faces'
 
 /**

@@ -1,6 +1,6 @@
 import { fillSentence } from '@coverwright/rules/kernel'
 import { languageNames, languageTags, textIn } from '@coverwright/rules/languages'
-import type { Place } from '@coverwright/rules/products'
+import type { Place } from '@coverwright/rules/design/products'
 import { Icon } from '../faces'
 import type { JourneyDocument } from './document'
 import { Mark } from './mark'

@@ -10,8 +10,8 @@ import {
   previousPageId,
   type Progress,
   walkJourney,
-} from '@coverwright/rules/products'
-import type { Moment } from '@coverwright/rules/forms'
+} from '@coverwright/rules/design/products'
+import type { Moment } from '@coverwright/rules/design/forms'
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type FileKeeper, nextAnswer, type Stage, StageProvider } from '../faces'
 import { Bar } from './bar'

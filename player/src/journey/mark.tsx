@@ -1,4 +1,4 @@
-import type { Look, LookMark } from '@coverwright/rules/products'
+import type { Look, LookMark } from '@coverwright/rules/design/products'
 
 const drawings: Readonly<Record<LookMark, string>> = {
   wave: 'M2 11c2 0 2-1.5 4-1.5s2 1.5 4 1.5 2-1.5 4-1.5M4 7.5 8 3l4 4.5',

@@ -1,5 +1,5 @@
 import { fillSentence } from '@coverwright/rules/kernel'
-import type { Offer, OfferedPlan } from '@coverwright/rules/rating'
+import type { Offer, OfferedPlan } from '@coverwright/rules/rating/rating'
 import type { Words } from '../words'
 import type { Told } from './use-offer'
 

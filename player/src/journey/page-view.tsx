@@ -1,6 +1,6 @@
-import type { Answers, Question } from '@coverwright/rules/forms'
+import type { Answers, Question } from '@coverwright/rules/design/forms'
 import { textIn } from '@coverwright/rules/languages'
-import type { OpenPage, PageRefusals } from '@coverwright/rules/products'
+import type { OpenPage, PageRefusals } from '@coverwright/rules/design/products'
 import { memo, type Ref } from 'react'
 import { Face } from '../faces'
 import type { JourneyDocument } from './document'

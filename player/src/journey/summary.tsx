@@ -1,6 +1,6 @@
-import { type Answers, answerTo } from '@coverwright/rules/forms'
+import { type Answers, answerTo } from '@coverwright/rules/design/forms'
 import { type Language, textIn } from '@coverwright/rules/languages'
-import type { OpenPage } from '@coverwright/rules/products'
+import type { OpenPage } from '@coverwright/rules/design/products'
 import { type Ref, useState } from 'react'
 import { sayAnswer, type Stage } from '../faces'
 import { OfferCard } from './offer-card'

@@ -1,4 +1,4 @@
-import type { PageRefusals } from '@coverwright/rules/products'
+import type { PageRefusals } from '@coverwright/rules/design/products'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** A new page is read from its title; a refused one from the first thing that is wrong. */

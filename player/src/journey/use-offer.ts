@@ -1,5 +1,5 @@
-import type { Answers } from '@coverwright/rules/forms'
-import type { Offer } from '@coverwright/rules/rating'
+import type { Answers } from '@coverwright/rules/design/forms'
+import type { Offer } from '@coverwright/rules/rating/rating'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { NO_PRICES, type Prices } from '../faces'
 

@@ -1,4 +1,4 @@
-import { type ButtonShape, contrast, type Look, type LookFont, mixed } from '@coverwright/rules/products'
+import { type ButtonShape, contrast, type Look, type LookFont, mixed } from '@coverwright/rules/design/products'
 
 /** Faces that buyers already have, Chinese ones after them: nothing is downloaded and nothing jumps. */
 const fonts: Readonly<Record<LookFont, string>> = {

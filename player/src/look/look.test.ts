@@ -1,4 +1,4 @@
-import { contrast, type Look, startingBody } from '@coverwright/rules/products'
+import { contrast, type Look, startingBody } from '@coverwright/rules/design/products'
 import { expect, test } from 'vitest'
 import { lookCss } from '.'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@coverwright/rules/languages'
-import { startingBody } from '@coverwright/rules/products'
+import { startingBody } from '@coverwright/rules/design/products'
 import { renderToString } from 'react-dom/server'
 import { Mark, markIcon } from '../journey'
 import { lookCss } from '../look'

@@ -7,7 +7,7 @@ import {
   logicOf,
   type Look,
   NO_FACE,
-} from '@coverwright/rules/products'
+} from '@coverwright/rules/design/products'
 import type { Day } from '@coverwright/rules/kernel'
 import { renderToString } from 'react-dom/server'
 import { Journey, journeyDocument, markIcon, startOf } from '../journey'

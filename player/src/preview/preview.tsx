@@ -1,4 +1,4 @@
-import { momentIn } from '@coverwright/rules/forms'
+import { momentIn } from '@coverwright/rules/design/forms'
 import { type Language, languageTags } from '@coverwright/rules/languages'
 import {
   type Body,
@@ -9,7 +9,7 @@ import {
   logicOf,
   NO_FACE,
   type Progress,
-} from '@coverwright/rules/products'
+} from '@coverwright/rules/design/products'
 import { useCallback, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type AskOffer, Journey, journeyDocument, startOf } from '../journey'

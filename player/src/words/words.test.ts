@@ -1,4 +1,4 @@
-import { answerCodes } from '@coverwright/rules/forms'
+import { answerCodes } from '@coverwright/rules/design/forms'
 import { languageNames, languages, languageTags } from '@coverwright/rules/languages'
 import { expect, test } from 'vitest'
 import { languageNames as namesInUi, languages as languagesInUi, languageTag } from '@coverwright/ui/locales'

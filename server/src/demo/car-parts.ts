@@ -1,7 +1,7 @@
 import type { Texts } from '@coverwright/rules/languages'
-import type { Plan, PlanSet } from '@coverwright/rules/plans'
-import type { Recipe, Step } from '@coverwright/rules/pricing'
-import type { UnderwritingGuide } from '@coverwright/rules/underwriting'
+import type { Plan, PlanSet } from '@coverwright/rules/design/plans'
+import type { Recipe, Step } from '@coverwright/rules/rating/pricing'
+import type { UnderwritingGuide } from '@coverwright/rules/rating/underwriting'
 import { say } from './question-words'
 import { coin, leviedPremium } from './recipe-steps'
 

@@ -1,6 +1,6 @@
-import type { Question } from '@coverwright/rules/forms'
+import type { Question } from '@coverwright/rules/design/forms'
 import type { Texts } from '@coverwright/rules/languages'
-import type { Body, Page } from '@coverwright/rules/products'
+import type { Body, Page } from '@coverwright/rules/design/products'
 import { birthday, count, demoBody, figure, gender } from './demo-questions'
 import { asked, option, say } from './question-words'
 

@@ -1,5 +1,5 @@
 import { chanceFrom } from '@coverwright/rules/kernel'
-import type { Band, Row, TableColumn } from '@coverwright/rules/pricing'
+import type { Band, Row, TableColumn } from '@coverwright/rules/rating/pricing'
 import { COVER_TYPES, DISTRICTS, MAKES, USES, VEHICLE_TYPES } from './car-questions'
 
 export type DemoTable = {

@@ -1,7 +1,7 @@
-import type { Question } from '@coverwright/rules/forms'
+import type { Question } from '@coverwright/rules/design/forms'
 import type { Texts } from '@coverwright/rules/languages'
-import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/products'
-import type { UnderwritingGuide } from '@coverwright/rules/underwriting'
+import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/design/products'
+import type { UnderwritingGuide } from '@coverwright/rules/rating/underwriting'
 import { yearlyRecipe } from './recipe-steps'
 
 const say = (en_us: string, zh_tw: string): Texts => ({ en_us, zh_tw })

@@ -1,8 +1,8 @@
-import type { ConnectorUses } from '@coverwright/rules/connectors'
-import type { DatasetPart, DataType, ExtraName } from '@coverwright/rules/datasets'
+import type { ConnectorUses } from '@coverwright/rules/rating/connectors'
+import type { DatasetPart, DataType, ExtraName } from '@coverwright/rules/design/datasets'
 import type { Texts } from '@coverwright/rules/languages'
-import { type Body, BODY_VERSION } from '@coverwright/rules/products'
-import type { UnderwritingGuide } from '@coverwright/rules/underwriting'
+import { type Body, BODY_VERSION } from '@coverwright/rules/design/products'
+import type { UnderwritingGuide } from '@coverwright/rules/rating/underwriting'
 import { yearlyRecipe } from './recipe-steps'
 
 const say = (en_us: string, zh_tw: string): Texts => ({ en_us, zh_tw })

@@ -1,5 +1,5 @@
-import type { BusinessType } from '@coverwright/rules/companies'
-import type { Permission, SystemRole } from '@coverwright/rules/members'
+import type { BusinessType } from '@coverwright/rules/company/companies'
+import type { Permission, SystemRole } from '@coverwright/rules/company/members'
 
 /** A role that the company made itself. */
 type DemoRole = { name: string; description: string; permissions: Permission[] }

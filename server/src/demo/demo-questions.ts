@@ -1,6 +1,6 @@
-import type { Question } from '@coverwright/rules/forms'
+import type { Question } from '@coverwright/rules/design/forms'
 import { languages, type Texts } from '@coverwright/rules/languages'
-import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/products'
+import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/design/products'
 import { asked, option, say } from './question-words'
 
 const DAYS_IN_90_YEARS = 32_873

@@ -1,4 +1,4 @@
-import type { Recipe, Step } from '@coverwright/rules/pricing'
+import type { Recipe, Step } from '@coverwright/rules/rating/pricing'
 
 export const coin = { mode: 'halfUp', to: 'minorUnit' } as const
 

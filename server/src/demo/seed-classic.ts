@@ -1,5 +1,5 @@
 import type { CompanyCtx } from '../platform/operations'
-import { openProduct } from '../products'
+import { openProduct } from '../design/products'
 import { classicCar, type ClassicConnectors } from './classic-car'
 import { TROUBLED_PLATES } from './systems'
 

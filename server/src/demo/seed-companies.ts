@@ -1,9 +1,9 @@
-import { openCompany } from '../companies'
-import { giveSystemRoles, joinCompany } from '../members'
-import { hashPassword, insertPerson } from '../people'
+import { openCompany } from '../company/companies'
+import { giveSystemRoles, joinCompany } from '../company/members'
+import { hashPassword, insertPerson } from '../company/people'
 import { CannotStart } from '../platform/config'
 import type { CompanyCtx, StrangerCtx } from '../platform/operations'
-import { leaveTrial, reactivateTrial, startTrial } from '../subscriptions'
+import { leaveTrial, reactivateTrial, startTrial } from '../account/subscriptions'
 import { type DemoCompany, demoCompanies, type DemoPerson } from './demo-companies'
 
 /**

@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '../platform/operations'
-import { openProduct } from '../products'
-import { publishBody } from '../publishing'
+import { openProduct } from '../design/products'
+import { publishBody } from '../release/publishing'
 import { cityCycle } from './city-cycle'
 
 /** A product for sale whose journey follows from the answers: /p/city-cycle. */

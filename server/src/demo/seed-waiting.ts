@@ -1,7 +1,7 @@
 import { languages } from '@coverwright/rules/languages'
-import type { Body, InsuranceType } from '@coverwright/rules/products'
+import type { Body, InsuranceType } from '@coverwright/rules/design/products'
 import type { CompanyCtx } from '../platform/operations'
-import { openProduct } from '../products'
+import { openProduct } from '../design/products'
 import { familyMedical, holidayTravel } from './waiting-products'
 
 const waiting: readonly { name: string; insuranceType: InsuranceType; body: Body }[] = [

@@ -1,7 +1,7 @@
-import type { Question } from '@coverwright/rules/forms'
+import type { Question } from '@coverwright/rules/design/forms'
 import type { Texts } from '@coverwright/rules/languages'
-import type { Plan, PlanSet } from '@coverwright/rules/plans'
-import type { Body } from '@coverwright/rules/products'
+import type { Plan, PlanSet } from '@coverwright/rules/design/plans'
+import type { Body } from '@coverwright/rules/design/products'
 import { birthday, count, demoBody, figure, gender } from './demo-questions'
 import { asked, option, say } from './question-words'
 

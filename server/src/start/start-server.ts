@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { listCompaniesAcrossAll } from '../companies'
+import { listCompaniesAcrossAll } from '../company/companies'
 import { hasDemo, isEmpty, type RunningSystems, seedDemo, startDemoSystems } from '../demo'
 import type { Config } from '../platform/config'
 import { type Database, openDatabase } from '../platform/database'

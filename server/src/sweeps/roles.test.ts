@@ -1,4 +1,4 @@
-import { memberOperations, roleOperations } from '@coverwright/contract/members'
+import { memberOperations, roleOperations } from '@coverwright/contract/company/members'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, makeCompany, startTestServer, type TestServer } from '../platform/testing'
 import { findCrossings, findDifferences, type Who } from './sweep-roles'

@@ -1,5 +1,5 @@
 import type { Operation } from '@coverwright/contract/platform'
-import { type Permission, rolePermissions, type SystemRole, systemRoles } from '@coverwright/rules/members'
+import { type Permission, rolePermissions, type SystemRole, systemRoles } from '@coverwright/rules/company/members'
 import fc from 'fast-check'
 import { type Caller, readAnswer, requestOf, type TestServer } from '../platform/testing'
 import { fittingRequests } from './shape-arbitrary'

@@ -1,4 +1,4 @@
-import type { Progress } from '@coverwright/rules/products'
+import type { Progress } from '@coverwright/rules/design/products'
 
 /** Answers are personal: they stay on the device no longer than a person would mean to come back. */
 const KEPT_DAYS = 30

@@ -1,5 +1,5 @@
 import type { AskOffer, JourneyDocument } from '@coverwright/player/journey'
-import type { Offer } from '@coverwright/rules/rating'
+import type { Offer } from '@coverwright/rules/rating/rating'
 
 /** A line without an answer for so long has none. */
 const PATIENCE_MS = 20_000

@@ -1,5 +1,5 @@
 import { type JourneyDocument, startOf } from '@coverwright/player/journey'
-import { hasLogic, type Progress } from '@coverwright/rules/products'
+import { hasLogic, type Progress } from '@coverwright/rules/design/products'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { deviceStorage, type KeptProgress, keptProgress } from './kept-progress'
 import { PlayedJourney } from './played-journey'

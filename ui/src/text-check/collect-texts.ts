@@ -4,16 +4,22 @@ import { isLanguage, type Language } from '../languages'
 import type { TextFile } from '../text-files'
 import type { TextCheck } from './check-texts'
 
-/** Reads a workspace's rooms from disk for checkTexts: <root>/<room>/texts/<language>.json and every .ts and .tsx beside them. */
+/** Reads a workspace's rooms from disk for checkTexts: <root>/…/<room>/texts/<language>.json and every .ts and .tsx beside them. */
 export function collectTexts(root: string): Pick<TextCheck, 'texts' | 'sources' | 'namespaceOf'> {
   const texts: TextCheck['texts'] = {}
   const sources: TextCheck['sources'] = {}
+  const folders: [folder: string, room: string][] = []
   for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    const [, room, name] = /(?:^|\/)([^/]+)\/texts\/([^/]+)\.json$/.exec(path) ?? []
-    if (room && isLanguage(name)) texts[room] = { ...texts[room], [name as Language]: readJson(join(root, path)) }
+    const [, folder = '', room, name] = /^((?:.*\/)?([^/]+)\/)texts\/([^/]+)\.json$/.exec(path) ?? []
+    if (room && isLanguage(name)) {
+      texts[room] = { ...texts[room], [name as Language]: readJson(join(root, path)) }
+      folders.push([folder, room])
+    }
     if (/\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)) sources[path] = readFileSync(join(root, path), 'utf8')
   }
-  return { texts, sources, namespaceOf: (path) => Object.keys(texts).find((room) => path.startsWith(`${room}/`)) }
+  // A kind within a room may have words of its own: the nearest folder around a file counts.
+  folders.sort(([one], [other]) => other.length - one.length)
+  return { texts, sources, namespaceOf: (path) => folders.find(([folder]) => path.startsWith(folder))?.[1] }
 }
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as TextFile

@@ -1,4 +1,4 @@
-import { momentIn } from '@coverwright/rules/forms'
+import { momentIn } from '@coverwright/rules/design/forms'
 import type { Day } from '@coverwright/rules/kernel'
 import { useMe } from '../me'
 

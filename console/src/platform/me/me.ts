@@ -1,4 +1,4 @@
-import { identityOperations, type Me } from '@coverwright/contract/identity'
+import { identityOperations, type Me } from '@coverwright/contract/company/identity'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { keyOf, queryClient } from '../queries'
 import { session } from '../session'

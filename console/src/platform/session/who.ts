@@ -1,4 +1,4 @@
-import { DESIGNER_ROLE_NAMES } from '@coverwright/rules/members'
+import { DESIGNER_ROLE_NAMES } from '@coverwright/rules/company/members'
 import type { PowerList, SessionStore } from './session-store'
 
 /** What the navigation guard asks about the person at the screen. */

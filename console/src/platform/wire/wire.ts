@@ -1,5 +1,5 @@
-import { identityOperations } from '@coverwright/contract/identity'
-import { signingOperations } from '@coverwright/contract/signing'
+import { identityOperations } from '@coverwright/contract/company/identity'
+import { signingOperations } from '@coverwright/contract/company/signing'
 import { runTimeConfig } from '../config'
 import { dialogs } from '../dialogs'
 import { look } from '../look'

@@ -1,4 +1,4 @@
-import { roleName, type SystemRole, systemRoles } from '@coverwright/rules/members'
+import { roleName, type SystemRole, systemRoles } from '@coverwright/rules/company/members'
 import { useTexts } from '@coverwright/ui/locales'
 import { useCallback } from 'react'
 

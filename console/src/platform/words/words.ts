@@ -11,6 +11,7 @@ const roomNames: Record<string, string> = {
   plan: 'plans',
   dataset: 'datasets',
   policyNumber: 'policy-numbers',
+  productTests: 'product-tests',
 }
 
 /** The room whose texts hold the words of a refusal: 'identity.codeInvalid' is told by `identity`. */

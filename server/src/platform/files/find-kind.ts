@@ -1,4 +1,4 @@
-import type { FileKind } from '@coverwright/rules/media'
+import type { FileKind } from '@coverwright/rules/company/media'
 import { once } from '../../kernel'
 import { isWideText, looksLikeText } from './inspect-text'
 import { isXlsx, readZipDirectory } from './zip-directory'

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import type { UploadPurpose } from '@coverwright/rules/media'
+import type { UploadPurpose } from '@coverwright/rules/company/media'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { aBomb, aPdf, aPng, aZip, type Entry, workbook } from './hostile-files.builder'

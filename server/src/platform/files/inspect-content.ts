@@ -1,5 +1,11 @@
 import { accepted, type Outcome, refused, type Refusal, unreachable } from '@coverwright/rules/kernel'
-import { contentRefusal, type FileKind, fileKinds, type UploadPurpose, uploadPurposes } from '@coverwright/rules/media'
+import {
+  contentRefusal,
+  type FileKind,
+  fileKinds,
+  type UploadPurpose,
+  uploadPurposes,
+} from '@coverwright/rules/company/media'
 import { findKind } from './find-kind'
 import { pdfRefusal } from './inspect-pdf'
 import { anyTextRefusal, textRefusal } from './inspect-text'

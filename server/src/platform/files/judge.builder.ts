@@ -1,4 +1,4 @@
-import { type UploadPurpose, uploadRefusal } from '@coverwright/rules/media'
+import { type UploadPurpose, uploadRefusal } from '@coverwright/rules/company/media'
 import { inspectUpload } from './inspect-content'
 
 /** The way of an upload without the network: the bytes that would be kept, or the code of the refusal. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { contentDisposition } from '@coverwright/rules/media'
+import { contentDisposition } from '@coverwright/rules/company/media'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readRange } from './byte-range'

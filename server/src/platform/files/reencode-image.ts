@@ -1,4 +1,4 @@
-import { imageLimits } from '@coverwright/rules/media'
+import { imageLimits } from '@coverwright/rules/company/media'
 import { type Outcome, accepted, refused } from '@coverwright/rules/kernel'
 import type { Sharp } from 'sharp'
 import { once } from '../../kernel'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { contentDisposition } from '@coverwright/rules/media'
+import { contentDisposition } from '@coverwright/rules/company/media'
 import { once } from '../../kernel'
 import { exactly } from './exactly'
 import { checkedKey } from './file-key'

@@ -1,5 +1,5 @@
 import { crc32, createInflateRaw } from 'node:zlib'
-import { zipLimits } from '@coverwright/rules/media'
+import { zipLimits } from '@coverwright/rules/company/media'
 import { type Refusal, refusalOf } from '@coverwright/rules/kernel'
 
 export type ZipEntry = {

@@ -1,4 +1,4 @@
-import type { Permission } from '@coverwright/rules/members'
+import type { Permission } from '@coverwright/rules/company/members'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Config } from '../config'
 import type { FileStore } from '../files'

@@ -1,4 +1,4 @@
-import { sheetLimits } from '@coverwright/rules/imports'
+import { sheetLimits } from '@coverwright/rules/rating/imports'
 import { CompoundFile } from './compound-file'
 import { SheetRefused } from './sheet-refused'
 

@@ -1,4 +1,4 @@
-import { sheetLimits } from '@coverwright/rules/imports'
+import { sheetLimits } from '@coverwright/rules/rating/imports'
 
 const [QUOTE, LINE, RETURN] = [34, 10, 13]
 /** As many columns as Excel has; who writes more separators than that writes no table. */

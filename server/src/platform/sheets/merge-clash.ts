@@ -1,4 +1,4 @@
-import type { Merge } from '@coverwright/rules/imports'
+import type { Merge } from '@coverwright/rules/rating/imports'
 
 /** The first merged range that lies over another or is turned around: no program can say which value such a cell shows. */
 export function clashOf(merges: readonly Merge[]): Merge | null {

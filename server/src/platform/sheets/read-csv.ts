@@ -1,4 +1,4 @@
-import { type SheetCell, sheetLimits } from '@coverwright/rules/imports'
+import { type SheetCell, sheetLimits } from '@coverwright/rules/rating/imports'
 import { decodeText } from '../files'
 import { type CsvFault, readRecords } from './csv-records'
 import { SheetRefused } from './sheet-refused'

@@ -1,4 +1,4 @@
-import type { FileKind } from '@coverwright/rules/media'
+import type { FileKind } from '@coverwright/rules/company/media'
 import { readCsv } from './read-csv'
 import { readXls } from './read-xls'
 import { readXlsx } from './read-xlsx'

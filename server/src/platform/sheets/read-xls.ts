@@ -1,4 +1,4 @@
-import { type SheetCell, sheetLimits } from '@coverwright/rules/imports'
+import { type SheetCell, sheetLimits } from '@coverwright/rules/rating/imports'
 import type { CellObject, WorkSheet } from '@e965/xlsx'
 import { once } from '../../kernel'
 import { checkXls } from './check-xls'

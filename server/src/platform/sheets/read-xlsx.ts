@@ -1,4 +1,4 @@
-import { sheetLimits } from '@coverwright/rules/imports'
+import { sheetLimits } from '@coverwright/rules/rating/imports'
 import { SheetRefused } from './sheet-refused'
 import { SheetCounter, type SheetVisitor } from './sheet-visitor'
 import { XlsxParts } from './xlsx-parts'

@@ -5,7 +5,7 @@ import {
   type SheetCell,
   sheetLimits,
   type SheetRow,
-} from '@coverwright/rules/imports'
+} from '@coverwright/rules/rating/imports'
 import { clashOf } from './merge-clash'
 import { SheetRefused } from './sheet-refused'
 

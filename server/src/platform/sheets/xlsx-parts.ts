@@ -1,5 +1,5 @@
 import { crc32, createInflateRaw } from 'node:zlib'
-import { zipLimits } from '@coverwright/rules/media'
+import { zipLimits } from '@coverwright/rules/company/media'
 import { readZipDirectory, type ZipEntry } from '../files'
 import { SheetRefused } from './sheet-refused'
 import { MarkupFlow, TextFlow } from './xml-pieces'

@@ -1,4 +1,4 @@
-import { type NumberLook, type SheetCell, sheetLimits } from '@coverwright/rules/imports'
+import { type NumberLook, type SheetCell, sheetLimits } from '@coverwright/rules/rating/imports'
 import { dayOf } from '@coverwright/rules/kernel'
 import { plainNumber } from './number-text'
 import { daySerial } from './serial-date'

@@ -1,4 +1,4 @@
-import { type Merge, sheetLimits } from '@coverwright/rules/imports'
+import { type Merge, sheetLimits } from '@coverwright/rules/rating/imports'
 import { countCells } from './count-cells'
 import { SheetRefused } from './sheet-refused'
 import type { SheetCounter } from './sheet-visitor'

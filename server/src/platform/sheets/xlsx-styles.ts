@@ -1,5 +1,5 @@
 import { isCurrency } from '@coverwright/rules/money'
-import type { NumberLook } from '@coverwright/rules/imports'
+import type { NumberLook } from '@coverwright/rules/rating/imports'
 import { attributeOf, tagsOf } from './xml-text'
 
 /** How the cells of a style look; 'date' cells hold serial numbers. */

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto'
 import { SIGNING_KEY_LIFE_MS, type TakesOf } from '@coverwright/contract/platform'
-import type { signingOperations } from '@coverwright/contract/signing'
+import type { signingOperations } from '@coverwright/contract/company/signing'
 import { Refused } from '../../kernel'
 import type { StrangerCtx } from '../operations'
 import { proofOf, type ServerKey } from './server-key'

@@ -1,5 +1,5 @@
 import { APP_ID, TIMESTAMP_WINDOW_MS } from '@coverwright/contract/platform'
-import { signingOperations } from '@coverwright/contract/signing'
+import { signingOperations } from '@coverwright/contract/company/signing'
 import { bind, type Room } from '../operations'
 import { registerKey } from './register-key'
 import { serverKeyReader } from './server-key'

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { HEADERS, operation, SIGNING_KEY_LIFE_MS, TIMESTAMP_WINDOW_MS } from '@coverwright/contract/platform'
-import { signingOperations } from '@coverwright/contract/signing'
+import { signingOperations } from '@coverwright/contract/company/signing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bind, type Room } from '../operations'

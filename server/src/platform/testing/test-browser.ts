@@ -10,7 +10,7 @@ import {
   type SendsOf,
   splitPaging,
 } from '@coverwright/contract/platform'
-import { signingOperations } from '@coverwright/contract/signing'
+import { signingOperations } from '@coverwright/contract/company/signing'
 
 type KeyPair = { publicKey: KeyObject; privateKey: KeyObject }
 

@@ -1,4 +1,4 @@
-import { identityOperations } from '@coverwright/contract/identity'
+import { identityOperations } from '@coverwright/contract/company/identity'
 import type { Envelope, GivesOf, Operation, SendsOf } from '@coverwright/contract/platform'
 import { type Answer, type Caller, type CallOptions, openBrowser, type Request, requestOf } from './test-browser'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type FileKind, fileKinds, type UploadPurpose } from '@coverwright/rules/media'
-import { addFile } from '../../media'
+import { type FileKind, fileKinds, type UploadPurpose } from '@coverwright/rules/company/media'
+import { addFile } from '../../company/media'
 import { newFileKey } from '../files'
 import type { TestServer } from './test-server'
 

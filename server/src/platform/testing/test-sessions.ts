@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Permission } from '@coverwright/rules/members'
+import type { Permission } from '@coverwright/rules/company/members'
 import type { Session, Sessions } from '../operations'
 import type { Caller } from './test-browser'
 

@@ -1,5 +1,5 @@
-import { signUpOperations } from '@coverwright/contract/identity'
-import { policyVersions } from '@coverwright/rules/identity'
+import { signUpOperations } from '@coverwright/contract/company/identity'
+import { policyVersions } from '@coverwright/rules/company/identity'
 import type { Caller } from './test-browser'
 import { codeSentTo } from './test-mailbox'
 import type { TestServer } from './test-server'

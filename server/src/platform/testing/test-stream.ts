@@ -1,5 +1,5 @@
 import { request as openRequest } from 'node:http'
-import { notificationOperations } from '@coverwright/contract/notifications'
+import { notificationOperations } from '@coverwright/contract/company/notifications'
 import { type Caller, requestOf } from './test-browser'
 import type { TestServer } from './test-server'
 

@@ -1,4 +1,4 @@
-import { roleOperations } from '@coverwright/contract/members'
+import { roleOperations } from '@coverwright/contract/company/members'
 import { makeCompany } from './test-company'
 import type { TestServer } from './test-server'
 

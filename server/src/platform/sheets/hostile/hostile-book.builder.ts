@@ -1,4 +1,4 @@
-import type { Row } from '@coverwright/rules/pricing'
+import type { Row } from '@coverwright/rules/rating/pricing'
 import { aZip, type Entry } from '../../files/hostile-files.builder'
 
 /** What becomes of a hostile file: refused with these words (and at this cell), or read as exactly these rows. */

@@ -1,4 +1,4 @@
-import type { Row } from '@coverwright/rules/pricing'
+import type { Row } from '@coverwright/rules/rating/pricing'
 import {
   bookOf,
   type Fate,

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { chanceFrom } from '@coverwright/rules/oracle'
+import { chanceFrom } from '@coverwright/rules/rating/oracle'
 import { expect, test, vi } from 'vitest'
 import { readRecords } from '../csv-records'
 import { readWorkbook, SheetCollector, type SheetFileKind, SheetRefused } from '..'

@@ -1,5 +1,0 @@
-import type { Screen } from '../routes'
-
-export const accountScreens: readonly Screen[] = [
-  { path: '/account', area: 'you', load: () => import('./account-page').then((part) => part.AccountPage) },
-]

@@ -1,0 +1,1 @@
+export { subscriptionsScreens } from './pages'

@@ -1,4 +1,0 @@
-import { memberOperations } from '@coverwright/contract/members'
-import { useList } from '../platform/queries'
-
-export const useAuditList = () => useList(memberOperations.listAudit)

@@ -1,0 +1,58 @@
+import { accountOperations } from '@coverwright/contract/company/identity'
+import { Button } from '@coverwright/ui/button'
+import { Dialog } from '@coverwright/ui/dialog'
+import { Form } from '@coverwright/ui/form'
+import { useTexts } from '@coverwright/ui/locales'
+import { Suspense, useState } from 'react'
+import { later } from '@coverwright/ui/later'
+import { useSubmit } from '../../../platform/queries'
+import { inFours } from './in-fours'
+import { ProveDialog } from './prove-dialog'
+import { useConfirmTwoStep, useStartTwoStep } from './use-account'
+
+const QrPicture = later(() => import('./qr-picture').then((part) => part.QrPicture))
+
+type Props = { onClose: () => void; onCodes: (codes: string[]) => void }
+
+/** The password, then the picture for the app and a code of it; the recovery codes come after. */
+export function TwoStepDialog({ onClose, onCodes }: Props) {
+  const start = useStartTwoStep()
+  const [made, setMade] = useState<{ secret: string; uri: string }>()
+  const begin = async (password: string) => setMade(await start.mutateAsync({ password }))
+  if (!made) return <ProveDialog deed="start" onProved={begin} onClose={onClose} closesAfter={false} />
+  return <ScanDialog {...made} onClose={onClose} onCodes={onCodes} />
+}
+
+function ScanDialog({ secret, uri, onClose, onCodes }: Props & { secret: string; uri: string }) {
+  const t = useTexts('account')
+  const confirm = useConfirmTwoStep()
+  const submit = useSubmit(async ({ code }: { code: string }) => {
+    const { recoveryCodes } = await confirm.mutateAsync({ code })
+    onCodes(recoveryCodes)
+    onClose()
+  })
+  return (
+    <Dialog open title={t('scan.title')} width={480} onClose={onClose}>
+      <div className="account-scan">
+        <Suspense fallback={<span className="account-qr" aria-busy="true" />}>
+          <QrPicture text={uri} label={t('scan.picture')} />
+        </Suspense>
+        <div>
+          <p>{t('scan.about')}</p>
+          <p className="account-note">{t('scan.byHand')}</p>
+          <code className="account-secret cw-mono">{inFours(secret)}</code>
+        </div>
+      </div>
+      <Form
+        {...submit}
+        schema={accountOperations.confirmTwoStep.takes}
+        label={t('scan.title')}
+        initial={{ code: '' }}
+        fields={[{ name: 'code', kind: 'code6', label: t('scan.code') }]}
+        guardsUnsaved={false}
+        submitLabel={t('scan.submit')}
+        secondary={<Button onClick={onClose}>{t('cancel')}</Button>}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { signInScreens } from './pages'

@@ -1,0 +1,62 @@
+import type { MemberView } from '@coverwright/contract/company/members'
+import { Button } from '@coverwright/ui/button'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import type { MenuItem } from '@coverwright/ui/menu'
+import { Link } from '@coverwright/ui/navigation'
+import { StateTag } from '@coverwright/ui/state-tag'
+import { MemberForm } from './member-form'
+import { memberTones, useRoleNames } from './member-words'
+
+type Props = { member: MemberView; actions: MenuItem[] }
+
+/** One member at the side: what they are, what they may do, and everything that can be done with them. */
+export function MemberPanel({ member, actions }: Props) {
+  const t = useTexts('members')
+  const { dateTime, list } = useFormats()
+  const roleNames = useRoleNames()
+  const mayChange = member.may.includes('changeRoles') || member.may.includes('changeGroup')
+  return (
+    <div className="member-panel">
+      <dl className="member-facts">
+        <dt>{t('column.state')}</dt>
+        <dd>
+          <StateTag tone={memberTones[member.state]}>{t(`state.${member.state}`)}</StateTag>
+        </dd>
+        <dt>{t('column.email')}</dt>
+        <dd>{member.email}</dd>
+        <dt>{t('panel.standing')}</dt>
+        <dd>{t(`standing.${member.standing}`)}</dd>
+        <dt>{t('column.roles')}</dt>
+        <dd>{list(member.roles.map(roleNames))}</dd>
+        <dt>{member.kind === 'member' ? t('column.since') : t('panel.sent')}</dt>
+        <dd className="cw-num">{dateTime(member.since)}</dd>
+      </dl>
+      {mayChange && <MemberForm member={member} />}
+      <PanelActions actions={actions.filter(({ key }) => key !== 'changeRoles')} />
+      {member.kind === 'member' && (
+        <p>
+          <Link className="cw-link" href={`/users?tab=activity&f.memberId=${member.id}`}>
+            {t('panel.activity')}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function PanelActions({ actions }: { actions: MenuItem[] }) {
+  if (actions.length === 0) return null
+  return (
+    <div className="member-deeds">
+      {actions.map(
+        (action) =>
+          'label' in action && (
+            <Button key={action.key} icon={action.icon} danger={action.danger ?? false} onClick={action.onSelect}>
+              {action.label}
+            </Button>
+          ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { joiningOperations, memberOperations, roleOperations } from '@coverwright/contract/company/members'
+import type { ListState } from '@coverwright/ui/list'
+import { useMe } from '../../platform/me'
+import { useList, useOperation, useWrite } from '../../platform/queries'
+
+/** The server tells it whenever somebody joins, leaves or changes. */
+const topics = ['members', 'me']
+
+/** The first of five tabs; the others have their own lists. */
+const askMembers = ({ search, filters, sort, page, size }: ListState) => ({
+  search: search.trim(),
+  ...(filters.state?.[0] ? { state: filters.state[0] as 'active' } : {}),
+  ...(filters.role?.[0] ? { roleId: filters.role[0] } : {}),
+  ...(filters.group?.[0] ? { groupId: filters.group[0] } : {}),
+  ...(sort ? { sort: `${sort.direction === 'down' ? '-' : ''}${sort.key}` as 'name' } : {}),
+  page,
+  pageSize: size,
+})
+
+export const useMemberList = () => useList(memberOperations.listMembers, { asks: askMembers, topics })
+export const useSomeMembers = () => useOperation(memberOperations.listMembers, { pageSize: 200 }, { topics })
+export const useGroups = () => useOperation(memberOperations.listGroups, {}, { topics })
+export const useRoles = () => useOperation(roleOperations.listRoles, {}, { topics })
+export const useMatrix = () => useOperation(roleOperations.listRolePermissions, {}, { topics })
+
+/** Only who may hand the primary role over can ask about it. */
+export function useOpenTransfer() {
+  const enabled = useMe().permissions.includes('members.transfer')
+  return useOperation(joiningOperations.getOpenTransfer, {}, { topics, enabled }).data?.transfer ?? null
+}
+
+const { listMembers, listGroups } = memberOperations
+const { listRoles, listRolePermissions } = roleOperations
+const team = { refreshes: [listMembers, listGroups, listRoles, listRolePermissions] }
+const roles = { refreshes: [listRoles, listRolePermissions, listMembers] }
+const handingOver = { refreshes: [joiningOperations.getOpenTransfer, listMembers] }
+
+export const useInvite = () => useWrite(memberOperations.invite, team)
+export const useResend = () => useWrite(memberOperations.resendInvitation, team)
+export const useCancelInvitation = () => useWrite(memberOperations.cancelInvitation, team)
+export const useDeactivate = () => useWrite(memberOperations.deactivateMember, team)
+export const useReactivate = () => useWrite(memberOperations.reactivateMember, team)
+export const useSetRoles = () => useWrite(memberOperations.setRoles, team)
+export const useSetGroup = () => useWrite(memberOperations.setGroup, team)
+export const useExportMember = () => useWrite(memberOperations.exportMember)
+export const useEraseMember = () => useWrite(memberOperations.eraseMember, team)
+export const useInviteMany = () => useWrite(memberOperations.inviteMany, team)
+export const useCheckInvitations = () => useWrite(memberOperations.checkInvitations)
+export const useInviteTrialUser = () => useWrite(joiningOperations.inviteTrialUser)
+
+export const useCreateGroup = () => useWrite(memberOperations.createGroup, team)
+export const useRenameGroup = () => useWrite(memberOperations.renameGroup, team)
+export const useDeleteGroup = () => useWrite(memberOperations.deleteGroup, team)
+
+export const useCreateRole = () => useWrite(roleOperations.createRole, roles)
+export const useRenameRole = () => useWrite(roleOperations.renameRole, roles)
+export const useDeleteRole = () => useWrite(roleOperations.deleteRole, roles)
+export const useSetRolePermissions = () => useWrite(roleOperations.setRolePermissions, roles)
+
+export const useStartTransfer = () => useWrite(joiningOperations.startTransfer, handingOver)
+export const useCancelTransfer = () => useWrite(joiningOperations.cancelTransfer, handingOver)

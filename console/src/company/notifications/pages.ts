@@ -1,0 +1,9 @@
+import type { Screen } from '../../platform/routes'
+
+export const notificationsScreens: readonly Screen[] = [
+  {
+    path: '/setting/notifications',
+    area: 'you',
+    load: () => import('./notification-list').then((part) => part.NotificationList),
+  },
+]

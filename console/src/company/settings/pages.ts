@@ -1,0 +1,19 @@
+import type { Screen } from '../../platform/routes'
+
+export const settingsScreens: readonly Screen[] = [
+  { path: '/setting', load: () => import('./settings-hub').then((part) => part.SettingsHub) },
+  {
+    path: '/setting/general',
+    area: 'company',
+    place: 'company',
+    load: () => import('./general-page').then((part) => part.GeneralPage),
+  },
+  {
+    path: '/setting/preferences',
+    area: 'you',
+    load: () => import('./preferences-page').then((part) => part.PreferencesPage),
+  },
+]
+
+/** The form of `/setting/preferences`, for who shows it elsewhere; loaded when it is first drawn. */
+export const loadPreferencesForm = () => import('./preferences-page').then((part) => part.PreferencesForm)

@@ -1,0 +1,91 @@
+import { ProductDraft } from '@coverwright/contract/design/products'
+import { languages } from '@coverwright/rules/languages'
+import { insuranceTypes, MAX_PRODUCT_NAME, productSizes } from '@coverwright/rules/design/products'
+import { Button } from '@coverwright/ui/button'
+import { Dialog } from '@coverwright/ui/dialog'
+import { Form, type FormItem } from '@coverwright/ui/form'
+import { languageNames, useLanguage, useTexts } from '@coverwright/ui/locales'
+import { useNavigate } from '@coverwright/ui/navigation'
+import { toast } from '@coverwright/ui/toast'
+import { useMemo } from 'react'
+import type { z } from 'zod'
+import { useSubmit } from '../../platform/queries'
+import { currencyOptions } from './currency-options'
+import { settingsOf, useCreateProduct } from './use-product'
+
+/** A new product: what it is called, what it insures, how much it asks, and what it is sold in. */
+export function CreateDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts('products')
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const create = useCreateProduct()
+  const submit = useSubmit(async (draft: z.output<typeof ProductDraft>) => {
+    const { id, name } = await create.mutateAsync(draft)
+    toast({ text: t('done.create', { name }) })
+    onClose()
+    navigate(settingsOf(id))
+  })
+  return (
+    <Dialog open title={t('create.title')} width={600} onClose={onClose}>
+      <p className="product-note">{t('create.about')}</p>
+      <Form
+        {...submit}
+        schema={ProductDraft}
+        label={t('create.title')}
+        initial={{
+          name: '',
+          description: '',
+          size: 'standard',
+          insuranceType: undefined,
+          currency: 'HKD',
+          languages: [language],
+        }}
+        fields={useCreateFields()}
+        submitLabel={t('create.submit')}
+        secondary={<Button onClick={onClose}>{t('cancel')}</Button>}
+      />
+    </Dialog>
+  )
+}
+
+function useCreateFields(): FormItem[] {
+  const t = useTexts('products')
+  const { language } = useLanguage()
+  return useMemo(
+    () => [
+      { name: 'name', kind: 'text', label: t('field.name'), maxLength: MAX_PRODUCT_NAME, autoFocus: true },
+      {
+        name: 'insuranceType',
+        kind: 'select',
+        label: t('column.type'),
+        placeholder: t('field.choose'),
+        width: 'half',
+        options: insuranceTypes.map((value) => ({ value, label: t(`type.${value}`) })),
+      },
+      {
+        name: 'currency',
+        kind: 'select',
+        label: t('column.currency'),
+        canSearch: true,
+        width: 'half',
+        options: currencyOptions(language),
+      },
+      {
+        name: 'size',
+        kind: 'choice',
+        label: t('field.size'),
+        options: productSizes.map((value) => ({ value, label: t(`size.${value}`), about: t(`sizeAbout.${value}`) })),
+      },
+      {
+        name: 'languages',
+        kind: 'select',
+        isMultiple: true,
+        label: t('column.languages'),
+        help: t('field.languagesHelp'),
+        options: languages.map((value) => ({ value, label: languageNames[value] })),
+      },
+      { name: 'description', kind: 'longText', label: t('field.description'), rows: 2, isOptional: true },
+    ],
+    [t, language],
+  )
+}

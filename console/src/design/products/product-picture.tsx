@@ -1,0 +1,38 @@
+import type { ProductView } from '@coverwright/contract/design/products'
+import { Bike, Building, Car, HeartPulse, House, PawPrint, Plane, Stethoscope, Truck } from 'lucide-react'
+import type { ComponentType } from 'react'
+import './product-picture.css'
+
+type Kind = ProductView['insuranceType']
+/** What is insured, and which colour of the charts its picture wears. */
+const kinds: Record<Kind, { Icon: ComponentType<{ size: number; strokeWidth: number }>; hue: number }> = {
+  travel: { Icon: Plane, hue: 2 },
+  car: { Icon: Car, hue: 1 },
+  home: { Icon: House, hue: 4 },
+  pet: { Icon: PawPrint, hue: 3 },
+  landlord: { Icon: Building, hue: 6 },
+  van: { Icon: Truck, hue: 2 },
+  motorbike: { Icon: Bike, hue: 5 },
+  life: { Icon: HeartPulse, hue: 1 },
+  medical: { Icon: Stethoscope, hue: 5 },
+}
+
+/** A first page in small, in the colour of what it insures. */
+export function ProductPicture({ kind }: { kind: Kind }) {
+  const { Icon, hue } = kinds[kind]
+  return (
+    <div className={`product-picture product-hue-${hue}`} data-theme="light" aria-hidden="true">
+      <div className="product-bar">
+        <i />
+        <i />
+      </div>
+      <div className="product-lines">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <Icon size={56} strokeWidth={1.2} />
+    </div>
+  )
+}

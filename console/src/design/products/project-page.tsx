@@ -1,0 +1,55 @@
+import type { ProductView } from '@coverwright/contract/design/products'
+import { useFormats } from '@coverwright/ui/formats'
+import { ListPage } from '@coverwright/ui/list'
+import { useTexts } from '@coverwright/ui/locales'
+import { Package, Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useMe } from '../../platform/me'
+import { CreateDialog } from './create-dialog'
+import { NameDialog } from './name-dialog'
+import { productColumns } from './product-columns'
+import { useProductActions } from './use-product-actions'
+import { settingsOf, useProductList } from './use-product'
+import { useProductFilters } from './use-product-filters'
+import './products.css'
+
+export type Asking = { about: 'create' } | { about: 'rename' | 'copy'; product: ProductView }
+
+/** What the company is designing and selling, one line each. */
+export function ProjectPage() {
+  const t = useTexts('products')
+  const formats = useFormats()
+  const list = useProductList()
+  const mayCreate = useMe().permissions.includes('products.write')
+  const [asking, setAsking] = useState<Asking>()
+  const columns = useMemo(() => productColumns(t, formats), [t, formats])
+  const create = { label: t('create.open'), icon: <Plus />, onSelect: () => setAsking({ about: 'create' }) }
+  const close = () => setAsking(undefined)
+  return (
+    <>
+      <ListPage
+        {...list}
+        title={t('title')}
+        purpose={t('purpose')}
+        {...(mayCreate ? { action: create } : {})}
+        columns={columns}
+        rowKey={(product) => product.id}
+        rowName={(product) => product.name}
+        rowHref={(product) => settingsOf(product.id)}
+        rowHeight={56}
+        search={t('search')}
+        filters={useProductFilters()}
+        rowActions={useProductActions(setAsking)}
+        countLabel={(count) => t('count', { count })}
+        empty={{
+          picture: <Package size={24} />,
+          title: t('empty.title'),
+          about: t('empty.about'),
+          ...(mayCreate ? { action: create } : {}),
+        }}
+      />
+      {asking?.about === 'create' && <CreateDialog onClose={close} />}
+      {asking && asking.about !== 'create' && <NameDialog {...asking} onClose={close} />}
+    </>
+  )
+}

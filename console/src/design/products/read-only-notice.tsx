@@ -1,0 +1,30 @@
+import type { ProductView } from '@coverwright/contract/design/products'
+import { Button } from '@coverwright/ui/button'
+import { useTexts } from '@coverwright/ui/locales'
+import { FilePen, Lock } from 'lucide-react'
+import { refreshTopic } from '../../platform/queries'
+import { useTold } from '../../platform/told'
+import { useEditCopy } from './use-product'
+
+/** Why nothing here can be changed: the version is published, or the person may only look. */
+export function ReadOnlyNotice({ product }: { product: ProductView }) {
+  const t = useTexts('products')
+  const told = useTold()
+  const editCopy = useEditCopy()
+  const mayCopy = product.may.includes('editCopy')
+  const start = () =>
+    told(() => editCopy.mutateAsync({ productId: product.id }).then(() => refreshTopic('products')), {
+      text: t('done.editCopy', { number: product.bodyNumber + 1 }),
+    })
+  return (
+    <div className="product-read-only" role="note">
+      <Lock size={16} />
+      <span>{t(product.bodyState === 'published' ? 'frame.published' : 'frame.readOnly')}</span>
+      {mayCopy && (
+        <Button icon={<FilePen />} loading={editCopy.isPending} onClick={() => void start()}>
+          {t('action.editCopy')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { SetUpPartName, SetUpPartView } from '@coverwright/contract/design/products'
+import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
+import { CardsSkeleton, ErrorState } from '@coverwright/ui/page'
+import { ProgressRing } from '@coverwright/ui/progress-ring'
+import { StateTag } from '@coverwright/ui/state-tag'
+import {
+  ChartNoAxesCombined,
+  ChevronRight,
+  Database,
+  FlaskConical,
+  Hash,
+  Layers,
+  type LucideIcon,
+  Plug,
+  Scale,
+  Tag,
+} from 'lucide-react'
+import { useErrorWords } from '../../platform/words'
+import { type ScreenPath, useScreens } from '../../platform/routes'
+import { settingsOf, useSetUp } from './use-product'
+
+/** Where each part is set up. A part whose screen is not built is not shown. */
+const places: Record<SetUpPartName, { path: ScreenPath; Icon: LucideIcon }> = {
+  dataset: { path: '/bodyDataSet', Icon: Database },
+  connectors: { path: '/apiList', Icon: Plug },
+  plans: { path: '/setting-page/plans', Icon: Layers },
+  pricing: { path: '/setting-page/pricing', Icon: Tag },
+  underwriting: { path: '/setting-page/underwriting', Icon: Scale },
+  tests: { path: '/setting-page/tests', Icon: FlaskConical },
+  impact: { path: '/setting-page/impact', Icon: ChartNoAxesCombined },
+  policyNumbers: { path: '/setting/policy-numbers', Icon: Hash },
+}
+
+const impactState = { completed: 'ready', notSetUp: 'waits', notNeeded: 'waits' } as const
+
+export function SetUpCards({ productId }: { productId: string }) {
+  const t = useTexts('products')
+  const words = useErrorWords()
+  const screens = useScreens()
+  const { data, error, refetch } = useSetUp(productId)
+  if (error)
+    return (
+      <div className="cw-card">
+        <ErrorState about={words(error)} onRetry={() => void refetch()} />
+      </div>
+    )
+  if (!data) return <CardsSkeleton cards={8} />
+  const shown = data.parts.filter(({ part }) => screens.some(({ path }) => path === places[part].path))
+  // The book is compared whenever somebody wants to; there is nothing to set up.
+  const steps = shown.filter(({ part, state }) => part !== 'impact' && state !== 'notNeeded')
+  const all = steps.length
+  const done = steps.filter(({ state }) => state === 'completed').length
+  const next = steps.find(({ state }) => state === 'notSetUp')
+  return (
+    <section aria-label={t('settings.parts')}>
+      <h2 className="set-up-head">
+        <ProgressRing done={done} total={all} label={t('settings.done', { done, all })} />
+        {t('settings.done', { done, all })}
+      </h2>
+      <ul className="set-up-cards">
+        {shown.map((view) => (
+          <li key={view.part}>
+            <SetUpCard view={view} isNext={view === next} href={settingsOf(productId, places[view.part].path)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type CardProps = { view: SetUpPartView; isNext: boolean; href: string }
+
+function SetUpCard({ view: { part, state, lines }, isNext, href }: CardProps) {
+  const t = useTexts('products')
+  const { Icon } = places[part]
+  const word = t(`setUp.${isNext ? 'next' : part === 'impact' ? impactState[state] : state}`)
+  return (
+    <Link className="cw-card set-up-card" href={href} data-state={state} data-next={isNext || undefined}>
+      <span className="set-up-icon">
+        <Icon size={18} />
+      </span>
+      <span className="set-up-words">
+        <b>{t(`part.${part}.title`)}</b>
+        <span className="set-up-about">{t(`part.${part}.about`)}</span>
+        {lines.map(({ code, values }) => (
+          <span key={code} className="set-up-line">
+            {t(`part.${part}.${code}`, values)}
+          </span>
+        ))}
+      </span>
+      <StateTag tone={state === 'completed' ? 'success' : isNext ? 'info' : 'neutral'}>{word}</StateTag>
+      <ChevronRight className="set-up-go" size={16} />
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ProductView } from '@coverwright/contract/design/products'
+import { useTexts } from '@coverwright/ui/locales'
+import type { MenuItem } from '@coverwright/ui/menu'
+import { useNavigate } from '@coverwright/ui/navigation'
+import { Copy, FilePen, Pencil, Settings2 } from 'lucide-react'
+import { useTold } from '../../platform/told'
+import type { Asking } from './project-page'
+import { settingsOf, useEditCopy } from './use-product'
+
+/** What may be done with a product, as the server says it. */
+export function useProductActions(ask: (asking: Asking) => void): (product: ProductView) => MenuItem[] {
+  const t = useTexts('products')
+  const navigate = useNavigate()
+  const told = useTold()
+  const editCopy = useEditCopy()
+  const startDraft = async (product: ProductView) => {
+    const isDone = await told(() => editCopy.mutateAsync({ productId: product.id }), {
+      text: t('done.editCopy', { number: product.bodyNumber + 1 }),
+    })
+    if (isDone) navigate(settingsOf(product.id))
+  }
+  return (product) => {
+    const may = (deed: ProductView['may'][number], item: MenuItem): MenuItem[] =>
+      product.may.includes(deed) ? [item] : []
+    return [
+      { key: 'open', label: t('action.open'), icon: <Settings2 />, href: settingsOf(product.id) },
+      ...may('editCopy', {
+        key: 'editCopy',
+        label: t('action.editCopy'),
+        icon: <FilePen />,
+        onSelect: () => void startDraft(product),
+      }),
+      ...may('rename', {
+        key: 'rename',
+        label: t('action.rename'),
+        icon: <Pencil />,
+        onSelect: () => ask({ about: 'rename', product }),
+      }),
+      ...may('copy', {
+        key: 'copy',
+        label: t('action.copy'),
+        icon: <Copy />,
+        onSelect: () => ask({ about: 'copy', product }),
+      }),
+    ]
+  }
+}

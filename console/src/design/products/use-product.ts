@@ -1,0 +1,36 @@
+import { productOperations, setUpOperations } from '@coverwright/contract/design/products'
+import type { ListState } from '@coverwright/ui/list'
+import { useLocation } from '@tanstack/react-router'
+import { useList, useOperation, useWrite } from '../../platform/queries'
+
+const topics = ['products']
+const usual: Partial<ListState> = { sort: { key: 'updatedAt', direction: 'down' } }
+const { list, listOwners, get } = productOperations
+const changed = { refreshes: [list, listOwners, get, setUpOperations.get] }
+
+/** One product with its newest body. */
+export const useProduct = (id: string) => useOperation(get, { id })
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The product that this address speaks of: `?product=…`. What cannot be one is none: the screen says so in words. */
+export function useProductId(): string | undefined {
+  const { product } = useLocation().search as { product?: string }
+  return product && ID.test(product) ? product : undefined
+}
+
+/** The same with its newest body, asked again whenever anybody changes it. */
+export const useOpenedProduct = (id: string | undefined) =>
+  useOperation(get, { id: id ?? '' }, { topics, enabled: Boolean(id) })
+
+/** Where a product's settings are, or one part of them. */
+export const settingsOf = (id: string, path = '/setting-page') => `${path}?product=${id}`
+
+export const useProductList = () => useList(list, { topics, usual })
+export const useOwners = () => useOperation(listOwners, {}, { topics }).data?.owners ?? []
+export const useSetUp = (productId: string) => useOperation(setUpOperations.get, { productId }, { topics })
+
+export const useCreateProduct = () => useWrite(productOperations.create, changed)
+export const useRenameProduct = () => useWrite(productOperations.update, changed)
+export const useCopyProduct = () => useWrite(setUpOperations.copy, changed)
+export const useEditCopy = () => useWrite(productOperations.editCopy, changed)

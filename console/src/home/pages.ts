@@ -1,5 +1,0 @@
-import type { Screen } from '../routes'
-
-export const homeScreens: readonly Screen[] = [
-  { path: '/home', place: 'home', load: () => import('./home-page').then((part) => part.HomePage) },
-]

@@ -1,1 +1,0 @@
-export { identityScreens } from './pages'

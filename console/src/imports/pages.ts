@@ -1,9 +1,0 @@
-import type { Screen } from '../routes'
-
-export const importsScreens: readonly Screen[] = [
-  {
-    path: '/setting-page/import',
-    needs: 'products.read',
-    load: () => import('./import-page').then((part) => part.ImportPage),
-  },
-]

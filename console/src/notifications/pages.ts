@@ -1,9 +1,0 @@
-import type { Screen } from '../routes'
-
-export const notificationsScreens: readonly Screen[] = [
-  {
-    path: '/setting/notifications',
-    area: 'you',
-    load: () => import('./notification-list').then((part) => part.NotificationList),
-  },
-]

@@ -1,9 +1,0 @@
-import type { Screen } from '../routes'
-
-export const plansScreens: readonly Screen[] = [
-  {
-    path: '/setting-page/plans',
-    needs: 'products.read',
-    load: () => import('./plans-page').then((part) => part.PlansPage),
-  },
-]

@@ -1,0 +1,111 @@
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { loadMe } from '../me'
+import { session, whoIs } from '../session'
+import { guardRedirect, phoneRedirect } from './guard'
+import { isPhone } from './is-phone'
+import { allRoutes, type RouteEntry } from './route-table'
+import { framed, type Screen } from './screen'
+import { parseSearch, stringifySearch } from './search'
+
+/** What surrounds the screens; drawn by the frame, which this file need not know. */
+export type Surroundings = {
+  Root: (props: { children: ReactNode }) => ReactNode
+  Shell: RouteComponent
+  /** A screen in the shell was let through and is being loaded, the shell too where it is not there yet. */
+  onShellAhead: () => void
+  /** A path of the frame whose screen is not built. */
+  NotFound: () => ReactNode
+  /** Any other path that leads nowhere. */
+  Lost: () => ReactNode
+  /** A screen that exists and is not this person's. */
+  Unauthorized: () => ReactNode
+  Failed: (props: { error: unknown; reset: () => void }) => ReactNode
+  Waiting: () => ReactNode
+}
+
+const go = (to: string) => redirect({ to, replace: true })
+
+export function createConsoleRouter(screens: readonly Screen[], around: Surroundings) {
+  const root = createRootRoute({
+    component: () => (
+      <around.Root>
+        <Outlet />
+      </around.Root>
+    ),
+    notFoundComponent: around.Lost,
+    beforeLoad: async ({ location }) => {
+      const elsewhere = phoneRedirect(location.pathname, isPhone(navigator))
+      if (elsewhere) throw go(elsewhere)
+      await knowPowers()
+    },
+  })
+  const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: around.Shell })
+  const screenOf = new Map(screens.map((screen) => [screen.path as string, screen]))
+  const routeIn = (where: Where) => (entry: RouteEntry) =>
+    screenRoute(entry, where, screenOf.get(entry.path), around.Unauthorized)
+
+  const inShell = allRoutes.filter(({ access }) => access === 'session' || access === 'designer')
+  const bare = allRoutes.filter(({ access }) => access === 'public' || access === 'editor')
+  const index = createRoute({
+    getParentRoute: () => root,
+    path: '/index',
+    beforeLoad: () => {
+      throw go('/home')
+    },
+  })
+  shell.addChildren(
+    byPath(inShell, routeIn({ parent: shell, Unbuilt: around.NotFound, onLetThrough: around.onShellAhead })),
+  )
+  root.addChildren({ shell, index, ...byPath(bare, routeIn({ parent: root, Unbuilt: around.Lost })) })
+
+  return createRouter({
+    routeTree: root,
+    caseSensitive: true,
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: around.Failed,
+    defaultPendingComponent: around.Waiting,
+    defaultPendingMs: 200,
+    defaultPreload: false,
+  })
+}
+
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>
+
+const byPath = (entries: RouteEntry[], routeFor: (entry: RouteEntry) => AnyRoute): Record<string, AnyRoute> =>
+  Object.fromEntries(entries.map((entry) => [entry.path, routeFor(entry)]))
+
+type Where = { parent: AnyRoute; Unbuilt: () => ReactNode; onLetThrough?: () => void }
+
+function screenRoute(
+  entry: RouteEntry,
+  { parent, Unbuilt, onLetThrough }: Where,
+  screen: Screen | undefined,
+  Unauthorized: Surroundings['Unauthorized'],
+): AnyRoute {
+  return createRoute({
+    getParentRoute: () => parent,
+    path: entry.path,
+    beforeLoad: () => {
+      const elsewhere = guardRedirect(entry, whoIs(session))
+      if (elsewhere) throw go(elsewhere)
+      onLetThrough?.()
+    },
+    component: screen ? lazyRouteComponent(() => framed(screen, Unauthorized), 'Framed') : Unbuilt,
+  })
+}
+
+/** A token without its powers came from a cookie or an address: the guard has to know them before it decides. */
+async function knowPowers() {
+  if (session.hasToken() && !session.read('PowerList')) await loadMe().catch(() => undefined)
+}

@@ -1,0 +1,24 @@
+import type { Who } from '../session'
+import type { RouteEntry } from './route-table'
+
+/** Spec 1: paths containing one of these words open on a phone. */
+const mobileWords = ['home', 'verify-device', 'revenueRadar', 'contact-us', 'confirm-create-agent']
+
+/** Where a phone is sent instead, or null when this path is for phones too. */
+export const phoneRedirect = (path: string, isPhone: boolean): '/toPC' | null =>
+  isPhone && path !== '/toPC' && !mobileWords.some((word) => path.includes(word)) ? '/toPC' : null
+
+/** Spec 2, navigation guard: where this person is sent instead of to this path, or null when they may go on. */
+export function guardRedirect(route: RouteEntry, who: Who): '/' | '/home' | null {
+  if (route.path === '/' || route.path === '/log-in') return who.isSignedIn ? '/home' : null
+  if (route.access === 'public') return null
+  if (!who.isSignedIn) return '/'
+  if (route.access === 'designer' && !who.isDesigner) return '/home'
+  if (route.isGuarded && !who.holdsPath(route.path)) return '/home'
+  if (route.path === '/payment-gateway' && isGatewayElsewhere(who)) return '/home'
+  return null
+}
+
+/** The premium goes to the insurer (P2I) or to the broker (P1B) first: the other side has no gateway to set up. */
+const isGatewayElsewhere = ({ paymentMode, businessType }: Who) =>
+  (paymentMode === 'P2I' && businessType === 'broker') || (paymentMode === 'P1B' && businessType === 'insurer')

@@ -1,9 +1,0 @@
-import type { Screen } from '../routes'
-
-export const pricingScreens: readonly Screen[] = [
-  {
-    path: '/setting-page/recipe',
-    needs: 'products.read',
-    load: () => import('./recipe-page').then((part) => part.RecipePage),
-  },
-]

@@ -1,0 +1,154 @@
+import type { ConnectorRow } from '@coverwright/contract/rating/connectors'
+import { connectorKinds, resultTypes } from '@coverwright/rules/rating/connectors'
+import { askFirst } from '@coverwright/ui/confirm'
+import { type Formats, NOTHING, useFormats } from '@coverwright/ui/formats'
+import { type Column, ListPage } from '@coverwright/ui/list'
+import { type T, useTexts } from '@coverwright/ui/locales'
+import { StateTag } from '@coverwright/ui/state-tag'
+import { Plug, Plus, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { useMe } from '../../platform/me'
+import { useTold } from '../../platform/told'
+import { runTones } from './connector-words'
+import { useConnectorList, useDeleteConnector } from './use-connectors'
+import { useListTabs } from './use-list-tabs'
+
+export function ConnectorList() {
+  const t = useTexts('connectors')
+  const formats = useFormats()
+  const list = useConnectorList()
+  const remove = useRemove()
+  const mayWrite = useMe().permissions.includes('connectors.write')
+  const columns = useMemo(() => connectorColumns(t, formats), [t, formats])
+  const create = { label: t('list.create'), icon: <Plus />, href: '/apiConnector' }
+  return (
+    <ListPage
+      {...list}
+      title={t('title')}
+      purpose={t('purpose')}
+      {...(mayWrite ? { action: create } : {})}
+      tabs={useListTabs()}
+      columns={columns}
+      rowKey={(connector) => connector.id}
+      rowName={(connector) => connector.name}
+      rowHref={(connector) => `/apiConnector?id=${connector.id}`}
+      search={t('list.search')}
+      filters={[
+        {
+          key: 'kind',
+          label: t('field.kind'),
+          any: t('list.any'),
+          isPinned: true,
+          options: connectorKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+        },
+        {
+          key: 'resultType',
+          label: t('field.resultType'),
+          any: t('list.any'),
+          options: resultTypes.map((value) => ({ value, label: t(`resultType.${value}`) })),
+        },
+      ]}
+      rowActions={(connector) =>
+        connector.may.includes('delete')
+          ? [
+              {
+                key: 'delete',
+                label: t('list.delete'),
+                icon: <Trash2 />,
+                danger: true,
+                onSelect: () => void remove(connector),
+              },
+            ]
+          : []
+      }
+      countLabel={(count) => t('list.count', { count })}
+      empty={{
+        picture: <Plug size={24} />,
+        title: t('list.none'),
+        about: t('list.noneAbout'),
+        ...(mayWrite ? { action: create } : {}),
+      }}
+    />
+  )
+}
+
+function useRemove() {
+  const t = useTexts('connectors')
+  const told = useTold()
+  const remove = useDeleteConnector()
+  return async ({ id, name }: ConnectorRow) => {
+    const isSure = await askFirst({
+      about: 'act',
+      title: t('delete.ask', { name }),
+      loses: [t('delete.loses')],
+      keeps: t('delete.keeps'),
+      verb: t('list.delete'),
+      isDanger: true,
+    })
+    if (isSure) await told(() => remove.mutateAsync({ id }), { text: t('delete.done', { name }) })
+  }
+}
+
+const connectorColumns = (t: T, formats: Formats): Column<ConnectorRow>[] => [
+  {
+    key: 'name',
+    title: t('field.name'),
+    isFixed: true,
+    canSort: true,
+    cell: ({ name, host }) => (
+      <>
+        {name}
+        <small className="cw-phone-line">{host}</small>
+      </>
+    ),
+  },
+  { key: 'kind', title: t('field.kind'), width: 120, isWide: true, cell: ({ kind }) => t(`kind.${kind}`) },
+  {
+    key: 'host',
+    title: t('list.host'),
+    isWide: true,
+    cell: ({ method, host }) => (
+      <span className="cw-mono cw-cut">
+        {method} {host}
+      </span>
+    ),
+  },
+  {
+    key: 'resultType',
+    title: t('field.resultType'),
+    width: 110,
+    isWide: true,
+    cell: (row) => t(`resultType.${row.resultType}`),
+  },
+  {
+    key: 'fields',
+    title: t('list.fields'),
+    width: 90,
+    align: 'end',
+    isWide: true,
+    cell: ({ fieldCount }) => fieldCount,
+  },
+  {
+    key: 'lastRun',
+    title: t('list.lastRun'),
+    width: 250,
+    cell: ({ lastRun }) =>
+      lastRun ? (
+        <StateTag tone={runTones[lastRun.state]}>
+          {t(`state.${lastRun.state}`)}
+          <span className="cw-wide"> · {formats.dateTime(lastRun.at)}</span>
+        </StateTag>
+      ) : (
+        NOTHING
+      ),
+  },
+  {
+    key: 'updatedAt',
+    title: t('list.updated'),
+    isWide: true,
+    width: 130,
+    align: 'end',
+    canSort: true,
+    cell: ({ updatedAt }) => formats.date(updatedAt),
+  },
+]

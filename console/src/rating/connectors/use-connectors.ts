@@ -1,0 +1,27 @@
+import { connectorOperations as operations } from '@coverwright/contract/rating/connectors'
+import type { ListState } from '@coverwright/ui/list'
+import { productOperations } from '@coverwright/contract/design/products'
+import { useList, useOperation, useWrite } from '../../platform/queries'
+
+const topics = ['connectors']
+/** The tabs are two lists, not two filters of one. */
+const tabFilter = 'tab'
+const usual: Partial<ListState> = { sort: { key: 'name', direction: 'up' } }
+const changed = { refreshes: [operations.list, operations.get, operations.getUses] }
+const ran = { refreshes: [operations.list, operations.listRuns] }
+
+export const useConnectorList = () => useList(operations.list, { topics, usual, tabFilter })
+export const useRunList = () => useList(operations.listRuns, { topics, tabFilter })
+export const useConnector = (id: string) => useOperation(operations.get, { id }, { enabled: id !== '' })
+export const useRun = (id: string) => useOperation(operations.getRun, { id })
+
+export const useCreateConnector = () => useWrite(operations.create, { ...changed, quiet: true })
+export const useUpdateConnector = () => useWrite(operations.update, { ...changed, quiet: true })
+export const useDeleteConnector = () => useWrite(operations.delete, changed)
+export const useRunConnector = () => useWrite(operations.run, ran)
+export const useRetryRun = () => useWrite(operations.retryRun, ran)
+
+export const useProductConnectors = (productId: string) =>
+  useOperation(operations.getUses, { productId }, { topics: ['connectors', 'products'] })
+export const useSaveUses = () =>
+  useWrite(operations.updateUses, { refreshes: [operations.getUses, productOperations.get], quiet: true })

@@ -1,0 +1,145 @@
+import type { ImportDetail } from '@coverwright/contract/rating/imports'
+import { Button } from '@coverwright/ui/button'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { useNavigate } from '@coverwright/ui/navigation'
+import { ArrowRight, CircleCheck, ListOrdered, Power, ShieldCheck, TriangleAlert, Upload, Wrench } from 'lucide-react'
+import { useState } from 'react'
+import { useTold } from '../../platform/told'
+import { usePutTables } from '../underwriting'
+import { ActivateImport } from './activate-import'
+import { MadeTables, tableAt } from './made-tables'
+import { ProblemList } from './problem-list'
+import { importAt } from './use-imports'
+import { faultsOf, isLeftOut, isSound, looksOf, type MadeTable, rowsOf, sumOf, useMadeTables } from './use-made-tables'
+
+/** What was made, what was left out and why, what is wrong with it, and the ways on. */
+export function CheckStep({ detail }: { detail: ImportDetail }) {
+  const t = useTexts('imports')
+  const { import: file } = detail
+  const made = useMadeTables(file.productId, file.results)
+  const rows = sumOf(made, rowsOf)
+  const leftOut = sumOf(made, ({ result }) => result.leftOut)
+  const isClean = leftOut === 0 && made.every(isSound)
+  return (
+    <>
+      <section className="cw-card import-done" data-clean={isClean}>
+        {isClean ? <CircleCheck size={26} aria-hidden="true" /> : <TriangleAlert size={26} aria-hidden="true" />}
+        <div>
+          <h2>{t('check.made', { rows, tables: file.results.length })}</h2>
+          <p>{leftOut === 0 ? t('check.clean') : t('check.leftOut', { count: leftOut })}</p>
+          <FaultWords made={made} isWhole={leftOut === 0} />
+          <DecidingWords made={made} />
+          {made.some(({ version }) => version?.state === 'draft') && <p className="import-help">{t('check.drafts')}</p>}
+        </div>
+        <Ways detail={detail} made={made} />
+      </section>
+      <MadeTables productId={file.productId} made={made} />
+      {file.problemCount > 0 && <ProblemList detail={detail} />}
+    </>
+  )
+}
+
+/** What decides whom one accepts is in no recipe: it must be said where it goes, or it would do nothing in silence. */
+function DecidingWords({ made }: { made: readonly MadeTable[] }) {
+  const t = useTexts('imports')
+  const { list } = useFormats()
+  const names = made.filter(isLeftOut).map(({ result }) => result.tableName)
+  return names.length > 0 && <p>{t('check.decides', { names: list(names) })}</p>
+}
+
+function FaultWords({ made, isWhole }: { made: readonly MadeTable[]; isWhole: boolean }) {
+  const t = useTexts('imports')
+  const tablesWith = (count: (each: MadeTable) => number) => made.filter((each) => count(each) > 0).length
+  const [count, look] = [sumOf(made, faultsOf), sumOf(made, looksOf)]
+  if (made.some(({ version, check }) => version && !check)) return <p aria-live="polite">{t('check.checking')}</p>
+  const said = () => {
+    if (count > 0) return t('check.faults', { count, look, tables: tablesWith(faultsOf) })
+    if (look > 0) return t('check.look', { look, tables: tablesWith(looksOf) })
+    return isWhole ? t('check.sound') : t('check.soundButFor')
+  }
+  return <p aria-live="polite">{said()}</p>
+}
+
+/** Puts what decides into the guide, and shows it there. */
+function PutButton({
+  deciding,
+  productId,
+  isFirst,
+}: {
+  deciding: readonly MadeTable[]
+  productId: string
+  isFirst: boolean
+}) {
+  const t = useTexts('imports')
+  const { list } = useFormats()
+  const told = useTold()
+  const navigate = useNavigate()
+  const put = usePutTables(productId)
+  const [isBusy, setBusy] = useState(false)
+  const names = list(deciding.map(({ result }) => result.tableName))
+  const go = async () => {
+    setBusy(true)
+    const tables = deciding.flatMap(({ table }) => table ?? [])
+    const isPut = await told(() => put(tables), { text: t('check.put', { names }) })
+    setBusy(false)
+    if (isPut) navigate(`/setting-page/underwriting?product=${productId}`)
+  }
+  return (
+    <Button
+      type={isFirst ? 'primary' : 'default'}
+      icon={<ShieldCheck size={15} />}
+      loading={isBusy}
+      onClick={() => void go()}
+    >
+      {t('check.underwriting', { name: names })}
+    </Button>
+  )
+}
+
+function Ways({ detail: { import: file, plan }, made }: { detail: ImportDetail; made: readonly MadeTable[] }) {
+  const t = useTexts('imports')
+  const navigate = useNavigate()
+  const [isActivating, setActivating] = useState(false)
+  const drafts = made.filter(({ version }) => version?.state === 'draft')
+  const faulty = drafts.find((each) => faultsOf(each) > 0) ?? drafts.find((each) => !isSound(each))
+  const deciding = made.filter(isLeftOut)
+  const hasPrices = plan.some(({ isChosen, use }) => isChosen && use === 'pricing')
+  const mayChange = file.may.length > 0
+  const to = (path: string) => () => navigate(`/setting-page/${path}?product=${file.productId}`)
+  return (
+    <div className="import-actions">
+      {mayChange && (
+        <Button icon={<Upload size={15} />} onClick={() => navigate(importAt(file.productId))}>
+          {t('another')}
+        </Button>
+      )}
+      <Button icon={<ArrowRight size={15} />} iconPlacement="end" onClick={to('pricing')}>
+        {t('check.toTables')}
+      </Button>
+      {drafts.length > 0 && mayChange && (
+        <Button icon={<Power size={15} />} onClick={() => setActivating(true)}>
+          {t('activate.all', { count: drafts.length })}
+        </Button>
+      )}
+      {deciding.length > 0 && mayChange && (
+        <PutButton deciding={deciding} productId={file.productId} isFirst={!faulty && !hasPrices} />
+      )}
+      {hasPrices && mayChange && (
+        <Button type={faulty ? 'default' : 'primary'} icon={<ListOrdered size={15} />} onClick={to('recipe')}>
+          {t('check.recipe')}
+        </Button>
+      )}
+      {faulty && mayChange && (
+        <Button
+          type="primary"
+          icon={<Wrench size={15} />}
+          onClick={() => navigate(tableAt(file.productId, faulty.result))}
+        >
+          {t('check.mend', { name: faulty.result.tableName })}
+        </Button>
+      )}
+      {isActivating && <ActivateImport file={file} drafts={drafts} onClose={() => setActivating(false)} />}
+    </div>
+  )
+}

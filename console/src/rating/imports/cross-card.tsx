@@ -1,0 +1,140 @@
+import type { ImportDetail, RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
+import { currencies } from '@coverwright/rules/money'
+import { Button } from '@coverwright/ui/button'
+import { useTexts } from '@coverwright/ui/locales'
+import { AutoComplete, Input, Select } from 'antd'
+import { TableProperties } from 'lucide-react'
+import { Asked, sourceOptions } from './column-source'
+import { Field } from './field'
+
+type Cross = NonNullable<RegionPlan['mapping']['cross']>
+type Props = {
+  detail: ImportDetail
+  region: RegionPlan
+  found: RegionView
+  cross: Cross
+  onChange: (patch: Partial<RegionPlan>) => void
+}
+
+/** A table that is written across: its headings become one column, its cells another. */
+export function CrossCard({ detail, region, found, cross, onChange }: Props) {
+  const t = useTexts('imports')
+  const { mapping } = region
+  const set = (patch: Partial<Cross>) => onChange({ mapping: { ...mapping, cross: { ...cross, ...patch } } })
+  const labels = found.columns.filter(({ at }) => cross.columns.includes(at)).map(({ labels }) => labels.at(-1) ?? '')
+  return (
+    <div className="cw-card import-cross">
+      <div className="import-cross-words">
+        <TableProperties size={18} aria-hidden="true" />
+        <div>
+          <h3>{t('cross.title')}</h3>
+          <p className="import-help">{t('cross.about', { count: labels.length })}</p>
+          <p className="import-samples">
+            {labels.slice(0, 8).map((label) => (
+              <code key={label}>{label}</code>
+            ))}
+          </p>
+        </div>
+        <Button size="small" onClick={() => onChange({ mapping: flattened(mapping, found, detail.currency) })}>
+          {t('cross.apart')}
+        </Button>
+      </div>
+      <CrossFields names={detail.names} cross={cross} onChange={set} />
+    </div>
+  )
+}
+
+type FieldsProps = { names: ImportDetail['names']; cross: Cross; onChange: (patch: Partial<Cross>) => void }
+
+function CrossFields({ names, cross, onChange: set }: FieldsProps) {
+  const t = useTexts('imports')
+  const setValue = (patch: Partial<Cross['value']>) => set({ value: { ...cross.value, ...patch } })
+  return (
+    <div className="import-cross-fields">
+      <Field label={t('cross.name')}>
+        {(id) => (
+          <Input id={id} value={cross.title} maxLength={200} onChange={(event) => set({ title: event.target.value })} />
+        )}
+      </Field>
+      <Field label={t('cross.source')}>
+        {(id) => (
+          <>
+            <AutoComplete
+              id={id}
+              value={cross.source ?? ''}
+              placeholder={t('column.noSource')}
+              options={sourceOptions(names)}
+              onChange={(source: string) => set({ source: source.trim() || null })}
+            />
+            <Asked source={cross.source} names={names} />
+          </>
+        )}
+      </Field>
+      <Field label={t('cross.role')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={cross.role}
+            options={(['exact', 'band'] as const).map((value) => ({ value, label: t(`role.${value}`) }))}
+            onChange={(role) => set({ role, ...(role === 'band' && { of: 'number' }) })}
+          />
+        )}
+      </Field>
+      <Field label={t('cross.value')}>
+        {(id) => (
+          <Input
+            id={id}
+            value={cross.value.title}
+            maxLength={200}
+            onChange={(event) => setValue({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('cross.valueRole')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={cross.value.role}
+            options={(['factor', 'amount', 'text'] as const).map((value) => ({ value, label: t(`role.${value}`) }))}
+            onChange={(role) => setValue({ role })}
+          />
+        )}
+      </Field>
+      {cross.value.role === 'amount' && (
+        <Field label={t('cross.currency')}>
+          {(id) => (
+            <Select
+              id={id}
+              showSearch
+              value={cross.value.currency}
+              options={currencies.map((value) => ({ value, label: value }))}
+              onChange={(currency) => setValue({ currency })}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}
+
+/** The same columns each for itself. */
+function flattened(mapping: RegionPlan['mapping'], found: RegionView, currency: string): RegionPlan['mapping'] {
+  const across = mapping.cross?.columns ?? []
+  const value = mapping.cross?.value
+  const columns = found.columns
+    .filter(({ at }) => across.includes(at))
+    .map(({ at, name }) => ({
+      at,
+      toAt: null,
+      title: name,
+      role: value?.role ?? ('factor' as const),
+      of: 'number' as const,
+      source: null,
+      currency: value?.currency ?? currency,
+      percentAs: value?.percentAs ?? ('share' as const),
+      emptyMeans: 'any' as const,
+      numberStyle: value?.numberStyle ?? ('point' as const),
+      dateStyle: 'dmy' as const,
+    }))
+  return { ...mapping, columns: [...mapping.columns, ...columns], cross: null }
+}

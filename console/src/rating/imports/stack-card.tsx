@@ -1,0 +1,109 @@
+import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/imports'
+import { Button } from '@coverwright/ui/button'
+import { useTexts } from '@coverwright/ui/locales'
+import { AutoComplete, Input } from 'antd'
+import { Layers } from 'lucide-react'
+import { Field } from './field'
+import { keptApart, labelled, putTogether } from './stack-plan'
+import type { PlanDraft } from './use-plan'
+
+type Props = { detail: ImportDetail; plan: PlanDraft; region: RegionPlan }
+
+/** Sheets of one header: one table with a column for what they are called by, or each a table of its own. */
+export function StackCard({ detail, plan, region }: Props) {
+  const t = useTexts('imports')
+  const stack = detail.stacks.find(({ members }) =>
+    members.some(({ sheet, regionId }) => sheet === region.sheet && regionId === region.regionId),
+  )
+  if (!stack) return null
+  const count = stack.members.length
+  const { label } = region.mapping
+  if (!region.stack || !label)
+    return (
+      <div className="cw-card import-cross import-stack" data-off>
+        <div className="import-cross-words">
+          <Layers size={18} aria-hidden="true" />
+          <div>
+            <h3>{t('stack.offer', { count })}</h3>
+            <p className="import-samples">
+              {stack.members.map(({ sheet }) => (
+                <code key={sheet}>{detail.sheets[sheet]?.name}</code>
+              ))}
+            </p>
+          </div>
+          <Button size="small" onClick={() => plan.replace((plans) => putTogether(plans, detail.sheets, stack))}>
+            {t('stack.together')}
+          </Button>
+        </div>
+      </div>
+    )
+  const key = region.stack
+  const setLabel = (patch: Partial<typeof label>) =>
+    plan.change(region.sheet, region.regionId, { mapping: { ...region.mapping, label: { ...label, ...patch } } })
+  return (
+    <div className="cw-card import-cross import-stack">
+      <div className="import-cross-words">
+        <Layers size={18} aria-hidden="true" />
+        <div>
+          <h3>{t('stack.title', { count })}</h3>
+          <p className="import-help">{t('stack.about')}</p>
+        </div>
+        <Button size="small" onClick={() => plan.replace((plans) => keptApart(plans, key))}>
+          {t('stack.apart')}
+        </Button>
+      </div>
+      <div className="import-cross-fields">
+        <Field label={t('stack.column')}>
+          {(id) => (
+            <Input
+              id={id}
+              value={label.title}
+              maxLength={200}
+              onChange={(event) => setLabel({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('stack.source')}>
+          {(id) => (
+            <AutoComplete
+              id={id}
+              value={label.source ?? ''}
+              placeholder={t('column.noSource')}
+              options={detail.names.map(({ name, titles }) => ({
+                value: name,
+                label: titles[0] ? `${titles[0]} (${name})` : name,
+              }))}
+              onChange={(source: string) => setLabel({ source: source.trim() || null })}
+            />
+          )}
+        </Field>
+      </div>
+      <SheetValues detail={detail} plan={plan} stack={key} />
+    </div>
+  )
+}
+
+function SheetValues({ detail, plan, stack }: { detail: ImportDetail; plan: PlanDraft; stack: string }) {
+  const t = useTexts('imports')
+  const members = plan.regions.filter((each) => each.stack === stack && each.isChosen)
+  const source = members[0]?.mapping.label?.source
+  const answers = detail.names.find(({ name }) => name === source)?.options ?? []
+  return (
+    <ul className="import-stack-sheets" aria-label={t('stack.sheets')}>
+      {members.map((member) => {
+        const name = detail.sheets[member.sheet]?.name ?? ''
+        return (
+          <li key={`${member.sheet}:${member.regionId}`}>
+            <span className="cw-cut">{name}</span>
+            <AutoComplete
+              value={member.mapping.label?.text ?? ''}
+              aria-label={t('stack.value', { sheet: name })}
+              options={answers.map(({ value, labels }) => ({ value: labels[0] ?? value }))}
+              onChange={(text: string) => plan.replace((plans) => labelled(plans, member, text.slice(0, 200)))}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

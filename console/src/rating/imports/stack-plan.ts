@@ -1,0 +1,71 @@
+import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/imports'
+import { mappedLike } from '@coverwright/rules/rating/imports'
+
+export type Stack = ImportDetail['stacks'][number]
+type Sheets = ImportDetail['sheets']
+type Place = { sheet: number; regionId: string }
+
+const isAt = (place: Place) => (plan: Place) => plan.sheet === place.sheet && plan.regionId === place.regionId
+const regionAt = (sheets: Sheets, { regionId, sheet }: Place) =>
+  sheets[sheet]?.regions.find(({ id }) => id === regionId) ?? { columns: [] }
+
+/** A change of one table; what is said of one sheet of a table holds for all its sheets, only its tick is its own. */
+export function changedPlan(
+  plans: readonly RegionPlan[],
+  sheets: Sheets,
+  place: Place,
+  { isChosen, ...patch }: Partial<RegionPlan>,
+): RegionPlan[] {
+  const meant = plans.find(isAt(place))
+  return plans.map((plan) => {
+    if (isAt(place)(plan)) return { ...plan, ...patch, ...(isChosen !== undefined && { isChosen }) }
+    if (!meant?.stack || plan.stack !== meant.stack) return plan
+    const { mapping, ...rest } = patch
+    return { ...plan, ...rest, ...(mapping && { mapping: likeIn(sheets, place, plan, mapping) }) }
+  })
+}
+
+function likeIn(sheets: Sheets, from: Place, to: RegionPlan, mapping: RegionPlan['mapping']): RegionPlan['mapping'] {
+  const like = mappedLike(mapping, regionAt(sheets, from), regionAt(sheets, to), to.mapping)
+  const { label } = mapping
+  return { ...like, label: label && to.mapping.label && { ...label, text: to.mapping.label.text } }
+}
+
+/** All sheets of a stack as one table, mapped as the first of them is. */
+export function putTogether(plans: readonly RegionPlan[], sheets: Sheets, { key, members }: Stack): RegionPlan[] {
+  const first = plans.find((plan) => plan.isChosen && members.some((member) => isAt(member)(plan)))
+  if (!first) return [...plans]
+  const { effectiveFrom, use } = first
+  const own = ` ${members.find((member) => isAt(member)(first))?.label.text ?? ''}`
+  const tableName = first.tableName.endsWith(own) ? first.tableName.slice(0, -own.length) : first.tableName
+  return plans.map((plan) => {
+    const member = members.find((each) => isAt(each)(plan))
+    if (!member) return plan
+    const like = mappedLike(first.mapping, regionAt(sheets, first), regionAt(sheets, plan), plan.mapping)
+    const mapping = { ...like, label: member.label }
+    return { ...plan, mapping, stack: key, isChosen: true, tableId: null, effectiveFrom, tableName, use }
+  })
+}
+
+/** Each sheet a table of its own again, called by its sheet. */
+export const keptApart = (plans: readonly RegionPlan[], key: string): RegionPlan[] =>
+  plans.map((plan) => {
+    if (plan.stack !== key) return plan
+    const { label } = plan.mapping
+    const tableName = `${plan.tableName} ${label?.text ?? ''}`.trim().slice(0, 100)
+    return { ...plan, stack: null, tableId: null, tableName, mapping: { ...plan.mapping, label: null } }
+  })
+
+/** What the value of one sheet is called in the table. */
+export const labelled = (plans: readonly RegionPlan[], place: Place, text: string): RegionPlan[] =>
+  plans.map((plan) =>
+    isAt(place)(plan) && plan.mapping.label
+      ? { ...plan, mapping: { ...plan.mapping, label: { ...plan.mapping.label, text } } }
+      : plan,
+  )
+
+/** One of each table: of a stack its first chosen sheet stands for all. */
+export const tablesIn = (plans: readonly RegionPlan[]): RegionPlan[] => {
+  const chosen = plans.filter(({ isChosen }) => isChosen)
+  return chosen.filter((plan) => !plan.stack || chosen.find(({ stack }) => stack === plan.stack) === plan)
+}

@@ -1,0 +1,102 @@
+import type { RecipeView } from '@coverwright/contract/rating/pricing'
+import type { BodyView } from '@coverwright/contract/design/products'
+import { namesIn } from '@coverwright/rules/design/datasets'
+import type { Recipe, Step } from '@coverwright/rules/rating/pricing'
+import { Button } from '@coverwright/ui/button'
+import { Card } from '@coverwright/ui/card'
+import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
+import { useMemo, useState } from 'react'
+import { useFormulaWords } from '../../design/logic'
+import { calledIn } from './called-in'
+import { proposalDoubts } from './proposal-doubts'
+import { withoutTable } from './proposal-edits'
+import { ProposedLook } from './proposed-look'
+
+type Props = {
+  view: RecipeView
+  body: BodyView
+  proposal: Recipe
+  onTake: (recipe: Recipe) => void
+  onBlank: () => void
+}
+
+/** What the tables suggest, before it is taken: which counts how, what each is fed from, and what follows after. */
+export function ProposalCard({ view, body, proposal, onTake, onBlank }: Props) {
+  const t = useTexts('pricing')
+  const read = useFormulaWords(
+    useMemo(() => calledIn(proposal, view.names), [proposal, view.names]),
+    body,
+  )
+  const looks = proposal.steps.filter((step) => step.kind === 'lookUp')
+  const first = looks[0]
+  const doubts = proposalDoubts(looks, view.tables)
+  // What a person ticked stays so; a table that comes later is ticked or not for its own reasons.
+  const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isIn = (table: string) => table === first?.table || (ticked.get(table) ?? !doubts.has(table))
+  const rest = proposal.steps.filter((step) => isAfterTables(step, proposal))
+  const left = [...new Set(looks.map(({ table }) => table))].filter((table) => !isIn(table))
+  const take = () => onTake(left.reduce(withoutTable, proposal))
+  return (
+    <Card title={t('proposal.title')}>
+      <div className="proposal">
+        <p className="recipe-note">{t('proposal.about')}</p>
+        <ol className="proposal-steps">
+          {looks.map((step) => (
+            <ProposedLook
+              key={step.name}
+              step={step}
+              view={view}
+              read={read}
+              taker={takerOf(proposal, step.name)}
+              isFirst={step === first}
+              isFixed={step.table === first?.table}
+              doubt={doubts.get(step.table)}
+              isIn={isIn(step.table)}
+              onIn={(now) => setTicked(new Map([...ticked, [step.table, now]]))}
+            />
+          ))}
+        </ol>
+        <p className="proposal-rest">
+          <b>{t('proposal.then')}</b> {rest.map(({ title }) => title).join(' → ')}
+        </p>
+        <Deciding view={view} />
+        <div className="proposal-acts">
+          <Button type="primary" onClick={take} data-autofocus>
+            {t('proposal.take')}
+          </Button>
+          <Button onClick={onBlank}>{t('empty.blank')}</Button>
+          <Link className="cw-link" href={`/setting-page/pricing?product=${view.productId}`}>
+            {t('toTables')}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** Tables that are no part of the price are not passed over in silence. */
+function Deciding({ view }: { view: RecipeView }) {
+  const t = useTexts('pricing')
+  const names = view.tables.filter(({ use }) => use === 'underwriting').map(({ name }) => name)
+  if (names.length === 0) return null
+  return (
+    <p className="proposal-rest">
+      {t('proposal.decides', { names: names.join(', ') })}{' '}
+      <Link className="cw-link" href={`/setting-page/underwriting?product=${view.productId}`}>
+        {t('proposal.toUnderwriting')}
+      </Link>
+    </p>
+  )
+}
+
+const takerOf = ({ steps }: Recipe, look: string): Step | undefined =>
+  steps.find((step) => (step.kind === 'factor' || step.kind === 'add') && mentions(step, look))
+
+const mentions = (step: Extract<Step, { kind: 'factor' | 'add' }>, look: string) =>
+  namesIn(step.kind === 'factor' ? step.by : step.amount).includes(look)
+
+/** What every price has after its tables: terms, rounding, tax and the like. */
+const isAfterTables = (step: Step, { steps }: Recipe): boolean =>
+  step.kind !== 'lookUp' &&
+  !steps.some((look) => look.kind === 'lookUp' && takerOf({ steps } as Recipe, look.name) === step)

@@ -1,0 +1,73 @@
+import type { RecipeView } from '@coverwright/contract/rating/pricing'
+import { namesIn } from '@coverwright/rules/design/datasets'
+import type { Step } from '@coverwright/rules/rating/pricing'
+import { NOTHING } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { Checkbox } from 'antd'
+import { TriangleAlert } from 'lucide-react'
+import type { FormulaWords } from '../../design/logic'
+import { matchedBy } from './matched-by'
+import { useNameTitle } from './name-titles'
+import type { Doubt } from './proposal-doubts'
+
+type Props = {
+  step: Extract<Step, { kind: 'lookUp' }>
+  view: RecipeView
+  read: FormulaWords
+  /** The step that takes what is found into the price. */
+  taker: Step | undefined
+  isFirst: boolean
+  /** The price begins with this table. */
+  isFixed: boolean
+  /** Why it is not ticked by itself. */
+  doubt: Doubt | undefined
+  isIn: boolean
+  onIn: (isIn: boolean) => void
+}
+
+/** A table that the price would use: how, fed from what, and what has to be known before it is ticked. */
+export function ProposedLook({ step, view, read, taker, isFirst, isFixed, doubt, isIn, onIn }: Props) {
+  const t = useTexts('pricing')
+  const titleOf = useNameTitle()
+  const table = view.tables.find(({ id }) => id === step.table)
+  const known = new Set(view.names.map(({ name }) => name))
+  const unfed = Object.entries(step.inputs).filter(([, source]) => !isFed(source, known))
+  const columnTitle = (id: string) => table?.columns.find((column) => column.id === id)?.title ?? id
+  const given: Readonly<Record<string, string>> = { plan: t('customers.plan'), startDate: t('customer.startDate') }
+  const by = matchedBy(Object.values(step.inputs), known).map((name) => given[name] ?? titleOf(name))
+  const how = isFirst
+    ? 'start'
+    : taker?.kind === 'add'
+      ? 'add'
+      : taker?.kind === 'factor' && taker.by !== step.name
+        ? 'load'
+        : 'factor'
+  return (
+    <li data-left={!isIn || undefined}>
+      <Checkbox checked={isIn} disabled={isFixed} onChange={(event) => onIn(event.target.checked)}>
+        <b>{step.title}</b>{' '}
+        <span className="proposal-how">{t(`proposal.how.${how}`, { currency: view.currency })}</span>
+      </Checkbox>
+      <small>
+        {t('proposal.by', { names: by.join(', ') || NOTHING })}
+        {step.when !== undefined && ` · ${t('proposal.when', { when: read(step.when, 'condition') })}`}
+        {table?.isDraft && ` · ${t('proposal.draft')}`}
+      </small>
+      {doubt && (
+        <small className="proposal-unfed">
+          <TriangleAlert size={14} aria-hidden /> {t(`proposal.${doubt.why}`, { table: doubt.besides })}
+        </small>
+      )}
+      {isIn && unfed.length > 0 && (
+        <small className="proposal-unfed">
+          <TriangleAlert size={14} aria-hidden />{' '}
+          {t('proposal.unfed', { columns: unfed.map(([column]) => columnTitle(column)).join(', ') })}
+        </small>
+      )}
+    </li>
+  )
+}
+
+const GIVEN = ['plan', 'startDate', 'today', 'true', 'false']
+const isFed = (source: string, known: ReadonlySet<string>): boolean =>
+  source.trim() !== '' && namesIn(source).every((name) => known.has(name.split('.')[0] ?? '') || GIVEN.includes(name))

@@ -1,0 +1,74 @@
+import type { Recipe, Step } from '@coverwright/rules/rating/pricing'
+import { expect, test } from 'vitest'
+import {
+  duplicateStep,
+  freeName,
+  moveStep,
+  nameProblem,
+  namesBeside,
+  removeStep,
+  replaceStep,
+  stepPlace,
+  usersOf,
+} from './recipe-edits'
+import { changed, redone, startHistory, undone } from './recipe-history'
+
+const recipe: Recipe = {
+  version: 1,
+  currency: 'HKD',
+  steps: [
+    { kind: 'formula', name: 'base', title: 'Base', formula: '100' },
+    { kind: 'factor', name: 'more', title: 'More', of: 'base', by: "usage == 'base' ? 2 : base / 50" },
+  ],
+  addOns: [],
+  outputs: { yearly: 'more', monthly: null, parts: ['base'] },
+}
+const names = (given: Recipe) => given.steps.map(({ name }) => name)
+
+test('a renamed step is renamed wherever it is used, but not inside texts', () => {
+  const next = replaceStep(recipe, null, 0, { ...recipe.steps[0]!, name: 'basic' })
+  expect(next.steps[1]).toMatchObject({ of: 'basic', by: "usage == 'base' ? 2 : basic / 50" })
+  expect(next.outputs).toEqual({ yearly: 'more', monthly: null, parts: ['basic'] })
+  const spoken = replaceStep(recipe, null, 1, { ...recipe.steps[1]!, by: "usage == 'the base (' ? base : 2" } as Step)
+  const again = replaceStep(spoken, null, 0, { ...recipe.steps[0]!, name: 'basic' })
+  expect(again.steps[1]).toMatchObject({ by: "usage == 'the base (' ? basic : 2" })
+})
+
+test('a step takes no name that something else has, and none that a formula could not say', () => {
+  const taken = [...namesBeside(recipe, null, 0), 'usage']
+  expect(taken).toEqual(['more', 'usage'])
+  expect(nameProblem('more', taken)?.code).toBe('recipe.nameTaken')
+  expect(nameProblem('usage', taken)?.code).toBe('recipe.nameTaken')
+  expect(['', 'a(', 'Base', 'plan'].map((name) => nameProblem(name, taken)?.code)).toEqual(
+    Array(4).fill('recipe.nameShape'),
+  )
+  expect(nameProblem('base', taken)).toBeNull()
+})
+
+test('steps move, double under a free name, and go; who would miss one is known', () => {
+  expect(names(moveStep(recipe, null, 1, 0))).toEqual(['more', 'base'])
+  expect(names(moveStep(recipe, null, 0, 5))).toEqual(['base', 'more'])
+  expect(names(duplicateStep(recipe, null, 0))).toEqual(['base', 'base2', 'more'])
+  expect(names(removeStep(recipe, null, 0))).toEqual(['more'])
+  expect(usersOf(recipe, 'base').map(({ id }) => id)).toEqual(['more', 'parts'])
+  expect(freeName(recipe, 'base', ['base2'])).toBe('base3')
+})
+
+test('typing in one field is one change to take back', () => {
+  const typed = (text: string): Recipe => ({ ...recipe, currency: text })
+  let history = startHistory(recipe)
+  history = changed(history, typed('A'), 'field', 1_000)
+  history = changed(history, typed('AB'), 'field', 1_200)
+  history = changed(history, typed('ABC'), 'other', 1_300)
+  expect(undone(history).now.currency).toBe('AB')
+  expect(undone(undone(history)).now.currency).toBe('HKD')
+  expect(redone(undone(history)).now.currency).toBe('ABC')
+})
+
+test('a step is found by its name, also among those of an add-on', () => {
+  const glass: Step = { kind: 'formula', name: 'glass', title: '', formula: '50' }
+  const whole: Recipe = { ...recipe, addOns: [{ addOn: 'a1', steps: [glass], yearly: 'glass', monthly: null }] }
+  expect(stepPlace(whole, 'more')).toEqual({ list: null, at: 1, name: 'more', title: 'More' })
+  expect(stepPlace(whole, 'glass')).toEqual({ list: 'a1', at: 0, name: 'glass', title: 'glass' })
+  expect(stepPlace(whole, 'gone')).toBeNull()
+})

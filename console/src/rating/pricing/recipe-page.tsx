@@ -1,0 +1,30 @@
+import { useTexts } from '@coverwright/ui/locales'
+import { Loaded } from '@coverwright/ui/page'
+import { useErrorWords } from '../../platform/words'
+import { type OpenedProduct, ProductFrame, useProductId } from '../../design/products'
+import { RecipeWork } from './recipe-work'
+import { useFirstCustomer, useRecipe } from './use-recipe'
+import './recipe.css'
+import './simulator.css'
+
+/** How a product's price is worked out, step by step, with a customer to try it on beside it. */
+export function RecipePage() {
+  const t = useTexts('pricing')
+  const id = useProductId()
+  // Asked for while the product is still on its way: one does not need the other.
+  useRecipe(id)
+  return (
+    <ProductFrame head={{ title: t('title'), purpose: t('purpose') }}>
+      {(opened) => <Opened key={opened.product.id} opened={opened} />}
+    </ProductFrame>
+  )
+}
+
+function Opened({ opened }: { opened: OpenedProduct }) {
+  useFirstCustomer(opened.product.id, opened.body.body.pricing !== undefined)
+  return (
+    <Loaded asked={useRecipe(opened.product.id)} words={useErrorWords()}>
+      {(view) => <RecipeWork key={`${view.productId} ${view.bodyNumber}`} view={view} opened={opened} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,114 @@
+import type { RecipeView } from '@coverwright/contract/rating/pricing'
+import type { Recipe } from '@coverwright/rules/rating/pricing'
+import { Button } from '@coverwright/ui/button'
+import { useTexts } from '@coverwright/ui/locales'
+import { EmptyState } from '@coverwright/ui/page'
+import { Calculator } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { OpenedProduct } from '../../design/products'
+import { noCustomer, sentCustomer, type TriedCustomer } from './customer'
+import { NameTitles } from './name-titles'
+import { ProposalCard } from './proposal-card'
+import { RecipeEditor } from './recipe-editor'
+import { Simulator } from './simulator'
+import type { OnCustomer } from './simulator-props'
+import { useFirstCustomer, useSettled } from './use-recipe'
+import { useRecipeDraft } from './use-recipe-draft'
+import { type Customer, useSimulated } from './use-simulated'
+
+type Props = { view: RecipeView; opened: OpenedProduct }
+
+/** Without a recipe: what to do first, and a first one over the tables that are there. */
+export function RecipeWork({ view, opened }: Props) {
+  const t = useTexts('pricing')
+  const [begun, setStart] = useState<Recipe | null>(view.recipe)
+  const start = begun ?? view.recipe
+  if (start) return <Work view={view} opened={opened} start={start} />
+  const { proposal, productId } = view
+  const mayEdit = view.may.includes('edit')
+  const blank: Recipe = {
+    version: 1,
+    currency: view.currency,
+    steps: [],
+    addOns: [],
+    outputs: { yearly: '', monthly: null, parts: [] },
+  }
+  if (proposal && mayEdit)
+    return (
+      <NameTitles names={view.names}>
+        <ProposalCard
+          view={view}
+          body={opened.body}
+          proposal={proposal}
+          onTake={setStart}
+          onBlank={() => setStart(blank)}
+        />
+      </NameTitles>
+    )
+  return (
+    <div className="cw-card">
+      <EmptyState
+        picture={<Calculator size={24} />}
+        title={t('empty.title')}
+        about={t('empty.about')}
+        action={{ label: t('empty.tables'), href: `/setting-page/pricing?product=${productId}` }}
+        others={mayEdit && <Button onClick={() => setStart(blank)}>{t('empty.blank')}</Button>}
+      />
+    </div>
+  )
+}
+
+function Work({ view, opened, start }: Props & { start: Recipe }) {
+  const draft = useRecipeDraft(view, start)
+  const { recipe } = draft
+  const { customer, setCustomer, isReady } = useTriedCustomer(view, recipe)
+  const [plan, setPlan] = useState(view.plans[0]?.id ?? 'only')
+  const isTried = isReady && recipe.steps.length > 0
+  const asked = useMemo(
+    () => (isTried ? { productId: view.productId, recipe: recipe as never, ...sentCustomer(customer) } : null),
+    [isTried, view.productId, recipe, customer],
+  )
+  const settled = useSettled<Customer | null>(asked, 300)
+  const simulated = useSimulated(settled)
+  const { simulation } = simulated
+  const rate = simulation?.rated?.plans.find((entry) => entry.plan === plan) ?? simulation?.rated?.plans[0]
+  const problems = simulation?.problems ?? view.problems
+  return (
+    <NameTitles names={view.names} addOns={view.addOns} tables={view.tables}>
+      <div className="recipe-work">
+        <RecipeEditor view={view} body={opened.body} draft={draft} problems={problems} lines={rate?.worksheet ?? []} />
+        <Simulator
+          view={view}
+          body={opened.body}
+          recipe={recipe}
+          customer={customer}
+          onCustomer={setCustomer}
+          plan={rate?.plan ?? plan}
+          onPlan={setPlan}
+          isReady={isReady}
+          isCurrent={settled === asked && simulated.isOfCustomer}
+          asked={settled}
+          simulated={simulated}
+          mayKeep={opened.product.may.length > 0 && view.may.length > 0}
+        />
+      </div>
+    </NameTitles>
+  )
+}
+
+/** The simulator opens with somebody in it, so that the recipe shows figures at once; afterwards it is the person's own. */
+function useTriedCustomer(view: RecipeView, recipe: Recipe) {
+  const [start] = useState(recipe)
+  const [own, setOwn] = useState<TriedCustomer | null>(null)
+  const isSaved = view.recipe !== null
+  const { first, isSettled } = useFirstCustomer(view.productId, start.steps.length > 0, isSaved ? undefined : start)
+  // The first who came stays, whoever is made up when the recipe is saved.
+  const [madeUp, setMadeUp] = useState(first)
+  if (!madeUp && first) setMadeUp(first)
+  const opening = useMemo(() => {
+    const nobody = noCustomer(view.today)
+    return madeUp ? { ...nobody, answers: madeUp.answers } : nobody
+  }, [madeUp, view.today])
+  const setCustomer: OnCustomer = (next) => setOwn((now) => (typeof next === 'function' ? next(now ?? opening) : next))
+  return { customer: own ?? opening, setCustomer, isReady: isSettled || madeUp !== undefined }
+}

@@ -1,0 +1,31 @@
+import type { RateTable } from '@coverwright/rules/rating/pricing'
+import type { Body } from '@coverwright/rules/design/products'
+import type { MadeUpCustomer, RatingProblem } from '@coverwright/rules/rating/rating'
+import type { BookTrial, Cut, Impact, RateChangeCode } from '@coverwright/rules/rating/product-tests'
+
+/** One share of a book: its people are made up where they are worked out, so that none has to travel. */
+export type OpenShare = {
+  kind: 'open'
+  /** So many come first, for figures that stand soon. */
+  first: number
+  body: Body
+  tables: readonly RateTable[]
+  count: number
+  seed: number
+  today: number
+  /** The version that buyers have: a draft can be held against it. */
+  sold: SoldBook | null
+}
+export type SoldBook = { body: Body; tables: readonly RateTable[] }
+export type TryShare = { kind: 'try'; trial: BookTrial; cuts: readonly Cut[] }
+export type ToShare = { id: number } & (OpenShare | TryShare)
+
+/** The first of its people are there. */
+export type Opened = { kind: 'opened'; cuts: readonly Cut[] }
+/** So many of its people are there and worked out; told again and again until all are. */
+export type Grown = { kind: 'grown'; made: number }
+export type Tried = { kind: 'tried'; impact: Impact; people: Record<number, MadeUpCustomer> }
+export type Stopped =
+  | { kind: 'problems'; problems: readonly RatingProblem[] }
+  | { kind: 'refused'; code: RateChangeCode; values: Readonly<Record<string, string | number>> }
+export type FromShare = { id: number } & (Opened | Grown | Tried | Stopped)

@@ -1,0 +1,66 @@
+import { type MadeUpCustomer, partsOfBody } from '@coverwright/rules/rating/rating'
+import { bookMaker, growBook, type Impact, type OpenedBook } from '@coverwright/rules/rating/product-tests'
+import type { FromShare, Grown, Opened, OpenShare, Stopped, ToShare, Tried, TryShare } from './book-messages'
+
+type Answer = Opened | Grown | Tried | Stopped
+type Share = { book: OpenedBook; people: MadeUpCustomer[] }
+
+/** Made up and worked out at a time: after each, whatever was asked meanwhile is answered. */
+const BATCH = 2_500
+
+/**
+ * What a worker does with its share of a book: makes its people up and works them out, a batch at a time, and tries
+ * whatever it is sent on those who are there. A book that is opened takes the place of the one before.
+ */
+export function createShare(
+  post: (answer: FromShare) => void,
+  turn: () => Promise<void>,
+): (message: ToShare) => Promise<void> {
+  let share: Share | null = null
+
+  const open = async (wanted: OpenShare, tell: (answer: Answer) => void): Promise<void> => {
+    const { body, tables, count, first, seed, today, sold } = wanted
+    share = null
+    const parts = partsOfBody(body, tables)
+    if (!parts) return tell({ kind: 'problems', problems: [] })
+    const soldParts = sold && partsOfBody(sold.body, sold.tables)
+    const outcome = growBook(parts, count, soldParts ?? undefined)
+    if (!outcome.ok) return tell({ kind: 'problems', problems: outcome.problems })
+    const make = bookMaker({ body, parts, seed, today })
+    const mine: Share = { book: outcome.book, people: [] }
+    share = mine
+    while (share === mine) {
+      const before = mine.people.length
+      const { people, customers } = make(Math.min(BATCH, count - before))
+      mine.book.add(customers)
+      mine.people.push(...people)
+      const made = mine.people.length
+      const isFirst = made >= Math.min(first, count) && (before < first || made === 0)
+      if (isFirst) tell({ kind: 'opened', cuts: mine.book.cuts() })
+      tell({ kind: 'grown', made })
+      if (made >= count) return
+      await turn()
+    }
+  }
+  const tryOn = ({ trial, cuts }: TryShare): Answer => {
+    if (!share) throw new Error('A book is opened before it is tried')
+    const outcome = share.book.try(trial, cuts)
+    if ('problems' in outcome) return { kind: 'problems', problems: outcome.problems }
+    if (!outcome.ok) return { kind: 'refused', code: outcome.refusal.code, values: outcome.refusal.values ?? {} }
+    return { kind: 'tried', impact: outcome.impact, people: shownIn(outcome.impact, share.people) }
+  }
+  return async (message) => {
+    const tell = (answer: Answer) => post({ id: message.id, ...answer })
+    if (message.kind === 'open') await open(message, tell)
+    else tell(tryOn(message))
+  }
+}
+
+/** Whoever is shown by name. */
+function shownIn({ risen, fallen, unpriced }: Impact, people: readonly MadeUpCustomer[]) {
+  const shown = [...risen, ...fallen, ...unpriced].flatMap(({ customer }) => {
+    const person = people[customer]
+    return person ? [[customer, person] as const] : []
+  })
+  return Object.fromEntries(shown)
+}

@@ -1,0 +1,39 @@
+import { moneyToExact } from '@coverwright/rules/money'
+import { csvText, type Impact, spreadBars, type Totals } from '@coverwright/rules/rating/product-tests'
+import type { T } from '@coverwright/ui/locales'
+import type { BookCut } from './use-book-cuts'
+
+type Words = { readonly t: T; readonly cuts: readonly BookCut[] }
+
+const SUMS = ['premium', 'tax', 'commission'] as const
+const COUNTS = ['declined', 'referred', 'unpriced'] as const satisfies (keyof Totals)[]
+
+/** The impact as lines of a spreadsheet, in the words of whoever reads it; amounts are plain figures of one currency. */
+export function impactSheet({ before, after, spread }: Impact, { t, cuts }: Words, currency: string): string {
+  const money = (minor: number) => moneyToExact({ minor: Math.round(minor), currency }).toString()
+  const average = (sum: number, customers: number) => (customers === 0 ? '' : money(sum / customers))
+  const lines = [
+    ['', t('sheet.before', { currency }), t('sheet.after', { currency })],
+    ...SUMS.map((name) => [t(`figure.${name}`), money(before[name]), money(after[name])]),
+    ...COUNTS.map((name) => [t(`sheet.${name}`), String(before[name]), String(after[name])]),
+    [],
+    [t('sheet.from'), t('sheet.to'), t('segments.customers')],
+    ...spreadBars(spread).map(({ from, to, count }) => [String(from ?? ''), String(to ?? ''), String(count)]),
+  ]
+  const head = ['customers', 'before', 'after', 'more', 'less', 'declined'] as const
+  for (const { title, lines: rows } of cuts)
+    lines.push(
+      [],
+      [title, ...head.map((column) => t(`segments.${column}`))],
+      ...rows.map((row) => [
+        row.label,
+        String(row.customers),
+        average(row.before, row.customers),
+        average(row.after, row.customers),
+        String(row.more),
+        String(row.less),
+        String(row.declinedAfter),
+      ]),
+    )
+  return csvText(lines)
+}

@@ -1,0 +1,122 @@
+import type { HeldView } from '@coverwright/contract/rating/connectors'
+import { holdAnswers } from '@coverwright/rules/rating/connectors'
+import { type Language, textIn } from '@coverwright/rules/languages'
+import type { PlanSet } from '@coverwright/rules/design/plans'
+import { type Body, knownNames } from '@coverwright/rules/design/products'
+import type { BookTrial } from '@coverwright/rules/rating/product-tests'
+import { useFormats } from '@coverwright/ui/formats'
+import { useLanguage, useTexts } from '@coverwright/ui/locales'
+import { EmptyState, ErrorState } from '@coverwright/ui/page'
+import { useLocation } from '@tanstack/react-router'
+import { Scale } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useErrorWords } from '../../platform/words'
+import { HeldNote, NameTitles } from '../pricing'
+import { type OpenedProduct, settingsOf } from '../../design/products'
+import type { BookCrew } from './book-crew'
+import { BookSettings, type BookWanted } from './book-settings'
+import { ChangeCard, type Tried, waysOf } from './change-card'
+import { type ChangeDraft, changesOf, firstChange } from './change-draft'
+import { ImpactResults } from './impact-results'
+import { type BookTable, type useBookTables, useDraftedTables } from './use-book-tables'
+import { useBook } from './use-book'
+import { useHeld } from './use-held'
+import { type Sold, useSold, useSoldBook } from './use-sold'
+
+type Props = { opened: OpenedProduct; read: ReturnType<typeof useBookTables>; crew: BookCrew | null }
+
+/** Loads what the book needs, then hands over; each reason why there is no book yet says what to do about it. */
+export function ImpactWork({ opened, read, crew }: Props) {
+  const t = useTexts('product-tests')
+  const words = useErrorWords()
+  const { product, body } = opened
+  const { tables, error: unread, progress, retry } = read
+  const { held, error: unasked } = useHeld(product.id, body)
+  const { sold, error: unsold } = useSold(opened, tables)
+  const error = unread ?? unasked ?? unsold
+  if (body.body.pricing === undefined)
+    return (
+      <EmptyCard
+        title={t('impact.noRecipe')}
+        about={t('impact.noRecipeAbout')}
+        action={{ label: t('impact.toRecipe'), href: settingsOf(product.id, '/setting-page/recipe') }}
+      />
+    )
+  if (error) return <div className="cw-card">{<ErrorState about={words(error)} onRetry={() => void retry()} />}</div>
+  if (!tables || !held || sold === undefined)
+    return (
+      <div className="cw-card impact-loading" role="status">
+        {t('impact.loading', { loaded: progress.loaded, total: progress.total })}
+        <progress max={Math.max(1, progress.total)} value={progress.loaded} aria-label={t('impact.title')} />
+      </div>
+    )
+  return <Bench opened={opened} tables={tables} held={held} sold={sold} crew={crew} />
+}
+
+function EmptyCard(state: { title: string; about: string; action: { label: string; href: string } }) {
+  return (
+    <div className="cw-card">
+      <EmptyState picture={<Scale size={24} />} {...state} />
+    </div>
+  )
+}
+
+type BenchProps = {
+  opened: OpenedProduct
+  tables: readonly BookTable[]
+  held: readonly HeldView[]
+  sold: Sold | null
+  crew: BookCrew | null
+}
+
+function Bench({ opened, tables, held, sold, crew }: BenchProps) {
+  const [wanted, setWanted] = useState<BookWanted>({ count: 100_000, seed: 1, commission: 15 })
+  const { decimalMark } = useFormats()
+  const ways = waysOf(tables, sold)
+  const { tried: asked } = useLocation().search as { tried?: Tried }
+  const [chosen, setTried] = useState<Tried>(asked ?? 'rates')
+  const tried = ways.includes(chosen) ? chosen : 'rates'
+  const [drafts, setDrafts] = useState<ChangeDraft[]>(() => [firstChange(tables)].filter((draft) => draft !== null))
+  const drafted = useDraftedTables(tables, tried === 'drafts')
+  const plain = useMemo(() => tables.map(({ table }) => table), [tables])
+  const trial = useMemo((): BookTrial => {
+    const commissionPercent = wanted.commission
+    if (tried === 'rates') return { changes: changesOf(drafts, decimalMark), commissionPercent }
+    if (tried === 'draft') return { changes: [], isAgainstSold: true, commissionPercent }
+    return { changes: [], tables: drafted.data ?? [], commissionPercent }
+  }, [tried, drafts, drafted.data, wanted.commission, decimalMark])
+  const own = opened.body.body as Body
+  const body = useMemo(() => holdAnswers(own, held), [own, held])
+  const names = useMemo(() => knownNames(own), [own])
+  const { language } = useLanguage()
+  const addOns = useMemo(() => addOnTitles(own, language), [own, language])
+  const soldBook = useSoldBook(sold, held)
+  const { count, seed } = wanted
+  const state = useBook(crew, { body, tables: plain, sold: soldBook, count, seed, trial })
+  return (
+    <div className="impact-bench">
+      <div className="impact-side">
+        <ChangeCard
+          opened={opened}
+          tables={tables}
+          sold={sold}
+          ways={ways}
+          tried={tried}
+          onTried={setTried}
+          drafts={drafts}
+          onChange={setDrafts}
+        />
+        <BookSettings value={wanted} onChange={setWanted} />
+      </div>
+      <div className="impact-main">
+        <NameTitles names={names} addOns={addOns} tables={plain}>
+          <HeldNote held={held} />
+          <ImpactResults opened={opened} tables={tables} tried={tried} crew={crew} state={state} count={count} />
+        </NameTitles>
+      </div>
+    </div>
+  )
+}
+
+const addOnTitles = ({ plans }: Body, language: Language) =>
+  ((plans as PlanSet | undefined)?.addOns ?? []).map(({ id, title }) => ({ id, title: textIn(title, language) }))

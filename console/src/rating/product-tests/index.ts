@@ -1,0 +1,1 @@
+export { productTestsScreens } from './pages'

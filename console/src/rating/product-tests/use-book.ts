@@ -1,0 +1,86 @@
+import type { Body } from '@coverwright/rules/design/products'
+import type { RateTable } from '@coverwright/rules/rating/pricing'
+import type { BookTrial } from '@coverwright/rules/rating/product-tests'
+import { useEffect, useRef, useState } from 'react'
+import { productDay } from '../../platform/day'
+import type { SoldBook, Stopped } from './book-messages'
+import { BookCrew, type CrewTrial } from './book-crew'
+
+/** A person who is typing a figure is waited for; then every change is tried at once. */
+const PAUSE_MS = 250
+
+export type BookState =
+  | { at: 'opening' }
+  | { at: 'ready'; result: CrewTrial | null; isWorking: boolean; tookMs: number | null; refused: Stopped | null }
+  | { at: 'stopped'; why: Stopped }
+
+type Wanted = {
+  body: Body
+  tables: readonly RateTable[]
+  sold: SoldBook | null
+  count: number
+  seed: number
+  trial: BookTrial
+}
+
+/** Workers that start while the tables are still being read, and stay for every book that is opened. */
+export function useCrew(): BookCrew | null {
+  const [crew, setCrew] = useState<BookCrew | null>(null)
+  useEffect(() => {
+    const made = new BookCrew()
+    setCrew(made)
+    return () => made.close()
+  }, [])
+  return crew
+}
+
+/** A book of this product, worked out by workers, and what the trial does to it: to the first of them, then to all. */
+export function useBook(crew: BookCrew | null, { body, tables, sold, count, seed, trial }: Wanted): BookState {
+  const [state, setState] = useState<BookState>({ at: 'opening' })
+  /** What can be tried: the first customers, then all; another object each time. */
+  const [part, setPart] = useState<object | null>(null)
+  const turn = useRef(0)
+  const triedPart = useRef<object | null>(null)
+
+  useEffect(() => {
+    if (!crew) return
+    // What stands there stays until the other book is there: figures that vanish cannot be compared.
+    setState((was) => (was.at === 'ready' ? { ...was, isWorking: true } : { at: 'opening' }))
+    setPart(null)
+    let isGone = false
+    const whole = () => {
+      if (!isGone) setPart({})
+    }
+    void crew.open({ body, tables, sold, count, seed, today: productDay(body) }, whole).then((outcome) => {
+      if (isGone) return
+      if (!outcome.ok) return setState({ at: 'stopped', why: outcome.why })
+      setPart((is) => is ?? {})
+    })
+    return () => {
+      isGone = true
+    }
+  }, [crew, body, tables, sold, count, seed])
+
+  useEffect(() => {
+    if (!crew || !part) return
+    const mine = ++turn.current
+    const isTyping = triedPart.current === part
+    triedPart.current = part
+    const start = () => {
+      setState((is) => (is.at === 'ready' && isTyping ? { ...is, isWorking: true } : is))
+      const started = performance.now()
+      void crew.try(trial).then((outcome) => {
+        if (turn.current !== mine) return
+        const tookMs = Math.round(performance.now() - started)
+        setState((was) => {
+          const result = outcome.ok ? outcome.value : was.at === 'ready' ? was.result : null
+          return { at: 'ready', result, isWorking: false, tookMs, refused: outcome.ok ? null : outcome.why }
+        })
+      })
+    }
+    const timer = setTimeout(start, isTyping ? PAUSE_MS : 0)
+    return () => clearTimeout(timer)
+  }, [crew, part, trial])
+
+  return state
+}

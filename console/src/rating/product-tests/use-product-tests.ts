@@ -1,0 +1,55 @@
+import { productTestOperations } from '@coverwright/contract/rating/product-tests'
+import { setUpOperations } from '@coverwright/contract/design/products'
+import { pricingOperations } from '@coverwright/contract/rating/pricing'
+import { tableOperations } from '@coverwright/contract/rating/tables'
+import type { ListState } from '@coverwright/ui/list'
+import { useMemo } from 'react'
+import { downloadText } from '../../platform/download'
+import { useList, useOperation, useWrite } from '../../platform/queries'
+import { useTold } from '../../platform/told'
+
+const topics = ['products', 'tables']
+const { listTests, runTests } = productTestOperations
+const changed = { refreshes: [listTests, runTests, setUpOperations.get] }
+
+/** All of them, or those that fail with these tables. */
+export function useTestList(productId: string, tables: TablesTried) {
+  const asks = useMemo(
+    () =>
+      ({ search, page, size, tab }: ListState) => ({
+        productId,
+        search: search.trim(),
+        page,
+        pageSize: size,
+        ...(tab === 'failed' ? { shows: 'failed' as const, tables } : {}),
+      }),
+    [productId, tables],
+  )
+  return useList(listTests, { asks, topics })
+}
+
+export type TablesTried = 'active' | 'newest'
+export const useTestRun = (productId: string, tables: TablesTried) =>
+  useOperation(runTests, { productId, tables }, { topics, keepsLast: true })
+
+export const useImportTests = () => useWrite(productTestOperations.importTests, changed)
+
+/** Hands all tests to the person as a sheet; without any, its head to be filled in. */
+export function useExportTests({ id, name }: { id: string; name: string }) {
+  const told = useTold()
+  const { mutateAsync: read } = useWrite(productTestOperations.exportTests)
+  return () =>
+    told(async () => {
+      const sheet = await read({ productId: id })
+      downloadText(`${name}, ${sheet.name}`, sheet.text, 'text/csv')
+    })
+}
+
+export const useCreateTest = () => useWrite(productTestOperations.createTest, changed)
+export const useUpdateTest = () => useWrite(productTestOperations.updateTest, changed)
+export const useDeleteTest = () => useWrite(productTestOperations.deleteTest, changed)
+export const useMakeCustomers = () => useWrite(pricingOperations.makeCustomers)
+
+const tables = { refreshes: [tableOperations.list, tableOperations.get] }
+export const useCopyVersion = () => useWrite(tableOperations.copyVersion, tables)
+export const useUpdateCells = () => useWrite(tableOperations.updateCells, tables)

@@ -1,0 +1,104 @@
+import type { TableVersionView, TableView } from '@coverwright/contract/rating/tables'
+import type { TableColumn } from '@coverwright/rules/rating/pricing'
+import { useUnsaved } from '@coverwright/ui/form'
+import { useTexts } from '@coverwright/ui/locales'
+import { toast } from '@coverwright/ui/toast'
+import { useCallback, useMemo, useState } from 'react'
+import { ColumnsDialog } from './columns-dialog'
+import { Conflicts } from './conflicts'
+import { EditorPanel, type PanelName } from './editor-panel'
+import { FindBar } from './find-bar'
+import { Grid } from './grid'
+import { joinMarks, NO_MARKS } from './grid-marks'
+import { PasteProblems } from './paste-problems'
+import type { Conflict } from './sheet/catch-up'
+import { SheetStatus } from './sheet-status'
+import { TableToolbar } from './table-toolbar'
+import { useColumnHeads } from './use-column-heads'
+import { useComparing, useFindings } from './use-editor-marks'
+import { useEditing } from './use-editing'
+import { useKeepFinding } from './use-keep-finding'
+import { useMend } from './use-mend'
+import { useIsWhole } from './use-rows'
+import { useSheet, useSheetFact } from './use-sheet'
+import { useViewing } from './use-viewing'
+import { useWidths } from './use-widths'
+
+type Props = { table: TableView; version: TableVersionView; onChoose: (id: string) => void }
+
+/** The rows of one version: looked at, and changed while it is a draft. */
+export function TableEditor({ table, version, onChoose }: Props) {
+  const t = useTexts('tables')
+  const opened = useSheet(version, table.columns as readonly TableColumn[])
+  const { columns, editing, selection, sheet } = opened
+  const isWhole = useIsWhole(sheet)
+  const isPasting = useSheetFact(opened, (one) => one.get().isPasting)
+  const { view, viewing } = useViewing(sheet)
+  const { change, forgive, goTo, paste, refused, replay, show } = useEditing(opened, view)
+  const [panel, setPanel] = useState<PanelName | null>('problems')
+  const [isFinding, setFinding] = useState(false)
+  const [isChanging, setChanging] = useState(false)
+  const mayEdit = version.may.includes('edit') && !isPasting
+  const check = useFindings(opened, version, panel === 'problems')
+  const comparing = useComparing(opened, table, version, panel === 'compare')
+  const keep = useKeepFinding(table, version, columns)
+  const mend = useMend({ goTo, isChecking: check.isOld, opened, view })
+  useUnsaved(useSheetFact(opened, (one) => one.get().saving !== 'saved'))
+  const compared = panel === 'compare' ? comparing.marks : NO_MARKS
+  const marks = useMemo(() => joinMarks(check.marks, compared), [check.marks, compared])
+  const { across, ...widths } = useWidths(table.id, sheet)
+  const openColumns = useCallback(() => setChanging(true), [])
+  const head = useColumnHeads({ columns, across, ...widths, isWhole, viewing, view, onColumns: mayEdit && openColumns })
+  const acts = useMemo(
+    () => ({
+      onUndo: () => replay('undo'),
+      onRedo: () => replay('redo'),
+      onFind: () => setFinding(true),
+      onPaste: (text: string, html: string) => void paste(text, html),
+      onEarly: () => toast({ text: t('grid.stillLoading') }),
+      onWant: (place: number) => opened.loader.want(place),
+      onCrossed: (conflict: Conflict) => opened.ask(conflict),
+    }),
+    [opened, paste, replay, t],
+  )
+  return (
+    <>
+      <TableToolbar
+        {...{ isFinding, isWhole, mayEdit, onChoose, opened, panel, replay, table, version, view }}
+        counts={check.counts}
+        onChanges={change}
+        onColumns={openColumns}
+        onFind={() => setFinding(!isFinding)}
+        onPanel={(name) => setPanel(panel === name ? null : name)}
+      />
+      {isFinding && (
+        <FindBar {...{ mayEdit, opened, view }} onFound={show} onChanges={change} onClose={() => setFinding(false)} />
+      )}
+      <Conflicts opened={opened} onGo={goTo} onChanges={change} />
+      <div className="table-work" data-panel={panel !== null}>
+        <div className="table-grid">
+          <Grid
+            {...{ across, editing, head, marks, mayEdit, selection, sheet }}
+            {...acts}
+            sorting={viewing.sorting}
+            label={t('grid.label', { table: table.name, number: version.number })}
+            onChanges={change}
+          />
+        </div>
+        {panel && (
+          <EditorPanel
+            {...{ check, columns, comparing, opened, panel, table, version }}
+            onPanel={setPanel}
+            onClose={() => setPanel(null)}
+            onGo={goTo}
+            onKeep={keep}
+            onMend={mayEdit ? mend : undefined}
+          />
+        )}
+      </div>
+      <SheetStatus {...{ opened, version }} />
+      {refused && <PasteProblems refused={refused} sheet={sheet} onClose={forgive} />}
+      {isChanging && <ColumnsDialog {...{ opened, table }} onClose={() => setChanging(false)} />}
+    </>
+  )
+}

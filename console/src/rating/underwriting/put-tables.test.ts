@@ -1,0 +1,58 @@
+import type { GuideView } from '@coverwright/contract/rating/underwriting'
+import { expect, test } from 'vitest'
+import { withTables } from './put-tables'
+
+const name = (name: string): GuideView['names'][number] => ({
+  name,
+  title: name,
+  kind: 'text',
+  currency: null,
+  options: [],
+  from: 'question',
+})
+const view: GuideView = {
+  productId: '',
+  revision: 1,
+  currency: 'HKD',
+  languages: ['en_us'],
+  guide: { version: 1, rules: [], tables: [] },
+  problems: [],
+  names: [name('job'), name('gender')],
+  tables: [
+    {
+      key: 'occupation',
+      tableId: '',
+      name: 'Occupation',
+      rowCount: 5,
+      inputs: [
+        { id: 'class', title: 'Occupation class' },
+        { id: 'sex', title: 'Gender' },
+      ],
+      outputs: [{ id: 'decision', title: 'Decision' }],
+    },
+  ],
+  today: '2026-11-15',
+  may: ['edit'],
+}
+const columns = [
+  { id: 'class', title: 'Occupation class', role: 'exact' as const, of: 'text' as const, source: 'job' },
+  { id: 'sex', title: 'Gender', role: 'exact' as const, of: 'text' as const },
+  { id: 'decision', title: 'Decision', role: 'text' as const },
+]
+
+test('a table is put in with what its columns are fed from, or are called like', () => {
+  expect(withTables(view, [{ key: 'occupation', columns }]).tables).toMatchObject([
+    {
+      title: 'Occupation',
+      table: 'occupation',
+      inputs: { class: 'job', sex: 'gender' },
+      columns: { decision: 'decision' },
+    },
+  ])
+})
+
+test('a table that stands there stays as it is, and one that is not known is not put in', () => {
+  const guide = withTables(view, [{ key: 'occupation', columns }])
+  expect(withTables({ ...view, guide }, [{ key: 'occupation', columns }])).toBe(guide)
+  expect(withTables(view, [{ key: 'gone', columns }])).toBe(view.guide)
+})

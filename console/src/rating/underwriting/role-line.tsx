@@ -1,0 +1,78 @@
+import type { AuthorityView, RoleLimit } from '@coverwright/contract/rating/underwriting'
+import { useTexts } from '@coverwright/ui/locales'
+import { Checkbox } from 'antd'
+import { useRoleWords } from '../../platform/words'
+import { MoneyInput } from './money-input'
+import { PercentInput } from './percent-input'
+
+export type Limit = NonNullable<RoleLimit['limit']>
+
+const UNLIMITED: Limit = { mostSumInsured: null, mostPremium: null, mostLoadingPercent: null, mayDecline: false }
+
+type Props = {
+  role: AuthorityView['roles'][number]
+  limit: Limit | null
+  currency: string
+  isReadOnly: boolean
+  onChange: (limit: Limit | null) => void
+}
+
+/** One role: whether it decides at all, and up to where. */
+export function RoleLine({ role, limit, currency, isReadOnly, onChange }: Props) {
+  const t = useTexts('underwriting')
+  const change = (part: Partial<Limit>) => limit && onChange({ ...limit, ...part })
+  const roleName = useRoleWords()(role.name)
+  const of = (column: string) => t('authority.of', { column, role: roleName })
+  const money = (key: 'mostSumInsured' | 'mostPremium', column: string) => (
+    <td>
+      {limit && (
+        <MoneyInput
+          label={of(column)}
+          value={limit[key]}
+          currency={limit[key]?.currency ?? currency}
+          placeholder={t('authority.noLimit')}
+          isReadOnly={isReadOnly}
+          onChange={(amount) => change({ [key]: amount })}
+        />
+      )}
+    </td>
+  )
+  return (
+    <tr data-off={!limit}>
+      <th scope="row">
+        {roleName} <small>{t('authority.members', { count: role.memberCount })}</small>
+      </th>
+      <td>
+        <Checkbox
+          aria-label={of(t('authority.decides'))}
+          checked={limit !== null}
+          disabled={isReadOnly}
+          onChange={(event) => onChange(event.target.checked ? UNLIMITED : null)}
+        />
+      </td>
+      {money('mostSumInsured', t('authority.sumInsured'))}
+      {money('mostPremium', t('authority.premium'))}
+      <td>
+        {limit && (
+          <PercentInput
+            label={of(t('authority.loading'))}
+            value={limit.mostLoadingPercent}
+            placeholder={t('authority.noLimit')}
+            isReadOnly={isReadOnly}
+            onChange={(mostLoadingPercent) => change({ mostLoadingPercent })}
+          />
+        )}
+      </td>
+      <td>
+        {limit && (
+          <Checkbox
+            aria-label={of(t('authority.decline'))}
+            checked={limit.mayDecline}
+            disabled={isReadOnly}
+            onChange={(event) => change({ mayDecline: event.target.checked })}
+          />
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,95 @@
+import type { BodyView } from '@coverwright/contract/design/products'
+import type { GuideView } from '@coverwright/contract/rating/underwriting'
+import { Button } from '@coverwright/ui/button'
+import { useTexts } from '@coverwright/ui/locales'
+import { Loaded } from '@coverwright/ui/page'
+import { SaveBar } from '@coverwright/ui/save-bar'
+import { TypedFieldsIn } from '@coverwright/ui/typed-fields'
+import { Save, Undo2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useFormulaWords } from '../../design/logic'
+import { useErrorWords } from '../../platform/words'
+import { ProductFrame } from '../../design/products'
+import { AnswerCards } from './answer-cards'
+import { AuthorityCard } from './authority-card'
+import { GuideProblems } from './guide-problems'
+import type { TriedAnswers } from './made-up-answers'
+import { namesOffered } from './names-offered'
+import { RuleCards } from './rule-cards'
+import { TableCards } from './table-cards'
+import { TryCustomer } from './try-customer'
+import { useGuideDraft } from './use-guide-draft'
+import { useDecide, useGuide } from './use-underwriting'
+import './underwriting.css'
+
+/** What a product accepts, on which terms, and who decides what it refers. */
+export function UnderwritingPage() {
+  const t = useTexts('underwriting')
+  return (
+    <ProductFrame head={{ title: t('title'), purpose: t('purpose') }}>
+      {({ product, body }) => <Opened key={product.id} productId={product.id} body={body} />}
+    </ProductFrame>
+  )
+}
+
+function Opened({ productId, body }: { productId: string; body: BodyView }) {
+  return (
+    <Loaded asked={useGuide(productId)} words={useErrorWords()}>
+      {(view) => <GuideEditor view={view} body={body} />}
+    </Loaded>
+  )
+}
+
+function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
+  const t = useTexts('underwriting')
+  const drafting = useGuideDraft(view)
+  const [answers, setAnswers] = useState<TriedAnswers>({})
+  // Others are asked about this customer when somebody says so, not key by key.
+  const [askedFor, setAskedFor] = useState<TriedAnswers | null>(null)
+  const { productId } = view
+  const asking = askedFor === answers ? 'live' : 'recorded'
+  const { data: decided, error, refetch } = useDecide({ productId, guide: drafting.guide, answers, asking })
+  const failure = error && { error, tryAgain: () => void refetch() }
+  const problems = decided?.problems ?? view.problems
+  const offers = useMemo(() => namesOffered(view, t), [view, t])
+  const called = useMemo(() => new Map(offers.map(({ name, title }) => [name, title])), [offers])
+  const read = useFormulaWords(called, body)
+  const isReadOnly = !view.may.includes('edit')
+  const parts = { view, drafting, offers, read, problems, isReadOnly }
+  return (
+    <div className="guide">
+      <div className="guide-main">
+        <GuideProblems problems={problems} guide={drafting.guide} />
+        <TypedFieldsIn value={drafting.fields}>
+          <RuleCards {...parts} />
+          <TableCards {...parts} />
+          <AnswerCards {...parts} />
+        </TypedFieldsIn>
+        <AuthorityCard currency={view.currency} />
+      </div>
+      <div className="guide-side">
+        <TryCustomer
+          {...{ view, body, decided, failure, answers }}
+          onChange={setAnswers}
+          onAsk={() => setAskedFor(answers)}
+        />
+      </div>
+      {!isReadOnly && (
+        <SaveBar label={t('bar')} status={t(drafting.isChanged ? 'changed' : 'unchanged')} told={drafting.told}>
+          <Button icon={<Undo2 />} disabled={!drafting.mayUndo} onClick={drafting.undo}>
+            {t('undo')}
+          </Button>
+          <Button
+            type="primary"
+            icon={<Save />}
+            disabled={!drafting.isChanged}
+            loading={drafting.isSaving}
+            onClick={() => void drafting.save()}
+          >
+            {t('save')}
+          </Button>
+        </SaveBar>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { DesignView } from '@coverwright/contract/selling/policy-numbers'
+import { policyNumberStatuses } from '@coverwright/rules/selling/policy-numbers'
+import { askFirst } from '@coverwright/ui/confirm'
+import { Dialog } from '@coverwright/ui/dialog'
+import { useFormats } from '@coverwright/ui/formats'
+import { ListPage } from '@coverwright/ui/list'
+import { useTexts } from '@coverwright/ui/locales'
+import { Hash, Plus, Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useMe } from '../../platform/me'
+import { useTold } from '../../platform/told'
+import { useProductId } from '../../design/products'
+import { ConnectStrip } from './connect-strip'
+import { designColumns } from './design-columns'
+import { DesignForm } from './design-form'
+import { DesignPanel } from './design-panel'
+import { useDeleteDesign, useDesignList } from './use-policy-numbers'
+import './policy-numbers.css'
+
+/** How policies are numbered: the designs, how far each is used, and which products take from it. */
+export function NumbersPage() {
+  const t = useTexts('policy-numbers')
+  const formats = useFormats()
+  const list = useDesignList()
+  const mayWrite = useMe().permissions.includes('products.write')
+  const [isCreating, setCreating] = useState(false)
+  const productId = useProductId()
+  const remove = useRemoveDesign()
+  const columns = useMemo(() => designColumns(t, formats), [t, formats])
+  const create = { label: t('create.open'), icon: <Plus />, onSelect: () => setCreating(true) }
+  return (
+    <>
+      {productId && <ConnectStrip productId={productId} />}
+      <ListPage
+        {...list}
+        title={t('title')}
+        purpose={t('purpose')}
+        {...(mayWrite ? { action: create } : {})}
+        tabs={[
+          { key: '', label: t('all') },
+          ...policyNumberStatuses.map((status) => ({ key: status, label: t(`status.${status}`) })),
+        ]}
+        columns={columns}
+        rowKey={(design) => design.id}
+        rowName={(design) => design.title}
+        search={t('search')}
+        open={(design) => <DesignPanel key={design.id} view={design} />}
+        openAt="side"
+        rowActions={(design) =>
+          design.may.includes('delete')
+            ? [
+                {
+                  key: 'delete',
+                  label: t('delete.verb'),
+                  icon: <Trash2 />,
+                  danger: true,
+                  onSelect: () => void remove(design),
+                },
+              ]
+            : []
+        }
+        countLabel={(count) => t('count', { count })}
+        empty={{
+          picture: <Hash size={24} />,
+          title: t('empty.title'),
+          about: t('empty.about'),
+          ...(mayWrite ? { action: create } : {}),
+        }}
+      />
+      {isCreating && (
+        <Dialog open place="side" width={560} title={t('create.open')} onClose={() => setCreating(false)}>
+          <DesignForm onDone={() => setCreating(false)} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function useRemoveDesign() {
+  const t = useTexts('policy-numbers')
+  const told = useTold()
+  const remove = useDeleteDesign()
+  return async ({ id, title }: DesignView) => {
+    const isSure = await askFirst({
+      about: 'act',
+      title: t('delete.title', { title }),
+      loses: [t('delete.loses')],
+      verb: t('delete.verb'),
+      isDanger: true,
+    })
+    if (isSure) await told(() => remove.mutateAsync({ id }), { text: t('delete.done', { title }) })
+  }
+}

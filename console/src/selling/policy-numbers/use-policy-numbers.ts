@@ -1,0 +1,31 @@
+import { type DesignView, policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
+import { productOperations, setUpOperations } from '@coverwright/contract/design/products'
+import type { PolicyNumberStatus } from '@coverwright/rules/selling/policy-numbers'
+import type { ListState } from '@coverwright/ui/list'
+import { useList, useOperation, useWrite } from '../../platform/queries'
+
+const { listScopes, getDesign } = policyNumberOperations
+const topics = ['policyNumbers', 'products']
+const changed = { refreshes: [listScopes, getDesign, setUpOperations.get] }
+
+const askScopes = ({ search, tab, page, size }: ListState) => ({
+  search: search.trim(),
+  ...(tab ? { status: tab as PolicyNumberStatus } : {}),
+  page,
+  pageSize: size,
+})
+
+export const useDesignList = () => useList(listScopes, { asks: askScopes, topics })
+export const useSomeDesigns = (enabled: boolean) => useOperation(listScopes, { pageSize: 200 }, { topics, enabled })
+/** The first of those that are called so: a company may have hundreds. */
+export const useSomeProducts = (enabled: boolean, search: string) =>
+  useOperation(productOperations.list, { pageSize: 50, sort: 'name', search }, { topics, enabled, keepsLast: true })
+/** What stands against a design besides its own shape: other designs, and numbers that were given before. */
+export const usePreview = (id: string | undefined, design: DesignView['design'], enabled: boolean) =>
+  useOperation(policyNumberOperations.previewNumbers, { ...(id ? { id } : {}), design }, { enabled, quiet: true })
+
+export const useCreateDesign = () => useWrite(policyNumberOperations.createDesign, changed)
+export const useUpdateDesign = () => useWrite(policyNumberOperations.updateDesign, changed)
+export const useDeleteDesign = () => useWrite(policyNumberOperations.deleteDesign, changed)
+export const useConnect = () => useWrite(policyNumberOperations.connectProduct, changed)
+export const useDisconnect = () => useWrite(policyNumberOperations.disconnectProduct, changed)

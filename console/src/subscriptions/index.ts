@@ -1,1 +1,0 @@
-export { loadStatement, subscriptionsScreens } from './pages'

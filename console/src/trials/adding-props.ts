@@ -1,4 +1,0 @@
-import type { OpenedProduct } from '../products'
-
-/** What each way of adding tests gets. */
-export type AddingProps = { opened: OpenedProduct; onClose: () => void }

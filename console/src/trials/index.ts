@@ -1,1 +1,0 @@
-export { trialsScreens } from './pages'

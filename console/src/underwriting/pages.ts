@@ -1,9 +1,0 @@
-import type { Screen } from '../routes'
-
-export const underwritingScreens: readonly Screen[] = [
-  {
-    path: '/setting-page/underwriting',
-    needs: 'products.read',
-    load: () => import('./underwriting-page').then((part) => part.UnderwritingPage),
-  },
-]

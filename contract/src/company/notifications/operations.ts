@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { LiveTopics, operation, type Operations, pageOf, PageQuery } from '../../platform'
+import { NoticeView } from './schema'
+
+const Count = z.object({ count: z.int().min(0) })
+
+/** Notices to a member or to everybody in the company, kept 7 days. */
+export const notificationOperations = {
+  list: operation({
+    post: '/v1/message/listMessages',
+    may: 'signedIn',
+    takes: PageQuery,
+    gives: pageOf(NoticeView),
+    says: "The caller's notices, newest first; filter `state` by unread or read",
+  }),
+  countUnread: operation({
+    post: '/v1/message/getUnreadCount',
+    may: 'signedIn',
+    takes: z.object({}),
+    gives: Count,
+    says: 'How many notices the caller has not read',
+  }),
+  read: operation({
+    post: '/v1/message/readMessages',
+    may: 'signedIn',
+    writes: true,
+    takes: z.object({ ids: z.array(z.uuid()).min(1).max(200) }),
+    gives: Count,
+    says: 'Marks notices as read and says how many are left unread',
+  }),
+  readAll: operation({
+    post: '/v1/message/readAllMessages',
+    may: 'signedIn',
+    writes: true,
+    takes: z.object({}),
+    gives: Count,
+    says: 'Marks every notice as read',
+  }),
+  delete: operation({
+    post: '/v1/message/deleteMessage',
+    may: 'signedIn',
+    writes: true,
+    takes: z.object({ id: z.uuid() }),
+    gives: Count,
+    says: 'Puts a notice away for the caller; others keep theirs',
+  }),
+  listen: operation({
+    post: '/v1/message/listenMessages',
+    may: 'signedIn',
+    streams: true,
+    takes: z.object({}),
+    gives: LiveTopics,
+    says: "Tells, live, when the caller's notices or settings change",
+  }),
+} satisfies Operations

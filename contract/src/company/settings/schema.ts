@@ -1,0 +1,36 @@
+import { languages } from '@coverwright/rules/languages'
+import { isCurrency } from '@coverwright/rules/money'
+import { dateForms, densities, idleMinutes, isTimeZone, themes, weekStarts } from '@coverwright/rules/company/settings'
+import { z } from 'zod'
+
+export const CompanySettings = z.object({
+  timeZone: z.string().max(64).refine(isTimeZone, 'settings.timeZone'),
+  language: z.enum(languages),
+  currency: z.string().length(3).refine(isCurrency, 'settings.currency'),
+  weekStart: z.enum(weekStarts),
+  dateForm: z.enum(dateForms),
+  idleMinutes: z.int().min(idleMinutes.min).max(idleMinutes.max),
+  senderName: z.string().trim().max(80),
+  replyTo: z.union([z.literal(''), z.email().max(200)]),
+})
+export type CompanySettings = z.infer<typeof CompanySettings>
+
+const ListShape = z.object({ hidden: z.array(z.string().max(64)).max(60), pageSize: z.int().min(5).max(200) })
+
+export const PersonSettings = z.object({
+  theme: z.enum(themes),
+  density: z.enum(densities),
+  isRailCollapsed: z.boolean(),
+  lists: z.record(z.string().max(64), ListShape).refine((lists) => Object.keys(lists).length <= 100),
+})
+export type PersonSettings = z.infer<typeof PersonSettings>
+
+export const SettingsView = z.object({
+  company: CompanySettings,
+  mine: PersonSettings,
+  may: z.array(z.enum(['updateCompany'])),
+})
+export type SettingsView = z.infer<typeof SettingsView>
+
+/** The live topic of a change to the company's settings or to one's own. */
+export const SETTINGS_TOPIC = 'settings'

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { operation } from '../../platform'
+import { PlanSet, PlansView } from './schema'
+
+export const planOperations = {
+  get: operation({
+    post: '/v1/wallproduct/getPlans',
+    may: 'products.read',
+    takes: z.object({ productId: z.uuid() }),
+    gives: PlansView,
+    says: 'The plans of a product with covers, add-ons and declarations',
+  }),
+  update: operation({
+    post: '/v1/wallproduct/updatePlans',
+    may: 'products.write',
+    takes: z.object({ productId: z.uuid(), baseRevision: z.int().min(1), plans: PlanSet }),
+    gives: PlansView,
+    writes: true,
+    says: 'Replaces the plans of the draft; a cover or add-on that the price uses cannot go',
+  }),
+} as const

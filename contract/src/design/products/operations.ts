@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { operation, pageOf, PageQuery } from '../../platform'
+import { Body } from './body'
+import { BodyView, ProductDraft, ProductView } from './schema'
+
+export const productOperations = {
+  list: operation({
+    post: '/v1/wallproduct/listProducts',
+    may: 'products.read',
+    takes: PageQuery,
+    gives: pageOf(ProductView),
+    says: "The company's products, newest first; filtered by state, type and owner",
+  }),
+  listOwners: operation({
+    post: '/v1/wallproduct/listProductOwners',
+    may: 'products.read',
+    takes: z.object({}),
+    gives: z.object({ owners: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+    says: 'The people who own a product here',
+  }),
+  get: operation({
+    post: '/v1/wallproduct/getProduct',
+    may: 'products.read',
+    takes: z.object({ id: z.uuid() }),
+    gives: z.object({ product: ProductView, body: BodyView }),
+    says: 'One product with its newest body: the draft, or the one that was published last',
+  }),
+  create: operation({
+    post: '/v1/wallproduct/createProduct',
+    may: 'products.write',
+    takes: ProductDraft,
+    gives: ProductView,
+    writes: true,
+    says: 'A new product with an empty first draft',
+  }),
+  update: operation({
+    post: '/v1/wallproduct/updateProduct',
+    may: 'products.write',
+    takes: ProductDraft.pick({ name: true, description: true }).extend({ id: z.uuid() }),
+    gives: ProductView,
+    writes: true,
+    says: 'Another name or description; what is published keeps the name it was published with',
+  }),
+  saveBody: operation({
+    post: '/v1/wallproduct/updateProductBody',
+    may: 'products.write',
+    takes: z.object({ productId: z.uuid(), baseRevision: z.int().min(1), body: Body }),
+    gives: BodyView,
+    writes: true,
+    says: 'Saves the draft body; refused when it was changed since it was read',
+  }),
+  editCopy: operation({
+    post: '/v1/wallproduct/copyProductBody',
+    may: 'products.write',
+    takes: z.object({ productId: z.uuid() }),
+    gives: BodyView,
+    writes: true,
+    says: 'Opens the next version as a copy of the last published body, which stays as it is',
+  }),
+} as const

@@ -1,0 +1,62 @@
+import { languages } from '@coverwright/rules/languages'
+import { isCurrency } from '@coverwright/rules/money'
+import { insuranceTypes, MAX_PRODUCT_NAME, productSizes } from '@coverwright/rules/design/products'
+import { z } from 'zod'
+import { Body } from './body'
+
+export const ProductDraft = z.object({
+  name: z.string().trim().min(1).max(MAX_PRODUCT_NAME),
+  description: z.string().trim().max(1_000).default(''),
+  size: z.enum(productSizes),
+  insuranceType: z.enum(insuranceTypes),
+  currency: z.string().refine(isCurrency),
+  languages: z.array(z.enum(languages)).min(1).max(languages.length),
+})
+export type ProductDraft = z.infer<typeof ProductDraft>
+
+export const productSorts = ['name', 'type', 'state', 'owner', 'createdAt', 'updatedAt'] as const
+export type ProductSort = (typeof productSorts)[number]
+
+/** A product as a list shows it. */
+export const ProductView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  size: z.enum(productSizes),
+  insuranceType: z.enum(insuranceTypes),
+  currency: z.string(),
+  languages: z.array(z.enum(languages)),
+  ownerId: z.uuid().nullable(),
+  /** Who to ask about it; empty where the owner has left. */
+  ownerName: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** Published once a body of it has been frozen and mounted somewhere. */
+  state: z.enum(['unpublished', 'published']),
+  /** Of the newest body, whether it is being designed or sold. */
+  bodyNumber: z.int(),
+  bodyState: z.enum(['draft', 'published']),
+  may: z.array(z.enum(['edit', 'editCopy', 'publish', 'rename', 'copy'])),
+})
+export type ProductView = z.infer<typeof ProductView>
+
+/** What is wrong with a body, at its page and question. */
+export const BodyProblemView = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  pageId: z.string().optional(),
+  questionId: z.string().optional(),
+})
+
+export const BodyView = z.object({
+  id: z.uuid(),
+  productId: z.uuid(),
+  number: z.int(),
+  /** Counts every change of a draft: a save names the one it was made on. */
+  revision: z.int(),
+  state: z.enum(['draft', 'published']),
+  hash: z.string().nullable(),
+  body: Body,
+  problems: z.array(BodyProblemView),
+})
+export type BodyView = z.infer<typeof BodyView>

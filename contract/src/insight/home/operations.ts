@@ -1,0 +1,36 @@
+import { verificationStates } from '@coverwright/rules/company/companies'
+import { z } from 'zod'
+import { operation, type Operations } from '../../platform'
+
+/** What a company does to get going, in the order in which most do it. */
+export const setUpStepNames = [
+  'companyProfile',
+  'verification',
+  'members',
+  'twoStep',
+  'sender',
+  'product',
+  'rates',
+  'publish',
+] as const
+
+const Step = z.object({
+  step: z.enum(setUpStepNames),
+  isDone: z.boolean(),
+  /** How many there are of what the step is about: missing details, people, products. */
+  count: z.int().min(0),
+  verification: z.enum(verificationStates).optional(),
+  /** The product that a step of a product goes on with. */
+  productId: z.uuid().optional(),
+})
+export type SetUpStep = z.infer<typeof Step>
+
+export const homeOperations = {
+  getSetUp: operation({
+    post: '/v1/login/getSetUp',
+    may: 'signedIn',
+    takes: z.object({}),
+    gives: z.object({ steps: z.array(Step) }),
+    says: 'How far the company is set up: the steps that the caller may do, from what is really there',
+  }),
+} satisfies Operations

@@ -1,0 +1,76 @@
+import { columnRoles, emptyMeanings, matchedAs, percentMeanings } from '@coverwright/rules/rating/imports'
+import { tableUses } from '@coverwright/rules/rating/tables'
+import { z } from 'zod'
+
+const Place = z.int().min(0).max(400)
+const RowPlace = z.int().min(0).max(1_100_000)
+const Title = z.string().max(200)
+const Source = z.string().max(1_000).nullable()
+const Currency = z.string().max(3).nullable()
+
+export const SpanView = z.object({ from: RowPlace, to: RowPlace })
+
+/** Where a table stands in its sheet; rows and columns count from 0 and are part of it. */
+export const RegionEdges = z.object({
+  left: Place,
+  right: Place,
+  titles: SpanView.nullable(),
+  header: SpanView.nullable(),
+  body: SpanView,
+  notes: SpanView.nullable(),
+})
+export type RegionEdges = z.infer<typeof RegionEdges>
+
+export const MappedColumnView = z.object({
+  at: Place,
+  toAt: Place.nullable(),
+  title: Title,
+  role: z.enum(columnRoles),
+  of: z.enum(matchedAs),
+  source: Source,
+  currency: Currency,
+  percentAs: z.enum(percentMeanings),
+  emptyMeans: z.enum(emptyMeanings),
+  numberStyle: z.enum(['point', 'comma']),
+  dateStyle: z.enum(['dmy', 'mdy']),
+})
+
+export const MappedCrossView = z.object({
+  columns: z.array(Place).min(2).max(200),
+  title: Title,
+  role: z.enum(['exact', 'band']),
+  of: z.enum(matchedAs),
+  source: Source,
+  value: z.object({
+    title: Title,
+    role: z.enum(['factor', 'amount', 'text']),
+    currency: Currency,
+    percentAs: z.enum(percentMeanings),
+    numberStyle: z.enum(['point', 'comma']),
+  }),
+})
+
+/** What the sheet itself says of all its rows: its name, as a column. */
+const MappedLabelView = z.object({ title: Title, source: Source, text: Title })
+
+export const RegionMapping = z.object({
+  columns: z.array(MappedColumnView).max(256),
+  cross: MappedCrossView.nullable(),
+  label: MappedLabelView.nullable().default(null),
+})
+
+/** What becomes of one found table: whether it is taken, as which table, from which day. */
+export const RegionPlan = z.object({
+  sheet: z.int().min(0).max(100),
+  regionId: z.string().min(1).max(20),
+  isChosen: z.boolean(),
+  /** Those with the same one become one table, each with its label. */
+  stack: z.string().max(20).nullable().default(null),
+  tableName: z.string().trim().max(100),
+  use: z.enum(tableUses),
+  /** An existing table gets a new draft; null makes a new table. */
+  tableId: z.uuid().nullable(),
+  effectiveFrom: z.iso.date(),
+  mapping: RegionMapping,
+})
+export type RegionPlan = z.infer<typeof RegionPlan>

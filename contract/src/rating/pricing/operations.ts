@@ -1,0 +1,86 @@
+import { languages } from '@coverwright/rules/languages'
+import { z } from 'zod'
+import { HeldView } from '../connectors'
+import { operation, pageOf, PageQuery } from '../../platform'
+import { Recipe } from './recipe'
+import {
+  CurveView,
+  CustomersWanted,
+  CustomerView,
+  KeptQuoteView,
+  ProblemView,
+  RecipeView,
+  ReplayView,
+  Simulation,
+  SimulationView,
+  VariedInput,
+} from './schema'
+
+export const pricingOperations = {
+  get: operation({
+    post: '/v1/pricetable/getRecipe',
+    may: 'products.read',
+    takes: z.object({ productId: z.uuid(), language: z.enum(languages).optional() }),
+    gives: RecipeView,
+    says: "A product's recipe with the names, tables, plans and add-ons that its steps may use, named in the reader's language",
+  }),
+  save: operation({
+    post: '/v1/pricetable/updateRecipe',
+    may: 'products.write',
+    takes: z.object({ productId: z.uuid(), baseRevision: z.int().min(1), recipe: Recipe }),
+    gives: z.object({ revision: z.int(), problems: z.array(ProblemView) }),
+    writes: true,
+    says: 'Saves the recipe of the draft; refused when the draft was changed since it was read',
+  }),
+  simulate: operation({
+    post: '/v1/pricetable/simulateQuote',
+    may: 'products.read',
+    takes: Simulation,
+    gives: SimulationView,
+    says: 'Works out decision, prices and worksheets for one customer, by the saved recipe or one that comes along',
+  }),
+  makeCustomers: operation({
+    post: '/v1/pricetable/generateCustomers',
+    may: 'products.read',
+    takes: CustomersWanted,
+    gives: z.object({ customers: z.array(CustomerView), problems: z.array(ProblemView), held: z.array(HeldView) }),
+    says: "Customers made up from the product's questions and tables, each rated; the same seed gives the same people",
+  }),
+  vary: operation({
+    post: '/v1/pricetable/varyInput',
+    may: 'products.read',
+    takes: VariedInput,
+    gives: CurveView,
+    says: 'The price over one input with all others as they are, with its jumps',
+  }),
+  keep: operation({
+    post: '/v1/pricetable/keepQuote',
+    may: 'products.write',
+    takes: Simulation.extend({ title: z.string().trim().min(1).max(200) }),
+    gives: KeptQuoteView,
+    writes: true,
+    says: 'Keeps a quote with everything that it was worked out from',
+  }),
+  listKept: operation({
+    post: '/v1/pricetable/listKeptQuotes',
+    may: 'products.read',
+    takes: PageQuery.extend({ productId: z.uuid() }),
+    gives: pageOf(KeptQuoteView),
+    says: 'Kept quotes of a product, newest first',
+  }),
+  replay: operation({
+    post: '/v1/pricetable/replayQuote',
+    may: 'products.read',
+    takes: z.object({ id: z.uuid() }),
+    gives: ReplayView,
+    says: 'Works a kept quote out again from what was kept, and tells what differs',
+  }),
+  deleteKept: operation({
+    post: '/v1/pricetable/deleteKeptQuote',
+    may: 'products.write',
+    takes: z.object({ id: z.uuid() }),
+    gives: z.object({}),
+    writes: true,
+    says: 'Deletes a kept quote',
+  }),
+} as const

@@ -1,0 +1,34 @@
+import { languages } from '@coverwright/rules/languages'
+import { z } from 'zod'
+import { operation, type Operations } from '../../platform'
+import { MaintenanceView, VersionView } from './schema'
+
+/** What runs, how its parts are, and the switch of the maintenance notice. */
+export const supportOperations = {
+  getVersion: operation({
+    post: '/v1/version/getVersion',
+    may: 'versions.read',
+    takes: z.object({ language: z.enum(languages).default('en_us') }),
+    gives: VersionView,
+    says: 'The version that runs, what changed in each, and the state of the parts',
+  }),
+  getMaintenance: operation({
+    post: '/v1/version/getMaintenance',
+    may: 'anyone',
+    signed: false,
+    duringMaintenance: true,
+    takes: z.object({}),
+    gives: MaintenanceView,
+    says: 'Whether the maintenance notice is on',
+  }),
+  setMaintenance: operation({
+    post: '/v1/version/setMaintenance',
+    may: 'anyone',
+    signed: false,
+    writes: true,
+    duringMaintenance: true,
+    takes: z.object({ operatorKey: z.string().trim().min(1, 'support.wrongOperatorKey').max(200), isOn: z.boolean() }),
+    gives: MaintenanceView,
+    says: "Turns the maintenance notice on or off for everybody; needs the installation's operator key",
+  }),
+} satisfies Operations

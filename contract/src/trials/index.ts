@@ -1,3 +1,0 @@
-export { trialOperations } from './operations'
-export { Expected, MOST_TESTS_AT_ONCE, NewTest, TestCustomer, testOrigins } from './schema'
-export { SoldView, type TestOutcomeView, TestRun, TestView } from './schema'

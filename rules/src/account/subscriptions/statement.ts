@@ -1,0 +1,83 @@
+import { type Day, type Refusal, refusalOf } from '../../kernel'
+
+/** What is entered into a company's account with the platform, when it happens. */
+export const movementKinds = ['trialStarted', 'trialReactivated', 'subscribed'] as const
+export type MovementKind = (typeof movementKinds)[number]
+
+/** What stands on a statement: what was entered, and the end of a trial, which nobody enters because the clock says it. */
+export const lineKinds = [...movementKinds, 'trialEnded'] as const
+export type LineKind = (typeof lineKinds)[number]
+
+/** What is paid in is positive, what is charged is negative; a trial costs nothing. `trialEndsAt`: of those that give free days. */
+export type Movement = {
+  id: string
+  at: Date
+  kind: MovementKind
+  amountMinor: number
+  trialEndsAt: Date | null
+}
+
+export type StatementLine = {
+  id: string
+  at: Date
+  kind: LineKind
+  trialEndsAt: Date | null
+  inMinor: number
+  outMinor: number
+  balanceMinor: number
+}
+
+export type Statement = {
+  openingMinor: number
+  inMinor: number
+  outMinor: number
+  closingMinor: number
+  lines: StatementLine[]
+}
+
+/** Ten years: more than anybody prints, and little enough to be read at once. */
+export const MAX_STATEMENT_DAYS = 3660
+
+export type StatementCode = 'subscriptions.periodReversed' | 'subscriptions.periodTooLong'
+
+export function periodRefusal(from: Day, to: Day): Refusal<StatementCode> | null {
+  if (from > to) return refusalOf('subscriptions.periodReversed', undefined, 'to')
+  if (to - from >= MAX_STATEMENT_DAYS)
+    return refusalOf('subscriptions.periodTooLong', { days: MAX_STATEMENT_DAYS }, 'to')
+  return null
+}
+
+/** The account from one instant up to another, with what it stood at before and after. */
+export function statementOf(
+  movements: readonly Movement[],
+  period: { from: Date; before: Date },
+  now: Date,
+): Statement {
+  const all = inOrder([...movements, ...trialEnds(movements, now)])
+  let balanceMinor = all.filter((one) => one.at < period.from).reduce((sum, one) => sum + one.amountMinor, 0)
+  const openingMinor = balanceMinor
+  const lines = all
+    .filter((one) => one.at >= period.from && one.at < period.before)
+    .map(({ amountMinor, ...said }) => {
+      balanceMinor += amountMinor
+      return { ...said, inMinor: Math.max(amountMinor, 0), outMinor: Math.max(-amountMinor, 0), balanceMinor }
+    })
+  const total = (of: 'inMinor' | 'outMinor') => lines.reduce((sum, line) => sum + line[of], 0)
+  return { openingMinor, inMinor: total('inMinor'), outMinor: total('outMinor'), closingMinor: balanceMinor, lines }
+}
+
+type Entry = Omit<Movement, 'kind'> & { kind: LineKind }
+
+/** The free days of a movement were over at their end, unless the company went on before: with more days, or as a subscriber. */
+function trialEnds(movements: readonly Movement[], now: Date): Entry[] {
+  const entered = inOrder(movements)
+  return entered.flatMap(({ id, trialEndsAt }, place) => {
+    if (!trialEndsAt || trialEndsAt > now) return []
+    const next = entered[place + 1]
+    if (next && next.at < trialEndsAt) return []
+    return [{ id: `${id}-end`, at: trialEndsAt, kind: 'trialEnded' as const, amountMinor: 0, trialEndsAt: null }]
+  })
+}
+
+const inOrder = <One extends { at: Date; id: string }>(ones: readonly One[]): One[] =>
+  [...ones].sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))

@@ -1,0 +1,57 @@
+import type { Question } from '../forms'
+import type { Language, Texts } from '../../languages'
+import type { Look } from './look'
+
+/** The shape that this code writes; older documents are lifted to it by `body-upgrades.ts`. */
+export const BODY_VERSION = 2
+
+export type Page = {
+  readonly id: string
+  readonly title: Texts
+  readonly subtitle?: Texts
+  readonly showIf?: string
+  readonly questions: readonly Question[]
+}
+
+/** One design of a product, whole: what a buyer sees and what is worked out. */
+export type Body = {
+  readonly version: typeof BODY_VERSION
+  readonly name: Texts
+  readonly currency: string
+  /** Days and times of the product are those of this zone, wherever its buyer is. */
+  readonly timeZone: string
+  /** What it is sold in; the first is spoken to those who asked for none of them. */
+  readonly languages: readonly Language[]
+  readonly look: Look
+  readonly pages: readonly Page[]
+  /** Parts whose shape belongs to their own rooms, which check them; a body without one simply does not have it yet. */
+  readonly dataset?: unknown
+  readonly connectors?: unknown
+  readonly plans?: unknown
+  /** The rate tables as they stood when this body was published, by the hash of their content. */
+  readonly tables?: unknown
+  readonly pricing?: unknown
+  readonly underwriting?: unknown
+  readonly documents?: unknown
+  readonly checkout?: unknown
+}
+
+/** The parts that rooms other than this one write. */
+export const bodyParts = ['dataset', 'connectors', 'plans', 'tables', 'pricing', 'underwriting'] as const
+export type BodyPart = (typeof bodyParts)[number]
+
+/** The same for one reader: where a title is shown in one language, it is theirs if the product speaks it. */
+export const readBy = (body: Body, reader: Language | undefined): Body =>
+  reader && body.languages.includes(reader)
+    ? { ...body, languages: [reader, ...body.languages.filter((language) => language !== reader)] }
+    : body
+
+export const questionsOf = (body: Body): Question[] => body.pages.flatMap((page) => page.questions)
+
+/** Whether any expression is to be worked out: a journey without one needs no engine in the buyer's browser. */
+export function hasLogic(body: Body): boolean {
+  const asks = (question: Question): boolean =>
+    Boolean(question.showIf || question.requireIf || question.skips?.length || question.sets?.length) ||
+    (question.kind === 'group' && question.questions.some(asks))
+  return body.pages.some((page) => page.showIf || page.questions.some(asks))
+}

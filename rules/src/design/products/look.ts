@@ -1,0 +1,81 @@
+import { refusalOf, type Refusal } from '../../kernel'
+import type { Texts } from '../../languages'
+
+/** Faces that buyers already have: nothing to download, so the first page stays one round trip and nothing jumps. */
+export const lookFonts = ['plain', 'rounded', 'serif'] as const
+export type LookFont = (typeof lookFonts)[number]
+
+export const buttonShapes = ['square', 'soft', 'round'] as const
+export type ButtonShape = (typeof buttonShapes)[number]
+
+/** Small drawings for a seller without a logo; without either, the first letter of the title stands there. */
+export const lookMarks = ['wave', 'umbrella', 'shield', 'leaf'] as const
+export type LookMark = (typeof lookMarks)[number]
+
+/** How a product looks to a buyer. Everything else (tints, lines, focus) is worked out from these. */
+export type Look = {
+  readonly font: LookFont
+  readonly colours: {
+    /** Carries white text: buttons, progress, what is chosen. */
+    readonly brand: string
+    readonly ground: string
+    readonly ink: string
+  }
+  readonly header: {
+    readonly title: Texts
+    /** Address of a picture of ours; it stands in place of the mark. */
+    readonly logo?: string
+    readonly mark?: LookMark
+  }
+  readonly button: { readonly shape: ButtonShape }
+  /** Wears this look whatever the company's own colour and sign are. */
+  readonly isOwn?: boolean
+}
+
+export type LookCode = 'look.notAColour' | 'look.brandTooLight' | 'look.inkTooLight'
+
+/** WCAG 2.2: text of normal size needs 4.5 to 1. */
+export const MIN_CONTRAST = 4.5
+
+export function lookProblems(look: Look): Refusal<LookCode>[] {
+  const { brand, ground, ink } = look.colours
+  const notColours = Object.entries(look.colours).filter(([, colour]) => rgbOf(colour) === null)
+  if (notColours.length > 0) return notColours.map(([name]) => refusalOf('look.notAColour', { name }))
+  const problems: Refusal<LookCode>[] = []
+  if (contrast(brand, '#FFFFFF') < MIN_CONTRAST) problems.push(refusalOf('look.brandTooLight', { brand }))
+  if (contrast(ink, ground) < MIN_CONTRAST || contrast(ink, '#FFFFFF') < MIN_CONTRAST)
+    problems.push(refusalOf('look.inkTooLight', { ink }))
+  return problems
+}
+
+type Rgb = readonly [number, number, number]
+
+export function rgbOf(colour: string): Rgb | null {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)
+  if (!match) return null
+  const part = (place: number) => Number.parseInt(match[place] ?? '', 16)
+  return [part(1), part(2), part(3)]
+}
+
+/** So much of the first colour over the second: 0.1 is a light tint. */
+export function mixed(colour: string, over: string, share: number): string {
+  const [a, b] = [rgbOf(colour) ?? [0, 0, 0], rgbOf(over) ?? [255, 255, 255]]
+  const hex = (place: 0 | 1 | 2) =>
+    Math.round(a[place] * share + b[place] * (1 - share))
+      .toString(16)
+      .padStart(2, '0')
+  return `#${hex(0)}${hex(1)}${hex(2)}`
+}
+
+export function contrast(a: string, b: string): number {
+  const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = (rgbOf(colour) ?? [0, 0, 0]).map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+}

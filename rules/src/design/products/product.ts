@@ -1,0 +1,28 @@
+import { refusalOf, type Refusal } from '../../kernel'
+
+/** Spec 3: how much a product asks for, and what it insures. */
+export const productSizes = ['simple', 'standard', 'complicated'] as const
+export type ProductSize = (typeof productSizes)[number]
+
+export const insuranceTypes = [
+  'travel',
+  'car',
+  'home',
+  'pet',
+  'landlord',
+  'van',
+  'motorbike',
+  'life',
+  'medical',
+] as const
+export type InsuranceType = (typeof insuranceTypes)[number]
+
+export const MAX_PRODUCT_NAME = 100
+
+export type ProductNameCode = 'product.nameMissing' | 'product.nameTooLong'
+
+export function productNameRefusal(name: string): Refusal<ProductNameCode> | null {
+  const length = [...name.trim()].length
+  if (length === 0) return refusalOf('product.nameMissing', {}, 'name')
+  return length > MAX_PRODUCT_NAME ? refusalOf('product.nameTooLong', { max: MAX_PRODUCT_NAME }, 'name') : null
+}

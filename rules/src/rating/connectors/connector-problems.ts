@@ -1,0 +1,104 @@
+import { refusalOf, type Refusal } from '../../kernel'
+import { PLACE, placesOf } from './build-request'
+import { connectorLimits, type Connector } from './connector'
+import { isPointer } from './json-node'
+import { fallbackOf } from './read-fields'
+
+export const connectorProblemCodes = [
+  'connectors.nameNeeded',
+  'connectors.urlNotValid',
+  'connectors.placeInHost',
+  'connectors.headerName',
+  'connectors.headerOurs',
+  'connectors.secretsInClear',
+  'connectors.secretHoldsInput',
+  'connectors.nameNotValid',
+  'connectors.nameTwice',
+  'connectors.unknownInput',
+  'connectors.bodyField',
+  'connectors.pointerNotValid',
+  'connectors.fallbackNotFitting',
+  'connectors.fallbackNeeded',
+  'connectors.tooLong',
+] as const
+export type ConnectorProblemCode = (typeof connectorProblemCodes)[number]
+export type ConnectorProblem = Refusal<ConnectorProblemCode>
+
+/** Headers that belong to the connection itself. */
+const OURS =
+  /^(host|connection|content-length|transfer-encoding|accept-encoding|te|trailer|upgrade|expect|cookie|proxy-.*|x-forwarded-.*|forwarded)$/i
+const NAME = /^[A-Za-z][A-Za-z0-9_]{0,39}$/
+
+/** Everything that keeps a connector from being kept, each at its field. */
+export function connectorProblems(connector: Connector): ConnectorProblem[] {
+  return [
+    ...(connector.name.trim() === '' ? [refusalOf('connectors.nameNeeded', {}, 'name')] : []),
+    ...urlProblems(connector),
+    ...headerProblems(connector),
+    ...nameProblems(connector),
+    ...fieldProblems(connector),
+    ...timeProblems(connector),
+  ]
+}
+
+function urlProblems({ url }: Connector): ConnectorProblem[] {
+  if (!/^https?:\/\/[^/?#\s@\\]+([/?#]\S*)?$/i.test(url)) return [refusalOf('connectors.urlNotValid', {}, 'url')]
+  const host = /^https?:\/\/([^/?#]+)/i.exec(url)?.[1] ?? ''
+  return /[{}]/.test(host) ? [refusalOf('connectors.placeInHost', {}, 'url')] : []
+}
+
+function headerProblems({ headers, kind, url }: Connector): ConnectorProblem[] {
+  const inClear = kind === 'external' && /^http:/i.test(url) && headers.some(({ isSecret }) => isSecret)
+  return [
+    ...(inClear ? [refusalOf('connectors.secretsInClear', {}, 'url')] : []),
+    ...headers.flatMap(({ name, value, isSecret }): ConnectorProblem[] => {
+      if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(name))
+        return [refusalOf('connectors.headerName', { name }, 'headers')]
+      if (OURS.test(name)) return [refusalOf('connectors.headerOurs', { name }, 'headers')]
+      return isSecret && value.match(PLACE) ? [refusalOf('connectors.secretHoldsInput', { name }, 'headers')] : []
+    }),
+  ]
+}
+
+function nameProblems(connector: Connector): ConnectorProblem[] {
+  const inputs = connector.inputs.map(({ name }) => name)
+  const unknown = placesOf(connector).filter((name) => !inputs.includes(name))
+  return [
+    ...lists(connector).flatMap(([field, names, isFree]) => [
+      ...names
+        .filter((name) => !isFree && !NAME.test(name))
+        .map((name) => refusalOf('connectors.nameNotValid', { name }, field)),
+      ...names
+        .filter((name, place) => names.indexOf(name) !== place)
+        .map((name) => refusalOf('connectors.nameTwice', { name }, field)),
+    ]),
+    ...unknown.map((name) => refusalOf('connectors.unknownInput', { name }, 'inputs')),
+    ...connector.body
+      .filter(({ field }) => !/^[^.\s]+(\.[^.\s]+){0,7}$/.test(field))
+      .map(({ field }) => refusalOf('connectors.bodyField', { name: field }, 'body')),
+  ]
+}
+
+const lists = ({ inputs, fields, headers, body }: Connector): [string, string[], boolean][] => [
+  ['inputs', inputs.map(({ name }) => name), false],
+  ['fields', fields.map(({ name }) => name), false],
+  ['headers', headers.map(({ name }) => name.toLowerCase()), true],
+  ['body', body.map(({ field }) => field), true],
+]
+
+function fieldProblems({ fields, onFailure }: Connector): ConnectorProblem[] {
+  return fields.flatMap((field): ConnectorProblem[] => {
+    const { name, pointer, fallback } = field
+    if (!isPointer(pointer)) return [refusalOf('connectors.pointerNotValid', { name }, 'fields')]
+    if (fallback !== '' && fallbackOf(field) === null)
+      return [refusalOf('connectors.fallbackNotFitting', { name }, 'fields')]
+    return onFailure === 'useValues' && fallback === ''
+      ? [refusalOf('connectors.fallbackNeeded', { name }, 'fields')]
+      : []
+  })
+}
+
+function timeProblems({ timeLimitSeconds, retries }: Connector): ConnectorProblem[] {
+  const most = connectorLimits.wholeSeconds
+  return timeLimitSeconds * (retries + 1) > most ? [refusalOf('connectors.tooLong', { most }, 'retries')] : []
+}

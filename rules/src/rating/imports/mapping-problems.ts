@@ -1,0 +1,66 @@
+import { isCurrency } from '../../money'
+import type { RegionMapping } from './mapping'
+
+/** What keeps a mapping from being converted; `at` is the column that is meant, null for the table as a whole. */
+export const mappingCodes = [
+  'imports.noMatchColumn',
+  'imports.noValueColumn',
+  'imports.titleMissing',
+  'imports.titleTwice',
+  'imports.currencyMissing',
+  'imports.columnTwice',
+  'imports.outsideRegion',
+  'imports.nothingChosen',
+  'imports.tableNameMissing',
+  'imports.tableNameTwice',
+  'imports.tableDiffers',
+  'imports.labelMissing',
+  'imports.labelTwice',
+  'imports.stackDiffers',
+] as const
+export type MappingCode = (typeof mappingCodes)[number]
+export type MappingProblem = { readonly code: MappingCode; readonly at: number | null; readonly title: string }
+
+export function mappingProblems(
+  { columns, cross, label }: RegionMapping,
+  edges: { left: number; right: number },
+): MappingProblem[] {
+  const problems: MappingProblem[] = []
+  const add = (code: MappingCode, at: number | null = null, title = '') => void problems.push({ code, at, title })
+  const used = columns.filter(({ role }) => role !== 'skip')
+  if (!cross && !label && !used.some(({ role }) => role === 'exact' || role === 'band')) add('imports.noMatchColumn')
+  if (!cross && !used.some(({ role }) => role === 'factor' || role === 'amount' || role === 'text'))
+    add('imports.noValueColumn')
+  const titles = new Set<string>(label ? [label.title.trim().toLowerCase()] : [])
+  if (label?.title.trim() === '') add('imports.titleMissing')
+  if (label?.text.trim() === '') add('imports.labelMissing')
+  const places = new Set<number>(cross?.columns)
+  for (const { at, toAt, title, role, currency } of used) {
+    if (title.trim() === '') add('imports.titleMissing', at)
+    else if (titles.has(title.trim().toLowerCase())) add('imports.titleTwice', at, title)
+    titles.add(title.trim().toLowerCase())
+    if (role === 'amount' && !(currency && isCurrency(currency))) add('imports.currencyMissing', at, title)
+    for (const place of [at, ...(toAt === null ? [] : [toAt])]) {
+      if (places.has(place)) add('imports.columnTwice', at, title)
+      if (place < edges.left || place > edges.right) add('imports.outsideRegion', at, title)
+      places.add(place)
+    }
+  }
+  if (cross) checkCross(cross, titles, add)
+  return problems
+}
+
+function checkCross(
+  cross: NonNullable<RegionMapping['cross']>,
+  titles: ReadonlySet<string>,
+  add: (code: MappingCode, at: number | null, title?: string) => void,
+) {
+  const [at = null] = cross.columns
+  for (const title of [cross.title, cross.value.title]) {
+    if (title.trim() === '') add('imports.titleMissing', at)
+    else if (titles.has(title.trim().toLowerCase())) add('imports.titleTwice', at, title)
+  }
+  if (cross.columns.length < 2) add('imports.noValueColumn', at)
+  if (cross.value.role === 'amount' && !(cross.value.currency && isCurrency(cross.value.currency)))
+    add('imports.currencyMissing', at, cross.value.title)
+}

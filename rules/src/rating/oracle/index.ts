@@ -1,0 +1,7 @@
+export { chanceFrom } from '../../kernel'
+export { agrees } from './agreement'
+export { sampleRecipe, sampleRequest, sampleSetting } from './sample-car'
+export { randomRecipe } from './random-recipe'
+export { randomRequest } from './random-request'
+export { slowPrice } from './slow-price'
+export type { SlowPrice } from './slow-price'

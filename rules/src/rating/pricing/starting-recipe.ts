@@ -1,0 +1,169 @@
+import { RESERVED_NAMES, type Dataset } from '../../design/datasets'
+import { type Called, type Chooser, conditionsOf, isChosen, pairedWith } from './alternatives'
+import type { Recipe, Step } from './recipe'
+import { MOST_SHARE } from './check-values'
+import { isMatchColumn, type RateTable, type TableColumn } from './table'
+
+/** A table as the proposal reads it: columns may say what they are fed from. */
+export type ProposedTable = Pick<RateTable, 'id' | 'name'> & {
+  /** Where there are rows, they tell loadings from factors. */
+  readonly versions?: RateTable['versions']
+  readonly columns: readonly (TableColumn & { readonly source?: string })[]
+}
+
+type Given = {
+  readonly tables: readonly ProposedTable[]
+  readonly dataset: Dataset
+  readonly currency: string
+  readonly hasAddOns: boolean
+  /** Questions that choose, and the plans: they tell which of several tables or columns counts. */
+  readonly choosers?: readonly Chooser[]
+  readonly plans?: readonly Called[]
+  /** From when on the tax of nothing holds that is there to be filled in. */
+  readonly taxFrom: string
+  /** `after` is what the price so far is called: it has a place for the step that was taken in last. */
+  readonly words: Readonly<
+    Record<
+      'after' | 'least' | 'withAddOns' | 'addOns' | 'terms' | 'discount' | 'net' | 'tax' | 'total' | 'monthly',
+      string
+    >
+  >
+}
+
+const coin = { mode: 'halfUp', to: 'minorUnit' } as const
+
+/**
+ * A first recipe over the tables that are there: one look-up for each, amounts added, factors multiplied, then what every
+ * price has. Null where no table gives an amount to begin with.
+ */
+export function startingRecipe(given: Given): Recipe | null {
+  const { tables, currency, words } = given
+  const first = tables.find((table) => amountOf(table, currency))
+  if (!first) return null
+  const namer = namesFor(given.dataset)
+  const { steps, last: rated } = rateSteps([first, ...tables.filter((entry) => entry !== first)], given, namer)
+  let running = rated
+  const names = { terms: namer('with terms'), extras: namer('extras'), gross: namer('gross'), off: namer('discounted') }
+  const last = { net: namer('net'), tax: namer('tax'), total: namer('total'), monthly: namer('monthly') }
+  const least = namer('at least')
+  steps.push({ kind: 'minimum', name: least, title: words.least, of: running, least: '0' })
+  steps.push({ kind: 'terms', name: names.terms, title: words.terms, of: least, takes: 'both' })
+  running = names.terms
+  if (given.hasAddOns) {
+    steps.push({ kind: 'addOns', name: names.extras, title: words.addOns, per: 'year' })
+    steps.push({ kind: 'add', name: names.gross, title: words.withAddOns, of: running, amount: names.extras })
+    running = names.gross
+  }
+  const rates = [{ from: given.taxFrom, to: null, rate: '0' }]
+  const formula = `${last.net} + ${last.tax}`
+  steps.push(
+    { kind: 'discount', name: names.off, title: words.discount, of: running, takes: 'both', rounding: coin },
+    { kind: 'round', name: last.net, title: words.net, of: names.off, rounding: coin },
+    { kind: 'tax', name: last.tax, title: words.tax, of: last.net, rates, rounding: coin },
+    { kind: 'formula', name: last.total, title: words.total, formula },
+    {
+      kind: 'instalment',
+      name: last.monthly,
+      title: words.monthly,
+      of: last.total,
+      count: 12,
+      loading: '0',
+      rounding: coin,
+    },
+  )
+  const outputs = { yearly: last.total, monthly: last.monthly, parts: [last.net, last.tax] }
+  return { version: 1, currency, steps, addOns: [], outputs }
+}
+
+/** Each column that gives something is looked up and taken in; a second one of a table is no less meant than the first. */
+function rateSteps(tables: readonly ProposedTable[], given: Given, namer: Namer) {
+  const steps: Step[] = []
+  const conditions = conditionsOf(tables, given.choosers ?? [])
+  let last = ''
+  for (const table of tables) {
+    const inputs = Object.fromEntries(
+      table.columns.filter(isMatchColumn).map((each) => [each.id, sourceOf(each, given.dataset)]),
+    )
+    for (const { column, isFirst, ofPlan } of takenColumns(table, given)) {
+      const title = isFirst ? table.name : `${table.name}: ${column.title}`
+      const look = namer(isFirst ? table.id : `${table.id} ${column.id}`, column.role)
+      const all = [conditions.get(table.id), ofPlan].filter((each) => each !== undefined)
+      const when = all.length > 0 ? { when: all.join(' && ') } : {}
+      steps.push({ kind: 'lookUp', name: look, title, table: table.id, inputs, column: column.id, ...when })
+      if (last === '') {
+        last = look
+        continue
+      }
+      const name = namer(`after ${look}`)
+      const soFar = given.words.after.replace('{step}', () => title)
+      const by = isShare(table, column) ? `1 + ${look}` : look
+      steps.push(
+        column.role === 'amount'
+          ? { kind: 'add', name, title: soFar, of: last, amount: look, ...when }
+          : { kind: 'factor', name, title: soFar, of: last, by, ...when },
+      )
+      last = name
+    }
+  }
+  return { steps, last }
+}
+
+type Taken = { readonly column: TableColumn; readonly isFirst: boolean; readonly ofPlan?: string }
+
+/** The amount, or every factor; where each column is called like a plan, each counts for its plan. */
+function takenColumns(table: ProposedTable, { currency, plans = [] }: Given): Taken[] {
+  const amounts = table.columns.filter((column) => column.role === 'amount' && column.currency === currency)
+  const factors = table.columns.filter(({ role }) => role === 'factor')
+  const columns = amounts.length > 0 ? amounts : factors
+  const titles = columns.map(({ title }) => title)
+  const paired = columns.length > 1 ? pairedWith(titles, plans) : null
+  if (paired) return columns.map((column, at) => ({ column, isFirst: false, ofPlan: isChosen('plan', paired[at]!.id) }))
+  return columns.slice(0, amounts.length > 0 ? 1 : undefined).map((column, at) => ({ column, isFirst: at === 0 }))
+}
+
+/** Loadings of 5 or 10 percent are added to the whole; factors are about 1, discounts in steps are some of each. */
+function isShare({ columns, versions }: ProposedTable, column: TableColumn): boolean {
+  const at = columns.findIndex(({ id }) => id === column.id)
+  const sizes = (versions?.at(-1)?.rows ?? []).map((row) => Math.abs(Number(row[at]))).sort((a, b) => a - b)
+  return (
+    sizes.length > 0 && (sizes.at(-1) as number) < 1 && (sizes[Math.floor(sizes.length / 2)] as number) < MOST_SHARE
+  )
+}
+
+const amountOf = (table: ProposedTable, currency: string) =>
+  table.columns.find((column) => column.role === 'amount' && column.currency === currency)
+
+/** What the column says it is fed from, or the data name that is called like it. */
+function sourceOf(column: ProposedTable['columns'][number], dataset: Dataset): string {
+  if (column.source) return column.source
+  const wanted = [column.id, column.title].map(plain)
+  return dataset.names.find(({ name }) => wanted.includes(plain(name)))?.name ?? ''
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+type Namer = (words: string, gives?: string) => string
+
+/**
+ * Names of steps: made from words, never one that is taken. A table called like a question is told from it by what it
+ * gives: the answer is vehicleValue, what it is looked up for vehicleValueFactor.
+ */
+function namesFor(dataset: Dataset): Namer {
+  const taken = new Set([...RESERVED_NAMES, ...dataset.names.map((entry) => entry.name)])
+  return (words, gives) => {
+    const plainly = joined(words)
+    const base = taken.has(plainly) && gives ? joined(`${words} ${gives}`) : plainly
+    let name = base
+    for (let count = 2; taken.has(name); count++) name = `${base}${count}`
+    taken.add(name)
+    return name
+  }
+}
+
+function joined(words: string): string {
+  const parts = words.split(/[^a-zA-Z0-9]+/).filter(Boolean)
+  const name = parts
+    .map((part, at) => (at === 0 ? part.charAt(0).toLowerCase() : part.charAt(0).toUpperCase()) + part.slice(1))
+    .join('')
+  return (/^[a-z]/.test(name) ? name : `step${name}`).slice(0, 50)
+}

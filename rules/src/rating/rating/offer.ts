@@ -1,0 +1,88 @@
+import { type Language, languageTags } from '../../languages'
+import { type Money, moneyText } from '../../money'
+import type { Quote } from '../pricing'
+import { type Decision, termTextIn } from '../underwriting'
+import type { PlanRate, Rated, RatingRequest } from './rated'
+
+/** An amount, and how the buyer reads it. */
+export type Price = Money & { readonly text: string }
+
+/** What a buyer is told of a plan: what it costs and on which terms, nothing of how that was found. */
+export type OfferedPlan = {
+  readonly plan: string
+  readonly title: string
+  /** Null as long as answers are missing: it would say nothing yet. */
+  readonly decision: Decision | null
+  /** Null where it is not sold without a person looking at it, or cannot be worked out from what is known. */
+  readonly yearly: Price | null
+  readonly monthly: { readonly count: number; readonly first: Price; readonly later: Price } | null
+  readonly notes: readonly { readonly kind: 'exclusion' | 'message'; readonly text: string }[]
+}
+
+export type Offer = {
+  readonly chosen: string | null
+  readonly plans: readonly OfferedPlan[]
+  /** What each one adds to the price of the chosen plan, or would add. */
+  readonly addOns: readonly { readonly addOn: string; readonly yearly: Price }[]
+  /** Chosen, but no part of the chosen plan. */
+  readonly notOffered: readonly string[]
+}
+
+type Sold = { readonly id: string; readonly title: string; readonly addOns: readonly string[] }
+type Asked = {
+  readonly rate: (request: RatingRequest) => Rated
+  readonly request: Omit<RatingRequest, 'plans' | 'discounts'>
+  readonly plans: readonly Sold[]
+  readonly chosen: string | null
+  readonly language: Language
+  /** Everything was answered. */
+  readonly isWhole: boolean
+}
+
+/** Every plan with those of the chosen add-ons that it offers; then what each add-on makes of the chosen plan. */
+export function offerOf({ rate, request, plans, chosen, language, isWhole }: Asked): Offer {
+  const say = (amount: Money): Price => ({
+    ...amount,
+    text: moneyText(amount, languageTags[language], { currencyDisplay: 'symbol' }),
+  })
+  const rated = (plan: Sold, addOns: readonly string[]) =>
+    rate({ ...request, addOns, plans: [plan.id], discounts: [] }).plans[0] as PlanRate
+  const taken = ({ addOns }: Sold) => request.addOns.filter((id) => addOns.includes(id))
+  const mine = plans.find(({ id }) => id === chosen)
+  return {
+    chosen: mine?.id ?? null,
+    plans: plans.map((plan) => offered(plan, rated(plan, taken(plan)), { say, language, isWhole })),
+    addOns: (mine?.addOns ?? []).flatMap((addOn) => {
+      const others = taken(mine as Sold).filter((id) => id !== addOn)
+      const yearly = difference(rated(mine as Sold, others), rated(mine as Sold, [...others, addOn]))
+      return yearly ? [{ addOn, yearly: say(yearly) }] : []
+    }),
+    notOffered: mine ? request.addOns.filter((id) => !mine.addOns.includes(id)) : [],
+  }
+}
+
+type Telling = { readonly say: (amount: Money) => Price; readonly language: Language; readonly isWhole: boolean }
+
+function offered(plan: Sold, rate: PlanRate, { say, language, isWhole }: Telling): OfferedPlan {
+  const quote = sold(rate)
+  const monthly = quote?.monthly
+  return {
+    plan: plan.id,
+    title: plan.title,
+    decision: isWhole ? rate.decision : null,
+    yearly: quote && say(quote.yearly),
+    monthly: monthly ? { count: monthly.count, first: say(monthly.first), later: say(monthly.later) } : null,
+    notes: rate.terms.flatMap((term) =>
+      term.kind === 'exclusion' || term.kind === 'message'
+        ? [{ kind: term.kind, text: termTextIn(term.text, language) }]
+        : [],
+    ),
+  }
+}
+
+const sold = ({ isForSale, priced }: PlanRate): Quote | null => (isForSale && priced.ok ? priced.value : null)
+
+function difference(before: PlanRate, after: PlanRate): Money | null {
+  const [from, to] = [sold(before)?.yearly, sold(after)?.yearly]
+  return from && to ? { minor: to.minor - from.minor, currency: to.currency } : null
+}

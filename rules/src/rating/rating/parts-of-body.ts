@@ -1,0 +1,30 @@
+import { extraNamesOf, type DataName, type ExtraName, type RawAnswers } from '../../design/datasets'
+import type { PlanSet } from '../../design/plans'
+import type { RateTable, Recipe } from '../pricing'
+import { ratedDatasetOf, type Body } from '../../design/products'
+import type { UnderwritingGuide } from '../underwriting'
+import type { RatingParts } from './parts'
+
+/** A body that has no recipe yet has no rating. Parts were checked by their rooms when they were saved. */
+export function partsOfBody(body: Body, tables: readonly RateTable[], recipe?: Recipe): RatingParts | null {
+  const given = recipe ?? (body.pricing as Recipe | undefined)
+  if (!given) return null
+  const extra = extraNamesOf(body.dataset)
+  const fixed = fixedAnswers(extra)
+  return {
+    dataset: { names: [...ratedDatasetOf(body).names, ...extra.map(plainName)] },
+    ...(fixed ? { fixed } : {}),
+    plans: (body.plans as PlanSet | undefined) ?? null,
+    recipe: given,
+    guide: (body.underwriting as UnderwritingGuide | undefined) ?? null,
+    tables,
+  }
+}
+
+const plainName = ({ name, type, title }: ExtraName): DataName => ({ name, type, ...(title ? { title } : {}) })
+
+/** What the product answers itself, for everybody. */
+export function fixedAnswers(extra: readonly ExtraName[]): RawAnswers | null {
+  const fixed = extra.flatMap(({ name, source }) => (source.kind === 'fixed' ? [[name, source.value] as const] : []))
+  return fixed.length > 0 ? Object.fromEntries(fixed) : null
+}

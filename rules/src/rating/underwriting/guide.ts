@@ -1,0 +1,92 @@
+import type { Language } from '../../languages'
+import type { Money } from '../../money'
+import type { TermText } from './term-text'
+
+/** From best to worst; the worst of all findings is the decision. */
+export const decisions = ['accept', 'acceptWithTerms', 'refer', 'decline'] as const
+export type Decision = (typeof decisions)[number]
+
+export type Term =
+  | { readonly kind: 'loading'; readonly percent: string }
+  | { readonly kind: 'fee'; readonly amount: Money }
+  | { readonly kind: 'exclusion'; readonly text: TermText }
+  | { readonly kind: 'message'; readonly text: TermText }
+
+export type Verdict =
+  | { readonly decision: 'accept' }
+  | { readonly decision: 'acceptWithTerms'; readonly terms: readonly Term[] }
+  | { readonly decision: 'refer' }
+  | { readonly decision: 'decline' }
+
+/** When the condition holds, the verdict counts, and the reason is told. */
+export type UnderwritingRule = {
+  readonly id: string
+  readonly title: string
+  readonly when: string
+  readonly reason: string
+  readonly verdict: Verdict
+  /** Kept but not asked. */
+  readonly isOff?: boolean
+}
+
+/** Where exclusions and messages stand in a further language. */
+export type SpokenPlaces = { readonly language: Language; readonly exclusion?: string; readonly message?: string }
+
+/** A table whose rows decide: a text column holds accept, terms, refer or decline; others the reason and the terms. */
+export type UnderwritingTable = {
+  readonly id: string
+  readonly title: string
+  readonly table: string
+  readonly inputs: Readonly<Record<string, string>>
+  readonly columns: {
+    readonly decision: string
+    readonly reason?: string
+    readonly loading?: string
+    readonly exclusion?: string
+    readonly message?: string
+  }
+  /** Columns that say the same in further languages; those above are in the language of the guide. */
+  readonly spoken?: readonly SpokenPlaces[]
+  /** What holds for a customer whom no row takes. */
+  readonly otherwise: 'accept' | 'refer' | 'decline'
+  readonly isOff?: boolean
+}
+
+/** A decision by API instead of a table: data names that a connector feeds hold the word, the reason and the terms. */
+export type UnderwritingAnswer = {
+  readonly id: string
+  readonly title: string
+  readonly names: UnderwritingTable['columns']
+  readonly spoken?: readonly SpokenPlaces[]
+  readonly isOff?: boolean
+}
+
+export type UnderwritingGuide = {
+  readonly version: 1
+  /** The product's first language when it was written: that of cells and answers which name none. */
+  readonly language?: Language
+  readonly rules: readonly UnderwritingRule[]
+  readonly tables: readonly UnderwritingTable[]
+  readonly answers?: readonly UnderwritingAnswer[]
+}
+
+export const emptyGuide: UnderwritingGuide = { version: 1, rules: [], tables: [] }
+
+/** Why: which rule or row said what. */
+export type Reason = {
+  readonly source: 'rule' | 'table' | 'connector'
+  readonly id: string
+  readonly title: string
+  readonly decision: Decision
+  readonly text: string
+  /** The row of the table, counted from 0. */
+  readonly row: number | null
+  /** Set where it could not be decided and is therefore referred: a missing answer, a division by zero. */
+  readonly trouble: string | null
+}
+
+export type Underwritten = {
+  readonly decision: Decision
+  readonly terms: readonly Term[]
+  readonly reasons: readonly Reason[]
+}

@@ -1,0 +1,53 @@
+import { eraseAfter, foldName, isDueForErasure, reactivationRefusal } from '@coverwright/rules/company/companies'
+import { printDay } from '@coverwright/rules/kernel'
+import { Refused, refuseIf } from '../../kernel'
+import { eraseAllFiles } from '../media'
+import { endCompanySessions, erasePeopleOfCompany, sendLetter } from '../people'
+import { eraseAudit, findHead } from '../../platform/audit'
+import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { companyDay } from '../settings'
+import { eraseCompanyRows } from './erase-store'
+import { businessReader, loadProfile } from './load-company'
+import { findDeactivation, updateRegistered } from './store'
+
+/** The name is typed again, so that nobody closes a company by one wrong click. */
+export async function closeCompany(ctx: MemberCtx, input: { companyName: string }): Promise<{ done: true }> {
+  const profile = await loadProfile(ctx)
+  const { name } = profile.registered
+  if (foldName(input.companyName) !== foldName(name))
+    throw new Refused('companies.nameDiffers', { field: 'companyName' })
+  const deactivatedAt = ctx.now()
+  await updateRegistered(ctx, { state: 'deactivated', deactivatedAt })
+  await endCompanySessions(ctx, ctx.company)
+  await ctx.record('companies.deactivated', {})
+  const until = printDay(await companyDay(ctx, eraseAfter(deactivatedAt)))
+  const to = await businessReader(ctx, profile)
+  await sendLetter(ctx, to, 'companyClosed', { company: name, until }, '/trial-expired')
+  await ctx.notify('session')
+  return { done: true }
+}
+
+/** Inside the 12 months everything is as it was. */
+export async function reopenCompany(ctx: CompanyCtx) {
+  refuseIf(reactivationRefusal(await findDeactivation(ctx), ctx.now()))
+  await updateRegistered(ctx, { state: 'active', deactivatedAt: null })
+  const profile = await loadProfile(ctx)
+  await ctx.record('companies.reactivated', {})
+  const to = await businessReader(ctx, profile)
+  await sendLetter(ctx, to, 'companyReopened', { company: profile.registered.name }, '/log-in')
+}
+
+/** Spec 9: backups of a deactivated account are kept 12 months. */
+export async function eraseOverdueCompany(ctx: CompanyCtx) {
+  if (isDueForErasure(await findDeactivation(ctx), ctx.now())) await eraseCompany(ctx)
+}
+
+/** Everything of it, its people's too; a single entry says that there was a log and how it ended (decision 12). */
+async function eraseCompany(ctx: CompanyCtx) {
+  const { place: entries, hash: lastHash } = await findHead(ctx.db, ctx.company)
+  await eraseAllFiles(ctx)
+  await erasePeopleOfCompany(ctx)
+  await eraseCompanyRows(ctx)
+  await eraseAudit(ctx.db, ctx.company)
+  await ctx.record('companies.erased', { entries, lastHash })
+}

@@ -1,0 +1,25 @@
+import type { Room } from '../../platform/operations'
+import { eraseOverdueCompany } from './close-company'
+import { companyRoutes } from './routes'
+
+export { FACE_ADDRESS, type FaceUse, findFace, findFaceFile } from './face'
+export { openCompany } from './open-company'
+export { showFile, submissionOf } from './present'
+export {
+  FACE_CHANNEL,
+  findDeactivation,
+  findProfile,
+  findTakenAcrossCompanies,
+  listCompaniesAcrossAll,
+  lockCompany,
+} from './store'
+
+export const companies: Room = {
+  name: 'companies',
+  operations: companyRoutes,
+  chores: [{ task: 'companies.eraseOverdue', cron: '23 2 * * *', run: eraseOverdueCompany }],
+  constraints: {
+    company_name_once: 'companies.nameTaken',
+    company_licence_once: 'companies.licenceTaken',
+  },
+}

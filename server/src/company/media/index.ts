@@ -1,0 +1,15 @@
+import type { Room } from '../../platform/operations'
+import { eraseObject, eraseObjects, sweepUploads } from './erase-object'
+import { mediaRoutes } from './routes'
+
+export { eraseAllFiles, eraseProfilePictures } from './erase-object'
+export { holdFile } from './hold-file'
+export { addFile, findFile } from './store'
+
+export const media: Room = {
+  name: 'media',
+  operations: mediaRoutes,
+  constraints: { file_is_held: 'media.justTaken' },
+  jobs: [eraseObject, eraseObjects],
+  chores: [{ task: 'media.sweepUploads', cron: '7,37 * * * *', run: sweepUploads }],
+}

@@ -1,0 +1,125 @@
+import type { PageQuery } from '@coverwright/contract/platform'
+import { fileKinds, hiddenPurposes } from '@coverwright/rules/company/media'
+import { and, count, desc, eq, ilike, inArray, lt, notInArray, or } from 'drizzle-orm'
+import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { files, uploads } from './tables'
+
+export type UploadRow = typeof uploads.$inferSelect
+export type FileRow = typeof files.$inferSelect
+
+export async function addUpload(ctx: CompanyCtx, upload: Omit<typeof uploads.$inferInsert, 'companyId'>) {
+  await ctx.db.insert(uploads).values({ ...upload, companyId: ctx.company })
+}
+
+export async function countWaitingUploads(ctx: MemberCtx): Promise<number> {
+  const mine = and(
+    eq(uploads.companyId, ctx.company),
+    eq(uploads.memberId, ctx.member.id),
+    eq(uploads.state, 'waiting'),
+  )
+  const [found] = await ctx.db.select({ total: count() }).from(uploads).where(mine)
+  return found?.total ?? 0
+}
+
+/** Locks the row: one upload becomes one file. Only who announced it completes it. */
+export async function lockUpload(ctx: MemberCtx, id: string): Promise<UploadRow | null> {
+  const [found] = await ctx.db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.companyId, ctx.company), eq(uploads.id, id), eq(uploads.memberId, ctx.member.id)))
+    .for('update')
+  return found ?? null
+}
+
+export async function closeUpload(ctx: CompanyCtx, id: string, state: 'done' | 'refused') {
+  await ctx.db
+    .update(uploads)
+    .set({ state })
+    .where(and(eq(uploads.companyId, ctx.company), eq(uploads.id, id)))
+}
+
+/** Forgets uploads whose time is over and says which they were. */
+export async function takeOverdueUploads(ctx: CompanyCtx): Promise<UploadRow[]> {
+  return ctx.db
+    .delete(uploads)
+    .where(and(eq(uploads.companyId, ctx.company), lt(uploads.expiresAt, ctx.now())))
+    .returning()
+}
+
+export async function addFile(ctx: CompanyCtx, file: Omit<typeof files.$inferInsert, 'companyId'>): Promise<FileRow> {
+  const [row] = await ctx.db
+    .insert(files)
+    .values({ ...file, companyId: ctx.company })
+    .returning()
+  if (!row) throw new Error('The file row was not kept')
+  return row
+}
+
+/** With its media type, which follows from its kind: other rooms send files along and need to say what they are. */
+export async function findFile(
+  ctx: Pick<CompanyCtx, 'company' | 'db'>,
+  id: string,
+): Promise<(FileRow & { type: string }) | null> {
+  const [found] = await ctx.db
+    .select()
+    .from(files)
+    .where(and(eq(files.companyId, ctx.company), eq(files.id, id)))
+  return found ? { ...found, type: fileKinds[found.kind].type } : null
+}
+
+/** The same for those who may see it: passports and agreements are nobody else's to look at. */
+export async function findSeenFile(ctx: MemberCtx, id: string): Promise<(FileRow & { type: string }) | null> {
+  const found = await findFile(ctx, id)
+  const isHidden = hiddenPurposes(ctx.member.permissions).some((purpose) => purpose === found?.purpose)
+  return found && (!isHidden || found.madeBy === ctx.member.id) ? found : null
+}
+
+type OfMaker = { purpose: FileRow['purpose']; madeBy: string }
+
+export async function listFileIds(ctx: CompanyCtx, { purpose, madeBy }: OfMaker): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.companyId, ctx.company), eq(files.purpose, purpose), eq(files.madeBy, madeBy)))
+  return rows.map(({ id }) => id)
+}
+
+/** Forgets files, all of the company's or those of one purpose by one member, and says which they were. */
+export async function takeFiles(ctx: CompanyCtx, which?: OfMaker): Promise<FileRow[]> {
+  const those = which && and(eq(files.purpose, which.purpose), eq(files.madeBy, which.madeBy))
+  return ctx.db
+    .delete(files)
+    .where(and(eq(files.companyId, ctx.company), those))
+    .returning()
+}
+
+export async function takeUploads(ctx: CompanyCtx): Promise<UploadRow[]> {
+  return ctx.db.delete(uploads).where(eq(uploads.companyId, ctx.company)).returning()
+}
+
+export async function deleteFileRow(ctx: CompanyCtx, id: string) {
+  await ctx.db.delete(files).where(and(eq(files.companyId, ctx.company), eq(files.id, id)))
+}
+
+export async function listFileRows(ctx: MemberCtx, { filter, page, pageSize, search }: PageQuery) {
+  const hidden = hiddenPurposes(ctx.member.permissions)
+  const oneOf = (name: string) => [filter[name] ?? []].flat()
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const where = and(
+    eq(files.companyId, ctx.company),
+    hidden.length > 0 ? or(notInArray(files.purpose, hidden), eq(files.madeBy, ctx.member.id)) : undefined,
+    oneOf('purpose').length > 0 ? inArray(files.purpose, oneOf('purpose') as FileRow['purpose'][]) : undefined,
+    oneOf('kind').length > 0 ? inArray(files.kind, oneOf('kind') as FileRow['kind'][]) : undefined,
+    search ? ilike(files.name, part) : undefined,
+  )
+  const newestFirst = [desc(files.madeAt), desc(files.id)]
+  const rows = await ctx.db
+    .select()
+    .from(files)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const [found] = await ctx.db.select({ total: count() }).from(files).where(where)
+  return { rows, total: found?.total ?? 0 }
+}

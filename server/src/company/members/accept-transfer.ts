@@ -1,0 +1,89 @@
+import type { TransferView } from '@coverwright/contract/company/members'
+import { maskEmail } from '@coverwright/rules/company/identity'
+import { type Standing, standingOf, transferRefusal, transferStatus } from '@coverwright/rules/company/members'
+import { lockCompany } from '../companies'
+import { Refused, refuseIf } from '../../kernel'
+import { notify } from '../notifications'
+import { issueCode, issueLink, readLink, resendAfterSeconds, sendLetter, takeCode, takeLink } from '../people'
+import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
+import { listMemberRows } from './member-store'
+import { findSystemRole, loadStanding, replaceMemberRoles } from './store'
+import { findTransfer, settleTransfer, type TransferRow } from './transfer-store'
+import { loadParties, nameOf, presentTransfer } from './transfer-primary'
+
+type Link = { link: string }
+
+async function openTransfer(ctx: StrangerCtx, secret: string): Promise<{ company: CompanyCtx; transfer: TransferRow }> {
+  const link = await readLink(ctx, 'transferPrimary', secret)
+  const company = await ctx.enterCompany(link.homeCompany ?? '')
+  const transfer = await findTransfer(company, link.subject)
+  if (!transfer || transferStatus(transfer, ctx.now()) !== 'pending') throw new Refused('identity.linkExpired')
+  return { company, transfer }
+}
+
+export async function getTransferNotice(ctx: StrangerCtx, input: Link): Promise<TransferView> {
+  const { company, transfer } = await openTransfer(ctx, input.link)
+  return presentTransfer(company, transfer)
+}
+
+export async function sendTransferCode(
+  ctx: StrangerCtx,
+  input: Link,
+): Promise<{ sentTo: string; resendAfterSeconds: number }> {
+  const { company: entered, transfer } = await openTransfer(ctx, input.link)
+  const { to, company } = await loadParties(entered, transfer.fromMember, transfer.toMember)
+  const code = await issueCode(ctx, 'transferPrimary', transfer.id)
+  await sendLetter(ctx, to, 'transferCode', { code, company })
+  return { sentTo: maskEmail(to.email), resendAfterSeconds }
+}
+
+export async function verifyTransferCode(
+  ctx: StrangerCtx,
+  input: Link & { code: string },
+): Promise<{ confirmation: string }> {
+  const { company, transfer } = await openTransfer(ctx, input.link)
+  await takeCode(ctx, 'transferPrimary', transfer.id, input.code)
+  const about = { subject: transfer.id, company: company.company }
+  return { confirmation: await issueLink(ctx, 'confirmTransfer', about) }
+}
+
+/** Both roles change together; the database allows one primary user, so the old one steps down first. */
+export async function acceptTransfer(ctx: StrangerCtx, input: Link & { confirmation: string }): Promise<TransferView> {
+  const confirmed = await takeLink(ctx, 'confirmTransfer', input.confirmation)
+  const { company, transfer } = await openTransfer(ctx, input.link)
+  if (confirmed.subject !== transfer.id) throw new Refused('identity.linkExpired')
+  await takeLink(ctx, 'transferPrimary', input.link)
+  await lockCompany(company)
+  if ((await loadStanding(company, transfer.fromMember)) !== 'primary') throw new Refused('identity.linkExpired')
+  await refuseUnfit(company, transfer.toMember)
+  if (!(await settleTransfer(company, transfer.id, 'accepted'))) throw new Refused('identity.linkExpired')
+  await swapRoles(company, transfer)
+  const asThemselves = await ctx.enterCompany(company.company, transfer.toMember)
+  await asThemselves.record('members.primaryTransferred', { from: transfer.fromMember, to: transfer.toMember })
+  await tellBoth(asThemselves, transfer)
+  return presentTransfer(company, { ...transfer, state: 'accepted' })
+}
+
+/** Whoever was asked may have been deactivated or made an admin since. */
+async function refuseUnfit(company: CompanyCtx, memberId: string) {
+  const [row] = (await listMemberRows(company, { id: memberId })).rows
+  const standing: Standing = standingOf(row?.roles ?? [])
+  refuseIf(transferRefusal({ standing, isActive: row?.state === 'active', isEmailVerified: true }))
+}
+
+async function swapRoles(company: CompanyCtx, transfer: TransferRow) {
+  const [primary, standard] = [await findSystemRole(company, 'primary'), await findSystemRole(company, 'standard')]
+  if (!primary || !standard) throw new Error('a company without its system roles')
+  await replaceMemberRoles(company, transfer.fromMember, [standard])
+  await replaceMemberRoles(company, transfer.toMember, [primary])
+}
+
+async function tellBoth(ctx: CompanyCtx, transfer: TransferRow) {
+  const { from, to, company } = await loadParties(ctx, transfer.fromMember, transfer.toMember)
+  await sendLetter(ctx, to, 'transferTaken', { company }, '/home')
+  await sendLetter(ctx, from, 'transferGiven', { to: nameOf(to), company })
+  await notify(ctx, { kind: 'members.primaryTaken', values: { from: nameOf(from) }, href: '/users', memberId: to.id })
+  await notify(ctx, { kind: 'members.primaryGiven', values: { to: nameOf(to) }, href: '/users', memberId: from.id })
+  for (const memberId of [from.id, to.id]) await ctx.notify('me', { memberId })
+  await ctx.notify('members')
+}

@@ -1,0 +1,30 @@
+import { memberChangeRefusal, standingOf } from '@coverwright/rules/company/members'
+import { Refused, refuseIf } from '../../kernel'
+import { eraseProfilePictures } from '../media'
+import { erasePersonRows, findPerson } from '../people'
+import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { scrubInvitations } from './invitation-store'
+import { loadListed, loadViewer } from './list-members'
+import { loadStanding, updateMember } from './store'
+
+/** Takes away everything that says who this was. What they did stays on record under an id that names nobody. */
+export async function erasePerson(ctx: CompanyCtx, personId: string) {
+  const person = await findPerson(ctx, personId)
+  if (person?.homeCompany !== ctx.company) throw new Refused('members.member.notFound')
+  if ((await loadStanding(ctx, personId)) === 'primary') throw new Refused('members.primaryIsTransferred')
+  await eraseProfilePictures(ctx, personId)
+  const scrubbed = await erasePersonRows(ctx, person)
+  await scrubInvitations(ctx, person.emailKey, scrubbed)
+  await updateMember(ctx, personId, { state: 'erased', deactivatedAt: ctx.now(), groupId: null })
+  await ctx.record('members.erased', { memberId: personId })
+  await ctx.notify('members')
+}
+
+/** Of somebody else only once they are deactivated, so that nobody is erased by one wrong click. */
+export async function eraseMember(ctx: MemberCtx, { memberId }: { memberId: string }): Promise<{ done: true }> {
+  const [row, viewer] = [await loadListed(ctx, memberId, 'member'), await loadViewer(ctx)]
+  refuseIf(memberChangeRefusal(viewer, { id: row.id, standing: standingOf(row.roles) }))
+  if (row.state !== 'deactivated') throw new Refused('members.notDeactivated')
+  await erasePerson(ctx, memberId)
+  return { done: true }
+}

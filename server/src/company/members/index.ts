@@ -1,0 +1,19 @@
+import type { Room } from '../../platform/operations'
+import { memberRoutes } from './routes'
+
+export { erasePerson } from './erase-person'
+export { exportPerson } from './export-person'
+export { giveSystemRoles, joinCompany } from './join-company'
+export { countSeats } from './member-store'
+export { countHolders, isActiveMember, listRoleRows, loadStanding } from './store'
+
+export const members: Room = {
+  name: 'members',
+  operations: memberRoutes,
+  constraints: {
+    role_name_once_per_company: 'members.roleNameTaken',
+    group_name_once_per_company: 'members.groupNameTaken',
+    invitation_once_per_address: 'members.alreadyInvited',
+    one_open_transfer_per_company: 'members.transferOpen',
+  },
+}

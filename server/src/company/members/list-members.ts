@@ -1,0 +1,53 @@
+import type { MemberList, MemberQuery, MemberView } from '@coverwright/contract/company/members'
+import { foldEmail } from '@coverwright/rules/company/identity'
+import { MAX_ADMINS, MAX_SECONDARY_USERS } from '@coverwright/rules/company/members'
+import type { z } from 'zod'
+import { Refused } from '../../kernel'
+import type { MemberCtx } from '../../platform/operations'
+import { countSeats, type ListedMember, listMemberRows } from './member-store'
+import { presentMember, type Viewer, viewerOf } from './present'
+import { loadStanding } from './store'
+
+type Query = z.output<typeof MemberQuery>
+
+export async function listMembers(ctx: MemberCtx, query: Query): Promise<z.input<typeof MemberList>> {
+  const { rows, total } = await listMemberRows(ctx, {
+    search: query.search,
+    ...(query.state === 'all' ? {} : { state: query.state }),
+    ...(query.roleId ? { roleId: query.roleId } : {}),
+    ...(query.groupId ? { groupId: query.groupId } : {}),
+    ...(query.sort ? { sort: query.sort } : {}),
+    limit: query.pageSize,
+    offset: (query.page - 1) * query.pageSize,
+  })
+  const [viewer, seats] = [await loadViewer(ctx), await countSeats(ctx)]
+  return {
+    rows: rows.map((row) => presentMember(row, viewer, ctx.now())),
+    total,
+    seats: {
+      admins: { taken: seats.admins, limit: MAX_ADMINS },
+      secondary: { taken: seats.secondary, limit: MAX_SECONDARY_USERS },
+    },
+  }
+}
+
+export async function findMember(ctx: MemberCtx, input: { email: string }): Promise<MemberView> {
+  const { rows } = await listMemberRows(ctx, { emailKey: foldEmail(input.email) })
+  const row = rows.find((each) => each.kind === 'member')
+  if (!row) throw new Refused('members.member.notFound', { field: 'email' })
+  return presentMember(row, await loadViewer(ctx), ctx.now())
+}
+
+export const loadViewer = async (ctx: MemberCtx): Promise<Viewer> =>
+  viewerOf(ctx, await loadStanding(ctx, ctx.member.id))
+
+export async function loadListed(ctx: MemberCtx, id: string, kind: ListedMember['kind']): Promise<ListedMember> {
+  const { rows } = await listMemberRows(ctx, { id })
+  const row = rows.find((each) => each.kind === kind)
+  if (!row) throw new Refused(`members.${kind}.notFound`)
+  return row
+}
+
+export async function showListed(ctx: MemberCtx, id: string, kind: ListedMember['kind']): Promise<MemberView> {
+  return presentMember(await loadListed(ctx, id, kind), await loadViewer(ctx), ctx.now())
+}

@@ -1,0 +1,69 @@
+import { joiningOperations, memberOperations, roleOperations } from '@coverwright/contract/company/members'
+import { listAudit } from '../audit'
+import { bind } from '../../platform/operations'
+import { acceptInvitation, getInvitation } from './accept-invitation'
+import { acceptTransfer, getTransferNotice, sendTransferCode, verifyTransferCode } from './accept-transfer'
+import { addRoles, deactivateMember, reactivateMember, setGroup, setRoles } from './change-member'
+import { eraseMember } from './erase-person'
+import { exportMember } from './export-person'
+import { createGroup, deleteGroup, listGroups, renameGroup } from './groups'
+import { invite } from './invite'
+import { checkInvitations, inviteMany } from './invite-many'
+import { inviteTrialUser } from './invite-trial-user'
+import { findMember, listMembers } from './list-members'
+import { cancelInvitation, resendInvitation } from './open-invitations'
+import {
+  createRole,
+  deleteRole,
+  getRole,
+  listRolePermissions,
+  listRoles,
+  renameRole,
+  setRolePermissions,
+} from './roles'
+import { cancelTransfer, getOpenTransfer, startTransfer } from './transfer-primary'
+
+export const memberRoutes = [
+  ...bind(memberOperations, {
+    listMembers,
+    findMember,
+    invite,
+    checkInvitations,
+    inviteMany,
+    resendInvitation,
+    cancelInvitation,
+    deactivateMember,
+    reactivateMember,
+    addRoles,
+    setRoles,
+    setGroup,
+    eraseMember,
+    exportMember,
+    listGroups,
+    createGroup,
+    renameGroup,
+    deleteGroup,
+    listAudit,
+  }),
+  ...bind(roleOperations, {
+    listRoles,
+    listRolePermissions,
+    getRole,
+    createRole,
+    setRolePermissions,
+    renameRole,
+    deleteRole,
+  }),
+  ...bind(joiningOperations, {
+    getInvitation,
+    acceptInvitation,
+    inviteTrialUser,
+    startTransfer,
+    getOpenTransfer,
+    cancelTransfer,
+    getTransferNotice,
+    sendTransferCode,
+    verifyTransferCode,
+    acceptTransfer,
+  }),
+]

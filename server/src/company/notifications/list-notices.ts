@@ -1,0 +1,11 @@
+import type { PageQuery } from '@coverwright/contract/platform'
+import type { MemberCtx } from '../../platform/operations'
+import { presentNotice } from './present'
+import { countUnread, listNotices as findNotices } from './store'
+
+export async function listNotices(ctx: MemberCtx, query: PageQuery) {
+  const { rows, total } = await findNotices(ctx, query)
+  return { rows: rows.map(presentNotice), total }
+}
+
+export const countUnreadNotices = async (ctx: MemberCtx) => ({ count: await countUnread(ctx) })

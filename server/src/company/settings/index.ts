@@ -1,0 +1,7 @@
+import type { Room } from '../../platform/operations'
+import { settingsRoutes } from './routes'
+
+export { companyDay } from './company-day'
+export { findCompanySettings, findPersonSettings } from './store'
+
+export const settings: Room = { name: 'settings', operations: settingsRoutes }

@@ -1,9 +1,0 @@
-import type { Around } from '@coverwright/rules/products'
-import { connectorNames } from '../connectors'
-import type { CompanyCtx } from '../platform/operations'
-import { testUses } from '../trials'
-
-/** What speaks of a product's data names outside its body. */
-export async function aroundBody(ctx: CompanyCtx, productId: string): Promise<Around> {
-  return { connectors: await connectorNames(ctx), tests: await testUses(ctx, productId) }
-}

@@ -1,0 +1,56 @@
+import type { planOperations, PlanSet } from '@coverwright/contract/design/plans'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { removalRefusal } from '@coverwright/rules/design/logic'
+import { defaultLanguage, textIn } from '@coverwright/rules/languages'
+import { choiceUses, coverNames, planRefusals } from '@coverwright/rules/design/plans'
+import { type Around, type Body, listOf, nameUses } from '@coverwright/rules/design/products'
+import { aroundBody } from '../datasets'
+import { Refused, refuseIf } from '../../kernel'
+import type { MemberCtx } from '../../platform/operations'
+import { changeBody } from '../products'
+import { holdDocuments } from './hold-documents'
+import { withDocuments } from './plan-documents'
+import { presentPlans, takenNames } from './present'
+
+export async function updatePlans(ctx: MemberCtx, input: TakesOf<typeof planOperations.update>) {
+  const { productId, baseRevision } = input
+  const plans = await withDocuments(ctx, input.plans)
+  const around = await aroundBody(ctx, productId)
+  let before: unknown
+  const change = (body: Body): Body => {
+    before = body.plans
+    refuseIf(planRefusals({ ...plans, currency: body.currency }, takenNames(body))[0] ?? null)
+    refuseRemovingUsed(body, plans, around)
+    return { ...body, plans: { ...plans, currency: body.currency } }
+  }
+  const changed = await changeBody(ctx, { productId, baseRevision, change })
+  await holdDocuments(ctx, productId, before, plans)
+  return presentPlans(ctx, changed)
+}
+
+/** Steps, rules and conditions that speak of a cover, a plan or an add-on would lose what they stand on. */
+function refuseRemovingUsed(body: Body, plans: PlanSet, around: Around) {
+  const before = body.plans as PlanSet | undefined
+  if (!before) return
+  refuseRemovingCovers(body, before, plans, around)
+  const language = body.languages[0] ?? defaultLanguage
+  const { pages, pricing, underwriting, connectors } = body
+  const priced = (pricing as { addOns?: readonly { addOn: string }[] } | undefined)?.addOns ?? []
+  const kept = new Set([...plans.plans, ...plans.addOns].map(({ id }) => id))
+  for (const { id, title } of [...before.plans, ...before.addOns]) {
+    if (kept.has(id)) continue
+    const name = textIn(title, language)
+    if (priced.some(({ addOn }) => addOn === id)) throw new Refused('plan.addOnInUse', { values: { name } })
+    const list = choiceUses({ pages, pricing, underwriting, connectors }, id, language)
+    if (list.length > 0) throw new Refused('plan.choiceInUse', { values: { name, list: list.join(', ') } })
+  }
+}
+
+function refuseRemovingCovers(body: Body, before: PlanSet, plans: PlanSet, around: Around) {
+  const kept = new Set(coverNames(plans).map(({ name }) => name))
+  const uses = nameUses(body, around)
+  for (const { name, title = name } of coverNames(before, body.languages[0])) {
+    const refusal = kept.has(name) ? null : removalRefusal({ name, title }, uses)
+    if (refusal) throw new Refused('plan.coverInUse', { values: { name: title, ...listOf(refusal.usedBy) } })
+  }
+}

@@ -1,0 +1,25 @@
+import { upgradeBody } from '@coverwright/rules/design/products'
+import type { MemberCtx } from '../../platform/operations'
+import { loadProduct } from './load-product'
+import { openProduct } from './open-product'
+import { presentProduct } from './present'
+import { findProduct } from './store'
+
+/**
+ * A new product of the caller's own that begins with the design of another, draft or published. What other rooms keep
+ * beside a design they copy themselves: see the room `set-up`.
+ */
+export async function copyProduct(ctx: MemberCtx, { id, name }: { id: string; name: string }) {
+  const { product, body } = await loadProduct(ctx, id)
+  const document = upgradeBody(body.document)
+  const { description, size, insuranceType, currency, languages } = product
+  const row = await openProduct(ctx, {
+    ...{ name, description, size, insuranceType, currency, languages },
+    timeZone: document.timeZone,
+    ownerId: ctx.member.id,
+    body: document,
+  })
+  await ctx.notify('products')
+  const copied = await findProduct(ctx, row.id)
+  return presentProduct(copied ?? { ...row, ownerName: '' }, [{ number: 1, state: 'draft' }], ctx.member.permissions)
+}

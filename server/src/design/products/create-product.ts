@@ -1,0 +1,14 @@
+import type { ProductDraft } from '@coverwright/contract/design/products'
+import type { MemberCtx } from '../../platform/operations'
+import { findCompanySettings } from '../../company/settings'
+import { openProduct } from './open-product'
+import { presentProduct } from './present'
+import { findProduct } from './store'
+
+export async function createProduct(ctx: MemberCtx, draft: ProductDraft) {
+  const { timeZone } = await findCompanySettings(ctx)
+  const row = await openProduct(ctx, { ...draft, timeZone, ownerId: ctx.member.id })
+  await ctx.notify('products')
+  const created = await findProduct(ctx, row.id)
+  return presentProduct(created ?? { ...row, ownerName: '' }, [{ number: 1, state: 'draft' }], ctx.member.permissions)
+}

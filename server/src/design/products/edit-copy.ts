@@ -1,0 +1,27 @@
+import { Refused } from '../../kernel'
+import type { MemberCtx } from '../../platform/operations'
+import { holdProduct } from './load-product'
+import { presentBody } from './present'
+import { type BodyRow, insertBody, touchProduct } from './store'
+
+/** Decided: nobody edits a published body; a copy of it is the next version. */
+export async function editCopy(ctx: MemberCtx, { productId }: { productId: string }) {
+  const { body } = await holdProduct(ctx, productId)
+  if (body.state === 'draft') throw new Refused('product.draftOpen', { values: { number: body.number } })
+  const now = ctx.now()
+  const next: BodyRow = {
+    ...body,
+    id: ctx.newId(),
+    number: body.number + 1,
+    revision: 1,
+    state: 'draft',
+    hash: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await insertBody(ctx, next)
+  await touchProduct(ctx, productId)
+  await ctx.record('products.bodyCopied', { productId, number: next.number })
+  await ctx.notify('products')
+  return presentBody(next)
+}

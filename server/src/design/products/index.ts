@@ -1,0 +1,21 @@
+import type { Room } from '../../platform/operations'
+import { productRoutes } from './routes'
+
+export { listProductsAsking } from './asking-store'
+export { countProducts } from './list-store'
+export { changeBody } from './change-body'
+export { copyProduct } from './copy-product'
+export { seedProductsDemo } from './demo'
+export { holdProduct } from './load-product'
+export { type OpenBody, openBody, openSoldBody } from './open-body'
+export { openProduct } from './open-product'
+export { listPublishedParts } from './parts-store'
+export { saveBodyPart } from './save-body-part'
+export type { SetUpPart } from './set-up-part'
+export { deleteDraft, findBodyByHash, findPublishedDocument, freezeDraft, listProductNames } from './store'
+
+export const productsRoom: Room = {
+  name: 'products',
+  operations: productRoutes,
+  constraints: { body_number_once: 'product.draftOpen', body_one_draft: 'product.draftOpen' },
+}

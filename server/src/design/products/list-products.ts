@@ -1,0 +1,20 @@
+import type { PageQuery } from '@coverwright/contract/platform'
+import type { MemberCtx } from '../../platform/operations'
+import { listProductRows } from './list-store'
+import { presentProduct } from './present'
+import { listBodyStates, type OwnedProduct } from './store'
+
+export async function listProducts(ctx: MemberCtx, { page, pageSize, ...wanted }: PageQuery) {
+  const { rows, total } = await listProductRows(ctx, { ...wanted, limit: pageSize, offset: (page - 1) * pageSize })
+  const states = await listBodyStates(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  const present = (row: OwnedProduct) =>
+    presentProduct(
+      row,
+      states.filter(({ productId }) => productId === row.id),
+      ctx.member.permissions,
+    )
+  return { rows: rows.map(present), total }
+}

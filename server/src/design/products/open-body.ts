@@ -1,0 +1,34 @@
+import { type Body, upgradeBody } from '@coverwright/rules/design/products'
+import type { CompanyCtx } from '../../platform/operations'
+import { loadProduct } from './load-product'
+import { type BodyRow, findNewestBody } from './store'
+
+/** The newest body of a product as the other rooms read it. */
+export type OpenBody = {
+  productId: string
+  number: number
+  revision: number
+  isDraft: boolean
+  hash: string | null
+  body: Body
+}
+
+export async function openBody(ctx: CompanyCtx, productId: string): Promise<OpenBody> {
+  return openedOf((await loadProduct(ctx, productId)).body)
+}
+
+/** The one that was published last; null while none was. */
+export async function openSoldBody(ctx: CompanyCtx, productId: string): Promise<OpenBody | null> {
+  await loadProduct(ctx, productId)
+  const row = await findNewestBody(ctx, productId, 'published')
+  return row && openedOf(row)
+}
+
+const openedOf = ({ productId, number, revision, state, hash, document }: BodyRow): OpenBody => ({
+  productId,
+  number,
+  revision,
+  isDraft: state === 'draft',
+  hash,
+  body: upgradeBody(document),
+})

@@ -1,0 +1,40 @@
+import type { ProductDraft } from '@coverwright/contract/design/products'
+import { type Body, startingBody, type StoredDocument } from '@coverwright/rules/design/products'
+import type { CompanyCtx } from '../../platform/operations'
+import { insertBody, insertProduct, type ProductRow } from './store'
+
+type Opened = ProductDraft & { timeZone: string; ownerId: string | null; /** A design to begin with. */ body?: Body }
+
+/** A product and its first draft; also how the demo makes its own. */
+export async function openProduct(ctx: CompanyCtx, opened: Opened): Promise<ProductRow> {
+  const { name, description, size, insuranceType, currency, languages, ownerId } = opened
+  const now = ctx.now()
+  const row: ProductRow = {
+    companyId: ctx.company,
+    id: ctx.newId(),
+    name,
+    description,
+    size,
+    insuranceType,
+    currency,
+    languages,
+    ownerId,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const body = opened.body ?? startingBody(opened, () => ctx.newId())
+  await insertProduct(ctx, row)
+  await insertBody(ctx, {
+    companyId: ctx.company,
+    id: ctx.newId(),
+    productId: row.id,
+    number: 1,
+    revision: 1,
+    state: 'draft',
+    document: body as unknown as StoredDocument,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await ctx.record('products.created', { productId: row.id, name })
+  return row
+}

@@ -1,0 +1,55 @@
+import type { BodyView, ProductView } from '@coverwright/contract/design/products'
+import type { Permission } from '@coverwright/rules/company/members'
+import { bodyProblems, upgradeBody } from '@coverwright/rules/design/products'
+import type { BodyRow, OwnedProduct } from './store'
+
+export type BodyState = { readonly number: number; readonly state: 'draft' | 'published' }
+
+/** `bodies` are the product's own, newest first. */
+export function presentProduct(
+  product: OwnedProduct,
+  bodies: readonly BodyState[],
+  permissions: readonly Permission[],
+): ProductView {
+  const [newest] = bodies
+  return {
+    id: product.id,
+    name: product.name,
+    description: product.description,
+    size: product.size,
+    insuranceType: product.insuranceType,
+    currency: product.currency,
+    languages: product.languages,
+    ownerId: product.ownerId,
+    ownerName: product.ownerName,
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+    state: bodies.some(({ state }) => state === 'published') ? 'published' : 'unpublished',
+    bodyNumber: newest?.number ?? 0,
+    bodyState: newest?.state ?? 'draft',
+    may: actionsOn(newest, permissions),
+  }
+}
+
+function actionsOn(newest: BodyState | undefined, permissions: readonly Permission[]): ProductView['may'] {
+  const isDraft = newest?.state === 'draft'
+  const mayWrite = permissions.includes('products.write')
+  return [
+    ...(mayWrite ? ([isDraft ? 'edit' : 'editCopy', 'rename', 'copy'] as const) : []),
+    ...(permissions.includes('publishing.release') && isDraft ? (['publish'] as const) : []),
+  ]
+}
+
+export function presentBody(row: BodyRow): BodyView {
+  const body = upgradeBody(row.document)
+  return {
+    id: row.id,
+    productId: row.productId,
+    number: row.number,
+    revision: row.revision,
+    state: row.state,
+    hash: row.hash,
+    body: body as BodyView['body'],
+    problems: bodyProblems(body).map(({ code, values, pageId, questionId }) => ({ code, values, pageId, questionId })),
+  }
+}

@@ -1,0 +1,136 @@
+import { and, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm'
+import { people } from '../../company/people'
+import type { CompanyCtx, Db } from '../../platform/operations'
+import { isOwner, ownerName } from './list-store'
+import { bodies, products } from './tables'
+
+export type ProductRow = typeof products.$inferSelect
+/** With the name of its owner, as every view has it. */
+export type OwnedProduct = ProductRow & { ownerName: string }
+export type BodyRow = typeof bodies.$inferSelect
+
+export async function insertProduct(ctx: CompanyCtx, product: typeof products.$inferInsert) {
+  await ctx.db.insert(products).values(product)
+}
+
+export async function findProduct(ctx: CompanyCtx, id: string): Promise<OwnedProduct | null> {
+  const [row] = await ctx.db
+    .select({ ...getTableColumns(products), ownerName })
+    .from(products)
+    .leftJoin(people, isOwner)
+    .where(isProduct(ctx, id))
+  return row ?? null
+}
+
+/** Locks the product: two people must not open its next version, or publish it, at once. */
+export async function lockProduct(ctx: CompanyCtx, id: string): Promise<OwnedProduct | null> {
+  const [row] = await ctx.db
+    .select({ ...getTableColumns(products), ownerName })
+    .from(products)
+    .leftJoin(people, isOwner)
+    .where(isProduct(ctx, id))
+    .for('update', { of: products })
+  return row ?? null
+}
+
+export async function updateProductRow(ctx: CompanyCtx, id: string, change: { name: string; description: string }) {
+  await ctx.db
+    .update(products)
+    .set({ ...change, updatedAt: ctx.now() })
+    .where(isProduct(ctx, id))
+}
+
+export async function touchProduct(ctx: CompanyCtx, id: string) {
+  await ctx.db.update(products).set({ updatedAt: ctx.now() }).where(isProduct(ctx, id))
+}
+
+/** Number and state of every body of these products, newest first; the documents themselves stay where they are. */
+export async function listBodyStates(ctx: CompanyCtx, productIds: readonly string[]) {
+  return ctx.db
+    .select({ productId: bodies.productId, number: bodies.number, state: bodies.state })
+    .from(bodies)
+    .where(and(eq(bodies.companyId, ctx.company), inArray(bodies.productId, [...productIds])))
+    .orderBy(desc(bodies.number))
+}
+
+/** Names for rooms that hang something on products, and whether each has been published. */
+export async function listProductNames(ctx: CompanyCtx, ids: readonly string[] | 'all') {
+  const rows = await ctx.db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(eq(products.companyId, ctx.company), ids === 'all' ? undefined : inArray(products.id, [...ids])))
+    .orderBy(products.name)
+  const states = await listBodyStates(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    isPublished: states.some(({ productId, state }) => productId === row.id && state === 'published'),
+  }))
+}
+
+export async function insertBody(ctx: CompanyCtx, body: typeof bodies.$inferInsert) {
+  await ctx.db.insert(bodies).values(body)
+}
+
+/** Of all, or of those that were published. */
+export async function findNewestBody(
+  ctx: CompanyCtx,
+  productId: string,
+  state?: BodyRow['state'],
+): Promise<BodyRow | null> {
+  const ofState = state && eq(bodies.state, state)
+  const [row] = await ctx.db
+    .select()
+    .from(bodies)
+    .where(and(eq(bodies.companyId, ctx.company), eq(bodies.productId, productId), ofState))
+    .orderBy(desc(bodies.number))
+    .limit(1)
+  return row ?? null
+}
+
+export async function findBodyByHash(ctx: CompanyCtx, productId: string, hash: string): Promise<BodyRow | null> {
+  const mine = and(eq(bodies.companyId, ctx.company), eq(bodies.productId, productId))
+  const [row] = await ctx.db
+    .select()
+    .from(bodies)
+    .where(and(mine, eq(bodies.hash, hash), isNotNull(bodies.hash)))
+  return row ?? null
+}
+
+/** Saves over exactly the revision that was read; false when somebody saved in between, or it is published. */
+export async function saveDraft(ctx: CompanyCtx, id: string, revision: number, document: BodyRow['document']) {
+  const saved = await ctx.db
+    .update(bodies)
+    .set({ document, revision: revision + 1, updatedAt: ctx.now() })
+    .where(and(isBody(ctx, id), eq(bodies.state, 'draft'), eq(bodies.revision, revision)))
+    .returning({ id: bodies.id })
+  return saved.length === 1
+}
+
+/** With the document whose hash it is: the tables in force have just joined it. */
+export async function freezeDraft(ctx: CompanyCtx, id: string, hash: string, document: BodyRow['document']) {
+  await ctx.db
+    .update(bodies)
+    .set({ state: 'published', hash, document, updatedAt: ctx.now() })
+    .where(and(isBody(ctx, id), eq(bodies.state, 'draft')))
+}
+
+/** For a draft that turned out to say what has been published before. */
+export async function deleteDraft(ctx: CompanyCtx, id: string) {
+  await ctx.db.delete(bodies).where(and(isBody(ctx, id), eq(bodies.state, 'draft')))
+}
+
+const isProduct = (ctx: CompanyCtx, id: string) => and(eq(products.companyId, ctx.company), eq(products.id, id))
+const isBody = (ctx: CompanyCtx, id: string) => and(eq(bodies.companyId, ctx.company), eq(bodies.id, id))
+
+/** For pages, which have no ctx: the tenant of the transaction is the company that was asked for. */
+export async function findPublishedDocument(db: Db, asked: { company: string; productId: string; hash: string }) {
+  const mine = and(eq(bodies.companyId, asked.company), eq(bodies.productId, asked.productId))
+  const [row] = await db
+    .select({ document: bodies.document })
+    .from(bodies)
+    .where(and(mine, eq(bodies.hash, asked.hash), eq(bodies.state, 'published')))
+  return row ?? null
+}

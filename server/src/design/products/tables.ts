@@ -1,0 +1,61 @@
+import type { Language } from '@coverwright/rules/languages'
+import type { InsuranceType, ProductSize, StoredDocument } from '@coverwright/rules/design/products'
+import { sql } from 'drizzle-orm'
+import {
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const at = (name: string) => timestamp(name, { withTimezone: true }).notNull()
+
+export const products = pgTable(
+  'products',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    size: text('size').$type<ProductSize>().notNull(),
+    insuranceType: text('insurance_type').$type<InsuranceType>().notNull(),
+    currency: text('currency').notNull(),
+    languages: jsonb('languages').$type<Language[]>().notNull(),
+    ownerId: uuid('owner_id'),
+    createdAt: at('created_at'),
+    updatedAt: at('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+)
+
+/** Versions of a product's design. A draft changes under a growing revision; a published one has a hash and never changes. */
+export const bodies = pgTable(
+  'bodies',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    productId: uuid('product_id').notNull(),
+    number: integer('number').notNull(),
+    revision: integer('revision').notNull(),
+    state: text('state').$type<'draft' | 'published'>().notNull(),
+    hash: text('hash'),
+    document: jsonb('document').$type<StoredDocument>().notNull(),
+    createdAt: at('created_at'),
+    updatedAt: at('updated_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.productId], foreignColumns: [products.companyId, products.id] }),
+    unique('body_number_once').on(table.companyId, table.productId, table.number),
+    uniqueIndex('body_one_draft')
+      .on(table.companyId, table.productId)
+      .where(sql`state = 'draft'`),
+    uniqueIndex('body_hash_once').on(table.companyId, table.productId, table.hash),
+  ],
+)

@@ -1,5 +1,0 @@
-import type { PlanSet } from '@coverwright/rules/plans'
-import type { Body } from '@coverwright/rules/products'
-
-/** The part as its room has saved it; a body without one has a single cover. */
-export const plansOf = (body: Body): PlanSet | null => (body.plans as PlanSet | undefined) ?? null

@@ -1,0 +1,30 @@
+import type { PageQuery } from '@coverwright/contract/platform'
+import { Refused } from '../../kernel'
+import type { MemberCtx } from '../../platform/operations'
+import { listProductNames } from '../../design/products'
+import { presentRun, presentRunRow, type RunFacts } from './present'
+import { findRun, listRunRows, type StoredRun } from './run-store'
+import { findConnectors } from './store'
+
+export async function listRuns(ctx: MemberCtx, query: PageQuery) {
+  const { rows, total } = await listRunRows(ctx, query)
+  const facts = await factsOf(ctx, rows)
+  return { rows: rows.map((run) => presentRunRow(run, facts)), total }
+}
+
+export async function getRun(ctx: MemberCtx, { id }: { id: string }) {
+  const run = await findRun(ctx, id)
+  if (!run) throw new Refused('connectors.notFound')
+  return presentRunOf(ctx, run)
+}
+
+export const presentRunOf = async (ctx: MemberCtx, run: StoredRun) => presentRun(run, await factsOf(ctx, [run]))
+
+async function factsOf(ctx: MemberCtx, runs: readonly StoredRun[]): Promise<RunFacts> {
+  const connectors = await findConnectors(ctx, [...new Set(runs.map(({ connectorId }) => connectorId))])
+  return {
+    products: await listProductNames(ctx, [...new Set(runs.flatMap(({ productId }) => productId ?? []))]),
+    connectorIds: connectors.map(({ id }) => id),
+    permissions: ctx.member.permissions,
+  }
+}

@@ -1,0 +1,50 @@
+import type { connectorOperations } from '@coverwright/contract/rating/connectors'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { type InputValues, readJson, sampleValues } from '@coverwright/rules/rating/connectors'
+import { Refused } from '../../kernel'
+import type { MemberCtx } from '../../platform/operations'
+import { askConnector } from './ask-connector'
+import { refuseUnsound } from './keep-connector'
+import { armedConnector, loadConnector } from './load-connector'
+import { presentRunOf } from './list-runs'
+import { openSecrets, partSecrets } from './secrets'
+import { findRun } from './run-store'
+
+/** Asks as the form stands, saved or not; kept secrets go along only to where they were kept for. */
+export async function runConnector(ctx: MemberCtx, input: TakesOf<typeof connectorOperations.run>) {
+  refuseUnsound(input.connector)
+  const row = input.id === null ? null : await loadConnector(ctx, input.id)
+  const id = row?.id ?? ctx.newId()
+  const headers = openSecrets(ctx, id, partSecrets(ctx, id, input.connector, row))
+  const run = await askConnector(ctx, {
+    id,
+    revision: row?.revision ?? 0,
+    connector: { ...input.connector, headers },
+    values: sampleValues(input.connector.inputs, input.values),
+    cause: 'try',
+    memberId: ctx.member.id,
+  })
+  await ctx.record('connectors.run', { connectorId: id, name: input.connector.name, state: run.state })
+  await ctx.notify('connectors')
+  return presentRunOf(ctx, run)
+}
+
+/** The first run stays as it was: what a quote was worked out with does not change because somebody asked again. */
+export async function retryRun(ctx: MemberCtx, { id }: { id: string }) {
+  const first = await findRun(ctx, id)
+  if (!first) throw new Refused('connectors.notFound')
+  const row = await loadConnector(ctx, first.connectorId)
+  const run = await askConnector(ctx, {
+    id: row.id,
+    revision: row.revision,
+    connector: armedConnector(ctx, row),
+    values: (readJson(first.inputs)?.node ?? {}) as InputValues,
+    cause: 'retry',
+    productId: first.productId,
+    retryOf: first.id,
+    memberId: ctx.member.id,
+  })
+  await ctx.record('connectors.run', { connectorId: row.id, name: row.name, state: run.state })
+  await ctx.notify('connectors')
+  return presentRunOf(ctx, run)
+}

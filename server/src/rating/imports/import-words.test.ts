@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { importOperations as ops } from '@coverwright/contract/rating/imports'
+import type { FileKind } from '@coverwright/rules/company/media'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { carBody } from '../../demo/car-questions'
+import { type Caller, keepFile, startTestServer, type TestServer, testSessions } from '../../platform/testing'
+import { openProduct, productsRoom } from '../../design/products'
+import { tablesRoom } from '../tables'
+import { importsRoom } from '.'
+
+const people = testSessions()
+let server: TestServer
+let as: Caller
+let productId: string
+const company = randomUUID()
+beforeAll(async () => {
+  server = await startTestServer({ rooms: [productsRoom, tablesRoom, importsRoom], sessions: people.sessions })
+  as = people.open(await server.openBrowser(), company, ['products.read', 'products.write'])
+  const about = { name: 'Car', description: '', size: 'simple', insuranceType: 'car', currency: 'HKD' } as const
+  const body = carBody({ en_us: 'Car' })
+  const where = { languages: ['en_us' as const], timeZone: 'UTC', ownerId: null, body }
+  productId = (await server.within(company, (ctx) => openProduct(ctx, { ...about, ...where }))).id
+})
+afterAll(() => server.close())
+
+async function identified(content: string, kind: FileKind = 'csv') {
+  const file = await keepFile(server, company, { purpose: 'pricingTable', kind, content: Buffer.from(content) })
+  const { data } = await server.call(ops.start, { productId, fileId: file.id }, { as })
+  await server.runJobs()
+  return (await server.call(ops.get, { id: data!.id }, { as })).data!
+}
+
+const wide = Array.from({ length: 500 }, (_, at) => `c${at}`).join(',')
+
+test.each([
+  ['identify failed', 'csv', 'just some words\nand some more\n', 'imports.noTableFound', {}],
+  ['invalid file format', 'xlsx', 'PK\u0003\u0004 nothing else', 'imports.broken', {}],
+  ['invalid file format, with its cell', 'csv', 'Age,Factor\n18-25,"1.5\n', 'imports.quoteOpen', { cell: 'paper!B2' }],
+  [
+    'document does not comply, with its cell',
+    'csv',
+    `${wide}\n${wide}\n`,
+    'imports.tooManyColumns',
+    { cell: expect.stringMatching(/^paper![A-Z]+1$/) as string },
+  ],
+] as const)('%s', async (_, kind, content, code, values) => {
+  expect((await identified(content, kind)).import).toMatchObject({ state: 'failed', failure: { code, values } })
+})
+
+test('mapping error, with the table and the column that is meant', async () => {
+  const { import: file, plan } = await identified('Usage,Factor\nPrivate,1\nBusiness,1.5\n')
+  const untitled = plan.map((region) => ({
+    ...region,
+    mapping: { ...region.mapping, columns: region.mapping.columns.map((column) => ({ ...column, title: ' ' })) },
+  }))
+  const saved = await server.call(ops.saveMapping, { id: file.id, plan: untitled }, { as })
+  expect(saved.data?.problems.map(({ code, at }) => [code, at])).toEqual([
+    ['imports.titleMissing', 0],
+    ['imports.titleMissing', 1],
+  ])
+  expect(await server.call(ops.convert, { id: file.id }, { as })).toMatchObject({ message: 'imports.mappingError' })
+})
+
+test('upload table data keyword error, with its cell and the answer that was meant', async () => {
+  const { import: file } = await identified('Usage,Factor\nPrivate,1\nBusines,1.5\nCommuting,1.2\n')
+  await server.call(ops.convert, { id: file.id }, { as })
+  await server.runJobs()
+  const { data } = await server.call(ops.listProblems, { id: file.id }, { as })
+  expect(data?.rows).toMatchObject([
+    { code: 'imports.keywordError', cell: 'paper!A3', text: 'Busines', values: { nearest: 'Business' } },
+  ])
+})

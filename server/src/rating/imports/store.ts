@@ -1,0 +1,182 @@
+import type { PageQuery } from '@coverwright/contract/platform'
+import type { ImportState } from '@coverwright/rules/rating/imports'
+import { and, asc, between, count, desc, eq, ilike, inArray, lt, sql } from 'drizzle-orm'
+import type { CompanyCtx } from '../../platform/operations'
+import { importChunks, importMappings, imports } from './tables'
+
+export type ImportRow = typeof imports.$inferSelect
+export type MappingRow = typeof importMappings.$inferSelect
+
+const isImport = (ctx: CompanyCtx, id: string) => and(eq(imports.companyId, ctx.company), eq(imports.id, id))
+
+export async function insertImport(
+  ctx: CompanyCtx,
+  row: Omit<typeof imports.$inferInsert, 'companyId'>,
+): Promise<ImportRow> {
+  const [kept] = await ctx.db
+    .insert(imports)
+    .values({ ...row, companyId: ctx.company })
+    .returning()
+  if (!kept) throw new Error('The import was not kept')
+  return kept
+}
+
+export async function findImport(ctx: CompanyCtx, id: string): Promise<ImportRow | null> {
+  const [row] = await ctx.db.select().from(imports).where(isImport(ctx, id))
+  return row ?? null
+}
+
+/** Locks it: two people must not map or start the same import at once. */
+export async function lockImport(ctx: CompanyCtx, id: string): Promise<ImportRow | null> {
+  const [row] = await ctx.db.select().from(imports).where(isImport(ctx, id)).for('update')
+  return row ?? null
+}
+
+export async function changeImport(
+  ctx: CompanyCtx,
+  id: string,
+  change: Partial<typeof imports.$inferInsert>,
+): Promise<ImportRow> {
+  const [row] = await ctx.db
+    .update(imports)
+    .set({ ...change, updatedAt: ctx.now() })
+    .where(isImport(ctx, id))
+    .returning()
+  if (!row) throw new Error('The import is gone')
+  return row
+}
+
+/** Of the run that is meant only; false when it was stopped or begun anew meanwhile. */
+export async function changeRun(
+  ctx: CompanyCtx,
+  run: { id: string; attempt: number },
+  change: Partial<typeof imports.$inferInsert>,
+): Promise<boolean> {
+  const changed = await ctx.db
+    .update(imports)
+    .set({ ...change, updatedAt: ctx.now() })
+    .where(and(isImport(ctx, run.id), eq(imports.attempt, run.attempt)))
+    .returning({ id: imports.id })
+  return changed.length === 1
+}
+
+/** By the clock of the database: a long job's own time stands still. */
+export async function sayAlive(
+  ctx: CompanyCtx,
+  run: { id: string; attempt: number },
+  progress: { done: number; of: number },
+): Promise<boolean> {
+  const changed = await ctx.db
+    .update(imports)
+    .set({ progress, aliveAt: sql`now()` })
+    .where(
+      and(
+        isImport(ctx, run.id),
+        eq(imports.attempt, run.attempt),
+        inArray(imports.state, ['identifying', 'converting']),
+      ),
+    )
+    .returning({ id: imports.id })
+  return changed.length === 1
+}
+
+/** Keeps a transaction that waits for a thread from being taken for dead. */
+export async function stayAwake(ctx: CompanyCtx): Promise<void> {
+  await ctx.db.execute(sql`select 1`)
+}
+
+export async function listImportRows(ctx: CompanyCtx, { filter, page, pageSize, search }: PageQuery) {
+  const wanted = filter['productId']
+  const where = and(
+    eq(imports.companyId, ctx.company),
+    typeof wanted === 'string' && /^[0-9a-f-]{36}$/i.test(wanted) ? eq(imports.productId, wanted) : undefined,
+    search === '' ? undefined : ilike(imports.fileName, `%${search.replace(/[\\%_]/g, '\\$&')}%`),
+  )
+  const rows = await ctx.db
+    .select()
+    .from(imports)
+    .where(where)
+    .orderBy(desc(imports.madeAt), desc(imports.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const [counted] = await ctx.db.select({ total: count() }).from(imports).where(where)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export async function deleteImportRow(ctx: CompanyCtx, id: string): Promise<void> {
+  await ctx.db.delete(imports).where(isImport(ctx, id))
+}
+
+type Chunk = { sheet: number; chunk: number; rows: Buffer }
+
+/** All of an import's sheets anew. */
+export async function writeChunks(ctx: CompanyCtx, importId: string, chunks: readonly Chunk[]): Promise<void> {
+  await ctx.db
+    .delete(importChunks)
+    .where(and(eq(importChunks.companyId, ctx.company), eq(importChunks.importId, importId)))
+  for (let at = 0; at < chunks.length; at += 50)
+    await ctx.db
+      .insert(importChunks)
+      .values(chunks.slice(at, at + 50).map((chunk) => ({ ...chunk, importId, companyId: ctx.company })))
+}
+
+export async function findChunks(
+  ctx: CompanyCtx,
+  asked: { importId: string; sheet: number; from: number; to: number },
+) {
+  return ctx.db
+    .select({ chunk: importChunks.chunk, rows: importChunks.rows })
+    .from(importChunks)
+    .where(
+      and(
+        eq(importChunks.companyId, ctx.company),
+        eq(importChunks.importId, asked.importId),
+        eq(importChunks.sheet, asked.sheet),
+        between(importChunks.chunk, asked.from, asked.to),
+      ),
+    )
+    .orderBy(asc(importChunks.chunk))
+}
+
+export async function findMappings(
+  ctx: CompanyCtx,
+  productId: string,
+  fingerprints: readonly string[],
+): Promise<MappingRow[]> {
+  if (fingerprints.length === 0) return []
+  const mine = and(eq(importMappings.companyId, ctx.company), eq(importMappings.productId, productId))
+  return ctx.db
+    .select()
+    .from(importMappings)
+    .where(and(mine, inArray(importMappings.fingerprint, [...fingerprints])))
+}
+
+export async function rememberMapping(
+  ctx: CompanyCtx,
+  row: Omit<typeof importMappings.$inferInsert, 'companyId' | 'updatedAt'>,
+): Promise<void> {
+  const { columns, rest, tableId, tableName, use } = row
+  const known = { columns, rest, tableId: tableId ?? null, tableName, use, updatedAt: ctx.now() }
+  await ctx.db
+    .insert(importMappings)
+    .values({ ...row, companyId: ctx.company, updatedAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: [importMappings.companyId, importMappings.productId, importMappings.fingerprint],
+      set: known,
+    })
+}
+
+/** Runs whose job has not been heard of for so long: their server died. */
+export async function listSilentRuns(ctx: CompanyCtx, silentMs: number): Promise<ImportRow[]> {
+  const running: ImportState[] = ['identifying', 'converting']
+  return ctx.db
+    .select()
+    .from(imports)
+    .where(
+      and(
+        eq(imports.companyId, ctx.company),
+        inArray(imports.state, running),
+        lt(imports.aliveAt, sql`now() - ${silentMs} * interval '1 millisecond'`),
+      ),
+    )
+}

@@ -1,0 +1,11 @@
+import { Refused } from '../../kernel'
+import type { MemberCtx } from '../../platform/operations'
+import { deleteKeptQuoteRow } from './store'
+
+/** What it was worked out from stays: other quotes may point there. */
+export async function deleteKeptQuote(ctx: MemberCtx, { id }: { id: string }) {
+  if (!(await deleteKeptQuoteRow(ctx, id))) throw new Refused('pricing.quote.notFound')
+  await ctx.record('pricing.quoteDeleted', { quote: id })
+  await ctx.notify('pricing')
+  return {}
+}

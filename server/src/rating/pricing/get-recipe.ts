@@ -1,0 +1,76 @@
+import type { pricingOperations, RecipeView } from '@coverwright/contract/rating/pricing'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { momentIn } from '@coverwright/rules/design/forms'
+import { printDay } from '@coverwright/rules/kernel'
+import { defaultLanguage, textIn, type Texts } from '@coverwright/rules/languages'
+import { startingRecipe, type Recipe } from '@coverwright/rules/rating/pricing'
+import { ratedDatasetOf, questionsOf } from '@coverwright/rules/design/products'
+import { partsOfBody, ratingOf } from '@coverwright/rules/rating/rating'
+import type { MemberCtx } from '../../platform/operations'
+import { openBody, type OpenBody } from '../../design/products'
+import type { ReadTable } from '../tables'
+import { tablesOf } from './open-rating'
+import { plansOf } from './plans-of'
+import { presentNames, presentProblem, presentTable } from './present'
+import { proposalWords } from './proposal-words'
+
+type Asked = TakesOf<typeof pricingOperations.get>
+
+export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: Asked): Promise<RecipeView> {
+  const opened = await openBody(ctx, productId)
+  const language = asked ?? opened.body.languages[0] ?? defaultLanguage
+  const tables = await tablesOf(ctx, opened, 'tried')
+  const inForce = await tablesOf(ctx, opened, 'active')
+  const parts = partsOfBody(
+    opened.body,
+    tables.map(({ table }) => table),
+  )
+  const compiled = parts ? ratingOf(parts) : null
+  const plans = plansOf(opened.body)
+  const today = printDay(momentIn(ctx.now(), opened.body.timeZone).day)
+  const mayWrite = ctx.member.permissions.includes('products.write')
+  return {
+    productId,
+    bodyNumber: opened.number,
+    revision: opened.revision,
+    currency: opened.body.currency,
+    recipe: (parts?.recipe as RecipeView['recipe']) ?? null,
+    proposal: parts ? null : (proposalFor(opened, tables, today) as RecipeView['proposal']),
+    names: presentNames(opened, language),
+    plans: (plans?.plans ?? []).map(({ id, title, addOns }) => ({
+      id,
+      title: textIn(title, language) || id,
+      addOns: [...addOns],
+    })),
+    addOns: (plans?.addOns ?? []).map(({ id, title }) => ({ id, title: textIn(title, language) || id })),
+    tables: tables.map((entry) => presentTable(entry, inForce)),
+    problems: compiled && !compiled.ok ? compiled.problems.map(presentProblem) : [],
+    today,
+    may: mayWrite ? [opened.isDraft ? 'edit' : 'editCopy'] : [],
+  }
+}
+
+function proposalFor({ body }: OpenBody, tables: readonly ReadTable[], today: string): Recipe | null {
+  const plans = plansOf(body)
+  return startingRecipe({
+    tables: tables.filter(({ use }) => use === 'pricing').map(({ table }) => table),
+    dataset: ratedDatasetOf(body),
+    currency: body.currency,
+    hasAddOns: plans?.plans.some((plan) => plan.addOns.length > 0) ?? false,
+    plans: (plans?.plans ?? []).map(({ id, title }) => ({ id, words: wordsOf(title) })),
+    choosers: questionsOf(body).flatMap((question) =>
+      question.kind === 'choice' || question.kind === 'dropdown'
+        ? [
+            {
+              name: question.dataName,
+              options: question.options.map(({ value, label }) => ({ id: value, words: wordsOf(label) })),
+            },
+          ]
+        : [],
+    ),
+    taxFrom: `${today.slice(0, 4)}-01-01`,
+    words: proposalWords(body.languages[0]),
+  })
+}
+
+const wordsOf = (texts: Texts): string[] => Object.values(texts).filter((words) => words !== undefined)

@@ -1,0 +1,74 @@
+import { triedReader } from '@coverwright/rules/rating/connectors'
+import type { RawAnswers } from '@coverwright/rules/design/datasets'
+import { type Answers, momentIn } from '@coverwright/rules/design/forms'
+import type { Day } from '@coverwright/rules/kernel'
+import type { Recipe } from '@coverwright/rules/rating/pricing'
+import type { Body } from '@coverwright/rules/design/products'
+import {
+  partsOfBody,
+  ratingDocument,
+  type HashedDocument,
+  type RatingOutcome,
+  type RatingParts,
+} from '@coverwright/rules/rating/rating'
+import { Refused, sha256 } from '../../kernel'
+import type { CompanyCtx } from '../../platform/operations'
+import { openBody, type OpenBody } from '../../design/products'
+import { readFrozenTables, readRateTables, type FrozenTable, type ReadTable, type WantedVersions } from '../tables'
+import { compiledRating } from './rating-shelf'
+
+/** A recipe, compiled with its tables. */
+type RatedBody = {
+  readonly tables: readonly ReadTable[]
+  readonly parts: RatingParts
+  readonly outcome: RatingOutcome
+  /** All of it by its hash: what a quote remembers. */
+  readonly document: HashedDocument
+}
+
+export type OpenRating = RatedBody & {
+  readonly opened: OpenBody
+  readonly today: Day
+  /** From what a buyer typed to what is rated; names that connectors answer may be tried out, too. */
+  readonly read: (answers: Answers) => RawAnswers
+}
+
+type Wanted = { readonly recipe?: Recipe | undefined; readonly versions?: WantedVersions }
+
+/** The newest body of a product, compiled with its tables; `recipe` is tried in place of the saved one. */
+export async function openRating(ctx: CompanyCtx, productId: string, wanted: Wanted = {}): Promise<OpenRating> {
+  const opened = await openBody(ctx, productId)
+  const today = momentIn(ctx.now(), opened.body.timeZone).day
+  return { ...(await ratingOfBody(ctx, opened, wanted)), opened, today, read: triedReader(opened.body, today) }
+}
+
+type ToRate = Pick<OpenBody, 'productId' | 'body' | 'isDraft'>
+
+/** What was published never changes, nor does its rating: whoever holds on to the body has its rating at once. */
+const ratingsOfPublished = new WeakMap<Body, RatedBody>()
+
+/** The same of any body: an older one is rated with the tables that it was published with. */
+export async function ratingOfBody(ctx: CompanyCtx, given: ToRate, wanted: Wanted = {}): Promise<RatedBody> {
+  const isLasting = !given.isDraft && wanted.recipe === undefined
+  const known = isLasting ? ratingsOfPublished.get(given.body) : undefined
+  if (known) return known
+  const tables = await tablesOf(ctx, given, wanted.versions ?? 'active')
+  const parts = partsOfBody(
+    given.body,
+    tables.map(({ table }) => table),
+    wanted.recipe,
+  )
+  if (!parts) throw new Refused('pricing.noRecipe')
+  const hashes = new Map(tables.map(({ table, hash }) => [table.id, hash]))
+  const document = ratingDocument(parts, (table) => hashes.get(table), sha256)
+  const rated = { tables, parts, outcome: compiledRating(ctx.company, document.hash, parts, !given.isDraft), document }
+  if (isLasting) ratingsOfPublished.set(given.body, rated)
+  return rated
+}
+
+/** What is published keeps the tables that it was published with. */
+export async function tablesOf(ctx: CompanyCtx, given: ToRate, versions: WantedVersions): Promise<ReadTable[]> {
+  return given.isDraft
+    ? readRateTables(ctx, given.productId, { versions })
+    : readFrozenTables(ctx, (given.body.tables as FrozenTable[] | undefined) ?? [])
+}

@@ -1,0 +1,23 @@
+import { pricingOperations } from '@coverwright/contract/rating/pricing'
+import { bind } from '../../platform/operations'
+import { deleteKeptQuote } from './delete-kept-quote'
+import { getRecipe } from './get-recipe'
+import { keepQuote } from './keep-quote'
+import { listKeptQuotes } from './list-kept-quotes'
+import { makeCustomers } from './make-customers'
+import { replayQuote } from './replay-quote'
+import { saveRecipe } from './save-recipe'
+import { simulate } from './simulate'
+import { varyInput } from './vary-input'
+
+export const pricingRoutes = bind(pricingOperations, {
+  get: getRecipe,
+  save: saveRecipe,
+  simulate,
+  makeCustomers,
+  vary: varyInput,
+  keep: keepQuote,
+  listKept: listKeptQuotes,
+  replay: replayQuote,
+  deleteKept: deleteKeptQuote,
+})

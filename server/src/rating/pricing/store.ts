@@ -1,0 +1,58 @@
+import { and, count, desc, eq, ilike } from 'drizzle-orm'
+import type { CompanyCtx } from '../../platform/operations'
+import { keptQuotes, ratings } from './tables'
+
+export type KeptQuoteRow = typeof keptQuotes.$inferSelect
+export type RatingRow = typeof ratings.$inferSelect
+
+/** A rating that is there already is the same: its hash says so. */
+export async function insertRating(ctx: CompanyCtx, rating: Omit<RatingRow, 'companyId'>) {
+  await ctx.db
+    .insert(ratings)
+    .values({ ...rating, companyId: ctx.company })
+    .onConflictDoNothing()
+}
+
+export async function findRating(ctx: CompanyCtx, hash: string): Promise<RatingRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(ratings)
+    .where(and(eq(ratings.companyId, ctx.company), eq(ratings.hash, hash)))
+  return row ?? null
+}
+
+export async function insertKeptQuote(ctx: CompanyCtx, quote: Omit<KeptQuoteRow, 'companyId'>) {
+  await ctx.db.insert(keptQuotes).values({ ...quote, companyId: ctx.company })
+}
+
+const isQuote = (ctx: CompanyCtx, id: string) => and(eq(keptQuotes.companyId, ctx.company), eq(keptQuotes.id, id))
+
+export async function findKeptQuote(ctx: CompanyCtx, id: string): Promise<KeptQuoteRow | null> {
+  const [row] = await ctx.db.select().from(keptQuotes).where(isQuote(ctx, id))
+  return row ?? null
+}
+
+export async function deleteKeptQuoteRow(ctx: CompanyCtx, id: string): Promise<boolean> {
+  const gone = await ctx.db.delete(keptQuotes).where(isQuote(ctx, id)).returning({ id: keptQuotes.id })
+  return gone.length === 1
+}
+
+type Wanted = { productId: string; search: string; limit: number; offset: number }
+
+export async function listKeptQuoteRows(ctx: CompanyCtx, { productId, search, limit, offset }: Wanted) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const where = and(
+    eq(keptQuotes.companyId, ctx.company),
+    eq(keptQuotes.productId, productId),
+    search === '' ? undefined : ilike(keptQuotes.title, pattern),
+  )
+  const rows = await ctx.db
+    .select()
+    .from(keptQuotes)
+    .where(where)
+    .orderBy(desc(keptQuotes.keptAt), desc(keptQuotes.id))
+    .limit(limit)
+    .offset(offset)
+  const [total] = await ctx.db.select({ count: count() }).from(keptQuotes).where(where)
+  return { rows, total: total?.count ?? 0 }
+}

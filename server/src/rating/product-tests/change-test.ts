@@ -1,0 +1,31 @@
+import type { productTestOperations } from '@coverwright/contract/rating/product-tests'
+import type { TakesOf } from '@coverwright/contract/platform'
+import type { TestCustomer } from '@coverwright/rules/rating/product-tests'
+import { Refused } from '../../kernel'
+import type { MemberCtx } from '../../platform/operations'
+import { presentTest } from './present'
+import { changeTest, findTest, removeTest } from './store'
+
+export async function updateTest(ctx: MemberCtx, input: TakesOf<typeof productTestOperations.updateTest>) {
+  const before = await loadTest(ctx, input.id)
+  const { title, expected } = input
+  const row = { ...before, title, expected, customer: input.customer as TestCustomer, updatedAt: ctx.now() }
+  await changeTest(ctx, before.id, row)
+  await ctx.record('productTests.testChanged', { productId: before.productId, testId: before.id })
+  await ctx.notify('products')
+  return presentTest(row, ctx.member.permissions)
+}
+
+export async function deleteTest(ctx: MemberCtx, { id }: TakesOf<typeof productTestOperations.deleteTest>) {
+  const { productId } = await loadTest(ctx, id)
+  await removeTest(ctx, id)
+  await ctx.record('productTests.testDeleted', { productId, testId: id })
+  await ctx.notify('products')
+  return {}
+}
+
+async function loadTest(ctx: MemberCtx, id: string) {
+  const row = await findTest(ctx, id)
+  if (!row) throw new Refused('productTests.notFound')
+  return row
+}

@@ -1,0 +1,16 @@
+import type { TestView } from '@coverwright/contract/rating/product-tests'
+import type { Permission } from '@coverwright/rules/company/members'
+import type { TestRow } from './store'
+
+export function presentTest(row: TestRow, permissions: readonly Permission[]): TestView {
+  return {
+    id: row.id,
+    productId: row.productId,
+    title: row.title,
+    customer: row.customer as TestView['customer'],
+    expected: row.expected,
+    origin: row.origin,
+    updatedAt: row.updatedAt.toISOString(),
+    may: permissions.includes('products.write') ? ['update', 'delete'] : [],
+  }
+}

@@ -1,0 +1,21 @@
+import { productTestOperations } from '@coverwright/contract/rating/product-tests'
+import { bind } from '../../platform/operations'
+import { deleteTest, updateTest } from './change-test'
+import { createTest } from './create-test'
+import { exportTests } from './export-tests'
+import { getSold, listSoldRows } from './get-sold'
+import { importTests } from './import-tests'
+import { listTests } from './list-tests'
+import { runTests } from './run-tests'
+
+export const productTestRoutes = bind(productTestOperations, {
+  listTests,
+  createTest,
+  importTests,
+  exportTests,
+  updateTest,
+  deleteTest,
+  runTests,
+  getSold,
+  listSoldRows,
+})

@@ -1,0 +1,60 @@
+import { and, asc, count, eq, ilike, inArray } from 'drizzle-orm'
+import type { CompanyCtx } from '../../platform/operations'
+import { productTests } from './tables'
+
+export type TestRow = typeof productTests.$inferSelect
+
+const isTest = (ctx: CompanyCtx, id: string) => and(eq(productTests.companyId, ctx.company), eq(productTests.id, id))
+const ofProduct = (ctx: CompanyCtx, productId: string) =>
+  and(eq(productTests.companyId, ctx.company), eq(productTests.productId, productId))
+
+export async function insertTest(ctx: CompanyCtx, row: TestRow) {
+  await ctx.db.insert(productTests).values(row)
+}
+
+export async function insertTests(ctx: CompanyCtx, rows: TestRow[]) {
+  if (rows.length > 0) await ctx.db.insert(productTests).values(rows)
+}
+
+export const testsCalled = (ctx: CompanyCtx, productId: string, titles: string[]): Promise<TestRow[]> =>
+  ctx.db
+    .select()
+    .from(productTests)
+    .where(and(ofProduct(ctx, productId), inArray(productTests.title, titles)))
+
+export async function findTest(ctx: CompanyCtx, id: string): Promise<TestRow | null> {
+  const [row] = await ctx.db.select().from(productTests).where(isTest(ctx, id))
+  return row ?? null
+}
+
+export async function countTests(ctx: CompanyCtx, productId: string): Promise<number> {
+  const [found] = await ctx.db.select({ total: count() }).from(productTests).where(ofProduct(ctx, productId))
+  return found?.total ?? 0
+}
+
+export async function changeTest(ctx: CompanyCtx, id: string, change: Partial<TestRow>) {
+  await ctx.db.update(productTests).set(change).where(isTest(ctx, id))
+}
+
+export async function removeTest(ctx: CompanyCtx, id: string) {
+  await ctx.db.delete(productTests).where(isTest(ctx, id))
+}
+
+type Wanted = { productId: string; search: string; limit: number; offset: number }
+
+export async function listTestRows(ctx: CompanyCtx, { productId, search, limit, offset }: Wanted) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const where = and(ofProduct(ctx, productId), search === '' ? undefined : ilike(productTests.title, pattern))
+  const rows = await ctx.db
+    .select()
+    .from(productTests)
+    .where(where)
+    .orderBy(asc(productTests.createdAt), asc(productTests.id))
+    .limit(limit)
+    .offset(offset)
+  const [found] = await ctx.db.select({ total: count() }).from(productTests).where(where)
+  return { rows, total: found?.total ?? 0 }
+}
+
+export const allTests = (ctx: CompanyCtx, productId: string): Promise<TestRow[]> =>
+  ctx.db.select().from(productTests).where(ofProduct(ctx, productId)).orderBy(asc(productTests.createdAt))

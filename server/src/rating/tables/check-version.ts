@@ -1,0 +1,21 @@
+import type { CheckView } from '@coverwright/contract/rating/tables'
+import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { readOrderedTexts, versionHash } from './chunks'
+import { loadVersion, type LoadedVersion } from './load-version'
+import { runTableTask } from './run-table-task'
+import { findChecks, keepCheck } from './store'
+
+export async function checkVersion(ctx: MemberCtx, { versionId }: { versionId: string }): Promise<CheckView> {
+  return checkRows(ctx, await loadVersion(ctx, versionId))
+}
+
+/** The same rows under the same columns are never looked through twice. */
+export async function checkRows(ctx: CompanyCtx, { table, version }: LoadedVersion): Promise<CheckView> {
+  const hash = versionHash(table.columns, version.chunks)
+  const [known] = await findChecks(ctx, [hash])
+  if (known) return known.outcome as CheckView
+  const chunks = await readOrderedTexts(ctx, version.chunks)
+  const outcome = await runTableTask({ kind: 'check', hash, columns: table.columns, chunks }, version.rowCount)
+  await keepCheck(ctx, hash, outcome)
+  return outcome
+}

@@ -1,0 +1,89 @@
+import { contentHash } from '@coverwright/rules/design/products'
+import type { Cell, Row } from '@coverwright/rules/rating/pricing'
+import { breathe, sha256, Shelf } from '../../kernel'
+import type { CompanyCtx } from '../../platform/operations'
+import { type Chunk, parseChunk, printChunk } from './chunk-text'
+import { findChunkTexts, insertChunks } from './store'
+import type { ChunkRef, StoredColumn } from './tables'
+
+/** A change of one cell writes one chunk of this many rows. */
+export const CHUNK_ROWS = 1_000
+
+/** Parsed chunks of this process, by company and hash: some 300,000 rows. */
+const shelf = new Shelf<Chunk>(300)
+
+/** In the order of the refs. */
+export async function readChunks(ctx: CompanyCtx, refs: readonly ChunkRef[]): Promise<Chunk[]> {
+  const missing = refs.filter(({ hash }) => !shelf.get(`${ctx.company}:${hash}`)).map(({ hash }) => hash)
+  const found = new Map((await readChunkTexts(ctx, missing)).map(({ hash, rows }) => [hash, parseChunk(rows)]))
+  return refs.map(({ hash }) => {
+    const key = `${ctx.company}:${hash}`
+    const chunk = shelf.get(key) ?? found.get(hash)
+    if (!chunk) throw new Error(`a chunk of a rate table is gone: ${hash}`)
+    shelf.put(key, chunk)
+    return chunk
+  })
+}
+
+/** A hundred at a time: a table of 100,000 rows is some ten megabytes. */
+async function readChunkTexts(ctx: CompanyCtx, hashes: readonly string[]) {
+  const texts: { hash: string; rows: string }[] = []
+  for (let at = 0; at < hashes.length; at += 100) texts.push(...(await findChunkTexts(ctx, hashes.slice(at, at + 100))))
+  return texts
+}
+
+/** As texts, in the order of the refs, for those who read them elsewhere. */
+export async function readOrderedTexts(ctx: CompanyCtx, refs: readonly ChunkRef[]): Promise<string[]> {
+  const hashes = [...new Set(refs.map(({ hash }) => hash))]
+  const texts = new Map((await readChunkTexts(ctx, hashes)).map(({ hash, rows }) => [hash, rows]))
+  return refs.map(({ hash }) => {
+    const text = texts.get(hash)
+    if (text === undefined) throw new Error(`a chunk of a rate table is gone: ${hash}`)
+    return text
+  })
+}
+
+/** Writes the chunks that are not there yet and says how to find them again. */
+export async function writeChunks(ctx: CompanyCtx, chunks: readonly Chunk[]): Promise<ChunkRef[]> {
+  const refs: ChunkRef[] = []
+  for (let at = 0; at < chunks.length; at += CHUNKS_AT_ONCE) {
+    const part = chunks.slice(at, at + CHUNKS_AT_ONCE)
+    const texts = part.map(printChunk)
+    const written = texts.map((rows) => ({ hash: sha256(rows), rows }))
+    await insertChunks(ctx, written)
+    written.forEach(({ hash }, place) => {
+      const chunk = part[place] as Chunk
+      shelf.put(`${ctx.company}:${hash}`, chunk)
+      refs.push({ hash, count: chunk.rows.length })
+    })
+  }
+  return refs
+}
+
+/** So few that printing them keeps nobody waiting: between two statements others are answered. */
+const CHUNKS_AT_ONCE = 4
+
+export async function cutIntoChunks(rows: readonly Row[], firstId: number): Promise<Chunk[]> {
+  const chunks: Chunk[] = []
+  for (let at = 0; at < rows.length; at += CHUNK_ROWS) {
+    const part = rows.slice(at, at + CHUNK_ROWS)
+    chunks.push({ ids: part.map((_, index) => firstId + at + index), rows: part.map(tidyRow) })
+    await breathe()
+  }
+  return chunks
+}
+
+/** One text for one content: a band's parts always in the same order. */
+const tidyRow = (row: Row): Row => row.map(tidyCell)
+
+export function tidyCell(cell: Cell): Cell {
+  if (typeof cell !== 'object' || cell === null) return cell
+  const { from, to, isFromOut, isToOut } = cell
+  return { from, to, ...(isFromOut && { isFromOut }), ...(isToOut && { isToOut }) }
+}
+
+/** The name of a version's content: what it is looked up by (columns) and what it gives (chunks). */
+export const versionHash = (columns: readonly StoredColumn[], chunks: readonly ChunkRef[]): string =>
+  contentHash({ columns, chunks: chunks.map(({ hash }) => hash) }, sha256)
+
+export const countRows = (chunks: readonly ChunkRef[]): number => chunks.reduce((sum, { count }) => sum + count, 0)

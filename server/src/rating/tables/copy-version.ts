@@ -1,0 +1,53 @@
+import type { CheckView } from '@coverwright/contract/rating/tables'
+import { printDay } from '@coverwright/rules/kernel'
+import { Refused } from '../../kernel'
+import { holdFile } from '../../company/media'
+import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { companyDay } from '../../company/settings'
+import { versionHash } from './chunks'
+import { holdVersion, type LoadedVersion } from './load-version'
+import { presentVersion } from './present'
+import { findChecks, findVersion, insertVersion, lastVersionNumber, removeVersion, type VersionRow } from './store'
+
+export async function copyVersion(ctx: MemberCtx, { versionId }: { versionId: string }) {
+  const row = await openCopy(ctx, await holdVersion(ctx, versionId), ctx.member.id)
+  const [check] = await findChecks(ctx, [row.hash])
+  return presentVersion(row, (check?.outcome as CheckView | undefined) ?? null, ctx.member.permissions)
+}
+
+/** The next number as a draft of the same chunks: cheap, however many rows there are. */
+export async function openCopy(ctx: CompanyCtx, { table, version }: LoadedVersion, madeBy: string | null) {
+  const id = ctx.newId()
+  const number = (await lastVersionNumber(ctx, table.id)) + 1
+  const today = printDay(await companyDay(ctx))
+  await insertVersion(ctx, {
+    id,
+    tableId: table.id,
+    number,
+    state: 'draft',
+    effectiveFrom: version.effectiveFrom > today ? version.effectiveFrom : today,
+    effectiveTo: null,
+    revision: 1,
+    rowCount: version.rowCount,
+    hash: versionHash(table.columns, version.chunks),
+    chunks: version.chunks,
+    copiedFrom: version.id,
+    importId: null,
+    fileId: null,
+    madeBy,
+    activatedAt: null,
+  })
+  await ctx.record('tables.versionCopied', { table: table.key, from: version.number, number })
+  await ctx.notify('tables')
+  return (await findVersion(ctx, id)) as VersionRow
+}
+
+export async function discardVersion(ctx: MemberCtx, { versionId }: { versionId: string }) {
+  const { table, version } = await holdVersion(ctx, versionId)
+  if (version.state !== 'draft') throw new Refused('tables.versionFrozen')
+  await removeVersion(ctx, versionId)
+  await holdFile(ctx, { place: 'rateTable', of: versionId }, null)
+  await ctx.record('tables.versionDiscarded', { table: table.key, number: version.number })
+  await ctx.notify('tables')
+  return { versionId }
+}

@@ -1,0 +1,19 @@
+import { holdFile } from '../../company/media'
+import type { MemberCtx } from '../../platform/operations'
+import { getTable } from './list-tables'
+import { holdTable } from './load-version'
+import { listVersionsOf, removeTable } from './store'
+import { inUse } from './update-table'
+
+/** What was published or rated with it keeps its rows; only the table and its versions go. */
+export async function deleteTable(ctx: MemberCtx, { id }: { id: string }) {
+  const table = await holdTable(ctx, id)
+  const { usedBy } = await getTable(ctx, { id })
+  if (usedBy.length > 0) throw inUse(usedBy)
+  for (const version of await listVersionsOf(ctx, [id]))
+    if (version.fileId) await holdFile(ctx, { place: 'rateTable', of: version.id }, null)
+  await removeTable(ctx, id)
+  await ctx.record('tables.deleted', { productId: table.productId, table: table.key })
+  await ctx.notify('tables')
+  return { id }
+}

@@ -1,0 +1,38 @@
+import type { CompanyCtx, Room } from '../../platform/operations'
+import { eraseExport } from './export-version'
+import { tableRoutes } from './routes'
+import { deleteLooseChecks, deleteLooseChunks } from './store'
+
+export { findVersion, listTablesOf, listVersionsOf } from './store'
+export { activateVersion } from './activate-version'
+export { addTableVersion } from './add-table-version'
+export { copyTables } from './copy-tables'
+export { countActiveVersions } from './count-store'
+export { seedTablesDemo } from './demo'
+export { putInForce } from './put-in-force'
+export {
+  freezeTables,
+  type FrozenTable,
+  keepTables,
+  readFrozenTables,
+  readRateTables,
+  type ReadTable,
+  type WantedVersions,
+} from './read-rate-tables'
+
+/** Rows that nothing refers to any more are kept this long, so that no work in flight loses them. */
+const LOOSE_LIFE_MS = 24 * 60 * 60_000
+
+async function sweepTables(ctx: CompanyCtx) {
+  const before = new Date(ctx.now().getTime() - LOOSE_LIFE_MS)
+  await deleteLooseChunks(ctx, before)
+  await deleteLooseChecks(ctx, before)
+}
+
+export const tablesRoom: Room = {
+  name: 'tables',
+  operations: tableRoutes,
+  jobs: [eraseExport],
+  chores: [{ task: 'tables.sweep', cron: '23 3 * * *', run: sweepTables }],
+  constraints: { table_key_once: 'tables.keyTaken', table_version_number_once: 'tables.changed' },
+}

@@ -1,0 +1,130 @@
+import type { RateTable, Row, TableColumn } from '@coverwright/rules/rating/pricing'
+import { contentHash } from '@coverwright/rules/design/products'
+import type { TableUse } from '@coverwright/rules/rating/tables'
+import { sha256, Shelf } from '../../kernel'
+import type { CompanyCtx } from '../../platform/operations'
+import { readChunks } from './chunks'
+import { keepChunks, listTablesOf, listVersionsOf, type TableRow, type VersionRow } from './store'
+import type { ChunkRef } from './tables'
+
+/** What a published body, or a stored rating, keeps of a table: enough to read it again, to the last cell, for ever. */
+export type FrozenTable = {
+  readonly tableId: string
+  readonly key: string
+  readonly name: string
+  readonly use: TableUse
+  readonly columns: readonly TableColumn[]
+  readonly versions: readonly FrozenVersion[]
+}
+type FrozenVersion = {
+  readonly id: string
+  readonly number: number
+  readonly effectiveFrom: string
+  readonly effectiveTo: string | null
+  readonly hash: string
+  readonly chunks: readonly ChunkRef[]
+}
+
+export type ReadTable = {
+  readonly tableId: string
+  readonly use: TableUse
+  /** As the rules take it: `id` is the table's key. The same object as long as the hash is the same. */
+  readonly table: RateTable
+  readonly hash: string
+  readonly frozen: FrozenTable
+}
+
+/**
+ * 'active': what is in force. 'tried': the same and, of a table that never was, its newest draft. 'newest': the same and, of each table, the newest draft. Ids: what is in force and these.
+ * Of two versions that hold on a day the one that begins later counts, and of those the newer.
+ */
+export type WantedVersions = 'active' | 'tried' | 'newest' | readonly string[]
+
+type Wanted = { use?: TableUse; versions: WantedVersions }
+
+/** Whole tables of this process, by company and hash, so that whatever was compiled of one is found again by identity. */
+const shelf = new Shelf<ReadTable>(60)
+
+export async function readRateTables(ctx: CompanyCtx, productId: string, wanted: Wanted): Promise<ReadTable[]> {
+  return readFrozenTables(ctx, await refsOf(ctx, productId, wanted))
+}
+
+/** What is in force now, kept from now on: nothing that is done to the tables later takes it away. */
+export async function freezeTables(ctx: CompanyCtx, productId: string): Promise<FrozenTable[]> {
+  const refs = await refsOf(ctx, productId, { versions: 'active' })
+  await keepTables(ctx, refs)
+  return refs
+}
+
+/** For whoever stores something that was worked out by these tables. */
+export async function keepTables(ctx: CompanyCtx, refs: readonly FrozenTable[]): Promise<void> {
+  await keepChunks(
+    ctx,
+    refs.flatMap(({ versions }) => versions.flatMap(({ chunks }) => chunks.map(({ hash }) => hash))),
+  )
+}
+
+export async function readFrozenTables(ctx: CompanyCtx, refs: readonly FrozenTable[]): Promise<ReadTable[]> {
+  const tables: ReadTable[] = []
+  for (const ref of refs) tables.push(await readFrozen(ctx, ref))
+  return tables
+}
+
+async function readFrozen(ctx: CompanyCtx, frozen: FrozenTable): Promise<ReadTable> {
+  const hash = contentHash(frozen, sha256)
+  const key = `${ctx.company}:${hash}`
+  const known = shelf.get(key)
+  if (known) return known
+  const versions: RateTable['versions'][number][] = []
+  for (const { id, effectiveFrom, effectiveTo, chunks } of frozen.versions) {
+    const rows: Row[] = []
+    for (const chunk of await readChunks(ctx, chunks)) for (const row of chunk.rows) rows.push(row)
+    versions.push({ id, effectiveFrom, effectiveTo, rows })
+  }
+  const { columns, name, tableId, use } = frozen
+  const read: ReadTable = { tableId, use, hash, frozen, table: { id: frozen.key, name, columns, versions } }
+  shelf.put(key, read)
+  return read
+}
+
+async function refsOf(ctx: CompanyCtx, productId: string, { use, versions }: Wanted): Promise<FrozenTable[]> {
+  const tables = (await listTablesOf(ctx, productId)).filter((table) => !use || table.use === use)
+  const all = await listVersionsOf(
+    ctx,
+    tables.map(({ id }) => id),
+  )
+  return tables.flatMap((table) => {
+    const chosen = choose(
+      all.filter(({ tableId }) => tableId === table.id),
+      versions,
+    )
+    return chosen.length === 0 ? [] : [frozenOf(table, chosen)]
+  })
+}
+
+/** Versions come oldest first. */
+function choose(versions: readonly VersionRow[], wanted: WantedVersions): VersionRow[] {
+  const newest = versions.at(-1)
+  const takesDraft =
+    wanted === 'newest' || (wanted === 'tried' && versions.every(({ activatedAt }) => activatedAt === null))
+  const asked = typeof wanted === 'object' ? wanted : takesDraft && newest?.state === 'draft' ? [newest.id] : []
+  return versions.filter(({ id, state }) => state === 'active' || asked.includes(id))
+}
+
+function frozenOf(table: TableRow, versions: readonly VersionRow[]): FrozenTable {
+  return {
+    tableId: table.id,
+    key: table.key,
+    name: table.name,
+    use: table.use,
+    columns: table.columns,
+    versions: versions.map(({ id, number, effectiveFrom, effectiveTo, hash, chunks }) => ({
+      id,
+      number,
+      effectiveFrom,
+      effectiveTo,
+      hash,
+      chunks,
+    })),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Room } from '../../platform/operations'
+import { mountStorefront } from './mount-storefront'
+import { publishingRoutes } from './routes'
+
+export { seedPublishingDemo } from './demo'
+export { publishBody } from './publish-body'
+
+export const publishingRoom: Room = {
+  name: 'publishing',
+  operations: publishingRoutes,
+  mount: mountStorefront,
+}

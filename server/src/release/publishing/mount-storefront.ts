@@ -1,0 +1,95 @@
+import { type Notice, renderNotice } from '@coverwright/player/prerender'
+import { chosenLanguage, isLanguage, type Language, languages } from '@coverwright/rules/languages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FACE_CHANNEL } from '../../company/companies'
+import type { MountParts } from '../../platform/operations'
+import { type CompiledPage, packPage } from './compile-page'
+import { FacePictures } from './face-pictures'
+import { mountDocuments } from './mount-documents'
+import { mountFaces } from './mount-faces'
+import { protectStorefrontPage } from './page-headers'
+import { PageShelf } from './page-shelf'
+import { sendPacked } from './send-packed'
+import { SHELL_CHANNEL } from './store'
+import { type Build, readStorefrontBuild } from './storefront-build'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+type Shelf = Pick<PageShelf, 'standing' | 'page' | 'journey'>
+type PageRequest = FastifyRequest<{ Params: { slug: string }; Querystring: { lang?: string } }>
+type JourneyRequest = FastifyRequest<{ Params: { slug: string; hash: string; file: string } }>
+
+/** Published pages, the journeys behind them and the storefront's own files. */
+export function mountStorefront(http: FastifyInstance, parts: MountParts) {
+  if (!parts.config.roles.includes('storefront')) return
+  const build = readStorefrontBuild(parts.config.root)
+  if (!build) {
+    http.get('/p/*', async (_request, reply) => reply.code(503).header('cache-control', 'no-store').send())
+    return
+  }
+  const [shelf, pictures] = [new PageShelf(parts, build), new FacePictures(parts)]
+  parts.listen(SHELL_CHANNEL, (slug) => shelf.forget(slug))
+  for (const kept of [shelf, pictures]) {
+    parts.listen(FACE_CHANNEL, (company) => kept.forgetCompany(company))
+    parts.onGap(() => kept.forgetAll())
+  }
+  mountFaces(http, pictures)
+  mountDocuments(http, shelf, parts)
+  mountAssets(http, build)
+  mountPages(http, shelf, build, parts.isInMaintenance)
+}
+
+/** Also what the bench measures, over a shelf that never goes to a database. */
+export function mountPages(http: FastifyInstance, shelf: Shelf, build: Build, isInMaintenance: () => boolean) {
+  const sendNotice = noticeSender(build)
+  http.get('/p/:slug', async (request: PageRequest, reply) => {
+    if (isInMaintenance()) return sendNotice('maintenance', request, reply.code(503).header('retry-after', 300))
+    const { slug } = request.params
+    const standing = await shelf.standing(slug)
+    if (!standing) return sendNotice('notFound', request, reply.code(404))
+    const page = await shelf.page(slug, standing, languageFor(request, standing.body.languages))
+    return sendPacked(request, protectStorefrontPage(reply, page.styleHash), page)
+  })
+  http.get('/p/:slug/body/:hash/:file', async (request: JourneyRequest, reply) => {
+    const { slug, hash, file } = request.params
+    const language = file.replace(/\.json$/, '')
+    const standing = isLanguage(language) && /^[0-9a-f]{64}$/.test(hash) ? await shelf.standing(slug) : null
+    const packed = standing && (await shelf.journey(slug, standing, hash, language as Language))
+    if (!packed) return sendNotice('notFound', request, reply.code(404))
+    return sendPacked(
+      request,
+      reply.type('application/json').header('cache-control', IMMUTABLE).header('vary', 'accept-encoding'),
+      packed,
+    )
+  })
+}
+
+/** Pages that say why there is no product, in the reader's language, made once each. */
+function noticeSender({ css }: Build) {
+  const made = new Map<string, Promise<CompiledPage>>()
+  return async (notice: Notice, request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageFor(request, languages)
+    const name = `${notice} ${language}`
+    const page = made.get(name) ?? packPage(renderNotice(notice, language, css))
+    made.set(name, page)
+    const { styleHash, ...packed } = await page
+    return sendPacked(request, protectStorefrontPage(reply, styleHash).header('cache-control', 'no-store'), packed)
+  }
+}
+
+/** What the address asks for, then what the browser asks for, of what the product is sold in. */
+function languageFor(request: FastifyRequest, offered: readonly Language[]): Language {
+  const { lang } = request.query as { lang?: unknown }
+  if (isLanguage(lang) && offered.includes(lang)) return lang
+  return chosenLanguage(offered, String(request.headers['accept-language'] ?? ''))
+}
+
+function mountAssets(http: FastifyInstance, { assets }: Build) {
+  http.get('/p/assets/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+    const asset = assets.get(request.params.file)
+    if (!asset) return reply.code(404).header('cache-control', 'no-store').send()
+    reply.type(asset.type).header('cache-control', IMMUTABLE).header('vary', 'accept-encoding')
+    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    return asset.br && takesBrotli ? reply.header('content-encoding', 'br').send(asset.br) : reply.send(asset.content)
+  })
+}

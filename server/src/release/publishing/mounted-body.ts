@@ -1,0 +1,44 @@
+import { type Body, plannedBody, upgradeBody } from '@coverwright/rules/design/products'
+import { findFace } from '../../company/companies'
+import { Shelf } from '../../kernel'
+import type { Db, MountParts } from '../../platform/operations'
+import { findPublishedDocument } from '../../design/products'
+import { findAddressAcrossCompanies, findMountedShell } from './store'
+
+/** What stands at an address now: whose it is, how they show themselves, and the body that is mounted there. */
+export async function findMounted(
+  { inCompany, nobodysCompany }: Pick<MountParts, 'inCompany' | 'nobodysCompany'>,
+  slug: string,
+) {
+  const address = await inCompany(nobodysCompany, (db) => findAddressAcrossCompanies(db, slug))
+  if (!address) return null
+  const company = address.ownerCompany
+  return inCompany(company, async (db) => {
+    const shell = await findMountedShell(db, company, address.shellId)
+    const body = shell && (await findPublishedBody(db, company, shell.productId, shell.bodyHash))
+    if (!shell || !body) return null
+    const face = await findFace({ db, company })
+    const { productId, bodyHash: hash } = shell
+    return { company, productId, hash, body: soldBody(slug, hash, body), face }
+  })
+}
+
+/** Bodies of this process by company, product and hash. What was published never changes, so all who ask share one. */
+const published = new Shelf<Body>(60)
+
+export async function findPublishedBody(db: Db, company: string, productId: string, hash: string) {
+  const key = `${company}:${productId}:${hash}`
+  const known = published.get(key)
+  if (known) return known
+  const row = await findPublishedDocument(db, { company, productId, hash })
+  const body = row && upgradeBody(row.document)
+  if (body) published.put(key, body)
+  return body
+}
+
+/** As its buyers get it: the choice of plans filled from the plans, their documents at addresses of this body. */
+export const soldBody = (slug: string, hash: string, body: Body): Body =>
+  plannedBody(body, ({ sha256 }) => documentAddress(slug, hash, sha256))
+
+/** Under the hash of the body and of the content: kept for ever by whoever has it, and an older body keeps its own. */
+const documentAddress = (slug: string, hash: string, sha256: string) => `/p/${slug}/documents/${hash}/${sha256}.pdf`

@@ -1,0 +1,101 @@
+import type { Language } from '@coverwright/rules/languages'
+import { momentIn } from '@coverwright/rules/design/forms'
+import { type Body, type CompanyFace, hasLogic } from '@coverwright/rules/design/products'
+import type { MountParts } from '../../platform/operations'
+import { type CompiledPage, compileJourney, compilePage, type Packed } from './compile-page'
+import { findMounted, findPublishedBody, soldBody } from './mounted-body'
+import type { Build } from './storefront-build'
+
+/** So many addresses are held in memory; the least visited leave first. */
+const MOST_ADDRESSES = 1_000
+
+type Standing = {
+  readonly company: string
+  readonly productId: string
+  readonly hash: string
+  readonly body: Body
+  readonly face: CompanyFace
+}
+type Kept = {
+  readonly standing: Promise<Standing | null>
+  readonly packed: Map<string, Promise<Packed>>
+}
+
+/** Published pages as they are sent, by address. After the first visit a page costs no query and no rendering. */
+export class PageShelf {
+  private readonly bySlug = new Map<string, Kept>()
+
+  constructor(
+    private readonly parts: Pick<MountParts, 'inCompany' | 'nobodysCompany' | 'now'>,
+    private readonly build: Build,
+  ) {}
+
+  async standing(slug: string): Promise<Standing | null> {
+    return this.kept(slug).standing
+  }
+
+  page(slug: string, { body, hash, face }: Standing, language: Language): Promise<CompiledPage> {
+    // Only conditions can look at the calendar; a page without any is good for ever.
+    const { day } = momentIn(this.parts.now(), body.timeZone)
+    const name = hasLogic(body) ? `${language} ${day}` : language
+    const compile = () => compilePage({ body, hash, slug, language, build: this.build, day, face })
+    return this.once(slug, name, compile) as Promise<CompiledPage>
+  }
+
+  /** The mounted body, or an older one that somebody is in the middle of. */
+  async journey(slug: string, standing: Standing, hash: string, language: Language): Promise<Packed | null> {
+    const body = await this.body(slug, standing, hash)
+    if (!body?.languages.includes(language)) return null
+    return this.once(slug, `${hash} ${language}`, () => compileJourney({ body, hash, language }))
+  }
+
+  /** That one, or an older one of the same product; nothing else stands at this address. */
+  async body(slug: string, { company, productId, ...standing }: Standing, hash: string): Promise<Body | null> {
+    if (hash === standing.hash) return standing.body
+    const body = await this.parts.inCompany(company, (db) => findPublishedBody(db, company, productId, hash))
+    return body && soldBody(slug, hash, body)
+  }
+
+  forget(slug: string) {
+    this.bySlug.delete(slug)
+  }
+
+  /** Their look changed: every page of theirs is made anew at its next visit, also one that is being made just now. */
+  forgetCompany(company: string) {
+    for (const [slug, kept] of this.bySlug) {
+      const isTheirs = (standing: Standing | null) => standing?.company === company && this.bySlug.get(slug) === kept
+      kept.standing.then((standing) => isTheirs(standing) && this.forget(slug)).catch(() => undefined)
+    }
+  }
+
+  forgetAll() {
+    this.bySlug.clear()
+  }
+
+  private kept(slug: string): Kept {
+    const known = this.bySlug.get(slug)
+    const kept = known ?? { standing: this.read(slug), packed: new Map() }
+    // Taken out and put back, so that the order of the map is the order of visits.
+    this.bySlug.delete(slug)
+    this.bySlug.set(slug, kept)
+    const [oldest] = this.bySlug.keys()
+    if (this.bySlug.size > MOST_ADDRESSES && oldest !== undefined) this.bySlug.delete(oldest)
+    return kept
+  }
+
+  private read(slug: string): Promise<Standing | null> {
+    const standing = findMounted(this.parts, slug)
+    standing.catch(() => this.forget(slug))
+    return standing
+  }
+
+  private once(slug: string, name: string, make: () => Promise<Packed>): Promise<Packed> {
+    const { packed } = this.kept(slug)
+    const known = packed.get(name)
+    if (known) return known
+    const made = make()
+    packed.set(name, made)
+    made.catch(() => packed.delete(name))
+    return made
+  }
+}

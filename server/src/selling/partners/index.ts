@@ -1,0 +1,9 @@
+import { brokerOperations } from '@coverwright/contract/selling/partners'
+import { bind, type Room } from '../../platform/operations'
+import { connectBroker, inviteBroker, listBrokers } from './brokers'
+
+export const partners: Room = {
+  name: 'partners',
+  operations: bind(brokerOperations, { listBrokers, inviteBroker, connectBroker }),
+  constraints: { broker_connected_once: 'partners.alreadyConnected' },
+}

@@ -1,0 +1,52 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { CompanyCtx } from '../../platform/operations'
+import { brokerConnections } from './tables'
+
+export type Connection = typeof brokerConnections.$inferSelect
+
+type Listed = Connection & { insurer_name: string; broker_name: string | null; is_registered: boolean }
+
+/** Both sides' own rows, with the other company's name. Whether an address is registered is the insurer's to see. */
+export async function listConnections(ctx: CompanyCtx): Promise<Listed[]> {
+  const rows = await ctx.db
+    .select({
+      connection: brokerConnections,
+      insurer_name: sql<string>`(select name from company_registry r where r.id = ${brokerConnections.insurer})`,
+      broker_name: sql<string | null>`(select name from company_registry r where r.id = ${brokerConnections.broker})`,
+    })
+    .from(brokerConnections)
+    .where(or(eq(brokerConnections.insurer, ctx.company), eq(brokerConnections.broker, ctx.company)))
+    .orderBy(brokerConnections.sentAt)
+  return rows.map(({ connection, ...names }) => ({
+    ...connection,
+    ...names,
+    is_registered: connection.broker !== null,
+  }))
+}
+
+/** A second invitation to the same address is the first one sent again; one that is connected stays as it is. */
+export async function upsertInvitation(
+  ctx: CompanyCtx,
+  row: typeof brokerConnections.$inferInsert,
+): Promise<Connection | null> {
+  const [written] = await ctx.db
+    .insert(brokerConnections)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [brokerConnections.insurer, brokerConnections.emailKey],
+      set: { sentAt: row.sentAt, expiresAt: row.expiresAt, invitedBy: row.invitedBy },
+      setWhere: isNull(brokerConnections.broker),
+    })
+    .returning()
+  return written ?? null
+}
+
+/** Once: null when it was accepted before or is not there. */
+export async function connect(ctx: CompanyCtx, id: string): Promise<Connection | null> {
+  const [row] = await ctx.db
+    .update(brokerConnections)
+    .set({ broker: ctx.company, connectedAt: ctx.now() })
+    .where(and(eq(brokerConnections.id, id), isNull(brokerConnections.broker)))
+    .returning()
+  return row ?? null
+}

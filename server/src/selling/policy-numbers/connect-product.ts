@@ -1,0 +1,53 @@
+import { isFrozen, policyNumberStatus } from '@coverwright/rules/selling/policy-numbers'
+import { Refused } from '../../kernel'
+import type { MemberCtx } from '../../platform/operations'
+import { listProductNames } from '../../design/products'
+import { companyDay } from '../../company/settings'
+import { holdDesign } from './get-design'
+import { connectionsOf, presentOne, useOf } from './present'
+import { deleteConnection, findConnection, findDesign, insertConnection, lockDesigns } from './store'
+
+type Connection = { id: string; productId: string }
+
+/** One at a time: of two who connect a product to two designs at once, the second is told of the first. */
+export async function connectProduct(ctx: MemberCtx, { id, productId }: Connection) {
+  await lockDesigns(ctx)
+  const row = await holdDesign(ctx, id)
+  const product = await findProduct(ctx, productId)
+  const before = await findConnection(ctx, productId)
+  if (before?.designId === id) return presentOne(ctx, row)
+  if (before) {
+    const title = (await findDesign(ctx, before.designId))?.title ?? ''
+    throw new Refused('policyNumber.productConnected', { values: { product: product.name, title } })
+  }
+  const connected = (await connectionsOf(ctx, [id])).get(id) ?? []
+  if (policyNumberStatus(row.design, useOf(row, connected)) === 'used') throw new Refused('policyNumber.usedUp')
+  await insertConnection(ctx, id, productId)
+  await ctx.record('policyNumbers.connected', { designId: id, productId })
+  await tell(ctx)
+  return presentOne(ctx, row)
+}
+
+/** What is being sold keeps its numbers. */
+export async function disconnectProduct(ctx: MemberCtx, { id, productId }: Connection) {
+  const row = await holdDesign(ctx, id)
+  const product = await findProduct(ctx, productId)
+  const connected = await findConnection(ctx, productId)
+  if (connected?.designId !== id) return presentOne(ctx, row)
+  if (isFrozen(row.design, useOf(row, [product]), await companyDay(ctx))) throw new Refused('policyNumber.frozen')
+  await deleteConnection(ctx, id, productId)
+  await ctx.record('policyNumbers.disconnected', { designId: id, productId })
+  await tell(ctx)
+  return presentOne(ctx, row)
+}
+
+async function findProduct(ctx: MemberCtx, productId: string) {
+  const [product] = await listProductNames(ctx, [productId])
+  if (!product) throw new Refused('product.notFound')
+  return product
+}
+
+async function tell(ctx: MemberCtx) {
+  await ctx.notify('policyNumbers')
+  await ctx.notify('products')
+}

@@ -1,0 +1,20 @@
+import { policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
+import { bind } from '../../platform/operations'
+import { connectProduct, disconnectProduct } from './connect-product'
+import { createDesign } from './create-design'
+import { deleteDesign } from './delete-design'
+import { getDesign } from './get-design'
+import { listScopes } from './list-scopes'
+import { previewNumbers } from './preview-numbers'
+import { updateDesign } from './update-design'
+
+export const policyNumberRoutes = bind(policyNumberOperations, {
+  listScopes,
+  getDesign,
+  createDesign,
+  updateDesign,
+  deleteDesign,
+  connectProduct,
+  disconnectProduct,
+  previewNumbers,
+})

@@ -1,6 +1,0 @@
-import { supportOperations } from '@coverwright/contract/support'
-import { bind } from '../platform/operations'
-import { getVersion } from './get-version'
-import { getMaintenance, setMaintenance } from './maintenance'
-
-export const supportRoutes = bind(supportOperations, { getVersion, getMaintenance, setMaintenance })
