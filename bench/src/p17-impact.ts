@@ -1,5 +1,5 @@
 import { chanceFrom, sampleRecipe, sampleRequest, sampleSetting } from '@coverwright/rules/rating/oracle'
-import { type BookOutcome, type BookTrial, openBook, type OpenedBook } from '@coverwright/rules/rating/product-tests'
+import { type BookOutcome, type BookRun, openBook, type OpenedBook } from '@coverwright/rules/rating/product-tests'
 import { median, type Figure } from './measure'
 
 const POLICIES = 100_000
@@ -39,10 +39,10 @@ export async function measureImpact(): Promise<Figure[]> {
   const by = { kind: 'percent', percent: '5' } as const
   const oneBand = { table: 'ncd', version: '2026', column: 'factor', where: { region: 'R3' }, by } as const
   const everyRow = { table: 'base', version: '2026', column: 'amount', where: {}, by } as const
-  const time = (book: OpenedBook, trial: BookTrial): Took => {
+  const time = (book: OpenedBook, run: BookRun): Took => {
     const cuts = book.cuts()
     const [started, before] = [performance.now(), process.cpuUsage()]
-    const outcome = book.try(trial, cuts)
+    const outcome = book.try(run, cuts)
     if (!outcome.ok || outcome.impact.spread.more === 0) throw new Error('A higher rate that nobody pays')
     const { user, system } = process.cpuUsage(before)
     return { wall: performance.now() - started, work: (user + system) / 1_000 }

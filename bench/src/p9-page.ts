@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { renderPage } from '@coverwright/player/prerender'
-import { NO_FACE } from '@coverwright/rules/design/products'
+import { NO_BRAND } from '@coverwright/rules/design/products'
 import autocannon from 'autocannon'
 import fastify from 'fastify'
 import { compilePage } from '../../server/src/release/publishing/compile-page'
@@ -22,9 +22,9 @@ export async function measurePage(): Promise<Figure> {
   const asked = { body: travelLight, hash, slug: 'travel-light', language: 'en_us' as const, build, day: 20_000 }
   const http = fastify()
   const compiled = compilePage(asked)
-  const standing = { company: '', productId: '', hash, body: travelLight, face: NO_FACE }
-  const shelf = { standing: async () => standing, page: () => compiled, journey: async () => null }
-  mountPages(http, shelf, build, () => false)
+  const standing = { company: '', productId: '', hash, body: travelLight, brand: NO_BRAND }
+  const cache = { standing: async () => standing, page: () => compiled, journey: async () => null }
+  mountPages(http, cache, build, () => false)
   // Not even pressed, which would only slow it further: what is compared is the rendering.
   http.get('/rendered', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(renderPage({ ...asked, journeyAddress: '/journey.json' }).html),

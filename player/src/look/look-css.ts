@@ -1,6 +1,6 @@
 import { type ButtonShape, contrast, type Look, type LookFont, mixed } from '@coverwright/rules/design/products'
 
-/** Faces that buyers already have, Chinese ones after them: nothing is downloaded and nothing jumps. */
+/** Fonts that buyers already have, Chinese ones after them: nothing is downloaded and nothing jumps. */
 const fonts: Readonly<Record<LookFont, string>> = {
   plain: 'Inter,system-ui,-apple-system,"Segoe UI",Roboto',
   rounded: 'ui-rounded,"SF Pro Rounded","Nunito","Varela Round",system-ui',
@@ -19,7 +19,7 @@ export function lookCss(look: Look, selector = ':root'): string {
   const brand = safe(look.colours.brand, '#0B6E75')
   const ink = safe(look.colours.ink, '#14212B')
   const ground = safe(look.colours.ground, '#F5F8F8')
-  const face = fonts[look.font] ?? fonts.plain
+  const family = fonts[look.font] ?? fonts.plain
   const variables = {
     brand,
     'brand-dark': mixed('#000000', brand, 0.28),
@@ -30,9 +30,9 @@ export function lookCss(look: Look, selector = ':root'): string {
     line: mixed(ink, '#FFFFFF', 0.14),
     'line-2': mixed(ink, '#FFFFFF', 0.5),
     ground,
-    font: `${face},${traditional},${simplified},sans-serif`,
+    font: `${family},${traditional},${simplified},sans-serif`,
     // One sign, two shapes: a simplified page must not borrow the traditional ones.
-    'font-cn': `${face},${simplified},${traditional},sans-serif`,
+    'font-cn': `${family},${simplified},${traditional},sans-serif`,
     radius: radii[look.button.shape] ?? radii.soft,
   }
   const declared = Object.entries(variables).map(([name, value]) => `--${name}:${value}`)

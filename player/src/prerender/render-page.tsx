@@ -1,12 +1,12 @@
 import { type Language, languageTags, textIn } from '@coverwright/rules/languages'
 import {
   type Body,
-  type CompanyFace,
+  type CompanyBrand,
   dressed,
   hasLogic,
   logicOf,
   type Look,
-  NO_FACE,
+  NO_BRAND,
 } from '@coverwright/rules/design/products'
 import type { Day } from '@coverwright/rules/kernel'
 import { renderToString } from 'react-dom/server'
@@ -31,7 +31,7 @@ export type PageToRender = {
   /** Where the whole journey is fetched from, while the buyer reads the first page. */
   readonly journeyAddress: string
   /** How whoever sells it shows itself; not part of the body, and not in its hash. */
-  readonly face?: CompanyFace
+  readonly brand?: CompanyBrand
   /** The day it is compiled on: the browser draws the same first page before it looks at its own clock. */
   readonly day: Day
 }
@@ -43,8 +43,8 @@ export type RenderedPage = {
 
 /** The first page of a journey, whole: markup, styles and nothing that runs. */
 export function renderPage(asked: PageToRender): RenderedPage {
-  const { body, hash, slug, language, build, journeyAddress, day, face = NO_FACE } = asked
-  const look = dressed(body.look, face)
+  const { body, hash, slug, language, build, journeyAddress, day, brand = NO_BRAND } = asked
+  const look = dressed(body.look, brand)
   const journey = journeyDocument({ ...body, look }, hash, language)
   const logic = hasLogic(body) ? logicOf(journey.body, day) : undefined
   const markup = renderToString(
@@ -68,7 +68,7 @@ export function renderPage(asked: PageToRender): RenderedPage {
     colour: look.colours.brand,
     style,
     head: [
-      `<link rel="icon" href="${iconOf(look, face, title)}">`,
+      `<link rel="icon" href="${iconOf(look, brand, title)}">`,
       ...body.languages.map((each) => `<link rel="alternate" hreflang="${languageTags[each]}" href="?lang=${each}">`),
       `<link rel="preload" as="fetch" crossorigin href="${journeyAddress}">`,
       `<script type="module" src="${build.script}"></script>`,
@@ -80,8 +80,8 @@ export function renderPage(asked: PageToRender): RenderedPage {
 }
 
 /** In the browser's tab: the company's own sign for it, or what stands in the header. */
-const iconOf = (look: Look, face: CompanyFace, title: string): string => {
-  const picture = (look.isOwn ? null : face.favicon) ?? look.header.logo
+const iconOf = (look: Look, brand: CompanyBrand, title: string): string => {
+  const picture = (look.isOwn ? null : brand.favicon) ?? look.header.logo
   return picture ? escapeHtml(picture) : markIcon(look, title)
 }
 

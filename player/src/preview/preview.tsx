@@ -2,12 +2,12 @@ import { momentIn } from '@coverwright/rules/design/forms'
 import { type Language, languageTags } from '@coverwright/rules/languages'
 import {
   type Body,
-  type CompanyFace,
+  type CompanyBrand,
   dressed,
   hasLogic,
   type JourneyLogic,
   logicOf,
-  NO_FACE,
+  NO_BRAND,
   type Progress,
 } from '@coverwright/rules/design/products'
 import { useCallback, useMemo, useState } from 'react'
@@ -27,15 +27,15 @@ type Props = {
   pageId?: string
   title: string
   /** How whoever sells it shows itself, as its storefront wears it. */
-  face?: CompanyFace
+  brand?: CompanyBrand
   /** Where prices come from, as the storefront's come. */
   askOffer?: AskOffer
 }
 
 /** The journey as a buyer would meet it, in a document of its own: the console's styles and width do not reach it. */
-export function Preview({ body, language, now, pageId, title, face = NO_FACE, askOffer }: Props) {
+export function Preview({ body, language, now, pageId, title, brand = NO_BRAND, askOffer }: Props) {
   const [inside, setInside] = useState<HTMLElement | null>(null)
-  const worn = useMemo(() => ({ ...body, look: dressed(body.look, face) }), [body, face])
+  const worn = useMemo(() => ({ ...body, look: dressed(body.look, brand) }), [body, brand])
   const css = `${lookCss(worn.look)}${frameCss}${questionsCss}${heavierCss}`
   const onFrame = useCallback((frame: HTMLIFrameElement | null) => setInside(frame?.contentDocument?.body ?? null), [])
   if (inside) dress(inside.ownerDocument, css, languageTags[language])
@@ -47,7 +47,7 @@ export function Preview({ body, language, now, pageId, title, face = NO_FACE, as
   )
 }
 
-function Played({ body, language, now, pageId, askOffer }: Omit<Props, 'title' | 'face'>) {
+function Played({ body, language, now, pageId, askOffer }: Omit<Props, 'title' | 'brand'>) {
   const journey = useMemo(() => journeyDocument(body, 'draft', language), [body, language])
   const moment = useMemo(() => momentIn(now, body.timeZone), [now, body.timeZone])
   const logic = useMemo<JourneyLogic | undefined>(

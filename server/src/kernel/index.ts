@@ -1,6 +1,6 @@
-export { breathe } from './breathe'
+export { yieldToOthers } from './yield-to-others'
 export { once } from './once'
 export { refuse, refuseIf } from './refuse'
 export { Refused } from './refused'
 export { sha256 } from './sha256'
-export { Shelf } from './shelf'
+export { Cache } from './cache'

@@ -4,14 +4,14 @@ import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { askFirst } from '@coverwright/ui/confirm'
 import { useTexts } from '@coverwright/ui/locales'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { signOut } from '../../platform/wire'
 import { useCloseCompany } from './use-company'
 
 /** The end of the company's account: the primary user's alone, and asked for by name. */
 export function CloseCard({ company: { name } }: { company: CompanyProfile }) {
   const t = useTexts('companies')
-  const told = useTold()
+  const withToast = useToast()
   const close = useCloseCompany()
   const months = DEACTIVATED_KEPT_MONTHS
   const ask = async () => {
@@ -24,7 +24,7 @@ export function CloseCard({ company: { name } }: { company: CompanyProfile }) {
       typeName: name,
       isDanger: true,
     })
-    if (isSure && (await told(() => close.mutateAsync({ companyName: name })))) await signOut()
+    if (isSure && (await withToast(() => close.mutateAsync({ companyName: name })))) await signOut()
   }
   return (
     <Card title={t('close.title')}>

@@ -2,14 +2,14 @@ import type { CompanyProfile } from '@coverwright/contract/company/companies'
 import { type CompanyDocument, companyDocuments } from '@coverwright/rules/company/companies'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { FileSlot } from './file-slot'
 import { useUpdateCompany } from './use-company'
 
 /** The papers that a verification looks at. */
 export function DocumentsCard({ company }: { company: CompanyProfile }) {
   const t = useTexts('companies')
-  const told = useTold()
+  const withToast = useToast()
   const update = useUpdateCompany()
   const done = companyDocuments.filter((kind) => company.documents[kind]).length
   const write = (kind: CompanyDocument, id: string | null) => update.mutateAsync({ documents: { [kind]: id } })
@@ -17,7 +17,7 @@ export function DocumentsCard({ company }: { company: CompanyProfile }) {
     const before = company.documents[kind]?.id
     const undo = !id && before ? { undo: () => write(kind, before) } : {}
     const text = t(id ? 'file.kept' : 'file.removed', { name: t(`field.${kind}`) })
-    return told(() => write(kind, id), { text, ...undo })
+    return withToast(() => write(kind, id), { text, ...undo })
   }
   return (
     <Card title={t('documents.title')} beside={t('documents.count', { done, all: companyDocuments.length })}>

@@ -4,7 +4,7 @@ import { Card } from '@coverwright/ui/card'
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { useSubmit } from '../../platform/queries'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { FileSlot } from './file-slot'
 import { useUpdateCompany } from './use-company'
 
@@ -14,12 +14,12 @@ type Props = { company: CompanyProfile; mayEdit: boolean }
 /** Logo, favicon and colour: taken up by the frame and the storefront at once. */
 export function LookCard({ company, mayEdit }: Props) {
   const t = useTexts('companies')
-  const told = useTold()
+  const withToast = useToast()
   const update = useUpdateCompany()
   const change = (name: 'logoFile' | 'faviconFile', before: string | undefined) => (id: string | null) => {
     const undo = before ? { undo: () => update.mutateAsync({ [name]: before }) } : {}
     const text = t(id ? 'file.kept' : 'file.removed', { name: t(`field.${name}`) })
-    return told(() => update.mutateAsync({ [name]: id }), { text, ...(id ? {} : undo) })
+    return withToast(() => update.mutateAsync({ [name]: id }), { text, ...(id ? {} : undo) })
   }
   const pictureOf = (file: CompanyProfile['logo']) => file && <img className="company-picture" src={file.url} alt="" />
   return (
@@ -50,12 +50,12 @@ export function LookCard({ company, mayEdit }: Props) {
 
 function ColourForm({ company: { themeColour }, mayEdit }: Props) {
   const t = useTexts('companies')
-  const told = useTold()
+  const withToast = useToast()
   const update = useUpdateCompany()
   const write = (colour: string | null) => update.mutateAsync({ themeColour: colour })
   const wear = async (colour: string | null) => {
     const done = { text: colour ? t('look.worn') : t('look.usual'), undo: () => write(themeColour) }
-    await told(() => write(colour), done)
+    await withToast(() => write(colour), done)
   }
   const submit = useSubmit(({ themeColour: chosen }: CompanyChange) => wear(chosen ?? null))
   const reset = themeColour && <Button onClick={() => void wear(null)}>{t('look.reset')}</Button>

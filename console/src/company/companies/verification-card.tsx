@@ -4,7 +4,7 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { ActionButton } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { useSubmitCompany } from './use-company'
 import { verificationTones } from './verification-words'
 
@@ -12,13 +12,13 @@ import { verificationTones } from './verification-words'
 export function VerificationCard({ company }: { company: CompanyProfile }) {
   const t = useTexts('companies')
   const { list } = useFormats()
-  const told = useTold()
+  const withToast = useToast()
   const submit = useSubmitCompany()
   const { verification, missing } = company
   const action = {
     label: verification === 'pendingUpdate' ? t('verify.submitAgain') : t('verify.submit'),
     isBusy: submit.isPending,
-    onSelect: () => void told(() => submit.mutateAsync({}), { text: t('verify.submitted') }),
+    onSelect: () => void withToast(() => submit.mutateAsync({}), { text: t('verify.submitted') }),
     ...(missing.length > 0 ? { blocked: t('verify.blocked', { count: missing.length }) } : {}),
   }
   return (

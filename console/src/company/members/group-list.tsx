@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { useMe } from '../../platform/me'
 import { GroupDialog } from './group-dialog'
-import { useDeleteGroupTold } from './use-delete-group'
+import { useGroupDeletion } from './use-group-deletion'
 import { useGroups } from './use-members'
 import { useLocalList } from './use-local-list'
 import { useUserTabs } from './use-user-tabs'
@@ -24,7 +24,7 @@ export function GroupList() {
   const { number } = useFormats()
   const list = useLocalList(useGroups(), rowsOf, columns)
   const [edited, setEdited] = useState<Group | 'new'>()
-  const remove = useDeleteGroupTold()
+  const remove = useGroupDeletion()
   const mayChange = useMe().permissions.includes('members.write')
   const create = { label: t('group.create'), icon: <FolderPlus />, onSelect: () => setEdited('new') }
   return (

@@ -2,7 +2,7 @@ import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Crown } from 'lucide-react'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { useCancelTransfer, useOpenTransfer } from './use-members'
 
 /** The handing over that is under way, and how to take it back. */
@@ -11,7 +11,7 @@ export function TransferBanner() {
   const { dateTime } = useFormats()
   const transfer = useOpenTransfer()
   const cancel = useCancelTransfer()
-  const told = useTold()
+  const withToast = useToast()
   if (transfer?.status !== 'pending') return null
   return (
     <section className="member-banner" aria-label={t('transfer.title')}>
@@ -22,7 +22,7 @@ export function TransferBanner() {
       </p>
       <Button
         loading={cancel.isPending}
-        onClick={() => void told(() => cancel.mutateAsync({}), { text: t('transfer.cancelled') })}
+        onClick={() => void withToast(() => cancel.mutateAsync({}), { text: t('transfer.cancelled') })}
       >
         {t('transfer.cancel')}
       </Button>

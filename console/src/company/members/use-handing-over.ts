@@ -1,14 +1,14 @@
 import type { MemberView } from '@coverwright/contract/company/members'
 import { askFirst } from '@coverwright/ui/confirm'
 import { useTexts } from '@coverwright/ui/locales'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { memberName } from './member-words'
 import { useCancelTransfer, useStartTransfer } from './use-members'
 
 /** Asks a secondary user to become the primary user; nothing changes until they confirm. */
 export function useStartHandingOver() {
   const t = useTexts('members')
-  const told = useTold()
+  const withToast = useToast()
   const [start, cancel] = [useStartTransfer(), useCancelTransfer()]
   return async (member: MemberView) => {
     const name = memberName(member)
@@ -20,7 +20,7 @@ export function useStartHandingOver() {
       verb: t('ask.transfer.verb'),
     })
     if (!isSure) return
-    await told(() => start.mutateAsync({ memberId: member.id }), {
+    await withToast(() => start.mutateAsync({ memberId: member.id }), {
       text: t('done.transfer', { name }),
       undo: () => cancel.mutateAsync({}),
     })

@@ -3,14 +3,14 @@ import type { Permission } from '@coverwright/rules/company/members'
 import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { useState } from 'react'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { countChanges, type MatrixDraft, shownPermissions, togglePermission } from './matrix-draft'
 import { useSetRolePermissions } from './use-members'
 
 /** The ticks of the matrix: kept here until they are saved, role by role. */
 export function useMatrixDraft(roles: readonly RoleView[]) {
   const t = useTexts('members')
-  const told = useTold()
+  const withToast = useToast()
   const set = useSetRolePermissions()
   const [draft, setDraft] = useState<MatrixDraft>({})
   const changes = countChanges(draft, roles)
@@ -33,7 +33,7 @@ export function useMatrixDraft(roles: readonly RoleView[]) {
     toggle: (role: RoleView, permission: Permission) => setDraft((now) => togglePermission(now, role, permission)),
     discard: () => setDraft({}),
     save: () =>
-      told(() => write(changed.map((role) => ({ roleId: role.id, permissions: draft[role.id] ?? [] }))), {
+      withToast(() => write(changed.map((role) => ({ roleId: role.id, permissions: draft[role.id] ?? [] }))), {
         text: t('matrix.saved', { count: changes }),
         undo: () => write(before),
       }),

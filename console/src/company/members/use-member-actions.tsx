@@ -5,7 +5,7 @@ import type { MenuItem } from '@coverwright/ui/menu'
 import { Crown, Download, Eraser, Mail, MailX, UserCheck, UserCog, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { downloadText } from '../../platform/download'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { memberName } from './member-words'
 import { useStartHandingOver } from './use-handing-over'
 import {
@@ -49,7 +49,7 @@ export function useMemberActions(open: (member: MemberView) => void): (member: M
 
 function useMemberDeeds() {
   const t = useTexts('members')
-  const told = useTold()
+  const withToast = useToast()
   const [resend, cancel, erase, exported] = [useResend(), useCancelInvitation(), useEraseMember(), useExportMember()]
   const [deactivate, reactivate] = [useDeactivate(), useReactivate()]
   const said = (deed: string, member: MemberView) => ({ text: t(`done.${deed}`, { name: memberName(member) }) })
@@ -64,28 +64,29 @@ function useMemberDeeds() {
       ...(typeName ? { typeName } : {}),
     })
   return {
-    resend: (member: MemberView) => told(() => resend.mutateAsync({ invitationId: member.id }), said('resend', member)),
+    resend: (member: MemberView) =>
+      withToast(() => resend.mutateAsync({ invitationId: member.id }), said('resend', member)),
     reactivate: (member: MemberView) =>
-      told(() => reactivate.mutateAsync({ memberId: member.id }), {
+      withToast(() => reactivate.mutateAsync({ memberId: member.id }), {
         ...said('reactivate', member),
         undo: () => deactivate.mutateAsync({ memberId: member.id }),
       }),
     exportOne: (member: MemberView) =>
-      told(async () => {
+      withToast(async () => {
         const { fileName, content } = await exported.mutateAsync({ memberId: member.id })
         downloadText(fileName, content)
       }),
     cancel: async (member: MemberView) =>
       (await ask('cancel', member)) &&
-      told(() => cancel.mutateAsync({ invitationId: member.id }), said('cancel', member)),
+      withToast(() => cancel.mutateAsync({ invitationId: member.id }), said('cancel', member)),
     deactivate: async (member: MemberView) =>
       (await ask('deactivate', member)) &&
-      told(() => deactivate.mutateAsync({ memberId: member.id }), {
+      withToast(() => deactivate.mutateAsync({ memberId: member.id }), {
         ...said('deactivate', member),
         undo: () => reactivate.mutateAsync({ memberId: member.id }),
       }),
     erase: async (member: MemberView) =>
       (await ask('erase', member, member.email)) &&
-      told(() => erase.mutateAsync({ memberId: member.id }), said('erase', member)),
+      withToast(() => erase.mutateAsync({ memberId: member.id }), said('erase', member)),
   }
 }

@@ -2,16 +2,16 @@ import type { RoleView } from '@coverwright/contract/company/members'
 import { useTexts } from '@coverwright/ui/locales'
 import type { MenuItem } from '@coverwright/ui/menu'
 import { Grid2x2Check, Pencil, Trash2 } from 'lucide-react'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { useCreateRole, useDeleteRole } from './use-members'
 
 /** What may be done with a role, as the server says. Nobody holds a role that can be deleted, so Undo brings it back whole. */
 export function useRoleActions(rename: (role: RoleView) => void): (role: RoleView) => MenuItem[] {
   const t = useTexts('members')
-  const told = useTold()
+  const withToast = useToast()
   const [remove, create] = [useDeleteRole(), useCreateRole()]
   const discard = ({ id, name, description, permissions }: RoleView) =>
-    told(() => remove.mutateAsync({ roleId: id }), {
+    withToast(() => remove.mutateAsync({ roleId: id }), {
       text: t('role.deleted', { name }),
       undo: () => create.mutateAsync({ name, description, permissions }),
     })

@@ -1,5 +1,5 @@
 import { Preview } from '@coverwright/player/preview'
-import { type Body, type CompanyFace, plannedBody } from '@coverwright/rules/design/products'
+import { type Body, type CompanyBrand, plannedBody } from '@coverwright/rules/design/products'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
 import { useMemo, useState } from 'react'
@@ -14,7 +14,7 @@ export function ProductPreview({ id, name }: { id: string; name: string }) {
   const { language } = useLanguage()
   const [now] = useState(() => new Date())
   const { data, isError, refetch } = useProduct(id)
-  const face = useFace()
+  const brand = useBrand()
   const body = useMemo(() => data && plannedBody(data.body.body as Body), [data])
   const shown = !body || body.languages.includes(language) ? language : (body.languages[0] ?? language)
   const askOffer = useOfferAsker(id, shown)
@@ -24,7 +24,7 @@ export function ProductPreview({ id, name }: { id: string; name: string }) {
     <div className="product-preview">
       <Preview
         body={body}
-        face={face}
+        brand={brand}
         language={shown}
         now={now}
         title={t('preview.of', { name })}
@@ -36,7 +36,7 @@ export function ProductPreview({ id, name }: { id: string; name: string }) {
 }
 
 /** The company's logo and colour, as the storefront wears them. */
-function useFace(): CompanyFace {
+function useBrand(): CompanyBrand {
   const { logoUrl: logo, faviconUrl: favicon, themeColour: colour } = useMe().company
   return useMemo(() => ({ logo, favicon, colour }), [logo, favicon, colour])
 }

@@ -3,17 +3,17 @@ import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { FilePen, Lock } from 'lucide-react'
 import { refreshTopic } from '../../platform/queries'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { useEditCopy } from './use-product'
 
 /** Why nothing here can be changed: the version is published, or the person may only look. */
 export function ReadOnlyNotice({ product }: { product: ProductView }) {
   const t = useTexts('products')
-  const told = useTold()
+  const withToast = useToast()
   const editCopy = useEditCopy()
   const mayCopy = product.may.includes('editCopy')
   const start = () =>
-    told(() => editCopy.mutateAsync({ productId: product.id }).then(() => refreshTopic('products')), {
+    withToast(() => editCopy.mutateAsync({ productId: product.id }).then(() => refreshTopic('products')), {
       text: t('done.editCopy', { number: product.bodyNumber + 1 }),
     })
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import type { MenuItem } from '@coverwright/ui/menu'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { Copy, FilePen, Pencil, Settings2 } from 'lucide-react'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import type { Asking } from './project-page'
 import { settingsOf, useEditCopy } from './use-product'
 
@@ -11,10 +11,10 @@ import { settingsOf, useEditCopy } from './use-product'
 export function useProductActions(ask: (asking: Asking) => void): (product: ProductView) => MenuItem[] {
   const t = useTexts('products')
   const navigate = useNavigate()
-  const told = useTold()
+  const withToast = useToast()
   const editCopy = useEditCopy()
   const startDraft = async (product: ProductView) => {
-    const isDone = await told(() => editCopy.mutateAsync({ productId: product.id }), {
+    const isDone = await withToast(() => editCopy.mutateAsync({ productId: product.id }), {
       text: t('done.editCopy', { number: product.bodyNumber + 1 }),
     })
     if (isDone) navigate(settingsOf(product.id))

@@ -16,12 +16,12 @@ export function YourProducts() {
       <div className="home-products-head">
         <h2 id="products">{t('products.title')}</h2>
       </div>
-      <Shelf products={products} />
+      <RecentProducts products={products} />
     </section>
   )
 }
 
-function Shelf({ products }: { products: ReturnType<typeof useRecentProducts> }) {
+function RecentProducts({ products }: { products: ReturnType<typeof useRecentProducts> }) {
   const t = useTexts('home')
   const errorWords = useErrorWords()
   if (products.error)

@@ -1,4 +1,4 @@
-import type { KeyShelf, SigningKey } from './key-shelf'
+import type { KeyStore, SigningKey } from './key-store'
 import type { ServerClock } from './server-clock'
 
 /** How a browser becomes known to the server; the two calls of `/sign/`, given by the wire. */
@@ -7,7 +7,7 @@ export type Registrar = {
   register(publicKey: string): Promise<{ keyId: string; expiresAt: number }>
 }
 
-type Parts = { shelf: KeyShelf; clock: ServerClock; registrar: Registrar }
+type Parts = { store: KeyStore; clock: ServerClock; registrar: Registrar }
 
 /** A key about to end is not used: the call it signs may arrive after its end. */
 const SPARE_MS = 60_000
@@ -15,7 +15,7 @@ const SPARE_MS = 60_000
 export type KeyRing = ReturnType<typeof createKeyRing>
 
 /** Hands out the signing key of the session, making and registering one when there is none. */
-export function createKeyRing({ shelf, clock, registrar }: Parts) {
+export function createKeyRing({ store, clock, registrar }: Parts) {
   let held: SigningKey | undefined
   let making: { owner: string; key: Promise<SigningKey> } | undefined
   let hasAskedTime = false
@@ -25,7 +25,7 @@ export function createKeyRing({ shelf, clock, registrar }: Parts) {
 
   async function find(owner: string): Promise<SigningKey> {
     if (!hasAskedTime) await askTime()
-    const kept = await shelf.read(owner).catch(() => undefined)
+    const kept = await store.read(owner).catch(() => undefined)
     return isGood(kept, owner) ? kept : make(owner)
   }
 
@@ -42,7 +42,7 @@ export function createKeyRing({ shelf, clock, registrar }: Parts) {
     const pair = await newPair(keyBits)
     const { keyId, expiresAt } = await registrar.register(await publicHalf(pair.publicKey))
     const key = { keyId, keyBits, privateKey: pair.privateKey, expiresAt, owner }
-    await shelf.write(key).catch(() => undefined)
+    await store.write(key).catch(() => undefined)
     return key
   }
 
@@ -63,7 +63,7 @@ export function createKeyRing({ shelf, clock, registrar }: Parts) {
       const owner = held?.owner
       held = undefined
       hasAskedTime = false
-      if (owner) await shelf.forget(owner).catch(() => undefined)
+      if (owner) await store.forget(owner).catch(() => undefined)
     },
   }
 }

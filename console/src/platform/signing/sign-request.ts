@@ -1,6 +1,6 @@
 import { chunksToSign, joinSignatures, type SignedRequest } from '@coverwright/contract/platform'
 import { base64 } from './key-ring'
-import type { SigningKey } from './key-shelf'
+import type { SigningKey } from './key-store'
 
 /** One signature for each chunk, in order. */
 export async function signRequest(key: SigningKey, request: SignedRequest): Promise<string> {

@@ -1,7 +1,7 @@
 import { chunksToSign } from '@coverwright/contract/platform'
 import { expect, test, vi } from 'vitest'
 import { createKeyRing, type Registrar } from './key-ring'
-import { memoryKeyShelf } from './key-shelf'
+import { memoryKeyStore } from './key-store'
 import { createServerClock } from './server-clock'
 import { sha256Hex, signRequest } from './sign-request'
 
@@ -15,7 +15,7 @@ function ring(now = { at: 0 }) {
     ask: vi.fn(async () => ({ keyBits: bits, serverTime: clock.now() })),
     register: vi.fn(async (_publicKey: string) => ({ keyId: `key${++made}`, expiresAt: clock.now() + 12 * hour })),
   } satisfies Registrar
-  return { keys: createKeyRing({ shelf: memoryKeyShelf(), clock, registrar }), registrar, now, clock }
+  return { keys: createKeyRing({ store: memoryKeyStore(), clock, registrar }), registrar, now, clock }
 }
 
 test('calls that need a key at once share one', async () => {

@@ -4,7 +4,7 @@ import { runTimeConfig } from '../config'
 import { dialogs } from '../dialogs'
 import { look } from '../look'
 import { deviceId, joinTabs, session } from '../session'
-import { browserKeyShelf, createKeyRing, createServerClock, type KeyRing } from '../signing'
+import { browserKeyStore, createKeyRing, createServerClock, type KeyRing } from '../signing'
 import { createCall } from './call'
 import { maintenance } from './maintenance'
 import { createOpenStream } from './open-stream'
@@ -62,7 +62,7 @@ export const call = createCall({
 })
 
 const keys = createKeyRing({
-  shelf: browserKeyShelf(),
+  store: browserKeyStore(),
   clock,
   registrar: {
     ask: () => call(signingOperations.getServerKey, {}),

@@ -8,7 +8,7 @@ import { StateTag } from '@coverwright/ui/state-tag'
 import { Plug, Plus, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useMe } from '../../platform/me'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { runTones } from './connector-words'
 import { useConnectorList, useDeleteConnector } from './use-connectors'
 import { useListTabs } from './use-list-tabs'
@@ -74,7 +74,7 @@ export function ConnectorList() {
 
 function useRemove() {
   const t = useTexts('connectors')
-  const told = useTold()
+  const withToast = useToast()
   const remove = useDeleteConnector()
   return async ({ id, name }: ConnectorRow) => {
     const isSure = await askFirst({
@@ -85,7 +85,7 @@ function useRemove() {
       verb: t('list.delete'),
       isDanger: true,
     })
-    if (isSure) await told(() => remove.mutateAsync({ id }), { text: t('delete.done', { name }) })
+    if (isSure) await withToast(() => remove.mutateAsync({ id }), { text: t('delete.done', { name }) })
   }
 }
 

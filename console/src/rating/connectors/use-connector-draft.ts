@@ -4,7 +4,7 @@ import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { useEffect, useState } from 'react'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { useSaveWords } from '../../platform/words'
 import { declareInputs, draftOf, newConnector } from './connector-edits'
 import { useCreateConnector, useRunConnector, useUpdateConnector } from './use-connectors'
@@ -12,8 +12,8 @@ import { useCreateConnector, useRunConnector, useUpdateConnector } from './use-c
 /** A connector while it is built: what was typed, what keeps it from being kept, and the last answer to it. */
 export function useConnectorDraft(opened: ConnectorView | null, onMade: (made: ConnectorView) => void) {
   const t = useTexts('connectors')
-  const told = useTold(useSaveWords())
-  const toldAsked = useTold()
+  const withToast = useToast(useSaveWords())
+  const askWithToast = useToast()
   const navigate = useNavigate()
   const [create, update, ask] = [useCreateConnector(), useUpdateConnector(), useRunConnector()]
   // Kept from here, and not yet opened by its id: something was typed while it was on its way.
@@ -69,10 +69,12 @@ export function useConnectorDraft(opened: ConnectorView | null, onMade: (made: C
     set: setDraft,
     declare: () => setDraft(declareInputs),
     setValue: (name: string, value: string) => setValues((now) => ({ ...now, [name]: value })),
-    save: () => whenSound(() => told(save, { text: t('editor.saved') })),
+    save: () => whenSound(() => withToast(save, { text: t('editor.saved') })),
     ask: () =>
       whenSound(() =>
-        toldAsked(async () => setRun(await ask.mutateAsync({ id: kept?.id ?? null, connector: draft, values: typed }))),
+        askWithToast(async () =>
+          setRun(await ask.mutateAsync({ id: kept?.id ?? null, connector: draft, values: typed })),
+        ),
       ),
   }
 }

@@ -1,7 +1,7 @@
 import type { RunView } from '@coverwright/contract/rating/connectors'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { useConnectorWords } from './connector-words'
 import { useRetryRun } from './use-connectors'
 
@@ -9,7 +9,7 @@ import { useRetryRun } from './use-connectors'
 export function useRetry() {
   const t = useTexts('connectors')
   const words = useConnectorWords()
-  const told = useTold()
+  const withToast = useToast()
   const again = useRetryRun()
   const say = ({ failure, durationMs }: RunView) =>
     failure
@@ -17,6 +17,6 @@ export function useRetry() {
       : toast({ text: t('runs.answeredIn', { ms: durationMs }) })
   return {
     isBusy: again.isPending,
-    retry: (id: string) => told(async () => say(await again.mutateAsync({ id }))),
+    retry: (id: string) => withToast(async () => say(await again.mutateAsync({ id }))),
   }
 }

@@ -5,7 +5,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { ArrowRight, CircleCheck, ListOrdered, Power, ShieldCheck, TriangleAlert, Upload, Wrench } from 'lucide-react'
 import { useState } from 'react'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { usePutTables } from '../underwriting'
 import { ActivateImport } from './activate-import'
 import { MadeTables, tableAt } from './made-tables'
@@ -73,7 +73,7 @@ function PutButton({
 }) {
   const t = useTexts('imports')
   const { list } = useFormats()
-  const told = useTold()
+  const withToast = useToast()
   const navigate = useNavigate()
   const put = usePutTables(productId)
   const [isBusy, setBusy] = useState(false)
@@ -81,7 +81,7 @@ function PutButton({
   const go = async () => {
     setBusy(true)
     const tables = deciding.flatMap(({ table }) => table ?? [])
-    const isPut = await told(() => put(tables), { text: t('check.put', { names }) })
+    const isPut = await withToast(() => put(tables), { text: t('check.put', { names }) })
     setBusy(false)
     if (isPut) navigate(`/setting-page/underwriting?product=${productId}`)
   }

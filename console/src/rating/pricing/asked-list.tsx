@@ -5,7 +5,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { StateTag, type Tone } from '@coverwright/ui/state-tag'
 import { Plug, RotateCw } from 'lucide-react'
 import { useConnectorWords } from '../connectors'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { useNameTitle, useTitledValues } from './name-titles'
 import { useSaid } from './use-input-words'
 import './simulator.css'
@@ -26,7 +26,7 @@ type Props = { asked: readonly AskedView[]; asking: readonly string[]; onAgain?:
 /** Which other systems were asked about this customer, how that went, and what it means for the price. */
 export function AskedList({ asked, asking, onAgain }: Props) {
   const t = useTexts('pricing')
-  const told = useTold()
+  const withToast = useToast()
   if (asked.length === 0 && asking.length === 0) return null
   return (
     <section className="asked" aria-label={t('asked.title')}>
@@ -37,7 +37,7 @@ export function AskedList({ asked, asking, onAgain }: Props) {
             size="small"
             icon={<RotateCw size={14} />}
             loading={asking.length > 0}
-            onClick={() => void told(onAgain)}
+            onClick={() => void withToast(onAgain)}
           >
             {t('asked.again')}
           </Button>

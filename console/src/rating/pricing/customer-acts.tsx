@@ -3,7 +3,7 @@ import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Bookmark, Dices, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { arrivedIn, triedOf } from './customer'
 import { KeepQuote } from './keep-quote'
 import { KeepTest } from './keep-test'
@@ -16,12 +16,12 @@ type Props = SimulatorProps & { rate: PlanRateView | undefined; onMadeUp: () => 
 export function CustomerActs(props: Props) {
   const { view, recipe, customer, onCustomer, isCurrent, asked, simulated, mayKeep, rate, onMadeUp } = props
   const t = useTexts('pricing')
-  const told = useTold()
+  const withToast = useToast()
   const make = useMakeCustomers()
   const [keeping, setKeeping] = useState<'quote' | 'test' | null>(null)
   const stop = () => setKeeping(null)
   const fill = () =>
-    told(async () => {
+    withToast(async () => {
       const seed = Math.floor(Math.random() * 2 ** 31)
       const answer = await make.mutateAsync({ productId: view.productId, recipe: recipe as never, count: 1, seed })
       const [made] = answer.customers

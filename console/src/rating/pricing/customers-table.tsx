@@ -5,7 +5,7 @@ import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { EmptyState } from '@coverwright/ui/page'
 import { Dices, UserPlus, Users } from 'lucide-react'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { CustomerRows } from './customer-rows'
 import { HeldNote } from './held-note'
 import type { People } from './people'
@@ -25,11 +25,11 @@ const MANY = 20
 /** Made-up customers, one or twenty at a time: who gets which price, who gets none, and what sets each apart. */
 export function CustomersTable({ view, body, recipe, people, onPeople, onTry }: Props) {
   const t = useTexts('pricing')
-  const told = useTold()
+  const withToast = useToast()
   const make = useMakeCustomers()
   const { list } = people
   const roll = (count: number, kept: readonly CustomerView[]) =>
-    told(async () => {
+    withToast(async () => {
       const seed = Math.floor(Math.random() * 2 ** 31)
       const made = await make.mutateAsync({ productId: view.productId, recipe: recipe as never, count, seed })
       onPeople({ list: [...made.customers, ...kept], held: made.held, at: null })

@@ -3,7 +3,7 @@ import { Dialog } from '@coverwright/ui/dialog'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input } from 'antd'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { Labelled } from './step-fields'
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 /** Keeps what is shown under a name, by which it is found again. */
 export function KeepDialog({ title, about, keep, done, isBlocked = false, children, link, ...props }: Props) {
   const t = useTexts('pricing')
-  const told = useTold()
+  const withToast = useToast()
   const [name, setName] = useState(props.name ?? '')
   const [isBusy, setBusy] = useState(false)
   const isWhole = name.trim() !== '' && !isBlocked
@@ -35,7 +35,7 @@ export function KeepDialog({ title, about, keep, done, isBlocked = false, childr
     event.preventDefault()
     if (!isWhole || isBusy) return
     setBusy(true)
-    const isKept = await told(() => props.onKeep(name.trim()), { text: done })
+    const isKept = await withToast(() => props.onKeep(name.trim()), { text: done })
     setBusy(false)
     if (isKept) props.onClose()
   }

@@ -7,7 +7,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { EmptyState, ListSkeleton, Loaded } from '@coverwright/ui/page'
 import { Bookmark, CircleCheck, RotateCw, TriangleAlert } from 'lucide-react'
 import { Fragment, useState } from 'react'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { useErrorWords } from '../../platform/words'
 import { AskedList } from './asked-list'
 import { useDeleteKept, useKeptQuotes, useReplay } from './use-recipe'
@@ -38,16 +38,16 @@ export function KeptQuotes({ view, onOpen }: Props) {
 
 function KeptQuote({ quote, view, onOpen }: Props & { quote: KeptQuoteView }) {
   const t = useTexts('pricing')
-  const told = useTold()
+  const withToast = useToast()
   const { dateTime } = useFormats()
   const replay = useReplay()
   const gone = useDeleteKept()
   const [outcome, setOutcome] = useState<ReplayView | null>(null)
-  const again = () => told(async () => setOutcome(await replay.mutateAsync({ id: quote.id })))
+  const again = () => withToast(async () => setOutcome(await replay.mutateAsync({ id: quote.id })))
   const remove = async () => {
     const title = t('kept.deleteTitle', { title: quote.title })
     if (await askFirst({ about: 'act', title, verb: t('kept.delete'), isDanger: true }))
-      await told(() => gone.mutateAsync({ id: quote.id }), { text: t('kept.deleted', { title: quote.title }) })
+      await withToast(() => gone.mutateAsync({ id: quote.id }), { text: t('kept.deleted', { title: quote.title }) })
   }
   return (
     <li className="kept-quote">

@@ -1,9 +1,9 @@
 import type { MadeUpCustomer } from '@coverwright/rules/rating/rating'
-import { type BookTrial, type Impact, mergeImpacts } from '@coverwright/rules/rating/product-tests'
+import { type BookRun, type Impact, mergeImpacts } from '@coverwright/rules/rating/product-tests'
 import type { FromShare, Grown, Opened, OpenShare, Stopped, ToShare, Tried, TryShare } from './book-messages'
 
 type Share = { worker: Worker; offset: number; made: number; waiting: Map<number, (answer: FromShare) => void> }
-export type CrewTrial = { impact: Impact; people: ReadonlyMap<number, MadeUpCustomer> }
+export type CrewRun = { impact: Impact; people: ReadonlyMap<number, MadeUpCustomer> }
 export type CrewOutcome<Value> = { ok: true; value: Value } | { ok: false; why: Stopped }
 /** The page only waits meanwhile, so every core works; more than four bring little for books of this size. */
 const crewSize = () => Math.max(2, Math.min(4, navigator.hardwareConcurrency || 2))
@@ -60,9 +60,9 @@ export class BookCrew {
   }
 
   /** On whoever is there. */
-  async try(trial: BookTrial): Promise<CrewOutcome<CrewTrial>> {
+  async try(run: BookRun): Promise<CrewOutcome<CrewRun>> {
     const answers = await Promise.all(
-      this.shares.map((share) => this.ask(share, { kind: 'try', trial, cuts: this.cuts })),
+      this.shares.map((share) => this.ask(share, { kind: 'try', run, cuts: this.cuts })),
     )
     const stopped = answers.find(isStopped)
     if (stopped) return { ok: false, why: stopped }

@@ -1,7 +1,7 @@
 import type { RateTable } from '@coverwright/rules/rating/pricing'
 import type { Body } from '@coverwright/rules/design/products'
 import type { MadeUpCustomer, RatingProblem } from '@coverwright/rules/rating/rating'
-import type { BookTrial, Cut, Impact, RateChangeCode } from '@coverwright/rules/rating/product-tests'
+import type { BookRun, Cut, Impact, RateChangeCode } from '@coverwright/rules/rating/product-tests'
 
 /** One share of a book: its people are made up where they are worked out, so that none has to travel. */
 export type OpenShare = {
@@ -17,7 +17,7 @@ export type OpenShare = {
   sold: SoldBook | null
 }
 export type SoldBook = { body: Body; tables: readonly RateTable[] }
-export type TryShare = { kind: 'try'; trial: BookTrial; cuts: readonly Cut[] }
+export type TryShare = { kind: 'try'; run: BookRun; cuts: readonly Cut[] }
 export type ToShare = { id: number } & (OpenShare | TryShare)
 
 /** The first of its people are there. */

@@ -58,19 +58,19 @@ function shareByHand() {
   }
   return { share, said, turn, told: () => said.map((each) => (each.kind === 'grown' ? each.made : each.kind)) }
 }
-const trial = { kind: 'try', trial: { changes: [], commissionPercent: 0 }, cuts: [] } as const
+const run = { kind: 'try', run: { changes: [], commissionPercent: 0 }, cuts: [] } as const
 const triedOn = (answer: FromShare | undefined) => (answer?.kind === 'tried' ? answer.impact.after.customers : null)
 
 test('a share answers on whoever is there while the others are still made up', async () => {
   const { share, said, turn, told } = shareByHand()
   void share({ id: 1, ...opening(6_000, 2_500) })
   expect(told()).toEqual(['opened', 2_500])
-  await share({ id: 2, ...trial })
+  await share({ id: 2, ...run })
   expect(triedOn(said.at(-1))).toBe(2_500)
   await turn()
   await turn()
   expect(told().slice(3)).toEqual([5_000, 6_000])
-  await share({ id: 3, ...trial })
+  await share({ id: 3, ...run })
   expect(triedOn(said.at(-1))).toBe(6_000)
 })
 
@@ -81,7 +81,7 @@ test('a book that is opened anew ends the one before', async () => {
   const before = said.length
   await turn()
   expect(said.slice(before)).toEqual([])
-  await share({ id: 3, ...trial })
+  await share({ id: 3, ...run })
   expect(triedOn(said.at(-1))).toBe(1_000)
 })
 

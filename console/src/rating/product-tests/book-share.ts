@@ -42,9 +42,9 @@ export function createShare(
       await turn()
     }
   }
-  const tryOn = ({ trial, cuts }: TryShare): Answer => {
+  const tryOn = ({ run, cuts }: TryShare): Answer => {
     if (!share) throw new Error('A book is opened before it is tried')
-    const outcome = share.book.try(trial, cuts)
+    const outcome = share.book.try(run, cuts)
     if ('problems' in outcome) return { kind: 'problems', problems: outcome.problems }
     if (!outcome.ok) return { kind: 'refused', code: outcome.refusal.code, values: outcome.refusal.values ?? {} }
     return { kind: 'tried', impact: outcome.impact, people: shownIn(outcome.impact, share.people) }

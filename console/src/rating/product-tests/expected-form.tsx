@@ -6,7 +6,7 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input, Select } from 'antd'
 import { type FormEvent, useState } from 'react'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { useUpdateTest } from './use-product-tests'
 
 type Props = { test: TestView; currency: string; onDone: () => void }
@@ -14,7 +14,7 @@ type Props = { test: TestView; currency: string; onDone: () => void }
 /** What must come out, written by hand: from an actuary's own sheet rather than from what the product says. */
 export function ExpectedForm({ test, currency, onDone }: Props) {
   const t = useTexts('product-tests')
-  const told = useTold()
+  const withToast = useToast()
   const update = useUpdateTest()
   const { decimal, decimalMark } = useFormats()
   const { yearly } = test.expected
@@ -29,7 +29,8 @@ export function ExpectedForm({ test, currency, onDone }: Props) {
     if (minor === undefined) return
     const { id, title, customer } = test
     const expected: Expected = { decision, yearly: minor }
-    if (await told(() => update.mutateAsync({ id, title, customer, expected }), { text: t('tests.accepted') })) onDone()
+    if (await withToast(() => update.mutateAsync({ id, title, customer, expected }), { text: t('tests.accepted') }))
+      onDone()
   }
   return (
     <form className="tests-expected" onSubmit={(event) => void submit(event)}>

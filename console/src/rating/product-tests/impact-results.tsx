@@ -4,7 +4,7 @@ import { Link } from '@coverwright/ui/navigation'
 import { ErrorState } from '@coverwright/ui/page'
 import { useState } from 'react'
 import { settingsOf, type OpenedProduct } from '../../design/products'
-import type { BookCrew, CrewTrial } from './book-crew'
+import type { BookCrew, CrewRun } from './book-crew'
 import type { Tried } from './change-card'
 import { GrownBar } from './grown-bar'
 import { ImpactExport } from './impact-export'
@@ -63,7 +63,7 @@ export function ImpactResults({ opened, tables, tried, crew, state, count }: Pro
   )
 }
 
-function Results({ result, ...shown }: Shown & { result: CrewTrial }) {
+function Results({ result, ...shown }: Shown & { result: CrewRun }) {
   const [isWhyOpen, setWhyOpen] = useState(false)
   const { impact, people } = result
   const { opened, tables } = shown

@@ -3,7 +3,7 @@ import { holdAnswers } from '@coverwright/rules/rating/connectors'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import type { PlanSet } from '@coverwright/rules/design/plans'
 import { type Body, knownNames } from '@coverwright/rules/design/products'
-import type { BookTrial } from '@coverwright/rules/rating/product-tests'
+import type { BookRun } from '@coverwright/rules/rating/product-tests'
 import { useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { EmptyState, ErrorState } from '@coverwright/ui/page'
@@ -79,7 +79,7 @@ function Bench({ opened, tables, held, sold, crew }: BenchProps) {
   const [drafts, setDrafts] = useState<ChangeDraft[]>(() => [firstChange(tables)].filter((draft) => draft !== null))
   const drafted = useDraftedTables(tables, tried === 'drafts')
   const plain = useMemo(() => tables.map(({ table }) => table), [tables])
-  const trial = useMemo((): BookTrial => {
+  const run = useMemo((): BookRun => {
     const commissionPercent = wanted.commission
     if (tried === 'rates') return { changes: changesOf(drafts, decimalMark), commissionPercent }
     if (tried === 'draft') return { changes: [], isAgainstSold: true, commissionPercent }
@@ -92,7 +92,7 @@ function Bench({ opened, tables, held, sold, crew }: BenchProps) {
   const addOns = useMemo(() => addOnTitles(own, language), [own, language])
   const soldBook = useSoldBook(sold, held)
   const { count, seed } = wanted
-  const state = useBook(crew, { body, tables: plain, sold: soldBook, count, seed, trial })
+  const state = useBook(crew, { body, tables: plain, sold: soldBook, count, seed, run })
   return (
     <div className="impact-bench">
       <div className="impact-side">

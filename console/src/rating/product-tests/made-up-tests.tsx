@@ -5,7 +5,7 @@ import { Segments } from '@coverwright/ui/segments'
 import { toast } from '@coverwright/ui/toast'
 import { useState } from 'react'
 import { productDay } from '../../platform/day'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { usePlanTitle } from '../../design/products'
 import type { AddingProps } from './adding-props'
 import { useImportTests, useMakeCustomers } from './use-product-tests'
@@ -16,14 +16,14 @@ const MOST_SEED = 2 ** 31 - 1
 /** Keeps made-up customers as tests, each with what the product says of it today. */
 export function MadeUpTests({ opened: { product, body }, onClose }: AddingProps) {
   const t = useTexts('product-tests')
-  const told = useTold()
+  const withToast = useToast()
   const make = useMakeCustomers()
   const keep = useImportTests()
   const planTitle = usePlanTitle(body)
   const [count, setCount] = useState<(typeof COUNTS)[number]>('5')
 
   const add = () =>
-    told(async () => {
+    withToast(async () => {
       const seed = Math.floor(Math.random() * MOST_SEED)
       const made = await make.mutateAsync({ productId: product.id, versions: 'newest', count: Number(count), seed })
       if (made.problems.length > 0) return toast({ text: t('tests.cannotRate'), tone: 'danger' })

@@ -9,7 +9,7 @@ import { Input } from 'antd'
 import { Download } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { productDay } from '../../platform/day'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import type { AddingProps } from './adding-props'
 import { useExportTests, useImportTests } from './use-product-tests'
 
@@ -18,7 +18,7 @@ const SHOWN = 6
 /** Customers with what must come out for them, pasted from a spreadsheet or read from its file; checked before any is kept. */
 export function SheetTests({ opened: { product, body }, onClose }: AddingProps) {
   const t = useTexts('product-tests')
-  const told = useTold()
+  const withToast = useToast()
   const keep = useImportTests()
   const download = useExportTests(product)
   const [text, setText] = useState('')
@@ -35,7 +35,7 @@ export function SheetTests({ opened: { product, body }, onClose }: AddingProps) 
       for (let at = 0; at < tests.length; at += MOST_TESTS_AT_ONCE)
         await keep.mutateAsync({ productId: product.id, tests: tests.slice(at, at + MOST_TESTS_AT_ONCE) as never })
     }
-    const isDone = await told(work, { text: t('tests.added', { count: tests.length }) })
+    const isDone = await withToast(work, { text: t('tests.added', { count: tests.length }) })
     setKeeping(false)
     if (isDone) onClose()
   }

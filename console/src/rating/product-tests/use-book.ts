@@ -1,17 +1,17 @@
 import type { Body } from '@coverwright/rules/design/products'
 import type { RateTable } from '@coverwright/rules/rating/pricing'
-import type { BookTrial } from '@coverwright/rules/rating/product-tests'
+import type { BookRun } from '@coverwright/rules/rating/product-tests'
 import { useEffect, useRef, useState } from 'react'
 import { productDay } from '../../platform/day'
 import type { SoldBook, Stopped } from './book-messages'
-import { BookCrew, type CrewTrial } from './book-crew'
+import { BookCrew, type CrewRun } from './book-crew'
 
 /** A person who is typing a figure is waited for; then every change is tried at once. */
 const PAUSE_MS = 250
 
 export type BookState =
   | { at: 'opening' }
-  | { at: 'ready'; result: CrewTrial | null; isWorking: boolean; tookMs: number | null; refused: Stopped | null }
+  | { at: 'ready'; result: CrewRun | null; isWorking: boolean; tookMs: number | null; refused: Stopped | null }
   | { at: 'stopped'; why: Stopped }
 
 type Wanted = {
@@ -20,7 +20,7 @@ type Wanted = {
   sold: SoldBook | null
   count: number
   seed: number
-  trial: BookTrial
+  run: BookRun
 }
 
 /** Workers that start while the tables are still being read, and stay for every book that is opened. */
@@ -34,8 +34,8 @@ export function useCrew(): BookCrew | null {
   return crew
 }
 
-/** A book of this product, worked out by workers, and what the trial does to it: to the first of them, then to all. */
-export function useBook(crew: BookCrew | null, { body, tables, sold, count, seed, trial }: Wanted): BookState {
+/** A book of this product, worked out by workers, and what the run does to it: to the first of them, then to all. */
+export function useBook(crew: BookCrew | null, { body, tables, sold, count, seed, run }: Wanted): BookState {
   const [state, setState] = useState<BookState>({ at: 'opening' })
   /** What can be tried: the first customers, then all; another object each time. */
   const [part, setPart] = useState<object | null>(null)
@@ -69,7 +69,7 @@ export function useBook(crew: BookCrew | null, { body, tables, sold, count, seed
     const start = () => {
       setState((is) => (is.at === 'ready' && isTyping ? { ...is, isWorking: true } : is))
       const started = performance.now()
-      void crew.try(trial).then((outcome) => {
+      void crew.try(run).then((outcome) => {
         if (turn.current !== mine) return
         const tookMs = Math.round(performance.now() - started)
         setState((was) => {
@@ -80,7 +80,7 @@ export function useBook(crew: BookCrew | null, { body, tables, sold, count, seed
     }
     const timer = setTimeout(start, isTyping ? PAUSE_MS : 0)
     return () => clearTimeout(timer)
-  }, [crew, part, trial])
+  }, [crew, part, run])
 
   return state
 }

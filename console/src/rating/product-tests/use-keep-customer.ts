@@ -3,7 +3,7 @@ import type { MadeUpCustomer } from '@coverwright/rules/rating/rating'
 import type { Expected } from '@coverwright/rules/rating/product-tests'
 import { useTexts } from '@coverwright/ui/locales'
 import { productDay } from '../../platform/day'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { type OpenedProduct, usePlanTitle } from '../../design/products'
 import { useCreateTest } from './use-product-tests'
 
@@ -13,11 +13,11 @@ export const SOME_PRICE: Expected = { decision: 'accept', yearly: 'some' }
 /** Keeps a customer of the book as a test; unless told what must come out, what the product says today. */
 export function useKeepCustomer({ product, body }: OpenedProduct) {
   const t = useTexts('product-tests')
-  const told = useTold()
+  const withToast = useToast()
   const { mutateAsync, isPending } = useCreateTest()
   const planTitle = usePlanTitle(body)
   const keep = (person: MadeUpCustomer, place: number, expected?: Expected) =>
-    told(
+    withToast(
       () =>
         mutateAsync({
           productId: product.id,

@@ -6,7 +6,7 @@ import type { ListState } from '@coverwright/ui/list'
 import { useMemo } from 'react'
 import { downloadText } from '../../platform/download'
 import { useList, useOperation, useWrite } from '../../platform/queries'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 
 const topics = ['products', 'tables']
 const { listTests, runTests } = productTestOperations
@@ -36,10 +36,10 @@ export const useImportTests = () => useWrite(productTestOperations.importTests, 
 
 /** Hands all tests to the person as a sheet; without any, its head to be filled in. */
 export function useExportTests({ id, name }: { id: string; name: string }) {
-  const told = useTold()
+  const withToast = useToast()
   const { mutateAsync: read } = useWrite(productTestOperations.exportTests)
   return () =>
-    told(async () => {
+    withToast(async () => {
       const sheet = await read({ productId: id })
       downloadText(`${name}, ${sheet.name}`, sheet.text, 'text/csv')
     })

@@ -6,7 +6,7 @@ import { Select } from 'antd'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useMe } from '../../platform/me'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { settingsOf, useOpenedProduct } from '../../design/products'
 import { nextWords } from './design-words'
 import { useConnect, useDisconnect, useSomeDesigns } from './use-policy-numbers'
@@ -15,7 +15,7 @@ import { useConnect, useDisconnect, useSomeDesigns } from './use-policy-numbers'
 export function ConnectStrip({ productId }: { productId: string }) {
   const t = useTexts('policy-numbers')
   const formats = useFormats()
-  const told = useTold()
+  const withToast = useToast()
   const [chosen, setChosen] = useState<string>()
   const [connect, disconnect] = [useConnect(), useDisconnect()]
   const mayWrite = useMe().permissions.includes('products.write')
@@ -44,7 +44,9 @@ export function ConnectStrip({ productId }: { productId: string }) {
         <Button
           loading={disconnect.isPending}
           onClick={() =>
-            void told(() => disconnect.mutateAsync({ id: now.id, productId }), { text: t('disconnected', { name }) })
+            void withToast(() => disconnect.mutateAsync({ id: now.id, productId }), {
+              text: t('disconnected', { name }),
+            })
           }
         >
           {t('disconnect')}
@@ -65,7 +67,9 @@ export function ConnectStrip({ productId }: { productId: string }) {
             disabled={!chosen}
             loading={connect.isPending}
             onClick={() =>
-              void told(() => connect.mutateAsync({ id: chosen ?? '', productId }), { text: t('connected', { name }) })
+              void withToast(() => connect.mutateAsync({ id: chosen ?? '', productId }), {
+                text: t('connected', { name }),
+              })
             }
           >
             {t('connect')}

@@ -5,7 +5,7 @@ import { Link } from '@coverwright/ui/navigation'
 import { Select } from 'antd'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { settingsOf } from '../../design/products'
 import { useConnect, useDisconnect, useSomeProducts } from './use-policy-numbers'
 import { useSettled } from './use-settled'
@@ -13,7 +13,7 @@ import { useSettled } from './use-settled'
 /** The products that take their numbers here; more can be connected while numbers are left. */
 export function ConnectedProducts({ view: { id, products, may } }: { view: DesignView }) {
   const t = useTexts('policy-numbers')
-  const told = useTold()
+  const withToast = useToast()
   const [chosen, setChosen] = useState<string>()
   const [connect, disconnect] = [useConnect(), useDisconnect()]
   const mayConnect = may.includes('connect')
@@ -24,7 +24,7 @@ export function ConnectedProducts({ view: { id, products, may } }: { view: Desig
   )
   const add = async () => {
     const name = others.find((product) => product.id === chosen)?.name ?? ''
-    const isDone = await told(() => connect.mutateAsync({ id, productId: chosen ?? '' }), {
+    const isDone = await withToast(() => connect.mutateAsync({ id, productId: chosen ?? '' }), {
       text: t('connected', { name }),
     })
     if (isDone) setChosen(undefined)
@@ -45,7 +45,7 @@ export function ConnectedProducts({ view: { id, products, may } }: { view: Desig
                 className="cw-icon-button"
                 aria-label={t('disconnectOf', { name: product.name })}
                 onClick={() =>
-                  void told(() => disconnect.mutateAsync({ id, productId: product.id }), {
+                  void withToast(() => disconnect.mutateAsync({ id, productId: product.id }), {
                     text: t('disconnected', { name: product.name }),
                   })
                 }

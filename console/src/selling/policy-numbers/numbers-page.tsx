@@ -8,7 +8,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Hash, Plus, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useMe } from '../../platform/me'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { useProductId } from '../../design/products'
 import { ConnectStrip } from './connect-strip'
 import { designColumns } from './design-columns'
@@ -78,7 +78,7 @@ export function NumbersPage() {
 
 function useRemoveDesign() {
   const t = useTexts('policy-numbers')
-  const told = useTold()
+  const withToast = useToast()
   const remove = useDeleteDesign()
   return async ({ id, title }: DesignView) => {
     const isSure = await askFirst({
@@ -88,6 +88,6 @@ function useRemoveDesign() {
       verb: t('delete.verb'),
       isDanger: true,
     })
-    if (isSure) await told(() => remove.mutateAsync({ id }), { text: t('delete.done', { title }) })
+    if (isSure) await withToast(() => remove.mutateAsync({ id }), { text: t('delete.done', { title }) })
   }
 }

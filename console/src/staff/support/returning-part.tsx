@@ -5,7 +5,7 @@ import { Form } from '@coverwright/ui/form'
 import { NOTHING, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { ActionButton } from '@coverwright/ui/page'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { useReturning } from './use-reviews'
 
 const schema = companyReviewOperations.findReturning.takes.pick({ email: true })
@@ -39,7 +39,7 @@ type Props = { company: ReturningView; onOpen: ReturnType<typeof useReturning>['
 
 function Returning({ company, onOpen, isOpening }: Props) {
   const t = useTexts('support')
-  const told = useTold()
+  const withToast = useToast()
   const { date, dateTime } = useFormats()
   const { name, deactivatedAt, isTrialOver, trialEndsAt, askedAt, reason } = company
   const isShut = deactivatedAt !== null || isTrialOver
@@ -47,7 +47,7 @@ function Returning({ company, onOpen, isOpening }: Props) {
     label: isTrialOver ? t('returning.openDays', { days: TRIAL_DAYS }) : t('returning.open'),
     isBusy: isOpening,
     onSelect: () =>
-      void told(() => onOpen(company, isTrialOver ? TRIAL_DAYS : 0), { text: t('returning.opened', { name }) }),
+      void withToast(() => onOpen(company, isTrialOver ? TRIAL_DAYS : 0), { text: t('returning.opened', { name }) }),
     ...(isShut ? {} : { blocked: t('returning.isOpen') }),
   }
   const facts = [

@@ -12,7 +12,7 @@ import { Check, FileText, X } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useSubmit } from '../../platform/queries'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { useReview } from './use-reviews'
 
 type Props = { review: ReviewView; operatorKey: string }
@@ -21,12 +21,12 @@ type Props = { review: ReviewView; operatorKey: string }
 export function ReviewPanel({ review, operatorKey }: Props) {
   const t = useTexts('support')
   const c = useTexts('companies')
-  const told = useTold()
+  const withToast = useToast()
   const decide = useReview()
   const [isRefusing, setRefusing] = useState(false)
   const { companyId, name } = review
   const approve = () =>
-    told(() => decide.mutateAsync({ operatorKey, companyId, decision: 'approve' }), {
+    withToast(() => decide.mutateAsync({ operatorKey, companyId, decision: 'approve' }), {
       text: t('review.verified', { name }),
     })
   return (

@@ -1,25 +1,25 @@
 import { contrast, type Look, MIN_CONTRAST, mixed, rgbOf } from './look'
 
 /** How a company shows itself wherever it sells: addresses of its signs, and its colour. Part of no body. */
-export type CompanyFace = {
+export type CompanyBrand = {
   readonly logo: string | null
   readonly favicon: string | null
   readonly colour: string | null
 }
 
-export const NO_FACE: CompanyFace = { logo: null, favicon: null, colour: null }
+export const NO_BRAND: CompanyBrand = { logo: null, favicon: null, colour: null }
 
 /**
  * The look that a buyer sees: the company's colour and sign on whatever the design left to it. A design with a logo keeps
  * it, and one that wears its own look keeps everything.
  */
-export function dressed(look: Look, face: CompanyFace): Look {
+export function dressed(look: Look, brand: CompanyBrand): Look {
   if (look.isOwn) return look
-  const brand = face.colour === null ? null : readableBrand(face.colour)
-  const logo = look.header.logo ?? face.logo
+  const readable = brand.colour === null ? null : readableBrand(brand.colour)
+  const logo = look.header.logo ?? brand.logo
   return {
     ...look,
-    colours: brand ? { ...look.colours, brand } : look.colours,
+    colours: readable ? { ...look.colours, brand: readable } : look.colours,
     header: logo ? { ...look.header, logo } : look.header,
   }
 }

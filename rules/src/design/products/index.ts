@@ -7,7 +7,7 @@ export { frozenLogicOf } from './frozen-logic'
 export { type StoredDocument, upgradeBody } from './body-upgrades'
 export { type BodyProblem, type BodyProblemCode, bodyProblemCodes, bodyProblems } from './body-problems'
 export { canonicalJson, contentHash } from './content-hash'
-export { type CompanyFace, dressed, NO_FACE } from './dress'
+export { type CompanyBrand, dressed, NO_BRAND } from './dress'
 export {
   FINISHED,
   type JourneyLogic,

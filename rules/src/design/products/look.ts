@@ -1,7 +1,7 @@
 import { refusalOf, type Refusal } from '../../kernel'
 import type { Texts } from '../../languages'
 
-/** Faces that buyers already have: nothing to download, so the first page stays one round trip and nothing jumps. */
+/** Fonts that buyers already have: nothing to download, so the first page stays one round trip and nothing jumps. */
 export const lookFonts = ['plain', 'rounded', 'serif'] as const
 export type LookFont = (typeof lookFonts)[number]
 

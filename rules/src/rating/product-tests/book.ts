@@ -18,7 +18,7 @@ export type BookFigures = {
   readonly tax: Float64Array
   /** Place in `decisions`. */
   readonly decision: Uint8Array
-  /** What underwriting said, for trials that leave it as it is. */
+  /** What underwriting said, for runs that leave it as it is. */
   readonly verdicts: readonly Verdict[]
   /** By the name of a look-up step: the row that it found (from 1) and of which version; 0 is none. */
   readonly hits: ReadonlyMap<string, LookUpHits>

@@ -48,7 +48,7 @@ type Cells = {
   readonly places: ReadonlyMap<string, Uint16Array>
 }
 
-/** Columns that are matched do not change with the rates, so they are read once for all trials. */
+/** Columns that are matched do not change with the rates, so they are read once for all runs. */
 const known = new WeakMap<RateTable, Map<number, Cells | null>>()
 
 function cellsIn(table: RateTable, at: number): Cells | null {

@@ -5,7 +5,7 @@ import type { PlanSet } from '../../design/plans'
 import type { QuoteRequest, RateTable, Recipe } from '../pricing'
 import { ratingOf, type RatingParts } from '../rating'
 import { decisions, type UnderwritingGuide } from '../underwriting'
-import { applyRateChanges, growBook, type Impact, mergeImpacts, openBook, type BookTrial, type OpenedBook } from '.'
+import { applyRateChanges, growBook, type Impact, mergeImpacts, openBook, type BookRun, type OpenedBook } from '.'
 import type { RateChange } from '.'
 
 const chance = chanceFrom(11)
@@ -101,9 +101,9 @@ function opened(given: RatingParts, people: readonly QuoteRequest[]): OpenedBook
 }
 
 /** The plain way: the product as it would be, asked about each customer anew. */
-function plainly(given: RatingParts, { changes, ...trial }: BookTrial, people: readonly QuoteRequest[]) {
+function plainly(given: RatingParts, { changes, ...run }: BookRun, people: readonly QuoteRequest[]) {
   const changed = applyRateChanges(given.tables, changes)
-  const rating = ratingOf({ ...given, ...trial, tables: changed.ok ? changed.tables : [] })
+  const rating = ratingOf({ ...given, ...run, tables: changed.ok ? changed.tables : [] })
   if (!rating.ok) throw new Error(JSON.stringify(rating.problems))
   return people.map((customer) => {
     const [rate] = rating.value.rate({ ...customer, plans: [customer.plan] }).plans
@@ -149,17 +149,17 @@ test('whatever is changed, every policy of the book comes out as if it were aske
   }
   fc.assert(
     fc.property(fc.array(change, { maxLength: 3 }), fc.boolean(), fc.boolean(), (list, hasGuide, hasRecipe) => {
-      const trial: BookTrial = {
+      const run: BookRun = {
         changes: list.map(toChange),
         commissionPercent: 10,
         ...(hasGuide ? { guide: otherGuide } : {}),
         ...(hasRecipe ? { recipe: otherRecipe as Recipe } : {}),
       }
-      const worked = book.under(trial)
+      const worked = book.under(run)
       if (!worked.ok) throw new Error(JSON.stringify(worked))
       const { total, tax, decision } = worked.figures
       const figures = customers.map((_, at) => [total[at], tax[at], decisions[decision[at] as number]])
-      expect(figures).toEqual(plainly(parts, trial, customers))
+      expect(figures).toEqual(plainly(parts, run, customers))
     }),
     { numRuns: 40 },
   )
@@ -186,8 +186,8 @@ test('a draft with another recipe and guide is held against what is sold, custom
   const outcome = openBook(draft, customers, parts)
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems))
   const { book } = outcome
-  const trial = { changes: [], commissionPercent: 10, isAgainstSold: true }
-  const tried = book.try(trial, book.cuts())
+  const run = { changes: [], commissionPercent: 10, isAgainstSold: true }
+  const tried = book.try(run, book.cuts())
   if (!tried.ok) throw new Error(JSON.stringify(tried))
   const [sold, drafted] = [parts, draft].map((each) => plainly(each, { changes: [], commissionPercent: 0 }, customers))
   const premium = (rates: typeof sold) =>
@@ -201,16 +201,16 @@ test('a draft with another recipe and guide is held against what is sold, custom
   expect(after.declined).toBeGreaterThan(before.declined)
   expect(spread).toMatchObject({ less: 0 })
   expect(spread.more).toBeGreaterThan(0)
-  const alone = book.try({ ...trial, isAgainstSold: false }, book.cuts())
+  const alone = book.try({ ...run, isAgainstSold: false }, book.cuts())
   expect(alone).toMatchObject({ impact: { spread: { more: 0, less: 0 } } })
 })
 
-const impactOn = (book: OpenedBook, trial: BookTrial, cuts = book.cuts()): Impact => {
-  const tried = book.try(trial, cuts)
+const impactOn = (book: OpenedBook, run: BookRun, cuts = book.cuts()): Impact => {
+  const tried = book.try(run, cuts)
   if (!tried.ok) throw new Error(JSON.stringify(tried))
   return tried.impact
 }
-const NOTHING: BookTrial = { changes: [], commissionPercent: 10 }
+const NOTHING: BookRun = { changes: [], commissionPercent: 10 }
 
 /** The age table without its rows for two regions, and nobody says how many claims there were in a third. */
 const gaps: RatingParts = {
@@ -255,8 +255,8 @@ test('a gap that a draft of the table closes is no reason any more', () => {
 })
 
 test('a changed table cuts the book by its own keys, with the changed ones marked and every key told', () => {
-  const trial = { ...NOTHING, changes: [toChange({ table: 'ncd', by: { kind: 'add', amount: '0.1' }, region: 5 })] }
-  const impact = impactOn(opened(parts, customers), trial)
+  const run = { ...NOTHING, changes: [toChange({ table: 'ncd', by: { kind: 'add', amount: '0.1' }, region: 5 })] }
+  const impact = impactOn(opened(parts, customers), run)
   const keysOf = (column: string) => impact.byKeys.find((cut) => cut.column === column)?.keys ?? []
   const regions = keysOf('region')
   expect(regions.filter(({ isChanged }) => isChanged).map(({ text }) => text)).toEqual(['R5'])
@@ -277,8 +277,8 @@ test('a table with more keys than anybody reads shows the changed one, and all o
   const spare = Array.from({ length: 80 }, (_, at) => rows[0]!.with(0, `Z${at}`))
   const many = { ...age, versions: [{ ...age.versions[0]!, rows: [...rows, ...spare] }] }
   const tables = parts.tables.map((table) => (table.id === 'age' ? many : table))
-  const trial = { ...NOTHING, changes: [toChange({ table: 'age', by: { kind: 'add', amount: '0.1' }, region: 5 })] }
-  const cut = impactOn(opened({ ...parts, tables }, customers), trial).byKeys.find(({ column }) => column === 'region')
+  const run = { ...NOTHING, changes: [toChange({ table: 'age', by: { kind: 'add', amount: '0.1' }, region: 5 })] }
+  const cut = impactOn(opened({ ...parts, tables }, customers), run).byKeys.find(({ column }) => column === 'region')
   expect(cut?.keys.map(({ kind, text }) => kind + text)).toEqual(['cellR5', 'others', 'none'])
 })
 
@@ -286,15 +286,15 @@ test('a book that grows is the same book, and what is there can be tried meanwhi
   const outcome = growBook(parts, customers.length, gaps)
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems))
   const { book } = outcome
-  const trial = { ...NOTHING, changes: [toChange({ table: 'base', by: { kind: 'percent', percent: '5' }, region: 3 })] }
+  const run = { ...NOTHING, changes: [toChange({ table: 'base', by: { kind: 'percent', percent: '5' }, region: 3 })] }
   const against = { ...NOTHING, isAgainstSold: true }
   book.add(customers.slice(0, 120))
   const cuts = book.cuts()
   const few = openBook(parts, customers.slice(0, 120), gaps)
   const all = openBook(parts, customers, gaps)
   if (!few.ok || !all.ok) throw new Error('A product that can be rated')
-  for (const wanted of [trial, against]) expect(impactOn(book, wanted, cuts)).toEqual(impactOn(few.book, wanted, cuts))
+  for (const wanted of [run, against]) expect(impactOn(book, wanted, cuts)).toEqual(impactOn(few.book, wanted, cuts))
   book.add(customers.slice(120))
   expect(book.cuts()).toBe(cuts)
-  for (const wanted of [trial, against]) expect(impactOn(book, wanted, cuts)).toEqual(impactOn(all.book, wanted, cuts))
+  for (const wanted of [run, against]) expect(impactOn(book, wanted, cuts)).toEqual(impactOn(all.book, wanted, cuts))
 })

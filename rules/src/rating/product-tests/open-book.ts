@@ -11,7 +11,7 @@ import { type Cut, cutsOf, segmentationsOf } from './segments'
 import { taxesIn, withTaxParts } from './tax-parts'
 
 /** What is tried on a book: rates of tables, and other tables, another recipe or guide in place of today's. */
-export type BookTrial = {
+export type BookRun = {
   readonly changes: readonly RateChange[]
   /** In place of those with the same id. */
   readonly tables?: readonly RateTable[]
@@ -22,23 +22,23 @@ export type BookTrial = {
   readonly commissionPercent: number
 }
 
-export type TrialOutcome =
+export type BookRunOutcome =
   | { readonly ok: true; readonly impact: Impact }
   | { readonly ok: false; readonly refusal: Refusal<RateChangeCode> }
   | { readonly ok: false; readonly problems: readonly RatingProblem[] }
 
-type Refused = Exclude<TrialOutcome, { readonly ok: true }>
+type Refused = Exclude<BookRunOutcome, { readonly ok: true }>
 type Figured = { readonly ok: true; readonly figures: BookFigures } | Refused
 
-/** A book that is worked out as its customers come and waits for trials. */
+/** A book that is worked out as its customers come and waits for runs. */
 export type OpenedBook = {
   /** More customers of the same book; what is tried meanwhile is tried on those who are there. */
   readonly add: (customers: readonly QuoteRequest[]) => void
   /** Bands as they are when they are first asked for: more customers do not move their edges. */
   readonly cuts: () => readonly Cut[]
   /** As it would be, customer by customer. */
-  readonly under: (trial: BookTrial) => Figured
-  readonly try: (trial: BookTrial, cuts: readonly Cut[]) => TrialOutcome
+  readonly under: (run: BookRun) => Figured
+  readonly try: (run: BookRun, cuts: readonly Cut[]) => BookRunOutcome
 }
 
 export type BookOutcome =
@@ -60,15 +60,15 @@ export function growBook(parts: RatingParts, most: number, sold?: RatingParts): 
   const ofSold = sold && soldFigures(sold, customers, most)
   const cutBy = cutter(customers)
   let cuts: readonly Cut[] | null = null
-  const under = (trial: BookTrial) => figuresUnder({ parts, customers, before: own.figures() }, trial)
-  const tryOn = (trial: BookTrial, wanted: readonly Cut[]): TrialOutcome => {
-    const worked = under(trial)
+  const under = (run: BookRun) => figuresUnder({ parts, customers, before: own.figures() }, run)
+  const tryOn = (run: BookRun, wanted: readonly Cut[]): BookRunOutcome => {
+    const worked = under(run)
     if (!worked.ok) return worked
     const standing = own.figures()
-    const before: Figured = trial.isAgainstSold && ofSold ? ofSold() : { ok: true, figures: standing }
+    const before: Figured = run.isAgainstSold && ofSold ? ofSold() : { ok: true, figures: standing }
     if (!before.ok) return before
-    const keys = trial.isAgainstSold ? [] : keyCutsOf(standing, parts.tables, worked.touched)
-    const impact = compareBooks(before.figures, worked.figures, cutBy(wanted), trial.commissionPercent, keys)
+    const keys = run.isAgainstSold ? [] : keyCutsOf(standing, parts.tables, worked.touched)
+    const impact = compareBooks(before.figures, worked.figures, cutBy(wanted), run.commissionPercent, keys)
     return { ok: true, impact }
   }
   return {
@@ -85,7 +85,7 @@ export function growBook(parts: RatingParts, most: number, sold?: RatingParts): 
   }
 }
 
-/** The customers stay and so do their segments: cut once for all trials. Cuts may have travelled, so they are compared. */
+/** The customers stay and so do their segments: cut once for all runs. Cuts may have travelled, so they are compared. */
 function cutter(customers: readonly QuoteRequest[]): (wanted: readonly Cut[]) => readonly Segmentation[] {
   let cut: { readonly by: string; readonly count: number; readonly into: readonly Segmentation[] } | null = null
   return (wanted) => {
@@ -120,16 +120,16 @@ type Worked = {
 }
 type Under = { readonly ok: true; readonly figures: BookFigures; readonly touched: readonly Touched[] } | Refused
 
-function figuresUnder({ parts, customers, before }: Worked, trial: BookTrial): Under {
-  const { tables: others = [] } = trial
-  const changed = applyRateChanges(withReplaced(parts.tables, others), trial.changes)
+function figuresUnder({ parts, customers, before }: Worked, run: BookRun): Under {
+  const { tables: others = [] } = run
+  const changed = applyRateChanges(withReplaced(parts.tables, others), run.changes)
   if (!changed.ok) return changed
-  const { recipe = parts.recipe, guide = parts.guide } = trial
+  const { recipe = parts.recipe, guide = parts.guide } = run
   const { rated, taxes } = ratedWithTaxes({ ...parts, recipe, guide, tables: changed.tables })
   if (!rated.ok) return rated
   const isGuideSame =
-    !trial.guide && !decidesBy(parts, [...changed.touched.map(({ table }) => table), ...others.map(({ id }) => id)])
-  const few = trial.recipe || others.length || !isGuideSame ? null : changed.touched
+    !run.guide && !decidesBy(parts, [...changed.touched.map(({ table }) => table), ...others.map(({ id }) => id)])
+  const few = run.recipe || others.length || !isGuideSame ? null : changed.touched
   const figures = rateAgain(rateOneOf(rated.value), customers, taxes, before, few, isGuideSame)
   return { ok: true, figures, touched: [...changed.touched, ...replacedRows(parts.tables, others)] }
 }

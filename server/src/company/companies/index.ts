@@ -2,11 +2,11 @@ import type { Room } from '../../platform/operations'
 import { eraseOverdueCompany } from './close-company'
 import { companyRoutes } from './routes'
 
-export { FACE_ADDRESS, type FaceUse, findFace, findFaceFile } from './face'
+export { BRAND_ADDRESS, type BrandUse, findBrand, findBrandFile } from './brand'
 export { openCompany } from './open-company'
 export { showFile, submissionOf } from './present'
 export {
-  FACE_CHANNEL,
+  BRAND_CHANNEL,
   findDeactivation,
   findProfile,
   findTakenAcrossCompanies,

@@ -16,7 +16,7 @@ import type { findProfile, ProfileRow } from './store'
 type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 type FileShown = z.infer<typeof CompanyFile>
 
-/** Bank and papers are shown to those who hand them in; everybody else sees the company's face. */
+/** Bank and papers are shown to those who hand them in; everybody else sees the company's brand. */
 export async function presentCompany(ctx: MemberCtx, profile: Profile): Promise<CompanyProfile> {
   const state = profile.verification as VerificationState
   const handsIn = ctx.member.permissions.includes('companies.write')

@@ -53,7 +53,7 @@ export async function findProfile(ctx: CompanyCtx): Promise<(ProfileRow & { regi
 }
 
 /** What pages, which have no ctx, need of the company's look. */
-export async function findFaceRow({ db, company }: Pick<CompanyCtx, 'company' | 'db'>) {
+export async function findBrandRow({ db, company }: Pick<CompanyCtx, 'company' | 'db'>) {
   const { themeColour, logoFile, faviconFile } = companies
   const rows = await db
     .select({ themeColour, logoFile, faviconFile })
@@ -63,10 +63,10 @@ export async function findFaceRow({ db, company }: Pick<CompanyCtx, 'company' | 
 }
 
 /** Every process that serves pages hears whose look changed, once the change is committed. */
-export const FACE_CHANNEL = 'company_faces'
+export const BRAND_CHANNEL = 'company_brands'
 
-export async function notifyFace(ctx: CompanyCtx) {
-  await ctx.db.execute(sql`select pg_notify(${FACE_CHANNEL}, ${ctx.company})`)
+export async function notifyBrand(ctx: CompanyCtx) {
+  await ctx.db.execute(sql`select pg_notify(${BRAND_CHANNEL}, ${ctx.company})`)
 }
 
 export async function updateProfile(ctx: CompanyCtx, change: Partial<typeof companies.$inferInsert>) {

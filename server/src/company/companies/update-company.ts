@@ -6,7 +6,7 @@ import { findFile, holdFile } from '../media'
 import { seal } from '../people'
 import type { MemberCtx } from '../../platform/operations'
 import { getCompany, loadProfile } from './load-company'
-import { lockCompany, notifyFace, type ProfileRow, updateProfile } from './store'
+import { lockCompany, notifyBrand, type ProfileRow, updateProfile } from './store'
 
 /** What a reviewer looked at: changing one of these makes a verified company 'Pending To updated'. */
 const reviewed = [
@@ -20,7 +20,7 @@ const reviewed = [
 ] as const
 
 /** What the storefront wears: its pages are made anew at once. */
-const face = ['logoFile', 'faviconFile', 'themeColour'] as const
+const brandFields = ['logoFile', 'faviconFile', 'themeColour'] as const
 
 /** The company is locked: two papers that arrive at once must both be kept. */
 export async function updateCompany(ctx: MemberCtx, change: CompanyChange): Promise<CompanyProfile> {
@@ -34,7 +34,7 @@ export async function updateCompany(ctx: MemberCtx, change: CompanyChange): Prom
   await holdFiles(ctx, change)
   await ctx.record('companies.changed', { fields: Object.keys(change) })
   await ctx.notify('me')
-  if (face.some((field) => field in written)) await notifyFace(ctx)
+  if (brandFields.some((field) => field in written)) await notifyBrand(ctx)
   return getCompany(ctx)
 }
 

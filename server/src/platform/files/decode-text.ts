@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { breathe } from '../../kernel'
+import { yieldToOthers } from '../../kernel'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'big5' | 'windows-1252'
 
@@ -28,7 +28,7 @@ export async function decodeText(bytes: Buffer): Promise<{ text: string; encodin
 export async function* decodedPieces(bytes: Buffer, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-    await breathe()
+    await yieldToOthers()
     yield decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: true })
   }
   yield decoder.decode()

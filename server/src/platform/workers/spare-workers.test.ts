@@ -6,7 +6,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { WorkerMessage } from './serve-worker'
 import { SpareWorkers } from './spare-workers'
 
-const kind = { module: new URL('./trial-worker.ts', import.meta.url), maxMemoryMb: 48 }
+const kind = { module: new URL('./sample-worker.ts', import.meta.url), maxMemoryMb: 48 }
 const PATIENCE = { timeout: 100_000 }
 let opened: SpareWorkers[] = []
 const open = (keptMs?: number) => {
@@ -90,7 +90,7 @@ test('a server that stops leaves no process and makes none any more', async () =
 })
 
 test('a spare keeps no server from ending, and ends with it', async () => {
-  const script = fileURLToPath(new URL('./trial-server.ts', import.meta.url))
+  const script = fileURLToPath(new URL('./sample-server.ts', import.meta.url))
   const server = spawn(process.execPath, ['--import', 'tsx', script, 'spare'], { stdio: ['pipe', 'pipe', 'inherit'] })
   onTestFinished(() => void server.kill('SIGKILL'))
   await once(server.stdout, 'data')

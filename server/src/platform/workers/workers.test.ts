@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { runInWorker, workerModule } from '.'
 
-const trial = new URL('./trial-worker.ts', import.meta.url)
+const sample = new URL('./sample-worker.ts', import.meta.url)
 const terms = { maxMemoryMb: 64, maxTimeMs: 100_000 }
 
 test('the answer comes back, and what was said on the way', async () => {
   const heard: number[] = []
   const answer = await runInWorker(
-    trial,
+    sample,
     { what: 'double', number: 21 },
     { ...terms, onProgress: (at: number) => heard.push(at) },
   )
@@ -25,7 +25,7 @@ test.each([
   ['broken', 'fault', {}],
   ['gone', 'fault', {}],
 ] as const)('a worker that is %s is stopped for %s, and the server lives', async (what, reason, limits) => {
-  await expect(runInWorker(trial, { what }, { ...terms, ...limits })).rejects.toMatchObject({ reason })
+  await expect(runInWorker(sample, { what }, { ...terms, ...limits })).rejects.toMatchObject({ reason })
 })
 
 test('a worker that is called off is gone from the machine, and one that waits never starts', async () => {
@@ -33,7 +33,7 @@ test('a worker that is called off is gone from the machine, and one that waits n
   const pids: number[] = []
   const begin = () =>
     runInWorker<object, never, number>(
-      trial,
+      sample,
       { what: 'endless' },
       { ...terms, signal: cancelling.signal, onProgress: (pid) => (pids.push(pid), cancelling.abort()) },
     )
@@ -44,7 +44,7 @@ test('a worker that is called off is gone from the machine, and one that waits n
 })
 
 test('a worker ends with its server, even when that is killed and the worker hears nothing', async () => {
-  const script = fileURLToPath(new URL('./trial-server.ts', import.meta.url))
+  const script = fileURLToPath(new URL('./sample-server.ts', import.meta.url))
   const server = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [said] = (await once(server.stdout, 'data')) as [Buffer]
   const pid = Number(said.toString())
@@ -54,8 +54,8 @@ test('a worker ends with its server, even when that is killed and the worker hea
 })
 
 test('a worker knows nothing of the server’s settings and stands behind it in the line for the processor', async () => {
-  expect(await runInWorker(trial, { what: 'secrets' }, terms)).toMatch(/^(?:NODE_CHANNEL_\w+=\w+\0)+$/)
-  expect(await runInWorker(trial, { what: 'manners' }, terms)).toBeGreaterThanOrEqual(10)
+  expect(await runInWorker(sample, { what: 'secrets' }, terms)).toMatch(/^(?:NODE_CHANNEL_\w+=\w+\0)+$/)
+  expect(await runInWorker(sample, { what: 'manners' }, terms)).toBeGreaterThanOrEqual(10)
 })
 
 test('a module is looked for as source beside source and as a bundle beside the bundle', () => {

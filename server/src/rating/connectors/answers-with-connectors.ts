@@ -22,7 +22,7 @@ export async function answersWithConnectors(ctx: CompanyCtx, given: ToConnect): 
   const dataset = { names: knownNames(given.body) }
   const compiled = compileUses(uses, dataset, rows.map(knownConnector))
   if (!compiled.ok) return { ...connected, ...unsound(compiled.problems[0], rows, given.body) }
-  const typed = given.isTrial ? typedNames(given) : []
+  const typed = given.isSimulation ? typedNames(given) : []
   for (const wave of askingWaves(compiled.value)) {
     const asked = await eachOf(wave, async (use) => {
       const row = rows.find(({ id }) => id === use.use.connectorId) as StoredConnector

@@ -7,7 +7,7 @@ import { findRecorded, type StoredRun } from './run-store'
 import type { StoredConnector } from './store'
 
 /** Whoever tries a customer gets the same answer all day, or asks again; also when there was none. */
-const TRIAL_MINUTES = 1_440
+const SIMULATION_MINUTES = 1_440
 /** Buyers change their answers often: a system that is down is not asked with each of them. */
 const FAILED_MINUTES = 1
 
@@ -23,7 +23,7 @@ export async function askForUse(ctx: CompanyCtx, { row, values, given }: Questio
     revision: row.revision,
     connector: armedConnector(ctx, row),
     values,
-    cause: given.isTrial ? 'simulation' : given.isOffer ? 'offer' : 'quote',
+    cause: given.isSimulation ? 'simulation' : given.isOffer ? 'offer' : 'quote',
     productId: given.productId,
   })
   return { run, from: 'live', trouble: null }
@@ -39,7 +39,7 @@ async function recordOf(ctx: CompanyCtx, { row, values, given }: Question): Prom
       since: new Date(ctx.now().getTime() - minutes * 60_000),
       isFailureTaken,
     })
-  if (given.isTrial) return find(TRIAL_MINUTES, true)
+  if (given.isSimulation) return find(SIMULATION_MINUTES, true)
   const { reuseMinutes } = row.design
   const answered = reuseMinutes > 0 ? await find(reuseMinutes, false) : null
   return answered ?? (given.isOffer ? await find(FAILED_MINUTES, true) : null)

@@ -15,7 +15,7 @@ export type ToConnect = {
   /** Nobody is asked, those who have not said yet, or everybody once more. */
   readonly asking: 'recorded' | 'live' | 'again'
   /** A customer who is only tried: what was said lately counts, failures too, and what was typed is not asked. */
-  readonly isTrial?: boolean
+  readonly isSimulation?: boolean
   /** A buyer who looks at a price and keeps nothing: one that fails is left alone for a minute, and asked again then. */
   readonly isOffer?: boolean
 }

@@ -16,7 +16,7 @@ export function connectCustomer(
   const { productId, body } = opened
   const { today, startDate } = request
   const answers = { ...request.answers, ...parts.fixed }
-  return answersWithConnectors(ctx, { productId, body, answers, today, startDate, asking, isTrial: true })
+  return answersWithConnectors(ctx, { productId, body, answers, today, startDate, asking, isSimulation: true })
 }
 
 /** Null while the product cannot be worked out. */

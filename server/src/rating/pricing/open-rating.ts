@@ -15,7 +15,7 @@ import { Refused, sha256 } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { openBody, type OpenBody } from '../../design/products'
 import { readFrozenTables, readRateTables, type FrozenTable, type ReadTable, type WantedVersions } from '../tables'
-import { compiledRating } from './rating-shelf'
+import { compiledRating } from './rating-cache'
 
 /** A recipe, compiled with its tables. */
 type RatedBody = {

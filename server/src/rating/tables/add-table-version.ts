@@ -9,7 +9,7 @@ import {
   MAX_TABLE_ROWS,
   type TableUse,
 } from '@coverwright/rules/rating/tables'
-import { breathe, Refused, refuseIf } from '../../kernel'
+import { yieldToOthers, Refused, refuseIf } from '../../kernel'
 import { holdFile } from '../../company/media'
 import type { CompanyCtx } from '../../platform/operations'
 import { openBody } from '../../design/products'
@@ -112,7 +112,7 @@ const ROWS_AT_ONCE = 2_000
 /** The first cell that cannot stand where it stands, by its row from the top. */
 async function refuseRows(columns: readonly StoredColumn[], rows: readonly Row[]) {
   for (const [at, row] of rows.entries()) {
-    if (at % ROWS_AT_ONCE === 0) await breathe()
+    if (at % ROWS_AT_ONCE === 0) await yieldToOthers()
     if (row.length !== columns.length) throw new Refused('tables.rowWidth', { values: { row: at + 1 } })
     columns.forEach((column, place) => {
       const code = cellRefusal(column, row[place] ?? null)

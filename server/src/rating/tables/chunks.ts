@@ -1,6 +1,6 @@
 import { contentHash } from '@coverwright/rules/design/products'
 import type { Cell, Row } from '@coverwright/rules/rating/pricing'
-import { breathe, sha256, Shelf } from '../../kernel'
+import { yieldToOthers, sha256, Cache } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { type Chunk, parseChunk, printChunk } from './chunk-text'
 import { findChunkTexts, insertChunks } from './store'
@@ -10,17 +10,17 @@ import type { ChunkRef, StoredColumn } from './tables'
 export const CHUNK_ROWS = 1_000
 
 /** Parsed chunks of this process, by company and hash: some 300,000 rows. */
-const shelf = new Shelf<Chunk>(300)
+const cache = new Cache<Chunk>(300)
 
 /** In the order of the refs. */
 export async function readChunks(ctx: CompanyCtx, refs: readonly ChunkRef[]): Promise<Chunk[]> {
-  const missing = refs.filter(({ hash }) => !shelf.get(`${ctx.company}:${hash}`)).map(({ hash }) => hash)
+  const missing = refs.filter(({ hash }) => !cache.get(`${ctx.company}:${hash}`)).map(({ hash }) => hash)
   const found = new Map((await readChunkTexts(ctx, missing)).map(({ hash, rows }) => [hash, parseChunk(rows)]))
   return refs.map(({ hash }) => {
     const key = `${ctx.company}:${hash}`
-    const chunk = shelf.get(key) ?? found.get(hash)
+    const chunk = cache.get(key) ?? found.get(hash)
     if (!chunk) throw new Error(`a chunk of a rate table is gone: ${hash}`)
-    shelf.put(key, chunk)
+    cache.put(key, chunk)
     return chunk
   })
 }
@@ -53,7 +53,7 @@ export async function writeChunks(ctx: CompanyCtx, chunks: readonly Chunk[]): Pr
     await insertChunks(ctx, written)
     written.forEach(({ hash }, place) => {
       const chunk = part[place] as Chunk
-      shelf.put(`${ctx.company}:${hash}`, chunk)
+      cache.put(`${ctx.company}:${hash}`, chunk)
       refs.push({ hash, count: chunk.rows.length })
     })
   }
@@ -68,7 +68,7 @@ export async function cutIntoChunks(rows: readonly Row[], firstId: number): Prom
   for (let at = 0; at < rows.length; at += CHUNK_ROWS) {
     const part = rows.slice(at, at + CHUNK_ROWS)
     chunks.push({ ids: part.map((_, index) => firstId + at + index), rows: part.map(tidyRow) })
-    await breathe()
+    await yieldToOthers()
   }
   return chunks
 }

@@ -1,7 +1,7 @@
 import type { RateTable, Row, TableColumn } from '@coverwright/rules/rating/pricing'
 import { contentHash } from '@coverwright/rules/design/products'
 import type { TableUse } from '@coverwright/rules/rating/tables'
-import { sha256, Shelf } from '../../kernel'
+import { sha256, Cache } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { readChunks } from './chunks'
 import { keepChunks, listTablesOf, listVersionsOf, type TableRow, type VersionRow } from './store'
@@ -43,7 +43,7 @@ export type WantedVersions = 'active' | 'tried' | 'newest' | readonly string[]
 type Wanted = { use?: TableUse; versions: WantedVersions }
 
 /** Whole tables of this process, by company and hash, so that whatever was compiled of one is found again by identity. */
-const shelf = new Shelf<ReadTable>(60)
+const cache = new Cache<ReadTable>(60)
 
 export async function readRateTables(ctx: CompanyCtx, productId: string, wanted: Wanted): Promise<ReadTable[]> {
   return readFrozenTables(ctx, await refsOf(ctx, productId, wanted))
@@ -73,7 +73,7 @@ export async function readFrozenTables(ctx: CompanyCtx, refs: readonly FrozenTab
 async function readFrozen(ctx: CompanyCtx, frozen: FrozenTable): Promise<ReadTable> {
   const hash = contentHash(frozen, sha256)
   const key = `${ctx.company}:${hash}`
-  const known = shelf.get(key)
+  const known = cache.get(key)
   if (known) return known
   const versions: RateTable['versions'][number][] = []
   for (const { id, effectiveFrom, effectiveTo, chunks } of frozen.versions) {
@@ -83,7 +83,7 @@ async function readFrozen(ctx: CompanyCtx, frozen: FrozenTable): Promise<ReadTab
   }
   const { columns, name, tableId, use } = frozen
   const read: ReadTable = { tableId, use, hash, frozen, table: { id: frozen.key, name, columns, versions } }
-  shelf.put(key, read)
+  cache.put(key, read)
   return read
 }
 

@@ -45,7 +45,14 @@ export async function decide(
   const moment = { today: parts.today, startDate }
   const answers = { ...asked.answers, ...fixedAnswers(extraNamesOf(body.dataset)) }
   const { asking } = asked
-  const connected = await answersWithConnectors(ctx, { productId, body, answers, asking, isTrial: true, ...moment })
+  const connected = await answersWithConnectors(ctx, {
+    productId,
+    body,
+    answers,
+    asking,
+    isSimulation: true,
+    ...moment,
+  })
   const view = { decided: null, problems: [], refusal: null, asked: [...connected.asked] }
   const compiled = compileParts({ ...parts, guide: spokenGuide(asked.guide, body) })
   if (!compiled.ok) return { ...view, problems: compiled.problems.map(presentProblem) }

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { journeyDocument, type RenderedPage, renderPage } from '@coverwright/player/prerender'
 import type { Day } from '@coverwright/rules/kernel'
 import type { Language } from '@coverwright/rules/languages'
-import { type Body, type CompanyFace, conditionsOf } from '@coverwright/rules/design/products'
+import { type Body, type CompanyBrand, conditionsOf } from '@coverwright/rules/design/products'
 import { sha256 } from '../../kernel'
 import { policyHash } from './policy-hash'
 import type { Build } from './storefront-build'
@@ -25,7 +25,7 @@ export type ToCompile = {
   language: Language
   build: Build
   day: Day
-  face?: CompanyFace
+  brand?: CompanyBrand
 }
 
 export const journeyAddress = (slug: string, hash: string, language: Language) =>

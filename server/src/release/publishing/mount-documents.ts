@@ -4,7 +4,7 @@ import type { Body } from '@coverwright/rules/design/products'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findFile } from '../../company/media'
 import type { MountParts } from '../../platform/operations'
-import type { PageShelf } from './page-shelf'
+import type { PageCache } from './page-cache'
 
 const HASH = /^[0-9a-f]{64}$/
 /** A browser's own reader of PDF is a plugin; scripts inside were refused at the upload. */
@@ -14,13 +14,13 @@ type Asked = FastifyRequest<{ Params: { slug: string; hash: string; file: string
 type Parts = Pick<MountParts, 'inCompany' | 'files'>
 
 /** Booklets and cover documents of published plans. A file that no plan of this body names is not here. */
-export function mountDocuments(http: FastifyInstance, shelf: PageShelf, { inCompany, files }: Parts) {
+export function mountDocuments(http: FastifyInstance, cache: PageCache, { inCompany, files }: Parts) {
   http.get('/p/:slug/documents/:hash/:file', async (request: Asked, reply) => {
     const { slug, hash, file } = request.params
     const sha256 = file.replace(/\.pdf$/, '')
     const isSound = HASH.test(hash) && HASH.test(sha256)
-    const standing = isSound ? await shelf.standing(slug) : null
-    const body = standing && (await shelf.body(slug, standing, hash))
+    const standing = isSound ? await cache.standing(slug) : null
+    const body = standing && (await cache.body(slug, standing, hash))
     const named = body && documentsOf(body).find((each) => each.sha256 === sha256)
     const kept =
       standing &&

@@ -1,21 +1,21 @@
 import { type Notice, renderNotice } from '@coverwright/player/prerender'
 import { chosenLanguage, isLanguage, type Language, languages } from '@coverwright/rules/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FACE_CHANNEL } from '../../company/companies'
+import { BRAND_CHANNEL } from '../../company/companies'
 import type { MountParts } from '../../platform/operations'
 import { type CompiledPage, packPage } from './compile-page'
-import { FacePictures } from './face-pictures'
+import { BrandPictures } from './brand-pictures'
 import { mountDocuments } from './mount-documents'
-import { mountFaces } from './mount-faces'
+import { mountBrandPictures } from './mount-brand-pictures'
 import { protectStorefrontPage } from './page-headers'
-import { PageShelf } from './page-shelf'
+import { PageCache } from './page-cache'
 import { sendPacked } from './send-packed'
 import { SHELL_CHANNEL } from './store'
 import { type Build, readStorefrontBuild } from './storefront-build'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-type Shelf = Pick<PageShelf, 'standing' | 'page' | 'journey'>
+type Cache = Pick<PageCache, 'standing' | 'page' | 'journey'>
 type PageRequest = FastifyRequest<{ Params: { slug: string }; Querystring: { lang?: string } }>
 type JourneyRequest = FastifyRequest<{ Params: { slug: string; hash: string; file: string } }>
 
@@ -27,34 +27,34 @@ export function mountStorefront(http: FastifyInstance, parts: MountParts) {
     http.get('/p/*', async (_request, reply) => reply.code(503).header('cache-control', 'no-store').send())
     return
   }
-  const [shelf, pictures] = [new PageShelf(parts, build), new FacePictures(parts)]
-  parts.listen(SHELL_CHANNEL, (slug) => shelf.forget(slug))
-  for (const kept of [shelf, pictures]) {
-    parts.listen(FACE_CHANNEL, (company) => kept.forgetCompany(company))
+  const [cache, pictures] = [new PageCache(parts, build), new BrandPictures(parts)]
+  parts.listen(SHELL_CHANNEL, (slug) => cache.forget(slug))
+  for (const kept of [cache, pictures]) {
+    parts.listen(BRAND_CHANNEL, (company) => kept.forgetCompany(company))
     parts.onGap(() => kept.forgetAll())
   }
-  mountFaces(http, pictures)
-  mountDocuments(http, shelf, parts)
+  mountBrandPictures(http, pictures)
+  mountDocuments(http, cache, parts)
   mountAssets(http, build)
-  mountPages(http, shelf, build, parts.isInMaintenance)
+  mountPages(http, cache, build, parts.isInMaintenance)
 }
 
-/** Also what the bench measures, over a shelf that never goes to a database. */
-export function mountPages(http: FastifyInstance, shelf: Shelf, build: Build, isInMaintenance: () => boolean) {
+/** Also what the bench measures, over a cache that never goes to a database. */
+export function mountPages(http: FastifyInstance, cache: Cache, build: Build, isInMaintenance: () => boolean) {
   const sendNotice = noticeSender(build)
   http.get('/p/:slug', async (request: PageRequest, reply) => {
     if (isInMaintenance()) return sendNotice('maintenance', request, reply.code(503).header('retry-after', 300))
     const { slug } = request.params
-    const standing = await shelf.standing(slug)
+    const standing = await cache.standing(slug)
     if (!standing) return sendNotice('notFound', request, reply.code(404))
-    const page = await shelf.page(slug, standing, languageFor(request, standing.body.languages))
+    const page = await cache.page(slug, standing, languageFor(request, standing.body.languages))
     return sendPacked(request, protectStorefrontPage(reply, page.styleHash), page)
   })
   http.get('/p/:slug/body/:hash/:file', async (request: JourneyRequest, reply) => {
     const { slug, hash, file } = request.params
     const language = file.replace(/\.json$/, '')
-    const standing = isLanguage(language) && /^[0-9a-f]{64}$/.test(hash) ? await shelf.standing(slug) : null
-    const packed = standing && (await shelf.journey(slug, standing, hash, language as Language))
+    const standing = isLanguage(language) && /^[0-9a-f]{64}$/.test(hash) ? await cache.standing(slug) : null
+    const packed = standing && (await cache.journey(slug, standing, hash, language as Language))
     if (!packed) return sendNotice('notFound', request, reply.code(404))
     return sendPacked(
       request,

@@ -1,6 +1,6 @@
 import { type Body, plannedBody, upgradeBody } from '@coverwright/rules/design/products'
-import { findFace } from '../../company/companies'
-import { Shelf } from '../../kernel'
+import { findBrand } from '../../company/companies'
+import { Cache } from '../../kernel'
 import type { Db, MountParts } from '../../platform/operations'
 import { findPublishedDocument } from '../../design/products'
 import { findAddressAcrossCompanies, findMountedShell } from './store'
@@ -17,14 +17,14 @@ export async function findMounted(
     const shell = await findMountedShell(db, company, address.shellId)
     const body = shell && (await findPublishedBody(db, company, shell.productId, shell.bodyHash))
     if (!shell || !body) return null
-    const face = await findFace({ db, company })
+    const brand = await findBrand({ db, company })
     const { productId, bodyHash: hash } = shell
-    return { company, productId, hash, body: soldBody(slug, hash, body), face }
+    return { company, productId, hash, body: soldBody(slug, hash, body), brand }
   })
 }
 
 /** Bodies of this process by company, product and hash. What was published never changes, so all who ask share one. */
-const published = new Shelf<Body>(60)
+const published = new Cache<Body>(60)
 
 export async function findPublishedBody(db: Db, company: string, productId: string, hash: string) {
   const key = `${company}:${productId}:${hash}`

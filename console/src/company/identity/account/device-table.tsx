@@ -3,7 +3,7 @@ import { askFirst } from '@coverwright/ui/confirm'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import type { z } from 'zod'
-import { useTold } from '../../../platform/told'
+import { useToast } from '../../../platform/toast'
 import { PlaceTable } from './place-table'
 import { useForgetDevice } from './use-account'
 
@@ -30,7 +30,7 @@ export function DeviceTable({ devices }: { devices: Device[] }) {
 
 function useForgetAsked() {
   const t = useTexts('account')
-  const told = useTold()
+  const withToast = useToast()
   const forget = useForgetDevice()
   return async ({ id, device }: Device) => {
     const isSure = await askFirst({
@@ -40,6 +40,7 @@ function useForgetAsked() {
       verb: t('devices.forget'),
       isDanger: true,
     })
-    if (isSure) await told(() => forget.mutateAsync({ deviceId: id }), { text: t('devices.forgotten', { device }) })
+    if (isSure)
+      await withToast(() => forget.mutateAsync({ deviceId: id }), { text: t('devices.forgotten', { device }) })
   }
 }

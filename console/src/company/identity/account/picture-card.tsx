@@ -6,20 +6,20 @@ import { useTexts } from '@coverwright/ui/locales'
 import { UploadZone, type UploadedFile } from '@coverwright/ui/upload'
 import { useState } from 'react'
 import { useUploadFor } from '../../media'
-import { useTold } from '../../../platform/told'
+import { useToast } from '../../../platform/toast'
 import { useUpdateAccount } from './use-account'
 
 /** The own picture: takes effect everywhere as soon as it is up. */
 export function PictureCard({ account }: { account: Account }) {
   const t = useTexts('account')
-  const told = useTold()
+  const withToast = useToast()
   const update = useUpdateAccount()
   const uploading = useUploadFor('profilePicture')
   const [shown, setShown] = useState(0)
   const name = `${account.firstName} ${account.lastName}`.trim() || account.email
   const set = async (file: UploadedFile | null) => {
     const text = file ? t('picture.saved') : t('picture.removed')
-    await told(() => update.mutateAsync({ pictureFile: file?.id ?? null }), { text })
+    await withToast(() => update.mutateAsync({ pictureFile: file?.id ?? null }), { text })
     setShown((count) => count + 1)
   }
   return (

@@ -3,7 +3,7 @@ import { askFirst } from '@coverwright/ui/confirm'
 import { NOTHING, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { useTold } from '../../../platform/told'
+import { useToast } from '../../../platform/toast'
 import { PlaceTable } from './place-table'
 import { useRevokeSession } from './use-account'
 
@@ -40,7 +40,7 @@ export function SessionTable({ sessions }: { sessions: SessionView[] }) {
 
 function useEndSession() {
   const t = useTexts('account')
-  const told = useTold()
+  const withToast = useToast()
   const revoke = useRevokeSession()
   return async ({ id, device }: SessionView) => {
     const isSure = await askFirst({
@@ -50,6 +50,6 @@ function useEndSession() {
       verb: t('sessions.end'),
       isDanger: true,
     })
-    if (isSure) await told(() => revoke.mutateAsync({ sessionId: id }), { text: t('sessions.ended', { device }) })
+    if (isSure) await withToast(() => revoke.mutateAsync({ sessionId: id }), { text: t('sessions.ended', { device }) })
   }
 }

@@ -1,4 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** Between the pieces of long work: whoever waits for an answer meanwhile is answered first. */
-export const breathe = (): Promise<void> => setImmediate()
+export const yieldToOthers = (): Promise<void> => setImmediate()

@@ -8,7 +8,7 @@ export type SigningKey = {
   owner: string
 }
 
-export type KeyShelf = {
+export type KeyStore = {
   read(owner: string): Promise<SigningKey | undefined>
   write(key: SigningKey): Promise<void>
   forget(owner: string): Promise<void>
@@ -18,7 +18,7 @@ const DATABASE = 'coverwright-signing'
 const KEYS = 'keys'
 
 /** IndexedDB, because it is the one storage that takes a key without being able to read it. */
-export function browserKeyShelf(): KeyShelf {
+export function browserKeyStore(): KeyStore {
   return {
     read: (owner) => inStore<SigningKey | undefined>('readonly', (store) => store.get(owner)),
     write: async (key) => {
@@ -58,7 +58,7 @@ const asPromise = <Value>(request: IDBRequest<Value>) =>
   })
 
 /** Where the browser has no storage to give (private windows of some), the key lives as long as the page. */
-export function memoryKeyShelf(): KeyShelf {
+export function memoryKeyStore(): KeyStore {
   const keys = new Map<string, SigningKey>()
   return {
     read: async (owner) => keys.get(owner),

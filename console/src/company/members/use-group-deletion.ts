@@ -2,13 +2,13 @@ import type { GroupView } from '@coverwright/contract/company/members'
 import { askFirst } from '@coverwright/ui/confirm'
 import { useTexts } from '@coverwright/ui/locales'
 import type { z } from 'zod'
-import { useTold } from '../../platform/told'
+import { useToast } from '../../platform/toast'
 import { useCreateGroup, useDeleteGroup } from './use-members'
 
 /** An empty group comes back whole, so it is deleted with Undo; one with members asks first. */
-export function useDeleteGroupTold() {
+export function useGroupDeletion() {
   const t = useTexts('members')
-  const told = useTold()
+  const withToast = useToast()
   const [remove, create] = [useDeleteGroup(), useCreateGroup()]
   return async ({ id, name, memberCount }: z.infer<typeof GroupView>) => {
     const isSure =
@@ -22,7 +22,7 @@ export function useDeleteGroupTold() {
         isDanger: true,
       }))
     if (!isSure) return
-    await told(() => remove.mutateAsync({ groupId: id }), {
+    await withToast(() => remove.mutateAsync({ groupId: id }), {
       text: t('group.deleted', { name }),
       ...(memberCount === 0 ? { undo: () => create.mutateAsync({ name }) } : {}),
     })

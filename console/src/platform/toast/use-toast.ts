@@ -5,7 +5,7 @@ import { useErrorWords } from '../words'
 type Done = { text: string; undo?: () => Promise<unknown> }
 
 /** Does something and says what became of it; answers whether it was done. What can be taken back offers so. */
-export function useTold(failureWords?: (error: unknown) => string) {
+export function useToast(failureWords?: (error: unknown) => string) {
   const usualWords = useErrorWords()
   const words = failureWords ?? usualWords
   return useCallback(

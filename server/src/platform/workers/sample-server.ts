@@ -2,14 +2,14 @@ import { runInWorker } from './run-in-worker'
 import { SpareWorkers } from './spare-workers'
 
 /** For the test of this part only: a server whose worker never ends and says its process id, or one that only has a spare. */
-const trial = new URL('./trial-worker.ts', import.meta.url)
+const sample = new URL('./sample-worker.ts', import.meta.url)
 if (process.argv[2] === 'spare') {
-  new SpareWorkers().prepare({ module: trial, maxMemoryMb: 48 })
+  new SpareWorkers().prepare({ module: sample, maxMemoryMb: 48 })
   console.log('ready')
   process.stdin.once('data', () => process.stdin.destroy())
 } else
   void runInWorker<object, never, number>(
-    trial,
+    sample,
     { what: 'endless' },
     { maxMemoryMb: 64, maxTimeMs: 600_000, onProgress: (pid) => console.log(pid) },
   )

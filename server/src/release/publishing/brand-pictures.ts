@@ -1,23 +1,23 @@
 import { buffer } from 'node:stream/consumers'
-import { type FaceUse, findFaceFile } from '../../company/companies'
+import { type BrandUse, findBrandFile } from '../../company/companies'
 import { shrinkImage } from '../../platform/files'
 import type { MountParts } from '../../platform/operations'
 
 /** So many pictures are held in memory, a few kilobytes each; the least asked for leave first. */
 const MOST_PICTURES = 500
 /** Twice what the header and a tab show, for screens with fine dots. */
-const SIZES: Readonly<Record<FaceUse, { width: number; height: number }>> = {
+const SIZES: Readonly<Record<BrandUse, { width: number; height: number }>> = {
   logo: { width: 480, height: 96 },
   favicon: { width: 64, height: 64 },
 }
 
 /** The signs that companies show to everybody, small enough for a first page. What is no company's sign is not here. */
-export class FacePictures {
+export class BrandPictures {
   private readonly kept = new Map<string, Promise<Buffer | null>>()
 
   constructor(private readonly parts: Pick<MountParts, 'inCompany' | 'files'>) {}
 
-  find(company: string, use: FaceUse, sha256: string): Promise<Buffer | null> {
+  find(company: string, use: BrandUse, sha256: string): Promise<Buffer | null> {
     const name = `${company} ${use} ${sha256}`
     const picture = this.kept.get(name) ?? this.make(company, use, sha256)
     this.kept.delete(name)
@@ -37,9 +37,9 @@ export class FacePictures {
     this.kept.clear()
   }
 
-  private async make(company: string, use: FaceUse, sha256: string): Promise<Buffer | null> {
+  private async make(company: string, use: BrandUse, sha256: string): Promise<Buffer | null> {
     const { inCompany, files } = this.parts
-    const file = await inCompany(company, (db) => findFaceFile({ db, company }, use))
+    const file = await inCompany(company, (db) => findBrandFile({ db, company }, use))
     if (file?.sha256 !== sha256) return null
     return shrinkImage(await buffer(await files.open(file.key)), SIZES[use])
   }

@@ -1,6 +1,6 @@
 import type { Language } from '@coverwright/rules/languages'
 import { momentIn } from '@coverwright/rules/design/forms'
-import { type Body, type CompanyFace, hasLogic } from '@coverwright/rules/design/products'
+import { type Body, type CompanyBrand, hasLogic } from '@coverwright/rules/design/products'
 import type { MountParts } from '../../platform/operations'
 import { type CompiledPage, compileJourney, compilePage, type Packed } from './compile-page'
 import { findMounted, findPublishedBody, soldBody } from './mounted-body'
@@ -14,7 +14,7 @@ type Standing = {
   readonly productId: string
   readonly hash: string
   readonly body: Body
-  readonly face: CompanyFace
+  readonly brand: CompanyBrand
 }
 type Kept = {
   readonly standing: Promise<Standing | null>
@@ -22,7 +22,7 @@ type Kept = {
 }
 
 /** Published pages as they are sent, by address. After the first visit a page costs no query and no rendering. */
-export class PageShelf {
+export class PageCache {
   private readonly bySlug = new Map<string, Kept>()
 
   constructor(
@@ -34,11 +34,11 @@ export class PageShelf {
     return this.kept(slug).standing
   }
 
-  page(slug: string, { body, hash, face }: Standing, language: Language): Promise<CompiledPage> {
+  page(slug: string, { body, hash, brand }: Standing, language: Language): Promise<CompiledPage> {
     // Only conditions can look at the calendar; a page without any is good for ever.
     const { day } = momentIn(this.parts.now(), body.timeZone)
     const name = hasLogic(body) ? `${language} ${day}` : language
-    const compile = () => compilePage({ body, hash, slug, language, build: this.build, day, face })
+    const compile = () => compilePage({ body, hash, slug, language, build: this.build, day, brand })
     return this.once(slug, name, compile) as Promise<CompiledPage>
   }
 

@@ -1,5 +1,5 @@
 /** Keeps what was used last; what is taken is moved to the front, what falls off the end is forgotten. */
-export class Shelf<Thing> {
+export class Cache<Thing> {
   private readonly kept = new Map<string, Thing>()
 
   constructor(private readonly places: number) {}

@@ -1,1 +1,0 @@
-export { useTold } from './use-told'
