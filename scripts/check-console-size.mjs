@@ -9,8 +9,8 @@ const KB = 1024
 const LIMIT_KB = 250
 /** The parts of each first screen, and the rooms whose words it reads (in the language that weighs most). */
 const FIRST_SCREENS = {
-  'sign-in': { parts: ['src/identity/sign-in-page.tsx'], rooms: ['entry', 'identity'] },
-  home: { parts: ['src/frame/shell.tsx', 'src/home/home-page.tsx'], rooms: ['frame', 'home', 'notifications'] },
+  'sign-in': { parts: ['src/company/identity/sign-in/sign-in-page.tsx'], rooms: ['entry', 'identity'] },
+  home: { parts: ['src/frame/shell.tsx', 'src/insight/home/home-page.tsx'], rooms: ['frame', 'home', 'notifications'] },
 }
 const ALWAYS = ['platform', 'routes']
 const LANGUAGE = 'zh_tw'

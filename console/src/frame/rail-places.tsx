@@ -12,9 +12,9 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { mayOpen, type PlaceGroup, placeGroups, routeOf, type Screen } from '../platform/routes'
+import { mayOpen, type PlacedScreen, railGroupOf, type RailGroupName, railGroups, routeOf } from '../platform/routes'
 
-const icons: Record<PlaceGroup, ReactNode> = {
+const icons: Record<RailGroupName, ReactNode> = {
   home: <House />,
   products: <Package />,
   selling: <ShoppingBag />,
@@ -28,12 +28,12 @@ const icons: Record<PlaceGroup, ReactNode> = {
 type Words = { groups: T; titles: T }
 
 /** The rail as this person may use it: built screens only, in their groups, empty groups left out. */
-export function railPlaces(screens: readonly Screen[], held: readonly string[], words: Words) {
+export function railPlaces(screens: readonly PlacedScreen[], held: readonly string[], words: Words) {
   const open = screens.filter((screen) => mayOpen(screen, held))
-  const groups = placeGroups.flatMap((group) =>
+  const groups = railGroups.flatMap((group) =>
     railGroup(
       group,
-      open.filter((screen) => screen.place === group),
+      open.filter((screen) => railGroupOf(screen) === group),
       words,
     ),
   )
@@ -44,7 +44,7 @@ export function railPlaces(screens: readonly Screen[], held: readonly string[], 
   }
 }
 
-function railGroup(group: PlaceGroup, inside: readonly Screen[], words: Words): RailGroup[] {
+function railGroup(group: RailGroupName, inside: readonly PlacedScreen[], words: Words): RailGroup[] {
   const [first] = inside
   if (!first) return []
   const place = { key: group, label: words.groups(`group.${group}`), href: first.path, icon: icons[group] }

@@ -7,7 +7,7 @@ import { useMe } from '../platform/me'
 import { usePlace } from '../platform/place'
 import { deviceStorage } from '../platform/storage'
 import { useScreens } from '../platform/routes'
-import { crumbsOf, hubOf } from './crumbs'
+import { crumbsOf } from './crumbs'
 import { useLiveLine } from './live-line'
 import { railPlaces } from './rail-places'
 import { useCompanyLook } from './use-company-look'
@@ -38,6 +38,7 @@ function FrameAround({ children }: { children: ReactNode }) {
   const me = useMe()
   const screens = useScreens()
   const { pathname } = useLocation()
+  const screen = screens.find(({ path }) => path === pathname)
   const place = usePlace()
   const groups = useTexts('frame')
   const titles = useTexts('routes')
@@ -51,8 +52,8 @@ function FrameAround({ children }: { children: ReactNode }) {
       company={useCompanyLook(me.company)}
       {...places}
       path={pathname}
-      under={hubOf(pathname)?.path}
-      crumbs={crumbsOf({ company: me.company.name, path: pathname, place, screens }, titles)}
+      under={screen?.under}
+      crumbs={crumbsOf({ company: me.company.name, screen, place }, titles)}
       person={usePersonMenu(me)}
       help={useHelp()}
       sources={usePaletteSources(me)}

@@ -1,13 +1,11 @@
 import { useTexts } from '@coverwright/ui/locales'
 import type { MenuItem } from '@coverwright/ui/menu'
-import { type ScreenPath, useScreens } from '../platform/routes'
+import { routeOf, useScreens } from '../platform/routes'
 
-/** Where help is: only the places that exist. */
-const helpPaths: readonly ScreenPath[] = ['/contact', '/legal-privacy', '/ACM', '/support-desk']
-
+/** Where help is: the screens that say so. */
 export function useHelp(): MenuItem[] | undefined {
   const t = useTexts('routes')
-  const built = useScreens().filter((screen) => helpPaths.includes(screen.path))
+  const built = useScreens().filter(({ inHelp }) => inHelp)
   if (built.length === 0) return undefined
-  return built.map(({ path }) => ({ key: path, label: t(`title.${path.slice(1)}`), href: path }))
+  return built.map(({ path }) => ({ key: path, label: t(routeOf(path).title), href: path }))
 }

@@ -1,6 +1,6 @@
 export { type Envelope, HTTP_SESSION_EXPIRED, STATUS } from './envelope'
 export { FRAME_REFUSALS } from './frame-refusals'
-export { LIVE_HEARTBEAT_MS, LiveEvent, LiveTopics } from './live'
+export { LIVE_HEARTBEAT_MS, LiveEvent, type LiveTopic, liveTopic } from './live'
 export {
   type Audience,
   type GivesOf,

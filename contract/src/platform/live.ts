@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
-/** What a streaming operation's verb answers: the topics that this caller hears from then on. */
-export const LiveTopics = z.object({ topics: z.array(z.string().max(64)).max(50) })
-export type LiveTopics = z.infer<typeof LiveTopics>
+declare const isTopic: unique symbol
+/** Something that open consoles are told of when it changes. A topic is declared once, by the room it belongs to. */
+export type LiveTopic = string & { readonly [isTopic]: true }
+
+/** Declares a topic. Verbs notify it, operations say that their answer changes with it; nobody else has to know it. */
+export const liveTopic = (name: string) => name as LiveTopic
 
 /** One server-sent event: a topic changed. `detail` is a hint, never the truth: ask for that. */
 export const LiveEvent = z.object({ topic: z.string(), detail: z.record(z.string(), z.unknown()).optional() })

@@ -1,5 +1,6 @@
 import type { Permission } from '@coverwright/rules/company/members'
 import type { z } from 'zod'
+import type { LiveTopic } from './live'
 
 /** Who may call an operation: a stranger, anyone with a session, or holders of one permission. */
 export type Audience = 'anyone' | 'signedIn' | Permission
@@ -18,6 +19,8 @@ export type Operation<Takes extends Shape = Shape, Gives extends Shape = Shape, 
   readonly secret: boolean
   /** Unsigned operations are those that come before a browser has a signing key. */
   readonly signed: boolean
+  /** Whoever shows the answer asks again when one of these is told. */
+  readonly changesWith: readonly LiveTopic[]
   /** Answers as a stream of server-sent events instead of one body. */
   readonly streams: boolean
   /** Page and page size travel in the headers `nowPage` and `pageSize` instead of the body, where the specification says so. */
@@ -38,6 +41,7 @@ type Declaration<Takes extends Shape, Gives extends Shape, May extends Audience>
   writes?: boolean
   secret?: boolean
   signed?: boolean
+  changesWith?: readonly LiveTopic[]
   streams?: boolean
   pagedByHeaders?: boolean
   duringMaintenance?: boolean
@@ -56,6 +60,7 @@ export function operation<Takes extends Shape, Gives extends Shape, May extends 
     writes: declared.writes ?? false,
     secret: declared.secret ?? false,
     signed: declared.signed ?? true,
+    changesWith: declared.changesWith ?? [],
     streams: declared.streams ?? false,
     pagedByHeaders: declared.pagedByHeaders ?? false,
     duringMaintenance: declared.duringMaintenance ?? false,

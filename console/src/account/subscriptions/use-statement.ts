@@ -8,7 +8,7 @@ import type { Period } from './periods'
 import type { StatementWords } from './statement-csv'
 
 export const useStatement = (period: Period) =>
-  useOperation(subscriptionOperations.getStatement, period, { keepsLast: true, topics: ['company'] })
+  useOperation(subscriptionOperations.getStatement, period, { keepsLast: true })
 
 /** The period stands in the address, so that a statement can be sent to a colleague. */
 export function usePeriod() {

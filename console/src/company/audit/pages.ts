@@ -1,11 +1,13 @@
-import type { Screen } from '../../platform/routes'
+import type { memberOperations } from '@coverwright/contract/company/members'
+import { type Screen, toAsk } from '../../platform/routes'
 
 export const auditScreens: readonly Screen[] = [
   {
     path: '/setting/audit',
-    area: 'company',
-    place: 'company',
-    needs: 'audit.read',
+    inSettings: 'company',
+    inRail: true,
+    under: '/setting',
+    needs: toAsk<typeof memberOperations.listAudit>('audit.read'),
     load: () => import('./audit-list').then((part) => part.AuditList),
   },
 ]

@@ -1,15 +1,17 @@
-import type { Screen } from '../../platform/routes'
+import type { memberOperations } from '@coverwright/contract/company/members'
+import { type Screen, toAsk } from '../../platform/routes'
 
 export const membersScreens: readonly Screen[] = [
   {
     path: '/users',
-    place: 'company',
-    area: 'company',
+    inRail: true,
+    inSettings: 'company',
     load: () => import('./users-page').then((part) => part.UsersPage),
   },
   {
     path: '/batch-invite',
-    needs: 'members.write',
+    under: '/users',
+    needs: toAsk<typeof memberOperations.inviteMany>('members.write'),
     load: () => import('./batch-invite-page').then((part) => part.BatchInvitePage),
   },
 ]

@@ -3,9 +3,6 @@ import type { ListState } from '@coverwright/ui/list'
 import { useMe } from '../../platform/me'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
-/** The server tells it whenever somebody joins, leaves or changes. */
-const topics = ['members', 'me']
-
 /** The first of five tabs; the others have their own lists. */
 const askMembers = ({ search, filters, sort, page, size }: ListState) => ({
   search: search.trim(),
@@ -17,16 +14,16 @@ const askMembers = ({ search, filters, sort, page, size }: ListState) => ({
   pageSize: size,
 })
 
-export const useMemberList = () => useList(memberOperations.listMembers, { asks: askMembers, topics })
-export const useSomeMembers = () => useOperation(memberOperations.listMembers, { pageSize: 200 }, { topics })
-export const useGroups = () => useOperation(memberOperations.listGroups, {}, { topics })
-export const useRoles = () => useOperation(roleOperations.listRoles, {}, { topics })
-export const useMatrix = () => useOperation(roleOperations.listRolePermissions, {}, { topics })
+export const useMemberList = () => useList(memberOperations.listMembers, { asks: askMembers })
+export const useSomeMembers = () => useOperation(memberOperations.listMembers, { pageSize: 200 })
+export const useGroups = () => useOperation(memberOperations.listGroups, {})
+export const useRoles = () => useOperation(roleOperations.listRoles, {})
+export const useMatrix = () => useOperation(roleOperations.listRolePermissions, {})
 
 /** Only who may hand the primary role over can ask about it. */
 export function useOpenTransfer() {
   const enabled = useMe().permissions.includes('members.transfer')
-  return useOperation(joiningOperations.getOpenTransfer, {}, { topics, enabled }).data?.transfer ?? null
+  return useOperation(joiningOperations.getOpenTransfer, {}, { enabled }).data?.transfer ?? null
 }
 
 const { listMembers, listGroups } = memberOperations

@@ -3,7 +3,8 @@ import type { Screen } from '../../platform/routes'
 export const notificationsScreens: readonly Screen[] = [
   {
     path: '/setting/notifications',
-    area: 'you',
+    under: '/setting',
+    inSettings: 'you',
     load: () => import('./notification-list').then((part) => part.NotificationList),
   },
 ]

@@ -1,20 +1,18 @@
-import { notificationOperations, NOTICES_TOPIC } from '@coverwright/contract/company/notifications'
+import { notificationOperations } from '@coverwright/contract/company/notifications'
 import type { ListState } from '@coverwright/ui/list'
 import { useCallback } from 'react'
 import { listQuery, useList, useOperation, useWrite } from '../../platform/queries'
 
-const live = { topics: [NOTICES_TOPIC] }
 const changes = { refreshes: [notificationOperations.list, notificationOperations.countUnread] }
 const newest = { page: 1, pageSize: 20, filter: {}, search: '' }
 
 export const useUnreadCount = () =>
-  useOperation(notificationOperations.countUnread, {}, { ...live, quiet: true }).data?.count ?? 0
+  useOperation(notificationOperations.countUnread, {}, { quiet: true }).data?.count ?? 0
 
-export const useLatestNotices = (enabled = true) =>
-  useOperation(notificationOperations.list, newest, { ...live, enabled })
+export const useLatestNotices = (enabled = true) => useOperation(notificationOperations.list, newest, { enabled })
 
 export const useUnreadNotices = () =>
-  useOperation(notificationOperations.list, { ...newest, pageSize: 6, filter: { state: 'unread' } }, live)
+  useOperation(notificationOperations.list, { ...newest, pageSize: 6, filter: { state: 'unread' } })
 
 /** Looks for words in what notices name, and in what their kinds say in the language being read. */
 export function useNoticeList(kindsSaying: (search: string) => string[]) {
@@ -26,7 +24,7 @@ export function useNoticeList(kindsSaying: (search: string) => string[]) {
     },
     [kindsSaying],
   )
-  return useList(notificationOperations.list, { ...live, asks })
+  return useList(notificationOperations.list, { asks })
 }
 
 export const useRead = () => useWrite(notificationOperations.read, changes)

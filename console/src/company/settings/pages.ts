@@ -4,13 +4,15 @@ export const settingsScreens: readonly Screen[] = [
   { path: '/setting', load: () => import('./settings-hub').then((part) => part.SettingsHub) },
   {
     path: '/setting/general',
-    area: 'company',
-    place: 'company',
+    under: '/setting',
+    inSettings: 'company',
+    inRail: true,
     load: () => import('./general-page').then((part) => part.GeneralPage),
   },
   {
     path: '/setting/preferences',
-    area: 'you',
+    under: '/setting',
+    inSettings: 'you',
     load: () => import('./preferences-page').then((part) => part.PreferencesPage),
   },
 ]

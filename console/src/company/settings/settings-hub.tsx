@@ -12,12 +12,16 @@ const headings = ['you', 'company', 'platform'] as const
 export function SettingsHub() {
   const t = useTexts('settings')
   const { permissions } = useMe()
-  const open = useScreens().filter((screen) => screen.area && mayOpen(screen, permissions))
+  const open = useScreens().filter((screen) => screen.inSettings && mayOpen(screen, permissions))
   return (
     <>
       <PageHeader title={t('hub.title')} purpose={t('hub.purpose')} />
       {headings.map((heading) => (
-        <HubCard key={heading} title={t(`hub.${heading}`)} screens={open.filter((screen) => screen.area === heading)} />
+        <HubCard
+          key={heading}
+          title={t(`hub.${heading}`)}
+          screens={open.filter((screen) => screen.inSettings === heading)}
+        />
       ))}
     </>
   )

@@ -1,8 +1,8 @@
 import { accountOperations, identityOperations } from '@coverwright/contract/company/identity'
-import { settingsOperations, SETTINGS_TOPIC } from '@coverwright/contract/company/settings'
+import { settingsOperations } from '@coverwright/contract/company/settings'
 import { useOperation, useWrite } from '../../platform/queries'
 
-export const useSettings = () => useOperation(settingsOperations.get, {}, { topics: [SETTINGS_TOPIC] })
+export const useSettings = () => useOperation(settingsOperations.get, {})
 
 export const useUpdateCompany = () =>
   useWrite(settingsOperations.updateCompany, { refreshes: [settingsOperations.get] })

@@ -1,14 +1,17 @@
-import type { Screen } from '../../platform/routes'
+import type { datasetOperations } from '@coverwright/contract/design/datasets'
+import { type Screen, toAsk } from '../../platform/routes'
 
 export const datasetsScreens: readonly Screen[] = [
   {
     path: '/bodyDataSet',
-    needs: 'products.read',
+    under: '/project',
+    needs: toAsk<typeof datasetOperations.get>('products.read'),
     load: () => import('./dataset-page').then((part) => part.DatasetPage),
   },
   {
     path: '/setData',
-    needs: 'products.read',
+    under: '/project',
+    needs: toAsk<typeof datasetOperations.listBindings>('products.read'),
     load: () => import('./bindings-page').then((part) => part.BindingsPage),
   },
 ]

@@ -1,9 +1,11 @@
-import type { Screen } from '../../platform/routes'
+import type { planOperations } from '@coverwright/contract/design/plans'
+import { type Screen, toAsk } from '../../platform/routes'
 
 export const plansScreens: readonly Screen[] = [
   {
     path: '/setting-page/plans',
-    needs: 'products.read',
+    under: '/project',
+    needs: toAsk<typeof planOperations.get>('products.read'),
     load: () => import('./plans-page').then((part) => part.PlansPage),
   },
 ]

@@ -4,7 +4,7 @@ import { planOperations } from '@coverwright/contract/design/plans'
 import { productOperations, setUpOperations } from '@coverwright/contract/design/products'
 import { useOperation, useWrite } from '../../platform/queries'
 
-export const usePlans = (productId: string) => useOperation(planOperations.get, { productId }, { topics: ['products'] })
+export const usePlans = (productId: string) => useOperation(planOperations.get, { productId })
 export const useUpdatePlans = () =>
   useWrite(planOperations.update, {
     refreshes: [planOperations.get, productOperations.get, setUpOperations.get, datasetOperations.get],

@@ -1,15 +1,17 @@
-import type { Screen } from '../../platform/routes'
+import type { productOperations } from '@coverwright/contract/design/products'
+import { type Screen, toAsk } from '../../platform/routes'
 
 export const productsScreens: readonly Screen[] = [
   {
     path: '/project',
-    place: 'products',
-    needs: 'products.read',
+    inRail: true,
+    needs: toAsk<typeof productOperations.list>('products.read'),
     load: () => import('./project-page').then((part) => part.ProjectPage),
   },
   {
     path: '/setting-page',
-    needs: 'products.read',
+    under: '/project',
+    needs: toAsk<typeof productOperations.get>('products.read'),
     load: () => import('./setting-page').then((part) => part.SettingPage),
   },
 ]

@@ -3,7 +3,6 @@ import type { ListState } from '@coverwright/ui/list'
 import { useLocation } from '@tanstack/react-router'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
-const topics = ['products']
 const usual: Partial<ListState> = { sort: { key: 'updatedAt', direction: 'down' } }
 const { list, listOwners, get } = productOperations
 const changed = { refreshes: [list, listOwners, get, setUpOperations.get] }
@@ -21,14 +20,14 @@ export function useProductId(): string | undefined {
 
 /** The same with its newest body, asked again whenever anybody changes it. */
 export const useOpenedProduct = (id: string | undefined) =>
-  useOperation(get, { id: id ?? '' }, { topics, enabled: Boolean(id) })
+  useOperation(get, { id: id ?? '' }, { enabled: Boolean(id) })
 
 /** Where a product's settings are, or one part of them. */
 export const settingsOf = (id: string, path = '/setting-page') => `${path}?product=${id}`
 
-export const useProductList = () => useList(list, { topics, usual })
-export const useOwners = () => useOperation(listOwners, {}, { topics }).data?.owners ?? []
-export const useSetUp = (productId: string) => useOperation(setUpOperations.get, { productId }, { topics })
+export const useProductList = () => useList(list, { usual })
+export const useOwners = () => useOperation(listOwners, {}).data?.owners ?? []
+export const useSetUp = (productId: string) => useOperation(setUpOperations.get, { productId })
 
 export const useCreateProduct = () => useWrite(productOperations.create, changed)
 export const useRenameProduct = () => useWrite(productOperations.update, changed)

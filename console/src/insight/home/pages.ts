@@ -1,5 +1,5 @@
 import type { Screen } from '../../platform/routes'
 
 export const homeScreens: readonly Screen[] = [
-  { path: '/home', place: 'home', load: () => import('./home-page').then((part) => part.HomePage) },
+  { path: '/home', inRail: 'home', load: () => import('./home-page').then((part) => part.HomePage) },
 ]

@@ -1,5 +1,4 @@
 import { homeOperations, type SetUpStep } from '@coverwright/contract/insight/home'
-import { SETTINGS_TOPIC } from '@coverwright/contract/company/settings'
 import type { ChecklistStep } from '@coverwright/ui/checklist-strip'
 import { type T, useTexts } from '@coverwright/ui/locales'
 import { useMe } from '../../platform/me'
@@ -23,8 +22,7 @@ export function useSetUpSteps(): ChecklistStep[] {
   const t = useTexts('home')
   const screens = useScreens()
   const { permissions } = useMe()
-  const topics = ['company', 'members', 'me', 'products', SETTINGS_TOPIC]
-  const { data } = useOperation(homeOperations.getSetUp, {}, { topics, quiet: true })
+  const { data } = useOperation(homeOperations.getSetUp, {}, { quiet: true })
   const canOpen = (path: ScreenPath) =>
     screens.some((screen) => screen.path === path && mayOpen(screen, permissions as string[]))
   return (data?.steps ?? []).flatMap((step) => {

@@ -1,6 +1,6 @@
 import { identityOperations, type Me } from '@coverwright/contract/company/identity'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { keyOf, queryClient } from '../queries'
+import { keyOf, metaOf, queryClient } from '../queries'
 import { session } from '../session'
 import { call } from '../wire'
 
@@ -14,8 +14,7 @@ const myself = {
   },
   /** Roles and names change seldom, and the live line says when they do. */
   staleTime: 5 * 60_000,
-  /** A session that was ended elsewhere shows itself by asking. */
-  meta: { topics: ['me', 'session'] },
+  meta: metaOf(identityOperations.me),
 }
 
 /** Who is in. Asked once and kept; what the guard needs of it is kept in the session. */

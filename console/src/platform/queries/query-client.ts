@@ -1,6 +1,6 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
 
-/** A live event names a topic; the queries that declared it ask again. */
+/** A live event names a topic; the queries whose operation changes with it ask again. */
 export type QueryMeta = { topics?: readonly string[] }
 
 /**

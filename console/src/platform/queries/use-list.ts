@@ -12,17 +12,16 @@ type Options<Op extends Operation> = {
   usual?: Partial<ListState>
   /** The filter that the tabs stand for. */
   tabFilter?: string
-  topics?: readonly string[]
   /** How the address becomes the question, for a list that is asked in its own way. Keep it stable between draws. */
   asks?: (state: ListState) => SendsOf<Op>
 }
 
 /** A list whose whole state is its address: what is shown can be sent to a colleague, reloaded and gone back to. */
-export function useList<Op extends Operation>(operation: Op, { usual, tabFilter, topics, asks }: Options<Op> = {}) {
+export function useList<Op extends Operation>(operation: Op, { usual, tabFilter, asks }: Options<Op> = {}) {
   const errorWords = useErrorWords()
   const { value, onChange } = useListState(usual)
   const input = useMemo(() => (asks ? asks(value) : listQuery(value, tabFilter)), [value, tabFilter, asks])
-  const answer = useOperation(operation, input as never, { keepsLast: true, ...(topics ? { topics } : {}) })
+  const answer = useOperation(operation, input as never, { keepsLast: true })
   return {
     value,
     onChange,

@@ -1,11 +1,9 @@
 import type { GivesOf, Operation, SendsOf } from '@coverwright/contract/platform'
 import { keepPreviousData, type QueryKey, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { asked } from './asked'
-import { queryClient } from './query-client'
+import { queryClient, type QueryMeta } from './query-client'
 
 type Options = {
-  /** Live topics that make this ask again. */
-  topics?: readonly string[]
   enabled?: boolean
   /** Go on showing the last answer while another page or filter is on its way. */
   keepsLast?: boolean
@@ -22,6 +20,9 @@ type Following<Answer> = Options & {
 export const keyOf = (operation: Operation, input?: unknown) =>
   input === undefined ? [operation.path] : [operation.path, input]
 
+/** What a question asked in any other way needs to be asked again when what it is about has changed. */
+export const metaOf = ({ changesWith }: Operation): QueryMeta => (changesWith.length > 0 ? { topics: changesWith } : {})
+
 /** Asked again by itself: what is on the screen stays there, and nobody who works on it is held up by a dialog. */
 const isKnown = (key: QueryKey): boolean => queryClient.getQueryData(key) !== undefined
 
@@ -29,14 +30,14 @@ const isKnown = (key: QueryKey): boolean => queryClient.getQueryData(key) !== un
 export function useOperation<Op extends Operation>(
   operation: Op,
   input: SendsOf<Op>,
-  { topics, enabled = true, keepsLast = false, quiet = false, againAfterMs }: Following<GivesOf<Op>> = {},
+  { enabled = true, keepsLast = false, quiet = false, againAfterMs }: Following<GivesOf<Op>> = {},
 ): UseQueryResult<GivesOf<Op>> {
   return useQuery<GivesOf<Op>>({
     queryKey: keyOf(operation, input),
     queryFn: ({ signal, queryKey }) => asked(operation, input, { signal, quiet: quiet || isKnown(queryKey) }),
     enabled,
     ...(againAfterMs ? { refetchInterval: ({ state }) => againAfterMs(state.data) } : {}),
-    ...(topics ? { meta: { topics } } : {}),
+    meta: metaOf(operation),
     ...(keepsLast ? { placeholderData: keepPreviousData } : {}),
   })
 }

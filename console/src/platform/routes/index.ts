@@ -1,5 +1,6 @@
+export { type RailGroupName, railGroups } from './areas'
 export { type ConsoleRouter, createConsoleRouter, type Surroundings } from './console-router'
 export { knownRoute, mayOpen, routeOf } from './may-open'
 export type { ScreenPath } from './route-table'
-export { type PlaceGroup, placeGroups, type Screen } from './screen'
+export { inAreas, type PlacedScreen, railGroupOf, type Screen, toAsk } from './screen'
 export { ScreensProvider, useScreens } from './screens-context'

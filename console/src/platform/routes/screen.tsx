@@ -1,36 +1,52 @@
+import type { Operation } from '@coverwright/contract/platform'
 import type { Permission } from '@coverwright/rules/company/members'
 import { reviveSheets } from '@coverwright/ui/later'
 import type { ComponentType } from 'react'
 import { inTime } from '../lazy'
 import { useMe } from '../me'
+import { type Area, groupOfArea, type RailGroupName } from './areas'
 import type { ScreenPath } from './route-table'
 
-/** The rail's groups, in order; one without a screen that this person may open is not shown. */
-export const placeGroups = [
-  'home',
-  'products',
-  'selling',
-  'customers',
-  'insights',
-  'company',
-  'assistant',
-  'designer',
-] as const
-export type PlaceGroup = (typeof placeGroups)[number]
-
-/** A screen that is built. Routes, rail, settings hub and command palette are all made from these. */
+/**
+ * A screen that is built, as its room declares it in `pages.ts`. Routes, rail, breadcrumb, settings, help and command
+ * palette are all made from these.
+ */
 export type Screen = {
   path: ScreenPath
   load: () => Promise<ComponentType>
-  /** Where the rail shows it. */
-  place?: PlaceGroup
-  /** Shown as an area of the settings hub, under this heading. */
-  area?: 'you' | 'company' | 'platform'
+  /** Who may ask for what it shows first, `toAsk<…>(…)`; others who follow a link to it get the unauthorized notice. */
+  needs?: Needed
+  /** The screen above it, in the breadcrumb and in the rail. */
+  under?: ScreenPath
+  /** Has a place in the rail: in the group of its room's area, or in the one that is named. */
+  inRail?: true | RailGroupName
+  /** Has a place among the settings, under this heading. */
+  inSettings?: 'you' | 'company' | 'platform'
+  /** Has a place in the menu of help. */
+  inHelp?: true
   /** What of it is shown in the own account too, for those who may open the screen. */
   inAccount?: () => Promise<ComponentType>
-  /** Shown only to holders; others who follow a link to it get the unauthorized notice. */
-  needs?: Permission
 }
+
+/** A screen where it stands: with the area of its room. The frame's own screens stand in none. */
+export type PlacedScreen = Screen & { area?: Area }
+
+/** Puts the screens of rooms into their areas. */
+export const inAreas = (rooms: Partial<Record<Area, readonly (readonly Screen[])[]>>): PlacedScreen[] =>
+  Object.entries(rooms).flatMap(([area, inside]) => inside.flat().map((screen) => ({ ...screen, area: area as Area })))
+
+export function railGroupOf({ inRail, area }: PlacedScreen): RailGroupName | undefined {
+  return inRail === true ? area && groupOfArea(area) : inRail
+}
+
+declare const isNeeded: unique symbol
+export type Needed = Permission & { readonly [isNeeded]: true }
+
+/**
+ * The permission of the operation that a screen asks first; one that is not the operation's does not compile. Only the type
+ * of the operation is named: its schemas would come with the very first page (20 KB of them, measured).
+ */
+export const toAsk = <Op extends Operation = never>(may: Op['may'] & Permission) => may as Needed
 
 /** Loads a screen inside the element that says which one it is; without the permission it needs, the notice instead. */
 export async function framed(screen: Screen, Unauthorized: ComponentType): Promise<{ Framed: ComponentType }> {

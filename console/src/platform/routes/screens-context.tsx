@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { Screen } from './screen'
+import type { PlacedScreen } from './screen'
 
-const ScreensContext = createContext<readonly Screen[]>([])
+const ScreensContext = createContext<readonly PlacedScreen[]>([])
 
-export function ScreensProvider({ screens, children }: { screens: readonly Screen[]; children: ReactNode }) {
+export function ScreensProvider({ screens, children }: { screens: readonly PlacedScreen[]; children: ReactNode }) {
   return <ScreensContext value={screens}>{children}</ScreensContext>
 }
 

@@ -1,15 +1,17 @@
-import type { Screen } from '../../platform/routes'
+import type { connectorOperations } from '@coverwright/contract/rating/connectors'
+import { type Screen, toAsk } from '../../platform/routes'
 
 export const connectorsScreens: readonly Screen[] = [
   {
     path: '/apiList',
-    place: 'products',
-    needs: 'connectors.read',
+    inRail: true,
+    needs: toAsk<typeof connectorOperations.list>('connectors.read'),
     load: () => import('./api-list-page').then((part) => part.ApiListPage),
   },
   {
     path: '/apiConnector',
-    needs: 'connectors.read',
+    under: '/apiList',
+    needs: toAsk<typeof connectorOperations.get>('connectors.read'),
     load: () => import('./api-connector-page').then((part) => part.ApiConnectorPage),
   },
 ]

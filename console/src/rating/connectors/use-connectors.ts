@@ -3,15 +3,14 @@ import type { ListState } from '@coverwright/ui/list'
 import { productOperations } from '@coverwright/contract/design/products'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
-const topics = ['connectors']
 /** The tabs are two lists, not two filters of one. */
 const tabFilter = 'tab'
 const usual: Partial<ListState> = { sort: { key: 'name', direction: 'up' } }
 const changed = { refreshes: [operations.list, operations.get, operations.getUses] }
 const ran = { refreshes: [operations.list, operations.listRuns] }
 
-export const useConnectorList = () => useList(operations.list, { topics, usual, tabFilter })
-export const useRunList = () => useList(operations.listRuns, { topics, tabFilter })
+export const useConnectorList = () => useList(operations.list, { usual, tabFilter })
+export const useRunList = () => useList(operations.listRuns, { tabFilter })
 export const useConnector = (id: string) => useOperation(operations.get, { id }, { enabled: id !== '' })
 export const useRun = (id: string) => useOperation(operations.getRun, { id })
 
@@ -21,7 +20,6 @@ export const useDeleteConnector = () => useWrite(operations.delete, changed)
 export const useRunConnector = () => useWrite(operations.run, ran)
 export const useRetryRun = () => useWrite(operations.retryRun, ran)
 
-export const useProductConnectors = (productId: string) =>
-  useOperation(operations.getUses, { productId }, { topics: ['connectors', 'products'] })
+export const useProductConnectors = (productId: string) => useOperation(operations.getUses, { productId })
 export const useSaveUses = () =>
   useWrite(operations.updateUses, { refreshes: [operations.getUses, productOperations.get], quiet: true })

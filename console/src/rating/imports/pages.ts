@@ -1,9 +1,11 @@
-import type { Screen } from '../../platform/routes'
+import type { importOperations } from '@coverwright/contract/rating/imports'
+import { type Screen, toAsk } from '../../platform/routes'
 
 export const importsScreens: readonly Screen[] = [
   {
     path: '/setting-page/import',
-    needs: 'products.read',
+    under: '/project',
+    needs: toAsk<typeof importOperations.get>('products.read'),
     load: () => import('./import-page').then((part) => part.ImportPage),
   },
 ]

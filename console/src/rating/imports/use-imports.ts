@@ -1,4 +1,4 @@
-import { type ImportDetail, importOperations, IMPORTS_TOPIC } from '@coverwright/contract/rating/imports'
+import { type ImportDetail, importOperations } from '@coverwright/contract/rating/imports'
 import { mediaOperations } from '@coverwright/contract/company/media'
 import { tableOperations } from '@coverwright/contract/rating/tables'
 import { ROWS_PER_CHUNK } from '@coverwright/rules/rating/imports'
@@ -7,7 +7,6 @@ import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { asked, keyOf, queryClient, useOperation, useWrite } from '../../platform/queries'
 
-const topics = [IMPORTS_TOPIC]
 const { cancel, convert, correctRegion, get, list, listProblems, listRows, retry, saveMapping, start } =
   importOperations
 const changed = { refreshes: [list, get] }
@@ -43,7 +42,7 @@ export function importAt(
 }
 
 export const useImportList = (productId: string) =>
-  useOperation(list, { filter: { productId }, pageSize: 50 }, { topics, keepsLast: true })
+  useOperation(list, { filter: { productId }, pageSize: 50 }, { keepsLast: true })
 /** Nobody sits before a bar for ever because one notice was lost on its way. */
 const RUNNING_AGAIN_MS = 3_000
 const isRunning = (state: string | undefined) => state === 'identifying' || state === 'converting'
@@ -54,7 +53,6 @@ export const useImport = (id: string | undefined) =>
     get,
     { id: id ?? '' },
     {
-      topics,
       enabled: Boolean(id),
       againAfterMs: (detail) => isRunning(detail?.import.state) && RUNNING_AGAIN_MS,
     },
@@ -63,7 +61,7 @@ export const useImport = (id: string | undefined) =>
 export const remember = (id: string, known: Partial<ImportDetail>) =>
   queryClient.setQueryData<ImportDetail>(keyOf(get, { id }), (detail) => detail && { ...detail, ...known })
 export const useProblems = (id: string, page: number) =>
-  useOperation(listProblems, { id, page, pageSize: 50 }, { topics, keepsLast: true })
+  useOperation(listProblems, { id, page, pageSize: 50 }, { keepsLast: true })
 
 export const useStart = () => useWrite(start, changed)
 export const useCancel = () => useWrite(cancel, changed)

@@ -25,7 +25,7 @@ export type MadeTable = {
 
 /** Checked and compared as soon as they are there: nobody has to open seven tables to learn which one is wrong. */
 export function useMadeTables(productId: string, results: readonly ImportResult[]): readonly MadeTable[] {
-  const { data } = useOperation(list, { productId }, { topics: ['tables', 'products'] })
+  const { data } = useOperation(list, { productId })
   const made = results.map((result) => {
     const table = data?.tables.find(({ id }) => id === result.tableId)
     const versions = table?.versions ?? []

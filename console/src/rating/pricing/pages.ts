@@ -1,9 +1,11 @@
-import type { Screen } from '../../platform/routes'
+import type { pricingOperations } from '@coverwright/contract/rating/pricing'
+import { type Screen, toAsk } from '../../platform/routes'
 
 export const pricingScreens: readonly Screen[] = [
   {
     path: '/setting-page/recipe',
-    needs: 'products.read',
+    under: '/project',
+    needs: toAsk<typeof pricingOperations.get>('products.read'),
     load: () => import('./recipe-page').then((part) => part.RecipePage),
   },
 ]

@@ -9,12 +9,10 @@ import { useOperation, useWrite } from '../../platform/queries'
 
 const { get, save, simulate, makeCustomers, vary, keep, listKept, replay, deleteKept } = pricingOperations
 
-const topics = ['products', 'tables']
-
 export function useRecipe(productId: string | undefined) {
   const { language } = useLanguage()
   const asked = { productId: productId ?? '', language }
-  return useOperation(get, asked, { topics, keepsLast: true, enabled: Boolean(productId) })
+  return useOperation(get, asked, { keepsLast: true, enabled: Boolean(productId) })
 }
 
 /** Somebody for the simulator to open with: always the same person, by the recipe that is saved or the one at hand. */
@@ -38,8 +36,7 @@ export type CurveAsked = SendsOf<typeof vary>
 export const useCurve = (asked: CurveAsked, enabled: boolean) =>
   useOperation(vary, asked, { enabled, keepsLast: true, quiet: true })
 
-export const useKeptQuotes = (productId: string) =>
-  useOperation(listKept, { productId, pageSize: 50 }, { topics: ['pricing'] })
+export const useKeptQuotes = (productId: string) => useOperation(listKept, { productId, pageSize: 50 })
 export const useKeepQuote = () => useWrite(keep, { refreshes: [listKept] })
 export const useKeepTest = () =>
   useWrite(productTestOperations.createTest, {

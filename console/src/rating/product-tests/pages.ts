@@ -1,14 +1,17 @@
-import type { Screen } from '../../platform/routes'
+import type { productTestOperations } from '@coverwright/contract/rating/product-tests'
+import { type Screen, toAsk } from '../../platform/routes'
 
 export const productTestsScreens: readonly Screen[] = [
   {
     path: '/setting-page/tests',
-    needs: 'products.read',
+    under: '/project',
+    needs: toAsk<typeof productTestOperations.listTests>('products.read'),
     load: () => import('./tests-page').then((part) => part.TestsPage),
   },
   {
     path: '/setting-page/impact',
-    needs: 'products.read',
+    under: '/project',
+    needs: toAsk<typeof productTestOperations.listTests>('products.read'),
     load: () => import('./impact-page').then((part) => part.ImpactPage),
   },
 ]

@@ -16,7 +16,7 @@ export type BookTable = {
 /** The tables of a product as they are in force; of one that never was, its newest draft. */
 export function useBookTables(productId: string) {
   const isAsked = productId !== ''
-  const list = useOperation(tableOperations.list, { productId }, { topics: ['products', 'tables'], enabled: isAsked })
+  const list = useOperation(tableOperations.list, { productId }, { enabled: isAsked })
   const [loaded, setLoaded] = useState(0)
   const wanted = list.data?.tables.map((view) => ({ view, versions: inForce(view) }))
   const total = wanted?.flatMap(({ versions }) => versions).reduce((sum, { rowCount }) => sum + rowCount, 0) ?? 0

@@ -8,7 +8,6 @@ import { downloadText } from '../../platform/download'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 import { useToast } from '../../platform/toast'
 
-const topics = ['products', 'tables']
 const { listTests, runTests } = productTestOperations
 const changed = { refreshes: [listTests, runTests, setUpOperations.get] }
 
@@ -25,12 +24,12 @@ export function useTestList(productId: string, tables: TablesTried) {
       }),
     [productId, tables],
   )
-  return useList(listTests, { asks, topics })
+  return useList(listTests, { asks })
 }
 
 export type TablesTried = 'active' | 'newest'
 export const useTestRun = (productId: string, tables: TablesTried) =>
-  useOperation(runTests, { productId, tables }, { topics, keepsLast: true })
+  useOperation(runTests, { productId, tables }, { keepsLast: true })
 
 export const useImportTests = () => useWrite(productTestOperations.importTests, changed)
 

@@ -19,7 +19,7 @@ export type Sold = { view: SoldView; tables: readonly RateTable[] }
 export function useSold({ product, body }: OpenedProduct, known: readonly BookTable[] | undefined) {
   const isWanted = body.state === 'draft' && product.state === 'published'
   const productId = product.id
-  const { data, error } = useOperation(getSold, { productId }, { topics: ['products'], enabled: isWanted })
+  const { data, error } = useOperation(getSold, { productId }, { enabled: isWanted })
   const view = data?.sold?.body.pricing === undefined ? null : data.sold
   const rows = useQuery({
     queryKey: [...keyOf(listSoldRows), productId, view?.number],

@@ -1,14 +1,17 @@
-import type { Screen } from '../../platform/routes'
+import type { tableOperations } from '@coverwright/contract/rating/tables'
+import { type Screen, toAsk } from '../../platform/routes'
 
 export const tablesScreens: readonly Screen[] = [
   {
     path: '/setting-page/pricing',
-    needs: 'products.read',
+    under: '/project',
+    needs: toAsk<typeof tableOperations.list>('products.read'),
     load: () => import('./pricing-page').then((part) => part.PricingPage),
   },
   {
     path: '/setting-page/table',
-    needs: 'products.read',
+    under: '/project',
+    needs: toAsk<typeof tableOperations.get>('products.read'),
     load: () => import('./table-page').then((part) => part.TablePage),
   },
 ]

@@ -3,7 +3,6 @@ import { productTestOperations } from '@coverwright/contract/rating/product-test
 import { useLocation } from '@tanstack/react-router'
 import { useOperation, useWrite } from '../../platform/queries'
 
-const topics = ['tables']
 const { checkVersion, compareVersions, get, list, listCellHistory } = tableOperations
 const changed = { refreshes: [list, get] }
 
@@ -13,9 +12,8 @@ export const useTablePlace = () => useLocation().search as { product?: string; t
 export const tableAt = (product: string, table: string, version?: string) =>
   `/setting-page/table?product=${product}&table=${table}${version ? `&version=${version}` : ''}`
 
-export const useTables = (productId: string) => useOperation(list, { productId }, { topics })
-export const useTable = (id: string | undefined) =>
-  useOperation(get, { id: id ?? '' }, { topics, enabled: Boolean(id) })
+export const useTables = (productId: string) => useOperation(list, { productId })
+export const useTable = (id: string | undefined) => useOperation(get, { id: id ?? '' }, { enabled: Boolean(id) })
 
 export const useCheck = (versionId: string, enabled: boolean) =>
   useOperation(checkVersion, { versionId }, { enabled, keepsLast: true })

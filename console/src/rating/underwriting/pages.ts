@@ -1,9 +1,11 @@
-import type { Screen } from '../../platform/routes'
+import type { underwritingOperations } from '@coverwright/contract/rating/underwriting'
+import { type Screen, toAsk } from '../../platform/routes'
 
 export const underwritingScreens: readonly Screen[] = [
   {
     path: '/setting-page/underwriting',
-    needs: 'products.read',
+    under: '/project',
+    needs: toAsk<typeof underwritingOperations.get>('products.read'),
     load: () => import('./underwriting-page').then((part) => part.UnderwritingPage),
   },
 ]

@@ -88,7 +88,6 @@ function Told({ asked }: { asked: SendsOf<typeof underwritingOperations.checkAut
   const words = useGuideWords()
   const roleWords = useRoleWords()
   const { data } = useOperation(underwritingOperations.checkAuthority, asked, {
-    topics: ['authority', 'members'],
     keepsLast: true,
     quiet: true,
   })

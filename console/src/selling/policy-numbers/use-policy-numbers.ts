@@ -5,7 +5,6 @@ import type { ListState } from '@coverwright/ui/list'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
 const { listScopes, getDesign } = policyNumberOperations
-const topics = ['policyNumbers', 'products']
 const changed = { refreshes: [listScopes, getDesign, setUpOperations.get] }
 
 const askScopes = ({ search, tab, page, size }: ListState) => ({
@@ -15,11 +14,11 @@ const askScopes = ({ search, tab, page, size }: ListState) => ({
   pageSize: size,
 })
 
-export const useDesignList = () => useList(listScopes, { asks: askScopes, topics })
-export const useSomeDesigns = (enabled: boolean) => useOperation(listScopes, { pageSize: 200 }, { topics, enabled })
+export const useDesignList = () => useList(listScopes, { asks: askScopes })
+export const useSomeDesigns = (enabled: boolean) => useOperation(listScopes, { pageSize: 200 }, { enabled })
 /** The first of those that are called so: a company may have hundreds. */
 export const useSomeProducts = (enabled: boolean, search: string) =>
-  useOperation(productOperations.list, { pageSize: 50, sort: 'name', search }, { topics, enabled, keepsLast: true })
+  useOperation(productOperations.list, { pageSize: 50, sort: 'name', search }, { enabled, keepsLast: true })
 /** What stands against a design besides its own shape: other designs, and numbers that were given before. */
 export const usePreview = (id: string | undefined, design: DesignView['design'], enabled: boolean) =>
   useOperation(policyNumberOperations.previewNumbers, { ...(id ? { id } : {}), design }, { enabled, quiet: true })

@@ -1,11 +1,12 @@
-import type { Screen } from '../../platform/routes'
+import type { supportOperations } from '@coverwright/contract/staff/support'
+import { type Screen, toAsk } from '../../platform/routes'
 
 export const supportScreens: readonly Screen[] = [
   {
     path: '/version',
-    area: 'platform',
-    place: 'company',
-    needs: 'versions.read',
+    inSettings: 'platform',
+    inRail: 'company',
+    needs: toAsk<typeof supportOperations.getVersion>('versions.read'),
     load: () => import('./version-page').then((part) => part.VersionPage),
   },
   { path: '/contact-us', load: () => import('./contact-us-page').then((part) => part.ContactUsPage) },
@@ -13,8 +14,17 @@ export const supportScreens: readonly Screen[] = [
     path: '/contact-successful',
     load: () => import('./contact-thanks-page').then((part) => part.ContactSuccessfulPage),
   },
-  { path: '/contact', area: 'platform', load: () => import('./contact-page').then((part) => part.ContactPage) },
+  {
+    path: '/contact',
+    inSettings: 'platform',
+    inHelp: true,
+    load: () => import('./contact-page').then((part) => part.ContactPage),
+  },
   { path: '/contact-success', load: () => import('./contact-thanks-page').then((part) => part.ContactSuccessPage) },
-  { path: '/setting/reviews', load: () => import('./review-page').then((part) => part.ReviewPage) },
-  { path: '/support-desk', load: () => import('./support-desk-page').then((part) => part.SupportDeskPage) },
+  { path: '/setting/reviews', under: '/setting', load: () => import('./review-page').then((part) => part.ReviewPage) },
+  {
+    path: '/support-desk',
+    inHelp: true,
+    load: () => import('./support-desk-page').then((part) => part.SupportDeskPage),
+  },
 ]

@@ -2,6 +2,7 @@ import { isEmail } from '@coverwright/rules/company/identity'
 import { z } from 'zod'
 import { operation, type Operations } from '../../platform'
 import { CompanyChange, CompanyProfile, ReturningView, ReviewView } from './schema'
+import { companyTopic } from './topics'
 
 const Nothing = z.object({})
 const Done = z.object({ done: z.literal(true) })
@@ -12,6 +13,7 @@ export const companyOperations = {
     may: 'companies.read',
     takes: Nothing,
     gives: CompanyProfile,
+    changesWith: [companyTopic],
     says: "The company's profile",
   }),
   updateCompany: operation({

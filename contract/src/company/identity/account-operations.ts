@@ -11,6 +11,7 @@ import {
   UserType,
 } from './account-schema'
 import { Code, Done, TypedPassword } from './fields'
+import { meTopic, sessionTopic } from './topics'
 
 const own = { may: 'signedIn' } as const
 const changesOwn = { may: 'signedIn', writes: true } as const
@@ -24,6 +25,7 @@ export const accountOperations = {
     ...own,
     takes: Nothing,
     gives: Account.pick({ id: true, email: true, twoStep: true, passwordChangedAt: true, checksDevices: true }),
+    changesWith: [meTopic],
     says: 'How the own account is secured',
   }),
   getUserType: operation({
@@ -52,6 +54,7 @@ export const accountOperations = {
     ...own,
     takes: Nothing,
     gives: z.object({ sessions: z.array(SessionView), devices: z.array(DeviceView) }),
+    changesWith: [sessionTopic],
     says: 'Where the account is signed in, and the browsers it knows',
   }),
   revokeSession: operation({

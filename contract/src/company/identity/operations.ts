@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { operation, type Operations } from '../../platform'
 import { Done, Secret } from './fields'
 import { DomainType, Me, SignIn, SignInStep, TokenSet } from './session-schema'
+import { meTopic, sessionTopic } from './topics'
 
 /** Coming in, staying in, going out. */
 export const identityOperations = {
@@ -44,6 +45,7 @@ export const identityOperations = {
     may: 'signedIn',
     takes: z.object({}),
     gives: Me,
+    changesWith: [meTopic, sessionTopic],
     says: 'Who is in, in which company, with which permissions',
   }),
 } satisfies Operations

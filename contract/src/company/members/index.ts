@@ -14,3 +14,4 @@ export {
   RowResult,
   TransferView,
 } from './schema'
+export { membersTopic } from './topics'

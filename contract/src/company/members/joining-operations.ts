@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Code, Done, EmailAddress, NewPassword, PersonName, Secret, Title, TokenSet } from '../identity'
+import { Code, Done, EmailAddress, NewPassword, PersonName, Secret, Title, TokenSet, meTopic } from '../identity'
 import { operation, type Operations } from '../../platform'
 import { InvitationView, TransferView } from './schema'
+import { membersTopic } from './topics'
 
 const Link = z.object({ link: Secret })
 
@@ -53,6 +54,7 @@ export const joiningOperations = {
     may: 'members.transfer',
     takes: z.object({}),
     gives: z.object({ transfer: TransferView.nullable() }),
+    changesWith: [membersTopic, meTopic],
     says: 'The handing over that is under way, if there is one',
   }),
   cancelTransfer: operation({

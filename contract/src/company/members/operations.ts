@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuditEntry, Done } from '../identity'
+import { AuditEntry, Done, meTopic } from '../identity'
 import { operation, type Operations, PageQuery, pageOf } from '../../platform'
 import {
   GroupName,
@@ -11,6 +11,7 @@ import {
   MemberView,
   RowResult,
 } from './schema'
+import { membersTopic } from './topics'
 
 const writes = { may: 'members.write', writes: true } as const
 const OneMember = z.object({ memberId: z.uuid() })
@@ -23,6 +24,7 @@ export const memberOperations = {
     may: 'members.read',
     takes: MemberQuery,
     gives: MemberList,
+    changesWith: [membersTopic, meTopic],
     says: 'Members and open invitations, with the seats that are left',
   }),
   findMember: operation({
@@ -122,6 +124,7 @@ export const memberOperations = {
     may: 'members.read',
     takes: z.object({}),
     gives: z.object({ groups: z.array(GroupView) }),
+    changesWith: [membersTopic, meTopic],
     says: 'The groups of members',
   }),
   createGroup: operation({

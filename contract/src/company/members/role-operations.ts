@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Done } from '../identity'
+import { Done, meTopic } from '../identity'
 import { operation, type Operations } from '../../platform'
 import { GivenPermissions, PermissionRow, RoleDraft, RoleView } from './schema'
+import { membersTopic } from './topics'
 
 const writes = { may: 'members.write', writes: true } as const
 const OneRole = z.object({ roleId: z.uuid() })
@@ -13,6 +14,7 @@ export const roleOperations = {
     may: 'members.read',
     takes: z.object({}),
     gives: z.object({ roles: z.array(RoleView) }),
+    changesWith: [membersTopic, meTopic],
     says: 'The roles of the company',
   }),
   listRolePermissions: operation({
@@ -20,6 +22,7 @@ export const roleOperations = {
     may: 'members.read',
     takes: z.object({}),
     gives: z.object({ permissions: z.array(PermissionRow), roles: z.array(RoleView) }),
+    changesWith: [membersTopic, meTopic],
     says: 'The whole matrix: every permission by area, every role',
   }),
   getRole: operation({

@@ -1,2 +1,3 @@
 export { notificationOperations } from './operations'
-export { NOTICES_TOPIC, NoticeView } from './schema'
+export { NoticeView } from './schema'
+export { noticesTopic } from './topics'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { LiveTopics, operation, type Operations, pageOf, PageQuery } from '../../platform'
+import { operation, type Operations, pageOf, PageQuery } from '../../platform'
 import { NoticeView } from './schema'
+import { noticesTopic } from './topics'
 
 const Count = z.object({ count: z.int().min(0) })
 
@@ -11,6 +12,7 @@ export const notificationOperations = {
     may: 'signedIn',
     takes: PageQuery,
     gives: pageOf(NoticeView),
+    changesWith: [noticesTopic],
     says: "The caller's notices, newest first; filter `state` by unread or read",
   }),
   countUnread: operation({
@@ -18,6 +20,7 @@ export const notificationOperations = {
     may: 'signedIn',
     takes: z.object({}),
     gives: Count,
+    changesWith: [noticesTopic],
     says: 'How many notices the caller has not read',
   }),
   read: operation({
@@ -49,7 +52,7 @@ export const notificationOperations = {
     may: 'signedIn',
     streams: true,
     takes: z.object({}),
-    gives: LiveTopics,
-    says: "Tells, live, when the caller's notices or settings change",
+    gives: z.object({}),
+    says: 'Tells, live, what changes in the company of the caller',
   }),
 } satisfies Operations

@@ -14,6 +14,3 @@ export const NoticeView = z.object({
   may: z.array(z.enum(['read', 'delete'])),
 })
 export type NoticeView = z.infer<typeof NoticeView>
-
-/** The topic that `listenMessages` hears when a notice comes, is read or goes. */
-export const NOTICES_TOPIC = 'notices'

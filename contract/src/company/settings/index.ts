@@ -1,2 +1,3 @@
 export { settingsOperations } from './operations'
-export { CompanySettings, PersonSettings, SETTINGS_TOPIC, SettingsView } from './schema'
+export { CompanySettings, PersonSettings, SettingsView } from './schema'
+export { settingsTopic } from './topics'

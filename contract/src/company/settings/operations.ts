@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation, type Operations } from '../../platform'
 import { CompanySettings, PersonSettings, SettingsView } from './schema'
+import { settingsTopic } from './topics'
 
 /** What a company decides for everybody in it, and what each person decides for their own screen. */
 export const settingsOperations = {
@@ -9,6 +10,7 @@ export const settingsOperations = {
     may: 'signedIn',
     takes: z.object({}),
     gives: SettingsView,
+    changesWith: [settingsTopic],
     says: "The company's settings and the caller's own",
   }),
   updateCompany: operation({

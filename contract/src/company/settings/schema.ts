@@ -31,6 +31,3 @@ export const SettingsView = z.object({
   may: z.array(z.enum(['updateCompany'])),
 })
 export type SettingsView = z.infer<typeof SettingsView>
-
-/** The live topic of a change to the company's settings or to one's own. */
-export const SETTINGS_TOPIC = 'settings'

@@ -2,6 +2,7 @@ import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { operation } from '../../platform'
 import { BindingTarget, BindingView, DatasetView, ExtraNames } from './schema'
+import { productsTopic } from '../products'
 
 const OfProduct = z.object({ productId: z.uuid() })
 /** Titles come in the reader's language where the product speaks it. */
@@ -14,6 +15,7 @@ export const datasetOperations = {
     may: 'products.read',
     takes: ForReader,
     gives: DatasetView,
+    changesWith: [productsTopic],
     says: 'Every data name of a product: where it comes from, what it holds, where it is used',
   }),
   update: operation({
@@ -29,6 +31,7 @@ export const datasetOperations = {
     may: 'products.read',
     takes: ForReader,
     gives: z.object({ revision: z.int(), bindings: z.array(BindingView), names: z.array(z.string()) }),
+    changesWith: [productsTopic],
     says: 'Every place that takes a data name: questions, columns of tables, connectors',
   }),
   bind: operation({

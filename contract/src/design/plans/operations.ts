@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../platform'
 import { PlanSet, PlansView } from './schema'
+import { productsTopic } from '../products'
 
 export const planOperations = {
   get: operation({
@@ -8,6 +9,7 @@ export const planOperations = {
     may: 'products.read',
     takes: z.object({ productId: z.uuid() }),
     gives: PlansView,
+    changesWith: [productsTopic],
     says: 'The plans of a product with covers, add-ons and declarations',
   }),
   update: operation({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { operation, pageOf, PageQuery } from '../../platform'
 import { Body } from './body'
 import { BodyView, ProductDraft, ProductView } from './schema'
+import { productsTopic } from './topics'
 
 export const productOperations = {
   list: operation({
@@ -9,6 +10,7 @@ export const productOperations = {
     may: 'products.read',
     takes: PageQuery,
     gives: pageOf(ProductView),
+    changesWith: [productsTopic],
     says: "The company's products, newest first; filtered by state, type and owner",
   }),
   listOwners: operation({
@@ -16,6 +18,7 @@ export const productOperations = {
     may: 'products.read',
     takes: z.object({}),
     gives: z.object({ owners: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+    changesWith: [productsTopic],
     says: 'The people who own a product here',
   }),
   get: operation({
@@ -23,6 +26,7 @@ export const productOperations = {
     may: 'products.read',
     takes: z.object({ id: z.uuid() }),
     gives: z.object({ product: ProductView, body: BodyView }),
+    changesWith: [productsTopic],
     says: 'One product with its newest body: the draft, or the one that was published last',
   }),
   create: operation({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../platform'
 import { ProductDraft, ProductView } from './schema'
+import { productsTopic } from './topics'
 
 /** The parts of a product that are set up on screens of their own, in the order in which people do them. */
 export const setUpParts = [
@@ -37,6 +38,7 @@ export const setUpOperations = {
     may: 'products.read',
     takes: z.object({ productId: z.uuid() }),
     gives: z.object({ parts: z.array(SetUpPartView) }),
+    changesWith: [productsTopic],
     says: 'How far each part of a product is set up, and what is missing',
   }),
   copy: operation({

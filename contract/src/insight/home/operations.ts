@@ -1,6 +1,11 @@
 import { verificationStates } from '@coverwright/rules/company/companies'
 import { z } from 'zod'
 import { operation, type Operations } from '../../platform'
+import { companyTopic } from '../../company/companies'
+import { meTopic } from '../../company/identity'
+import { membersTopic } from '../../company/members'
+import { settingsTopic } from '../../company/settings'
+import { productsTopic } from '../../design/products'
 
 /** What a company does to get going, in the order in which most do it. */
 export const setUpStepNames = [
@@ -31,6 +36,7 @@ export const homeOperations = {
     may: 'signedIn',
     takes: z.object({}),
     gives: z.object({ steps: z.array(Step) }),
+    changesWith: [companyTopic, membersTopic, meTopic, productsTopic, settingsTopic],
     says: 'How far the company is set up: the steps that the caller may do, from what is really there',
   }),
 } satisfies Operations

@@ -13,3 +13,4 @@ export {
   runStates,
   RunView,
 } from './schema'
+export { connectorsTopic } from './topics'

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { operation, type Operations, pageOf, PageQuery } from '../../platform'
 import { ConnectorDraft, ConnectorRow, ConnectorUse, ConnectorView, ProductConnectors, RunRow, RunView } from './schema'
+import { productsTopic } from '../../design/products'
+import { connectorsTopic } from './topics'
 
 const One = z.object({ id: z.uuid() })
 
@@ -11,6 +13,7 @@ export const connectorOperations = {
     may: 'connectors.read',
     takes: PageQuery,
     gives: pageOf(ConnectorRow),
+    changesWith: [connectorsTopic],
     says: "The company's API connectors; filters `kind`, `method` and `resultType`",
   }),
   get: operation({
@@ -61,6 +64,7 @@ export const connectorOperations = {
     may: 'connectors.read',
     takes: PageQuery,
     gives: pageOf(RunRow),
+    changesWith: [connectorsTopic],
     says: 'Runs (tasks), newest first; filters `state`, `cause` and `connectorId`',
   }),
   getRun: operation({
@@ -83,6 +87,7 @@ export const connectorOperations = {
     may: 'products.read',
     takes: z.object({ productId: z.uuid() }),
     gives: ProductConnectors,
+    changesWith: [connectorsTopic, productsTopic],
     says: 'Which connectors a product asks, when, with what, and which data names they feed',
   }),
   updateUses: operation({

@@ -1,4 +1,4 @@
-export { importOperations, IMPORTS_TOPIC } from './operations'
+export { importOperations } from './operations'
 export { type RegionEdges, type RegionPlan } from './mapping-schema'
 export {
   ConvertProblemView,
@@ -10,3 +10,4 @@ export {
   SheetRowsView,
   SheetView,
 } from './schema'
+export { importsTopic } from './topics'

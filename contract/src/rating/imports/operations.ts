@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { operation, type Operations, pageOf, PageQuery } from '../../platform'
 import { RegionEdges, RegionPlan } from './mapping-schema'
 import { ConvertProblemView, ImportDetail, ImportView, SheetRowsView } from './schema'
+import { importsTopic } from './topics'
 
 const ImportId = z.object({ id: z.uuid() })
 const read = { may: 'products.read' } as const
 const write = { may: 'products.write', writes: true } as const
 const InSheet = ImportId.extend({ sheet: z.int().min(0).max(100) })
-
-/** What open consoles hear while a file is worked on. */
-export const IMPORTS_TOPIC = 'imports'
 
 /** From a spreadsheet to rate tables: identify, map, convert. */
 export const importOperations = {
@@ -18,6 +16,7 @@ export const importOperations = {
     post: '/v1/csv/listImports',
     takes: PageQuery,
     gives: pageOf(ImportView),
+    changesWith: [importsTopic],
     says: 'The files that were brought in, newest first; filter by `productId`',
   }),
   start: operation({
@@ -32,6 +31,7 @@ export const importOperations = {
     post: '/v1/csv/getImport',
     takes: ImportId,
     gives: ImportDetail,
+    changesWith: [importsTopic],
     says: 'One import: the sheets with the tables found in them, how they are mapped and what is wrong with that',
   }),
   listRows: operation({
@@ -102,6 +102,7 @@ export const importOperations = {
       pageSize: z.int().min(1).max(200).default(50),
     }),
     gives: pageOf(ConvertProblemView).extend({ kept: z.int() }),
+    changesWith: [importsTopic],
     says: 'What was left out of the last conversion, each with its cell; the total is whole, the first are kept',
   }),
 } satisfies Operations

@@ -15,3 +15,4 @@ export {
   type ReplayView,
   type SimulationView,
 } from './schema'
+export { pricingTopic } from './topics'

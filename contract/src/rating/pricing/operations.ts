@@ -15,6 +15,9 @@ import {
   SimulationView,
   VariedInput,
 } from './schema'
+import { productsTopic } from '../../design/products'
+import { pricingTopic } from './topics'
+import { tablesTopic } from '../tables'
 
 export const pricingOperations = {
   get: operation({
@@ -22,6 +25,7 @@ export const pricingOperations = {
     may: 'products.read',
     takes: z.object({ productId: z.uuid(), language: z.enum(languages).optional() }),
     gives: RecipeView,
+    changesWith: [productsTopic, tablesTopic],
     says: "A product's recipe with the names, tables, plans and add-ons that its steps may use, named in the reader's language",
   }),
   save: operation({
@@ -66,6 +70,7 @@ export const pricingOperations = {
     may: 'products.read',
     takes: PageQuery.extend({ productId: z.uuid() }),
     gives: pageOf(KeptQuoteView),
+    changesWith: [pricingTopic],
     says: 'Kept quotes of a product, newest first',
   }),
   replay: operation({

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { operation, pageOf, PageQuery } from '../../platform'
 import { NewTest, SoldRows, SoldView, TestBatch, TestChange, TestRun, TestView } from './schema'
+import { productsTopic } from '../../design/products'
+import { tablesTopic } from '../tables'
 
 export const productTestOperations = {
   listTests: operation({
@@ -13,6 +15,7 @@ export const productTestOperations = {
       tables: z.enum(['active', 'newest']).default('newest'),
     }),
     gives: pageOf(TestView),
+    changesWith: [productsTopic, tablesTopic],
     says: 'The tests of a product: customers with the price and decision that must come out; or those that fail',
   }),
   createTest: operation({
@@ -59,6 +62,7 @@ export const productTestOperations = {
     may: 'products.read',
     takes: z.object({ productId: z.uuid(), tables: z.enum(['active', 'newest']).default('newest') }),
     gives: TestRun,
+    changesWith: [productsTopic, tablesTopic],
     says: 'Runs every test of a product against its newest body, with the tables in force or the newest drafts',
   }),
   getSold: operation({
@@ -66,6 +70,7 @@ export const productTestOperations = {
     may: 'products.read',
     takes: z.object({ productId: z.uuid() }),
     gives: z.object({ sold: SoldView.nullable() }),
+    changesWith: [productsTopic],
     says: 'What is sold now, for a draft to be held against; null while nothing was published',
   }),
   listSoldRows: operation({

@@ -16,3 +16,4 @@ export {
   TableVersionView,
   TableView,
 } from './schema'
+export { tablesTopic } from './topics'

@@ -14,6 +14,8 @@ import {
   TableVersionView,
   TableView,
 } from './schema'
+import { productsTopic } from '../../design/products'
+import { tablesTopic } from './topics'
 
 const TableId = z.object({ id: z.uuid() })
 const VersionId = z.object({ versionId: z.uuid() })
@@ -29,6 +31,7 @@ export const tableOperations = {
     post: '/v1/pricetable/listTables',
     takes: z.object({ productId: z.uuid() }),
     gives: z.object({ tables: z.array(TableView) }),
+    changesWith: [tablesTopic, productsTopic],
     says: 'The tables of a product with their versions, their checks and what uses them',
   }),
   get: operation({
@@ -36,6 +39,7 @@ export const tableOperations = {
     post: '/v1/pricetable/getTable',
     takes: TableId,
     gives: TableView,
+    changesWith: [tablesTopic],
     says: 'One table with its versions, newest first',
   }),
   create: operation({

@@ -10,3 +10,4 @@ export {
   type GuideView,
   type RoleLimit,
 } from './schema'
+export { authorityTopic } from './topics'

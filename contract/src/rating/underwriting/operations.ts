@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { askings } from '../connectors'
 import { operation, type Operations } from '../../platform'
 import { AuthorityView, CaseAsked, DecidedView, Guide, GuideView, RoleLimit } from './schema'
+import { membersTopic } from '../../company/members'
+import { productsTopic } from '../../design/products'
+import { authorityTopic } from './topics'
 
 const productId = z.uuid()
 const Refusal = z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
@@ -14,6 +17,7 @@ export const underwritingOperations = {
     may: 'products.read',
     takes: z.object({ productId, language: z.enum(languages).optional() }),
     gives: GuideView,
+    changesWith: [productsTopic],
     says: "A product's underwriting rules and tables, with the names and tables that they may use",
   }),
   save: operation({
@@ -43,6 +47,7 @@ export const underwritingOperations = {
     may: 'products.read',
     takes: z.object({}),
     gives: AuthorityView,
+    changesWith: [authorityTopic, membersTopic],
     says: 'How far each role may decide referred cases on its own',
   }),
   saveAuthority: operation({
@@ -58,6 +63,7 @@ export const underwritingOperations = {
     may: 'products.read',
     takes: CaseAsked,
     gives: z.object({ refusal: Refusal.nullable(), roles: z.array(z.string()) }),
+    changesWith: [authorityTopic, membersTopic],
     says: 'Whether the caller may decide a referred case so, and otherwise why not; and which roles may',
   }),
 } satisfies Operations

@@ -3,6 +3,7 @@ import { languages } from '@coverwright/rules/languages'
 import { decisions } from '@coverwright/rules/rating/underwriting'
 import { z } from 'zod'
 import { operation } from '../../platform'
+import { productsTopic } from '../../design/products'
 
 export const ShellView = z.object({
   id: z.uuid(),
@@ -47,6 +48,7 @@ export const publishingOperations = {
     may: 'products.read',
     takes: z.object({ productId: z.uuid() }),
     gives: z.object({ rows: z.array(ShellView) }),
+    changesWith: [productsTopic],
     says: 'Where a product is sold, and which body is mounted there',
   }),
   publishBody: operation({

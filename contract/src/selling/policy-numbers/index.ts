@@ -1,2 +1,3 @@
 export { policyNumberOperations } from './operations'
 export { DesignDraft, DesignView, NumberPreview, PolicyNumberDesign } from './schema'
+export { policyNumbersTopic } from './topics'

@@ -2,6 +2,8 @@ import { policyNumberStatuses } from '@coverwright/rules/selling/policy-numbers'
 import { z } from 'zod'
 import { MAX_PAGE_SIZE, operation, pageOf } from '../../platform'
 import { DesignDraft, DesignView, NumberPreview, PolicyNumberDesign } from './schema'
+import { productsTopic } from '../../design/products'
+import { policyNumbersTopic } from './topics'
 
 const One = z.object({ id: z.uuid() })
 const Connection = One.extend({ productId: z.uuid() })
@@ -18,6 +20,7 @@ export const policyNumberOperations = {
     }),
     gives: pageOf(DesignView),
     pagedByHeaders: true,
+    changesWith: [policyNumbersTopic, productsTopic],
     says: "The company's policy number designs, newest first; paged by the headers nowPage and pageSize",
   }),
   getDesign: operation({

@@ -1,3 +1,4 @@
+import { sessionTopic } from '@coverwright/contract/company/identity'
 import { eraseAfter, foldName, isDueForErasure, reactivationRefusal } from '@coverwright/rules/company/companies'
 import { printDay } from '@coverwright/rules/kernel'
 import { Refused, refuseIf } from '../../kernel'
@@ -23,7 +24,7 @@ export async function closeCompany(ctx: MemberCtx, input: { companyName: string 
   const until = printDay(await companyDay(ctx, eraseAfter(deactivatedAt)))
   const to = await businessReader(ctx, profile)
   await sendLetter(ctx, to, 'companyClosed', { company: name, until }, '/trial-expired')
-  await ctx.notify('session')
+  await ctx.notify(sessionTopic)
   return { done: true }
 }
 

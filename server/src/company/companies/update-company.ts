@@ -1,4 +1,5 @@
-import type { CompanyChange, CompanyProfile } from '@coverwright/contract/company/companies'
+import { meTopic } from '@coverwright/contract/company/identity'
+import { type CompanyChange, type CompanyProfile, companyTopic } from '@coverwright/contract/company/companies'
 import { companyDocuments, verificationLife, type VerificationState } from '@coverwright/rules/company/companies'
 import type { UploadPurpose } from '@coverwright/rules/company/media'
 import { Refused } from '../../kernel'
@@ -33,7 +34,8 @@ export async function updateCompany(ctx: MemberCtx, change: CompanyChange): Prom
   await updateProfile(ctx, { ...written, ...(next ? { verification: next, verificationChangedAt: ctx.now() } : {}) })
   await holdFiles(ctx, change)
   await ctx.record('companies.changed', { fields: Object.keys(change) })
-  await ctx.notify('me')
+  await ctx.notify(companyTopic)
+  await ctx.notify(meTopic)
   if (brandFields.some((field) => field in written)) await notifyBrand(ctx)
   return getCompany(ctx)
 }

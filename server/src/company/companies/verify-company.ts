@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@coverwright/contract/company/companies'
+import { type CompanyProfile, companyTopic } from '@coverwright/contract/company/companies'
 import { submissionRefusal, verificationLife, type VerificationState } from '@coverwright/rules/company/companies'
 import { Refused, refuseIf } from '../../kernel'
 import { notify } from '../notifications'
@@ -47,5 +47,5 @@ async function tellCompany(ctx: CompanyCtx, profile: Profile, { decision, note }
 
 async function moveTo(ctx: CompanyCtx, verification: VerificationState, verificationNote: string) {
   await updateProfile(ctx, { verification, verificationNote, verificationChangedAt: ctx.now() })
-  await ctx.notify('company')
+  await ctx.notify(companyTopic)
 }

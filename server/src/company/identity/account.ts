@@ -1,4 +1,4 @@
-import type { Account, AccountChange, UserType } from '@coverwright/contract/company/identity'
+import { type Account, type AccountChange, type UserType, meTopic } from '@coverwright/contract/company/identity'
 import { defaultLanguage, isLanguage } from '@coverwright/rules/languages'
 import { trialStatus } from '@coverwright/rules/account/subscriptions'
 import type { z } from 'zod'
@@ -49,7 +49,7 @@ export async function updateAccount(ctx: MemberCtx, change: z.output<typeof Acco
   if (change.pictureFile !== undefined)
     await holdFile(ctx, { place: 'profilePicture', of: person.id }, change.pictureFile)
   await ctx.record('identity.accountChanged', { fields: Object.keys(change) })
-  await ctx.notify('me', { memberId: person.id })
+  await ctx.notify(meTopic, { memberId: person.id })
   return presentAccount(ctx, { ...person, ...withoutUndefined(change) })
 }
 

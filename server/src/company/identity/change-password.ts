@@ -1,3 +1,4 @@
+import { sessionTopic } from '@coverwright/contract/company/identity'
 import { passwordRefusal } from '@coverwright/rules/company/identity'
 import { Refused, refuseIf } from '../../kernel'
 import { setPassword } from '../people'
@@ -13,6 +14,6 @@ export async function changePassword(ctx: MemberCtx, input: Change): Promise<{ d
   if (input.password === input.currentPassword) throw new Refused('identity.samePassword', { field: 'password' })
   await setPassword(ctx, person, input.password, ctx.member.sessionId)
   await ctx.record('identity.passwordChanged', { address: ctx.address })
-  await ctx.notify('session', { memberId: person.id })
+  await ctx.notify(sessionTopic, { memberId: person.id })
   return { done: true }
 }

@@ -1,4 +1,4 @@
-import type { DeviceView, SessionView } from '@coverwright/contract/company/identity'
+import { type DeviceView, type SessionView, sessionTopic } from '@coverwright/contract/company/identity'
 import type { z } from 'zod'
 import { Refused } from '../../kernel'
 import { deleteDevices, deviceName, endSessions, listDevices, listLiveSessions } from '../people'
@@ -31,7 +31,7 @@ export async function revokeSession(ctx: MemberCtx, input: { sessionId: string }
   const ended = await endSessions(ctx, { personId: ctx.member.id, only: input.sessionId }, 'revoked')
   if (ended.length === 0) throw new Refused('identity.session.notFound')
   await ctx.record('identity.sessionRevoked', { sessionId: input.sessionId })
-  await ctx.notify('session', { memberId: ctx.member.id })
+  await ctx.notify(sessionTopic, { memberId: ctx.member.id })
   return { done: true }
 }
 
@@ -40,6 +40,6 @@ export async function forgetDevice(ctx: MemberCtx, input: { deviceId: string }):
   if (forgotten.length === 0) throw new Refused('identity.device.notFound')
   await endSessions(ctx, { personId: ctx.member.id, ofDevices: [input.deviceId] }, 'revoked')
   await ctx.record('identity.deviceForgotten', { deviceId: input.deviceId })
-  await ctx.notify('session', { memberId: ctx.member.id })
+  await ctx.notify(sessionTopic, { memberId: ctx.member.id })
   return { done: true }
 }

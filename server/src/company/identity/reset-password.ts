@@ -1,3 +1,4 @@
+import { sessionTopic } from '@coverwright/contract/company/identity'
 import { foldEmail, passwordRefusal } from '@coverwright/rules/company/identity'
 import { Refused, refuseIf } from '../../kernel'
 import {
@@ -49,6 +50,6 @@ export async function resetPassword(ctx: StrangerCtx, input: NewPassword): Promi
   await setPassword(ctx, person, input.password)
   const company = await ctx.enterCompany(person.homeCompany, person.id)
   await company.record('identity.passwordReset', { address: ctx.address })
-  await company.notify('session', { memberId: person.id })
+  await company.notify(sessionTopic, { memberId: person.id })
   return { done: true }
 }

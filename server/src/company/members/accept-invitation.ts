@@ -1,4 +1,4 @@
-import type { InvitationView } from '@coverwright/contract/company/members'
+import { type InvitationView, membersTopic } from '@coverwright/contract/company/members'
 import type { TokenSet } from '@coverwright/contract/company/identity'
 import { foldEmail, passwordRefusal, policyVersions } from '@coverwright/rules/company/identity'
 import type { z } from 'zod'
@@ -85,7 +85,7 @@ async function makeMember(ctx: StrangerCtx, company: CompanyCtx, invitation: Inv
   await asThemselves.record('members.joined', { memberId: personId, invitationId: invitation.id })
   const values = { member: `${input.firstName} ${input.lastName}`, role: roles.map((role) => role.name).join(', ') }
   await notify(asThemselves, { kind: 'members.joined', values, href: '/users' })
-  await asThemselves.notify('members')
+  await asThemselves.notify(membersTopic)
   return personId
 }
 

@@ -1,4 +1,5 @@
-import type { TransferView } from '@coverwright/contract/company/members'
+import { meTopic } from '@coverwright/contract/company/identity'
+import { type TransferView, membersTopic } from '@coverwright/contract/company/members'
 import { maskEmail } from '@coverwright/rules/company/identity'
 import { type Standing, standingOf, transferRefusal, transferStatus } from '@coverwright/rules/company/members'
 import { lockCompany } from '../companies'
@@ -84,6 +85,6 @@ async function tellBoth(ctx: CompanyCtx, transfer: TransferRow) {
   await sendLetter(ctx, from, 'transferGiven', { to: nameOf(to), company })
   await notify(ctx, { kind: 'members.primaryTaken', values: { from: nameOf(from) }, href: '/users', memberId: to.id })
   await notify(ctx, { kind: 'members.primaryGiven', values: { to: nameOf(to) }, href: '/users', memberId: from.id })
-  for (const memberId of [from.id, to.id]) await ctx.notify('me', { memberId })
-  await ctx.notify('members')
+  for (const memberId of [from.id, to.id]) await ctx.notify(meTopic, { memberId })
+  await ctx.notify(membersTopic)
 }

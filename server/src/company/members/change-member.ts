@@ -1,4 +1,5 @@
-import type { MemberView } from '@coverwright/contract/company/members'
+import { meTopic, sessionTopic } from '@coverwright/contract/company/identity'
+import { type MemberView, membersTopic } from '@coverwright/contract/company/members'
 import { memberChangeRefusal, seatRefusal, type Standing, standingOf } from '@coverwright/rules/company/members'
 import { findProfile, lockCompany } from '../companies'
 import { Refused, refuseIf } from '../../kernel'
@@ -43,8 +44,8 @@ export async function reactivateMember(ctx: MemberCtx, { memberId }: One): Promi
 async function tell(ctx: MemberCtx, row: ListedMember, letter: 'memberDeactivated' | 'memberReactivated') {
   const company = (await findProfile(ctx))?.registered.name ?? ''
   await sendLetter(ctx, row, letter, { company }, '/log-in')
-  await ctx.notify('session', { memberId: row.id })
-  await ctx.notify('members')
+  await ctx.notify(sessionTopic, { memberId: row.id })
+  await ctx.notify(membersTopic)
 }
 
 type WithRoles = One & { roleIds: string[] }
@@ -75,8 +76,8 @@ export async function setRoles(ctx: MemberCtx, { memberId, roleIds }: WithRoles)
     from: row.roles.map((role) => role.name),
     to: roles.map((role) => role.name),
   })
-  await ctx.notify('me', { memberId })
-  await ctx.notify('members')
+  await ctx.notify(meTopic, { memberId })
+  await ctx.notify(membersTopic)
   return showListed(ctx, memberId, 'member')
 }
 
@@ -90,6 +91,6 @@ export async function setGroup(ctx: MemberCtx, input: One & { groupId: string | 
   if (!isKnown) throw new Refused('members.group.notFound', { field: 'groupId' })
   await updateMember(ctx, row.id, { groupId: input.groupId })
   await ctx.record('members.groupChanged', { memberId: row.id, groupId: input.groupId })
-  await ctx.notify('members')
+  await ctx.notify(membersTopic)
   return showListed(ctx, row.id, 'member')
 }

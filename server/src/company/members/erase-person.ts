@@ -1,3 +1,4 @@
+import { membersTopic } from '@coverwright/contract/company/members'
 import { memberChangeRefusal, standingOf } from '@coverwright/rules/company/members'
 import { Refused, refuseIf } from '../../kernel'
 import { eraseProfilePictures } from '../media'
@@ -17,7 +18,7 @@ export async function erasePerson(ctx: CompanyCtx, personId: string) {
   await scrubInvitations(ctx, person.emailKey, scrubbed)
   await updateMember(ctx, personId, { state: 'erased', deactivatedAt: ctx.now(), groupId: null })
   await ctx.record('members.erased', { memberId: personId })
-  await ctx.notify('members')
+  await ctx.notify(membersTopic)
 }
 
 /** Of somebody else only once they are deactivated, so that nobody is erased by one wrong click. */

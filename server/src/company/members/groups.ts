@@ -1,4 +1,4 @@
-import type { GroupView } from '@coverwright/contract/company/members'
+import { type GroupView, membersTopic } from '@coverwright/contract/company/members'
 import { MAX_GROUPS } from '@coverwright/rules/company/members'
 import type { z } from 'zod'
 import { Refused } from '../../kernel'
@@ -15,7 +15,7 @@ export async function createGroup(ctx: MemberCtx, { name }: { name: string }): P
   const id = ctx.newId()
   await insertGroup(ctx, id, name)
   await ctx.record('members.groupCreated', { groupId: id, name })
-  await ctx.notify('members')
+  await ctx.notify(membersTopic)
   return { id, name, memberCount: 0 }
 }
 
@@ -25,7 +25,7 @@ export async function renameGroup(
 ): Promise<Group> {
   if (!(await renameGroupRow(ctx, groupId, name))) throw new Refused('members.group.notFound')
   await ctx.record('members.groupRenamed', { groupId, name })
-  await ctx.notify('members')
+  await ctx.notify(membersTopic)
   const group = (await listGroupRows(ctx)).find((each) => each.id === groupId)
   return { id: groupId, name, memberCount: group?.memberCount ?? 0 }
 }
@@ -33,6 +33,6 @@ export async function renameGroup(
 export async function deleteGroup(ctx: MemberCtx, { groupId }: { groupId: string }): Promise<{ done: true }> {
   if (!(await deleteGroupRow(ctx, groupId))) throw new Refused('members.group.notFound')
   await ctx.record('members.groupDeleted', { groupId })
-  await ctx.notify('members')
+  await ctx.notify(membersTopic)
   return { done: true }
 }

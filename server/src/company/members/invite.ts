@@ -1,4 +1,4 @@
-import type { InvitationDraft, MemberView } from '@coverwright/contract/company/members'
+import { type InvitationDraft, type MemberView, membersTopic } from '@coverwright/contract/company/members'
 import { foldEmail, linkLifeMs } from '@coverwright/rules/company/identity'
 import { addressRefusal, type AddressStanding, seatRefusal, standingOf } from '@coverwright/rules/company/members'
 import type { z } from 'zod'
@@ -68,7 +68,7 @@ export async function sendInvitation(ctx: MemberCtx, draft: Draft): Promise<stri
   })
   await mailInvitation(ctx, id, draft.email)
   await ctx.record('members.invited', { invitationId: id, roleIds: draft.roleIds })
-  await ctx.notify('members')
+  await ctx.notify(membersTopic)
   return id
 }
 

@@ -1,4 +1,4 @@
-import type { MemberView } from '@coverwright/contract/company/members'
+import { type MemberView, membersTopic } from '@coverwright/contract/company/members'
 import { linkLifeMs } from '@coverwright/rules/company/identity'
 import { seatRefusal, standingOf } from '@coverwright/rules/company/members'
 import { lockCompany } from '../companies'
@@ -30,6 +30,6 @@ export async function cancelInvitation(ctx: MemberCtx, input: { invitationId: st
   const cancelled = await settleInvitation(ctx, input.invitationId, 'cancelled')
   if (!cancelled) throw new Refused('members.invitation.notFound')
   await ctx.record('members.invitationCancelled', { invitationId: input.invitationId })
-  await ctx.notify('members')
+  await ctx.notify(membersTopic)
   return { done: true }
 }

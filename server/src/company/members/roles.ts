@@ -1,4 +1,5 @@
-import type { RoleView } from '@coverwright/contract/company/members'
+import { meTopic } from '@coverwright/contract/company/identity'
+import { type RoleView, membersTopic } from '@coverwright/contract/company/members'
 import { foldName } from '@coverwright/rules/company/companies'
 import {
   grantablePermissions,
@@ -60,7 +61,7 @@ export async function createRole(ctx: MemberCtx, draft: Draft & { permissions: P
   const { name, description, permissions: given } = draft
   await insertRole(ctx, { id, system: null, name, foldedName: foldName(name), description, permissions: given })
   await ctx.record('members.roleCreated', { roleId: id, name, permissions: given })
-  await ctx.notify('members')
+  await ctx.notify(membersTopic)
   return getRole(ctx, { roleId: id })
 }
 
@@ -80,7 +81,7 @@ export async function setRolePermissions(
   )
   await updateRole(ctx, role.id, { permissions: input.permissions })
   await ctx.record('members.rolePermissionsChanged', { roleId: role.id, from: before, to: input.permissions })
-  for (const memberId of await listHolders(ctx, role.id)) await ctx.notify('me', { memberId })
+  for (const memberId of await listHolders(ctx, role.id)) await ctx.notify(meTopic, { memberId })
   return getRole(ctx, { roleId: role.id })
 }
 
@@ -89,7 +90,7 @@ export async function renameRole(ctx: MemberCtx, input: Draft & { roleId: string
   const { name, description } = input
   await updateRole(ctx, role.id, { name, foldedName: foldName(name), description })
   await ctx.record('members.roleRenamed', { roleId: role.id, from: role.name, to: name })
-  for (const memberId of await listHolders(ctx, role.id)) await ctx.notify('me', { memberId })
+  for (const memberId of await listHolders(ctx, role.id)) await ctx.notify(meTopic, { memberId })
   return getRole(ctx, { roleId: role.id })
 }
 
@@ -99,7 +100,7 @@ export async function deleteRole(ctx: MemberCtx, { roleId }: { roleId: string })
   if (holders.length > 0) throw new Refused('members.roleHeld', { values: { count: holders.length } })
   await deleteRoleRow(ctx, roleId)
   await ctx.record('members.roleDeleted', { roleId, name: role.name })
-  await ctx.notify('members')
+  await ctx.notify(membersTopic)
   return { done: true }
 }
 

@@ -1,4 +1,4 @@
-import type { TransferView } from '@coverwright/contract/company/members'
+import { type TransferView, membersTopic } from '@coverwright/contract/company/members'
 import { linkLifeMs } from '@coverwright/rules/company/identity'
 import { standingOf, transferRefusal, transferStatus } from '@coverwright/rules/company/members'
 import { findProfile, lockCompany } from '../companies'
@@ -25,7 +25,7 @@ export async function startTransfer(ctx: MemberCtx, { memberId }: { memberId: st
   await insertTransfer(ctx, { id, fromMember: ctx.member.id, toMember: memberId, createdAt: now, expiresAt })
   await tellStarted(ctx, id, ctx.member.id, memberId)
   await ctx.record('members.transferStarted', { transferId: id, toMember: memberId })
-  await ctx.notify('members')
+  await ctx.notify(membersTopic)
   const transfer = await findPendingTransfer(ctx)
   if (!transfer) throw new Error('the transfer just made is not there')
   return presentTransfer(ctx, transfer)
@@ -49,7 +49,7 @@ export async function cancelTransfer(ctx: MemberCtx): Promise<{ done: true }> {
   const { from, to, company } = await loadParties(ctx, open.fromMember, open.toMember)
   await sendLetter(ctx, to, 'transferCancelled', { from: nameOf(from), company })
   await ctx.record('members.transferCancelled', { transferId: open.id })
-  await ctx.notify('members')
+  await ctx.notify(membersTopic)
   return { done: true }
 }
 

@@ -1,4 +1,4 @@
-import { NOTICES_TOPIC } from '@coverwright/contract/company/notifications'
+import { noticesTopic } from '@coverwright/contract/company/notifications'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { countUnread, markNotices } from './store'
@@ -21,6 +21,6 @@ export async function deleteNotice(ctx: MemberCtx, { id }: { id: string }) {
 
 /** The caller's other open consoles count anew. */
 async function tellOthers(ctx: MemberCtx) {
-  await ctx.notify(NOTICES_TOPIC, { memberId: ctx.member.id })
+  await ctx.notify(noticesTopic, { memberId: ctx.member.id })
   return { count: await countUnread(ctx) }
 }

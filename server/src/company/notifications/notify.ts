@@ -1,4 +1,4 @@
-import { NOTICES_TOPIC } from '@coverwright/contract/company/notifications'
+import { noticesTopic } from '@coverwright/contract/company/notifications'
 import { isConsolePath, type NoticeKind, type NoticeValues } from '@coverwright/rules/company/notifications'
 import type { CompanyCtx } from '../../platform/operations'
 import { addNotice } from './store'
@@ -20,5 +20,5 @@ export async function notify<Kind extends NoticeKind>(
   if (href !== '' && !isConsolePath(href)) throw new Error(`A notice cannot lead to ${href}`)
   const id = ctx.newId()
   await addNotice(ctx, { id, memberId: memberId ?? null, kind, values, href, madeAt: ctx.now() })
-  await ctx.notify(NOTICES_TOPIC, { ...(memberId ? { memberId } : {}), detail: { id, kind } })
+  await ctx.notify(noticesTopic, { ...(memberId ? { memberId } : {}), detail: { id, kind } })
 }

@@ -1,13 +1,7 @@
-import { NOTICES_TOPIC, notificationOperations } from '@coverwright/contract/company/notifications'
-import { SETTINGS_TOPIC } from '@coverwright/contract/company/settings'
+import { notificationOperations } from '@coverwright/contract/company/notifications'
 import { bind } from '../../platform/operations'
 import { countUnreadNotices, listNotices } from './list-notices'
 import { deleteNotice, readAllNotices, readNotices } from './mark-notices'
-
-/** Who one is and may do, whether one is still in, the team, and the company's verification: open tabs are told. */
-const PEOPLE_TOPICS = ['me', 'session', 'members', 'company']
-/** What a product is made of: whoever has it open sees what others, and jobs, do to it. */
-const MAKING_TOPICS = ['products', 'tables', 'imports', 'pricing', 'underwriting', 'connectors', 'policyNumbers']
 
 export const notificationRoutes = bind(notificationOperations, {
   list: listNotices,
@@ -15,5 +9,5 @@ export const notificationRoutes = bind(notificationOperations, {
   read: readNotices,
   readAll: readAllNotices,
   delete: deleteNotice,
-  listen: async () => ({ topics: [NOTICES_TOPIC, SETTINGS_TOPIC, ...PEOPLE_TOPICS, ...MAKING_TOPICS] }),
+  listen: async () => ({}),
 })

@@ -1,3 +1,4 @@
+import { productsTopic } from '@coverwright/contract/design/products'
 import { type Body, type StoredDocument, upgradeBody } from '@coverwright/rules/design/products'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
@@ -16,6 +17,6 @@ export async function changeBody(ctx: CompanyCtx, { productId, baseRevision, cha
   await saveDraft(ctx, held.id, baseRevision, body as unknown as StoredDocument)
   await touchProduct(ctx, productId)
   await ctx.record('products.bodySaved', { productId, number: held.number })
-  await ctx.notify('products')
+  await ctx.notify(productsTopic)
   return { productId, number: held.number, revision: baseRevision + 1, isDraft: true, hash: null, body }
 }

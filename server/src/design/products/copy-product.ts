@@ -1,3 +1,4 @@
+import { productsTopic } from '@coverwright/contract/design/products'
 import { upgradeBody } from '@coverwright/rules/design/products'
 import type { MemberCtx } from '../../platform/operations'
 import { loadProduct } from './load-product'
@@ -19,7 +20,7 @@ export async function copyProduct(ctx: MemberCtx, { id, name }: { id: string; na
     ownerId: ctx.member.id,
     body: document,
   })
-  await ctx.notify('products')
+  await ctx.notify(productsTopic)
   const copied = await findProduct(ctx, row.id)
   return presentProduct(copied ?? { ...row, ownerName: '' }, [{ number: 1, state: 'draft' }], ctx.member.permissions)
 }

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '@coverwright/contract/design/products'
+import { type ProductDraft, productsTopic } from '@coverwright/contract/design/products'
 import type { MemberCtx } from '../../platform/operations'
 import { findCompanySettings } from '../../company/settings'
 import { openProduct } from './open-product'
@@ -8,7 +8,7 @@ import { findProduct } from './store'
 export async function createProduct(ctx: MemberCtx, draft: ProductDraft) {
   const { timeZone } = await findCompanySettings(ctx)
   const row = await openProduct(ctx, { ...draft, timeZone, ownerId: ctx.member.id })
-  await ctx.notify('products')
+  await ctx.notify(productsTopic)
   const created = await findProduct(ctx, row.id)
   return presentProduct(created ?? { ...row, ownerName: '' }, [{ number: 1, state: 'draft' }], ctx.member.permissions)
 }

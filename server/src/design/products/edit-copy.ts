@@ -1,3 +1,4 @@
+import { productsTopic } from '@coverwright/contract/design/products'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { holdProduct } from './load-product'
@@ -22,6 +23,6 @@ export async function editCopy(ctx: MemberCtx, { productId }: { productId: strin
   await insertBody(ctx, next)
   await touchProduct(ctx, productId)
   await ctx.record('products.bodyCopied', { productId, number: next.number })
-  await ctx.notify('products')
+  await ctx.notify(productsTopic)
   return presentBody(next)
 }

@@ -1,3 +1,4 @@
+import { productsTopic } from '@coverwright/contract/design/products'
 import { type BodyPart, type StoredDocument, upgradeBody } from '@coverwright/rules/design/products'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
@@ -18,6 +19,6 @@ export async function saveBodyPart(ctx: CompanyCtx, { productId, baseRevision, p
     throw new Refused('product.bodyChanged', { values: { revision: body.revision } })
   await touchProduct(ctx, productId)
   await ctx.record('products.bodySaved', { productId, number: body.number, part })
-  await ctx.notify('products')
+  await ctx.notify(productsTopic)
   return { revision: baseRevision + 1, body: document }
 }

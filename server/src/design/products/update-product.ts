@@ -1,4 +1,4 @@
-import type { productOperations } from '@coverwright/contract/design/products'
+import { type productOperations, productsTopic } from '@coverwright/contract/design/products'
 import type { TakesOf } from '@coverwright/contract/platform'
 import type { MemberCtx } from '../../platform/operations'
 import { holdProduct } from './load-product'
@@ -11,7 +11,7 @@ export async function updateProduct(ctx: MemberCtx, input: TakesOf<typeof produc
   const { product } = await holdProduct(ctx, id)
   await updateProductRow(ctx, id, { name, description })
   await ctx.record('products.renamed', { productId: id, name })
-  await ctx.notify('products')
+  await ctx.notify(productsTopic)
   const renamed = { ...product, name, description, updatedAt: ctx.now() }
   return presentProduct(renamed, await listBodyStates(ctx, [id]), ctx.member.permissions)
 }

@@ -3,7 +3,6 @@ import {
   FRAME_REFUSALS,
   HEADERS,
   joinPaging,
-  LiveTopics,
   type Operation,
   STATUS,
 } from '@coverwright/contract/platform'
@@ -41,7 +40,7 @@ export async function answerCall(
     const { envelope, session } = await callVerb(frame, bound, request)
     note(frame, request, path, envelope, started)
     if (bound.operation.streams && session && envelope.status === STATUS.ok)
-      return streamLive(frame, request, reply, session, LiveTopics.parse(envelope.data))
+      return streamLive(frame, request, reply, session)
     return await reply.header('cache-control', 'no-store').send(envelope)
   } catch (error) {
     if (error instanceof SessionExpired) return answerExpired(frame, path, reply)

@@ -1,17 +1,10 @@
-import type { LiveTopics } from '@coverwright/contract/platform'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openStream } from '../live'
 import type { Session } from '../operations'
 import type { CallFrame } from './frame'
 
-/** Goes on with a streaming call after its verb has said which topics the caller hears. */
-export function streamLive(
-  frame: CallFrame,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  session: Session,
-  live: LiveTopics,
-) {
+/** Goes on with a streaming call after its verb has let the caller in. */
+export function streamLive(frame: CallFrame, request: FastifyRequest, reply: FastifyReply, session: Session) {
   reply.hijack()
   const claims = { company: session.company, person: session.member.id, session: session.id }
   const stream = openStream(
@@ -29,7 +22,6 @@ export function streamLive(
   const stop = frame.hub.add({
     company: session.company,
     memberId: session.member.id,
-    topics: new Set(live.topics),
     hear: stream.send,
     end: stream.end,
   })

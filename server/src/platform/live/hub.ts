@@ -3,14 +3,13 @@ import type { LiveEvent } from '@coverwright/contract/platform'
 export type Listening = {
   company: string
   memberId: string
-  topics: ReadonlySet<string>
   hear(event: LiveEvent): void
   end(): void
 }
 
 type Message = { company: string; topic: string; member?: string; detail?: Record<string, unknown> }
 
-/** Hands what PostgreSQL notified to the open streams of this process: of that company, that member, that topic. */
+/** Hands what PostgreSQL notified to the open streams of this process: of that company, that member. */
 export class LiveHub {
   private readonly byCompany = new Map<string, Set<Listening>>()
 
@@ -38,8 +37,7 @@ export class LiveHub {
     const message = JSON.parse(payload) as Message
     for (const listening of this.byCompany.get(message.company) ?? []) {
       const isMeant = message.member === undefined || message.member === listening.memberId
-      if (isMeant && listening.topics.has(message.topic))
-        listening.hear({ topic: message.topic, ...(message.detail && { detail: message.detail }) })
+      if (isMeant) listening.hear({ topic: message.topic, ...(message.detail && { detail: message.detail }) })
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { LiveTopic } from '@coverwright/contract/platform'
 import type { Permission } from '@coverwright/rules/company/members'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Config } from '../config'
@@ -41,7 +42,7 @@ export type BaseCtx = {
   /** Runs after this transaction commits, in a worker process; rolled back with it. */
   enqueue(task: string, payload: Record<string, unknown>, options?: EnqueueOptions): Promise<void>
   /** Tells open consoles of this company (or one member of it) that a topic changed, once this commits. */
-  notify(topic: string, about?: { memberId?: string; detail?: Record<string, unknown> }): Promise<void>
+  notify(topic: LiveTopic, about?: { memberId?: string; detail?: Record<string, unknown> }): Promise<void>
 }
 
 /** Inside a company: everything a verb reads and writes belongs to it. */

@@ -1,4 +1,4 @@
-import type { ConnectorDraft } from '@coverwright/contract/rating/connectors'
+import { type ConnectorDraft, connectorsTopic } from '@coverwright/contract/rating/connectors'
 import { type Connector, connectorProblems } from '@coverwright/rules/rating/connectors'
 import { Refused } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
@@ -40,7 +40,7 @@ export async function addConnector(ctx: CompanyCtx, draft: ConnectorDraft): Prom
     updatedAt: now,
   })
   await ctx.record('connectors.created', { connectorId: id, name })
-  await ctx.notify('connectors')
+  await ctx.notify(connectorsTopic)
   return id
 }
 
@@ -54,7 +54,7 @@ export async function updateConnector(ctx: MemberCtx, { id, baseRevision, connec
   if (!(await saveConnector(ctx, id, baseRevision, { name, foldedName: fold(name), design, secrets })))
     throw new Refused('connectors.changedMeanwhile')
   await ctx.record('connectors.changed', { connectorId: id, name })
-  await ctx.notify('connectors')
+  await ctx.notify(connectorsTopic)
   return getConnector(ctx, { id })
 }
 
@@ -67,6 +67,6 @@ export async function deleteConnector(ctx: MemberCtx, { id }: { id: string }) {
     })
   await deleteConnectorRow(ctx, id)
   await ctx.record('connectors.deleted', { connectorId: id, name })
-  await ctx.notify('connectors')
+  await ctx.notify(connectorsTopic)
   return {}
 }

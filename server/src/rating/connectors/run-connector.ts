@@ -1,4 +1,4 @@
-import type { connectorOperations } from '@coverwright/contract/rating/connectors'
+import { type connectorOperations, connectorsTopic } from '@coverwright/contract/rating/connectors'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { type InputValues, readJson, sampleValues } from '@coverwright/rules/rating/connectors'
 import { Refused } from '../../kernel'
@@ -25,7 +25,7 @@ export async function runConnector(ctx: MemberCtx, input: TakesOf<typeof connect
     memberId: ctx.member.id,
   })
   await ctx.record('connectors.run', { connectorId: id, name: input.connector.name, state: run.state })
-  await ctx.notify('connectors')
+  await ctx.notify(connectorsTopic)
   return presentRunOf(ctx, run)
 }
 
@@ -45,6 +45,6 @@ export async function retryRun(ctx: MemberCtx, { id }: { id: string }) {
     memberId: ctx.member.id,
   })
   await ctx.record('connectors.run', { connectorId: row.id, name: row.name, state: run.state })
-  await ctx.notify('connectors')
+  await ctx.notify(connectorsTopic)
   return presentRunOf(ctx, run)
 }

@@ -1,4 +1,4 @@
-import { IMPORTS_TOPIC, type importOperations, type ImportView } from '@coverwright/contract/rating/imports'
+import { importsTopic, type importOperations, type ImportView } from '@coverwright/contract/rating/imports'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
@@ -26,6 +26,6 @@ export async function activateImport(
   }
   if (count === 0) throw new Refused('imports.nothingToActivate')
   await ctx.record('imports.activated', { importId: id, tables: count, effectiveFrom })
-  await ctx.notify(IMPORTS_TOPIC)
+  await ctx.notify(importsTopic)
   return presentImport(row, ctx.member.permissions)
 }

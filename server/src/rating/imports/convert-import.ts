@@ -1,4 +1,4 @@
-import { IMPORTS_TOPIC, type ImportResult, type ImportView } from '@coverwright/contract/rating/imports'
+import { importsTopic, type ImportResult, type ImportView } from '@coverwright/contract/rating/imports'
 import {
   type ConvertSummary,
   type KnownName,
@@ -38,7 +38,7 @@ export async function convertImport(ctx: MemberCtx, { id }: { id: string }): Pro
   })
   await beginRun(ctx, changed)
   await ctx.record('imports.converting', { importId: id })
-  await ctx.notify(IMPORTS_TOPIC)
+  await ctx.notify(importsTopic)
   return presentImport(changed, ctx.member.permissions)
 }
 
@@ -147,5 +147,5 @@ async function keep(
     tables: results.length,
     leftOut: results.reduce((sum, { leftOut }) => sum + leftOut, 0),
   })
-  await ctx.notify(IMPORTS_TOPIC)
+  await ctx.notify(importsTopic)
 }

@@ -1,4 +1,4 @@
-import { IMPORTS_TOPIC } from '@coverwright/contract/rating/imports'
+import { importsTopic } from '@coverwright/contract/rating/imports'
 import type { SheetSurvey } from '@coverwright/rules/rating/imports'
 import { z } from 'zod'
 import { type Aside, type CompanyCtx, job } from '../../platform/operations'
@@ -58,7 +58,7 @@ async function identify(ctx: CompanyCtx, run: { id: string; attempt: number }, a
   const plan = await suggestPlan(ctx, found, await loadSetting(ctx, row.productId))
   const sheets = found as typeof row.sheets
   await changeRun(ctx, run, { state: 'identified', sheets, plan, progress: null, failure: null })
-  await ctx.notify(IMPORTS_TOPIC)
+  await ctx.notify(importsTopic)
 }
 
 export async function fail(
@@ -68,5 +68,5 @@ export async function fail(
 ) {
   await changeRun(ctx, run, { state: 'failed', failure: { code, values: { ...values } }, progress: null })
   await ctx.record('imports.failed', { importId: run.id, code })
-  await ctx.notify(IMPORTS_TOPIC)
+  await ctx.notify(importsTopic)
 }

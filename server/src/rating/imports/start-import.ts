@@ -1,4 +1,4 @@
-import { IMPORTS_TOPIC, type ImportView } from '@coverwright/contract/rating/imports'
+import { importsTopic, type ImportView } from '@coverwright/contract/rating/imports'
 import { Refused } from '../../kernel'
 import { findFile, holdFile } from '../../company/media'
 import type { MemberCtx } from '../../platform/operations'
@@ -23,6 +23,6 @@ export async function startImport(
   await holdFile(ctx, { place: 'importedSheet', of: row.id }, fileId)
   await beginRun(ctx, row)
   await ctx.record('imports.started', { importId: row.id, productId, file: file.name })
-  await ctx.notify(IMPORTS_TOPIC)
+  await ctx.notify(importsTopic)
   return presentImport(row, ctx.member.permissions)
 }

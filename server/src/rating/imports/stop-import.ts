@@ -1,4 +1,4 @@
-import { IMPORTS_TOPIC, type ImportView } from '@coverwright/contract/rating/imports'
+import { importsTopic, type ImportView } from '@coverwright/contract/rating/imports'
 import { Refused } from '../../kernel'
 import { holdFile } from '../../company/media'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
@@ -12,7 +12,7 @@ export async function cancelImport(ctx: MemberCtx, { id }: { id: string }): Prom
   const { row, next } = await holdImport(ctx, id, 'cancel')
   const changed = await changeImport(ctx, id, { state: next, attempt: row.attempt + 1, progress: null })
   await ctx.record('imports.cancelled', { importId: id })
-  await ctx.notify(IMPORTS_TOPIC)
+  await ctx.notify(importsTopic)
   return presentImport(changed, ctx.member.permissions)
 }
 
@@ -26,7 +26,7 @@ export async function retryImport(ctx: MemberCtx, { id }: { id: string }): Promi
     aliveAt: ctx.now(),
   })
   await beginRun(ctx, changed)
-  await ctx.notify(IMPORTS_TOPIC)
+  await ctx.notify(importsTopic)
   return presentImport(changed, ctx.member.permissions)
 }
 
@@ -38,7 +38,7 @@ export async function deleteImport(ctx: MemberCtx, { id }: { id: string }) {
   await deleteImportRow(ctx, id)
   await holdFile(ctx, { place: 'importedSheet', of: id }, null)
   await ctx.record('imports.deleted', { importId: id, file: row.fileName })
-  await ctx.notify(IMPORTS_TOPIC)
+  await ctx.notify(importsTopic)
   return { id }
 }
 

@@ -1,4 +1,4 @@
-import { IMPORTS_TOPIC } from '@coverwright/contract/rating/imports'
+import { importsTopic } from '@coverwright/contract/rating/imports'
 import type { Aside, CompanyCtx } from '../../platform/operations'
 import { sayAlive, stayAwake } from './store'
 
@@ -15,7 +15,7 @@ export function watchRun(ctx: CompanyCtx, aside: Aside, run: { id: string; attem
   const say = async () => {
     const isOurs = await aside(async (side) => {
       const isStill = await sayAlive(side, run, progress)
-      if (JSON.stringify(progress) !== said) await side.notify(IMPORTS_TOPIC, { detail: { id: run.id, ...progress } })
+      if (JSON.stringify(progress) !== said) await side.notify(importsTopic, { detail: { id: run.id, ...progress } })
       said = JSON.stringify(progress)
       return isStill
     })

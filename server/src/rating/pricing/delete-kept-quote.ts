@@ -1,3 +1,4 @@
+import { pricingTopic } from '@coverwright/contract/rating/pricing'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { deleteKeptQuoteRow } from './store'
@@ -6,6 +7,6 @@ import { deleteKeptQuoteRow } from './store'
 export async function deleteKeptQuote(ctx: MemberCtx, { id }: { id: string }) {
   if (!(await deleteKeptQuoteRow(ctx, id))) throw new Refused('pricing.quote.notFound')
   await ctx.record('pricing.quoteDeleted', { quote: id })
-  await ctx.notify('pricing')
+  await ctx.notify(pricingTopic)
   return {}
 }

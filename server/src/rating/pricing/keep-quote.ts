@@ -1,4 +1,4 @@
-import type { KeptQuoteView, pricingOperations } from '@coverwright/contract/rating/pricing'
+import { type KeptQuoteView, type pricingOperations, pricingTopic } from '@coverwright/contract/rating/pricing'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { printDay } from '@coverwright/rules/kernel'
 import { tablesUsed } from '@coverwright/rules/rating/rating'
@@ -39,7 +39,7 @@ export async function keepQuote(ctx: MemberCtx, asked: TakesOf<typeof pricingOpe
   }
   await insertKeptQuote(ctx, quote)
   await ctx.record('pricing.quoteKept', { productId, quote: quote.id, hash: quote.ratingHash })
-  await ctx.notify('pricing')
+  await ctx.notify(pricingTopic)
   return presentKeptQuote(quote, ctx.member.permissions)
 }
 

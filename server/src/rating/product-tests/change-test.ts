@@ -1,3 +1,4 @@
+import { productsTopic } from '@coverwright/contract/design/products'
 import type { productTestOperations } from '@coverwright/contract/rating/product-tests'
 import type { TakesOf } from '@coverwright/contract/platform'
 import type { TestCustomer } from '@coverwright/rules/rating/product-tests'
@@ -12,7 +13,7 @@ export async function updateTest(ctx: MemberCtx, input: TakesOf<typeof productTe
   const row = { ...before, title, expected, customer: input.customer as TestCustomer, updatedAt: ctx.now() }
   await changeTest(ctx, before.id, row)
   await ctx.record('productTests.testChanged', { productId: before.productId, testId: before.id })
-  await ctx.notify('products')
+  await ctx.notify(productsTopic)
   return presentTest(row, ctx.member.permissions)
 }
 
@@ -20,7 +21,7 @@ export async function deleteTest(ctx: MemberCtx, { id }: TakesOf<typeof productT
   const { productId } = await loadTest(ctx, id)
   await removeTest(ctx, id)
   await ctx.record('productTests.testDeleted', { productId, testId: id })
-  await ctx.notify('products')
+  await ctx.notify(productsTopic)
   return {}
 }
 

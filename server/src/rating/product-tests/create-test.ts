@@ -1,3 +1,4 @@
+import { productsTopic } from '@coverwright/contract/design/products'
 import type { productTestOperations } from '@coverwright/contract/rating/product-tests'
 import type { TakesOf } from '@coverwright/contract/platform'
 import type { TestCustomer } from '@coverwright/rules/rating/product-tests'
@@ -15,6 +16,6 @@ export async function createTest(ctx: MemberCtx, input: TakesOf<typeof productTe
   const row = { companyId: ctx.company, id: ctx.newId(), productId, title, ...kept, origin, ...at }
   await insertTest(ctx, row)
   await ctx.record('productTests.testCreated', { productId, testId: row.id })
-  await ctx.notify('products')
+  await ctx.notify(productsTopic)
   return presentTest(row, ctx.member.permissions)
 }

@@ -1,3 +1,4 @@
+import { productsTopic } from '@coverwright/contract/design/products'
 import type { productTestOperations } from '@coverwright/contract/rating/product-tests'
 import type { TakesOf } from '@coverwright/contract/platform'
 import type { TestCustomer } from '@coverwright/rules/rating/product-tests'
@@ -29,6 +30,6 @@ export async function importTests(ctx: MemberCtx, input: TakesOf<typeof productT
   await keeping.refuseTooMany(added.length)
   await insertTests(ctx, added)
   await ctx.record('productTests.testsImported', { productId, added: added.length, changed })
-  await ctx.notify('products')
+  await ctx.notify(productsTopic)
   return { added: added.length, changed }
 }

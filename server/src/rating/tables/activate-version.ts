@@ -1,3 +1,4 @@
+import { tablesTopic } from '@coverwright/contract/rating/tables'
 import { daysRefusal, type Days, makeRoom, overlapping } from '@coverwright/rules/rating/tables'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
@@ -22,7 +23,7 @@ export async function activateVersion(ctx: MemberCtx, { isAcknowledged, ...wish 
   })
   const { table, version } = held
   await ctx.record('tables.versionActivated', { table: table.key, number: version.number, ...days, hash: version.hash })
-  await ctx.notify('tables')
+  await ctx.notify(tablesTopic)
   return getTable(ctx, { id: table.id })
 }
 
@@ -31,7 +32,7 @@ export async function deactivateVersion(ctx: MemberCtx, wish: { versionId: strin
   if (version.state !== 'active') throw new Refused('tables.versionNotActive')
   await changeVersion(ctx, version.id, version.revision, { state: 'inactive' })
   await ctx.record('tables.versionDeactivated', { table: table.key, number: version.number })
-  await ctx.notify('tables')
+  await ctx.notify(tablesTopic)
   return getTable(ctx, { id: table.id })
 }
 
@@ -44,7 +45,7 @@ export async function setDates(ctx: MemberCtx, wish: Wish) {
   const days = version.state === 'active' ? await clearDays(ctx, held, wish) : { effectiveFrom, effectiveTo }
   await changeVersion(ctx, version.id, version.revision, days)
   await ctx.record('tables.datesSet', { table: table.key, number: version.number, ...days })
-  await ctx.notify('tables')
+  await ctx.notify(tablesTopic)
   return getTable(ctx, { id: table.id })
 }
 

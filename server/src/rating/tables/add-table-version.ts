@@ -1,3 +1,4 @@
+import { tablesTopic } from '@coverwright/contract/rating/tables'
 import type { Row, TableColumn } from '@coverwright/rules/rating/pricing'
 import {
   cellRefusal,
@@ -72,7 +73,7 @@ export async function addTableVersion(ctx: CompanyCtx, version: NewVersion) {
   })
   if (version.fileId) await holdFile(ctx, { place: 'rateTable', of: id }, version.fileId)
   await ctx.record('tables.versionAdded', { productId: table.productId, table: table.key, number, rows: rows.length })
-  await ctx.notify('tables')
+  await ctx.notify(tablesTopic)
   return { tableId: table.id, versionId: id }
 }
 

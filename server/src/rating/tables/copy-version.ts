@@ -1,4 +1,4 @@
-import type { CheckView } from '@coverwright/contract/rating/tables'
+import { type CheckView, tablesTopic } from '@coverwright/contract/rating/tables'
 import { printDay } from '@coverwright/rules/kernel'
 import { Refused } from '../../kernel'
 import { holdFile } from '../../company/media'
@@ -38,7 +38,7 @@ export async function openCopy(ctx: CompanyCtx, { table, version }: LoadedVersio
     activatedAt: null,
   })
   await ctx.record('tables.versionCopied', { table: table.key, from: version.number, number })
-  await ctx.notify('tables')
+  await ctx.notify(tablesTopic)
   return (await findVersion(ctx, id)) as VersionRow
 }
 
@@ -48,6 +48,6 @@ export async function discardVersion(ctx: MemberCtx, { versionId }: { versionId:
   await removeVersion(ctx, versionId)
   await holdFile(ctx, { place: 'rateTable', of: versionId }, null)
   await ctx.record('tables.versionDiscarded', { table: table.key, number: version.number })
-  await ctx.notify('tables')
+  await ctx.notify(tablesTopic)
   return { versionId }
 }

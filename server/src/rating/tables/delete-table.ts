@@ -1,3 +1,4 @@
+import { tablesTopic } from '@coverwright/contract/rating/tables'
 import { holdFile } from '../../company/media'
 import type { MemberCtx } from '../../platform/operations'
 import { getTable } from './list-tables'
@@ -14,6 +15,6 @@ export async function deleteTable(ctx: MemberCtx, { id }: { id: string }) {
     if (version.fileId) await holdFile(ctx, { place: 'rateTable', of: version.id }, null)
   await removeTable(ctx, id)
   await ctx.record('tables.deleted', { productId: table.productId, table: table.key })
-  await ctx.notify('tables')
+  await ctx.notify(tablesTopic)
   return { id }
 }

@@ -1,4 +1,4 @@
-import type { RowChange, SavedCells } from '@coverwright/contract/rating/tables'
+import { type RowChange, type SavedCells, tablesTopic } from '@coverwright/contract/rating/tables'
 import { MAX_TABLE_ROWS } from '@coverwright/rules/rating/tables'
 import { Refused } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
@@ -42,7 +42,7 @@ export async function saveChanges(
   await changeTable(ctx, table.id, { nextRow: edited.next })
   await insertEdits(ctx, { tableId: table.id, versionId, revision: revision + 1, madeBy }, edits)
   await ctx.record('tables.cellsChanged', { table: table.key, number, changes: edits.length })
-  await ctx.notify('tables')
+  await ctx.notify(tablesTopic)
   return { revision: revision + 1, hash, rowCount, rowIds, refusals: [] }
 }
 

@@ -1,4 +1,4 @@
-import type { TableChange } from '@coverwright/contract/rating/tables'
+import { type TableChange, tablesTopic } from '@coverwright/contract/rating/tables'
 import {
   brokenUses,
   columnsRefusal,
@@ -31,7 +31,7 @@ export async function updateTable(ctx: MemberCtx, change: TableChange) {
     ...(columns && { columns }),
   })
   await ctx.record('tables.changed', { table: table.key, name: change.name ?? table.name })
-  await ctx.notify('tables')
+  await ctx.notify(tablesTopic)
   return getTable(ctx, { id: table.id })
 }
 

@@ -1,4 +1,9 @@
-import type { CaseAsked, AuthorityView, RoleLimit } from '@coverwright/contract/rating/underwriting'
+import {
+  type CaseAsked,
+  type AuthorityView,
+  type RoleLimit,
+  authorityTopic,
+} from '@coverwright/contract/rating/underwriting'
 import { type AuthorityLimit, authorityRefusal, type CaseDecision } from '@coverwright/rules/rating/underwriting'
 import type { z } from 'zod'
 import { Refused } from '../../kernel'
@@ -54,7 +59,7 @@ export async function saveAuthority(ctx: MemberCtx, { limits }: { limits: RoleLi
     limits.flatMap(({ roleId, limit }) => (limit ? [{ roleId, ...limit }] : [])),
   )
   await ctx.record('underwriting.authorityChanged', { roleIds: ids })
-  await ctx.notify('authority')
+  await ctx.notify(authorityTopic)
   return listAuthority(ctx)
 }
 

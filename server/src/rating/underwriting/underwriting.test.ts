@@ -5,7 +5,7 @@ import { startQuestion } from '@coverwright/rules/design/forms'
 import type { Body } from '@coverwright/rules/design/products'
 import type { Term } from '@coverwright/rules/rating/underwriting'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, makeTeam, startTestServer, type TestServer } from '../../platform/testing'
+import { type Caller, makeTeam, openTab, startTestServer, type TestServer } from '../../platform/testing'
 import { addTableVersion } from '../tables'
 
 let server: TestServer
@@ -167,4 +167,14 @@ test('the primary role is not limited, nor a role that is not there', async () =
   const made = await server.call(roleOperations.createRole, { name: 'Claims', description: '' } as never, { as })
   const id = made.data!.id
   expect((await save([id, id])).message).toBe('underwriting.roleTwice')
+})
+
+test('a colleague whose tab is open is told that authority has changed', async () => {
+  const as = company.primary
+  const { roleId } = (await server.call(ops.listAuthority, {}, { as })).data!.roles.find(({ isFixed }) => !isFixed)!
+  const tab = await openTab(server, company.standard)
+  await expect.poll(() => tab.text).toContain(': open')
+  await server.call(ops.saveAuthority, { limits: [{ roleId, limit: null }] }, { as })
+  await expect.poll(() => tab.text).toContain('"topic":"authority"')
+  tab.close()
 })

@@ -1,3 +1,4 @@
+import { productsTopic } from '@coverwright/contract/design/products'
 import { slugRefusal } from '@coverwright/rules/release/publishing'
 import {
   type Body,
@@ -36,7 +37,7 @@ export async function publishBody(ctx: CompanyCtx, { productId, slug }: { produc
   const shell = await mountAt(ctx, productId, slug, mounted)
   await notifyShell(ctx, slug)
   await ctx.record('publishing.published', { productId, slug, ...mounted })
-  await ctx.notify('products')
+  await ctx.notify(productsTopic)
   return presentShell(shell)
 }
 

@@ -1,3 +1,5 @@
+import { productsTopic } from '@coverwright/contract/design/products'
+import { policyNumbersTopic } from '@coverwright/contract/selling/policy-numbers'
 import { isFrozen, policyNumberStatus } from '@coverwright/rules/selling/policy-numbers'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
@@ -48,6 +50,6 @@ async function findProduct(ctx: MemberCtx, productId: string) {
 }
 
 async function tell(ctx: MemberCtx) {
-  await ctx.notify('policyNumbers')
-  await ctx.notify('products')
+  await ctx.notify(policyNumbersTopic)
+  await ctx.notify(productsTopic)
 }

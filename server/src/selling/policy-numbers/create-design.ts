@@ -1,4 +1,4 @@
-import type { DesignDraft } from '@coverwright/contract/selling/policy-numbers'
+import { type DesignDraft, policyNumbersTopic } from '@coverwright/contract/selling/policy-numbers'
 import { collisionRefusal, designRefusals, endRefusal } from '@coverwright/rules/selling/policy-numbers'
 import { refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
@@ -14,6 +14,6 @@ export async function createDesign(ctx: MemberCtx, { title, design }: DesignDraf
   refuseIf(await printedBefore(ctx, null, design))
   const row = await insertDesign(ctx, { id: ctx.newId(), title, design })
   await ctx.record('policyNumbers.created', { designId: row.id, title })
-  await ctx.notify('policyNumbers')
+  await ctx.notify(policyNumbersTopic)
   return presentOne(ctx, row)
 }

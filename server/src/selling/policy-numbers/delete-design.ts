@@ -1,3 +1,4 @@
+import { policyNumbersTopic } from '@coverwright/contract/selling/policy-numbers'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { holdDesign } from './get-design'
@@ -9,6 +10,6 @@ export async function deleteDesign(ctx: MemberCtx, { id }: { id: string }) {
   if (row.last !== null || row.series > 1 || connected.length > 0) throw new Refused('policyNumber.inUse')
   await deleteDesignRow(ctx, id)
   await ctx.record('policyNumbers.deleted', { designId: id, title: row.title })
-  await ctx.notify('policyNumbers')
+  await ctx.notify(policyNumbersTopic)
   return { id }
 }

@@ -1,4 +1,4 @@
-import type { DesignDraft } from '@coverwright/contract/selling/policy-numbers'
+import { type DesignDraft, policyNumbersTopic } from '@coverwright/contract/selling/policy-numbers'
 import {
   changeRefusal,
   collisionRefusal,
@@ -38,6 +38,6 @@ export async function updateDesign(ctx: MemberCtx, { id, title, design }: Design
   }
   await updateDesignRow(ctx, id, change)
   await ctx.record('policyNumbers.changed', { designId: id, title })
-  await ctx.notify('policyNumbers')
+  await ctx.notify(policyNumbersTopic)
   return presentOne(ctx, { ...before, ...change, updatedAt: ctx.now() })
 }

@@ -1,5 +1,5 @@
 import type { Screen } from '../../../platform/routes'
 
 export const accountScreens: readonly Screen[] = [
-  { path: '/account', area: 'you', load: () => import('./account-page').then((part) => part.AccountPage) },
+  { path: '/account', inSettings: 'you', load: () => import('./account-page').then((part) => part.AccountPage) },
 ]

@@ -5,8 +5,8 @@ const { getAccount, listSessions, listOwnAudit } = accountOperations
 const self = { refreshes: [getAccount, identityOperations.me] }
 const places = { refreshes: [listSessions] }
 
-export const useAccount = () => useOperation(getAccount, {}, { topics: ['me'] })
-export const useSessions = () => useOperation(listSessions, {}, { topics: ['session'] })
+export const useAccount = () => useOperation(getAccount, {})
+export const useSessions = () => useOperation(listSessions, {})
 export const useOwnAudit = () => useList(listOwnAudit, { tabFilter: 'part' })
 
 export const useUpdateAccount = () => useWrite(accountOperations.updateAccount, self)

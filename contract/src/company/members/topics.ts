@@ -1,0 +1,4 @@
+import { liveTopic } from '../../platform'
+
+/** The team: members, invitations, groups, roles. */
+export const membersTopic = liveTopic('members')

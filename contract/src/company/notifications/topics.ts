@@ -1,0 +1,4 @@
+import { liveTopic } from '../../platform'
+
+/** A notice came, was read or went. */
+export const noticesTopic = liveTopic('notices')

@@ -1,0 +1,4 @@
+import { liveTopic } from '../../platform'
+
+/** API connectors and their runs. */
+export const connectorsTopic = liveTopic('connectors')

@@ -1,0 +1,4 @@
+import { liveTopic } from '../../platform'
+
+/** Quotes that are kept. */
+export const pricingTopic = liveTopic('pricing')

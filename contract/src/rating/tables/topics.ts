@@ -1,0 +1,4 @@
+import { liveTopic } from '../../platform'
+
+/** Rate tables and their versions. */
+export const tablesTopic = liveTopic('tables')
