@@ -11,7 +11,7 @@ const floor = (from, allowed) => ({
 
 /** Floors whose rooms stand in areas, `src/<area>/<room>`, and the folders there that are no areas. */
 const inAreas = ['rules', 'contract', 'server', 'console']
-const flat = 'kernel|money|languages|platform|demo|start|sweeps|frame'
+const flat = 'kernel|drafts|money|languages|platform|demo|start|sweeps|frame'
 const roomIn = (workspace) => (inAreas.includes(workspace) ? `(?:${flat})(?=/)|(?!(?:${flat})/)[^/]+/[^/]+` : '[^/]+')
 
 /** Another room is entered by its door. `$1` is the room of the importing file. */

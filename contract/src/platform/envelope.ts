@@ -8,6 +8,8 @@ export type Envelope<Data = unknown> = {
   field?: string
   /** Values that the words of a refusal need, for example `{ limit: 10 }`. */
   values?: Record<string, string | number>
+  /** How that stands now which the call wanted to change: for a refusal because others were first. */
+  current?: unknown
 }
 
 /** Body statuses of the wire. HTTP 201 (session expired) is not one of them: it has no body status. */

@@ -1,6 +1,8 @@
 type Options = {
   field?: string
   values?: Record<string, string | number>
+  /** How that stands now which others changed first; goes out as it is. */
+  current?: unknown
   /** Keep what the verb has written so far (a counted failed try, say); without it a refusal changes nothing. */
   keepsChanges?: boolean
 }
@@ -9,6 +11,7 @@ type Options = {
 export class Refused extends Error {
   readonly field: string | undefined
   readonly values: Record<string, string | number> | undefined
+  readonly current: unknown
   readonly keepsChanges: boolean
 
   constructor(
@@ -19,6 +22,7 @@ export class Refused extends Error {
     this.name = 'Refused'
     this.field = options.field
     this.values = options.values
+    this.current = options.current
     this.keepsChanges = options.keepsChanges ?? false
   }
 }

@@ -6,14 +6,17 @@ export class RefusedCall extends Error {
   readonly code: string
   readonly field: string | undefined
   readonly values: Record<string, string | number>
+  /** How that stands now which others changed first. */
+  readonly current: unknown
 
-  constructor(answer: Pick<Envelope, 'status' | 'message' | 'field' | 'values'>) {
+  constructor(answer: Pick<Envelope, 'status' | 'message' | 'field' | 'values' | 'current'>) {
     super(answer.message)
     this.name = 'RefusedCall'
     this.status = answer.status
     this.code = answer.message
     this.field = answer.field
     this.values = answer.values ?? {}
+    this.current = answer.current
   }
 }
 

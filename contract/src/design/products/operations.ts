@@ -51,7 +51,7 @@ export const productOperations = {
     takes: z.object({ productId: z.uuid(), baseRevision: z.int().min(1), body: Body }),
     gives: BodyView,
     writes: true,
-    says: 'Saves the draft body; refused when it was changed since it was read',
+    says: 'Saves the draft body; refused when what it changes was changed since it was read, with how that is now',
   }),
   editCopy: operation({
     post: '/v1/wallproduct/copyProductBody',

@@ -52,7 +52,7 @@ export const BodyView = z.object({
   id: z.uuid(),
   productId: z.uuid(),
   number: z.int(),
-  /** Counts every change of a draft: a save names the one it was made on. */
+  /** Counts every change of a draft: a save names the one it read, and is refused if its part was changed after that. */
   revision: z.int(),
   state: z.enum(['draft', 'published']),
   hash: z.string().nullable(),
@@ -60,3 +60,7 @@ export const BodyView = z.object({
   problems: z.array(BodyProblemView),
 })
 export type BodyView = z.infer<typeof BodyView>
+
+/** What `product.bodyChanged` comes with: the parts that were to be written as they are now; null where there is none. */
+export const ChangedBody = z.object({ revision: z.int(), parts: z.record(z.string(), z.unknown()) })
+export type ChangedBody = z.infer<typeof ChangedBody>

@@ -34,7 +34,7 @@ export const pricingOperations = {
     takes: z.object({ productId: z.uuid(), baseRevision: z.int().min(1), recipe: Recipe }),
     gives: z.object({ revision: z.int(), problems: z.array(ProblemView) }),
     writes: true,
-    says: 'Saves the recipe of the draft; refused when the draft was changed since it was read',
+    says: 'Saves the recipe of the draft; refused when the recipe was changed since it was read, with how it is now',
   }),
   simulate: operation({
     post: '/v1/pricetable/simulateQuote',

@@ -34,6 +34,7 @@ export {
   lookMarks,
   mixed,
 } from './look'
+export { changedParts, partsBehind, type PartRevisions, withRevision } from './part-revisions'
 export { plannedBody } from './planned-body'
 export { type Around, type NameUse, nameUses, type UseKind, useKinds } from './name-uses'
 export {

@@ -25,11 +25,9 @@ export async function listBindings(ctx: MemberCtx, input: TakesOf<typeof dataset
 export async function bindDataName(ctx: MemberCtx, input: TakesOf<typeof datasetOperations.bind>) {
   const { productId, baseRevision, target, name } = input
   const around = await aroundBody(ctx, productId)
-  const change = (body: Body): Body => {
-    refuseIf(bindRefusal(body, target, name, around))
-    return bound(body, target, name)
-  }
-  return presentBindings(await changeBody(ctx, { productId, baseRevision, change }), around)
+  const change = (body: Body) => bound(body, target, name)
+  const refuse = (body: Body) => refuseIf(bindRefusal(body, target, name, around))
+  return presentBindings(await changeBody(ctx, { productId, baseRevision, change, refuse }), around)
 }
 
 const presentBindings = ({ revision, body }: OpenBody, around: Around) => ({

@@ -140,10 +140,12 @@ test('a place cannot be bound to a name that nobody answers', async () => {
   expect(answer).toMatchObject({ message: 'dataset.unknownName', values: { name: 'ages' } })
 })
 
-test('a stale revision is refused, and reading alone changes nothing', async () => {
+test('names that others changed meanwhile are not written over, and reading alone changes nothing', async () => {
   const { productId, as } = await aProduct()
-  expect(await server.call(update, { productId, baseRevision: 2, names: [] }, { as })).toMatchObject({
+  await server.call(update, { productId, baseRevision: 3, names: [engine] }, { as })
+  expect(await server.call(update, { productId, baseRevision: 3, names: [] }, { as })).toMatchObject({
     message: 'product.bodyChanged',
+    current: { revision: 4, parts: { dataset: { names: [engine] } } },
   })
   const looking = await aProduct(['products.read'])
   expect((await server.call(get, { productId: looking.productId }, { as: looking.as })).data?.may).toEqual([])

@@ -14,12 +14,12 @@ type Input = TakesOf<typeof datasetOperations.update>
 /** Replaces the names that no question asks for; what somebody uses stays until they do not. */
 export async function updateDataset(ctx: MemberCtx, { productId, baseRevision, names }: Input) {
   const around = await aroundBody(ctx, productId)
-  const change = (body: Body): Body => {
+  const change = (body: Body): Body => ({ ...body, dataset: { version: 1, names } })
+  const refuse = (body: Body) => {
     refuseUnsound(body, names)
     refuseRemovingUsed(body, names, around)
-    return { ...body, dataset: { version: 1, names } }
   }
-  return presentDataset(ctx, await changeBody(ctx, { productId, baseRevision, change }), around)
+  return presentDataset(ctx, await changeBody(ctx, { productId, baseRevision, change, refuse }), around)
 }
 
 function refuseUnsound(body: Body, names: Input['names']) {

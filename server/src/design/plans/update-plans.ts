@@ -17,13 +17,13 @@ export async function updatePlans(ctx: MemberCtx, input: TakesOf<typeof planOper
   const plans = await withDocuments(ctx, input.plans)
   const around = await aroundBody(ctx, productId)
   let before: unknown
-  const change = (body: Body): Body => {
+  const change = (body: Body): Body => ({ ...body, plans: { ...plans, currency: body.currency } })
+  const refuse = (body: Body) => {
     before = body.plans
     refuseIf(planRefusals({ ...plans, currency: body.currency }, takenNames(body))[0] ?? null)
     refuseRemovingUsed(body, plans, around)
-    return { ...body, plans: { ...plans, currency: body.currency } }
   }
-  const changed = await changeBody(ctx, { productId, baseRevision, change })
+  const changed = await changeBody(ctx, { productId, baseRevision, change, refuse })
   await holdDocuments(ctx, productId, before, plans)
   return presentPlans(ctx, changed)
 }

@@ -5,7 +5,10 @@ import { holdProduct } from './load-product'
 import { presentBody } from './present'
 import { type BodyRow, insertBody, touchProduct } from './store'
 
-/** Decided: nobody edits a published body; a copy of it is the next version. */
+/**
+ * Decided: nobody edits a published body; a copy of it is the next version. Its revisions go on from there, so that what
+ * was begun on the version before is saved onto the same parts, and never over what was changed since.
+ */
 export async function editCopy(ctx: MemberCtx, { productId }: { productId: string }) {
   const { body } = await holdProduct(ctx, productId)
   if (body.state === 'draft') throw new Refused('product.draftOpen', { values: { number: body.number } })
@@ -14,7 +17,7 @@ export async function editCopy(ctx: MemberCtx, { productId }: { productId: strin
     ...body,
     id: ctx.newId(),
     number: body.number + 1,
-    revision: 1,
+    revision: body.revision + 1,
     state: 'draft',
     hash: null,
     createdAt: now,

@@ -24,7 +24,7 @@ export async function openSoldBody(ctx: CompanyCtx, productId: string): Promise<
   return row && openedOf(row)
 }
 
-const openedOf = ({ productId, number, revision, state, hash, document }: BodyRow): OpenBody => ({
+export const openedOf = ({ productId, number, revision, state, hash, document }: BodyRow): OpenBody => ({
   productId,
   number,
   revision,

@@ -102,14 +102,18 @@ test('reading alone does not let anybody create', async () => {
   expect((await server.call(create, { ...draft, languages: ['en_us'] }, { as })).status).toBe(403)
 })
 
-test('a draft is saved on the revision it was read at, and nobody’s work is overwritten', async () => {
+test('of two who change the pages at once one is refused: nobody’s work is overwritten', async () => {
   const as = await member()
   const { id } = (await server.call(create, { ...draft, languages: ['en_us'] }, { as })).data!
   const body = (await server.call(get, { id }, { as })).data!.body.body as Body
-  const question = { ...startQuestion('yesNo', 'q1', 'abroad'), title: { en_us: 'Going abroad?' } }
-  const next = { ...body, pages: [{ ...body.pages[0]!, questions: [question] }] }
+  const asking = (title: string) => {
+    const question = { ...startQuestion('yesNo', 'q1', 'abroad'), title: { en_us: title } }
+    return { ...body, pages: [{ ...body.pages[0]!, questions: [question] }] } as never
+  }
   const saves = await Promise.all(
-    [1, 1].map((baseRevision) => server.call(saveBody, { productId: id, baseRevision, body: next as never }, { as })),
+    ['Going abroad?', 'Leaving the country?'].map((title) =>
+      server.call(saveBody, { productId: id, baseRevision: 1, body: asking(title) }, { as }),
+    ),
   )
   expect(saves.map(({ message }) => message).sort()).toEqual(['', 'product.bodyChanged'])
   expect((await server.call(get, { id }, { as })).data?.body).toMatchObject({ revision: 2, problems: [] })

@@ -99,14 +99,12 @@ export async function findBodyByHash(ctx: CompanyCtx, productId: string, hash: s
   return row ?? null
 }
 
-/** Saves over exactly the revision that was read; false when somebody saved in between, or it is published. */
-export async function saveDraft(ctx: CompanyCtx, id: string, revision: number, document: BodyRow['document']) {
-  const saved = await ctx.db
+/** Only for whoever holds the product: whether others were first was seen under that lock. */
+export async function saveDraft(ctx: CompanyCtx, { id, document, revision, partRevisions }: BodyRow) {
+  await ctx.db
     .update(bodies)
-    .set({ document, revision: revision + 1, updatedAt: ctx.now() })
-    .where(and(isBody(ctx, id), eq(bodies.state, 'draft'), eq(bodies.revision, revision)))
-    .returning({ id: bodies.id })
-  return saved.length === 1
+    .set({ document, revision, partRevisions, updatedAt: ctx.now() })
+    .where(and(isBody(ctx, id), eq(bodies.state, 'draft')))
 }
 
 /** With the document whose hash it is: the tables in force have just joined it. */

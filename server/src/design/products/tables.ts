@@ -1,5 +1,5 @@
 import type { Language } from '@coverwright/rules/languages'
-import type { InsuranceType, ProductSize, StoredDocument } from '@coverwright/rules/design/products'
+import type { InsuranceType, PartRevisions, ProductSize, StoredDocument } from '@coverwright/rules/design/products'
 import { sql } from 'drizzle-orm'
 import {
   foreignKey,
@@ -34,7 +34,10 @@ export const products = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 )
 
-/** Versions of a product's design. A draft changes under a growing revision; a published one has a hash and never changes. */
+/**
+ * Versions of a product's design. A draft changes under a growing revision, and each of its parts keeps the one that last
+ * changed it; a published one has a hash and never changes.
+ */
 export const bodies = pgTable(
   'bodies',
   {
@@ -43,6 +46,7 @@ export const bodies = pgTable(
     productId: uuid('product_id').notNull(),
     number: integer('number').notNull(),
     revision: integer('revision').notNull(),
+    partRevisions: jsonb('part_revisions').$type<PartRevisions>().notNull().default({}),
     state: text('state').$type<'draft' | 'published'>().notNull(),
     hash: text('hash'),
     document: jsonb('document').$type<StoredDocument>().notNull(),

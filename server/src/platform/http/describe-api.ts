@@ -97,6 +97,7 @@ const answerOf = (operation: Operation): Json => ({
     message: { type: 'string' },
     field: { type: 'string' },
     values: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+    current: { description: 'How that stands now which others changed first' },
   },
 })
 

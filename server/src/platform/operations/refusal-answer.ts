@@ -20,6 +20,7 @@ export function refusalAnswer(refusal: Refused): Envelope {
   const answer: Envelope = { status, data: null, message: refusal.code }
   if (refusal.field !== undefined) answer.field = refusal.field
   if (refusal.values !== undefined) answer.values = refusal.values
+  if (refusal.current !== undefined) answer.current = refusal.current
   return answer
 }
 

@@ -68,13 +68,15 @@ describe('the recipe', () => {
     expect((await simulate(set)).data).toMatchObject({ rated: null, hash: null, problems: [{ at: 'covered' }] })
   })
 
-  test('of two who save on one revision the second is told', async () => {
+  test('of two who change one recipe the second is told', async () => {
     const set = await cars.setCar()
     const { revision } = (await server.call(ops.get, { productId: set.productId }, { as: set.as })).data!
-    const one = () =>
-      server.call(ops.save, { productId: set.productId, baseRevision: revision, recipe: carRecipe }, { as: set.as })
-    await one()
-    expect(await one()).toMatchObject({ status: 409, message: 'product.bodyChanged' })
+    const saving = (steps: number) => {
+      const recipe = { ...carRecipe, steps: carRecipe.steps.slice(0, steps) }
+      return server.call(ops.save, { productId: set.productId, baseRevision: revision, recipe }, { as: set.as })
+    }
+    await saving(2)
+    expect(await saving(1)).toMatchObject({ status: 409, message: 'product.bodyChanged' })
   })
 
   test('reading alone does not let anybody save, and another company’s product is not there', async () => {

@@ -1,0 +1,6 @@
+export { patched, type Rebased, rebased } from './apply'
+export { type Patch, patchesBetween } from './patches'
+export { isWithin, meet, ORDER, type Path, REST } from './path'
+export { same } from './same'
+export { entries, fields, listBy, listOfWords, type Shape, whole } from './shape'
+export { valueAt } from './value-at'

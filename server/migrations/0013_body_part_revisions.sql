@@ -1,0 +1,1 @@
+ALTER TABLE "bodies" ADD COLUMN "part_revisions" jsonb DEFAULT '{}'::jsonb NOT NULL;

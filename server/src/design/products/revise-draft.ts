@@ -1,0 +1,50 @@
+import { type ChangedBody, productsTopic } from '@coverwright/contract/design/products'
+import {
+  type Body,
+  changedParts,
+  partsBehind,
+  type StoredDocument,
+  upgradeBody,
+  withRevision,
+} from '@coverwright/rules/design/products'
+import { Refused } from '../../kernel'
+import type { CompanyCtx } from '../../platform/operations'
+import { holdProduct } from './load-product'
+import { type BodyRow, saveDraft, touchProduct } from './store'
+
+export type DraftChange = {
+  productId: string
+  /** The revision that was read: parts that were changed after it are not written over. */
+  baseRevision: number
+  change: (body: Body) => Body
+  /** What stands against it, by the body as it is now; asked once it is known that nobody was first. */
+  refuse?: (before: Body, after: Body) => void
+}
+
+/**
+ * Changes parts of a draft, each over what was read of it. Two people in two parts never meet; whoever is second in one
+ * part is refused, and told how it stands now.
+ */
+export async function reviseDraft(ctx: CompanyCtx, { productId, baseRevision, change, refuse }: DraftChange) {
+  const { body: held } = await holdProduct(ctx, productId)
+  if (held.state === 'published') throw new Refused('product.bodyPublished')
+  const before = upgradeBody(held.document)
+  const after = change(before)
+  const parts = changedParts(before, after)
+  const isFirst = baseRevision <= held.revision && partsBehind(parts, held.partRevisions, baseRevision).length === 0
+  if (!isFirst && parts.length > 0) throw changedMeanwhile(held, before, parts)
+  refuse?.(before, after)
+  const revision = held.revision + 1
+  const partRevisions = withRevision(held.partRevisions, parts, revision)
+  const saved: BodyRow = { ...held, document: after as unknown as StoredDocument, revision, partRevisions }
+  await saveDraft(ctx, saved)
+  await touchProduct(ctx, productId)
+  await ctx.record('products.bodySaved', { productId, number: held.number, part: parts.join(', ') })
+  await ctx.notify(productsTopic)
+  return saved
+}
+
+function changedMeanwhile({ revision }: BodyRow, body: Body, parts: readonly (keyof Body)[]): Refused {
+  const current: ChangedBody = { revision, parts: Object.fromEntries(parts.map((part) => [part, body[part] ?? null])) }
+  return new Refused('product.bodyChanged', { values: { revision }, current })
+}
