@@ -8,6 +8,8 @@ export const CODE_TRIES = 5
 export const CODE_RESEND_AFTER_MS = 60_000
 /** A mailbox or phone gets at most this many codes of one purpose in an hour. */
 export const CODE_SENDS_PER_HOUR = 5
+/** How many letters one network address without a session may cause in an hour, to whomever: an office signs up, a flood does not. */
+export const LETTERS_PER_SENDER = 40
 export const CODE_SEND_WINDOW_MS = 60 * 60_000
 
 /** A code sent for one purpose opens nothing else. */

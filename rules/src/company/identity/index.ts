@@ -4,6 +4,7 @@ export {
   CODE_RESEND_AFTER_MS,
   CODE_SEND_WINDOW_MS,
   CODE_SENDS_PER_HOUR,
+  LETTERS_PER_SENDER,
   CODE_TRIES,
   type CodePurpose,
   codePurposes,

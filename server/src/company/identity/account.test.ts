@@ -203,3 +203,21 @@ test('asking for reactivation answers every address alike', async () => {
   const subject = async (address: string) => (await readMailbox(server, address))[0]?.subject
   expect(await subject(email)).toBe(await subject('nobody@reactivate.example'))
 })
+
+test('a stranger puts no words of their own into another mailbox, and one sender causes so many letters and no more', async () => {
+  const write = (place: number) =>
+    server.call(contactOperations.contactUs, {
+      name: 'Ann',
+      email: `mailbox${place}@flood.example`,
+      company: '',
+      topic: 'sales',
+      message: 'Buy my pills',
+      language: 'en_us',
+    })
+  const answers = []
+  for (let place = 0; place < 45; place++) answers.push(await write(place))
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(40)
+  expect(answers.at(-1)).toMatchObject({ status: 409, message: 'identity.mailSentTooOften' })
+  const [received] = await readMailbox(server, 'mailbox0@flood.example')
+  expect(JSON.stringify(received)).not.toContain('pills')
+})

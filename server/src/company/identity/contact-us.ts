@@ -11,7 +11,8 @@ export async function contactUs(ctx: StrangerCtx, input: Contact): Promise<{ tic
   await refuseWritingTooOften(ctx, 'contact', input.email)
   const ticket = newTicket(ctx)
   await sendLetter(ctx, { email: ctx.config.supportEmail, language: 'en_us' }, 'teamContact', { ...input, ticket })
-  await sendLetter(ctx, input, 'contactThanks', { ticket, message: input.message })
+  // Nobody has proved that this mailbox is theirs: it gets no word that a stranger chose.
+  await sendLetter(ctx, input, 'contactReceived', { ticket })
   return { ticket }
 }
 

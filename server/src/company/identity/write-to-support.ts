@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { findProfile } from '../companies'
 import { Refused } from '../../kernel'
 import { findFile } from '../media'
-import { sendLetter } from '../people'
+import { refuseWritingTooOften, sendLetter } from '../people'
 import type { MemberCtx } from '../../platform/operations'
 import { loadSelf } from './account'
 import { newTicket } from './contact-us'
@@ -15,6 +15,7 @@ export async function writeToSupport(
   { attachments, message, topic }: z.output<typeof SupportMessage>,
 ): Promise<{ ticket: string }> {
   const [person, profile] = [await loadSelf(ctx), await findProfile(ctx)]
+  await refuseWritingTooOften(ctx, 'support', person.email)
   const files = await loadAttachments(ctx, attachments)
   const ticket = newTicket(ctx)
   const name = `${person.firstName} ${person.lastName}`.trim()

@@ -44,6 +44,27 @@ export async function replaceCode(ctx: BaseCtx, key: Key, hash: string, expiresA
   return written.length > 0
 }
 
+/** Counts one letter more from this sender, or gives false when this hour's are used up. */
+export async function countLetterFrom(ctx: BaseCtx, sender: string, mostAnHour: number): Promise<boolean> {
+  const now = ctx.now()
+  const isNewWindow = sql`${codes.windowStart} <= ${new Date(now.getTime() - CODE_SEND_WINDOW_MS)}`
+  const written = await ctx.db
+    .insert(codes)
+    .values({ purpose: 'letter:from', subject: sender, hash: '', expiresAt: now, sentAt: now, windowStart: now })
+    .onConflictDoUpdate({
+      target: [codes.purpose, codes.subject],
+      set: {
+        sentAt: now,
+        expiresAt: now,
+        sends: sql`case when ${isNewWindow} then 1 else ${codes.sends} + 1 end`,
+        windowStart: sql`case when ${isNewWindow} then ${now}::timestamptz else ${codes.windowStart} end`,
+      },
+      setWhere: sql`${isNewWindow} or ${codes.sends} < ${mostAnHour}`,
+    })
+    .returning({ purpose: codes.purpose })
+  return written.length > 0
+}
+
 /**
  * Counts the try and takes the code, in one statement: of many at once only one finds it untaken, and no more than
  * five are ever compared.

@@ -1,7 +1,7 @@
-import { foldEmail, type ResendRefusal, resendRefusal } from '@coverwright/rules/company/identity'
+import { foldEmail, LETTERS_PER_SENDER, type ResendRefusal, resendRefusal } from '@coverwright/rules/company/identity'
 import { refuseIf } from '../../kernel'
-import type { BaseCtx, CompanyCtx } from '../../platform/operations'
-import { findCode, replaceCode } from './code-store'
+import type { BaseCtx, CompanyCtx, StrangerCtx } from '../../platform/operations'
+import { countLetterFrom, findCode, replaceCode } from './code-store'
 
 type Kind =
   | 'signUp'
@@ -14,8 +14,9 @@ type Kind =
   | 'invitationAgain'
   | 'transfer'
   | 'brokerInvite'
+  | 'support'
 
-type Anywhere = BaseCtx | CompanyCtx
+type Anywhere = BaseCtx | CompanyCtx | StrangerCtx
 
 /** A company's own letters are counted by company: what one company sends must tell another nothing. */
 const keyOf = (ctx: Anywhere, kind: Kind, email: string) => ({
@@ -25,9 +26,12 @@ const keyOf = (ctx: Anywhere, kind: Kind, email: string) => ({
 
 /**
  * Why this mailbox is not to be written to now, or null, and then the letter counts: once a minute and five times an
- * hour, as with codes. Counted for every address alike, so that it tells nothing.
+ * hour, as with codes, and so many an hour from one sender. Counted for every address alike, so that it tells nothing.
  */
 export async function writingRefusal(ctx: Anywhere, kind: Kind, email: string): Promise<ResendRefusal | null> {
+  const isStranger = 'address' in ctx && !('company' in ctx)
+  if (isStranger && !(await countLetterFrom(ctx, ctx.address, LETTERS_PER_SENDER)))
+    return { code: 'identity.mailSentTooOften', values: { minutes: 60 } }
   const key = keyOf(ctx, kind, email)
   if (await replaceCode(ctx, key, '', ctx.now())) return null
   return resendRefusal(await findCode(ctx, key), ctx.now(), 'mail') ?? { code: 'identity.mailJustSent' }

@@ -178,6 +178,10 @@ const letters = {
       'If this address belongs to an account whose trial is over or which was deactivated, our team will write to you within two working days.',
     ],
   },
+  contactReceived: {
+    subject: 'We have your message {ticket}',
+    lines: ['Thank you for writing to us. We answer within two working days.'],
+  },
   contactThanks: {
     subject: 'We have your message {ticket}',
     lines: ['Thank you for writing to us. We answer within two working days.', 'You wrote: {message}'],

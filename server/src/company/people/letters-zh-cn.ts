@@ -142,6 +142,10 @@ export const simplifiedLetters: Letters = {
       subject: '我们已收到您的请求',
       lines: ['若此邮箱属于试用已结束或已停用的账户，我们的团队会在两个工作日内与您联系。'],
     },
+    contactReceived: {
+      subject: '我们已收到您的消息 {ticket}',
+      lines: ['感谢您的来信，我们会在两个工作日内回复。'],
+    },
     contactThanks: {
       subject: '我们已收到您的消息 {ticket}',
       lines: ['感谢您的来信，我们会在两个工作日内回复。', '您的消息：{message}'],

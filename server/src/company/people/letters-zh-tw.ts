@@ -142,6 +142,10 @@ export const traditionalLetters: Letters = {
       subject: '我們已收到您的要求',
       lines: ['若此電郵屬於試用已結束或已停用的帳戶，我們的團隊會在兩個工作天內與您聯絡。'],
     },
+    contactReceived: {
+      subject: '我們已收到您的訊息 {ticket}',
+      lines: ['感謝您的來信，我們會在兩個工作天內回覆。'],
+    },
     contactThanks: {
       subject: '我們已收到您的訊息 {ticket}',
       lines: ['感謝您的來信，我們會在兩個工作天內回覆。', '您的訊息：{message}'],

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { BaseCtx } from '../../platform/operations'
+import { type BaseCtx, endStreamsOf } from '../../platform/operations'
 import { devices, refreshTokens, sessions } from './tables'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -93,15 +93,22 @@ export async function endSessions(ctx: BaseCtx, which: WhichSessions, endedBy: E
       ),
     )
     .returning({ id: sessions.id })
-  return ended.map((row) => row.id)
+  const ids = ended.map((row) => row.id)
+  await endStreamsOf(ctx, ids)
+  return ids
 }
 
 /** Crosses people: everybody of a company that is no longer open. */
 export async function endCompanySessions(ctx: BaseCtx, company: string) {
-  await ctx.db
+  const ended = await ctx.db
     .update(sessions)
     .set({ endedAt: ctx.now(), endedBy: 'deactivated' satisfies EndReason })
     .where(and(eq(sessions.homeCompany, company), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id })
+  await endStreamsOf(
+    ctx,
+    ended.map((row) => row.id),
+  )
 }
 
 export async function deleteOldSessions(ctx: BaseCtx, before: Date) {
