@@ -12,6 +12,7 @@ export {
 } from './operation'
 export { MAX_PAGE_SIZE, pageOf, PageQuery } from './paging'
 export { joinPaging, splitPaging } from './paging-headers'
+export { Revision } from './revision'
 export {
   APP_ID,
   chunksToSign,

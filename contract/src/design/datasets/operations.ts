@@ -1,13 +1,13 @@
 import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
-import { operation } from '../../platform'
+import { operation, Revision } from '../../platform'
 import { BindingTarget, BindingView, DatasetView, ExtraNames } from './schema'
 import { productsTopic } from '../products'
 
 const OfProduct = z.object({ productId: z.uuid() })
 /** Titles come in the reader's language where the product speaks it. */
 const ForReader = OfProduct.extend({ language: z.enum(languages).optional() })
-const OnRevision = OfProduct.extend({ baseRevision: z.int().min(1) })
+const OnRevision = OfProduct.extend({ baseRevision: Revision })
 
 export const datasetOperations = {
   get: operation({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operation } from '../../platform'
+import { operation, Revision } from '../../platform'
 import { PlanSet, PlansView } from './schema'
 import { productsTopic } from '../products'
 
@@ -15,7 +15,7 @@ export const planOperations = {
   update: operation({
     post: '/v1/wallproduct/updatePlans',
     may: 'products.write',
-    takes: z.object({ productId: z.uuid(), baseRevision: z.int().min(1), plans: PlanSet }),
+    takes: z.object({ productId: z.uuid(), baseRevision: Revision, plans: PlanSet }),
     gives: PlansView,
     writes: true,
     says: 'Replaces the plans of the draft; a cover or add-on that the price uses cannot go',

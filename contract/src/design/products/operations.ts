@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operation, pageOf, PageQuery } from '../../platform'
+import { operation, pageOf, PageQuery, Revision } from '../../platform'
 import { Body } from './body'
 import { BodyView, ProductDraft, ProductView } from './schema'
 import { productsTopic } from './topics'
@@ -48,7 +48,7 @@ export const productOperations = {
   saveBody: operation({
     post: '/v1/wallproduct/updateProductBody',
     may: 'products.write',
-    takes: z.object({ productId: z.uuid(), baseRevision: z.int().min(1), body: Body }),
+    takes: z.object({ productId: z.uuid(), baseRevision: Revision, body: Body }),
     gives: BodyView,
     writes: true,
     says: 'Saves the draft body; refused when what it changes was changed since it was read, with how that is now',

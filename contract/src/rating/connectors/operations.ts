@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operation, type Operations, pageOf, PageQuery } from '../../platform'
+import { operation, type Operations, pageOf, PageQuery, Revision } from '../../platform'
 import { ConnectorDraft, ConnectorRow, ConnectorUse, ConnectorView, ProductConnectors, RunRow, RunView } from './schema'
 import { productsTopic } from '../../design/products'
 import { connectorsTopic } from './topics'
@@ -34,7 +34,7 @@ export const connectorOperations = {
   update: operation({
     post: '/v1/wallApiConnector/updateConnector',
     may: 'connectors.write',
-    takes: z.object({ id: z.uuid(), baseRevision: z.int().min(1), connector: ConnectorDraft }),
+    takes: z.object({ id: z.uuid(), baseRevision: Revision, connector: ConnectorDraft }),
     gives: ConnectorView,
     writes: true,
     says: 'Changes a connector; secrets must be given again when the address leads elsewhere',
@@ -93,7 +93,7 @@ export const connectorOperations = {
   updateUses: operation({
     post: '/v1/wallApiConnector/updateProductConnectors',
     may: 'products.write',
-    takes: z.object({ productId: z.uuid(), baseRevision: z.int().min(1), uses: z.array(ConnectorUse).max(20) }),
+    takes: z.object({ productId: z.uuid(), baseRevision: Revision, uses: z.array(ConnectorUse).max(20) }),
     gives: ProductConnectors,
     writes: true,
     says: 'Saves what a draft asks connectors for; what is wrong with it comes back as problems',

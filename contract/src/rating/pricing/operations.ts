@@ -1,7 +1,7 @@
 import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { HeldView } from '../connectors'
-import { operation, pageOf, PageQuery } from '../../platform'
+import { operation, pageOf, PageQuery, Revision } from '../../platform'
 import { Recipe } from './recipe'
 import {
   CurveView,
@@ -31,7 +31,7 @@ export const pricingOperations = {
   save: operation({
     post: '/v1/pricetable/updateRecipe',
     may: 'products.write',
-    takes: z.object({ productId: z.uuid(), baseRevision: z.int().min(1), recipe: Recipe }),
+    takes: z.object({ productId: z.uuid(), baseRevision: Revision, recipe: Recipe }),
     gives: z.object({ revision: z.int(), problems: z.array(ProblemView) }),
     writes: true,
     says: 'Saves the recipe of the draft; refused when the recipe was changed since it was read, with how it is now',

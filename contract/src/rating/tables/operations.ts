@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operation, type Operations } from '../../platform'
+import { operation, type Operations, Revision } from '../../platform'
 import { RowView } from './column'
 import {
   CellEditView,
@@ -19,7 +19,7 @@ import { tablesTopic } from './topics'
 
 const TableId = z.object({ id: z.uuid() })
 const VersionId = z.object({ versionId: z.uuid() })
-const AtRevision = z.object({ versionId: z.uuid(), baseRevision: z.int().min(1) })
+const AtRevision = z.object({ versionId: z.uuid(), baseRevision: Revision })
 const Days = { effectiveFrom: z.iso.date(), effectiveTo: z.iso.date().nullable() }
 const read = { may: 'products.read' } as const
 const write = { may: 'products.write', writes: true } as const
@@ -121,7 +121,7 @@ export const tableOperations = {
   listChanges: operation({
     ...read,
     post: '/v1/pricetable/listChanges',
-    takes: z.object({ versionId: z.uuid(), since: z.int().min(1) }),
+    takes: z.object({ versionId: z.uuid(), since: Revision }),
     gives: ChangesSince,
     says: 'The rows of a draft that others changed since a revision, for whoever has the rest already',
   }),

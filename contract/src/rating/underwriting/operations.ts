@@ -1,7 +1,7 @@
 import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { askings } from '../connectors'
-import { operation, type Operations } from '../../platform'
+import { operation, type Operations, Revision } from '../../platform'
 import { AuthorityView, CaseAsked, DecidedView, Guide, GuideView, RoleLimit } from './schema'
 import { membersTopic } from '../../company/members'
 import { productsTopic } from '../../design/products'
@@ -23,7 +23,7 @@ export const underwritingOperations = {
   save: operation({
     post: '/v1/wallUnderwriting/updateGuide',
     may: 'products.write',
-    takes: z.object({ productId, baseRevision: z.int().min(1), guide: Guide }),
+    takes: z.object({ productId, baseRevision: Revision, guide: Guide }),
     gives: GuideView,
     writes: true,
     says: 'Saves the guide of the draft; what is wrong with it comes back as problems, each at its rule or table',

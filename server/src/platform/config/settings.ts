@@ -63,6 +63,11 @@ export const settings = {
     'info',
     'Least important lines to log',
   ),
+  METRICS_TOKEN: setting(
+    z.union([z.literal(''), z.string().min(16)]),
+    '',
+    'Bearer token, 16 characters or more, that `/metrics` is read with from other machines; loopback needs none',
+  ),
   MAINTENANCE: setting(yesOrNo, 'no', 'Answer every call with the maintenance notice'),
   SHUTDOWN_SECONDS: setting(whole(1, 600), '20', 'Longest wait for running requests and jobs at a stop'),
   SIGNING_KEY_BITS: setting(

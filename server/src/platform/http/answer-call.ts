@@ -62,6 +62,8 @@ async function callVerb(frame: CallFrame, bound: BoundOperation, request: Fastif
   try {
     if (frame.maintenance.isOn() && !operation.duringMaintenance) throw new Refused(FRAME_REFUSALS.maintenance)
     const signed = operation.signed ? await readSignature(frame, request, body, claims, now) : null
+    if (operation.streams && claims && !frame.hub.hasRoomFor(claims.company, claims.person))
+      throw new Refused(FRAME_REFUSALS.operationLimit)
     const answer = await runCall(frame, bound, callOf(frame, request, { operation, body, claims, signed, now }))
     if (signed && answer.session) signed.key.sessionId = answer.session.id
     return answer

@@ -25,6 +25,9 @@ import { silentConnections } from './silent-connections'
 
 /** A call carries text; files go their own way. */
 const BODY_LIMIT_BYTES = 1024 * 1024
+/** Time for the headers of a request, and for the whole of one: the longest is an upload on a slow line. */
+const HEADERS_MS = 15_000
+const REQUEST_MS = 10 * 60_000
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
 
 export type AppParts = {
@@ -83,8 +86,14 @@ function openHttp(config: Config, log: Log): FastifyInstance {
       return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID()
     },
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5_000 },
   })
   http.setErrorHandler(answerFailure)
+  // The database keeps no character zero, so that no address can hold one.
+  http.addHook('onRequest', async (request, reply) => {
+    if (/%00/.test(request.url)) return reply.code(400).send()
+  })
   const silent = silentConnections(http.server)
   let isClosing = false
   http.addHook('preClose', async () => {

@@ -181,6 +181,18 @@ test('health, readiness and metrics can be read by those who watch', async () =>
   expect(metrics).toMatch(/^jobs_waiting 0$/m)
 })
 
+test('figures are for whoever sits at the machine or holds the token, and for nobody through a proxy', async () => {
+  const token = 'a-token-for-the-watchers'
+  const watched = await startTestServer({ rooms: [room], settings: { METRICS_TOKEN: token }, db: server.db })
+  onTestFinished(watched.close)
+  const status = async (headers: Record<string, string>) => (await watched.raw('/metrics', { headers })).status
+  const far = { 'x-forwarded-for': '192.0.2.7' }
+  expect(await status({})).toBe(200)
+  expect(await status(far)).toBe(404)
+  expect(await status({ ...far, authorization: 'Bearer a-token-for-somebody-else' })).toBe(404)
+  expect(await status({ ...far, authorization: `Bearer ${token}` })).toBe(200)
+})
+
 test('the API document describes every operation, and is drawn without a relaxed policy', async () => {
   const document = (await (await server.raw('/openapi.json')).json()) as {
     openapi: string

@@ -75,6 +75,19 @@ test('a bug is answered with Server error and no word about itself', async () =>
   expect(answer).toEqual({ http: 200, status: 500, data: null, message: 'platform.serverError' })
 })
 
+test('what is nested deeper than any document of ours is refused before it is built', async () => {
+  const deep = (depth: number) => `{"name":${'['.repeat(depth)}"\\u0000"${']'.repeat(depth)}}`
+  for (const depth of [64, 2_000, 100_000]) {
+    const response = await server.raw('/v1/test/fail', { method: 'POST', body: deep(depth) })
+    expect(await response.json()).not.toMatchObject({ status: 500 })
+  }
+})
+
+test('an address with the character zero is turned away', async () => {
+  for (const path of ['/p/%00', '/outbox?to=%00', '/v1/test/read?n=%00'])
+    expect((await server.raw(path)).status, path).toBe(400)
+})
+
 test('a path that is no call is HTTP 404, a body too large 413', async () => {
   expect((await server.raw('/v1/test/nothing', { method: 'POST' })).status).toBe(404)
   const large = await server.raw('/v1/test/greet', { method: 'POST', body: 'x'.repeat(2_000_000) })

@@ -1,9 +1,11 @@
 import { FRAME_REFUSALS } from '@coverwright/contract/platform'
 import { Refused } from '../../kernel'
+import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth'
 
 /** The body as JSON; an empty one is an empty object, because a call without parameters need not say so. */
 export function readJson(body: Buffer): unknown {
   if (body.length === 0) return {}
+  if (isDeeperThan(MAX_JSON_DEPTH, body)) throw new Refused(FRAME_REFUSALS.parameterException)
   const text = decode(body)
   const value = parse(text)
   if (MAY_BE_UNSTORABLE.test(text) && !isStorable(value)) throw new Refused(FRAME_REFUSALS.parameterException)

@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { isSameSecret } from '../../kernel'
+import { isAtThisMachine } from '../outbox'
 import type { CallFrame } from './frame'
 import { countWaitingJobs, pingDatabase } from './store'
 
@@ -30,12 +33,19 @@ export function mountHealth(http: FastifyInstance, frame: CallFrame, probes: Rea
   metrics.gauge('jobs_waiting', () => countWaitingJobs(database.jobs).catch(() => -1))
   metrics.gauge('live_streams', () => hub.size)
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage().rss)
-  http.get('/metrics', async (_request, reply) =>
-    reply
+  http.get('/metrics', async (request, reply) => {
+    if (!mayWatch(frame.surroundings.config.metricsToken, request.raw)) return reply.code(404).send()
+    return reply
       .type('text/plain; version=0.0.4')
       .header('cache-control', 'no-store')
-      .send(await metrics.print()),
-  )
+      .send(await metrics.print())
+  })
+}
+
+/** Figures tell how an installation is used: they are for whoever sits at the machine, or holds the token. */
+function mayWatch(token: string, { headers, socket }: IncomingMessage): boolean {
+  if (token && isSameSecret(headers.authorization ?? '', `Bearer ${token}`)) return true
+  return isAtThisMachine({ socketAddress: socket.remoteAddress, headers })
 }
 
 /** The reason stays in the log of the part itself: who asks from outside learns only that it does not work. */

@@ -22,6 +22,7 @@ export function streamLive(frame: CallFrame, request: FastifyRequest, reply: Fas
   const stop = frame.hub.add({
     company: session.company,
     memberId: session.member.id,
+    sessionId: session.id,
     hear: stream.send,
     end: stream.end,
   })

@@ -3,11 +3,17 @@ import type { LiveEvent } from '@coverwright/contract/platform'
 export type Listening = {
   company: string
   memberId: string
+  sessionId: string
   hear(event: LiveEvent): void
   end(): void
 }
 
-type Message = { company: string; topic: string; member?: string; detail?: Record<string, unknown> }
+type Change = { company: string; topic: string; member?: string; detail?: Record<string, unknown> }
+/** Sessions that are over: their streams end at once instead of at their next heartbeat. */
+type Ended = { ended: string[] }
+
+/** Only tabs that are looked at hold a stream; more than this is not a person with many windows. */
+export const MAX_STREAMS_EACH = 20
 
 /** Hands what PostgreSQL notified to the open streams of this process: of that company, that member. */
 export class LiveHub {
@@ -24,6 +30,12 @@ export class LiveHub {
     }
   }
 
+  /** Whether this person may listen once more. */
+  hasRoomFor(company: string, memberId: string): boolean {
+    const own = [...(this.byCompany.get(company) ?? [])].filter((listening) => listening.memberId === memberId)
+    return own.length < MAX_STREAMS_EACH
+  }
+
   get size(): number {
     return [...this.byCompany.values()].reduce((sum, listeners) => sum + listeners.size, 0)
   }
@@ -34,10 +46,16 @@ export class LiveHub {
   }
 
   hear(payload: string) {
-    const message = JSON.parse(payload) as Message
+    const message = JSON.parse(payload) as Change | Ended
+    if ('ended' in message) return this.endSessions(new Set(message.ended))
     for (const listening of this.byCompany.get(message.company) ?? []) {
       const isMeant = message.member === undefined || message.member === listening.memberId
       if (isMeant) listening.hear({ topic: message.topic, ...(message.detail && { detail: message.detail }) })
     }
+  }
+
+  private endSessions(ended: ReadonlySet<string>) {
+    for (const listeners of this.byCompany.values())
+      for (const listening of listeners) if (ended.has(listening.sessionId)) listening.end()
   }
 }

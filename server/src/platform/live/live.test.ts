@@ -1,7 +1,8 @@
 import { liveTopic, operation } from '@coverwright/contract/platform'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { bind, type Room } from '../operations'
+import { bind, endStreamsOf, type Room } from '../operations'
+import { MAX_STREAMS_EACH } from './hub'
 import { type Caller, requestOf, startTestServer, type TestServer, testSessions } from '../testing'
 
 const COMPANY = '11111111-1111-4111-8111-111111111111'
@@ -83,6 +84,30 @@ test('a detail too large for a notification is left out, the topic still arrives
   await server.within(COMPANY, (ctx) => ctx.notify(notices, { detail: { text: 'x'.repeat(9_000) } }))
   await expect.poll(() => heard.text).toContain('data: {"topic":"notices"}')
   heard.stop()
+})
+
+test('a stream ends with its session, in every process', async () => {
+  const caller = people.open(await server.openBrowser(), COMPANY)
+  const [here, there] = [await listen(server, caller), await listen(other, caller)]
+  const others = await listen(server, people.open(await server.openBrowser(), COMPANY))
+  await server.within(COMPANY, (ctx) => endStreamsOf(ctx, [caller.session.id]))
+  await expect.poll(() => [here.hasEnded, there.hasEnded]).toEqual([true, true])
+  expect(others.hasEnded).toBe(false)
+  others.stop()
+})
+
+test('a person listens so often and no more, and again after letting go', async () => {
+  const caller = people.open(await server.openBrowser(), COMPANY)
+  const all = []
+  for (let count = 0; count < MAX_STREAMS_EACH; count++) all.push(await listen(server, caller))
+  const ask = async () => {
+    const request = requestOf(operations.listen, {}, { as: caller })
+    const response = await server.raw(request.path, request)
+    return response.headers.get('content-type')?.includes('json') ? ((await response.json()) as object) : 'a stream'
+  }
+  expect(await ask()).toMatchObject({ status: 429, message: 'platform.operationLimit' })
+  all.forEach(({ stop }) => stop())
+  await expect.poll(ask).toBe('a stream')
 })
 
 test('a stream without a session is refused like any call, and a server that stops ends its streams', async () => {

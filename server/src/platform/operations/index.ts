@@ -8,4 +8,4 @@ export { type Aside, bind, type BoundOperation, type Chore, type Job, job, type 
 export { type Call, type Frame, runCall, SessionExpired } from './run-call'
 export { refusalAnswer } from './refusal-answer'
 export type { Session, Sessions, TokenClaims } from './session'
-export { deleteKeysUsedBefore, LIVE_CHANNEL } from './store'
+export { deleteKeysUsedBefore, endStreamsOf, LIVE_CHANNEL } from './store'

@@ -77,6 +77,15 @@ export async function enqueueJob(db: Db, job: QueuedJob) {
 
 export const LIVE_CHANNEL = 'live'
 
+/** As many ids as one message of PostgreSQL carries. */
+const IDS_A_MESSAGE = 150
+
+/** Streams of these sessions end once this commits, in every process. */
+export async function endStreamsOf({ db }: { db: Db }, sessionIds: readonly string[]) {
+  for (let at = 0; at < sessionIds.length; at += IDS_A_MESSAGE)
+    await sendLive(db, JSON.stringify({ ended: sessionIds.slice(at, at + IDS_A_MESSAGE) }))
+}
+
 /** Sent by PostgreSQL when, and only if, the transaction commits. */
 export async function sendLive(db: Db, message: string) {
   await clientOf(db).query({ name: 'live', text: 'select pg_notify($1, $2)', values: [LIVE_CHANNEL, message] })

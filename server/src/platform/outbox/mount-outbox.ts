@@ -18,7 +18,13 @@ type Parts = {
 }
 
 const Query = z.object({
-  to: z.string().max(200).default(''),
+  // What no mailbox can be called is looked for like nothing, not answered with a failure.
+  to: z
+    .string()
+    .max(200)
+    .regex(/^[^\0]*$/)
+    .default('')
+    .catch(''),
   id: z.uuid().optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(200).catch(100),
 })
