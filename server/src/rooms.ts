@@ -1,3 +1,4 @@
+import { audit } from './company/audit'
 import { companies } from './company/companies'
 import { connectorsRoom } from './rating/connectors'
 import { home } from './insight/home'
@@ -24,6 +25,7 @@ import { underwritingRoom } from './rating/underwriting'
 
 /** Every room of the server, in the order of their calls in the API document. */
 export const rooms: readonly Room[] = [
+  audit,
   companies,
   connectorsRoom,
   home,

@@ -34,6 +34,13 @@ export const memberOperations = {
     gives: MemberView,
     says: "One of the company's members by address",
   }),
+  getMember: operation({
+    post: '/v1/permissions/getCompanyUser',
+    may: 'members.read',
+    takes: z.object({ id: z.uuid() }),
+    gives: MemberView,
+    says: 'One member or open invitation',
+  }),
   invite: operation({
     post: '/v1/permissions/creatCompanyUser',
     ...writes,

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@coverwright/contract/company/identity'
 import type { PageQuery } from '@coverwright/contract/platform'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { presentEntry } from './present'
 import { listAuditRows } from './store'
 
 type Page = { rows: AuditEntry[]; total: number }
@@ -34,14 +35,3 @@ async function pageOf(ctx: CompanyCtx, query: PageQuery, memberId: string | unde
 }
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-
-type Row = Awaited<ReturnType<typeof listAuditRows>>['rows'][number]
-
-const presentEntry = (row: Row): AuditEntry => ({
-  place: row.place,
-  at: row.at.toISOString(),
-  what: row.what,
-  memberId: row.memberId,
-  memberName: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
-  about: row.about,
-})

@@ -138,6 +138,6 @@ test('of an erased person nothing says who it was: no mail, no code, no device, 
   for (const chore of ['sweepAnswers.company', 'sweepAnswers.platform', 'sweepCounts'])
     await server.runChore(`platform.${chore}`)
   expect(await tablesWith(company.id, words)).toEqual([])
-  expect(await tablesWith(company.id, [id])).toEqual(['audit_log', 'member_roles', 'members', 'people'])
+  expect(await tablesWith(company.id, [id])).toEqual(['audit_log', 'audit_things', 'member_roles', 'members', 'people'])
   expect([await sizeOf(picture.key), await sizeOf(older.key)]).toEqual([null, null])
 })

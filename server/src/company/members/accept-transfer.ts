@@ -60,7 +60,11 @@ export async function acceptTransfer(ctx: StrangerCtx, input: Link & { confirmat
   if (!(await settleTransfer(company, transfer.id, 'accepted'))) throw new Refused('identity.linkExpired')
   await swapRoles(company, transfer)
   const asThemselves = await ctx.enterCompany(company.company, transfer.toMember)
-  await asThemselves.record('members.primaryTransferred', { from: transfer.fromMember, to: transfer.toMember })
+  await asThemselves.record('members.primaryTransferred', {
+    transferId: transfer.id,
+    fromMemberId: transfer.fromMember,
+    toMemberId: transfer.toMember,
+  })
   await tellBoth(asThemselves, transfer)
   return presentTransfer(company, { ...transfer, state: 'accepted' })
 }

@@ -38,6 +38,13 @@ export async function findMember(ctx: MemberCtx, input: { email: string }): Prom
   return presentMember(row, await loadViewer(ctx), ctx.now())
 }
 
+/** A member, or an invitation that is still open: both stand in the list, so both have a page. */
+export async function getMember(ctx: MemberCtx, { id }: { id: string }): Promise<MemberView> {
+  const [row] = (await listMemberRows(ctx, { id })).rows
+  if (!row) throw new Refused('members.member.notFound')
+  return presentMember(row, await loadViewer(ctx), ctx.now())
+}
+
 export const loadViewer = async (ctx: MemberCtx): Promise<Viewer> =>
   viewerOf(ctx, await loadStanding(ctx, ctx.member.id))
 

@@ -10,7 +10,7 @@ import { createGroup, deleteGroup, listGroups, renameGroup } from './groups'
 import { invite } from './invite'
 import { checkInvitations, inviteMany } from './invite-many'
 import { inviteTrialUser } from './invite-trial-user'
-import { findMember, listMembers } from './list-members'
+import { findMember, getMember, listMembers } from './list-members'
 import { cancelInvitation, resendInvitation } from './open-invitations'
 import {
   createRole,
@@ -27,6 +27,7 @@ export const memberRoutes = [
   ...bind(memberOperations, {
     listMembers,
     findMember,
+    getMember,
     invite,
     checkInvitations,
     inviteMany,

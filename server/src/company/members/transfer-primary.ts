@@ -24,7 +24,7 @@ export async function startTransfer(ctx: MemberCtx, { memberId }: { memberId: st
   const expiresAt = new Date(now.getTime() + linkLifeMs.transferPrimary)
   await insertTransfer(ctx, { id, fromMember: ctx.member.id, toMember: memberId, createdAt: now, expiresAt })
   await tellStarted(ctx, id, ctx.member.id, memberId)
-  await ctx.record('members.transferStarted', { transferId: id, toMember: memberId })
+  await ctx.record('members.transferStarted', { transferId: id, toMemberId: memberId })
   await ctx.notify(membersTopic)
   const transfer = await findPendingTransfer(ctx)
   if (!transfer) throw new Error('the transfer just made is not there')
@@ -48,7 +48,7 @@ export async function cancelTransfer(ctx: MemberCtx): Promise<{ done: true }> {
   if (!open || !(await settleTransfer(ctx, open.id, 'cancelled'))) throw new Refused('members.transfer.notFound')
   const { from, to, company } = await loadParties(ctx, open.fromMember, open.toMember)
   await sendLetter(ctx, to, 'transferCancelled', { from: nameOf(from), company })
-  await ctx.record('members.transferCancelled', { transferId: open.id })
+  await ctx.record('members.transferCancelled', { transferId: open.id, toMemberId: open.toMember })
   await ctx.notify(membersTopic)
   return { done: true }
 }

@@ -1,3 +1,4 @@
 export { type AuditEntry } from './chain'
 export { eraseAudit, findHead, findTampering, writeAudit } from './store'
-export { auditLog } from './tables'
+export { auditLog, auditThings } from './tables'
+export { type Thing, thingsIn } from './things'

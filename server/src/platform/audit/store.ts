@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { CHAIN_START, chainEntries, brokenPlace, type AuditEntry, type ChainedEntry, type ChainHead } from './chain'
 import { auditHeads, auditLog } from './tables'
+import { thingsIn } from './things'
 
 type Db = NodePgDatabase
 
@@ -35,11 +36,15 @@ async function lockHead(db: Db, company: string): Promise<ChainHead> {
 }
 
 async function appendRows(db: Db, company: string, rows: readonly ChainedEntry[]) {
+  const things = rows.flatMap(({ place, about }) => thingsIn(about).map((thing) => ({ ...thing, place })))
   await clientOf(db).query({
     name: 'audit-append',
     text: `with added as (
         insert into audit_log (company_id, place, at, member_id, what, about, request_id, previous_hash, hash)
         select $1, * from unnest($2::bigint[], $3::timestamptz[], $4::uuid[], $5::text[], $6::jsonb[], $7::text[], $8::text[], $9::text[])
+      ), found as (
+        insert into audit_things (company_id, kind, thing_id, place)
+        select $1, * from unnest($12::text[], $13::uuid[], $14::bigint[])
       )
       update audit_heads set place = $10, hash = $11 where company_id = $1`,
     values: [
@@ -54,6 +59,9 @@ async function appendRows(db: Db, company: string, rows: readonly ChainedEntry[]
       rows.map((row) => row.hash),
       rows.at(-1)?.place,
       rows.at(-1)?.hash,
+      things.map(({ kind }) => kind),
+      things.map(({ id }) => id),
+      things.map(({ place }) => place),
     ],
   })
 }

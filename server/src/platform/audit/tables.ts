@@ -18,6 +18,21 @@ export const auditLog = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.place] })],
 )
 
+/**
+ * Which entries are about a thing. Not an index on `about`: behind the tenant wall PostgreSQL uses an index only for
+ * operators that cannot leak (`=` on a column), never for one that looks into JSON. Made from the log, and no part of the chain.
+ */
+export const auditThings = pgTable(
+  'audit_things',
+  {
+    companyId: uuid('company_id').notNull(),
+    kind: text('kind').notNull(),
+    thingId: uuid('thing_id').notNull(),
+    place: bigint('place', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.kind, table.thingId, table.place] })],
+)
+
 /** Where a company's chain ends: the one row that writers of the same company wait for, at their very last step. */
 export const auditHeads = pgTable('audit_heads', {
   companyId: uuid('company_id').primaryKey(),

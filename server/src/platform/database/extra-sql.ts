@@ -12,5 +12,6 @@ export const EXTRA_SQL: readonly string[] = [
         raise exception 'the audit log of a company that is there is not erased';
       end if;
       delete from audit_log where company_id = company;
+      delete from audit_things where company_id = company;
     end $$`,
 ]

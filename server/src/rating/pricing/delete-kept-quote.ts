@@ -6,7 +6,7 @@ import { deleteKeptQuoteRow } from './store'
 /** What it was worked out from stays: other quotes may point there. */
 export async function deleteKeptQuote(ctx: MemberCtx, { id }: { id: string }) {
   if (!(await deleteKeptQuoteRow(ctx, id))) throw new Refused('pricing.quote.notFound')
-  await ctx.record('pricing.quoteDeleted', { quote: id })
+  await ctx.record('pricing.quoteDeleted', { quoteId: id })
   await ctx.notify(pricingTopic)
   return {}
 }

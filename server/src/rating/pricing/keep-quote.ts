@@ -38,7 +38,7 @@ export async function keepQuote(ctx: MemberCtx, asked: TakesOf<typeof pricingOpe
     keptAt: ctx.now(),
   }
   await insertKeptQuote(ctx, quote)
-  await ctx.record('pricing.quoteKept', { productId, quote: quote.id, hash: quote.ratingHash })
+  await ctx.record('pricing.quoteKept', { productId, quoteId: quote.id, hash: quote.ratingHash })
   await ctx.notify(pricingTopic)
   return presentKeptQuote(quote, ctx.member.permissions)
 }

@@ -5,6 +5,7 @@ import type { MemberCtx } from '../../platform/operations'
 import { checkRows } from './check-version'
 import { getTable } from './list-tables'
 import { holdVersion, type LoadedVersion } from './load-version'
+import { named } from './named'
 import { changeVersion, listVersionsOf } from './store'
 
 type Wish = Days & { versionId: string; baseRevision: number; makesRoom: boolean }
@@ -22,7 +23,7 @@ export async function activateVersion(ctx: MemberCtx, { isAcknowledged, ...wish 
     activatedAt: held.version.activatedAt ?? ctx.now(),
   })
   const { table, version } = held
-  await ctx.record('tables.versionActivated', { table: table.key, number: version.number, ...days, hash: version.hash })
+  await ctx.record('tables.versionActivated', { ...named(table), number: version.number, ...days, hash: version.hash })
   await ctx.notify(tablesTopic)
   return getTable(ctx, { id: table.id })
 }
@@ -31,7 +32,7 @@ export async function deactivateVersion(ctx: MemberCtx, wish: { versionId: strin
   const { table, version } = await holdVersion(ctx, wish.versionId, wish.baseRevision)
   if (version.state !== 'active') throw new Refused('tables.versionNotActive')
   await changeVersion(ctx, version.id, version.revision, { state: 'inactive' })
-  await ctx.record('tables.versionDeactivated', { table: table.key, number: version.number })
+  await ctx.record('tables.versionDeactivated', { ...named(table), number: version.number })
   await ctx.notify(tablesTopic)
   return getTable(ctx, { id: table.id })
 }
@@ -44,7 +45,7 @@ export async function setDates(ctx: MemberCtx, wish: Wish) {
   const { effectiveFrom, effectiveTo } = wish
   const days = version.state === 'active' ? await clearDays(ctx, held, wish) : { effectiveFrom, effectiveTo }
   await changeVersion(ctx, version.id, version.revision, days)
-  await ctx.record('tables.datesSet', { table: table.key, number: version.number, ...days })
+  await ctx.record('tables.datesSet', { ...named(table), number: version.number, ...days })
   await ctx.notify(tablesTopic)
   return getTable(ctx, { id: table.id })
 }
@@ -71,7 +72,7 @@ async function clearDays(ctx: MemberCtx, { table, version }: LoadedVersion, wish
     const revision = active.find(({ id }) => id === other.id)?.revision ?? 0
     const change = other.effectiveTo === null ? { state: 'inactive' as const } : { effectiveTo: other.effectiveTo }
     await changeVersion(ctx, other.id, revision, change)
-    await ctx.record('tables.madeRoom', { table: table.key, number: other.number, effectiveTo: other.effectiveTo })
+    await ctx.record('tables.madeRoom', { ...named(table), number: other.number, effectiveTo: other.effectiveTo })
   }
   return days
 }

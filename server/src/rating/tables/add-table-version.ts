@@ -15,6 +15,7 @@ import { holdFile } from '../../company/media'
 import type { CompanyCtx } from '../../platform/operations'
 import { openBody } from '../../design/products'
 import { countRows, cutIntoChunks, versionHash, writeChunks } from './chunks'
+import { named } from './named'
 import {
   changeTable,
   insertTable,
@@ -72,7 +73,7 @@ export async function addTableVersion(ctx: CompanyCtx, version: NewVersion) {
     activatedAt: null,
   })
   if (version.fileId) await holdFile(ctx, { place: 'rateTable', of: id }, version.fileId)
-  await ctx.record('tables.versionAdded', { productId: table.productId, table: table.key, number, rows: rows.length })
+  await ctx.record('tables.versionAdded', { ...named(table), number, rows: rows.length })
   await ctx.notify(tablesTopic)
   return { tableId: table.id, versionId: id }
 }

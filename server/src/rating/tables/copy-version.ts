@@ -6,6 +6,7 @@ import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { companyDay } from '../../company/settings'
 import { versionHash } from './chunks'
 import { holdVersion, type LoadedVersion } from './load-version'
+import { named } from './named'
 import { presentVersion } from './present'
 import { findChecks, findVersion, insertVersion, lastVersionNumber, removeVersion, type VersionRow } from './store'
 
@@ -37,7 +38,7 @@ export async function openCopy(ctx: CompanyCtx, { table, version }: LoadedVersio
     madeBy,
     activatedAt: null,
   })
-  await ctx.record('tables.versionCopied', { table: table.key, from: version.number, number })
+  await ctx.record('tables.versionCopied', { ...named(table), from: version.number, number })
   await ctx.notify(tablesTopic)
   return (await findVersion(ctx, id)) as VersionRow
 }
@@ -47,7 +48,7 @@ export async function discardVersion(ctx: MemberCtx, { versionId }: { versionId:
   if (version.state !== 'draft') throw new Refused('tables.versionFrozen')
   await removeVersion(ctx, versionId)
   await holdFile(ctx, { place: 'rateTable', of: versionId }, null)
-  await ctx.record('tables.versionDiscarded', { table: table.key, number: version.number })
+  await ctx.record('tables.versionDiscarded', { ...named(table), number: version.number })
   await ctx.notify(tablesTopic)
   return { versionId }
 }

@@ -3,6 +3,7 @@ import { holdFile } from '../../company/media'
 import type { MemberCtx } from '../../platform/operations'
 import { getTable } from './list-tables'
 import { holdTable } from './load-version'
+import { named } from './named'
 import { listVersionsOf, removeTable } from './store'
 import { inUse } from './update-table'
 
@@ -14,7 +15,7 @@ export async function deleteTable(ctx: MemberCtx, { id }: { id: string }) {
   for (const version of await listVersionsOf(ctx, [id]))
     if (version.fileId) await holdFile(ctx, { place: 'rateTable', of: version.id }, null)
   await removeTable(ctx, id)
-  await ctx.record('tables.deleted', { productId: table.productId, table: table.key })
+  await ctx.record('tables.deleted', named(table))
   await ctx.notify(tablesTopic)
   return { id }
 }

@@ -3,6 +3,7 @@ import { newFileKey } from '../../platform/files'
 import { job, type MemberCtx } from '../../platform/operations'
 import { readOrderedTexts } from './chunks'
 import { loadVersion } from './load-version'
+import { named } from './named'
 import { runTableTask } from './run-table-task'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -18,7 +19,7 @@ export async function exportVersion(ctx: MemberCtx, { versionId }: { versionId: 
   await ctx.files.put(key, bytes, { size: bytes.length, type: XLSX })
   const expiresAt = new Date(ctx.now().getTime() + ADDRESS_LIFE_MS)
   await ctx.enqueue(ERASE, { key }, { runAt: new Date(expiresAt.getTime() + ADDRESS_LIFE_MS) })
-  await ctx.record('tables.exported', { table: table.key, number: version.number, rows: version.rowCount })
+  await ctx.record('tables.exported', { ...named(table), number: version.number, rows: version.rowCount })
   const name = `${table.key}-v${version.number}.xlsx`
   const url = await ctx.files.readAddress(key, { name, type: XLSX, way: 'attachment', expiresAt })
   return { name, url, urlExpiresAt: expiresAt.toISOString() }

@@ -7,6 +7,7 @@ import { countRows, readChunks, versionHash, writeChunks } from './chunks'
 import { EditedChunks } from './edited-chunks'
 import { insertEdits } from './edit-store'
 import { holdVersion, type LoadedVersion } from './load-version'
+import { named } from './named'
 import { changeTable, changeVersion } from './store'
 import type { ChunkRef } from './tables'
 
@@ -41,7 +42,7 @@ export async function saveChanges(
   await changeVersion(ctx, versionId, revision, { chunks, rowCount, hash })
   await changeTable(ctx, table.id, { nextRow: edited.next })
   await insertEdits(ctx, { tableId: table.id, versionId, revision: revision + 1, madeBy }, edits)
-  await ctx.record('tables.cellsChanged', { table: table.key, number, changes: edits.length })
+  await ctx.record('tables.cellsChanged', { ...named(table), number, changes: edits.length })
   await ctx.notify(tablesTopic)
   return { revision: revision + 1, hash, rowCount, rowIds, refusals: [] }
 }

@@ -11,6 +11,7 @@ import type { MemberCtx } from '../../platform/operations'
 import { countRows, readChunks, versionHash, writeChunks } from './chunks'
 import { getTable } from './list-tables'
 import { holdTable } from './load-version'
+import { named } from './named'
 import { changeTable, changeVersion, listTablesOf, listVersionsOf, type TableRow, type VersionRow } from './store'
 import type { StoredColumn } from './tables'
 import { moveColumns } from './move-columns'
@@ -30,7 +31,7 @@ export async function updateTable(ctx: MemberCtx, change: TableChange) {
     ...(change.key !== undefined && { key: change.key }),
     ...(columns && { columns }),
   })
-  await ctx.record('tables.changed', { table: table.key, name: change.name ?? table.name })
+  await ctx.record('tables.changed', { ...named(table), name: change.name ?? table.name })
   await ctx.notify(tablesTopic)
   return getTable(ctx, { id: table.id })
 }

@@ -1,0 +1,2 @@
+export { auditOperations } from './operations'
+export { TimelinePage, TimelineQuery } from './schema'

@@ -1,0 +1,13 @@
+import { operation, type Operations } from '../../platform'
+import { TimelinePage, TimelineQuery } from './schema'
+
+export const auditOperations = {
+  listTimeline: operation({
+    post: '/v1/audit/listTimeline',
+    // Each kind of thing has its own permission, which the verb asks for.
+    may: 'signedIn',
+    takes: TimelineQuery,
+    gives: TimelinePage,
+    says: 'What happened to one thing, newest first, for whoever may open it',
+  }),
+} satisfies Operations

@@ -1,0 +1,1 @@
+export { type TimelineKind, timelineKinds, timelineOf } from './timelines'
