@@ -1,5 +1,6 @@
 import { useFormats } from './use-formats'
-import { NOTHING, type MoneyLike } from './formats'
+import type { MoneyLike } from './formats'
+import { NOTHING } from './nothing'
 import './amount.css'
 
 export type AmountProps = {

@@ -83,3 +83,33 @@ test('a time is told by the clocks of the company, a day without a clock stays t
   expect(newYork.dateTime(now)).toBe('Nov 15, 2026 12:41')
   expect(newYork.date('2026-11-15')).toBe('Nov 15, 2026')
 })
+
+test('a day is called as people call it, by the clocks of the company', () => {
+  const hongKong = formatsOf('en_us', 'Asia/Hong_Kong')
+  const newYork = formatsOf('en_us', 'America/New_York')
+  const lateOn14 = '2026-11-14T20:00:00Z'
+  expect([hongKong.dayOf(lateOn14), newYork.dayOf(lateOn14)]).toEqual(['2026-11-15', '2026-11-14'])
+  expect([hongKong.dayName(lateOn14, now), newYork.dayName(lateOn14, now)]).toEqual(['Yesterday', 'Yesterday'])
+  expect(hongKong.dayName(now, now)).toBe('Today')
+  expect(hongKong.dayName('2026-11-17T00:00:00Z', now)).toBe('Tomorrow')
+  expect(hongKong.dayName('2026-11-12', now)).toBe('Thu, Nov 12')
+  expect(hongKong.dayName('2025-11-12', now)).toBe('Wed, Nov 12, 2025')
+  expect(formatsOf('en_uk', 'UTC').dayName('2026-11-12', now)).toBe('Thu 12 Nov')
+  expect(formatsOf('zh_tw', 'UTC').dayName('2026-11-14', now)).toBe('昨天')
+  expect(formatsOf('zh_tw', 'UTC').dayName('2026-11-12', now)).toBe('11月12日週四')
+})
+
+test('the edge of a chart is short in every language', () => {
+  expect([american.compact(200_000), american.compact(-1_250), american.compact(0.5)]).toEqual(['200K', '−1.3K', '0.5'])
+  expect(formatsOf('zh_tw').compact(200_000)).toBe('20萬')
+  expect(formatsOf('zh_cn').compact(200_000)).toBe('20万')
+  const at = '2026-11-15T17:00:00Z'
+  const hongKong = formatsOf('en_uk', 'Asia/Hong_Kong')
+  expect((['hour', 'day', 'month'] as const).map((step) => hongKong.tick(at, step))).toEqual([
+    '01:00',
+    '16 Nov',
+    'Nov 2026',
+  ])
+  expect(hongKong.tick('2026-11-15', 'day')).toBe('15 Nov')
+  expect(formatsOf('zh_cn').tick('2026-11-15', 'day')).toBe('11月15日')
+})

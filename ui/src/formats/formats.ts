@@ -1,27 +1,22 @@
 import { languageTag, type Language } from '../languages'
-
-/** Nothing is a dash, never a zero. */
-export const NOTHING = '–'
+import { isNothing, type Maybe, NOTHING, trueMinus } from './nothing'
+import { timeFormats, type TimeFormats } from './time-formats'
 
 export type MoneyLike = { minor: number | bigint; currency: string }
-export type Moment = Date | number | string
-type Maybe<Value> = Value | null | undefined
 
-export type Formats = {
+export type Formats = TimeFormats & {
   number: (value: Maybe<number>, digits?: number) => string
   /** An exact decimal with all of its digits, however many: 1288.50 as 1,288.50. Quick enough for a screen full of them. */
   decimal: (text: string) => string
   decimalMark: '.' | ','
+  /** Short, for the edge of a chart: 200K, 20萬. */
+  compact: (value: number) => string
   percent: (share: Maybe<number>, digits?: number) => string
   /** +12.4% or −0.6%: a change always shows its sign. */
   change: (share: Maybe<number>, digits?: number) => string
   money: (value: Maybe<MoneyLike>) => string
   /** Currency apart from the figure, because the currency is drawn small. Whole leaves the cents out, for large figures. */
   moneyParts: (value: MoneyLike, cents?: 'exact' | 'whole') => { minus: string; currency: string; figure: string }
-  date: (moment: Maybe<Moment>) => string
-  dateTime: (moment: Maybe<Moment>) => string
-  time: (moment: Maybe<Moment>) => string
-  relative: (moment: Maybe<Moment>, now: Moment) => string
   range: (from: string, to: string) => string
   bytes: (count: number) => string
   list: (words: string[]) => string
@@ -49,6 +44,7 @@ function makeFormats(tag: string, timeZone: string | undefined): Formats {
   return {
     number,
     ...decimalFormats(tag),
+    compact: (value) => trueMinus(intlNumber(tag, { notation: 'compact', maximumFractionDigits: 1 }).format(value)),
     percent: (share, digits = 1) =>
       isNothing(share) ? NOTHING : trueMinus(intlNumber(tag, { style: 'percent', ...fixed(digits) }).format(share)),
     change: (share, digits = 1) =>
@@ -82,49 +78,6 @@ function decimalFormats(tag: string): Pick<Formats, 'decimal' | 'decimalMark'> {
   return { decimal, decimalMark }
 }
 
-const DAY_STYLE = { day: 'numeric', month: 'short', year: 'numeric' } as const
-/** A day without a clock is the same day everywhere. */
-const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
-
-function timeFormats(
-  tag: string,
-  timeZone: string | undefined,
-): Pick<Formats, 'date' | 'dateTime' | 'time' | 'relative'> {
-  const day = new Intl.DateTimeFormat(tag, { ...DAY_STYLE, timeZone })
-  const dayAlone = new Intl.DateTimeFormat(tag, { ...DAY_STYLE, timeZone: 'UTC' })
-  const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
-  const ago = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' })
-  const write = (moment: Maybe<Moment>, as: (date: Date) => string) =>
-    isNothing(moment) ? NOTHING : as(new Date(moment))
-  return {
-    date: (moment) => {
-      const isDayAlone = typeof moment === 'string' && DAY_ONLY.test(moment)
-      return write(moment, (date) => (isDayAlone ? dayAlone : day).format(date))
-    },
-    time: (moment) => write(moment, (date) => clock.format(date)),
-    dateTime: (moment) => write(moment, (date) => `${day.format(date)} ${clock.format(date)}`),
-    relative: (moment, now) =>
-      write(moment, (date) => {
-        const [amount, unit] = nearestUnit(date.getTime() - new Date(now).getTime())
-        return unit === 'far' ? day.format(date) : trueMinus(ago.format(amount, unit))
-      }),
-  }
-}
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** Within a month people think in days; further away the date itself says more. */
-function nearestUnit(difference: number): [number, 'second' | 'minute' | 'hour' | 'day' | 'far'] {
-  const size = Math.abs(difference)
-  if (size < 45_000) return [0, 'second']
-  if (size < 59.5 * MINUTE) return [Math.round(difference / MINUTE), 'minute']
-  if (size < 23.5 * HOUR) return [Math.round(difference / HOUR), 'hour']
-  if (size < 30 * DAY) return [Math.round(difference / DAY), 'day']
-  return [0, 'far']
-}
-
 /** Goes through a decimal string, not a float: big books keep their cents. */
 function splitMoney(tag: string, { minor, currency }: MoneyLike, isWhole: boolean) {
   const digits = intlNumber('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
@@ -144,9 +97,3 @@ function writeBytes(tag: string, count: number): string {
 
 const intlNumber = (tag: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options)
 const fixed = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits })
-/** The minus is the real one (U+2212), as wide as a plus, so that columns of figures line up. */
-const trueMinus = (words: string) => words.replace(/^-/, '−')
-
-function isNothing(value: unknown): value is null | undefined {
-  return value === null || value === undefined
-}
