@@ -15,6 +15,8 @@ import { PiecesPage } from './pieces-page'
 import { ProductsPage } from './products-page'
 import { SignInPage } from './sign-in-page'
 import { StatesPage, UnauthorizedPage } from './states-page'
+import { GalleryThing } from './thing-page'
+import { ThingStatesPage } from './thing-states-page'
 import { WizardPage } from './wizard-page'
 
 /** ?page=products&theme=light&brand=insurer&language=zh_tw */
@@ -31,6 +33,12 @@ const pages: Record<string, () => ReactNode> = {
   forms: () => framed('/settings', <FormsPage />),
   states: () => framed('/insights', <StatesPage />),
   pieces: () => framed('/company', <PiecesPage />),
+  thing: () => framed('/customers', <GalleryThing />),
+  'thing-loading': () => framed('/customers', <ThingStatesPage state="loading" />),
+  'thing-gone': () => framed('/customers', <ThingStatesPage state="gone" />),
+  'thing-failed': () => framed('/customers', <ThingStatesPage state="failed" />),
+  'thing-refused': () => framed('/customers', <ThingStatesPage state="refused" />),
+  timeline: () => framed('/customers', <ThingStatesPage state="parts" />),
   wizard: () => framed('/products/projects', <WizardPage />),
   unauthorized: () => framed('/assistant', <UnauthorizedPage />),
   signin: () => <SignInPage />,

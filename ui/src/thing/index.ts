@@ -1,0 +1,5 @@
+export { LoadedThing } from './loaded-thing'
+export type { WhyNot } from './loaded-thing'
+export { NextSteps } from './next-steps'
+export { ThingPage } from './thing-page'
+export type { KeyFact, ThingAction, ThingPageProps } from './thing-types'
