@@ -53,6 +53,8 @@ const ground = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-vir
 const ownParts = /\/console\/src\/(?!main\.tsx|platform\/first\.ts).*\.tsx?$/
 const parts = /node_modules\/|\/(ui|contract|rules)\/src\//
 const words = /node_modules\/(i18next|react-i18next|i18next-icu|intl-messageformat|@formatjs)\//
+const languages = ['en_us', 'zh_tw', 'zh_cn']
+const mentionsIn = (language: string) => new RegExp(`/mentions/${language}\\.json$`)
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -74,6 +76,8 @@ export default defineConfig({
           groups: [
             { name: 'ground', test: ground },
             { name: 'words', test: words },
+            // What all rooms say of themselves on the screens of others, a language at a time.
+            ...languages.map((language) => ({ name: `mentions-${language}`, test: mentionsIn(language) })),
             // What every screen starts with, in one piece: fewer requests, and it presses better.
             { name: 'start', test: parts, tags: ['$initial'], priority: -1 },
           ],

@@ -1,63 +1,53 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { findCircle, listCalls, listPaths, listRooms, listScreens, listToCome } from './house.mjs'
+import { mapText } from './map.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const read = (path) => readFileSync(resolve(ROOT, path), 'utf8')
-const folders = (path) =>
-  existsSync(resolve(ROOT, path))
-    ? readdirSync(resolve(ROOT, path), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-    : []
-
-/** Folders that are not areas: what every room stands on, and what looks at all of them. */
-const NOT_AREAS = ['platform', 'kernel', 'start', 'demo', 'sweeps']
-const roomsOf = (floor) =>
-  folders(`${floor}/src`)
-    .filter((area) => !NOT_AREAS.includes(area))
-    .flatMap((area) => folders(`${floor}/src/${area}`).map((room) => `${area}/${room}`))
-
-const section = (title) =>
-  read('docs/map.md')
-    .split(/^## /m)
-    .find((part) => part.startsWith(title)) ?? ''
-const rows = (title) =>
-  [...section(title).matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, address, rooms]) => [
-    address,
-    [...rooms.matchAll(/`([^`]+)`/g)].map(([, room]) => room),
-  ])
 
 describe('the map', () => {
-  const paths = rows('Console paths')
-  const calls = rows('Calls')
-
-  test('leads from every path of the route table to a room, and from no other', () => {
-    const routes = read('console/src/platform/routes/routes.tsv')
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((line) => line.split('\t')[0])
-    expect(paths.map(([path]) => path).sort()).toEqual(routes.sort())
+  test('is what `npm run map` writes', () => {
+    expect(read('docs/map.md')).toBe(mapText())
   })
 
-  test('leads from every call that the contract declares to the room that declares it', () => {
-    for (const place of roomsOf('contract')) {
-      const room = place.split('/').at(-1)
-      const declared = readdirSync(resolve(ROOT, 'contract/src', place))
-        .map((file) => read(`contract/src/${place}/${file}`))
-        .join('\n')
-      for (const [, path] of declared.matchAll(/\b(?:post|get): '(\/[^']+)'/g)) {
-        const [, rooms] = calls.find(([prefix]) => path.startsWith(prefix)) ?? []
-        expect(rooms, `${path} is declared by ${room}`).toContain(room)
-      }
-    }
+  test('leads from every path to a room that has built it, or that is to', () => {
+    const led = [...listScreens().map(({ path }) => path), ...listToCome().map(({ address }) => address)]
+    expect(listPaths().filter((path) => !led.includes(path))).toEqual([])
   })
 
+  test('calls nothing to come that is there', () => {
+    const built = new Set(listScreens().map(({ path }) => path))
+    const isCalled = ({ address, place }) =>
+      listCalls().some((call) => call.path.startsWith(address) && call.place === place && address.endsWith('/'))
+    expect(listToCome().filter((planned) => built.has(planned.address) || isCalled(planned))).toEqual([])
+  })
+
+  test('plans only paths of the route table', () => {
+    const paths = listPaths()
+    expect(listToCome().filter(({ address }) => !address.endsWith('/') && !paths.includes(address))).toEqual([])
+  })
+})
+
+describe('the areas', () => {
+  test('a circle is found, however long', () => {
+    const arrow = (from, to) => ({ from, to, files: [] })
+    expect(findCircle([arrow('rating', 'design'), arrow('design', 'company')])).toBeNull()
+    expect(findCircle([arrow('rating', 'design'), arrow('design', 'company'), arrow('company', 'rating')])).toEqual([
+      'design',
+      'company',
+      'rating',
+      'design',
+    ])
+  })
+})
+
+describe('the pages about the house', () => {
   test('every room that exists on the server has its card', () => {
-    const missing = roomsOf('server')
-      .map((place) => place.split('/').at(-1))
-      .filter((name) => !existsSync(resolve(ROOT, `docs/rooms/${name}.md`)))
+    const missing = listRooms().filter(
+      ({ room, floors }) => floors.includes('server') && !existsSync(resolve(ROOT, `docs/rooms/${room}.md`)),
+    )
     expect(missing).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { identityOperations } from '@coverwright/contract/company/identity'
 import { hasUnsaved } from '@coverwright/ui/form'
 import { watchSheets } from '@coverwright/ui/later'
-import { createTexts, roomTexts, type Texts } from '@coverwright/ui/locales'
+import { createTexts, gatheredTexts, roomTexts, type Texts } from '@coverwright/ui/locales'
 import type { BrandName } from '@coverwright/ui/tokens'
 import { loadRunTimeConfig } from './platform/config'
 import { dialogs } from './platform/dialogs'
@@ -41,7 +41,10 @@ function takeSession() {
 const loadTexts = () =>
   createTexts({
     language: look.read().language,
-    sources: roomTexts(import.meta.glob('./**/texts/*.json')),
+    sources: {
+      ...roomTexts(import.meta.glob('./**/texts/*.json')),
+      mentions: gatheredTexts(import.meta.glob('./**/mentions/*.json')),
+    },
     preload: ['platform', 'routes'],
   })
 

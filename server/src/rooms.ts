@@ -23,8 +23,7 @@ import { tablesRoom } from './rating/tables'
 import { productTests } from './rating/product-tests'
 import { underwritingRoom } from './rating/underwriting'
 
-/** Every room of the server, in the order of their calls in the API document. */
-export const rooms: readonly Room[] = [
+const working: readonly Room[] = [
   audit,
   companies,
   connectorsRoom,
@@ -42,10 +41,12 @@ export const rooms: readonly Room[] = [
   productsRoom,
   publishingRoom,
   settings,
-  setUpRoom,
   subscriptions,
   support,
   tablesRoom,
   productTests,
   underwritingRoom,
 ]
+
+/** Every room of the server, in the order of their calls in the API document. Set-up asks all others for their parts. */
+export const rooms: readonly Room[] = [...working, setUpRoom(working)]

@@ -16,4 +16,8 @@ export const FRAME_REFUSALS = {
   idempotencyKeyMissing: 'platform.idempotencyKeyMissing',
   /** 409: the key was used before, for another body. */
   idempotencyKeyReused: 'platform.idempotencyKeyReused',
+  /** 409: the installation has no operator key, so nobody is its operator. */
+  noOperatorKey: 'platform.noOperatorKey',
+  /** 409 */
+  wrongOperatorKey: 'platform.wrongOperatorKey',
 } as const

@@ -5,7 +5,16 @@ import en_us from './en_us.json'
 import zh_cn from './zh_cn.json'
 import zh_tw from './zh_tw.json'
 
-/** What the frame itself says, beside the product's own texts. A buyer's browser gets one language, with the journey. */
+/**
+ * What the frame itself says, beside the product's own texts. English elsewhere says only what differs. A buyer's browser gets
+ * one language, with the journey.
+ */
 export type Words = typeof en_us
 
-export const wordsIn: Readonly<Record<Language, Words>> = { en_us, en_uk, en_id, zh_tw, zh_cn }
+export const wordsIn: Readonly<Record<Language, Words>> = {
+  en_us,
+  en_uk: { ...en_us, ...en_uk },
+  en_id: { ...en_us, ...en_id },
+  zh_tw,
+  zh_cn,
+}

@@ -7,4 +7,5 @@ export {
   languages,
   languageTag,
   nearestLanguage,
+  spelledLike,
 } from './languages'

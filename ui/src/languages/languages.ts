@@ -4,6 +4,9 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en_us'
 
+/** English as it is written elsewhere: its files hold only what differs from this one, and without a file nothing does. */
+export const spelledLike: Partial<Record<Language, Language>> = { en_uk: 'en_us', en_id: 'en_us' }
+
 const tags: Record<Language, string> = {
   en_us: 'en-US',
   en_uk: 'en-GB',

@@ -2,7 +2,6 @@ import i18next, { type i18n, type ReadCallback } from 'i18next'
 import ICU from 'i18next-icu'
 import { initReactI18next } from 'react-i18next'
 import { languageOfTag, languageTag, type Language } from '../languages'
-import { joinTexts } from '../text-files'
 import { fetchTexts, type TextSources } from './text-sources'
 import { uiTexts } from './ui-texts'
 
@@ -54,7 +53,7 @@ function backendOf(sources: TextSources) {
     init: () => {},
     read: (tag: string, namespace: string, done: ReadCallback) => {
       fetchTexts(sources, namespace, languageOfTag(tag)).then(
-        ({ file, base }) => done(null, joinTexts(file, base)),
+        (words) => done(null, words),
         (error: Error) => done(error, null),
       )
     },

@@ -1,36 +1,47 @@
-import { isLanguage, type Language } from '../languages'
-import type { TextFile } from '../text-files'
+import { isLanguage, type Language, spelledLike } from '../languages'
+import { joinTexts, type TextFile } from '../text-files'
 
 type Loader = () => Promise<unknown>
-/** For each namespace, how to fetch its file in each language. */
-export type TextSources = Record<string, Partial<Record<Language, Loader>>>
+/** How to fetch a namespace in each language. */
+type InLanguages = Partial<Record<Language, Loader>>
+export type TextSources = Record<string, InLanguages>
 
 /** Turns `import.meta.glob` into sources: the room's folder is the namespace. */
 export function roomTexts(glob: Record<string, Loader>): TextSources {
   const sources: TextSources = {}
-  for (const [path, load] of Object.entries(glob)) {
-    const [, room, language] = /([^/]+)\/texts\/([^/]+)\.json$/.exec(path) ?? []
-    if (!room || !isLanguage(language)) throw new Error(`Not a text file of a room: ${path}`)
-    sources[room] = { ...sources[room], [language]: load }
-  }
+  for (const { room, language, load } of filesOf(glob)) sources[room] = { ...sources[room], [language]: load }
   return sources
 }
 
-const base: Partial<Record<Language, Language>> = { en_uk: 'en_us', en_id: 'en_us' }
+/** One namespace from small files of many rooms: what each says stands under its own name, `policyNumbers.…`. */
+export function gatheredTexts(glob: Record<string, Loader>): InLanguages {
+  const files = filesOf(glob)
+  const inLanguage = (language: Language) => async () => {
+    const wanted = files.filter((file) => file.language === language)
+    return Object.fromEntries(
+      await Promise.all(wanted.map(async ({ room, load }) => [camelCase(room), await readFile(load)] as const)),
+    )
+  }
+  return Object.fromEntries(files.map(({ language }) => [language, inLanguage(language)]))
+}
 
-/** The file and, where it may be an overlay, its base, fetched side by side so that an overlay costs no second trip. */
+function filesOf(glob: Record<string, Loader>) {
+  return Object.entries(glob).map(([path, load]) => {
+    const [, room, language] = /([^/]+)\/[^/]+\/([^/]+)\.json$/.exec(path) ?? []
+    if (!room || !isLanguage(language)) throw new Error(`Not a text file of a room: ${path}`)
+    return { room, language, load }
+  })
+}
+
+const camelCase = (room: string) => room.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The words of a namespace. What differs and what it differs from are fetched side by side: no second trip. */
 export async function fetchTexts(sources: TextSources, namespace: string, language: Language) {
-  const loaders = sources[namespace]
-  const load = loaders?.[language]
-  if (!load) throw new Error(`No ${language} texts for '${namespace}'`)
-  const usual = base[language]
-  const [file, usualBase] = await Promise.all([
-    readFile(load),
-    usual && loaders[usual] ? readFile(loaders[usual]) : undefined,
-  ])
-  if (file.extends === undefined) return { file, base: undefined }
-  if (file.extends !== usual) throw new Error(`${namespace}: ${language} may extend ${usual ?? 'nothing'}`)
-  return { file, base: usualBase }
+  const loaders = sources[namespace] ?? {}
+  const whole = loaders[spelledLike[language] ?? language]
+  if (!whole) throw new Error(`No ${language} texts for '${namespace}'`)
+  const differing = spelledLike[language] && loaders[language]
+  return joinTexts(...(await Promise.all([readFile(whole), ...(differing ? [readFile(differing)] : [])])))
 }
 
 async function readFile(load: Loader): Promise<TextFile> {

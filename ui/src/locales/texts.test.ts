@@ -8,7 +8,7 @@ const sources = roomTexts({
     by: 'Color',
     count: '{count, plural, one {# voucher} other {# vouchers}}',
   }),
-  '../vouchers/texts/en_uk.json': file({ extends: 'en_us', by: 'Colour' }),
+  '../vouchers/texts/en_uk.json': file({ by: 'Colour' }),
   '../vouchers/texts/zh_tw.json': file({ title: '禮券', by: '顏色', count: '{count, plural, other {# 張}}' }),
 })
 
@@ -18,9 +18,16 @@ test('a room speaks the language asked for, in plurals too', async () => {
   expect(i18n.t('vouchers:count', { count: 1200 })).toBe('1,200 vouchers')
 })
 
-test('an overlay says what differs and borrows the rest', async () => {
-  const { i18n } = await createTexts({ language: 'en_uk', sources, preload: ['vouchers'] })
-  expect([i18n.t('vouchers:by'), i18n.t('vouchers:title')]).toEqual(['Colour', 'Vouchers'])
+test('English elsewhere says what differs and borrows the rest; where nothing differs there is no file', async () => {
+  const british = await createTexts({ language: 'en_uk', sources, preload: ['vouchers'] })
+  expect([british.i18n.t('vouchers:by'), british.i18n.t('vouchers:title')]).toEqual(['Colour', 'Vouchers'])
+  const indonesian = await createTexts({ language: 'en_id', sources, preload: ['vouchers'] })
+  expect([indonesian.i18n.t('vouchers:by'), indonesian.i18n.t('vouchers:title')]).toEqual(['Color', 'Vouchers'])
+})
+
+test('Chinese borrows nothing: a room without its file has no words in it', async () => {
+  const { i18n } = await createTexts({ language: 'zh_cn', sources, preload: ['vouchers'] })
+  expect(i18n.t('vouchers:title')).toBe('title')
 })
 
 test('changing the language fetches the words on screen in it', async () => {

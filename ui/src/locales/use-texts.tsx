@@ -23,6 +23,12 @@ export function useTexts(namespace: string): T {
   return useCallback((key, values) => t(key, values ?? {}) as string, [t])
 }
 
+/** Every message of one namespace by its key, not filled in: for what is listed or searched by its words. */
+export function useMessages(namespace: string): Readonly<Record<string, string>> {
+  const { i18n } = useTranslation(namespace)
+  return (i18n.getResourceBundle(i18n.language, namespace) ?? {}) as Record<string, string>
+}
+
 /** The language being read, and how to change it. */
 export function useLanguage(): { language: Language; setLanguage: (language: Language) => Promise<void> } {
   const { i18n } = useTranslation('ui')

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkTexts, type TextCheck } from './check-texts'
 
-const overlay = { extends: 'en_us' }
 const complete = { title: 'Vouchers', count: '{count, plural, one {# voucher} other {# vouchers}}' }
 const chinese = { title: '禮券', count: '{count, plural, other {# 張}}' }
 const source = `const t = useTexts('vouchers'); t('title'); t('count', { count })`
 
 function check(change: Partial<TextCheck['texts'][string]> = {}, code = source) {
-  const files = { en_us: complete, en_uk: overlay, en_id: overlay, zh_tw: chinese, zh_cn: chinese, ...change }
+  const files = { en_us: complete, zh_tw: chinese, zh_cn: chinese, ...change }
   return checkTexts({
     texts: { vouchers: files },
     sources: { 'vouchers/list.tsx': code },
@@ -27,14 +26,11 @@ test('a language without a file is found', () => {
   expect(check({ zh_cn: undefined })).toEqual(['missing: vouchers has no zh_cn file'])
 })
 
-test('a language that does not say it extends another may not lean on it', () => {
-  expect(check({ en_uk: {} })).toHaveLength(2)
-})
-
-test('an overlay that repeats its base is found', () => {
-  expect(check({ en_uk: { extends: 'en_us', title: 'Vouchers' } })).toEqual([
-    'repeated: vouchers:title in en_uk says what en_us says',
-  ])
+test('English elsewhere may say what differs, and nothing else', () => {
+  expect(check({ en_uk: { title: 'Discount vouchers' } })).toEqual([])
+  expect(check({ en_uk: { title: 'Vouchers' } })).toEqual(['repeated: vouchers:title in en_uk says what en_us says'])
+  expect(check({ en_uk: {} })).toEqual(['repeated: vouchers has a en_uk file in which nothing differs'])
+  expect(check({ en_uk: { other: 'Other' } })).toEqual(['unknown: vouchers:other in en_uk, not in en_us'])
 })
 
 test('a text nobody asks for is found', () => {

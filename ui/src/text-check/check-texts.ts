@@ -1,4 +1,4 @@
-import { languages, type Language } from '../languages'
+import { languages, type Language, spelledLike } from '../languages'
 import { flattenTexts, type TextFile } from '../text-files'
 import { argumentsOf } from './message-arguments'
 import { askedKeys, mentionsKey } from './used-keys'
@@ -30,12 +30,12 @@ function languageProblems(namespace: string, files: Partial<Record<Language, Tex
   const base = flattenTexts(files.en_us ?? {})
   return languages.flatMap((language): TextProblem[] => {
     const file = files[language]
-    if (!file) return [`missing: ${namespace} has no ${language} file`]
+    const isOverlay = spelledLike[language] !== undefined
+    if (!file) return isOverlay ? [] : [`missing: ${namespace} has no ${language} file`]
     const own = flattenTexts(file)
+    if (isOverlay && own.size === 0) return [`repeated: ${namespace} has a ${language} file in which nothing differs`]
     const where = (key: string) => `${namespace}:${key} in ${language}`
-    const isOverlay = file.extends === 'en_us'
     return [
-      ...(file.extends && !isOverlay ? ([`broken: ${namespace} in ${language} extends ${file.extends}`] as const) : []),
       ...[...base.keys()].filter((key) => !isOverlay && !own.has(key)).map((key) => `missing: ${where(key)}` as const),
       ...[...own.keys()].filter((key) => !base.has(key)).map((key) => `unknown: ${where(key)}, not in en_us` as const),
       ...[...own].filter(([, words]) => words.trim() === '').map(([key]) => `missing: ${where(key)} is empty` as const),

@@ -10,8 +10,11 @@ export function collectTexts(root: string): Pick<TextCheck, 'texts' | 'sources' 
   const sources: TextCheck['sources'] = {}
   const folders: [folder: string, room: string][] = []
   for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    const [, folder = '', room, name] = /^((?:.*\/)?([^/]+)\/)texts\/([^/]+)\.json$/.exec(path) ?? []
-    if (room && isLanguage(name)) {
+    const [, folder = '', room, part, name] = /^((?:.*\/)?([^/]+)\/)(texts|mentions)\/([^/]+)\.json$/.exec(path) ?? []
+    if (room && part === 'mentions' && isLanguage(name)) {
+      const mentions = texts.mentions?.[name]
+      texts.mentions = { ...texts.mentions, [name]: { ...mentions, [room]: readJson(join(root, path)) } }
+    } else if (room && isLanguage(name)) {
       texts[room] = { ...texts[room], [name as Language]: readJson(join(root, path)) }
       folders.push([folder, room])
     }

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@coverwright/contract/company/identity'
+import type { AuditEntry } from '@coverwright/contract/company/audit'
 import { Avatar } from '@coverwright/ui/avatar'
 import { type Formats, NOTHING } from '@coverwright/ui/formats'
 import type { Column } from '@coverwright/ui/list'

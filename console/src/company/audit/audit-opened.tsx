@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@coverwright/contract/company/identity'
+import type { AuditEntry } from '@coverwright/contract/company/audit'
 import { useTexts } from '@coverwright/ui/locales'
 
 /** Everything that was recorded about a deed. */

@@ -1,4 +1,4 @@
-import type { memberOperations } from '@coverwright/contract/company/members'
+import type { auditOperations } from '@coverwright/contract/company/audit'
 import { type Screen, toAsk } from '../../platform/routes'
 
 export const auditScreens: readonly Screen[] = [
@@ -7,7 +7,7 @@ export const auditScreens: readonly Screen[] = [
     inSettings: 'company',
     inRail: true,
     under: '/setting',
-    needs: toAsk<typeof memberOperations.listAudit>('audit.read'),
+    needs: toAsk<typeof auditOperations.list>('audit.read'),
     load: () => import('./audit-list').then((part) => part.AuditList),
   },
 ]

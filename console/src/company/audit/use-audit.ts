@@ -1,4 +1,4 @@
-import { memberOperations } from '@coverwright/contract/company/members'
+import { auditOperations } from '@coverwright/contract/company/audit'
 import { useList } from '../../platform/queries'
 
-export const useAuditList = () => useList(memberOperations.listAudit)
+export const useAuditList = () => useList(auditOperations.list)

@@ -1,20 +1,17 @@
-import type { AuditEntry } from '@coverwright/contract/company/identity'
-import { memberOperations } from '@coverwright/contract/company/members'
+import { type AuditEntry, auditOperations } from '@coverwright/contract/company/audit'
 import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
-import { useAuditRows } from '../audit'
+import { useAuditRows, useDeedRooms } from '../audit'
 import { useList } from '../../platform/queries'
 import { memberName } from './member-words'
 import { useSomeMembers } from './use-members'
 import { useUserTabs } from './use-user-tabs'
 import './members.css'
 
-const rooms = ['members', 'identity', 'companies', 'settings', 'media', 'publishing'] as const
-
 /** What people here did, with who and what to narrow it by. */
 export function ActivityList() {
   const t = useTexts('members')
-  const list = useList(memberOperations.listAudit, { tabFilter: 'part' })
+  const list = useList(auditOperations.list, { tabFilter: 'part' })
   const rows = useAuditRows()
   const members = useSomeMembers().data?.rows.filter((member) => member.kind === 'member') ?? []
   const one = { any: t('filter.any'), isSingle: true, isPinned: true }
@@ -36,7 +33,7 @@ export function ActivityList() {
           ...one,
           key: 'room',
           label: t('activity.about'),
-          options: rooms.map((room) => ({ value: room, label: t(`activity.room.${room}`) })),
+          options: useDeedRooms(),
         },
       ]}
     />

@@ -9,7 +9,12 @@ import './notice-columns.css'
 
 type Words = ReturnType<typeof useNoticeWords>
 
-export const noticeColumns = (t: T, words: Words, { dateTime, relative }: Formats): Column<NoticeView>[] => [
+type Told = { words: Words; roomName: (kind: string) => string; formats: Formats }
+
+export const noticeColumns = (
+  t: T,
+  { words, roomName, formats: { dateTime, relative } }: Told,
+): Column<NoticeView>[] => [
   {
     key: 'notice',
     title: t('column.notice'),
@@ -31,7 +36,7 @@ export const noticeColumns = (t: T, words: Words, { dateTime, relative }: Format
     title: t('column.room'),
     width: 140,
     isHidden: true,
-    cell: (notice) => t(`room.${notice.kind.split('.')[0]}`),
+    cell: (notice) => roomName(notice.kind),
   },
   {
     key: 'state',

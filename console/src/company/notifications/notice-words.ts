@@ -1,14 +1,13 @@
 import type { NoticeView } from '@coverwright/contract/company/notifications'
 import { useFormats } from '@coverwright/ui/formats'
-import { useTexts } from '@coverwright/ui/locales'
 import { useCallback } from 'react'
-import { useRoleWords } from '../../platform/words'
+import { useMentions, useRoleWords } from '../../platform/words'
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
 /** What a notice says: its kind names a title and a sentence, its values fill them, moments and roles as told here. */
 export function useNoticeWords() {
-  const t = useTexts('notifications')
+  const { notice } = useMentions()
   const { dateTime, list } = useFormats()
   const roleWords = useRoleWords()
   return useCallback(
@@ -17,9 +16,8 @@ export function useNoticeWords() {
         if (name === 'role') return list(String(value).split(', ').map(roleWords))
         return MOMENT.test(String(value)) ? dateTime(value) : value
       }
-      const told = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, tell(name, value)]))
-      return { title: t(`kind.${kind}.title`, told), about: t(`kind.${kind}.about`, told) }
+      return notice(kind, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, tell(name, value)])))
     },
-    [t, dateTime, list, roleWords],
+    [notice, dateTime, list, roleWords],
   )
 }

@@ -5,6 +5,7 @@ import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { BellOff, CheckCheck, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
+import { useMentions } from '../../platform/words'
 import { noticeColumns } from './notice-columns'
 import { NoticeOpened } from './notice-opened'
 import { useNoticeWords } from './notice-words'
@@ -16,11 +17,12 @@ import { useNoticeList, useUnreadCount } from './use-notifications'
 export function NotificationList() {
   const t = useTexts('notifications')
   const words = useNoticeWords()
+  const { room: roomName } = useMentions()
   const formats = useFormats()
   const unread = useUnreadCount()
   const list = useNoticeList(useKindsSaying())
   const { markRead, discard, readAll } = useNoticeActions()
-  const columns = useMemo(() => noticeColumns(t, words, formats), [t, words, formats])
+  const columns = useMemo(() => noticeColumns(t, { words, roomName, formats }), [t, words, roomName, formats])
   return (
     <ListPage
       {...list}

@@ -1,21 +1,15 @@
-import { type NoticeKind, noticeKindNames, noticeKinds } from '@coverwright/rules/company/notifications'
 import { useCallback } from 'react'
-import { useNoticeWords } from './notice-words'
+import { useMentioned } from '../../platform/words'
 
 /** The kinds whose own words hold what is looked for, in the language being read; the server finds the names in them. */
 export function useKindsSaying() {
-  const words = useNoticeWords()
+  const notices = useMentioned('notices')
   return useCallback(
     (search: string) => {
       const wanted = search.trim().toLowerCase()
       if (wanted === '') return []
-      const says = (kind: NoticeKind) => {
-        const values = Object.fromEntries(noticeKinds[kind].values.map((name) => [name, '']))
-        const { title, about } = words({ kind, values })
-        return `${title} ${about}`.toLowerCase().includes(wanted)
-      }
-      return noticeKindNames.filter(says)
+      return [...notices].flatMap(([kind, words]) => (words.toLowerCase().includes(wanted) ? [kind] : []))
     },
-    [words],
+    [notices],
   )
 }

@@ -114,7 +114,7 @@ function BindingRow({ productId, mayEdit, row, names, bind }: RowProps) {
       {refused !== undefined && (
         <span className="dataset-error" role="alert">
           {words(refused)}{' '}
-          {refused instanceof RefusedCall && refused.code === 'dataset.inUse' && (
+          {refused instanceof RefusedCall && refused.code === 'datasets.inUse' && (
             <Link className="cw-link" href={`${settingsOf(productId, '/bodyDataSet')}&search=${bound}`}>
               {t('bindings.usedWhere')}
             </Link>

@@ -82,5 +82,5 @@ const valueText = (value: unknown): string =>
 /** `names.3.type` is about what stands in the form as options or currency. */
 export const fieldOfPath = (path: string, code: string): string => {
   const field = path.split('.').at(-1) ?? ''
-  return field !== 'type' ? field : code === 'dataset.currency' ? 'currency' : 'options'
+  return field !== 'type' ? field : code === 'datasets.currency' ? 'currency' : 'options'
 }

@@ -52,7 +52,7 @@ export function usePlansDraft(view: PlansView) {
       setStates((now) => savedStates(now, draft, planSetOf(saved)))
       toast({ text: t('saved') })
     } catch (error) {
-      const isUsed = error instanceof RefusedCall && error.code === 'plan.coverInUse'
+      const isUsed = error instanceof RefusedCall && error.code === 'plans.coverInUse'
       setTold({ text: words(error), ...(isUsed ? { usesAt: settingsOf(view.productId, '/bodyDataSet') } : {}) })
     }
   }

@@ -41,7 +41,7 @@ export function ProductFrame({ head, children }: Props) {
   const words = useErrorWords()
   const asked = useOpenedProduct(id)
   const { error } = asked
-  if (!id || (error instanceof RefusedCall && error.code === 'product.notFound')) return <NoProduct />
+  if (!id || (error instanceof RefusedCall && error.code === 'products.notFound')) return <NoProduct />
   return (
     <Loaded asked={asked} words={words}>
       {(data) => <Opened opened={openedOf(data)} head={head} draw={children} />}

@@ -17,19 +17,18 @@ import {
   Tag,
 } from 'lucide-react'
 import { useErrorWords } from '../../platform/words'
-import { type ScreenPath, useScreens } from '../../platform/routes'
+import { useScreens } from '../../platform/routes'
 import { settingsOf, useSetUp } from './use-product'
 
-/** Where each part is set up. A part whose screen is not built is not shown. */
-const places: Record<SetUpPartName, { path: ScreenPath; Icon: LucideIcon }> = {
-  dataset: { path: '/bodyDataSet', Icon: Database },
-  connectors: { path: '/apiList', Icon: Plug },
-  plans: { path: '/setting-page/plans', Icon: Layers },
-  pricing: { path: '/setting-page/pricing', Icon: Tag },
-  underwriting: { path: '/setting-page/underwriting', Icon: Scale },
-  tests: { path: '/setting-page/tests', Icon: FlaskConical },
-  impact: { path: '/setting-page/impact', Icon: ChartNoAxesCombined },
-  policyNumbers: { path: '/setting/policy-numbers', Icon: Hash },
+const icons: Record<SetUpPartName, LucideIcon> = {
+  dataset: Database,
+  connectors: Plug,
+  plans: Layers,
+  pricing: Tag,
+  underwriting: Scale,
+  tests: FlaskConical,
+  impact: ChartNoAxesCombined,
+  policyNumbers: Hash,
 }
 
 const impactState = { completed: 'ready', notSetUp: 'waits', notNeeded: 'waits' } as const
@@ -46,7 +45,9 @@ export function SetUpCards({ productId }: { productId: string }) {
       </div>
     )
   if (!data) return <CardsSkeleton cards={8} />
-  const shown = data.parts.filter(({ part }) => screens.some(({ path }) => path === places[part].path))
+  // A part whose screen is not built is not shown.
+  const pathOf = (part: SetUpPartName) => screens.find(({ setsUp }) => setsUp === part)?.path
+  const shown = data.parts.filter(({ part }) => pathOf(part))
   // The book is compared whenever somebody wants to; there is nothing to set up.
   const steps = shown.filter(({ part, state }) => part !== 'impact' && state !== 'notNeeded')
   const all = steps.length
@@ -61,7 +62,7 @@ export function SetUpCards({ productId }: { productId: string }) {
       <ul className="set-up-cards">
         {shown.map((view) => (
           <li key={view.part}>
-            <SetUpCard view={view} isNext={view === next} href={settingsOf(productId, places[view.part].path)} />
+            <SetUpCard view={view} isNext={view === next} href={settingsOf(productId, pathOf(view.part))} />
           </li>
         ))}
       </ul>
@@ -73,7 +74,7 @@ type CardProps = { view: SetUpPartView; isNext: boolean; href: string }
 
 function SetUpCard({ view: { part, state, lines }, isNext, href }: CardProps) {
   const t = useTexts('products')
-  const { Icon } = places[part]
+  const Icon = icons[part]
   const word = t(`setUp.${isNext ? 'next' : part === 'impact' ? impactState[state] : state}`)
   return (
     <Link className="cw-card set-up-card" href={href} data-state={state} data-next={isNext || undefined}>

@@ -1,3 +1,4 @@
+import type { SetUpPartName } from '@coverwright/contract/design/products'
 import type { Operation } from '@coverwright/contract/platform'
 import type { Permission } from '@coverwright/rules/company/members'
 import { reviveSheets } from '@coverwright/ui/later'
@@ -24,6 +25,8 @@ export type Screen = {
   inSettings?: 'you' | 'company' | 'platform'
   /** Has a place in the menu of help. */
   inHelp?: true
+  /** The part of a product that is set up here: it has a card on the page of the product. */
+  setsUp?: SetUpPartName
   /** What of it is shown in the own account too, for those who may open the screen. */
   inAccount?: () => Promise<ComponentType>
 }

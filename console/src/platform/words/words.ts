@@ -5,20 +5,9 @@ let texts: Texts | undefined
 /** Handed in once, at the start: the words that this page speaks with. */
 export const setWords = (made: Texts) => void (texts = made)
 
-/** Codes of the products room speak of one product. */
-const roomNames: Record<string, string> = {
-  product: 'products',
-  plan: 'plans',
-  dataset: 'datasets',
-  policyNumber: 'policy-numbers',
-  productTests: 'product-tests',
-}
-
-/** The room whose texts hold the words of a refusal: 'identity.codeInvalid' is told by `identity`. */
-export function roomOfCode(code: string): string {
-  const [first = 'platform'] = code.split('.')
-  return roomNames[first] ?? first
-}
+/** The room whose texts hold the words of a refusal: 'policyNumbers.notFound' is told by `policy-numbers`. */
+export const roomOfCode = (code: string): string =>
+  (code.split('.')[0] ?? code).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** A refusal may come from a room whose words this screen has not asked for; they are fetched before it is shown. */
 export async function loadWordsOf(code: string): Promise<void> {

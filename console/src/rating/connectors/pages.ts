@@ -4,6 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const connectorsScreens: readonly Screen[] = [
   {
     path: '/apiList',
+    setsUp: 'connectors',
     inRail: true,
     needs: toAsk<typeof connectorOperations.list>('connectors.read'),
     load: () => import('./api-list-page').then((part) => part.ApiListPage),

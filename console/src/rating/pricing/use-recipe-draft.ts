@@ -126,7 +126,7 @@ function useSaving(productId: string, baseRevision: number, onKept: OnKept, isLe
         setTrouble(null)
         onKept(recipe, revision)
       } catch (error) {
-        const isConflict = error instanceof RefusedCall && error.code === 'product.bodyChanged'
+        const isConflict = error instanceof RefusedCall && error.code === 'products.bodyChanged'
         const reason = error instanceof FailedCall ? error.reason : null
         setTrouble({
           state: isConflict ? 'conflict' : 'failed',

@@ -4,12 +4,14 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const productTestsScreens: readonly Screen[] = [
   {
     path: '/setting-page/tests',
+    setsUp: 'tests',
     under: '/project',
     needs: toAsk<typeof productTestOperations.listTests>('products.read'),
     load: () => import('./tests-page').then((part) => part.TestsPage),
   },
   {
     path: '/setting-page/impact',
+    setsUp: 'impact',
     under: '/project',
     needs: toAsk<typeof productTestOperations.listTests>('products.read'),
     load: () => import('./impact-page').then((part) => part.ImpactPage),

@@ -68,4 +68,4 @@ function useAgainst(view: DesignView | undefined, draft: Draft, isSound: boolean
 }
 
 const fieldOf = ({ code, field }: RefusedCall): string | undefined =>
-  code === 'policyNumber.titleTaken' ? 'title' : field
+  code === 'policyNumbers.titleTaken' ? 'title' : field

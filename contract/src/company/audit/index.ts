@@ -1,2 +1,2 @@
 export { auditOperations } from './operations'
-export { TimelinePage, TimelineQuery } from './schema'
+export { AuditEntry, TimelinePage, TimelineQuery } from './schema'

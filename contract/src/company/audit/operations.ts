@@ -1,7 +1,22 @@
-import { operation, type Operations } from '../../platform'
-import { TimelinePage, TimelineQuery } from './schema'
+import { operation, type Operations, pageOf, PageQuery } from '../../platform'
+import { AuditEntry, TimelinePage, TimelineQuery } from './schema'
 
+/** The log of what was done: `/setting/audit`, the activity on `/users` and `/account`, and the story of one thing. */
 export const auditOperations = {
+  list: operation({
+    post: '/v1/permissions/listAudit',
+    may: 'audit.read',
+    takes: PageQuery,
+    gives: pageOf(AuditEntry),
+    says: 'What was done in the company, newest first',
+  }),
+  listOwn: operation({
+    post: '/v1/login/listOwnAudit',
+    may: 'signedIn',
+    takes: PageQuery,
+    gives: pageOf(AuditEntry),
+    says: 'What the own account did, newest first',
+  }),
   listTimeline: operation({
     post: '/v1/audit/listTimeline',
     // Each kind of thing has its own permission, which the verb asks for.

@@ -1,6 +1,17 @@
 import { timelineKinds } from '@coverwright/rules/company/audit'
 import { z } from 'zod'
-import { AuditEntry } from '../identity'
+
+/** One thing that was done, in the hash-chained log of its company. */
+export const AuditEntry = z.object({
+  place: z.int(),
+  at: z.iso.datetime(),
+  /** The room, a dot and the deed; the console has the words. */
+  what: z.string(),
+  memberId: z.uuid().nullable(),
+  memberName: z.string(),
+  about: z.record(z.string(), z.unknown()),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
 
 /** What happened to one thing: its newest entries, or those before one that is known already. */
 export const TimelineQuery = z.object({

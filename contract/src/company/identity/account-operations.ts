@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { operation, type Operations, PageQuery, pageOf } from '../../platform'
+import { operation, type Operations } from '../../platform'
 import {
   Account,
   AccountChange,
-  AuditEntry,
   DeviceView,
   RecoveryCodes,
   SessionView,
@@ -101,13 +100,6 @@ export const accountOperations = {
     takes: z.object({ password: TypedPassword }),
     gives: RecoveryCodes,
     says: 'New recovery codes; the old ones no longer work',
-  }),
-  listOwnAudit: operation({
-    post: '/v1/login/listOwnAudit',
-    ...own,
-    takes: PageQuery,
-    gives: pageOf(AuditEntry),
-    says: 'What the own account did, newest first',
   }),
   exportSelf: operation({
     post: '/v1/login/exportUserData',

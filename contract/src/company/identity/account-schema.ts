@@ -57,13 +57,3 @@ export const UserType = z.object({
 export const TwoStepSecret = z.object({ secret: z.string(), uri: z.string() })
 
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
-
-export const AuditEntry = z.object({
-  place: z.int(),
-  at: z.iso.datetime(),
-  what: z.string(),
-  memberId: z.uuid().nullable(),
-  memberName: z.string(),
-  about: z.record(z.string(), z.unknown()),
-})
-export type AuditEntry = z.infer<typeof AuditEntry>

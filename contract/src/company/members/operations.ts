@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AuditEntry, Done, meTopic } from '../identity'
-import { operation, type Operations, PageQuery, pageOf } from '../../platform'
+import { Done, meTopic } from '../identity'
+import { operation, type Operations } from '../../platform'
 import {
   GroupName,
   GroupView,
@@ -154,12 +154,5 @@ export const memberOperations = {
     takes: z.object({ groupId: z.uuid() }),
     gives: Done,
     says: 'Deletes a group; its members are then in none',
-  }),
-  listAudit: operation({
-    post: '/v1/permissions/listAudit',
-    may: 'audit.read',
-    takes: PageQuery,
-    gives: pageOf(AuditEntry),
-    says: 'What was done in the company, newest first',
   }),
 } satisfies Operations

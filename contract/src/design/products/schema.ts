@@ -61,6 +61,6 @@ export const BodyView = z.object({
 })
 export type BodyView = z.infer<typeof BodyView>
 
-/** What `product.bodyChanged` comes with: the parts that were to be written as they are now; null where there is none. */
+/** What `products.bodyChanged` comes with: the parts that were to be written as they are now; null where there is none. */
 export const ChangedBody = z.object({ revision: z.int(), parts: z.record(z.string(), z.unknown()) })
 export type ChangedBody = z.infer<typeof ChangedBody>

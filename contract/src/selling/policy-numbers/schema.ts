@@ -21,7 +21,7 @@ const day = z.string().max(10).nullable()
 /** The shape of a design; the rules say whether it is a sound one. */
 export const PolicyNumberDesign = z.object({
   prefixes: z.array(NumberPart).max(MOST_PARTS),
-  symbol: z.enum(symbols, { error: 'policyNumber.badSymbol' }),
+  symbol: z.enum(symbols, { error: 'policyNumbers.badSymbol' }),
   length: z.number(),
   min: whole,
   max: whole,

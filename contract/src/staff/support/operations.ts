@@ -27,7 +27,7 @@ export const supportOperations = {
     signed: false,
     writes: true,
     duringMaintenance: true,
-    takes: z.object({ operatorKey: z.string().trim().min(1, 'support.wrongOperatorKey').max(200), isOn: z.boolean() }),
+    takes: z.object({ operatorKey: z.string().trim().min(1, 'platform.wrongOperatorKey').max(200), isOn: z.boolean() }),
     gives: MaintenanceView,
     says: "Turns the maintenance notice on or off for everybody; needs the installation's operator key",
   }),

@@ -12,7 +12,7 @@ export const noticeKinds = {
   'members.joined': { tone: 'success', values: ['member', 'role'] },
   'members.primaryTaken': { tone: 'success', values: ['from'] },
   'members.primaryGiven': { tone: 'info', values: ['to'] },
-  'outbox.failed': { tone: 'danger', values: ['to', 'subject'] },
+  'notifications.undelivered': { tone: 'danger', values: ['to', 'subject'] },
   'products.preLive': { tone: 'info', values: ['product', 'member'] },
   'products.live': { tone: 'success', values: ['product'] },
   'products.expiring': { tone: 'warning', values: ['product', 'days'] },

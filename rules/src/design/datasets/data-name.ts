@@ -24,11 +24,11 @@ export const RESERVED_NAMES: readonly string[] = [
 ]
 const SHAPE = /^[a-z][a-zA-Z0-9_]{0,63}$/
 
-export type DataNameCode = 'dataset.nameShape' | 'dataset.nameReserved' | 'dataset.nameTaken' | 'dataset.fewOptions'
+export type DataNameCode = 'datasets.nameShape' | 'datasets.nameReserved' | 'datasets.nameTaken' | 'datasets.fewOptions'
 
 export function dataNameRefusal(name: string): Refusal<DataNameCode> | null {
-  if (!SHAPE.test(name)) return refusalOf('dataset.nameShape', { name }, name)
-  return RESERVED_NAMES.includes(name) ? refusalOf('dataset.nameReserved', { name }, name) : null
+  if (!SHAPE.test(name)) return refusalOf('datasets.nameShape', { name }, name)
+  return RESERVED_NAMES.includes(name) ? refusalOf('datasets.nameReserved', { name }, name) : null
 }
 
 /** Every fault of a dataset at once, groups included, so that an editor can mark them all. */
@@ -41,11 +41,11 @@ function namesRefusals(names: readonly DataName[], path: string): Refusal<DataNa
   return names.flatMap((entry) => {
     const field = path + entry.name
     const refusals: (Refusal<DataNameCode> | null)[] = [dataNameRefusal(entry.name)]
-    if (seen.has(entry.name)) refusals.push(refusalOf('dataset.nameTaken', { name: field }, field))
+    if (seen.has(entry.name)) refusals.push(refusalOf('datasets.nameTaken', { name: field }, field))
     seen.add(entry.name)
     const { type } = entry
     if ((type.kind === 'choice' || type.kind === 'choices') && type.options.length < 2)
-      refusals.push(refusalOf('dataset.fewOptions', { name: field }, field))
+      refusals.push(refusalOf('datasets.fewOptions', { name: field }, field))
     const inner = type.kind === 'group' || type.kind === 'record' ? namesRefusals(type.fields, `${field}.`) : []
     return [...refusals.filter((refusal) => refusal !== null), ...inner]
   })

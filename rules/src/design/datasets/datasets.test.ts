@@ -14,9 +14,9 @@ const codeOf = (type: DataType, raw: unknown) => {
 test('a data name begins with a small letter and is no word of the language', () => {
   expect(dataNameRefusal('driverAge')).toBeNull()
   for (const name of ['Age', '1st', 'a-b', '', '__proto__', '年齡', 'a'.repeat(65)])
-    expect(dataNameRefusal(name)?.code).toBe('dataset.nameShape')
+    expect(dataNameRefusal(name)?.code).toBe('datasets.nameShape')
   for (const name of ['today', 'in', 'constructor', 'plan'])
-    expect(dataNameRefusal(name)?.code).toBe('dataset.nameReserved')
+    expect(dataNameRefusal(name)?.code).toBe('datasets.nameReserved')
 })
 
 const dataset: Dataset = {
@@ -31,7 +31,7 @@ test('a name is taken once, and one name inside each group', () => {
   const twice = datasetRefusals({
     names: [...dataset.names, { name: 'age', type: { kind: 'choice', options: ['a'] } }],
   })
-  expect(twice.map((refusal) => refusal.code)).toEqual(['dataset.nameTaken', 'dataset.fewOptions'])
+  expect(twice.map((refusal) => refusal.code)).toEqual(['datasets.nameTaken', 'datasets.fewOptions'])
   expect(findDataName(dataset, 'drivers.points')?.type.kind).toBe('number')
   expect(findDataName(dataset, 'drivers.none')).toBeNull()
 })

@@ -14,55 +14,55 @@ const codes = (names: ExtraName[], taken: string[] = []) =>
 describe('names that no question asks for', () => {
   test.each<[string, ExtraName[], string[]]>([
     ['a sound one', [number({ min: '50', max: '8000' })], []],
-    ['a shape that logic could not read', [number({ name: '2nd driver' })], ['dataset.nameShape names.0.name']],
-    ['a word of the language', [number({ name: 'plan' })], ['dataset.nameReserved names.0.name']],
-    ['one name twice', [number(), number()], ['dataset.nameTaken names.1.name']],
+    ['a shape that logic could not read', [number({ name: '2nd driver' })], ['datasets.nameShape names.0.name']],
+    ['a word of the language', [number({ name: 'plan' })], ['datasets.nameReserved names.0.name']],
+    ['one name twice', [number(), number()], ['datasets.nameTaken names.1.name']],
     [
       'one option is no choice',
       [number({ type: { kind: 'choice', options: ['a'] } })],
-      ['dataset.fewOptions names.0.type'],
+      ['datasets.fewOptions names.0.type'],
     ],
     [
       'an option twice',
       [number({ type: { kind: 'choice', options: ['a', 'b', 'a'] } })],
-      ['dataset.optionTwice names.0.type'],
+      ['datasets.optionTwice names.0.type'],
     ],
     [
       'a currency that is none',
       [number({ type: { kind: 'money', currency: 'XXX1' } })],
-      ['dataset.currency names.0.type'],
+      ['datasets.currency names.0.type'],
     ],
-    ['a limit in words', [number({ min: 'fifty' })], ['dataset.limitUnreadable names.0.min']],
+    ['a limit in words', [number({ min: 'fifty' })], ['datasets.limitUnreadable names.0.min']],
     [
       'a limit of what has none',
       [number({ type: { kind: 'yesNo' }, max: '3' })],
-      ['dataset.limitUnreadable names.0.max'],
+      ['datasets.limitUnreadable names.0.max'],
     ],
-    ['limits crossed', [number({ min: '10', max: '9' })], ['dataset.limitsCrossed names.0.max']],
+    ['limits crossed', [number({ min: '10', max: '9' })], ['datasets.limitsCrossed names.0.max']],
     [
       'days crossed',
       [number({ type: { kind: 'date' }, min: '2026-02-01', max: '2026-01-31' })],
-      ['dataset.limitsCrossed names.0.max'],
+      ['datasets.limitsCrossed names.0.max'],
     ],
     [
       'a fixed value of another type',
       [number({ source: { kind: 'fixed', value: 'big' } })],
-      ['dataset.valueUnfit names.0.value'],
+      ['datasets.valueUnfit names.0.value'],
     ],
     [
       'a fixed value that is missing',
       [number({ source: { kind: 'fixed', value: '' } })],
-      ['dataset.valueUnfit names.0.value'],
+      ['datasets.valueUnfit names.0.value'],
     ],
     [
       'a fixed value beyond its limit',
       [number({ max: '100', source: { kind: 'fixed', value: '100.5' }, type: { kind: 'number' } })],
-      ['dataset.valueOutside names.0.value'],
+      ['datasets.valueOutside names.0.value'],
     ],
   ])('%s', (_case, names, expected) => expect(codes(names)).toEqual(expected))
 
   test('a name that a question has is taken', () => {
-    expect(codes([number()], ['engineSize'])).toEqual(['dataset.nameTaken names.0.name'])
+    expect(codes([number()], ['engineSize'])).toEqual(['datasets.nameTaken names.0.name'])
   })
 })
 

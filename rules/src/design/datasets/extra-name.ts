@@ -29,16 +29,16 @@ export type DatasetPart = { readonly version: 1; readonly names: readonly ExtraN
 export const MAX_EXTRA_NAMES = 200
 
 export type ExtraCode =
-  | 'dataset.nameShape'
-  | 'dataset.nameReserved'
-  | 'dataset.nameTaken'
-  | 'dataset.fewOptions'
-  | 'dataset.optionTwice'
-  | 'dataset.currency'
-  | 'dataset.limitUnreadable'
-  | 'dataset.limitsCrossed'
-  | 'dataset.valueUnfit'
-  | 'dataset.valueOutside'
+  | 'datasets.nameShape'
+  | 'datasets.nameReserved'
+  | 'datasets.nameTaken'
+  | 'datasets.fewOptions'
+  | 'datasets.optionTwice'
+  | 'datasets.currency'
+  | 'datasets.limitUnreadable'
+  | 'datasets.limitsCrossed'
+  | 'datasets.valueUnfit'
+  | 'datasets.valueOutside'
 
 /** Every fault of the extra names at once, each at its entry and field: `names.3.min`. `taken` are asked or covered. */
 export function extraRefusals(names: readonly ExtraName[], taken: readonly string[]): Refusal<ExtraCode>[] {
@@ -47,7 +47,7 @@ export function extraRefusals(names: readonly ExtraName[], taken: readonly strin
     const refusals: Refusal<ExtraCode>[] = []
     const shape = dataNameRefusal(entry.name)
     if (shape) refusals.push({ ...shape, field: 'name' } as Refusal<ExtraCode>)
-    else if (seen.has(entry.name)) refusals.push(refusalOf('dataset.nameTaken', { name: entry.name }, 'name'))
+    else if (seen.has(entry.name)) refusals.push(refusalOf('datasets.nameTaken', { name: entry.name }, 'name'))
     seen.add(entry.name)
     refusals.push(...typeRefusals(entry), ...limitRefusals(entry), ...valueRefusals(entry))
     return refusals.map((refusal) => ({ ...refusal, field: `names.${at}.${refusal.field ?? 'name'}` }))
@@ -56,20 +56,20 @@ export function extraRefusals(names: readonly ExtraName[], taken: readonly strin
 
 function typeRefusals({ name, type }: ExtraName): Refusal<ExtraCode>[] {
   if (type.kind === 'money' && !isCurrency(type.currency))
-    return [refusalOf('dataset.currency', { currency: type.currency }, 'type')]
+    return [refusalOf('datasets.currency', { currency: type.currency }, 'type')]
   if (type.kind !== 'choice' && type.kind !== 'choices') return []
-  if (type.options.length < 2) return [refusalOf('dataset.fewOptions', { name }, 'type')]
+  if (type.options.length < 2) return [refusalOf('datasets.fewOptions', { name }, 'type')]
   const twice = type.options.find((option, at) => type.options.indexOf(option) !== at)
-  return twice === undefined ? [] : [refusalOf('dataset.optionTwice', { option: twice }, 'type')]
+  return twice === undefined ? [] : [refusalOf('datasets.optionTwice', { option: twice }, 'type')]
 }
 
 function limitRefusals({ type, min, max }: ExtraName): Refusal<ExtraCode>[] {
   const read = (limit: string | undefined) => (limit === undefined ? undefined : readLimit(type, limit))
   const [least, most] = [read(min), read(max)]
-  if (least === null) return [refusalOf('dataset.limitUnreadable', { limit: min ?? '' }, 'min')]
-  if (most === null) return [refusalOf('dataset.limitUnreadable', { limit: max ?? '' }, 'max')]
+  if (least === null) return [refusalOf('datasets.limitUnreadable', { limit: min ?? '' }, 'min')]
+  if (most === null) return [refusalOf('datasets.limitUnreadable', { limit: max ?? '' }, 'max')]
   const areCrossed = least !== undefined && most !== undefined && compare(least, most) > 0
-  return areCrossed ? [refusalOf('dataset.limitsCrossed', { min: min ?? '', max: max ?? '' }, 'max')] : []
+  return areCrossed ? [refusalOf('datasets.limitsCrossed', { min: min ?? '', max: max ?? '' }, 'max')] : []
 }
 
 /** A fixed value is held to its own type and limits: nobody will look at it again. */
@@ -77,8 +77,8 @@ function valueRefusals(entry: ExtraName): Refusal<ExtraCode>[] {
   const { name, type, source, min = '', max = '' } = entry
   if (source.kind !== 'fixed') return []
   const read = readAnswer(type, source.value)
-  if (!read.ok || read.value === undefined) return [refusalOf('dataset.valueUnfit', { name }, 'value')]
-  return isWithin(entry, read.value) ? [] : [refusalOf('dataset.valueOutside', { name, min, max }, 'value')]
+  if (!read.ok || read.value === undefined) return [refusalOf('datasets.valueUnfit', { name }, 'value')]
+  return isWithin(entry, read.value) ? [] : [refusalOf('datasets.valueOutside', { name, min, max }, 'value')]
 }
 
 function isWithin({ type, min, max }: ExtraName, value: Value): boolean {

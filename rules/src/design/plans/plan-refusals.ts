@@ -5,35 +5,35 @@ import type { Money } from '../../money'
 import { type AddOn, type Plan, planDocumentKinds, type PlanSet } from './plan'
 
 export type PlanCode =
-  | 'plan.none'
-  | 'plan.idTaken'
-  | 'plan.untitled'
-  | 'plan.coverName'
-  | 'plan.coverTwice'
-  | 'plan.coverTaken'
-  | 'plan.otherCurrency'
-  | 'plan.negative'
-  | 'plan.unknownAddOn'
-  | 'plan.documentTwice'
-  | 'plan.marketingRequired'
-  | 'plan.addOnNotOffered'
-  | 'plan.notDeclared'
+  | 'plans.none'
+  | 'plans.idTaken'
+  | 'plans.untitled'
+  | 'plans.coverName'
+  | 'plans.coverTwice'
+  | 'plans.coverTaken'
+  | 'plans.otherCurrency'
+  | 'plans.negative'
+  | 'plans.unknownAddOn'
+  | 'plans.documentTwice'
+  | 'plans.marketingRequired'
+  | 'plans.addOnNotOffered'
+  | 'plans.notDeclared'
 
 /**
  * Every fault of a set of plans at once; the field says where: `plans.0.covers.2`, `addOns.1.yearly`. `taken` are the
  * names that questions and connectors answer: a cover cannot answer them too.
  */
 export function planRefusals({ currency, plans, addOns }: PlanSet, taken: readonly string[] = []): Refusal<PlanCode>[] {
-  if (plans.length === 0) return [refusalOf('plan.none')]
+  if (plans.length === 0) return [refusalOf('plans.none')]
   const entries = [
     ...plans.map(({ id, title }, at) => ({ id, title, field: `plans.${at}` })),
     ...addOns.map(({ id, title }, at) => ({ id, title, field: `addOns.${at}` })),
   ]
   return [
-    ...repeated(entries, ({ id }) => id).map(({ id, field }) => refusalOf('plan.idTaken', { id }, field)),
+    ...repeated(entries, ({ id }) => id).map(({ id, field }) => refusalOf('plans.idTaken', { id }, field)),
     ...entries
       .filter(({ title }) => isBlank(title))
-      .map(({ id, field }) => refusalOf('plan.untitled', { id }, `${field}.title`)),
+      .map(({ id, field }) => refusalOf('plans.untitled', { id }, `${field}.title`)),
     ...addOns.flatMap(({ yearly, monthly }, at) => [
       ...amountRefusals(yearly, currency, `addOns.${at}.yearly`),
       ...amountRefusals(monthly, currency, `addOns.${at}.monthly`),
@@ -51,12 +51,12 @@ function coverRefusals({ covers }: Plan, currency: string, taken: readonly strin
   return [
     ...placed
       .filter(({ dataName }) => dataNameRefusal(dataName))
-      .map(({ dataName, field }) => refusalOf('plan.coverName', { name: dataName }, field)),
+      .map(({ dataName, field }) => refusalOf('plans.coverName', { name: dataName }, field)),
     ...placed
       .filter(({ dataName }) => taken.includes(dataName))
-      .map(({ dataName, field }) => refusalOf('plan.coverTaken', { name: dataName }, field)),
+      .map(({ dataName, field }) => refusalOf('plans.coverTaken', { name: dataName }, field)),
     ...repeated(placed, ({ dataName }) => dataName).map(({ dataName, field }) =>
-      refusalOf('plan.coverTwice', { name: dataName }, field),
+      refusalOf('plans.coverTwice', { name: dataName }, field),
     ),
     ...placed.flatMap(({ amount, field }) => (amount ? amountRefusals(amount, currency, field) : [])),
   ]
@@ -66,11 +66,11 @@ function offerRefusals({ addOns: offered, declarations }: Plan, addOns: readonly
   return [
     ...offered
       .filter((id) => !addOns.some((addOn) => addOn.id === id))
-      .map((id) => refusalOf('plan.unknownAddOn', { id }, `${at}.addOns`)),
+      .map((id) => refusalOf('plans.unknownAddOn', { id }, `${at}.addOns`)),
     // Consent to marketing is free or it is none.
     ...declarations.flatMap(({ id, kind, isRequired }, place) =>
       kind === 'marketing' && isRequired
-        ? [refusalOf('plan.marketingRequired', { id }, `${at}.declarations.${place}`)]
+        ? [refusalOf('plans.marketingRequired', { id }, `${at}.declarations.${place}`)]
         : [],
     ),
   ] satisfies Refusal<PlanCode>[]
@@ -79,15 +79,15 @@ function offerRefusals({ addOns: offered, declarations }: Plan, addOns: readonly
 function documentRefusals(plan: Plan, at: string): Refusal<PlanCode>[] {
   return planDocumentKinds.flatMap((kind) =>
     repeated(plan[kind], ({ language }) => language).map(({ language }) =>
-      refusalOf('plan.documentTwice', { language }, `${at}.${kind}`),
+      refusalOf('plans.documentTwice', { language }, `${at}.${kind}`),
     ),
   )
 }
 
 function amountRefusals(amount: Money, currency: string, field: string): Refusal<PlanCode>[] {
   if (amount.currency !== currency)
-    return [refusalOf('plan.otherCurrency', { given: amount.currency, wanted: currency }, field)]
-  return amount.minor < 0 ? [refusalOf('plan.negative', {}, field)] : []
+    return [refusalOf('plans.otherCurrency', { given: amount.currency, wanted: currency }, field)]
+  return amount.minor < 0 ? [refusalOf('plans.negative', {}, field)] : []
 }
 
 /** The second and later of those that are alike. */

@@ -55,18 +55,18 @@ describe('a set of plans', () => {
     expect(codes(set(plan('basic'), plan('full')))).toEqual([])
   })
   test.each<[string, PlanSet]>([
-    ['plan.none', set()],
-    ['plan.idTaken', set(plan('a'), plan('a'))],
-    ['plan.idTaken', set(plan('tow'))],
-    ['plan.untitled', set(plan('a', { title: { en_us: ' ' } }))],
-    ['plan.coverName', set(plan('a', { covers: [cover('Bad Name', 1)] }))],
-    ['plan.coverTwice', set(plan('a', { covers: [cover('x', 1), cover('x', 2)] }))],
-    ['plan.otherCurrency', { ...set(plan('a')), addOns: [{ ...tow, monthly: { minor: 1, currency: 'USD' } }] }],
-    ['plan.negative', set(plan('a', { covers: [cover('x', -1)] }))],
-    ['plan.unknownAddOn', set(plan('a', { addOns: ['boat'] }))],
-    ['plan.documentTwice', set(plan('a', { booklet: [booklet('en_us'), booklet('en_us')] }))],
+    ['plans.none', set()],
+    ['plans.idTaken', set(plan('a'), plan('a'))],
+    ['plans.idTaken', set(plan('tow'))],
+    ['plans.untitled', set(plan('a', { title: { en_us: ' ' } }))],
+    ['plans.coverName', set(plan('a', { covers: [cover('Bad Name', 1)] }))],
+    ['plans.coverTwice', set(plan('a', { covers: [cover('x', 1), cover('x', 2)] }))],
+    ['plans.otherCurrency', { ...set(plan('a')), addOns: [{ ...tow, monthly: { minor: 1, currency: 'USD' } }] }],
+    ['plans.negative', set(plan('a', { covers: [cover('x', -1)] }))],
+    ['plans.unknownAddOn', set(plan('a', { addOns: ['boat'] }))],
+    ['plans.documentTwice', set(plan('a', { booklet: [booklet('en_us'), booklet('en_us')] }))],
     [
-      'plan.marketingRequired',
+      'plans.marketingRequired',
       set(plan('a', { declarations: [{ id: 'm', kind: 'marketing', text: {}, isRequired: true }] })),
     ],
   ])('is refused with %s', (code, plans) => {
@@ -77,9 +77,9 @@ describe('a set of plans', () => {
 test('a fault is told at its place, and a cover cannot take the name of a question', () => {
   const faulty = set(plan('a'), plan('b', { title: {}, covers: [cover('x', 1), cover('liability', -5)] }))
   expect(planRefusals(faulty, ['x']).map(({ code, field }) => `${code} ${field}`)).toEqual([
-    'plan.untitled plans.1.title',
-    'plan.coverTaken plans.1.covers.0',
-    'plan.negative plans.1.covers.1',
+    'plans.untitled plans.1.title',
+    'plans.coverTaken plans.1.covers.0',
+    'plans.negative plans.1.covers.1',
   ])
 })
 
@@ -113,7 +113,7 @@ test('plans stand side by side, one line for each cover', () => {
 
 test('a choice takes only what the plan offers, and what must be declared is declared', () => {
   expect(choiceRefusal(plan('a'), { addOns: ['tow'], declared: ['truth'] })).toBeNull()
-  expect(choiceRefusal(plan('a'), { addOns: ['boat'], declared: ['truth'] })?.code).toBe('plan.addOnNotOffered')
+  expect(choiceRefusal(plan('a'), { addOns: ['boat'], declared: ['truth'] })?.code).toBe('plans.addOnNotOffered')
   expect(choiceRefusal(plan('a'), { addOns: [], declared: ['news'] })?.values).toEqual({ id: 'truth' })
 })
 

@@ -126,7 +126,7 @@ export function choiceRefusal(
   chosen: { readonly addOns: readonly string[]; readonly declared: readonly string[] },
 ): Refusal<PlanCode> | null {
   const foreign = chosen.addOns.find((id) => !plan.addOns.includes(id))
-  if (foreign !== undefined) return refusalOf('plan.addOnNotOffered', { id: foreign }, foreign)
+  if (foreign !== undefined) return refusalOf('plans.addOnNotOffered', { id: foreign }, foreign)
   const missing = plan.declarations.find((entry) => entry.isRequired && !chosen.declared.includes(entry.id))
-  return missing ? refusalOf('plan.notDeclared', { id: missing.id }, missing.id) : null
+  return missing ? refusalOf('plans.notDeclared', { id: missing.id }, missing.id) : null
 }

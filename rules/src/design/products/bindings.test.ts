@@ -43,7 +43,7 @@ test('look-ups of add-ons are places too, each told from the step of the same na
 test('binding the look-up of one add-on changes that one alone', () => {
   const target = { kind: 'column', id: 'tow.rate', key: 'size' } as const
   expect(bindRefusal(body, target, 'seats')).toBeNull()
-  expect(bindRefusal(body, { ...target, id: 'boat.rate' }, 'seats')).toMatchObject({ code: 'dataset.targetGone' })
+  expect(bindRefusal(body, { ...target, id: 'boat.rate' }, 'seats')).toMatchObject({ code: 'datasets.targetGone' })
   const after = bound(body, target, 'seats')
   expect(columns(after).map(([id, key, name]) => [id, key, name])).toEqual([
     ['rate', 'age', 'age'],

@@ -78,12 +78,12 @@ export function bindingsOf(body: Body, { connectors: called }: Around = {}): Bin
 const ALWAYS: readonly string[] = ['today', 'startDate', 'plan', 'addOns', 'true', 'false']
 
 export type BindCode =
-  | 'dataset.targetGone'
-  | 'dataset.unknownName'
-  | 'dataset.nameShape'
-  | 'dataset.nameReserved'
-  | 'dataset.nameTaken'
-  | 'dataset.inUse'
+  | 'datasets.targetGone'
+  | 'datasets.unknownName'
+  | 'datasets.nameShape'
+  | 'datasets.nameReserved'
+  | 'datasets.nameTaken'
+  | 'datasets.inUse'
 
 /** Why a place cannot be bound to a name, or null. A question gives its name, every other place takes one that is given. */
 export function bindRefusal(
@@ -93,13 +93,13 @@ export function bindRefusal(
   around: Around = {},
 ): Refusal<BindCode> | null {
   const now = bindingsOf(body).find((binding) => isSame(binding.target, target))
-  if (!now) return refusalOf('dataset.targetGone')
+  if (!now) return refusalOf('datasets.targetGone')
   const names = knownNames(body).map((each) => each.name)
   if (target.kind === 'question') return renameRefusal({ body, around, names }, now.bound, name)
   const unknown = namesIn(name)
     .map((path) => path.split('.')[0] ?? '')
     .find((word) => !names.includes(word) && !ALWAYS.includes(word))
-  if (name === '' || unknown !== undefined) return refusalOf('dataset.unknownName', { name: unknown ?? name }, 'name')
+  if (name === '' || unknown !== undefined) return refusalOf('datasets.unknownName', { name: unknown ?? name }, 'name')
   return null
 }
 
@@ -109,9 +109,9 @@ function renameRefusal({ body, around, names }: Known, before: string, name: str
   if (name === before) return null
   const shape = dataNameRefusal(name)
   if (shape) return { ...shape, field: 'name' } as Refusal<BindCode>
-  if (names.includes(name)) return refusalOf('dataset.nameTaken', { name }, 'name')
+  if (names.includes(name)) return refusalOf('datasets.nameTaken', { name }, 'name')
   const used = removalRefusal({ name: before, title: before }, nameUses(body, around))
-  return used ? refusalOf('dataset.inUse', { name: before, ...listOf(used.usedBy) }, 'name') : null
+  return used ? refusalOf('datasets.inUse', { name: before, ...listOf(used.usedBy) }, 'name') : null
 }
 
 export const listOf = (uses: readonly { readonly title: string }[]) => ({

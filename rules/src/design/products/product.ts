@@ -19,10 +19,10 @@ export type InsuranceType = (typeof insuranceTypes)[number]
 
 export const MAX_PRODUCT_NAME = 100
 
-export type ProductNameCode = 'product.nameMissing' | 'product.nameTooLong'
+export type ProductNameCode = 'products.nameMissing' | 'products.nameTooLong'
 
 export function productNameRefusal(name: string): Refusal<ProductNameCode> | null {
   const length = [...name.trim()].length
-  if (length === 0) return refusalOf('product.nameMissing', {}, 'name')
-  return length > MAX_PRODUCT_NAME ? refusalOf('product.nameTooLong', { max: MAX_PRODUCT_NAME }, 'name') : null
+  if (length === 0) return refusalOf('products.nameMissing', {}, 'name')
+  return length > MAX_PRODUCT_NAME ? refusalOf('products.nameTooLong', { max: MAX_PRODUCT_NAME }, 'name') : null
 }

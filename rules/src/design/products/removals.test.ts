@@ -23,7 +23,7 @@ test('what nothing speaks of can go', () => {
 test('a question that conditions or prices use stays, with the list of what uses it', () => {
   const shown = ask('text', 'name', { showIf: 'seats > 4' })
   expect(removalInUse(bodyOf({ a: [seats, shown] }), bodyOf({ a: [shown] }, rule('seats * 2')))).toEqual({
-    code: 'product.inUse',
+    code: 'products.inUse',
     values: { title: 'Title of seats', count: 2, list: 'Title of name, Loading' },
   })
   expect(removalInUse(bodyOf({ a: [seats, shown] }), bodyOf({ a: [] }))).toBeNull()

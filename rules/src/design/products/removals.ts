@@ -10,10 +10,10 @@ import { nameUses } from './name-uses'
  * What a change takes away while something that stays still speaks of it: a question by its data name, a question of a
  * repeatable group, a page that is skipped to. The first of them with the list of what uses it; null where there is none.
  */
-export function removalInUse(before: Body, after: Body): Refusal<'product.inUse'> | null {
+export function removalInUse(before: Body, after: Body): Refusal<'products.inUse'> | null {
   const language = before.languages[0] ?? defaultLanguage
   const refusal = (title: Texts, usedBy: readonly Use[]) =>
-    usedBy.length > 0 ? refusalOf('product.inUse', { title: textIn(title, language), ...listOf(usedBy) }) : null
+    usedBy.length > 0 ? refusalOf('products.inUse', { title: textIn(title, language), ...listOf(usedBy) }) : null
   const uses = nameUses(after)
   const kept = new Map(questionsOf(after).map((question) => [question.dataName, question]))
   for (const question of questionsOf(before)) {

@@ -12,7 +12,7 @@ export function collisionRefusal(
   others: readonly Named[],
 ): Refusal<PolicyNumberCode> | null {
   const found = others.find((other) => couldPrintTheSame(design, other.design))
-  return found ? refusalOf('policyNumber.collides', { title: found.title }, 'prefixes') : null
+  return found ? refusalOf('policyNumbers.collides', { title: found.title }, 'prefixes') : null
 }
 
 /** Built alike, the ranges decide; built differently, letter by letter: `CAR1` before 5 digits is `CAR` before 6. */

@@ -10,13 +10,13 @@ export function changeRefusal(
   today: Day,
 ): Refusal<PolicyNumberCode> | null {
   if (isFrozen(before, use, today) && JSON.stringify(ordered(before)) !== JSON.stringify(ordered(after)))
-    return refusalOf('policyNumber.frozen')
+    return refusalOf('policyNumbers.frozen')
   if (!printsAlike(before, after)) return null
   const earlier = Math.max(before.start, (use.last ?? -1) + 1)
   if (after.start !== before.start && after.start < earlier)
-    return refusalOf('policyNumber.belowEarlier', { earlier }, 'start')
+    return refusalOf('policyNumbers.belowEarlier', { earlier }, 'start')
   if (use.last !== null && after.max < use.last)
-    return refusalOf('policyNumber.belowEarlier', { earlier: use.last }, 'max')
+    return refusalOf('policyNumbers.belowEarlier', { earlier: use.last }, 'max')
   return null
 }
 
@@ -34,7 +34,7 @@ export const endRefusal = (
   today: Day,
 ): Refusal<PolicyNumberCode> | null =>
   hasEnded(design, today) && design.endDate !== before?.endDate
-    ? refusalOf('policyNumber.endPassed', {}, 'endDate')
+    ? refusalOf('policyNumbers.endPassed', {}, 'endDate')
     : null
 
 const hasEnded = ({ endDate }: PolicyNumberDesign, today: Day): boolean =>
@@ -55,7 +55,7 @@ export const earlierRefusal = (
 ): Refusal<PolicyNumberCode> | null =>
   highestPrinted === null || Math.max(start, (last ?? -1) + 1) > highestPrinted
     ? null
-    : refusalOf('policyNumber.belowEarlier', { earlier: highestPrinted + 1 }, 'start')
+    : refusalOf('policyNumbers.belowEarlier', { earlier: highestPrinted + 1 }, 'start')
 
 function ordered(design: PolicyNumberDesign): unknown[] {
   return [shapeOf(design), design.min, design.max, design.start, design.startDate, design.endDate]

@@ -32,35 +32,35 @@ export const MAX_PRINTED_LENGTH = 40
 const PART = /^[A-Za-z0-9&_-]{1,16}$/
 
 export type DesignCode =
-  | 'policyNumber.badSymbol'
-  | 'policyNumber.badPart'
-  | 'policyNumber.badLength'
-  | 'policyNumber.notWhole'
-  | 'policyNumber.badRange'
-  | 'policyNumber.startOutside'
-  | 'policyNumber.maxTooLong'
-  | 'policyNumber.badDates'
-  | 'policyNumber.printedTooLong'
+  | 'policyNumbers.badSymbol'
+  | 'policyNumbers.badPart'
+  | 'policyNumbers.badLength'
+  | 'policyNumbers.notWhole'
+  | 'policyNumbers.badRange'
+  | 'policyNumbers.startOutside'
+  | 'policyNumbers.maxTooLong'
+  | 'policyNumbers.badDates'
+  | 'policyNumbers.printedTooLong'
 
 export const policyNumberMessages = {
-  'policyNumber.badSymbol': 'Only dash, ampersand and underscore are allowed as special characters.',
-  'policyNumber.badPart': '“{text}” may hold letters, digits, dash, ampersand and underscore, 1 to 16 of them.',
-  'policyNumber.badLength': 'The length is 1 to {most} digits.',
-  'policyNumber.notWhole': 'Please enter a number',
-  'policyNumber.badRange': 'The smallest number must not be above the largest.',
-  'policyNumber.startOutside': 'The start must lie between the smallest and the largest number.',
-  'policyNumber.maxTooLong': 'The largest number has more than {length} digits.',
-  'policyNumber.badDates': 'The dates cannot be read, or the end lies before the start.',
-  'policyNumber.printedTooLong': 'A policy number may have {most} characters at most.',
-  'policyNumber.endPassed': 'The last day has passed already: no number could be given.',
-  'policyNumber.belowEarlier': 'Sequence numbers must not be lower than previously set ({earlier}).',
-  'policyNumber.frozen': 'After publishing the design cannot be changed until all numbers are used.',
-  'policyNumber.usedUp': 'All numbers of this design are used.',
-  'policyNumber.notStarted': 'Numbers of this design are given from {date}.',
-  'policyNumber.ended': 'Numbers of this design were given until {date}.',
-  'policyNumber.collides': 'The design “{title}” would give the same numbers.',
-  'policyNumber.inUse': 'A design that is connected or has given numbers cannot be deleted.',
-  'policyNumber.productConnected': '“{product}” gets its numbers from “{title}” already.',
+  'policyNumbers.badSymbol': 'Only dash, ampersand and underscore are allowed as special characters.',
+  'policyNumbers.badPart': '“{text}” may hold letters, digits, dash, ampersand and underscore, 1 to 16 of them.',
+  'policyNumbers.badLength': 'The length is 1 to {most} digits.',
+  'policyNumbers.notWhole': 'Please enter a number',
+  'policyNumbers.badRange': 'The smallest number must not be above the largest.',
+  'policyNumbers.startOutside': 'The start must lie between the smallest and the largest number.',
+  'policyNumbers.maxTooLong': 'The largest number has more than {length} digits.',
+  'policyNumbers.badDates': 'The dates cannot be read, or the end lies before the start.',
+  'policyNumbers.printedTooLong': 'A policy number may have {most} characters at most.',
+  'policyNumbers.endPassed': 'The last day has passed already: no number could be given.',
+  'policyNumbers.belowEarlier': 'Sequence numbers must not be lower than previously set ({earlier}).',
+  'policyNumbers.frozen': 'After publishing the design cannot be changed until all numbers are used.',
+  'policyNumbers.usedUp': 'All numbers of this design are used.',
+  'policyNumbers.notStarted': 'Numbers of this design are given from {date}.',
+  'policyNumbers.ended': 'Numbers of this design were given until {date}.',
+  'policyNumbers.collides': 'The design “{title}” would give the same numbers.',
+  'policyNumbers.inUse': 'A design that is connected or has given numbers cannot be deleted.',
+  'policyNumbers.productConnected': '“{product}” gets its numbers from “{title}” already.',
 } as const
 export type PolicyNumberCode = keyof typeof policyNumberMessages
 
@@ -70,18 +70,18 @@ export function designRefusals(design: PolicyNumberDesign): Refusal<DesignCode>[
   const refusals: Refusal<DesignCode>[] = []
   const unread = (['min', 'max', 'start'] as const).filter((field) => !isCount(design[field]))
   const isWhole = unread.length === 0
-  if (!symbols.includes(symbol)) refusals.push(refusalOf('policyNumber.badSymbol', {}, 'symbol'))
+  if (!symbols.includes(symbol)) refusals.push(refusalOf('policyNumbers.badSymbol', {}, 'symbol'))
   refusals.push(...partRefusals(design.prefixes, 'prefixes'), ...partRefusals(design.suffixes, 'suffixes'))
   if (!Number.isInteger(length) || length < 1 || length > MAX_NUMBER_LENGTH)
-    refusals.push(refusalOf('policyNumber.badLength', { most: MAX_NUMBER_LENGTH }, 'length'))
+    refusals.push(refusalOf('policyNumbers.badLength', { most: MAX_NUMBER_LENGTH }, 'length'))
   else if (isWhole && String(max).length > length)
-    refusals.push(refusalOf('policyNumber.maxTooLong', { length }, 'max'))
-  if (!isWhole) refusals.push(...unread.map((field) => refusalOf('policyNumber.notWhole', {}, field)))
-  else if (min > max) refusals.push(refusalOf('policyNumber.badRange', {}, 'min'))
-  else if (start < min || start > max) refusals.push(refusalOf('policyNumber.startOutside', {}, 'start'))
-  if (!areDatesSound(design)) refusals.push(refusalOf('policyNumber.badDates', {}, 'startDate'))
+    refusals.push(refusalOf('policyNumbers.maxTooLong', { length }, 'max'))
+  if (!isWhole) refusals.push(...unread.map((field) => refusalOf('policyNumbers.notWhole', {}, field)))
+  else if (min > max) refusals.push(refusalOf('policyNumbers.badRange', {}, 'min'))
+  else if (start < min || start > max) refusals.push(refusalOf('policyNumbers.startOutside', {}, 'start'))
+  if (!areDatesSound(design)) refusals.push(refusalOf('policyNumbers.badDates', {}, 'startDate'))
   if (printedLength(design) > MAX_PRINTED_LENGTH)
-    refusals.push(refusalOf('policyNumber.printedTooLong', { most: MAX_PRINTED_LENGTH }, 'prefixes'))
+    refusals.push(refusalOf('policyNumbers.printedTooLong', { most: MAX_PRINTED_LENGTH }, 'prefixes'))
   return refusals
 }
 
@@ -92,7 +92,7 @@ function partRefusals(parts: readonly NumberPart[], field: string): Refusal<Desi
     const isSound = part.kind === 'date' ? dateFormats.includes(part.format) : PART.test(part.text)
     return isSound
       ? []
-      : [refusalOf('policyNumber.badPart', { text: part.kind === 'date' ? part.format : part.text }, field)]
+      : [refusalOf('policyNumbers.badPart', { text: part.kind === 'date' ? part.format : part.text }, field)]
   })
 }
 

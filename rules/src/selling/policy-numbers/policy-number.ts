@@ -25,10 +25,10 @@ export function nextPolicyNumber(
 ): Outcome<number, PolicyNumberCode> {
   const from = design.startDate === null ? null : parseDay(design.startDate)
   const to = design.endDate === null ? null : parseDay(design.endDate)
-  if (from !== null && today < from) return refused('policyNumber.notStarted', { date: design.startDate ?? '' })
-  if (to !== null && today > to) return refused('policyNumber.ended', { date: design.endDate ?? '' })
+  if (from !== null && today < from) return refused('policyNumbers.notStarted', { date: design.startDate ?? '' })
+  if (to !== null && today > to) return refused('policyNumbers.ended', { date: design.endDate ?? '' })
   const next = last === null ? design.start : Math.max(last + 1, design.start)
-  return next > design.max ? refused('policyNumber.usedUp') : accepted(next)
+  return next > design.max ? refused('policyNumbers.usedUp') : accepted(next)
 }
 
 export function printPolicyNumber(design: PolicyNumberDesign, number: number, today: Day): string {

@@ -65,31 +65,31 @@ describe('the next number', () => {
     expect(code(design, null)).toBe(100)
     expect(code(design, 100)).toBe(101)
     expect(code(design, 999_998)).toBe(999_999)
-    expect(code(design, 999_999)).toBe('policyNumber.usedUp')
+    expect(code(design, 999_999)).toBe('policyNumbers.usedUp')
   })
   test('is given only on the days of the design', () => {
-    expect(code({ ...design, startDate: '2026-03-08' }, null)).toBe('policyNumber.notStarted')
-    expect(code({ ...design, endDate: '2026-03-06' }, null)).toBe('policyNumber.ended')
+    expect(code({ ...design, startDate: '2026-03-08' }, null)).toBe('policyNumbers.notStarted')
+    expect(code({ ...design, endDate: '2026-03-06' }, null)).toBe('policyNumbers.ended')
     expect(code({ ...design, startDate: '2026-03-07', endDate: '2026-03-07' }, null)).toBe(100)
   })
 })
 
 describe('a design is refused', () => {
   test.each<[string, Partial<PolicyNumberDesign>]>([
-    ['policyNumber.badSymbol', { symbol: '/' as '-' }],
-    ['policyNumber.badPart', { prefixes: [{ kind: 'text', text: 'A/B' }] }],
-    ['policyNumber.badPart', { suffixes: [{ kind: 'text', text: '' }] }],
-    ['policyNumber.badLength', { length: 0 }],
-    ['policyNumber.badLength', { length: 16 }],
-    ['policyNumber.maxTooLong', { length: 5 }],
-    ['policyNumber.badRange', { min: 5, max: 4 }],
-    ['policyNumber.notWhole', { min: -1 }],
-    ['policyNumber.notWhole', { start: 1.5 }],
-    ['policyNumber.startOutside', { start: 0 }],
-    ['policyNumber.badDates', { startDate: '2026-02-30' }],
-    ['policyNumber.badDates', { startDate: '2026-03-01', endDate: '2026-02-01' }],
+    ['policyNumbers.badSymbol', { symbol: '/' as '-' }],
+    ['policyNumbers.badPart', { prefixes: [{ kind: 'text', text: 'A/B' }] }],
+    ['policyNumbers.badPart', { suffixes: [{ kind: 'text', text: '' }] }],
+    ['policyNumbers.badLength', { length: 0 }],
+    ['policyNumbers.badLength', { length: 16 }],
+    ['policyNumbers.maxTooLong', { length: 5 }],
+    ['policyNumbers.badRange', { min: 5, max: 4 }],
+    ['policyNumbers.notWhole', { min: -1 }],
+    ['policyNumbers.notWhole', { start: 1.5 }],
+    ['policyNumbers.startOutside', { start: 0 }],
+    ['policyNumbers.badDates', { startDate: '2026-02-30' }],
+    ['policyNumbers.badDates', { startDate: '2026-03-01', endDate: '2026-02-01' }],
     [
-      'policyNumber.printedTooLong',
+      'policyNumbers.printedTooLong',
       { prefixes: Array.from({ length: 4 }, () => ({ kind: 'text' as const, text: 'ABCDEFGHIJ' })) },
     ],
   ])('%s', (code, more) => {
@@ -106,7 +106,7 @@ describe('a change', () => {
   const refused = (after: Partial<PolicyNumberDesign>, use = {}, before = design) =>
     changeRefusal(before, { ...before, ...after }, { ...fresh, ...use }, today)
   test('never goes below an earlier number', () => {
-    expect(refused({ start: 99 })?.code).toBe('policyNumber.belowEarlier')
+    expect(refused({ start: 99 })?.code).toBe('policyNumbers.belowEarlier')
     expect(refused({ start: 500 }, { last: 500 })?.values).toEqual({ earlier: 501 })
     expect(refused({ start: 501 }, { last: 500 })).toBeNull()
     expect(refused({ start: 1, prefixes: [] })).toBeNull()
@@ -118,19 +118,19 @@ describe('a change', () => {
   })
   test('is frozen after publishing until all numbers are used', () => {
     const published = { isPublished: true, last: 100 }
-    expect(refused({ max: 5_000 }, published)?.code).toBe('policyNumber.frozen')
+    expect(refused({ max: 5_000 }, published)?.code).toBe('policyNumbers.frozen')
     expect(refused({}, { ...published, last: null })).toBeNull()
     expect(refused({ start: 1_000_000, max: 2_000_000, length: 7 }, { ...published, last: 999_999 })).toBeNull()
   })
   test('is free again when the last day has passed: nothing more could be used', () => {
     const published = { isPublished: true, last: 100 }
     const until = (endDate: string) => ({ ...design, endDate })
-    expect(refused({ endDate: null }, published, until('2026-03-07'))?.code).toBe('policyNumber.frozen')
+    expect(refused({ endDate: null }, published, until('2026-03-07'))?.code).toBe('policyNumbers.frozen')
     expect(refused({ endDate: null }, published, until('2026-03-06'))).toBeNull()
   })
   test('cannot set a last day that has passed', () => {
     const over = { ...design, endDate: '2026-03-06' }
-    expect(endRefusal(over, null, today)?.code).toBe('policyNumber.endPassed')
+    expect(endRefusal(over, null, today)?.code).toBe('policyNumbers.endPassed')
     expect(endRefusal(over, design, today)?.field).toBe('endDate')
     expect(endRefusal(over, { ...over, start: 1 }, today)).toBeNull()
     expect(endRefusal({ ...over, endDate: '2026-03-07' }, null, today)).toBeNull()
@@ -168,7 +168,7 @@ test('designs that are built differently and could still print one number are fo
     max,
   })
   const collides = (a: PolicyNumberDesign, b: PolicyNumberDesign) =>
-    collisionRefusal(a, [{ title: 'Other', design: b }])?.code === 'policyNumber.collides'
+    collisionRefusal(a, [{ title: 'Other', design: b }])?.code === 'policyNumbers.collides'
   expect(collides(car('CAR1', 5, 99_999), car('CAR', 6, 999_999))).toBe(true)
   expect(collides(car('CAR1', 5, 99_999), car('CAR', 6, 99_999))).toBe(false)
   const years = { ...plain, prefixes: [{ kind: 'date' as const, format: 'YYYY' as const }] }

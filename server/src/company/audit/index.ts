@@ -1,7 +1,11 @@
 import { auditOperations } from '@coverwright/contract/company/audit'
 import { bind, type Room } from '../../platform/operations'
+import { listAudit, listOwnAudit } from './list-audit'
 import { listTimeline } from './list-timeline'
 
-export { listAudit, listOwnAudit, listOwnEntries } from './list-audit'
+export { listOwnEntries } from './list-audit'
 
-export const audit: Room = { name: 'audit', operations: bind(auditOperations, { listTimeline }) }
+export const audit: Room = {
+  name: 'audit',
+  operations: bind(auditOperations, { list: listAudit, listOwn: listOwnAudit, listTimeline }),
+}

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@coverwright/contract/company/identity'
+import type { AuditEntry } from '@coverwright/contract/company/audit'
 import type { PageQuery } from '@coverwright/contract/platform'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { presentEntry } from './present'

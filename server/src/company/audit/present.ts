@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@coverwright/contract/company/identity'
+import type { AuditEntry } from '@coverwright/contract/company/audit'
 
 export type EntryRow = {
   place: number

@@ -104,7 +104,7 @@ test('papers are handed in whole, reviewed by the platform’s team, and reviewe
   expect((await server.call(companyOperations.submitCompany, {}, { as })).data?.verification).toBe('pending')
   expect((await server.call(companyOperations.submitCompany, {}, { as })).message).toBe('companies.nothingToSubmit')
   const wrong = await server.call(companyReviewOperations.listReviews, { operatorKey: 'not the key at all' })
-  expect(wrong.message).toBe('support.wrongOperatorKey')
+  expect(wrong.message).toBe('platform.wrongOperatorKey')
   const waiting = await server.call(companyReviewOperations.listReviews, { operatorKey })
   expect(waiting.data?.reviews).toMatchObject([{ companyId: id, name }])
   const review = (decision: 'approve' | 'reject', note = '') =>
@@ -171,5 +171,5 @@ test('whoever asks to come back is found by the address that the team was writte
   expect((await find(primary)).data?.deactivatedAt).toBe(clock.read().toISOString())
   expect(await find('nobody@nowhere.example')).toMatchObject({ message: 'companies.notFound', field: 'email' })
   const wrong = { operatorKey: 'not the key at all', email: primary }
-  expect((await server.call(companyReviewOperations.findReturning, wrong)).message).toBe('support.wrongOperatorKey')
+  expect((await server.call(companyReviewOperations.findReturning, wrong)).message).toBe('platform.wrongOperatorKey')
 })

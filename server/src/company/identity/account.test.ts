@@ -1,3 +1,4 @@
+import { auditOperations } from '@coverwright/contract/company/audit'
 import {
   accountOperations,
   contactOperations,
@@ -140,10 +141,10 @@ test('what a person did is theirs to read; what others did is not', async () => 
   const { email, company } = await makePerson(server)
   const [as, boss] = [await server.signIn(email), await server.signIn(company.primary)]
   await server.call(accountOperations.updateAccount, { title: 'Actuary' }, { as })
-  const own = await server.call(accountOperations.listOwnAudit, {}, { as })
+  const own = await server.call(auditOperations.listOwn, {}, { as })
   expect(own.data?.rows.map((entry) => entry.what)).toEqual(['identity.accountChanged', 'identity.signedIn'])
-  expect((await server.call(memberOperations.listAudit, {}, { as })).status).toBe(403)
-  const all = await server.call(memberOperations.listAudit, { search: 'accountChanged' }, { as: boss })
+  expect((await server.call(auditOperations.list, {}, { as })).status).toBe(403)
+  const all = await server.call(auditOperations.list, { search: 'accountChanged' }, { as: boss })
   expect(all.data?.rows).toMatchObject([{ what: 'identity.accountChanged', memberName: `${email.split('@')[0]} Test` }])
 })
 

@@ -6,7 +6,6 @@ import {
   signInCodeOperations,
   signUpOperations,
 } from '@coverwright/contract/company/identity'
-import { listOwnAudit } from '../audit'
 import { bind } from '../../platform/operations'
 import { getAccount, getUserType, saveAddress, updateAccount } from './account'
 import { changePassword } from './change-password'
@@ -67,7 +66,6 @@ export const identityRoutes = [
     confirmTwoStep,
     stopTwoStep,
     renewRecoveryCodes: renewOwnRecoveryCodes,
-    listOwnAudit,
     exportSelf,
     eraseSelf,
     getSupportDeskToken,

@@ -1,5 +1,4 @@
 import { joiningOperations, memberOperations, roleOperations } from '@coverwright/contract/company/members'
-import { listAudit } from '../audit'
 import { bind } from '../../platform/operations'
 import { acceptInvitation, getInvitation } from './accept-invitation'
 import { acceptTransfer, getTransferNotice, sendTransferCode, verifyTransferCode } from './accept-transfer'
@@ -44,7 +43,6 @@ export const memberRoutes = [
     createGroup,
     renameGroup,
     deleteGroup,
-    listAudit,
   }),
   ...bind(roleOperations, {
     listRoles,

@@ -109,7 +109,7 @@ test('a message that was given up is a notice to everybody in the company that s
   )
   await server.runJobs()
   expect((await list(await signIn())).rows[0]).toMatchObject({
-    kind: 'outbox.failed',
+    kind: 'notifications.undelivered',
     tone: 'danger',
     values: { to: 'gone@home.example', subject: 'Your policy' },
   })

@@ -7,5 +7,6 @@ import { notify } from './notify'
 export const tellOfFailedMessage = job({
   task: GAVE_UP,
   payload: z.object({ to: z.string(), subject: z.string() }),
-  run: (ctx, { subject, to }) => notify(ctx, { kind: 'outbox.failed', values: { to, subject: subject || to } }),
+  run: (ctx, { subject, to }) =>
+    notify(ctx, { kind: 'notifications.undelivered', values: { to, subject: subject || to } }),
 })

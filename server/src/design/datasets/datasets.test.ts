@@ -96,7 +96,7 @@ test('a name that no question asks for is added, and a place in a table is bound
   const removed = await server.call(update, { productId, baseRevision: 5, names: [] }, { as })
   expect(removed).toMatchObject({
     status: 409,
-    message: 'dataset.inUse',
+    message: 'datasets.inUse',
     values: { name: 'engineSize', count: 1, list: 'Base rate' },
   })
 })
@@ -107,19 +107,19 @@ test('what is wrong with a name comes back at its field', async () => {
     const { message, field } = await server.call(update, { productId, baseRevision: 3, names }, { as })
     return `${message} ${field}`
   }
-  expect(await refusal([{ ...engine, name: 'Engine size' }])).toBe('dataset.nameShape names.0.name')
-  expect(await refusal([{ ...engine, name: 'plan' }])).toBe('dataset.nameReserved names.0.name')
-  expect(await refusal([{ ...engine, name: 'age' }])).toBe('dataset.nameTaken names.0.name')
-  expect(await refusal([{ ...engine, max: 'much' }])).toBe('dataset.limitUnreadable names.0.max')
-  expect(await refusal([{ ...engine, min: '9000' }])).toBe('dataset.limitsCrossed names.0.max')
+  expect(await refusal([{ ...engine, name: 'Engine size' }])).toBe('datasets.nameShape names.0.name')
+  expect(await refusal([{ ...engine, name: 'plan' }])).toBe('datasets.nameReserved names.0.name')
+  expect(await refusal([{ ...engine, name: 'age' }])).toBe('datasets.nameTaken names.0.name')
+  expect(await refusal([{ ...engine, max: 'much' }])).toBe('datasets.limitUnreadable names.0.max')
+  expect(await refusal([{ ...engine, min: '9000' }])).toBe('datasets.limitsCrossed names.0.max')
   expect(await refusal([{ ...engine, type: { kind: 'choice', options: ['one'] } }])).toBe(
-    'dataset.fewOptions names.0.type',
+    'datasets.fewOptions names.0.type',
   )
   expect(await refusal([{ ...engine, source: { kind: 'fixed', value: 'big' } }])).toBe(
-    'dataset.valueUnfit names.0.value',
+    'datasets.valueUnfit names.0.value',
   )
   expect(await refusal([{ ...engine, source: { kind: 'fixed', value: 9000 } }])).toBe(
-    'dataset.valueOutside names.0.value',
+    'datasets.valueOutside names.0.value',
   )
 })
 
@@ -127,9 +127,12 @@ test('a question gets another name only while nobody uses the one it has', async
   const { productId, as } = await aProduct()
   const rename = (id: string, name: string) =>
     server.call(bind, { productId, baseRevision: 3, target: { kind: 'question', id }, name }, { as })
-  expect(await rename('q1', 'years')).toMatchObject({ message: 'dataset.inUse', values: { list: 'Points, Base rate' } })
-  expect(await rename('q2', 'age')).toMatchObject({ message: 'dataset.nameTaken' })
-  expect(await rename('q9', 'other')).toMatchObject({ message: 'dataset.targetGone' })
+  expect(await rename('q1', 'years')).toMatchObject({
+    message: 'datasets.inUse',
+    values: { list: 'Points, Base rate' },
+  })
+  expect(await rename('q2', 'age')).toMatchObject({ message: 'datasets.nameTaken' })
+  expect(await rename('q9', 'other')).toMatchObject({ message: 'datasets.targetGone' })
   expect((await rename('q2', 'penalties')).data?.names).toEqual(['age', 'penalties'])
 })
 
@@ -137,14 +140,14 @@ test('a place cannot be bound to a name that nobody answers', async () => {
   const { productId, as } = await aProduct()
   const target = { kind: 'column', id: 'base', key: 'age' } as const
   const answer = await server.call(bind, { productId, baseRevision: 3, target, name: 'ages' }, { as })
-  expect(answer).toMatchObject({ message: 'dataset.unknownName', values: { name: 'ages' } })
+  expect(answer).toMatchObject({ message: 'datasets.unknownName', values: { name: 'ages' } })
 })
 
 test('names that others changed meanwhile are not written over, and reading alone changes nothing', async () => {
   const { productId, as } = await aProduct()
   await server.call(update, { productId, baseRevision: 3, names: [engine] }, { as })
   expect(await server.call(update, { productId, baseRevision: 3, names: [] }, { as })).toMatchObject({
-    message: 'product.bodyChanged',
+    message: 'products.bodyChanged',
     current: { revision: 4, parts: { dataset: { names: [engine] } } },
   })
   const looking = await aProduct(['products.read'])
@@ -176,7 +179,7 @@ test.each(inParts)('a name that is used by %s stays, with the list of who uses i
   const [[part, value]] = Object.entries(parts) as [[BodyPart, unknown]]
   await server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision: 4, part, value }))
   const refused = await server.call(update, { productId, baseRevision: 5, names: [] }, { as })
-  expect(refused).toMatchObject({ status: 409, message: 'dataset.inUse', values: { count: 1, list: 'Taken by' } })
+  expect(refused).toMatchObject({ status: 409, message: 'datasets.inUse', values: { count: 1, list: 'Taken by' } })
   const named = (await server.call(get, { productId }, { as })).data!.names.find(({ name }) => name === 'engineSize')
   expect(named?.uses).toMatchObject([{ where, title: 'Taken by' }])
 })
@@ -199,7 +202,7 @@ test('conditions of pages, questions, skips and rows of a group hold a name', as
     const saved = { productId, baseRevision: 4, body: { ...body, pages } as never }
     expect((await server.call(productOperations.saveBody, saved, { as })).status).toBe(200)
     const refused = await server.call(update, { productId, baseRevision: 5, names: [] }, { as })
-    expect(refused, JSON.stringify(used)).toMatchObject({ message: 'dataset.inUse', values: { count: 1 } })
+    expect(refused, JSON.stringify(used)).toMatchObject({ message: 'datasets.inUse', values: { count: 1 } })
   }
 })
 
@@ -224,11 +227,11 @@ test('a name that kept tests answer is neither removed nor renamed', async () =>
     await keepTest(ctx, { productId, body, rating, title: 'Customer 1', customer: { ...customer, ...days }, place: 0 })
   })
   expect(await server.call(update, { productId, baseRevision: 4, names: [] }, { as })).toMatchObject({
-    message: 'dataset.inUse',
+    message: 'datasets.inUse',
     values: { list: 'Customer 1' },
   })
   const rename = { productId, baseRevision: 4, target: { kind: 'question', id: 'q2' } as const, name: 'penalties' }
-  expect(await server.call(bind, rename, { as })).toMatchObject({ message: 'dataset.inUse' })
+  expect(await server.call(bind, rename, { as })).toMatchObject({ message: 'datasets.inUse' })
 })
 
 test('a connector is called by its name, not by its id', async () => {

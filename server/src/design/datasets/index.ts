@@ -1,7 +1,7 @@
-import type { Room } from '../../platform/operations'
+import type { ProductRoom } from '../products'
 import { datasetRoutes } from './routes'
+import { datasetSetUp } from './set-up'
 
 export { aroundBody } from './around-body'
-export { datasetSetUp } from './set-up'
 
-export const datasetsRoom: Room = { name: 'datasets', operations: datasetRoutes }
+export const datasetsRoom: ProductRoom = { name: 'datasets', operations: datasetRoutes, setUp: [datasetSetUp] }

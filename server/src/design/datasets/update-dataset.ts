@@ -33,6 +33,6 @@ function refuseRemovingUsed(body: Body, names: Input['names'], around: Around) {
   const uses = nameUses(body, around)
   for (const { name } of extraNamesOf(body.dataset)) {
     const refusal = kept.has(name) ? null : removalRefusal({ name, title: name }, uses)
-    if (refusal) throw new Refused('dataset.inUse', { values: { name, ...listOf(refusal.usedBy) } })
+    if (refusal) throw new Refused('datasets.inUse', { values: { name, ...listOf(refusal.usedBy) } })
   }
 }

@@ -1,12 +1,14 @@
 import { planOperations } from '@coverwright/contract/design/plans'
-import { bind, type Room } from '../../platform/operations'
+import { bind } from '../../platform/operations'
+import type { ProductRoom } from '../products'
 import { getPlans } from './get-plans'
+import { holdCopiedDocuments } from './hold-documents'
+import { plansSetUp } from './set-up'
 import { updatePlans } from './update-plans'
 
-export { holdCopiedDocuments } from './hold-documents'
-export { plansSetUp } from './set-up'
-
-export const plansRoom: Room = {
+export const plansRoom: ProductRoom = {
   name: 'plans',
   operations: bind(planOperations, { get: getPlans, update: updatePlans }),
+  setUp: [plansSetUp],
+  copyBeside: (ctx, _from, to) => holdCopiedDocuments(ctx, to),
 }

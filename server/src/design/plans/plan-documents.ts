@@ -24,6 +24,6 @@ export async function withDocuments(ctx: CompanyCtx, set: PlanSet): Promise<Plan
 
 async function known(ctx: CompanyCtx, { language, fileId }: Document, field: string): Promise<Document> {
   const file = await findFile(ctx, fileId)
-  if (file?.purpose !== 'planDocument') throw new Refused('plan.documentGone', { field })
+  if (file?.purpose !== 'planDocument') throw new Refused('plans.documentGone', { field })
   return { language, fileId, name: file.name, sha256: file.sha256, size: file.size }
 }

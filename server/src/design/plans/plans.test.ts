@@ -61,24 +61,24 @@ test('a product has no plans at first, and keeps those that are saved', async ()
   expect((await save(set(plan('basic'), plan('full')))).data?.revision).toBe(2)
   const kept = (await server.call(get, { productId }, { as })).data!.plans!
   expect(kept.plans.map(({ id }) => id)).toEqual(['basic', 'full'])
-  expect((await save(set(plan('other')), 1)).message).toBe('product.bodyChanged')
+  expect((await save(set(plan('other')), 1)).message).toBe('products.bodyChanged')
 })
 
 test.each<[string, string | undefined, PlanSet]>([
-  ['plan.none', undefined, set()],
-  ['plan.idTaken', 'plans.1', set(plan('a'), plan('a'))],
-  ['plan.untitled', 'plans.0.title', set(plan('a', { title: { en_us: ' ' } }))],
-  ['plan.coverName', 'plans.0.covers.0', set(plan('a', { covers: [cover('Own damage', 1)] }))],
-  ['plan.coverTwice', 'plans.0.covers.1', set(plan('a', { covers: [cover('x', 1), cover('x', 2)] }))],
-  ['plan.negative', 'plans.0.covers.0', set(plan('a', { covers: [cover('x', -1)] }))],
-  ['plan.unknownAddOn', 'plans.0.addOns', set(plan('a', { addOns: ['boat'] }))],
+  ['plans.none', undefined, set()],
+  ['plans.idTaken', 'plans.1', set(plan('a'), plan('a'))],
+  ['plans.untitled', 'plans.0.title', set(plan('a', { title: { en_us: ' ' } }))],
+  ['plans.coverName', 'plans.0.covers.0', set(plan('a', { covers: [cover('Own damage', 1)] }))],
+  ['plans.coverTwice', 'plans.0.covers.1', set(plan('a', { covers: [cover('x', 1), cover('x', 2)] }))],
+  ['plans.negative', 'plans.0.covers.0', set(plan('a', { covers: [cover('x', -1)] }))],
+  ['plans.unknownAddOn', 'plans.0.addOns', set(plan('a', { addOns: ['boat'] }))],
   [
-    'plan.marketingRequired',
+    'plans.marketingRequired',
     'plans.0.declarations.0',
     set(plan('a', { declarations: [{ id: 'm', kind: 'marketing', text: {}, isRequired: true }] })),
   ],
   [
-    'plan.otherCurrency',
+    'plans.otherCurrency',
     'plans.0.covers.0',
     set(plan('a', { covers: [{ ...cover('x', 1), amount: { minor: 1, currency: 'USD' } }] })),
   ],
@@ -93,7 +93,7 @@ test('a cover cannot have the name that a connector answers', async () => {
   const { company, productId, save } = await aProduct()
   const value = { version: 1, names: [{ name: 'liability', type: { kind: 'text' }, source: { kind: 'connector' } }] }
   await server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision: 1, part: 'dataset', value }))
-  expect(await save(set(plan('a')), 2)).toMatchObject({ message: 'plan.coverTaken', values: { name: 'liability' } })
+  expect(await save(set(plan('a')), 2)).toMatchObject({ message: 'plans.coverTaken', values: { name: 'liability' } })
 })
 
 test('a cover and an add-on that the price uses stay until it does not', async () => {
@@ -105,11 +105,11 @@ test('a cover and an add-on that the price uses stay until it does not', async (
   }
   await server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision: 2, part: 'pricing', value }))
   expect(await save(set(plan('a', { covers: [] })), 3)).toMatchObject({
-    message: 'plan.coverInUse',
+    message: 'plans.coverInUse',
     values: { name: 'liability', list: 'Base' },
   })
   expect(await save({ ...set(plan('a', { addOns: [] })), addOns: [] }, 3)).toMatchObject({
-    message: 'plan.addOnInUse',
+    message: 'plans.addOnInUse',
     values: { name: 'Towing' },
   })
 })
@@ -121,7 +121,7 @@ test('a plan and an add-on that conditions speak of stay until they do not', asy
     server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision, part, value }))
   await put('pricing', { steps: [{ kind: 'factor', name: 'f', title: 'For plan B', when: 'plan == "b"' }] }, 2)
   await put('underwriting', { rules: [{ id: 'r', title: 'Towed far', when: "'tow' in addOns" }] }, 3)
-  const inUse = (name: string, list: string) => ({ message: 'plan.choiceInUse', values: { name, list } })
+  const inUse = (name: string, list: string) => ({ message: 'plans.choiceInUse', values: { name, list } })
   expect(await save(set(plan('a')), 4)).toMatchObject(inUse('b', 'For plan B'))
   const without = [plan('a', { addOns: [] }), plan('b', { addOns: [] })]
   expect(await save({ ...set(...without), addOns: [] }, 4)).toMatchObject(inUse('Towing', 'Towed far'))
@@ -135,7 +135,7 @@ test('what is published stays as it is', async () => {
     await freezeDraft(ctx, body.id, 'frozen', body.document)
   })
   expect((await server.call(get, { productId }, { as })).data?.may).toEqual([])
-  expect((await save(set(plan('a')))).message).toBe('product.bodyPublished')
+  expect((await save(set(plan('a')))).message).toBe('products.bodyPublished')
 })
 
 const PDF = Buffer.from(
@@ -172,7 +172,7 @@ test('a booklet must be a PDF by its content, of 15 MB at most', async () => {
 
 test('no file that was sent for something else, is another company’s or is gone becomes a booklet', async () => {
   const { as, save } = await aProduct()
-  const refused = { status: 409, message: 'plan.documentGone', field: 'plans.0.booklet' }
+  const refused = { status: 409, message: 'plans.documentGone', field: 'plans.0.booklet' }
   const other = await aProduct()
   const files = [await upload(as, 'document'), await upload(other.as, 'planDocument')].map(({ data }) => data!.id)
   for (const id of [...files, randomUUID()])

@@ -40,9 +40,9 @@ function refuseRemovingUsed(body: Body, plans: PlanSet, around: Around) {
   for (const { id, title } of [...before.plans, ...before.addOns]) {
     if (kept.has(id)) continue
     const name = textIn(title, language)
-    if (priced.some(({ addOn }) => addOn === id)) throw new Refused('plan.addOnInUse', { values: { name } })
+    if (priced.some(({ addOn }) => addOn === id)) throw new Refused('plans.addOnInUse', { values: { name } })
     const list = choiceUses({ pages, pricing, underwriting, connectors }, id, language)
-    if (list.length > 0) throw new Refused('plan.choiceInUse', { values: { name, list: list.join(', ') } })
+    if (list.length > 0) throw new Refused('plans.choiceInUse', { values: { name, list: list.join(', ') } })
   }
 }
 
@@ -51,6 +51,6 @@ function refuseRemovingCovers(body: Body, before: PlanSet, plans: PlanSet, aroun
   const uses = nameUses(body, around)
   for (const { name, title = name } of coverNames(before, body.languages[0])) {
     const refusal = kept.has(name) ? null : removalRefusal({ name, title }, uses)
-    if (refusal) throw new Refused('plan.coverInUse', { values: { name: title, ...listOf(refusal.usedBy) } })
+    if (refusal) throw new Refused('plans.coverInUse', { values: { name: title, ...listOf(refusal.usedBy) } })
   }
 }

@@ -11,7 +11,7 @@ import { type BodyRow, insertBody, touchProduct } from './store'
  */
 export async function editCopy(ctx: MemberCtx, { productId }: { productId: string }) {
   const { body } = await holdProduct(ctx, productId)
-  if (body.state === 'draft') throw new Refused('product.draftOpen', { values: { number: body.number } })
+  if (body.state === 'draft') throw new Refused('products.draftOpen', { values: { number: body.number } })
   const now = ctx.now()
   const next: BodyRow = {
     ...body,

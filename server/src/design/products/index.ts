@@ -11,11 +11,12 @@ export { type OpenBody, openBody, openSoldBody } from './open-body'
 export { openProduct } from './open-product'
 export { listPublishedParts } from './parts-store'
 export { saveBodyPart } from './save-body-part'
+export type { ProductRoom } from './product-room'
 export type { SetUpPart } from './set-up-part'
 export { deleteDraft, findBodyByHash, findPublishedDocument, freezeDraft, listProductNames } from './store'
 
 export const productsRoom: Room = {
   name: 'products',
   operations: productRoutes,
-  constraints: { body_number_once: 'product.draftOpen', body_one_draft: 'product.draftOpen' },
+  constraints: { body_number_once: 'products.draftOpen', body_one_draft: 'products.draftOpen' },
 }

@@ -16,6 +16,6 @@ export async function holdProduct(ctx: CompanyCtx, id: string): Promise<LoadedPr
 
 async function withBody(ctx: CompanyCtx, product: OwnedProduct | null): Promise<LoadedProduct> {
   const body = product && (await findNewestBody(ctx, product.id))
-  if (!product || !body) throw new Refused('product.notFound')
+  if (!product || !body) throw new Refused('products.notFound')
   return { product, body }
 }

@@ -82,7 +82,11 @@ test('of two who save one part at once the second is refused, and told how it st
   const saves = await Promise.all([savePlans(['basic']), savePlans(['plus'])])
   const [kept, refused] = saves.sort((one, other) => one.status - other.status)
   expect(kept?.data).toMatchObject({ revision: baseRevision + 1 })
-  expect(refused).toMatchObject({ status: 409, message: 'product.bodyChanged', values: { revision: baseRevision + 1 } })
+  expect(refused).toMatchObject({
+    status: 409,
+    message: 'products.bodyChanged',
+    values: { revision: baseRevision + 1 },
+  })
   const current = refused?.current as ChangedBody
   expect(current).toEqual({ revision: baseRevision + 1, parts: { plans: (await read()).body.plans } })
   const again = await savePlans(['basic', 'plus'], { baseRevision: current.revision })
@@ -96,7 +100,7 @@ test('whoever read a draft before others changed another part may still save the
   expect(first.message).toBe('')
   await savePlans(['basic', 'plus'], { baseRevision: first.data!.revision })
   expect((await saveGuide(['One', 'Two'], { baseRevision: first.data!.revision })).message).toBe('')
-  expect((await saveGuide(['Three'])).message).toBe('product.bodyChanged')
+  expect((await saveGuide(['Three'])).message).toBe('products.bodyChanged')
 })
 
 test('the same said twice is not a second change', async () => {
@@ -109,7 +113,7 @@ test('what stands against a part is said only to whoever has the newest of it', 
   const { savePlans } = await shared()
   await savePlans(['basic'])
   // Two plans of one id are refused; but somebody else was first, and that is said first.
-  expect((await savePlans(['plus', 'plus'])).message).toBe('product.bodyChanged')
+  expect((await savePlans(['plus', 'plus'])).message).toBe('products.bodyChanged')
 })
 
 test('what was begun on a version is saved onto the next, never over what was changed there', async () => {
@@ -119,17 +123,17 @@ test('what was begun on a version is saved onto the next, never over what was ch
     const { body } = await holdProduct(ctx, productId)
     await freezeDraft(ctx, body.id, 'f'.repeat(64), body.document)
   })
-  expect((await savePlans(['plus'], { baseRevision: opened })).message).toBe('product.bodyPublished')
+  expect((await savePlans(['plus'], { baseRevision: opened })).message).toBe('products.bodyPublished')
   const as = await member(company)
   const copy = (await server.call(productOperations.editCopy, { productId }, { as })).data!
   expect(copy.revision).toBeGreaterThan(opened)
   expect((await saveGuide(['One'], { baseRevision: copy.revision })).message).toBe('')
   expect((await savePlans(['basic', 'plus'], { baseRevision: opened })).message).toBe('')
-  expect((await savePlans(['late'], { baseRevision: opened })).message).toBe('product.bodyChanged')
+  expect((await savePlans(['late'], { baseRevision: opened })).message).toBe('products.bodyChanged')
   expect(((await read()).body as Body).plans).toMatchObject({ plans: [{ id: 'basic' }, { id: 'plus' }] })
 })
 
 test('a revision that this product never had is refused', async () => {
   const { savePlans, baseRevision } = await shared()
-  expect((await savePlans(['basic'], { baseRevision: baseRevision + 7 })).message).toBe('product.bodyChanged')
+  expect((await savePlans(['basic'], { baseRevision: baseRevision + 7 })).message).toBe('products.bodyChanged')
 })

@@ -85,7 +85,7 @@ test('a product gets another name', async () => {
 test('another company’s product cannot be renamed', async () => {
   const made = await server.call(create, { ...draft, languages: ['en_us'] }, { as: await member() })
   const input = { id: made.data!.id, name: 'Mine', description: '' }
-  expect(await server.call(update, input, { as: await member() })).toMatchObject({ message: 'product.notFound' })
+  expect(await server.call(update, input, { as: await member() })).toMatchObject({ message: 'products.notFound' })
 })
 
 test('another company’s product is not there', async () => {
@@ -93,7 +93,7 @@ test('another company’s product is not there', async () => {
   const stranger = await member()
   expect(await server.call(get, { id: made.data!.id }, { as: stranger })).toMatchObject({
     status: 404,
-    message: 'product.notFound',
+    message: 'products.notFound',
   })
 })
 
@@ -115,7 +115,7 @@ test('of two who change the pages at once one is refused: nobody’s work is ove
       server.call(saveBody, { productId: id, baseRevision: 1, body: asking(title) }, { as }),
     ),
   )
-  expect(saves.map(({ message }) => message).sort()).toEqual(['', 'product.bodyChanged'])
+  expect(saves.map(({ message }) => message).sort()).toEqual(['', 'products.bodyChanged'])
   expect((await server.call(get, { id }, { as })).data?.body).toMatchObject({ revision: 2, problems: [] })
 })
 
@@ -134,7 +134,7 @@ test('what other logic uses cannot be taken out of a draft before that is, and t
   expect(saved.pages[0]?.questions[1]).toEqual(nights)
   expect(await save(2, [nights])).toMatchObject({
     status: 409,
-    message: 'product.inUse',
+    message: 'products.inUse',
     values: { title: 'Going abroad?', count: 1, list: 'Nights' },
   })
   expect((await save(2, [{ ...nights, sets: undefined }])).status).toBe(200)
@@ -145,6 +145,6 @@ test('a draft that is still open is not copied', async () => {
   const { id } = (await server.call(create, { ...draft, languages: ['en_us'] }, { as })).data!
   expect(await server.call(editCopy, { productId: id }, { as })).toMatchObject({
     status: 409,
-    message: 'product.draftOpen',
+    message: 'products.draftOpen',
   })
 })

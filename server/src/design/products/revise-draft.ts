@@ -27,7 +27,7 @@ export type DraftChange = {
  */
 export async function reviseDraft(ctx: CompanyCtx, { productId, baseRevision, change, refuse }: DraftChange) {
   const { body: held } = await holdProduct(ctx, productId)
-  if (held.state === 'published') throw new Refused('product.bodyPublished')
+  if (held.state === 'published') throw new Refused('products.bodyPublished')
   const before = upgradeBody(held.document)
   const after = change(before)
   const parts = changedParts(before, after)
@@ -46,5 +46,5 @@ export async function reviseDraft(ctx: CompanyCtx, { productId, baseRevision, ch
 
 function changedMeanwhile({ revision }: BodyRow, body: Body, parts: readonly (keyof Body)[]): Refused {
   const current: ChangedBody = { revision, parts: Object.fromEntries(parts.map((part) => [part, body[part] ?? null])) }
-  return new Refused('product.bodyChanged', { values: { revision }, current })
+  return new Refused('products.bodyChanged', { values: { revision }, current })
 }

@@ -2,21 +2,19 @@ import type { Language } from '@coverwright/rules/languages'
 
 type LayoutTexts = { openAddress: string; whySent: string; noReply: string }
 
+const en_us: LayoutTexts = {
+  openAddress: 'If the button does not work, copy this address into your browser:',
+  whySent: 'You receive this message because of what you or your company did in Coverwright.',
+  noReply: 'Nobody reads replies to this address.',
+}
+
 /** The words that every mail of the platform has in common. */
 export const layoutTexts: Readonly<Record<Language, LayoutTexts>> = {
-  en_us: {
-    openAddress: 'If the button does not work, copy this address into your browser:',
-    whySent: 'You receive this message because of what you or your company did in Coverwright.',
-    noReply: 'Nobody reads replies to this address.',
-  },
-  en_uk: {
-    openAddress: 'If the button does not work, copy this address into your browser:',
-    whySent: 'You receive this message because of what you or your company did in Coverwright.',
-    noReply: 'Replies to this address are not read.',
-  },
+  en_us,
+  en_uk: { ...en_us, noReply: 'Replies to this address are not read.' },
   en_id: {
+    ...en_us,
     openAddress: 'If the button does not work, please copy this address into your browser:',
-    whySent: 'You receive this message because of what you or your company did in Coverwright.',
     noReply: 'Replies to this address are not read.',
   },
   zh_tw: {

@@ -1,20 +1,21 @@
-import type { Room } from '../../platform/operations'
+import type { ProductRoom } from '../../design/products'
 import { connectorRoutes } from './routes'
 import { deleteTriesBefore } from './run-store'
+import { connectorsSetUp } from './set-up'
 
 export { answersWithConnectors } from './answers-with-connectors'
 export { connectorNames } from './connector-names'
 export type { Connected, ToConnect } from './connected'
 export { heldValues } from './held-values'
 export { connectorUseProblems } from './product-connectors'
-export { connectorsSetUp } from './set-up'
 export { seedConnectorsDemo } from './demo'
 
 const TRIES_KEPT_MS = 30 * 86_400_000
 
-export const connectorsRoom: Room = {
+export const connectorsRoom: ProductRoom = {
   name: 'connectors',
   operations: connectorRoutes,
+  setUp: [connectorsSetUp],
   constraints: { connector_name_once: 'connectors.nameTaken' },
   chores: [
     {

@@ -1,7 +1,7 @@
-import type { Room } from '../../platform/operations'
+import type { ProductRoom } from '../../design/products'
 import { pricingRoutes } from './routes'
+import { pricingSetUp } from './set-up'
 
 export { openRating, ratingOfBody } from './open-rating'
-export { pricingSetUp } from './set-up'
 
-export const pricing: Room = { name: 'pricing', operations: pricingRoutes }
+export const pricing: ProductRoom = { name: 'pricing', operations: pricingRoutes, setUp: [pricingSetUp] }

@@ -76,7 +76,7 @@ describe('the recipe', () => {
       return server.call(ops.save, { productId: set.productId, baseRevision: revision, recipe }, { as: set.as })
     }
     await saving(2)
-    expect(await saving(1)).toMatchObject({ status: 409, message: 'product.bodyChanged' })
+    expect(await saving(1)).toMatchObject({ status: 409, message: 'products.bodyChanged' })
   })
 
   test('reading alone does not let anybody save, and another company’s product is not there', async () => {
@@ -86,7 +86,7 @@ describe('the recipe', () => {
     expect((await server.call(ops.save, given, { as: reader })).status).toBe(403)
     expect((await server.call(ops.get, { productId: set.productId }, { as: reader })).data?.may).toEqual([])
     const stranger = people.open(await server.openBrowser(), randomUUID(), WRITER)
-    expect(await simulate({ ...set, as: stranger })).toMatchObject({ status: 404, message: 'product.notFound' })
+    expect(await simulate({ ...set, as: stranger })).toMatchObject({ status: 404, message: 'products.notFound' })
   })
 })
 

@@ -1,11 +1,16 @@
-import type { Room } from '../../platform/operations'
+import type { ProductRoom } from '../../design/products'
+import { copyTests } from './copy-tests'
 import { productTestRoutes } from './routes'
+import { impactSetUp, testsSetUp } from './set-up'
 
-export { copyTests } from './copy-tests'
 export { draftRating } from './draft-rating'
 export { keepTest } from './keep-test'
 export { failedTests } from './run-tests'
-export { impactSetUp, testsSetUp } from './set-up'
 export { testUses } from './test-uses'
 
-export const productTests: Room = { name: 'product-tests', operations: productTestRoutes }
+export const productTests: ProductRoom = {
+  name: 'product-tests',
+  operations: productTestRoutes,
+  setUp: [testsSetUp, impactSetUp],
+  copyBeside: copyTests,
+}

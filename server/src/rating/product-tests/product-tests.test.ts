@@ -129,7 +129,7 @@ test('a draft is held against what is sold: the body and the rows of before, wha
   expect((await rowsOf(car.versionId)).data).toEqual({ rows: carRows.slice(1, 3) })
   expect(await rowsOf(randomUUID())).toMatchObject({ message: 'productTests.unknownVersion' })
   const stranger = people.open(await server.openBrowser(), randomUUID(), ALL)
-  expect(await rowsOf(car.versionId, stranger)).toMatchObject({ message: 'product.notFound' })
+  expect(await rowsOf(car.versionId, stranger)).toMatchObject({ message: 'products.notFound' })
 })
 
 test('a product without a recipe has nothing to expect', async () => {
@@ -153,7 +153,7 @@ test('without the right to write, tests are read and run, and nothing else', asy
   expect((await server.call(ops.listTests, { productId: car.productId }, { as: stranger })).data).toMatchObject({
     total: 0,
   })
-  expect(await keep({ ...car, as: stranger })).toMatchObject({ message: 'product.notFound' })
+  expect(await keep({ ...car, as: stranger })).toMatchObject({ message: 'products.notFound' })
 })
 
 const imports = ({ as, productId }: Car, tests: object[]) =>

@@ -1,4 +1,6 @@
-import type { CompanyCtx, Room } from '../../platform/operations'
+import type { ProductRoom } from '../../design/products'
+import type { CompanyCtx } from '../../platform/operations'
+import { copyTables } from './copy-tables'
 import { eraseExport } from './export-version'
 import { tableRoutes } from './routes'
 import { deleteLooseChecks, deleteLooseChunks } from './store'
@@ -6,7 +8,6 @@ import { deleteLooseChecks, deleteLooseChunks } from './store'
 export { findVersion, listTablesOf, listVersionsOf } from './store'
 export { activateVersion } from './activate-version'
 export { addTableVersion } from './add-table-version'
-export { copyTables } from './copy-tables'
 export { countActiveVersions } from './count-store'
 export { seedTablesDemo } from './demo'
 export { putInForce } from './put-in-force'
@@ -29,9 +30,10 @@ async function sweepTables(ctx: CompanyCtx) {
   await deleteLooseChecks(ctx, before)
 }
 
-export const tablesRoom: Room = {
+export const tablesRoom: ProductRoom = {
   name: 'tables',
   operations: tableRoutes,
+  copyBeside: copyTables,
   jobs: [eraseExport],
   chores: [{ task: 'tables.sweep', cron: '23 3 * * *', run: sweepTables }],
   constraints: { table_key_once: 'tables.keyTaken', table_version_number_once: 'tables.changed' },

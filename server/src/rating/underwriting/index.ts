@@ -1,8 +1,12 @@
-import type { Room } from '../../platform/operations'
+import type { ProductRoom } from '../../design/products'
 import { underwritingRoutes } from './routes'
+import { underwritingSetUp } from './set-up'
 
 export { seedUnderwritingDemo } from './demo'
 export { guideProblems } from './open-guide'
-export { underwritingSetUp } from './set-up'
 
-export const underwritingRoom: Room = { name: 'underwriting', operations: underwritingRoutes }
+export const underwritingRoom: ProductRoom = {
+  name: 'underwriting',
+  operations: underwritingRoutes,
+  setUp: [underwritingSetUp],
+}

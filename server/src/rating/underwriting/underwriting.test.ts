@@ -76,7 +76,7 @@ test('a guide is saved with what is wrong with it, over the revision that was re
   expect(saved.data?.problems).toMatchObject([{ code: 'logic.unknownName', where: 'young' }])
   expect((await decide({}, broken)).data).toMatchObject({ decided: null, problems: [{ where: 'young' }] })
   const late = await server.call(ops.save, { productId, baseRevision: revision, guide }, { as })
-  expect(late).toMatchObject({ status: 409, message: 'product.bodyChanged' })
+  expect(late).toMatchObject({ status: 409, message: 'products.bodyChanged' })
   const again = await server.call(ops.save, { productId, baseRevision: revision + 1, guide }, { as })
   expect(again.data).toMatchObject({ problems: [], guide })
 })

@@ -46,7 +46,7 @@ test('a published body is frozen under the hash of its content and stands at its
   })
   const body = opened.data!.body.body as never
   const saved = await server.call(productOperations.saveBody, { productId: product.id, baseRevision: 1, body }, { as })
-  expect(saved).toMatchObject({ status: 409, message: 'product.bodyPublished' })
+  expect(saved).toMatchObject({ status: 409, message: 'products.bodyPublished' })
   expect((await server.call(listShells, { productId: product.id }, { as })).data?.rows).toEqual([shell])
 })
 

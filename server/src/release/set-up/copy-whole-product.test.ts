@@ -18,8 +18,8 @@ import { setUpRoom } from '.'
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  const rooms = [productsRoom, plansRoom, tablesRoom, productTests, media, setUpRoom]
-  server = await startTestServer({ rooms, sessions: people.sessions })
+  const rooms = [productsRoom, plansRoom, tablesRoom, productTests, media]
+  server = await startTestServer({ rooms: [...rooms, setUpRoom(rooms)], sessions: people.sessions })
 })
 afterAll(() => server.close())
 
@@ -80,7 +80,7 @@ test('a copy starts where the product is, and gives its price: tables and tests 
 test('another company’s product cannot be copied', async () => {
   const { id } = await aWholeCar()
   const answer = await server.call(setUpOperations.copy, { id, name: 'Mine' }, { as: await member() })
-  expect(answer).toMatchObject({ message: 'product.notFound' })
+  expect(answer).toMatchObject({ message: 'products.notFound' })
 })
 
 test('a document stays while a plan of the product or of its copy names it', async () => {

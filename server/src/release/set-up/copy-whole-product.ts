@@ -1,16 +1,15 @@
 import type { setUpOperations } from '@coverwright/contract/design/products'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { holdCopiedDocuments } from '../../design/plans'
+import { copyProduct, type ProductRoom } from '../../design/products'
 import type { MemberCtx } from '../../platform/operations'
-import { copyProduct } from '../../design/products'
-import { copyTables } from '../../rating/tables'
-import { copyTests } from '../../rating/product-tests'
+
+type Asked = TakesOf<typeof setUpOperations.copy>
 
 /** The design, and what rooms keep beside it: a copy gives the price that the original gives. Numbers are its own. */
-export async function copyWholeProduct(ctx: MemberCtx, { id, name }: TakesOf<typeof setUpOperations.copy>) {
-  const copied = await copyProduct(ctx, { id, name })
-  await copyTables(ctx, id, copied.id)
-  await copyTests(ctx, id, copied.id)
-  await holdCopiedDocuments(ctx, copied.id)
-  return copied
-}
+export const copyWholeProduct =
+  (rooms: readonly ProductRoom[]) =>
+  async (ctx: MemberCtx, { id, name }: Asked) => {
+    const copied = await copyProduct(ctx, { id, name })
+    for (const room of rooms) await room.copyBeside?.(ctx, id, copied.id)
+    return copied
+  }

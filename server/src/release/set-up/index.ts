@@ -1,10 +1,11 @@
 import { setUpOperations } from '@coverwright/contract/design/products'
+import type { ProductRoom } from '../../design/products'
 import { bind, type Room } from '../../platform/operations'
 import { copyWholeProduct } from './copy-whole-product'
 import { getSetUp } from './get-set-up'
 
 /** Asks every room that has a part in a product how far it is; stands above them, so that none needs to know another. */
-export const setUpRoom: Room = {
+export const setUpRoom = (rooms: readonly ProductRoom[]): Room => ({
   name: 'set-up',
-  operations: bind(setUpOperations, { get: getSetUp, copy: copyWholeProduct }),
-}
+  operations: bind(setUpOperations, { get: getSetUp(rooms), copy: copyWholeProduct(rooms) }),
+})

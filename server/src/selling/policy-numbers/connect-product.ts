@@ -20,10 +20,10 @@ export async function connectProduct(ctx: MemberCtx, { id, productId }: Connecti
   if (before?.designId === id) return presentOne(ctx, row)
   if (before) {
     const title = (await findDesign(ctx, before.designId))?.title ?? ''
-    throw new Refused('policyNumber.productConnected', { values: { product: product.name, title } })
+    throw new Refused('policyNumbers.productConnected', { values: { product: product.name, title } })
   }
   const connected = (await connectionsOf(ctx, [id])).get(id) ?? []
-  if (policyNumberStatus(row.design, useOf(row, connected)) === 'used') throw new Refused('policyNumber.usedUp')
+  if (policyNumberStatus(row.design, useOf(row, connected)) === 'used') throw new Refused('policyNumbers.usedUp')
   await insertConnection(ctx, id, productId)
   await ctx.record('policyNumbers.connected', { designId: id, productId })
   await tell(ctx)
@@ -36,7 +36,7 @@ export async function disconnectProduct(ctx: MemberCtx, { id, productId }: Conne
   const product = await findProduct(ctx, productId)
   const connected = await findConnection(ctx, productId)
   if (connected?.designId !== id) return presentOne(ctx, row)
-  if (isFrozen(row.design, useOf(row, [product]), await companyDay(ctx))) throw new Refused('policyNumber.frozen')
+  if (isFrozen(row.design, useOf(row, [product]), await companyDay(ctx))) throw new Refused('policyNumbers.frozen')
   await deleteConnection(ctx, id, productId)
   await ctx.record('policyNumbers.disconnected', { designId: id, productId })
   await tell(ctx)
@@ -45,7 +45,7 @@ export async function disconnectProduct(ctx: MemberCtx, { id, productId }: Conne
 
 async function findProduct(ctx: MemberCtx, productId: string) {
   const [product] = await listProductNames(ctx, [productId])
-  if (!product) throw new Refused('product.notFound')
+  if (!product) throw new Refused('products.notFound')
   return product
 }
 

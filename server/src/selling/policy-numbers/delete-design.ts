@@ -7,7 +7,7 @@ import { deleteDesignRow, listConnections } from './store'
 export async function deleteDesign(ctx: MemberCtx, { id }: { id: string }) {
   const row = await holdDesign(ctx, id)
   const connected = await listConnections(ctx, [id])
-  if (row.last !== null || row.series > 1 || connected.length > 0) throw new Refused('policyNumber.inUse')
+  if (row.last !== null || row.series > 1 || connected.length > 0) throw new Refused('policyNumbers.inUse')
   await deleteDesignRow(ctx, id)
   await ctx.record('policyNumbers.deleted', { designId: id, title: row.title })
   await ctx.notify(policyNumbersTopic)

@@ -33,7 +33,7 @@ test('a design goes from Not Used over Allocated and Is Used to Used', async () 
   })
   await take(id, 2)
   expect((await server.call(getDesign, { id }, { as })).data).toMatchObject({ status: 'used', next: null, left: 0 })
-  await expect(take(id, 1)).rejects.toMatchObject({ code: 'policyNumber.usedUp' })
+  await expect(take(id, 1)).rejects.toMatchObject({ code: 'policyNumbers.usedUp' })
 })
 
 test('the list is paged by the headers nowPage and pageSize, searched and narrowed by state', async () => {
@@ -49,13 +49,13 @@ test('the list is paged by the headers nowPage and pageSize, searched and narrow
 })
 
 test.each<[string, string, Partial<PolicyNumberDesign>]>([
-  ['policyNumber.badPart', 'prefixes', { prefixes: [{ kind: 'text', text: 'CAR/1' }] }],
-  ['policyNumber.badLength', 'length', { length: 0 }],
-  ['policyNumber.badRange', 'min', { min: 13 }],
-  ['policyNumber.startOutside', 'start', { start: 13 }],
-  ['policyNumber.maxTooLong', 'max', { max: 10_000 }],
-  ['policyNumber.badDates', 'startDate', { startDate: '2026-02-30' }],
-  ['policyNumber.printedTooLong', 'prefixes', { prefixes: Array(5).fill({ kind: 'text', text: 'ABCDEFGHIJ' }) }],
+  ['policyNumbers.badPart', 'prefixes', { prefixes: [{ kind: 'text', text: 'CAR/1' }] }],
+  ['policyNumbers.badLength', 'length', { length: 0 }],
+  ['policyNumbers.badRange', 'min', { min: 13 }],
+  ['policyNumbers.startOutside', 'start', { start: 13 }],
+  ['policyNumbers.maxTooLong', 'max', { max: 10_000 }],
+  ['policyNumbers.badDates', 'startDate', { startDate: '2026-02-30' }],
+  ['policyNumbers.printedTooLong', 'prefixes', { prefixes: Array(5).fill({ kind: 'text', text: 'ABCDEFGHIJ' }) }],
 ])('%s is told at %s', async (code, field, change) => {
   const { as } = await aCompany()
   const answer = await server.call(createDesign, { title: 'Car', design: { ...car, ...change } }, { as })
@@ -65,7 +65,7 @@ test.each<[string, string, Partial<PolicyNumberDesign>]>([
 test('another special character than dash, ampersand and underscore is refused', async () => {
   const { as } = await aCompany()
   const answer = await server.call(createDesign, { title: 'Car', design: { ...car, symbol: '/' as '-' } }, { as })
-  expect(answer).toMatchObject({ status: 400, message: 'policyNumber.badSymbol' })
+  expect(answer).toMatchObject({ status: 400, message: 'policyNumbers.badSymbol' })
 })
 
 test('two designs that could print one number are not both made, not even at once', async () => {
@@ -73,10 +73,10 @@ test('two designs that could print one number are not both made, not even at onc
   const both = await Promise.all(
     ['One', 'Two'].map((title) => server.call(createDesign, { title, design: car }, { as })),
   )
-  expect(both.map(({ message }) => message).sort()).toEqual(['', 'policyNumber.collides'])
+  expect(both.map(({ message }) => message).sort()).toEqual(['', 'policyNumbers.collides'])
   const other = { ...car, prefixes: [{ kind: 'text' as const, text: 'VAN' }] }
   expect(await server.call(createDesign, { title: 'One', design: other }, { as })).toMatchObject(
-    both[0]?.message ? {} : { message: 'policyNumber.titleTaken' },
+    both[0]?.message ? {} : { message: 'policyNumbers.titleTaken' },
   )
 })
 
@@ -86,12 +86,12 @@ test('once published a design is frozen until its numbers are used up', async ()
   const productId = await product(true)
   await server.call(connectProduct, { id, productId }, { as })
   const longer = () => server.call(updateDesign, { id, title: 'Car', design: { ...car, max: 20 } }, { as })
-  expect(await longer()).toMatchObject({ message: 'policyNumber.frozen' })
+  expect(await longer()).toMatchObject({ message: 'policyNumbers.frozen' })
   expect(await server.call(disconnectProduct, { id, productId }, { as })).toMatchObject({
-    message: 'policyNumber.frozen',
+    message: 'policyNumbers.frozen',
   })
   expect(await server.call(previewNumbers, { id, design: { ...car, max: 20 } }, { as })).toMatchObject({
-    data: { refusals: [{ code: 'policyNumber.frozen' }] },
+    data: { refusals: [{ code: 'policyNumbers.frozen' }] },
   })
   await take(id, 3)
   expect((await longer()).data).toMatchObject({ status: 'isUsed', next: 'CAR-2026-0013', left: 8 })
@@ -103,15 +103,15 @@ test('a product takes its numbers from one design; a connected one is not delete
   const productId = await product(false)
   await server.call(connectProduct, { id: one.id, productId }, { as })
   expect(await server.call(connectProduct, { id: other.id, productId }, { as })).toMatchObject({
-    message: 'policyNumber.productConnected',
+    message: 'policyNumbers.productConnected',
     values: { product: 'Car', title: 'One' },
   })
-  expect(await server.call(deleteDesign, { id: one.id }, { as })).toMatchObject({ message: 'policyNumber.inUse' })
+  expect(await server.call(deleteDesign, { id: one.id }, { as })).toMatchObject({ message: 'policyNumbers.inUse' })
   expect((await server.call(disconnectProduct, { id: one.id, productId }, { as })).data?.status).toBe('notUsed')
   expect((await server.call(deleteDesign, { id: one.id }, { as })).data).toEqual({ id: one.id })
-  expect(await server.call(getDesign, { id: one.id }, { as })).toMatchObject({ message: 'policyNumber.notFound' })
+  expect(await server.call(getDesign, { id: one.id }, { as })).toMatchObject({ message: 'policyNumbers.notFound' })
   expect(await server.call(connectProduct, { id: other.id, productId: randomUUID() }, { as })).toMatchObject({
-    message: 'product.notFound',
+    message: 'products.notFound',
   })
 })
 
@@ -124,7 +124,7 @@ test('of several who connect one product at once, the others are told of the fir
   const late = answers.filter(({ status }) => status !== 200)
   expect(late).toHaveLength(texts.length - 1)
   for (const answer of late)
-    expect(answer).toMatchObject({ message: 'policyNumber.productConnected', values: { product: 'Car' } })
+    expect(answer).toMatchObject({ message: 'policyNumbers.productConnected', values: { product: 'Car' } })
 })
 
 test('a published design whose last day has passed is free again: no number is left to wait for', async () => {
@@ -139,7 +139,7 @@ test('a published design whose last day has passed is free again: no number is l
   expect(seen).toMatchObject({ isFrozen: false, pause: 'ended', next: null, products: [{ may: ['disconnect'] }] })
   const passed = { id, title: 'Car', design: { ...car, endDate: '2026-03-06' } }
   expect(await server.call(updateDesign, passed, { as })).toMatchObject({
-    message: 'policyNumber.endPassed',
+    message: 'policyNumbers.endPassed',
     field: 'endDate',
   })
   expect((await server.call(disconnectProduct, { id, productId }, { as })).data?.products).toEqual([])

@@ -37,7 +37,7 @@ export async function giveKnownNumbers(db: Db, wanted: Wanted, known: KnownDesig
 
 async function lookAndGive(db: Db, { company, designId, count, today, now }: Wanted) {
   const counter = await holdCounter(db, { company, designId })
-  if (!counter) throw new Refused('policyNumber.notFound')
+  if (!counter) throw new Refused('policyNumbers.notFound')
   const { design, series, last } = counter
   const next = nextPolicyNumber(design, last, today)
   if (!next.ok) refuse(next.refusal)

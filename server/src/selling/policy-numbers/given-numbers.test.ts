@@ -18,7 +18,7 @@ const { getDesign, createDesign, updateDesign, connectProduct, previewNumbers } 
 test('more than are left are not given in part, and what is rolled back leaves no gap', async () => {
   const { company, make, take } = await aCompany()
   const { id } = await make('Car')
-  await expect(take(id, 4)).rejects.toMatchObject({ code: 'policyNumber.usedUp' })
+  await expect(take(id, 4)).rejects.toMatchObject({ code: 'policyNumbers.usedUp' })
   await expect(
     server.within(company, async (ctx) => {
       await takePolicyNumbers(ctx, id, 2)
@@ -34,7 +34,7 @@ test('numbers never go below what was set before; another shape begins again', a
   await take(id, 5)
   const change = (design: Partial<PolicyNumberDesign>) =>
     server.call(updateDesign, { id, title: 'Car', design: { ...car, max: 900, ...design } }, { as })
-  expect(await change({ start: 14 })).toMatchObject({ message: 'policyNumber.belowEarlier', values: { earlier: 15 } })
+  expect(await change({ start: 14 })).toMatchObject({ message: 'policyNumbers.belowEarlier', values: { earlier: 15 } })
   expect((await change({ start: 100 })).data).toMatchObject({ next: 'CAR-2026-0100' })
   expect(await take(id, 1)).toMatchObject([{ number: 100 }])
   expect((await change({ start: 1, suffixes: [{ kind: 'text', text: 'B' }] })).data).toMatchObject({
@@ -48,13 +48,15 @@ test('a used-up design takes no product, and days outside its dates give nothing
   const { id } = await make('Car')
   await take(id, 3)
   const productId = await product(false)
-  expect(await server.call(connectProduct, { id, productId }, { as })).toMatchObject({ message: 'policyNumber.usedUp' })
+  expect(await server.call(connectProduct, { id, productId }, { as })).toMatchObject({
+    message: 'policyNumbers.usedUp',
+  })
   const later = await make('Later', { ...car, suffixes: [{ kind: 'text', text: 'L' }], startDate: '2026-04-01' })
-  await expect(take(later.id, 1)).rejects.toMatchObject({ code: 'policyNumber.notStarted' })
+  await expect(take(later.id, 1)).rejects.toMatchObject({ code: 'policyNumbers.notStarted' })
   expect(later).toMatchObject({ next: null, pause: 'notStarted' })
   const over = await make('Over', { ...car, suffixes: [{ kind: 'text', text: 'O' }], endDate: '2026-03-07' })
   laterDays = 1
-  await expect(take(over.id, 1)).rejects.toMatchObject({ code: 'policyNumber.ended' })
+  await expect(take(over.id, 1)).rejects.toMatchObject({ code: 'policyNumbers.ended' })
 })
 
 test('a number carries the day of the company’s own calendar', async () => {
@@ -82,11 +84,11 @@ test('a shape that was printed before goes on above the highest number it had, i
   const van = { ...car, prefixes: [{ kind: 'text' as const, text: 'VAN' }] }
   const change = (design: PolicyNumberDesign) => server.call(updateDesign, { id, title: 'Car', design }, { as })
   expect((await change(van)).status).toBe(200)
-  const refused = { status: 409, message: 'policyNumber.belowEarlier', field: 'start', values: { earlier: 12 } }
+  const refused = { status: 409, message: 'policyNumbers.belowEarlier', field: 'start', values: { earlier: 12 } }
   expect(await change({ ...car, start: 5 })).toMatchObject(refused)
   expect(await server.call(createDesign, { title: 'Car again', design: car }, { as })).toMatchObject(refused)
   const seen = await server.call(previewNumbers, { id, design: { ...car, start: 11 } }, { as })
-  expect(seen.data?.refusals).toMatchObject([{ code: 'policyNumber.belowEarlier', field: 'start' }])
+  expect(seen.data?.refusals).toMatchObject([{ code: 'policyNumbers.belowEarlier', field: 'start' }])
   expect((await change({ ...car, start: 12 })).status).toBe(200)
   expect(await take(id, 1)).toEqual([{ number: 12, printed: 'CAR-2026-0012' }])
 })
@@ -101,7 +103,7 @@ test('a shape that meets another by its digits begins above what they share, als
   await take(id, 1)
   const five = (start: number) => ({ ...car, ...text('C1'), length: 5, start, max: 99_999 })
   const preview = (design: PolicyNumberDesign) => server.call(previewNumbers, { design }, { as })
-  const refusal = { code: 'policyNumber.belowEarlier', values: { earlier: 20_002 } }
+  const refusal = { code: 'policyNumbers.belowEarlier', values: { earlier: 20_002 } }
   expect((await preview(five(1))).data?.refusals).toMatchObject([refusal])
   expect((await preview(five(20_002))).data?.refusals).toEqual([])
   expect((await preview({ ...six, ...text('D') })).data?.refusals).toEqual([])
@@ -118,7 +120,7 @@ test('where every number would have to be asked for, all of them are read', asyn
   await server.call(updateDesign, { id, title: 'Eight', design: car }, { as })
   const daily = { ...open, prefixes: [{ kind: 'date' as const, format: 'YYYYMMDD' as const }], start: 0, max: 9_999 }
   const seen = await server.call(previewNumbers, { design: daily }, { as })
-  expect(seen.data?.refusals).toMatchObject([{ code: 'policyNumber.belowEarlier', values: { earlier: 308 } }])
+  expect(seen.data?.refusals).toMatchObject([{ code: 'policyNumbers.belowEarlier', values: { earlier: 308 } }])
 })
 
 test('a series does not grow over numbers that another design of its shape once gave', async () => {
@@ -130,7 +132,7 @@ test('a series does not grow over numbers that another design of its shape once 
     server.call(updateDesign, { id, title, design }, { as })
   await change(high.id, 'High', { ...car, prefixes: [{ kind: 'text', text: 'VAN' }] })
   expect(await change(low.id, 'Low', { ...car, max: 700 })).toMatchObject({
-    message: 'policyNumber.belowEarlier',
+    message: 'policyNumbers.belowEarlier',
     values: { earlier: 502 },
   })
   expect((await change(low.id, 'Low', { ...car, max: 499 })).status).toBe(200)

@@ -1,16 +1,17 @@
-import type { Room } from '../../platform/operations'
+import type { ProductRoom } from '../../design/products'
 import { policyNumberRoutes } from './routes'
+import { policyNumbersSetUp } from './set-up'
 
 export { seedPolicyNumbersDemo } from './demo'
 export { openNumberDesk } from './number-desk'
-export { policyNumbersSetUp } from './set-up'
 export { takePolicyNumbers } from './take-policy-numbers'
 
-export const policyNumbersRoom: Room = {
+export const policyNumbersRoom: ProductRoom = {
   name: 'policy-numbers',
   operations: policyNumberRoutes,
+  setUp: [policyNumbersSetUp],
   constraints: {
-    policy_number_title_once: 'policyNumber.titleTaken',
-    policy_number_product_once: 'policyNumber.productConnected',
+    policy_number_title_once: 'policyNumbers.titleTaken',
+    policy_number_product_once: 'policyNumbers.productConnected',
   },
 }

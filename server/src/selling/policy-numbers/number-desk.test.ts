@@ -96,7 +96,7 @@ test('when fewer are left than wait, the first get them and the others are told'
     upTo(5).map(() => desk({ company, designId, today, unit: { fails: false } })),
   )
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
-  expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'policyNumber.usedUp' } })
+  expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'policyNumbers.usedUp' } })
   expect(await given()).toEqual([1, 2, 3])
 })
 

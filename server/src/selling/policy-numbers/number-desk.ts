@@ -72,7 +72,7 @@ async function issueBatch<Unit, Issued>(
       return issueUnits(parts, db, company, units)
     })
     batch.forEach((waiting, at) =>
-      at < issued.length ? waiting.done(issued[at] as Issued) : waiting.failed(new Refused('policyNumber.usedUp')),
+      at < issued.length ? waiting.done(issued[at] as Issued) : waiting.failed(new Refused('policyNumbers.usedUp')),
     )
   } catch (error) {
     if (batch.length === 1 || !(error instanceof NotIssued)) {

@@ -87,6 +87,6 @@ function presentDesign(ctx: MemberCtx, row: DesignRow, { products, last, today }
 
 /** Why no number comes now, by the word that the view has for it. */
 const pauseOf = (code: string): DesignView['pause'] => {
-  const word = code.replace('policyNumber.', '')
+  const word = code.replace('policyNumbers.', '')
   return word === 'notStarted' || word === 'ended' ? word : 'usedUp'
 }

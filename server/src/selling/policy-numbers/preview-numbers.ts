@@ -20,7 +20,7 @@ import { findDesign, listOtherDesigns } from './store'
 export async function previewNumbers(ctx: MemberCtx, input: TakesOf<typeof policyNumberOperations.previewNumbers>) {
   const { id, design } = input
   const before = id ? await findDesign(ctx, id) : null
-  if (id && !before) throw new Refused('policyNumber.notFound')
+  if (id && !before) throw new Refused('policyNumbers.notFound')
   const unsound = designRefusals(design)
   if (unsound.length > 0) return { numbers: [], left: 0, refusals: unsound.map(plain) }
   const last = before && !startsAfresh(before.design, design) ? before.last : null

@@ -19,7 +19,7 @@ export const policyNumbersSetUp: SetUpPart = {
     const { title } = row
     if (!next.ok) {
       const { code, values } = next.refusal
-      return { isDone: false, lines: [{ code: code.replace('policyNumber.', ''), values: { title, ...values } }] }
+      return { isDone: false, lines: [{ code: code.replace('policyNumbers.', ''), values: { title, ...values } }] }
     }
     const values = { title, next: printPolicyNumber(row.design, next.value, today) }
     const left = numbersLeft(row.design, row.last)

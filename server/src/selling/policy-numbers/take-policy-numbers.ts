@@ -17,6 +17,6 @@ export async function takePolicyNumbers(
   if (count === 0) return []
   const day = today ?? (await companyDay(ctx))
   const given = await giveNumbers(ctx.db, { company: ctx.company, designId, count, today: day, now: ctx.now() })
-  if (given.length < count) throw new Refused('policyNumber.usedUp')
+  if (given.length < count) throw new Refused('policyNumbers.usedUp')
   return given
 }

@@ -1,7 +1,6 @@
 import type { MaintenanceView } from '@coverwright/contract/staff/support'
 import { findMaintenance, setMaintenance as turnMaintenance } from '../../platform/http'
-import type { StrangerCtx } from '../../platform/operations'
-import { proveOperator } from './prove-operator'
+import { proveOperator, type StrangerCtx } from '../../platform/operations'
 
 export async function getMaintenance(ctx: StrangerCtx): Promise<MaintenanceView> {
   const turned = await findMaintenance(ctx)

@@ -51,13 +51,13 @@ test('the operator turns maintenance on for everybody, and off again while it is
 
 test('nobody else turns it', async () => {
   const wrong = await server.call(setMaintenance, { operatorKey: `${KEY}x`, isOn: true }, { as: null })
-  expect(wrong).toMatchObject({ status: 409, message: 'support.wrongOperatorKey' })
+  expect(wrong).toMatchObject({ status: 409, message: 'platform.wrongOperatorKey' })
   expect((await server.call(getMaintenance, {}, { as: null })).data?.isOn).toBe(false)
 })
 
 test('without an operator key in the settings there is no operator', async () => {
   const keyless = await startTestServer({ rooms: [support], sessions: people.sessions })
   const answer = await keyless.call(setMaintenance, { operatorKey: 'anything at all', isOn: true }, { as: null })
-  expect(answer.message).toBe('support.noOperatorKey')
+  expect(answer.message).toBe('platform.noOperatorKey')
   await keyless.close()
 })

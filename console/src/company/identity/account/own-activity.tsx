@@ -1,11 +1,9 @@
-import type { AuditEntry } from '@coverwright/contract/company/identity'
+import type { AuditEntry } from '@coverwright/contract/company/audit'
 import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
-import { useAuditRows } from '../../audit'
+import { useAuditRows, useDeedRooms } from '../../audit'
 import { useAccountTabs } from './use-account-tabs'
 import { useOwnAudit } from './use-account'
-
-const kinds = ['identity', 'members', 'companies', 'settings', 'media', 'publishing'] as const
 
 /** What the own account did, newest first. */
 export function OwnActivity() {
@@ -26,7 +24,7 @@ export function OwnActivity() {
           any: t('activity.any'),
           isSingle: true,
           isPinned: true,
-          options: kinds.map((kind) => ({ value: kind, label: t(`activity.room.${kind}`) })),
+          options: useDeedRooms(),
         },
       ]}
     />

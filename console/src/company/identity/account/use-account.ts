@@ -1,13 +1,14 @@
+import { auditOperations } from '@coverwright/contract/company/audit'
 import { accountOperations, identityOperations, passwordOperations } from '@coverwright/contract/company/identity'
 import { useList, useOperation, useWrite } from '../../../platform/queries'
 
-const { getAccount, listSessions, listOwnAudit } = accountOperations
+const { getAccount, listSessions } = accountOperations
 const self = { refreshes: [getAccount, identityOperations.me] }
 const places = { refreshes: [listSessions] }
 
 export const useAccount = () => useOperation(getAccount, {})
 export const useSessions = () => useOperation(listSessions, {})
-export const useOwnAudit = () => useList(listOwnAudit, { tabFilter: 'part' })
+export const useOwnAudit = () => useList(auditOperations.listOwn, { tabFilter: 'part' })
 
 export const useUpdateAccount = () => useWrite(accountOperations.updateAccount, self)
 export const useChangePassword = () =>
