@@ -43,6 +43,19 @@ const carelessRoom: Room = {
   }),
 }
 
+/** Writes into another company and puts it back before it answers: nothing is to be seen of it afterwards. */
+const restlessRoom: Room = {
+  name: 'test',
+  operations: bind(operations, {
+    list: async () => ({ rows: [] }),
+    rename: async (ctx, { id }) => {
+      await ctx.db.execute(sql`update members set joined_at = joined_at + interval '1 day' where id = ${id}`)
+      await ctx.db.execute(sql`update members set joined_at = joined_at - interval '1 day' where id = ${id}`)
+      return { id }
+    },
+  }),
+}
+
 /** The same room as it should be. */
 const carefulRoom: Room = {
   name: 'test',
@@ -89,6 +102,9 @@ async function dropWall(server: SweepServer, table: string) {
   )
   await owner.end()
 }
+
+/** A watch that has fallen asleep. */
+const asleep = async () => ({ changedTables: async () => [], close: async () => {} })
 
 test('nothing is found where nothing is wrong', async () => {
   const { server, findUnguarded, findUnrepeatable, findLeaks } = await sweep([carefulRoom])
@@ -140,4 +156,14 @@ test('either of the two tenant walls holds alone; with both taken out the leak i
   const careful = await sweep([carefulRoom])
   await dropWall(careful.server, 'members')
   expect(await careful.findLeaks(careful.server)).toEqual([])
+})
+
+test('what is written into another company is found though it is put back, and though the watch sleeps', async () => {
+  const restless = await sweep([restlessRoom])
+  await dropWall(restless.server, 'members')
+  expect(await restless.findLeaks(restless.server)).toEqual(['/v1/test/renameMember changes members'])
+
+  const careless = await sweep([carelessRoom])
+  await dropWall(careless.server, 'members')
+  expect(await careless.findLeaks(careless.server, asleep)).toContain('something changes members, which is not watched')
 })

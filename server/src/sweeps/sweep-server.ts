@@ -6,13 +6,15 @@ import { AskingOutside, type BoundOperation, type Room, type Session, type Sessi
 import { type Caller, startTestServer, type TestDatabase, type TestServer } from '../platform/testing'
 import { rooms as allRooms } from '../rooms'
 
-/** Two companies with everything that the demo gives them; one calls, the other must not notice. */
+/** Two companies with what the demo gives them. */
 export type SweepServer = TestServer & {
   operations: readonly BoundOperation[]
+  /** The one that has something of every kind. */
   company: string
-  otherCompany: string
-  /** A person of the company who may do everything, nothing, or what is named. */
-  openAs(may: 'everything' | 'nothing' | readonly Permission[]): Promise<Caller>
+  /** The one whose people must neither see nor change anything of that. */
+  neighbour: string
+  /** A person of a company who may do everything, nothing, or what is named. */
+  openAs(may: 'everything' | 'nothing' | readonly Permission[], of?: string): Promise<Caller>
   /** How often the verb of an operation has run; null for the frame's own operations, which are not counted. */
   runsOf(path: string): number | null
 }
@@ -21,28 +23,29 @@ type Options = { rooms?: readonly Room[]; db?: TestDatabase; settings?: Record<s
 
 /** Sessions here outlive whatever a sweep calls: a sign-out or a changed password must not end the sweep itself. */
 export async function startSweepServer(options: Options = {}): Promise<SweepServer> {
-  const [company, otherCompany] = demoCompanies.map((each) => each.id) as [string, string]
+  const [company, neighbour] = demoCompanies.map((each) => each.id) as [string, string]
   const opened = new Map<string, Session>()
   const runs = new Map<string, number>()
   const rooms = (options.rooms ?? allRooms).map((room) => counted(room, runs))
   const server = await startTestServer({ ...options, rooms, sessions: sessionsIn(opened) })
   await seedDemo(server.db, server.jobParts.surroundings)
-  const personId = await firstPersonOf(server, company)
+  const firstPeople = new Map<string, string>()
+  for (const each of [company, neighbour]) firstPeople.set(each, await firstPersonOf(server, each))
   return {
     ...server,
     company,
-    otherCompany,
+    neighbour,
     operations: server.app.rooms.flatMap((room) => room.operations),
     runsOf: (path) => runs.get(path) ?? null,
-    async openAs(may) {
-      const id = randomUUID()
+    async openAs(may, of = company) {
+      const [id, personId] = [randomUUID(), firstPeople.get(of) ?? '']
       const member = {
         id: personId,
         sessionId: id,
         roleNames: [],
         permissions: may === 'everything' ? permissions : may === 'nothing' ? [] : may,
       }
-      opened.set(id, { id, company, member, device: null })
+      opened.set(id, { id, company: of, member, device: null })
       return { ...(await server.openBrowser()), token: id, accountId: personId }
     },
   }
