@@ -1,4 +1,3 @@
-import type { AuditEntry } from '@coverwright/contract/company/identity'
 import { memberOperations } from '@coverwright/contract/company/members'
 import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
@@ -9,36 +8,25 @@ import { useSomeMembers } from './use-members'
 import { useUserTabs } from './use-user-tabs'
 import './members.css'
 
-const rooms = ['members', 'identity', 'companies', 'settings', 'media', 'publishing'] as const
-
 /** What people here did, with who and what to narrow it by. */
 export function ActivityList() {
   const t = useTexts('members')
-  const list = useList(memberOperations.listAudit, { tabFilter: 'part' })
-  const rows = useAuditRows()
+  const list = useList(memberOperations.listAudit)
   const members = useSomeMembers().data?.rows.filter((member) => member.kind === 'member') ?? []
-  const one = { any: t('filter.any'), isSingle: true, isPinned: true }
   return (
-    <ListPage<AuditEntry>
+    <ListPage
       {...list}
-      {...rows}
+      {...useAuditRows()}
       title={t('title')}
       purpose={t('activity.purpose')}
       tabs={useUserTabs()}
-      filters={[
-        {
-          ...one,
-          key: 'memberId',
+      filters={{
+        memberId: {
           label: t('activity.who'),
           options: members.map((member) => ({ value: member.id, label: memberName(member) })),
         },
-        {
-          ...one,
-          key: 'room',
-          label: t('activity.about'),
-          options: rooms.map((room) => ({ value: room, label: t(`activity.room.${room}`) })),
-        },
-      ]}
+        room: { label: t('activity.about'), says: (room) => t(`activity.room.${room}`) },
+      }}
     />
   )
 }

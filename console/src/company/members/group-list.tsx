@@ -16,13 +16,14 @@ import './members.css'
 type Group = z.infer<typeof GroupView>
 
 const columns = { name: (group: Group) => group.name, memberCount: (group: Group) => group.memberCount }
+const asks = { searches: ['name'], filters: {}, sorts: ['name', 'memberCount'], usual: '' } as const
 const rowsOf = ({ groups }: { groups: Group[] }) => groups
 
 /** Groups of members: departments, teams, whatever the company sorts its people by. */
 export function GroupList() {
   const t = useTexts('members')
   const { number } = useFormats()
-  const list = useLocalList(useGroups(), rowsOf, columns)
+  const list = useLocalList(useGroups(), rowsOf, columns, asks)
   const [edited, setEdited] = useState<Group | 'new'>()
   const remove = useGroupDeletion()
   const mayChange = useMe().permissions.includes('members.write')
@@ -36,13 +37,12 @@ export function GroupList() {
         {...(mayChange ? { action: create } : {})}
         tabs={useUserTabs()}
         columns={[
-          { key: 'name', title: t('column.group'), isFixed: true, canSort: true, cell: (group) => group.name },
+          { key: 'name', title: t('column.group'), isFixed: true, cell: (group) => group.name },
           {
             key: 'memberCount',
             title: t('column.members'),
             width: 120,
             align: 'end',
-            canSort: true,
             cell: (group) => number(group.memberCount),
           },
         ]}

@@ -14,6 +14,12 @@ import { useRoleActions } from './use-role-actions'
 import { useUserTabs } from './use-user-tabs'
 import './members.css'
 
+const asks = {
+  searches: ['name', 'about'],
+  filters: {},
+  sorts: ['name', 'permissions', 'memberCount'],
+  usual: '',
+} as const
 const rowsOf = ({ roles }: { roles: RoleView[] }) => roles
 
 /** What people are here, by name; what each may do is told when it opens. */
@@ -29,7 +35,7 @@ export function RoleList() {
     }),
     [t],
   )
-  const list = useLocalList(useRoles(), rowsOf, read)
+  const list = useLocalList(useRoles(), rowsOf, read, asks)
   const [edited, setEdited] = useState<RoleView | 'new'>()
   const mayChange = useMe().permissions.includes('members.write')
   return (
@@ -43,7 +49,7 @@ export function RoleList() {
           : {})}
         tabs={useUserTabs()}
         columns={[
-          { key: 'name', title: t('column.role'), width: 200, isFixed: true, canSort: true, cell: read.name },
+          { key: 'name', title: t('column.role'), width: 200, isFixed: true, cell: read.name },
           {
             key: 'about',
             title: t('column.about'),
@@ -54,7 +60,6 @@ export function RoleList() {
             title: t('column.permissions'),
             width: 120,
             align: 'end',
-            canSort: true,
             cell: (role) => number(role.permissions.length),
           },
           {
@@ -62,7 +67,6 @@ export function RoleList() {
             title: t('column.members'),
             width: 120,
             align: 'end',
-            canSort: true,
             cell: (role) => number(role.memberCount),
           },
         ]}

@@ -1,5 +1,4 @@
 import type { ConnectorRow } from '@coverwright/contract/rating/connectors'
-import { connectorKinds, resultTypes } from '@coverwright/rules/rating/connectors'
 import { askFirst } from '@coverwright/ui/confirm'
 import { type Formats, NOTHING, useFormats } from '@coverwright/ui/formats'
 import { type Column, ListPage } from '@coverwright/ui/list'
@@ -33,21 +32,11 @@ export function ConnectorList() {
       rowName={(connector) => connector.name}
       rowHref={(connector) => `/apiConnector?id=${connector.id}`}
       search={t('list.search')}
-      filters={[
-        {
-          key: 'kind',
-          label: t('field.kind'),
-          any: t('list.any'),
-          isPinned: true,
-          options: connectorKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
-        },
-        {
-          key: 'resultType',
-          label: t('field.resultType'),
-          any: t('list.any'),
-          options: resultTypes.map((value) => ({ value, label: t(`resultType.${value}`) })),
-        },
-      ]}
+      filters={{
+        kind: { label: t('field.kind'), says: (kind) => t(`kind.${kind}`) },
+        method: { label: t('field.method'), says: (method) => method },
+        resultType: { label: t('field.resultType'), says: (type) => t(`resultType.${type}`) },
+      }}
       rowActions={(connector) =>
         connector.may.includes('delete')
           ? [
@@ -94,7 +83,6 @@ const connectorColumns = (t: T, formats: Formats): Column<ConnectorRow>[] => [
     key: 'name',
     title: t('field.name'),
     isFixed: true,
-    canSort: true,
     cell: ({ name, host }) => (
       <>
         {name}
@@ -148,7 +136,6 @@ const connectorColumns = (t: T, formats: Formats): Column<ConnectorRow>[] => [
     isWide: true,
     width: 130,
     align: 'end',
-    canSort: true,
     cell: ({ updatedAt }) => formats.date(updatedAt),
   },
 ]

@@ -1,5 +1,4 @@
 import type { DesignView } from '@coverwright/contract/selling/policy-numbers'
-import { policyNumberStatuses } from '@coverwright/rules/selling/policy-numbers'
 import { askFirst } from '@coverwright/ui/confirm'
 import { Dialog } from '@coverwright/ui/dialog'
 import { useFormats } from '@coverwright/ui/formats'
@@ -36,10 +35,7 @@ export function NumbersPage() {
         title={t('title')}
         purpose={t('purpose')}
         {...(mayWrite ? { action: create } : {})}
-        tabs={[
-          { key: '', label: t('all') },
-          ...policyNumberStatuses.map((status) => ({ key: status, label: t(`status.${status}`) })),
-        ]}
+        filters={{ status: { label: t('title'), any: t('all'), says: (status) => t(`status.${status}`) } }}
         columns={columns}
         rowKey={(design) => design.id}
         rowName={(design) => design.title}

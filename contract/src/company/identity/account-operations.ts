@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { operation, type Operations, PageQuery, pageOf } from '../../platform'
+import { listOperation, oneOf, operation, type Operations } from '../../platform'
 import {
   Account,
   AccountChange,
   AuditEntry,
+  auditRooms,
   DeviceView,
   RecoveryCodes,
   SessionView,
@@ -102,12 +103,15 @@ export const accountOperations = {
     gives: RecoveryCodes,
     says: 'New recovery codes; the old ones no longer work',
   }),
-  listOwnAudit: operation({
+  listOwnAudit: listOperation({
     post: '/v1/login/listOwnAudit',
     ...own,
-    takes: PageQuery,
-    gives: pageOf(AuditEntry),
-    says: 'What the own account did, newest first',
+    rows: AuditEntry,
+    searches: ['what'],
+    filters: { room: oneOf(auditRooms) },
+    sorts: ['at'],
+    usual: '-at',
+    says: 'What the own account did',
   }),
   exportSelf: operation({
     post: '/v1/login/exportUserData',

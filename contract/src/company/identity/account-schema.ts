@@ -58,6 +58,9 @@ export const TwoStepSecret = z.object({ secret: z.string(), uri: z.string() })
 
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
+/** The rooms whose deeds people look for in a log. */
+export const auditRooms = ['identity', 'members', 'companies', 'settings', 'media', 'publishing'] as const
+
 export const AuditEntry = z.object({
   place: z.int(),
   at: z.iso.datetime(),

@@ -1,5 +1,5 @@
 export { accountOperations } from './account-operations'
-export { Account, AccountChange, AuditEntry, DeviceView, SessionView, UserType } from './account-schema'
+export { Account, AccountChange, AuditEntry, auditRooms, DeviceView, SessionView, UserType } from './account-schema'
 export { contactOperations, SupportMessage } from './contact-operations'
 export {
   Code,

@@ -1,16 +1,7 @@
 import { z } from 'zod'
-import { AuditEntry, Done, meTopic } from '../identity'
-import { operation, type Operations, PageQuery, pageOf } from '../../platform'
-import {
-  GroupName,
-  GroupView,
-  InvitationDraft,
-  InvitationList,
-  MemberList,
-  MemberQuery,
-  MemberView,
-  RowResult,
-} from './schema'
+import { AuditEntry, auditRooms, Done, meTopic } from '../identity'
+import { listOperation, oneId, oneOf, operation, type Operations } from '../../platform'
+import { GroupName, GroupView, InvitationDraft, InvitationList, MemberView, RowResult, SeatsView } from './schema'
 import { membersTopic } from './topics'
 
 const writes = { may: 'members.write', writes: true } as const
@@ -19,11 +10,16 @@ const OneInvitation = z.object({ invitationId: z.uuid() })
 
 /** Members and invitations: `/users`, `/batch-invite`. */
 export const memberOperations = {
-  listMembers: operation({
+  listMembers: listOperation({
     get: '/v1/permission/user/getSubordinateUserList',
     may: 'members.read',
-    takes: MemberQuery,
-    gives: MemberList,
+    rows: MemberView,
+    more: { seats: SeatsView },
+    searches: ['name', 'email'],
+    filters: { state: oneOf(['active', 'invited', 'deactivated']), role: oneId(), group: oneId() },
+    /** `team`: members by how long they have been here, then invitations. */
+    sorts: ['team', 'name', 'email', 'state', 'since'],
+    usual: 'team',
     changesWith: [membersTopic, meTopic],
     says: 'Members and open invitations, with the seats that are left',
   }),
@@ -155,11 +151,14 @@ export const memberOperations = {
     gives: Done,
     says: 'Deletes a group; its members are then in none',
   }),
-  listAudit: operation({
+  listAudit: listOperation({
     post: '/v1/permissions/listAudit',
     may: 'audit.read',
-    takes: PageQuery,
-    gives: pageOf(AuditEntry),
-    says: 'What was done in the company, newest first',
+    rows: AuditEntry,
+    searches: ['what'],
+    filters: { memberId: oneId(), room: oneOf(auditRooms) },
+    sorts: ['at'],
+    usual: '-at',
+    says: 'What was done in the company',
   }),
 } satisfies Operations

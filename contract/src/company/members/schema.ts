@@ -72,22 +72,6 @@ export const SeatsView = z.object({
   secondary: z.object({ taken: z.int(), limit: z.int() }),
 })
 
-export const MemberList = z.object({ rows: z.array(MemberView), total: z.int(), seats: SeatsView })
-
-/** What the list can be ordered by, up and down. */
-const memberSorts = ['name', '-name', 'email', '-email', 'state', '-state', 'since', '-since'] as const
-
-/** Asked by GET, so everything is text. */
-export const MemberQuery = z.object({
-  search: z.string().max(200).default(''),
-  state: z.enum(['active', 'deactivated', 'invited', 'all']).default('all'),
-  roleId: z.uuid().optional(),
-  groupId: z.uuid().optional(),
-  sort: z.enum(memberSorts).optional(),
-  page: z.coerce.number().pipe(z.int().min(1).max(10_000)).default(1),
-  pageSize: z.coerce.number().pipe(z.int().min(1).max(200)).default(50),
-})
-
 export const InvitationDraft = z.object({
   email: EmailAddress,
   firstName: PersonName.or(z.literal('')).default(''),

@@ -1,4 +1,5 @@
-import type { PageQuery } from '@coverwright/contract/platform'
+import type { TakesOf } from '@coverwright/contract/platform'
+import type { connectorOperations } from '@coverwright/contract/rating/connectors'
 import type { MemberCtx } from '../../platform/operations'
 import { listProductsAsking } from '../../design/products'
 import { loadConnector } from './load-connector'
@@ -6,7 +7,7 @@ import { presentConnector, presentConnectorRow } from './present'
 import { listLastRuns } from './run-store'
 import { listConnectorRows } from './store'
 
-export async function listConnectors(ctx: MemberCtx, query: PageQuery) {
+export async function listConnectors(ctx: MemberCtx, query: TakesOf<typeof connectorOperations.list>) {
   const { rows, total } = await listConnectorRows(ctx, query)
   const last = await listLastRuns(
     ctx,

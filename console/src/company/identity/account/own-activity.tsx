@@ -1,34 +1,28 @@
-import type { AuditEntry } from '@coverwright/contract/company/identity'
 import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { useAuditRows } from '../../audit'
 import { useAccountTabs } from './use-account-tabs'
 import { useOwnAudit } from './use-account'
 
-const kinds = ['identity', 'members', 'companies', 'settings', 'media', 'publishing'] as const
-
 /** What the own account did, newest first. */
 export function OwnActivity() {
   const t = useTexts('account')
   const { columns, ...rows } = useAuditRows()
   return (
-    <ListPage<AuditEntry>
+    <ListPage
       {...useOwnAudit()}
       {...rows}
       columns={columns.filter((column) => column.key !== 'who')}
       title={t('title')}
       purpose={t('activity.purpose')}
       tabs={useAccountTabs()}
-      filters={[
-        {
-          key: 'room',
+      filters={{
+        room: {
           label: t('activity.about'),
           any: t('activity.any'),
-          isSingle: true,
-          isPinned: true,
-          options: kinds.map((kind) => ({ value: kind, label: t(`activity.room.${kind}`) })),
+          says: (room) => t(`activity.room.${room}`),
         },
-      ]}
+      }}
     />
   )
 }

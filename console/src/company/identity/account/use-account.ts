@@ -7,7 +7,7 @@ const places = { refreshes: [listSessions] }
 
 export const useAccount = () => useOperation(getAccount, {})
 export const useSessions = () => useOperation(listSessions, {})
-export const useOwnAudit = () => useList(listOwnAudit, { tabFilter: 'part' })
+export const useOwnAudit = () => useList(listOwnAudit)
 
 export const useUpdateAccount = () => useWrite(accountOperations.updateAccount, self)
 export const useChangePassword = () =>
