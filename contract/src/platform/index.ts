@@ -12,7 +12,7 @@ export {
   type SendsOf,
   type TakesOf,
 } from './operation'
-export { MAX_PAGE_SIZE, pageOf } from './paging'
+export { MAX_PAGE_SIZE, may, pageOf } from './paging'
 export { joinPaging, splitPaging } from './paging-headers'
 export { Revision } from './revision'
 export {

@@ -19,13 +19,15 @@ import './table.css'
 /** The list every other list follows: its operation declares what can be asked, the room says columns and words. */
 export function ListPage<Row, const Asks extends ListAsks>(given: ListPageProps<Row, Asks>) {
   const t = useTexts('ui')
-  const { asks, search, filters, tabs, ...words } = given
+  const { asks, search, filters, tabs, action, ...words } = given
+  const mayAct = action && (action.act === undefined || given.result?.may?.includes(action.act))
   const hasSearch = asks.searches.length > 0 && search !== false
   const drawnTabs = tabs ?? tabsOf(asks, filters, t('list.all'))
   return (
     <DrawnListPage
       {...words}
       sorts={asks.sorts}
+      {...(mayAct ? { action, empty: { ...(action.act ? { action } : {}), ...words.empty } } : {})}
       filters={filtersOf(asks, filters, t('list.any'))}
       {...(hasSearch ? { search: search ?? t('list.search') } : {})}
       {...(drawnTabs ? { tabs: drawnTabs } : {})}

@@ -47,7 +47,8 @@ type ListWords<Row> = {
   /** One of several things on a page that has its own head; the title is then only read aloud. */
   isInPage?: boolean
   purpose?: ReactNode
-  action?: PageAction
+  /** With an `act`, it is for those whose answer says that they may: `result.may`. It is the first step of an empty list too. */
+  action?: PageAction & { act?: string }
   /** More quiet buttons beside Export. */
   others?: ReactNode
   columns: Column<Row>[]
@@ -57,7 +58,7 @@ type ListWords<Row> = {
   /** Search, filters, sort, page and what is open: kept by the page, in the address. */
   value: ListState
   onChange: (next: ListState) => void
-  result: { rows: Row[]; total: number } | undefined
+  result: { rows: Row[]; total: number; may?: readonly string[] } | undefined
   isLoading?: boolean
   /** What went wrong, in words; the list offers to try again. */
   error?: string

@@ -4,7 +4,6 @@ import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { ShieldPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useMe } from '../../platform/me'
 import { roleAbout, roleName } from './member-words'
 import { RoleDialog } from './role-dialog'
 import { RolePanel } from './role-panel'
@@ -37,16 +36,13 @@ export function RoleList() {
   )
   const list = useLocalList(useRoles(), rowsOf, read, asks)
   const [edited, setEdited] = useState<RoleView | 'new'>()
-  const mayChange = useMe().permissions.includes('members.write')
   return (
     <>
       <ListPage
         {...list}
         title={t('title')}
         purpose={t('role.purpose')}
-        {...(mayChange
-          ? { action: { label: t('role.create'), icon: <ShieldPlus />, onSelect: () => setEdited('new') } }
-          : {})}
+        action={{ act: 'create', label: t('role.create'), icon: <ShieldPlus />, onSelect: () => setEdited('new') }}
         tabs={useUserTabs()}
         columns={[
           { key: 'name', title: t('column.role'), width: 200, isFixed: true, cell: read.name },

@@ -1,5 +1,5 @@
 import { joiningOperations, memberOperations, roleOperations } from '@coverwright/contract/company/members'
-import { useMe } from '../../platform/me'
+import { useMayCall } from '../../platform/me'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
 export const useMemberList = () => useList(memberOperations.listMembers)
@@ -10,7 +10,7 @@ export const useMatrix = () => useOperation(roleOperations.listRolePermissions, 
 
 /** Only who may hand the primary role over can ask about it. */
 export function useOpenTransfer() {
-  const enabled = useMe().permissions.includes('members.transfer')
+  const enabled = useMayCall(joiningOperations.getOpenTransfer)
   return useOperation(joiningOperations.getOpenTransfer, {}, { enabled }).data?.transfer ?? null
 }
 

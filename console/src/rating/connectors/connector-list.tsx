@@ -6,7 +6,6 @@ import { type T, useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { Plug, Plus, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
-import { useMe } from '../../platform/me'
 import { useToast } from '../../platform/toast'
 import { runTones } from './connector-words'
 import { useConnectorList, useDeleteConnector } from './use-connectors'
@@ -17,15 +16,14 @@ export function ConnectorList() {
   const formats = useFormats()
   const list = useConnectorList()
   const remove = useRemove()
-  const mayWrite = useMe().permissions.includes('connectors.write')
   const columns = useMemo(() => connectorColumns(t, formats), [t, formats])
-  const create = { label: t('list.create'), icon: <Plus />, href: '/apiConnector' }
+  const create = { act: 'create', label: t('list.create'), icon: <Plus />, href: '/apiConnector' }
   return (
     <ListPage
       {...list}
       title={t('title')}
       purpose={t('purpose')}
-      {...(mayWrite ? { action: create } : {})}
+      action={create}
       tabs={useListTabs()}
       columns={columns}
       rowKey={(connector) => connector.id}
@@ -55,7 +53,6 @@ export function ConnectorList() {
         picture: <Plug size={24} />,
         title: t('list.none'),
         about: t('list.noneAbout'),
-        ...(mayWrite ? { action: create } : {}),
       }}
     />
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AuditEntry, auditRooms, Done, meTopic } from '../identity'
-import { listOperation, oneId, oneOf, operation, type Operations } from '../../platform'
+import { listOperation, may, oneId, oneOf, operation, type Operations } from '../../platform'
 import { GroupName, GroupView, InvitationDraft, InvitationList, MemberView, RowResult, SeatsView } from './schema'
 import { membersTopic } from './topics'
 
@@ -14,7 +14,7 @@ export const memberOperations = {
     get: '/v1/permission/user/getSubordinateUserList',
     may: 'members.read',
     rows: MemberView,
-    more: { seats: SeatsView },
+    more: { seats: SeatsView, may: may('invite') },
     searches: ['name', 'email'],
     filters: { state: oneOf(['active', 'invited', 'deactivated']), role: oneId(), group: oneId() },
     /** `team`: members by how long they have been here, then invitations. */
@@ -126,7 +126,7 @@ export const memberOperations = {
     post: '/v1/permissions/listGroups',
     may: 'members.read',
     takes: z.object({}),
-    gives: z.object({ groups: z.array(GroupView) }),
+    gives: z.object({ groups: z.array(GroupView), may: may('create') }),
     changesWith: [membersTopic, meTopic],
     says: 'The groups of members',
   }),

@@ -8,6 +8,7 @@ import {
 } from '@coverwright/rules/company/members'
 import { z } from 'zod'
 import { EmailAddress, PersonName, Title } from '../identity'
+import { may } from '../../platform'
 
 export const RoleView = z.object({
   id: z.uuid(),
@@ -35,7 +36,12 @@ export const PermissionRow = z.object({
   isGrantable: z.boolean(),
 })
 
-export const GroupView = z.object({ id: z.uuid(), name: z.string(), memberCount: z.int() })
+export const GroupView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  memberCount: z.int(),
+  may: may('rename', 'delete'),
+})
 export const GroupName = z.string().trim().min(1, 'members.required').max(60)
 
 export const MemberView = z.object({

@@ -1,6 +1,6 @@
 import { insuranceTypes } from '@coverwright/rules/design/products'
 import { z } from 'zod'
-import { anyId, anyOf, listOperation, oneOf, operation, Revision } from '../../platform'
+import { anyId, anyOf, listOperation, may, oneOf, operation, Revision } from '../../platform'
 import { Body } from './body'
 import { BodyView, ProductDraft, ProductView } from './schema'
 import { productsTopic } from './topics'
@@ -10,6 +10,7 @@ export const productOperations = {
     post: '/v1/wallproduct/listProducts',
     may: 'products.read',
     rows: ProductView,
+    more: { may: may('create') },
     searches: ['name'],
     filters: { state: oneOf(['published', 'unpublished']), type: anyOf(insuranceTypes), owner: anyId() },
     sorts: ['name', 'type', 'state', 'owner', 'createdAt', 'updatedAt'],

@@ -1,6 +1,6 @@
 import { connectorKinds, connectorMethods, resultTypes } from '@coverwright/rules/rating/connectors'
 import { z } from 'zod'
-import { anyId, anyOf, listOperation, operation, type Operations, Revision } from '../../platform'
+import { anyId, anyOf, listOperation, may, operation, type Operations, Revision } from '../../platform'
 import {
   ConnectorDraft,
   ConnectorRow,
@@ -23,6 +23,7 @@ export const connectorOperations = {
     post: '/v1/wallApiConnector/listConnectors',
     may: 'connectors.read',
     rows: ConnectorRow,
+    more: { may: may('create') },
     searches: ['name', 'url'],
     filters: { kind: anyOf(connectorKinds), method: anyOf(connectorMethods), resultType: anyOf(resultTypes) },
     sorts: ['name', 'updatedAt'],

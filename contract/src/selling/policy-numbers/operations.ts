@@ -1,6 +1,6 @@
 import { policyNumberStatuses } from '@coverwright/rules/selling/policy-numbers'
 import { z } from 'zod'
-import { listOperation, oneOf, operation } from '../../platform'
+import { listOperation, may, oneOf, operation } from '../../platform'
 import { DesignDraft, DesignView, NumberPreview, PolicyNumberDesign } from './schema'
 import { productsTopic } from '../../design/products'
 import { policyNumbersTopic } from './topics'
@@ -13,6 +13,7 @@ export const policyNumberOperations = {
     post: '/v1/number/listScopes',
     may: 'products.read',
     rows: DesignView,
+    more: { may: may('create') },
     searches: ['title'],
     filters: { status: oneOf(policyNumberStatuses) },
     tabs: 'status',

@@ -1,9 +1,9 @@
-import type { memberOperations, MemberView } from '@coverwright/contract/company/members'
+import { memberOperations, type MemberView } from '@coverwright/contract/company/members'
 import type { GivesOf, TakesOf } from '@coverwright/contract/platform'
 import { foldEmail } from '@coverwright/rules/company/identity'
 import { MAX_ADMINS, MAX_SECONDARY_USERS } from '@coverwright/rules/company/members'
 import { Refused } from '../../kernel'
-import type { MemberCtx } from '../../platform/operations'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import { countSeats, findListedByEmail, findListedById, type ListedMember, listMemberRows } from './member-store'
 import { presentMember, type Viewer, viewerOf } from './present'
 import { loadStanding } from './store'
@@ -16,6 +16,7 @@ export async function listMembers(ctx: MemberCtx, wanted: TakesOf<List>): Promis
   return {
     rows: rows.map((row) => presentMember(row, viewer, ctx.now())),
     total,
+    may: mayDo(ctx.member, { invite: memberOperations.invite }),
     seats: {
       admins: { taken: seats.admins, limit: MAX_ADMINS },
       secondary: { taken: seats.secondary, limit: MAX_SECONDARY_USERS },

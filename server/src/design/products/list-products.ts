@@ -1,6 +1,6 @@
-import type { productOperations } from '@coverwright/contract/design/products'
+import { productOperations } from '@coverwright/contract/design/products'
 import type { TakesOf } from '@coverwright/contract/platform'
-import type { MemberCtx } from '../../platform/operations'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import { listProductRows } from './list-store'
 import { presentProduct } from './present'
 import { listBodyStates, type OwnedProduct } from './store'
@@ -17,5 +17,5 @@ export async function listProducts(ctx: MemberCtx, wanted: TakesOf<typeof produc
       states.filter(({ productId }) => productId === row.id),
       ctx.member.permissions,
     )
-  return { rows: rows.map(present), total }
+  return { rows: rows.map(present), total, may: mayDo(ctx.member, { create: productOperations.create }) }
 }

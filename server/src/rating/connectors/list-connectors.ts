@@ -1,6 +1,6 @@
 import type { TakesOf } from '@coverwright/contract/platform'
-import type { connectorOperations } from '@coverwright/contract/rating/connectors'
-import type { MemberCtx } from '../../platform/operations'
+import { connectorOperations } from '@coverwright/contract/rating/connectors'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import { listProductsAsking } from '../../design/products'
 import { loadConnector } from './load-connector'
 import { presentConnector, presentConnectorRow } from './present'
@@ -13,7 +13,8 @@ export async function listConnectors(ctx: MemberCtx, query: TakesOf<typeof conne
     ctx,
     rows.map(({ id }) => id),
   )
-  return { rows: rows.map((row) => presentConnectorRow(row, last, ctx.member.permissions)), total }
+  const may = mayDo(ctx.member, { create: connectorOperations.create })
+  return { rows: rows.map((row) => presentConnectorRow(row, last, ctx.member.permissions)), total, may }
 }
 
 export async function getConnector(ctx: MemberCtx, { id }: { id: string }) {
