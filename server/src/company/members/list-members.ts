@@ -32,7 +32,7 @@ export async function findMember(ctx: MemberCtx, input: { email: string }): Prom
 
 /** A member, or an invitation that is still open: both stand in the list, so both have a page. */
 export async function getMember(ctx: MemberCtx, { id }: { id: string }): Promise<MemberView> {
-  const [row] = (await listMemberRows(ctx, { id })).rows
+  const row = await findListedById(ctx, id)
   if (!row) throw new Refused('members.member.notFound')
   return presentMember(row, await loadViewer(ctx), ctx.now())
 }
