@@ -2,7 +2,7 @@ import { Clock, Copy, Lock, Plus, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '../src/avatar'
 import { Amount, useFormats, type Formats } from '../src/formats'
-import { ListPage, readListState, type Column } from '../src/list'
+import { type Column, type ListAsks, ListPage, readListState } from '../src/list'
 import { Sparkline } from '../src/sparkline'
 import { StateTag } from '../src/state-tag'
 import { toast } from '../src/toast'
@@ -18,7 +18,6 @@ const productColumns = (pick: Pick, formats: Formats): Column<SampleProduct>[] =
     key: 'name',
     title: pick('Product', '產品'),
     isFixed: true,
-    canSort: true,
     cell: (product) => (
       <span className="g-product">
         <Thumb seed={product.id} />
@@ -59,14 +58,12 @@ const productColumns = (pick: Pick, formats: Formats): Column<SampleProduct>[] =
     key: 'premium',
     title: pick('Premium, 30 days', '30 日保費'),
     align: 'end',
-    canSort: true,
     cell: (product) => <Amount value={product.premium} />,
   },
   {
     key: 'policies',
     title: pick('Policies', '保單'),
     align: 'end',
-    canSort: true,
     cell: (product) => formats.number(product.policies),
   },
   {
@@ -88,10 +85,22 @@ const productColumns = (pick: Pick, formats: Formats): Column<SampleProduct>[] =
   {
     key: 'changed',
     title: pick('Changed', '更改'),
-    canSort: true,
     cell: (product) => <span className="g-quiet cw-num">{product.changed}</span>,
   },
 ]
+
+const some = <Value extends string>(values: readonly Value[], isSingle = false) => ({
+  values,
+  isSingle,
+  value: { safeParse: (value: unknown) => ({ success: values.some((one) => one === value) }) },
+})
+
+const asks = {
+  searches: ['name', 'address'],
+  filters: { market: some(['hk', 'uk']), type: some(['pet']), owner: some(['1'], true), language: some(['zh']) },
+  sorts: ['name', 'premium', 'policies', 'changed'],
+  usual: '-changed',
+} satisfies ListAsks
 
 const tab = (key: string, label: string, count: number) => ({ key, label, count })
 
@@ -100,17 +109,20 @@ export function ProductsPage() {
   const formats = useFormats()
   const query = new URLSearchParams(location.search)
   const [state, setState] = useState(() =>
-    readListState({
-      'f.market': query.has('off') ? undefined : 'hk,uk',
-      sort: 'changed.down',
-      view: query.get('view') ?? undefined,
-      open: query.get('open') ?? undefined,
-    }),
+    readListState(
+      {
+        'f.market': query.has('off') ? undefined : 'hk,uk',
+        view: query.get('view') ?? undefined,
+        open: query.get('open') ?? undefined,
+      },
+      asks,
+    ),
   )
   const shown = query.get('state')
   const result = { rows: shown === 'empty' ? [] : sampleProducts, total: shown === 'empty' ? 0 : 240 }
   return (
     <ListPage
+      asks={asks}
       title={pick('Products for sale', '銷售中產品')}
       purpose={pick(
         'What Harbour Insurance sells, where it is online, and how it does.',
@@ -134,39 +146,16 @@ export function ProductsPage() {
         tab('offline', pick('Offline', '已下線'), 1),
       ]}
       search={pick('Search by name or address', '以名稱或網址搜尋')}
-      filters={[
-        {
-          key: 'market',
+      filters={{
+        market: {
           label: pick('Market', '市場'),
-          any: pick('Any', '不限'),
-          isPinned: true,
-          options: [
-            { value: 'hk', label: pick('Hong Kong', '香港'), count: 14 },
-            { value: 'uk', label: pick('UK', '英國'), count: 10 },
-          ],
+          says: (value) => (value === 'hk' ? pick('Hong Kong', '香港') : pick('UK', '英國')),
+          counts: { hk: 14, uk: 10 },
         },
-        {
-          key: 'type',
-          label: pick('Type', '類型'),
-          any: pick('Any', '不限'),
-          isPinned: true,
-          options: [{ value: 'pet', label: pick('Pet', '寵物') }],
-        },
-        {
-          key: 'owner',
-          label: pick('Owner', '負責人'),
-          any: pick('Anyone', '任何人'),
-          isPinned: true,
-          isSingle: true,
-          options: [{ value: '1', label: 'Underwriter' }],
-        },
-        {
-          key: 'language',
-          label: pick('Language', '語言'),
-          any: pick('Any', '不限'),
-          options: [{ value: 'zh', label: '繁體中文' }],
-        },
-      ]}
+        type: { label: pick('Type', '類型'), says: () => pick('Pet', '寵物') },
+        owner: { label: pick('Owner', '負責人'), any: pick('Anyone', '任何人'), says: () => 'Underwriter' },
+        language: { label: pick('Language', '語言'), says: () => '繁體中文' },
+      }}
       bulk={[
         { key: 'assign', label: pick('Assign to brokers', '指派予經紀'), icon: <Users />, onSelect: () => {} },
         { key: 'copy', label: pick('Copy', '複製'), icon: <Copy />, onSelect: () => {} },

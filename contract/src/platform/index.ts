@@ -1,5 +1,7 @@
 export { type Envelope, HTTP_SESSION_EXPIRED, STATUS } from './envelope'
 export { FRAME_REFUSALS } from './frame-refusals'
+export { anyId, anyOf, type ListFilter, oneId, oneOf, oneWord } from './list-filter'
+export { type ListDeclaration, listOperation, type ListOperation, type ListQuery } from './list-operation'
 export { LIVE_HEARTBEAT_MS, LiveEvent, type LiveTopic, liveTopic } from './live'
 export {
   type Audience,
@@ -10,7 +12,7 @@ export {
   type SendsOf,
   type TakesOf,
 } from './operation'
-export { MAX_PAGE_SIZE, pageOf, PageQuery } from './paging'
+export { MAX_PAGE_SIZE, may, pageOf } from './paging'
 export { joinPaging, splitPaging } from './paging-headers'
 export { Revision } from './revision'
 export {

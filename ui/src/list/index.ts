@@ -1,5 +1,5 @@
+export type { FilterWords, ListAsks } from './list-asks'
 export { ListPage } from './list-page'
-export type { BulkAction, Column, Filter, FilterOption, ListPageProps, StateTab } from './list-types'
+export type { BulkAction, Column, FilterOption, StateTab } from './list-types'
 export { StateTabs } from './state-tabs'
-export { firstListState, readListState, writeListState } from './list-state'
-export type { ListState, SortOrder } from './list-state'
+export { type ListState, readListState, writeListState } from './list-state'

@@ -6,12 +6,12 @@ import { Menu } from '../menu'
 import { Segments } from '../segments'
 import { AddFilter, FilterChip } from './filter-chip'
 import { searchFor, setFilter, shownColumns, toggleColumn } from './list-changes'
-import type { ListPageProps } from './list-types'
+import type { DrawnList } from './list-types'
 import { SearchField } from './search-field'
 
 /** One bar: search, filters, then how many there are and how to look at them. */
-export function ListBar<Row>(props: ListPageProps<Row>) {
-  const { value, onChange, filters = [], result } = props
+export function ListBar<Row>(props: DrawnList<Row>) {
+  const { value, onChange, filters, result } = props
   const t = useTexts('ui')
   const { number } = useFormats()
   const isOn = (key: string) => (value.filters[key] ?? []).length > 0
@@ -46,7 +46,7 @@ export function ListBar<Row>(props: ListPageProps<Row>) {
   )
 }
 
-function ViewSwitch<Row>({ value, onChange }: ListPageProps<Row>) {
+function ViewSwitch<Row>({ value, onChange }: DrawnList<Row>) {
   const t = useTexts('ui')
   return (
     <Segments
@@ -61,7 +61,7 @@ function ViewSwitch<Row>({ value, onChange }: ListPageProps<Row>) {
   )
 }
 
-function ColumnChooser<Row>({ columns, value, onChange, card }: ListPageProps<Row>) {
+function ColumnChooser<Row>({ columns, value, onChange, card }: DrawnList<Row>) {
   const t = useTexts('ui')
   if (card && value.view === 'cards') return null
   const shown = shownColumns(columns, value.columns)

@@ -1,12 +1,12 @@
 import { Button } from '../button'
 import { useTexts } from '../locales'
 import { CardsSkeleton, EmptyState, ErrorState, ListSkeleton } from '../page'
-import { clearFilters, isNarrowed } from './list-changes'
+import { clearFilters, isNarrowed, turnTo } from './list-changes'
 import { ListTable } from './list-table'
-import type { ListPageProps } from './list-types'
+import type { DrawnList } from './list-types'
 import type { SelectionControl } from './use-selection'
 
-export type ListContentProps<Row> = ListPageProps<Row> & { selection: SelectionControl<Row> }
+export type ListContentProps<Row> = DrawnList<Row> & { selection: SelectionControl<Row> }
 
 /** What stands where the rows go: bones, an error, the first step, or the rows. */
 export function ListContent<Row>(props: ListContentProps<Row>) {
@@ -20,6 +20,7 @@ export function ListContent<Row>(props: ListContentProps<Row>) {
       </div>
     )
   if (!result) return isCards ? <CardsSkeleton cards={8} /> : <TableBones {...props} />
+  if (result.rows.length === 0 && result.total > 0) return <PastEnd {...props} total={result.total} />
   if (result.rows.length === 0 && isNarrowed(value))
     return (
       <div className="cw-card">
@@ -46,7 +47,22 @@ export function ListContent<Row>(props: ListContentProps<Row>) {
   )
 }
 
-function TableBones<Row>({ rowHeight }: ListPageProps<Row>) {
+/** Somebody deleted the last rows, or came by an old address. */
+function PastEnd<Row>({ value, onChange, total }: DrawnList<Row> & { total: number }) {
+  const t = useTexts('ui')
+  const last = Math.ceil(total / value.size)
+  return (
+    <div className="cw-card">
+      <EmptyState
+        title={t('list.pastEnd')}
+        about={t('list.pastEndAbout', { page: last })}
+        others={<Button onClick={() => onChange(turnTo(value, last))}>{t('list.lastPage')}</Button>}
+      />
+    </div>
+  )
+}
+
+function TableBones<Row>({ rowHeight }: DrawnList<Row>) {
   return (
     <div className="cw-card">
       <ListSkeleton rows={rowHeight === 56 ? 8 : 12} height={rowHeight} />

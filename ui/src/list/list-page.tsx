@@ -9,14 +9,33 @@ import { toggleOpen, turnTo } from './list-changes'
 import { ListBar } from './list-bar'
 import { ListContent } from './list-content'
 import { ListPaging } from './list-paging'
-import type { ListPageProps } from './list-types'
+import { filtersOf, type ListAsks, tabsOf } from './list-asks'
+import type { DrawnList, ListPageProps } from './list-types'
 import { StateTabs } from './state-tabs'
 import { useSelection } from './use-selection'
 import './list.css'
 import './table.css'
 
-/** The list every other list follows: declare its columns, filters and actions, keep its state in the address. */
-export function ListPage<Row>(props: ListPageProps<Row>) {
+/** The list every other list follows: its operation declares what can be asked, the room says columns and words. */
+export function ListPage<Row, const Asks extends ListAsks>(given: ListPageProps<Row, Asks>) {
+  const t = useTexts('ui')
+  const { asks, search, filters, tabs, action, ...words } = given
+  const mayAct = action && (action.act === undefined || given.result?.may?.includes(action.act))
+  const hasSearch = asks.searches.length > 0 && search !== false
+  const drawnTabs = tabs ?? tabsOf(asks, filters, t('list.all'))
+  return (
+    <DrawnListPage
+      {...words}
+      sorts={asks.sorts}
+      {...(mayAct ? { action, empty: { ...(action.act ? { action } : {}), ...words.empty } } : {})}
+      filters={filtersOf(asks, filters, t('list.any'))}
+      {...(hasSearch ? { search: search ?? t('list.search') } : {})}
+      {...(drawnTabs ? { tabs: drawnTabs } : {})}
+    />
+  )
+}
+
+function DrawnListPage<Row>(props: DrawnList<Row>) {
   const { value, onChange, result, rowKey } = props
   const rows = result?.rows ?? []
   const selection = useSelection(rows, rowKey, value)
@@ -55,7 +74,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   )
 }
 
-function Others<Row>({ others, onExport, result }: ListPageProps<Row>) {
+function Others<Row>({ others, onExport, result }: DrawnList<Row>) {
   const t = useTexts('ui')
   const [isBusy, setBusy] = useState(false)
   const run = async () => {

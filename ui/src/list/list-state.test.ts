@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest'
 import { setFilter, shownColumns, sortBy, toggleColumn, turnTo } from './list-changes'
+import type { ListAsks } from './list-asks'
 import { firstListState, readListState, writeListState, type ListState } from './list-state'
 
+const some = (values: string[], isSingle = false) => ({
+  values,
+  isSingle,
+  value: { safeParse: (value: unknown) => ({ success: values.includes(String(value)) }) },
+})
+
+const asks: ListAsks = {
+  searches: ['name'],
+  filters: { market: some(['Hong Kong', 'a,b']), owner: some(['7', '8'], true) },
+  sorts: ['name', 'changed'],
+  usual: 'name',
+}
+const usual: ListState = { ...firstListState, sort: { key: 'name', direction: 'up' } }
+
 test('a list nobody touched has a short address', () => {
-  expect(writeListState(firstListState)).toEqual({})
+  expect(writeListState(usual, asks)).toEqual({})
 })
 
 test('what a person set is read back from the address as it was', () => {
@@ -18,16 +33,21 @@ test('what a person set is read back from the address as it was', () => {
     view: 'cards',
     open: 'p-9',
   }
-  expect(readListState(writeListState(state))).toEqual(state)
+  expect(readListState(writeListState(state, asks), asks)).toEqual(state)
 })
 
 test('a mangled address shows the usual list, not an error', () => {
-  expect(readListState({ page: '-4', size: '7', sort: '', view: 'map' })).toEqual(firstListState)
+  const mangled = { page: '-4', size: '7', sort: '', view: 'map', 'f.market': '%' }
+  expect(readListState(mangled, asks)).toEqual(usual)
 })
 
-test('the list’s own order is not written into the address', () => {
-  const usual: Partial<ListState> = { sort: { key: 'changed', direction: 'down' } }
-  expect(writeListState({ ...firstListState, ...usual }, usual)).toEqual({})
+test('an address of another time asks nothing that the list does not know', () => {
+  const old = { 'f.colour': 'red', 'f.market': 'Hong%20Kong,Atlantis', 'f.owner': '7,8', sort: 'colour.down' }
+  expect(readListState(old, asks)).toEqual({ ...usual, filters: { market: ['Hong Kong'], owner: ['7'] } })
+})
+
+test('a list without an order of its own has none', () => {
+  expect(readListState({}, { ...asks, usual: '' })).toEqual(firstListState)
 })
 
 test('filtering goes back to the first page', () => {

@@ -1,4 +1,6 @@
-export type SortOrder = { key: string; direction: 'up' | 'down' }
+import type { ListAsks } from './list-asks'
+
+type SortOrder = { key: string; direction: 'up' | 'down' }
 
 /** Everything about a list that belongs in its address. */
 export type ListState = {
@@ -19,16 +21,20 @@ export const pageSizes = [25, 50, 100] as const
 
 export const firstListState: ListState = { search: '', filters: {}, page: 1, size: 25, view: 'table' }
 
-/** Reads a list's state from address parameters; what cannot be read is left as usual. */
-export function readListState(params: Record<string, string | undefined>, usual: Partial<ListState> = {}): ListState {
-  const start = { ...firstListState, ...usual }
-  const [key, direction] = params.sort?.split('.') ?? []
+/** How a list looks when its address says nothing. */
+export const usualListState = ({ usual }: ListAsks): ListState =>
+  usual === '' ? firstListState : { ...firstListState, sort: readSort(usual) }
+
+/** Reads a list's state from address parameters; what cannot be read, or asked of this list, is left as usual. */
+export function readListState(params: Record<string, string | undefined>, asks: ListAsks): ListState {
+  const start = usualListState(asks)
+  const [key = '', direction] = params.sort?.split('.') ?? []
   return {
     ...start,
     tab: params.tab ?? start.tab,
     search: params.q ?? '',
-    filters: { ...start.filters, ...readFilters(params) },
-    sort: key ? { key, direction: direction === 'down' ? 'down' : 'up' } : start.sort,
+    filters: readFilters(params, asks),
+    sort: asks.sorts.includes(key) ? { key, direction: direction === 'down' ? 'down' : 'up' } : start.sort,
     page: wholeNumber(params.page) ?? 1,
     size: pageSizes.find((size) => String(size) === params.size) ?? start.size,
     columns: params.columns ? params.columns.split(',') : start.columns,
@@ -38,8 +44,8 @@ export function readListState(params: Record<string, string | undefined>, usual:
 }
 
 /** The parameters for a state, without those that say the usual, so that addresses stay short. */
-export function writeListState(state: ListState, usual: Partial<ListState> = {}): Record<string, string> {
-  const start = { ...firstListState, ...usual }
+export function writeListState(state: ListState, asks: ListAsks): Record<string, string> {
+  const start = usualListState(asks)
   const sort = state.sort && `${state.sort.key}.${state.sort.direction}`
   const usualSort = start.sort && `${start.sort.key}.${start.sort.direction}`
   const params: Record<string, string | undefined> = {
@@ -56,12 +62,25 @@ export function writeListState(state: ListState, usual: Partial<ListState> = {})
   return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-function readFilters(params: Record<string, string | undefined>): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(params)
-      .filter(([name, value]) => name.startsWith('f.') && value)
-      .map(([name, value]) => [name.slice(2), value!.split(',').map(decodeURIComponent)]),
-  )
+function readFilters(params: Record<string, string | undefined>, asks: ListAsks): Record<string, string[]> {
+  const chosen = Object.entries(asks.filters).map(([name, { value, isSingle }]) => {
+    const given = params[`f.${name}`]?.split(',').map(readWord) ?? []
+    const values = given.filter((one) => value.safeParse(one).success)
+    return [name, isSingle ? values.slice(0, 1) : values] as const
+  })
+  return Object.fromEntries(chosen.filter(([, values]) => values.length > 0))
+}
+
+const readSort = (sort: string): SortOrder =>
+  sort.startsWith('-') ? { key: sort.slice(1), direction: 'down' } : { key: sort, direction: 'up' }
+
+/** Addresses are typed and cut off by hand too: a lone `%` is no reason to show an error. */
+function readWord(word: string): string {
+  try {
+    return decodeURIComponent(word)
+  } catch {
+    return word
+  }
 }
 
 const writeValues = (values: string[]) =>

@@ -55,7 +55,8 @@ export function ListTable<Row>(props: ListContentProps<Row> & { rows: Row[] }) {
 }
 
 function HeadCell<Row>({ column, list }: { column: Column<Row>; list: ListContentProps<Row> }) {
-  const { value, onChange } = list
+  const { value, onChange, sorts } = list
+  const canSort = sorts.includes(column.key)
   const direction = value.sort?.key === column.key ? value.sort.direction : undefined
   const order = direction === 'up' ? 'ascending' : direction === 'down' ? 'descending' : 'none'
   return (
@@ -63,9 +64,9 @@ function HeadCell<Row>({ column, list }: { column: Column<Row>; list: ListConten
       scope="col"
       className={cellClass(column, 'cw-end')}
       style={column.width ? { width: column.width } : undefined}
-      aria-sort={column.canSort ? order : undefined}
+      aria-sort={canSort ? order : undefined}
     >
-      {column.canSort ? (
+      {canSort ? (
         <button
           type="button"
           className={direction ? 'cw-sort cw-on' : 'cw-sort'}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MenuItem } from '../menu'
 import type { PageAction, StateProps } from '../page'
+import type { FilterWords, ListAsks } from './list-asks'
 import type { ListState } from './list-state'
 
 export type Column<Row> = {
@@ -10,7 +11,6 @@ export type Column<Row> = {
   /** Figures end at the right edge. */
   align?: 'start' | 'end'
   width?: number
-  canSort?: boolean
   /** Always there: the column that names the row. */
   isFixed?: boolean
   /** There for those who choose it. */
@@ -42,12 +42,13 @@ export type BulkAction<Row> = {
   blocked?: (rows: Row[]) => string | undefined
 }
 
-export type ListPageProps<Row> = {
+type ListWords<Row> = {
   title: string
   /** One of several things on a page that has its own head; the title is then only read aloud. */
   isInPage?: boolean
   purpose?: ReactNode
-  action?: PageAction
+  /** With an `act`, it is for those whose answer says that they may: `result.may`. It is the first step of an empty list too. */
+  action?: PageAction & { act?: string }
   /** More quiet buttons beside Export. */
   others?: ReactNode
   columns: Column<Row>[]
@@ -57,14 +58,13 @@ export type ListPageProps<Row> = {
   /** Search, filters, sort, page and what is open: kept by the page, in the address. */
   value: ListState
   onChange: (next: ListState) => void
-  result: { rows: Row[]; total: number } | undefined
+  result: { rows: Row[]; total: number; may?: readonly string[] } | undefined
   isLoading?: boolean
   /** What went wrong, in words; the list offers to try again. */
   error?: string
   onRetry?: () => void
+  /** The parts of a page that has several lists; a filter that is shown as tabs is declared with the list. */
   tabs?: StateTab[]
-  search?: string
-  filters?: Filter[]
   bulk?: BulkAction<Row>[]
   rowActions?: (row: Row) => MenuItem[]
   onExport?: () => void | Promise<void>
@@ -79,3 +79,13 @@ export type ListPageProps<Row> = {
   countLabel?: (total: number) => string
   empty: StateProps
 }
+
+/** What a room says of a list: its columns and words. What can be searched, filtered and ordered is declared. */
+export type ListPageProps<Row, Asks extends ListAsks> = ListWords<Row> & {
+  asks: Asks
+  /** What the search box says; `false` where this screen has none though the list can be searched. */
+  search?: string | false
+} & (keyof Asks['filters'] extends never ? { filters?: undefined } : { filters: FilterWords<Asks> })
+
+/** The same, ready to be drawn. */
+export type DrawnList<Row> = ListWords<Row> & { search?: string; filters: Filter[]; sorts: readonly string[] }

@@ -6,5 +6,13 @@ import { useAuditRows } from './use-audit-rows'
 /** What was done in the company, by whom and when; nothing in it can be changed. */
 export function AuditList() {
   const t = useTexts('audit')
-  return <ListPage {...useAuditList()} {...useAuditRows()} title={t('title')} purpose={t('purpose')} />
+  return (
+    <ListPage
+      {...useAuditList()}
+      {...useAuditRows()}
+      title={t('title')}
+      purpose={t('purpose')}
+      filters={{ memberId: false, room: false }}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditOperations } from '@coverwright/contract/company/audit'
+import { auditOperations } from '@coverwright/contract/company/audit'
 import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { useAuditRows, useDeedRooms } from '../audit'
@@ -11,31 +11,22 @@ import './members.css'
 /** What people here did, with who and what to narrow it by. */
 export function ActivityList() {
   const t = useTexts('members')
-  const list = useList(auditOperations.list, { tabFilter: 'part' })
-  const rows = useAuditRows()
+  const list = useList(auditOperations.list)
   const members = useSomeMembers().data?.rows.filter((member) => member.kind === 'member') ?? []
-  const one = { any: t('filter.any'), isSingle: true, isPinned: true }
   return (
-    <ListPage<AuditEntry>
+    <ListPage
       {...list}
-      {...rows}
+      {...useAuditRows()}
       title={t('title')}
       purpose={t('activity.purpose')}
       tabs={useUserTabs()}
-      filters={[
-        {
-          ...one,
-          key: 'memberId',
+      filters={{
+        memberId: {
           label: t('activity.who'),
           options: members.map((member) => ({ value: member.id, label: memberName(member) })),
         },
-        {
-          ...one,
-          key: 'room',
-          label: t('activity.about'),
-          options: useDeedRooms(),
-        },
-      ]}
+        room: { label: t('activity.about'), options: useDeedRooms() },
+      }}
     />
   )
 }

@@ -5,7 +5,6 @@ import { useTexts } from '@coverwright/ui/locales'
 import { FolderPlus, Pencil, Trash2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { useMe } from '../../platform/me'
 import { GroupDialog } from './group-dialog'
 import { useGroupDeletion } from './use-group-deletion'
 import { useGroups } from './use-members'
@@ -16,33 +15,32 @@ import './members.css'
 type Group = z.infer<typeof GroupView>
 
 const columns = { name: (group: Group) => group.name, memberCount: (group: Group) => group.memberCount }
+const asks = { searches: ['name'], filters: {}, sorts: ['name', 'memberCount'], usual: '' } as const
 const rowsOf = ({ groups }: { groups: Group[] }) => groups
 
 /** Groups of members: departments, teams, whatever the company sorts its people by. */
 export function GroupList() {
   const t = useTexts('members')
   const { number } = useFormats()
-  const list = useLocalList(useGroups(), rowsOf, columns)
+  const list = useLocalList(useGroups(), rowsOf, columns, asks)
   const [edited, setEdited] = useState<Group | 'new'>()
   const remove = useGroupDeletion()
-  const mayChange = useMe().permissions.includes('members.write')
-  const create = { label: t('group.create'), icon: <FolderPlus />, onSelect: () => setEdited('new') }
+  const create = { act: 'create', label: t('group.create'), icon: <FolderPlus />, onSelect: () => setEdited('new') }
   return (
     <>
       <ListPage
         {...list}
         title={t('title')}
         purpose={t('group.purpose')}
-        {...(mayChange ? { action: create } : {})}
+        action={create}
         tabs={useUserTabs()}
         columns={[
-          { key: 'name', title: t('column.group'), isFixed: true, canSort: true, cell: (group) => group.name },
+          { key: 'name', title: t('column.group'), isFixed: true, cell: (group) => group.name },
           {
             key: 'memberCount',
             title: t('column.members'),
             width: 120,
             align: 'end',
-            canSort: true,
             cell: (group) => number(group.memberCount),
           },
         ]}
@@ -50,26 +48,28 @@ export function GroupList() {
         rowName={(group) => group.name}
         rowHref={(group) => `/users?f.group=${group.id}`}
         search={t('group.search')}
-        {...(mayChange
-          ? {
-              rowActions: (group: Group) => [
-                { key: 'rename', label: t('action.rename'), icon: <Pencil />, onSelect: () => setEdited(group) },
-                {
-                  key: 'delete',
-                  label: t('group.delete'),
-                  icon: <Trash2 />,
-                  danger: true,
-                  onSelect: () => void remove(group),
-                },
-              ],
-            }
-          : {})}
+        rowActions={(group) =>
+          [
+            {
+              key: 'rename' as const,
+              label: t('action.rename'),
+              icon: <Pencil />,
+              onSelect: () => setEdited(group),
+            },
+            {
+              key: 'delete' as const,
+              label: t('group.delete'),
+              icon: <Trash2 />,
+              danger: true,
+              onSelect: () => void remove(group),
+            },
+          ].filter(({ key }) => group.may.includes(key))
+        }
         countLabel={(count) => t('group.count', { count })}
         empty={{
           picture: <UsersRound size={24} />,
           title: t('group.empty'),
           about: t('group.emptyAbout'),
-          ...(mayChange ? { action: create } : {}),
         }}
       />
       {edited && <GroupDialog group={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}

@@ -1,4 +1,4 @@
-import { InvitationDraft, type MemberList } from '@coverwright/contract/company/members'
+import { InvitationDraft, type SeatsView } from '@coverwright/contract/company/members'
 import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
 import { Form, type FormItem } from '@coverwright/ui/form'
@@ -10,7 +10,7 @@ import { useSubmit } from '../../platform/queries'
 import { useGroupOptions, useRoleOptions } from './role-options'
 import { useInvite, useRoles } from './use-members'
 
-type Props = { seats: z.infer<typeof MemberList>['seats'] | undefined; onClose: () => void }
+type Props = { seats: z.infer<typeof SeatsView> | undefined; onClose: () => void }
 
 /** Invites one person. The roles on offer are those that the server says may be given. */
 export function InviteDialog({ seats, onClose }: Props) {

@@ -1,4 +1,4 @@
-import { firstListState } from '@coverwright/ui/list'
+import { readListState } from '@coverwright/ui/list'
 import { expect, test } from 'vitest'
 import { localPage } from './local-page'
 
@@ -11,8 +11,9 @@ const columns = {
   name: (group: (typeof groups)[0]) => group.name,
   memberCount: (group: (typeof groups)[0]) => group.memberCount,
 }
-const names = (state: Partial<typeof firstListState>) =>
-  localPage(groups, { ...firstListState, ...state }, columns).rows.map((group) => group.name)
+const opened = readListState({}, { searches: ['name'], filters: {}, sorts: ['name', 'memberCount'], usual: '' })
+const names = (state: Partial<typeof opened>) =>
+  localPage(groups, { ...opened, ...state }, columns).rows.map((group) => group.name)
 
 test('a list that comes whole keeps its own order until it is sorted', () => {
   expect(names({})).toEqual(['Motor', 'Travel', 'Actuaries'])
@@ -24,7 +25,7 @@ test('numbers are sorted as numbers', () => {
 })
 
 test('a search takes no notice of case, and the total counts what was found', () => {
-  expect(localPage(groups, { ...firstListState, search: ' tra', size: 1 }, columns)).toEqual({
+  expect(localPage(groups, { ...opened, search: ' tra', size: 1 }, columns)).toEqual({
     rows: [groups[1]],
     total: 1,
   })

@@ -13,7 +13,6 @@ export const memberColumns = (t: T, roleNames: RoleNames, formats: Formats): Col
     key: 'name',
     title: t('column.member'),
     isFixed: true,
-    canSort: true,
     cell: (member) => (
       <span className="member-cell">
         <Avatar name={memberName(member)} size={32} />
@@ -27,7 +26,7 @@ export const memberColumns = (t: T, roleNames: RoleNames, formats: Formats): Col
       </span>
     ),
   },
-  { key: 'email', title: t('column.email'), canSort: true, cell: (member) => member.email },
+  { key: 'email', title: t('column.email'), cell: (member) => member.email },
   {
     key: 'roles',
     title: t('column.roles'),
@@ -38,7 +37,6 @@ export const memberColumns = (t: T, roleNames: RoleNames, formats: Formats): Col
     key: 'state',
     title: t('column.state'),
     width: 150,
-    canSort: true,
     cell: (member) => <StateTag tone={memberTones[member.state]}>{t(`state.${member.state}`)}</StateTag>,
   },
   {
@@ -46,7 +44,6 @@ export const memberColumns = (t: T, roleNames: RoleNames, formats: Formats): Col
     title: t('column.since'),
     width: 130,
     align: 'end',
-    canSort: true,
     cell: (member) => (
       <time dateTime={member.since} title={formats.dateTime(member.since)}>
         {formats.date(member.since)}

@@ -26,14 +26,14 @@ export function MemberList() {
   const formats = useFormats()
   const roleNames = useRoleNames()
   const list = useMemberList()
-  const { company, permissions } = useMe()
+  const { company } = useMe()
   const navigate = useNavigate()
   const [inviting, setInviting] = useState<'member' | 'trial'>()
   const open = (member: MemberView) => list.onChange({ ...list.value, open: member.id })
   const actionsOf = useMemberActions(open)
   const columns = useMemo(() => memberColumns(t, roleNames, formats), [t, roleNames, formats])
-  const mayInvite = permissions.includes('members.write')
-  const invite = { label: t('invite.open'), icon: <UserPlus />, onSelect: () => setInviting('member') }
+  const mayInvite = list.result?.may.includes('invite')
+  const invite = { act: 'invite', label: t('invite.open'), icon: <UserPlus />, onSelect: () => setInviting('member') }
   return (
     <>
       <TransferBanner />
@@ -41,7 +41,7 @@ export function MemberList() {
         {...list}
         title={t('title')}
         purpose={t('purpose', { company: company.name })}
-        {...(mayInvite ? { action: invite } : {})}
+        action={invite}
         others={
           <>
             <Seats seats={list.result?.seats} />

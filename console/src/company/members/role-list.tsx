@@ -4,7 +4,6 @@ import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { ShieldPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useMe } from '../../platform/me'
 import { roleAbout, roleName } from './member-words'
 import { RoleDialog } from './role-dialog'
 import { RolePanel } from './role-panel'
@@ -14,6 +13,12 @@ import { useRoleActions } from './use-role-actions'
 import { useUserTabs } from './use-user-tabs'
 import './members.css'
 
+const asks = {
+  searches: ['name', 'about'],
+  filters: {},
+  sorts: ['name', 'permissions', 'memberCount'],
+  usual: '',
+} as const
 const rowsOf = ({ roles }: { roles: RoleView[] }) => roles
 
 /** What people are here, by name; what each may do is told when it opens. */
@@ -29,21 +34,18 @@ export function RoleList() {
     }),
     [t],
   )
-  const list = useLocalList(useRoles(), rowsOf, read)
+  const list = useLocalList(useRoles(), rowsOf, read, asks)
   const [edited, setEdited] = useState<RoleView | 'new'>()
-  const mayChange = useMe().permissions.includes('members.write')
   return (
     <>
       <ListPage
         {...list}
         title={t('title')}
         purpose={t('role.purpose')}
-        {...(mayChange
-          ? { action: { label: t('role.create'), icon: <ShieldPlus />, onSelect: () => setEdited('new') } }
-          : {})}
+        action={{ act: 'create', label: t('role.create'), icon: <ShieldPlus />, onSelect: () => setEdited('new') }}
         tabs={useUserTabs()}
         columns={[
-          { key: 'name', title: t('column.role'), width: 200, isFixed: true, canSort: true, cell: read.name },
+          { key: 'name', title: t('column.role'), width: 200, isFixed: true, cell: read.name },
           {
             key: 'about',
             title: t('column.about'),
@@ -54,7 +56,6 @@ export function RoleList() {
             title: t('column.permissions'),
             width: 120,
             align: 'end',
-            canSort: true,
             cell: (role) => number(role.permissions.length),
           },
           {
@@ -62,7 +63,6 @@ export function RoleList() {
             title: t('column.members'),
             width: 120,
             align: 'end',
-            canSort: true,
             cell: (role) => number(role.memberCount),
           },
         ]}

@@ -1,8 +1,8 @@
-import type { MemberList } from '@coverwright/contract/company/members'
+import type { SeatsView } from '@coverwright/contract/company/members'
 import { useTexts } from '@coverwright/ui/locales'
 import type { z } from 'zod'
 
-type Seats = z.infer<typeof MemberList>['seats']
+type Seats = z.infer<typeof SeatsView>
 
 /** How many seats are taken of how many there are. */
 export function Seats({ seats }: { seats: Seats | undefined }) {

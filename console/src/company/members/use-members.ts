@@ -1,20 +1,8 @@
 import { joiningOperations, memberOperations, roleOperations } from '@coverwright/contract/company/members'
-import type { ListState } from '@coverwright/ui/list'
-import { useMe } from '../../platform/me'
+import { useMayCall } from '../../platform/me'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
-/** The first of five tabs; the others have their own lists. */
-const askMembers = ({ search, filters, sort, page, size }: ListState) => ({
-  search: search.trim(),
-  ...(filters.state?.[0] ? { state: filters.state[0] as 'active' } : {}),
-  ...(filters.role?.[0] ? { roleId: filters.role[0] } : {}),
-  ...(filters.group?.[0] ? { groupId: filters.group[0] } : {}),
-  ...(sort ? { sort: `${sort.direction === 'down' ? '-' : ''}${sort.key}` as 'name' } : {}),
-  page,
-  pageSize: size,
-})
-
-export const useMemberList = () => useList(memberOperations.listMembers, { asks: askMembers })
+export const useMemberList = () => useList(memberOperations.listMembers)
 export const useSomeMembers = () => useOperation(memberOperations.listMembers, { pageSize: 200 })
 export const useGroups = () => useOperation(memberOperations.listGroups, {})
 export const useRoles = () => useOperation(roleOperations.listRoles, {})
@@ -22,7 +10,7 @@ export const useMatrix = () => useOperation(roleOperations.listRolePermissions, 
 
 /** Only who may hand the primary role over can ask about it. */
 export function useOpenTransfer() {
-  const enabled = useMe().permissions.includes('members.transfer')
+  const enabled = useMayCall(joiningOperations.getOpenTransfer)
   return useOperation(joiningOperations.getOpenTransfer, {}, { enabled }).data?.transfer ?? null
 }
 

@@ -1,6 +1,7 @@
+import { memberOperations } from '@coverwright/contract/company/members'
 import type { StateTab } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
-import { useMe } from '../../platform/me'
+import { useMayCall } from '../../platform/me'
 import { useGroups, useRoles, useSomeMembers } from './use-members'
 
 export const userTabs = ['members', 'groups', 'roles', 'permissions', 'activity'] as const
@@ -9,7 +10,7 @@ export type UserTab = (typeof userTabs)[number]
 /** The tabs over every part of `/users`, with how much is in each. The log is for those who may read it. */
 export function useUserTabs(): StateTab[] {
   const t = useTexts('members')
-  const mayReadLog = useMe().permissions.includes('audit.read')
+  const mayReadLog = useMayCall(memberOperations.listAudit)
   const counts: Partial<Record<UserTab, number>> = {
     members: useSomeMembers().data?.total,
     groups: useGroups().data?.groups.length,

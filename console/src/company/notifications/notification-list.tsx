@@ -39,11 +39,14 @@ export function NotificationList() {
       columns={columns}
       rowKey={(notice) => notice.id}
       rowName={(notice) => words(notice).title}
-      tabs={[
-        { key: '', label: t('list.all') },
-        { key: 'unread', label: t('state.unread'), count: unread },
-        { key: 'read', label: t('state.read') },
-      ]}
+      filters={{
+        state: {
+          label: t('list.title'),
+          any: t('list.all'),
+          says: (state) => t(`state.${state}`),
+          counts: { unread },
+        },
+      }}
       bulk={[
         {
           key: 'read',

@@ -1,10 +1,9 @@
 import { notificationOperations } from '@coverwright/contract/company/notifications'
-import type { ListState } from '@coverwright/ui/list'
-import { useCallback } from 'react'
-import { listQuery, useList, useOperation, useWrite } from '../../platform/queries'
+import type { NoticeKind } from '@coverwright/rules/company/notifications'
+import { useList, useOperation, useWrite } from '../../platform/queries'
 
 const changes = { refreshes: [notificationOperations.list, notificationOperations.countUnread] }
-const newest = { page: 1, pageSize: 20, filter: {}, search: '' }
+const newest = { pageSize: 20 }
 
 export const useUnreadCount = () =>
   useOperation(notificationOperations.countUnread, {}, { quiet: true }).data?.count ?? 0
@@ -12,20 +11,11 @@ export const useUnreadCount = () =>
 export const useLatestNotices = (enabled = true) => useOperation(notificationOperations.list, newest, { enabled })
 
 export const useUnreadNotices = () =>
-  useOperation(notificationOperations.list, { ...newest, pageSize: 6, filter: { state: 'unread' } })
+  useOperation(notificationOperations.list, { pageSize: 6, filter: { state: 'unread' } })
 
 /** Looks for words in what notices name, and in what their kinds say in the language being read. */
-export function useNoticeList(kindsSaying: (search: string) => string[]) {
-  const asks = useCallback(
-    (state: ListState) => {
-      const query = listQuery(state)
-      const saying = kindsSaying(query.search)
-      return saying.length > 0 ? { ...query, filter: { ...query.filter, saying } } : query
-    },
-    [kindsSaying],
-  )
-  return useList(notificationOperations.list, { asks })
-}
+export const useNoticeList = (kindsSaying: (search: string) => NoticeKind[]) =>
+  useList(notificationOperations.list, { also: ({ search }) => ({ saying: kindsSaying(search) }) })
 
 export const useRead = () => useWrite(notificationOperations.read, changes)
 export const useReadAll = () => useWrite(notificationOperations.readAll, changes)

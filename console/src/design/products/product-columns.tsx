@@ -10,7 +10,6 @@ export const productColumns = (t: T, formats: Formats): Column<ProductView>[] =>
     key: 'name',
     title: t('column.product'),
     isFixed: true,
-    canSort: true,
     cell: (product) => (
       <span className="product-cell">
         <span className="product-thumb">
@@ -28,14 +27,12 @@ export const productColumns = (t: T, formats: Formats): Column<ProductView>[] =>
     isWide: true,
     title: t('column.type'),
     width: 120,
-    canSort: true,
     cell: (product) => t(`type.${product.insuranceType}`),
   },
   {
     key: 'state',
     title: t('column.state'),
     width: 130,
-    canSort: true,
     cell: (product) => <ProductState product={product} />,
   },
   {
@@ -61,7 +58,6 @@ export const productColumns = (t: T, formats: Formats): Column<ProductView>[] =>
     isWide: true,
     title: t('column.owner'),
     width: 170,
-    canSort: true,
     cell: (product) => <span className="cw-cut">{product.ownerName || NOTHING}</span>,
   },
   { ...moment('createdAt', formats), title: t('column.created') },
@@ -73,7 +69,6 @@ const moment = (key: 'createdAt' | 'updatedAt', formats: Formats): Omit<Column<P
   isWide: true,
   width: 120,
   align: 'end',
-  canSort: true,
   cell: (product) => (
     <time className="cw-num" dateTime={product[key]} title={formats.dateTime(product[key])}>
       {key === 'createdAt' ? formats.date(product[key]) : formats.relative(product[key], Date.now())}

@@ -4,7 +4,6 @@ import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { Package, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useMe } from '../../platform/me'
 import { CreateDialog } from './create-dialog'
 import { NameDialog } from './name-dialog'
 import { productColumns } from './product-columns'
@@ -20,10 +19,14 @@ export function ProjectPage() {
   const t = useTexts('products')
   const formats = useFormats()
   const list = useProductList()
-  const mayCreate = useMe().permissions.includes('products.write')
   const [asking, setAsking] = useState<Asking>()
   const columns = useMemo(() => productColumns(t, formats), [t, formats])
-  const create = { label: t('create.open'), icon: <Plus />, onSelect: () => setAsking({ about: 'create' }) }
+  const create = {
+    act: 'create',
+    label: t('create.open'),
+    icon: <Plus />,
+    onSelect: () => setAsking({ about: 'create' }),
+  }
   const close = () => setAsking(undefined)
   return (
     <>
@@ -31,7 +34,7 @@ export function ProjectPage() {
         {...list}
         title={t('title')}
         purpose={t('purpose')}
-        {...(mayCreate ? { action: create } : {})}
+        action={create}
         columns={columns}
         rowKey={(product) => product.id}
         rowName={(product) => product.name}
@@ -45,7 +48,6 @@ export function ProjectPage() {
           picture: <Package size={24} />,
           title: t('empty.title'),
           about: t('empty.about'),
-          ...(mayCreate ? { action: create } : {}),
         }}
       />
       {asking?.about === 'create' && <CreateDialog onClose={close} />}

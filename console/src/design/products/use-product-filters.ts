@@ -1,33 +1,18 @@
-import { insuranceTypes } from '@coverwright/rules/design/products'
-import type { Filter } from '@coverwright/ui/list'
+import type { productOperations } from '@coverwright/contract/design/products'
+import type { FilterWords } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { useOwners } from './use-product'
 
-export function useProductFilters(): Filter[] {
+export function useProductFilters(): FilterWords<typeof productOperations.list.list> {
   const t = useTexts('products')
   const owners = useOwners()
-  return [
-    {
-      key: 'state',
-      label: t('column.state'),
-      any: t('any'),
-      isSingle: true,
-      isPinned: true,
-      options: (['published', 'unpublished'] as const).map((value) => ({ value, label: t(`state.${value}`) })),
-    },
-    {
-      key: 'type',
-      label: t('column.type'),
-      any: t('any'),
-      isPinned: true,
-      options: insuranceTypes.map((value) => ({ value, label: t(`type.${value}`) })),
-    },
-    {
-      key: 'owner',
+  return {
+    state: { label: t('column.state'), says: (state) => t(`state.${state}`) },
+    type: { label: t('column.type'), says: (type) => t(`type.${type}`) },
+    owner: {
       label: t('column.owner'),
       any: t('anyone'),
-      isPinned: owners.length > 0,
       options: owners.map(({ id, name }) => ({ value: id, label: name })),
     },
-  ]
+  }
 }

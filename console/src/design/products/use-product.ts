@@ -1,9 +1,7 @@
 import { productOperations, setUpOperations } from '@coverwright/contract/design/products'
-import type { ListState } from '@coverwright/ui/list'
 import { useLocation } from '@tanstack/react-router'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
-const usual: Partial<ListState> = { sort: { key: 'updatedAt', direction: 'down' } }
 const { list, listOwners, get } = productOperations
 const changed = { refreshes: [list, listOwners, get, setUpOperations.get] }
 
@@ -25,7 +23,7 @@ export const useOpenedProduct = (id: string | undefined) =>
 /** Where a product's settings are, or one part of them. */
 export const settingsOf = (id: string, path = '/setting-page') => `${path}?product=${id}`
 
-export const useProductList = () => useList(list, { usual })
+export const useProductList = () => useList(list)
 export const useOwners = () => useOperation(listOwners, {}).data?.owners ?? []
 export const useSetUp = (productId: string) => useOperation(setUpOperations.get, { productId })
 

@@ -1,14 +1,13 @@
 import { productOperations } from '@coverwright/contract/design/products'
 import { publishingOperations } from '@coverwright/contract/release/publishing'
-import { useMe } from '../../platform/me'
+import { useMayCall } from '../../platform/me'
 import { useOperation } from '../../platform/queries'
 
-const newest = { page: 1, pageSize: 4, filter: {}, search: '' }
+const newest = { pageSize: 4 }
 
 /** The products changed last, for those who may see products at all. */
 export function useRecentProducts() {
-  const { permissions } = useMe()
-  const maySee = permissions.includes('products.read')
+  const maySee = useMayCall(productOperations.list)
   return { maySee, ...useOperation(productOperations.list, newest, { enabled: maySee }) }
 }
 

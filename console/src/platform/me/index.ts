@@ -1,1 +1,1 @@
-export { loadMe, useMe } from './me'
+export { loadMe, useMayCall, useMe } from './me'

@@ -1,4 +1,5 @@
 import { identityOperations, type Me } from '@coverwright/contract/company/identity'
+import type { Operation } from '@coverwright/contract/platform'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { keyOf, metaOf, queryClient } from '../queries'
 import { session } from '../session'
@@ -22,3 +23,12 @@ export const loadMe = (): Promise<Me> => queryClient.fetchQuery(myself)
 
 /** For screens behind the guard, where there is always somebody. */
 export const useMe = (): Me => useSuspenseQuery(myself).data
+
+/**
+ * Whether the one who is in may ask this at all, by the operation's own declaration. What may be done with something that
+ * was answered stands in the answer (`may`).
+ */
+export function useMayCall({ may }: Pick<Operation, 'may'>): boolean {
+  const { permissions } = useMe()
+  return may === 'anyone' || may === 'signedIn' || permissions.includes(may)
+}

@@ -1,5 +1,4 @@
 export { asked } from './asked'
-export { listQuery } from './list-query'
 export { queryClient, refreshLive, refreshTopic } from './query-client'
 export { useList, useListState } from './use-list'
 export { keyOf, metaOf, useOperation } from './use-operation'

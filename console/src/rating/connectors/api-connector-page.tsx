@@ -1,10 +1,10 @@
-import type { ConnectorView } from '@coverwright/contract/rating/connectors'
+import { connectorOperations, type ConnectorView } from '@coverwright/contract/rating/connectors'
 import { useTexts } from '@coverwright/ui/locales'
 import { EmptyState, Loaded } from '@coverwright/ui/page'
 import { useLocation } from '@tanstack/react-router'
 import { Plug } from 'lucide-react'
 import { useState } from 'react'
-import { useMe } from '../../platform/me'
+import { useMayCall } from '../../platform/me'
 import { useErrorWords } from '../../platform/words'
 import { ConnectorEditor } from './connector-editor'
 import { useConnector } from './use-connectors'
@@ -14,7 +14,7 @@ import './connectors.css'
 export function ApiConnectorPage() {
   const words = useErrorWords()
   const { id = '' } = useLocation().search as { id?: string }
-  const mayWrite = useMe().permissions.includes('connectors.write')
+  const mayCreate = useMayCall(connectorOperations.create)
   const asked = useConnector(id)
   const [made, setMade] = useState<ConnectorView | null>(null)
   const [opened, setOpened] = useState({ id, count: 0 })
@@ -23,7 +23,7 @@ export function ApiConnectorPage() {
     const isSame = opened.id === '' && id === made?.id
     setOpened({ id, count: isSame ? opened.count : opened.count + 1 })
   }
-  if (id === '' && !mayWrite) return <NothingToSee />
+  if (id === '' && !mayCreate) return <NothingToSee />
   const data = id === '' ? null : (asked.data ?? (made?.id === id ? made : undefined))
   return (
     <Loaded asked={{ ...asked, data }} words={words}>

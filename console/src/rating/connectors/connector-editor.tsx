@@ -1,10 +1,10 @@
-import type { ConnectorView } from '@coverwright/contract/rating/connectors'
+import { connectorOperations, type ConnectorView } from '@coverwright/contract/rating/connectors'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { PageHeader } from '@coverwright/ui/page'
 import { Lock, Save } from 'lucide-react'
-import { useMe } from '../../platform/me'
+import { useMayCall } from '../../platform/me'
 import { AnswerFields } from './answer-fields'
 import { useConnectorWords } from './connector-words'
 import { FailureFields } from './failure-fields'
@@ -16,7 +16,8 @@ type Props = { kept: ConnectorView | null; onMade: (made: ConnectorView) => void
 
 export function ConnectorEditor({ kept, onMade }: Props) {
   const t = useTexts('connectors')
-  const mayWrite = useMe().permissions.includes('connectors.write')
+  const mayCreate = useMayCall(connectorOperations.create)
+  const mayWrite = kept ? kept.may.includes('edit') : mayCreate
   const drafting = useConnectorDraft(kept, onMade)
   const isReadOnly = !mayWrite
   const save = {
@@ -57,7 +58,7 @@ export function ConnectorEditor({ kept, onMade }: Props) {
           {kept && <UsedBy products={kept.usedBy} />}
         </div>
         <div className="connector-side">
-          <TryCard drafting={drafting} mayRun={mayWrite} />
+          <TryCard drafting={drafting} mayRun={kept ? kept.may.includes('run') : mayCreate} />
         </div>
       </div>
     </>

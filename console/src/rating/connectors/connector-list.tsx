@@ -1,5 +1,4 @@
 import type { ConnectorRow } from '@coverwright/contract/rating/connectors'
-import { connectorKinds, resultTypes } from '@coverwright/rules/rating/connectors'
 import { askFirst } from '@coverwright/ui/confirm'
 import { type Formats, NOTHING, useFormats } from '@coverwright/ui/formats'
 import { type Column, ListPage } from '@coverwright/ui/list'
@@ -7,7 +6,6 @@ import { type T, useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { Plug, Plus, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
-import { useMe } from '../../platform/me'
 import { useToast } from '../../platform/toast'
 import { runTones } from './connector-words'
 import { useConnectorList, useDeleteConnector } from './use-connectors'
@@ -18,36 +16,25 @@ export function ConnectorList() {
   const formats = useFormats()
   const list = useConnectorList()
   const remove = useRemove()
-  const mayWrite = useMe().permissions.includes('connectors.write')
   const columns = useMemo(() => connectorColumns(t, formats), [t, formats])
-  const create = { label: t('list.create'), icon: <Plus />, href: '/apiConnector' }
+  const create = { act: 'create', label: t('list.create'), icon: <Plus />, href: '/apiConnector' }
   return (
     <ListPage
       {...list}
       title={t('title')}
       purpose={t('purpose')}
-      {...(mayWrite ? { action: create } : {})}
+      action={create}
       tabs={useListTabs()}
       columns={columns}
       rowKey={(connector) => connector.id}
       rowName={(connector) => connector.name}
       rowHref={(connector) => `/apiConnector?id=${connector.id}`}
       search={t('list.search')}
-      filters={[
-        {
-          key: 'kind',
-          label: t('field.kind'),
-          any: t('list.any'),
-          isPinned: true,
-          options: connectorKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
-        },
-        {
-          key: 'resultType',
-          label: t('field.resultType'),
-          any: t('list.any'),
-          options: resultTypes.map((value) => ({ value, label: t(`resultType.${value}`) })),
-        },
-      ]}
+      filters={{
+        kind: { label: t('field.kind'), says: (kind) => t(`kind.${kind}`) },
+        method: { label: t('field.method'), says: (method) => method },
+        resultType: { label: t('field.resultType'), says: (type) => t(`resultType.${type}`) },
+      }}
       rowActions={(connector) =>
         connector.may.includes('delete')
           ? [
@@ -66,7 +53,6 @@ export function ConnectorList() {
         picture: <Plug size={24} />,
         title: t('list.none'),
         about: t('list.noneAbout'),
-        ...(mayWrite ? { action: create } : {}),
       }}
     />
   )
@@ -94,7 +80,6 @@ const connectorColumns = (t: T, formats: Formats): Column<ConnectorRow>[] => [
     key: 'name',
     title: t('field.name'),
     isFixed: true,
-    canSort: true,
     cell: ({ name, host }) => (
       <>
         {name}
@@ -148,7 +133,6 @@ const connectorColumns = (t: T, formats: Formats): Column<ConnectorRow>[] => [
     isWide: true,
     width: 130,
     align: 'end',
-    canSort: true,
     cell: ({ updatedAt }) => formats.date(updatedAt),
   },
 ]

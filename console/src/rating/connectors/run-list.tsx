@@ -1,4 +1,4 @@
-import { runCauses, type RunRow, runStates } from '@coverwright/contract/rating/connectors'
+import type { RunRow } from '@coverwright/contract/rating/connectors'
 import { type Formats, NOTHING, useFormats } from '@coverwright/ui/formats'
 import { type Column, ListPage } from '@coverwright/ui/list'
 import { type T, useTexts } from '@coverwright/ui/locales'
@@ -30,22 +30,11 @@ export function RunList() {
       rowKey={(run) => run.id}
       rowName={(run) => `${run.connectorName}, ${formats.dateTime(run.askedAt)}`}
       search={t('runs.search')}
-      filters={[
-        {
-          key: 'state',
-          label: t('runs.state'),
-          any: t('list.any'),
-          isPinned: true,
-          options: runStates.map((value) => ({ value, label: t(`state.${value}`) })),
-        },
-        {
-          key: 'cause',
-          label: t('runs.cause'),
-          any: t('list.any'),
-          isPinned: true,
-          options: runCauses.map((value) => ({ value, label: t(`cause.${value}`) })),
-        },
-      ]}
+      filters={{
+        state: { label: t('runs.state'), says: (state) => t(`state.${state}`) },
+        cause: { label: t('runs.cause'), says: (cause) => t(`cause.${cause}`) },
+        connectorId: false,
+      }}
       rowActions={(run) =>
         run.may.includes('retry')
           ? [{ key: 'retry', label: t('runs.retry'), icon: <RotateCcw />, onSelect: () => void retry(run.id) }]

@@ -1,16 +1,12 @@
 import { connectorOperations as operations } from '@coverwright/contract/rating/connectors'
-import type { ListState } from '@coverwright/ui/list'
 import { productOperations } from '@coverwright/contract/design/products'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
-/** The tabs are two lists, not two filters of one. */
-const tabFilter = 'tab'
-const usual: Partial<ListState> = { sort: { key: 'name', direction: 'up' } }
 const changed = { refreshes: [operations.list, operations.get, operations.getUses] }
 const ran = { refreshes: [operations.list, operations.listRuns] }
 
-export const useConnectorList = () => useList(operations.list, { usual, tabFilter })
-export const useRunList = () => useList(operations.listRuns, { tabFilter })
+export const useConnectorList = () => useList(operations.list)
+export const useRunList = () => useList(operations.listRuns)
 export const useConnector = (id: string) => useOperation(operations.get, { id }, { enabled: id !== '' })
 export const useRun = (id: string) => useOperation(operations.getRun, { id })
 

@@ -46,10 +46,14 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
         {...list}
         title={t('tests.title')}
         isInPage
-        tabs={[
-          { key: 'all', label: t('tests.all') },
-          { key: 'failed', label: t('tests.failing'), ...(run.data ? { count: run.data.failed } : {}) },
-        ]}
+        filters={{
+          outcome: {
+            label: t('tests.title'),
+            any: t('tests.all'),
+            says: () => t('tests.failing'),
+            ...(run.data ? { counts: { failed: run.data.failed } } : {}),
+          },
+        }}
         search={t('tests.search')}
         columns={columns}
         rowKey={({ id }) => id}

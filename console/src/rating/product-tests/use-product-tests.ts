@@ -2,8 +2,6 @@ import { productTestOperations } from '@coverwright/contract/rating/product-test
 import { setUpOperations } from '@coverwright/contract/design/products'
 import { pricingOperations } from '@coverwright/contract/rating/pricing'
 import { tableOperations } from '@coverwright/contract/rating/tables'
-import type { ListState } from '@coverwright/ui/list'
-import { useMemo } from 'react'
 import { downloadText } from '../../platform/download'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 import { useToast } from '../../platform/toast'
@@ -12,20 +10,8 @@ const { listTests, runTests } = productTestOperations
 const changed = { refreshes: [listTests, runTests, setUpOperations.get] }
 
 /** All of them, or those that fail with these tables. */
-export function useTestList(productId: string, tables: TablesTried) {
-  const asks = useMemo(
-    () =>
-      ({ search, page, size, tab }: ListState) => ({
-        productId,
-        search: search.trim(),
-        page,
-        pageSize: size,
-        ...(tab === 'failed' ? { shows: 'failed' as const, tables } : {}),
-      }),
-    [productId, tables],
-  )
-  return useList(listTests, { asks })
-}
+export const useTestList = (productId: string, tables: TablesTried) =>
+  useList(listTests, { also: () => ({ productId, tables }) })
 
 export type TablesTried = 'active' | 'newest'
 export const useTestRun = (productId: string, tables: TablesTried) =>

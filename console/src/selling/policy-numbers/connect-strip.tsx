@@ -5,7 +5,6 @@ import { Link } from '@coverwright/ui/navigation'
 import { Select } from 'antd'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { useMe } from '../../platform/me'
 import { useToast } from '../../platform/toast'
 import { settingsOf, useOpenedProduct } from '../../design/products'
 import { nextWords } from './design-words'
@@ -18,14 +17,15 @@ export function ConnectStrip({ productId }: { productId: string }) {
   const withToast = useToast()
   const [chosen, setChosen] = useState<string>()
   const [connect, disconnect] = [useConnect(), useDisconnect()]
-  const mayWrite = useMe().permissions.includes('products.write')
   const product = useOpenedProduct(productId).data?.product
   const designs = useSomeDesigns(true).data?.rows ?? []
   if (!product) return null
   const now = designs.find(({ products }) => products.some(({ id }) => id === productId))
   const free = designs.filter((design) => design.may.includes('connect'))
   const { name } = product
-  const isFrozen = now?.isFrozen === true && now.products.some(({ id, isPublished }) => id === productId && isPublished)
+  const connected = now?.products.find(({ id }) => id === productId)
+  const isFrozen = now?.isFrozen === true && connected?.isPublished === true
+  const mayDisconnect = connected?.may.includes('disconnect') === true
   return (
     <section className="cw-card numbers-strip" aria-label={t('strip.label', { name })}>
       <div className="numbers-strip-words">
@@ -40,18 +40,19 @@ export function ConnectStrip({ productId }: { productId: string }) {
           </p>
         )}
       </div>
-      {!mayWrite || isFrozen ? null : now ? (
+      {mayDisconnect && (
         <Button
           loading={disconnect.isPending}
           onClick={() =>
-            void withToast(() => disconnect.mutateAsync({ id: now.id, productId }), {
+            void withToast(() => disconnect.mutateAsync({ id: now?.id ?? '', productId }), {
               text: t('disconnected', { name }),
             })
           }
         >
           {t('disconnect')}
         </Button>
-      ) : (
+      )}
+      {!now && free.length > 0 && (
         <>
           <Select
             className="numbers-choose"

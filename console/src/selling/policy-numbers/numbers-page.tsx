@@ -1,5 +1,4 @@
 import type { DesignView } from '@coverwright/contract/selling/policy-numbers'
-import { policyNumberStatuses } from '@coverwright/rules/selling/policy-numbers'
 import { askFirst } from '@coverwright/ui/confirm'
 import { Dialog } from '@coverwright/ui/dialog'
 import { useFormats } from '@coverwright/ui/formats'
@@ -7,7 +6,6 @@ import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { Hash, Plus, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useMe } from '../../platform/me'
 import { useToast } from '../../platform/toast'
 import { useProductId } from '../../design/products'
 import { ConnectStrip } from './connect-strip'
@@ -22,12 +20,11 @@ export function NumbersPage() {
   const t = useTexts('policy-numbers')
   const formats = useFormats()
   const list = useDesignList()
-  const mayWrite = useMe().permissions.includes('products.write')
   const [isCreating, setCreating] = useState(false)
   const productId = useProductId()
   const remove = useRemoveDesign()
   const columns = useMemo(() => designColumns(t, formats), [t, formats])
-  const create = { label: t('create.open'), icon: <Plus />, onSelect: () => setCreating(true) }
+  const create = { act: 'create', label: t('create.open'), icon: <Plus />, onSelect: () => setCreating(true) }
   return (
     <>
       {productId && <ConnectStrip productId={productId} />}
@@ -35,11 +32,8 @@ export function NumbersPage() {
         {...list}
         title={t('title')}
         purpose={t('purpose')}
-        {...(mayWrite ? { action: create } : {})}
-        tabs={[
-          { key: '', label: t('all') },
-          ...policyNumberStatuses.map((status) => ({ key: status, label: t(`status.${status}`) })),
-        ]}
+        action={create}
+        filters={{ status: { label: t('title'), any: t('all'), says: (status) => t(`status.${status}`) } }}
         columns={columns}
         rowKey={(design) => design.id}
         rowName={(design) => design.title}
@@ -64,7 +58,6 @@ export function NumbersPage() {
           picture: <Hash size={24} />,
           title: t('empty.title'),
           about: t('empty.about'),
-          ...(mayWrite ? { action: create } : {}),
         }}
       />
       {isCreating && (

@@ -1,20 +1,11 @@
 import { type DesignView, policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
 import { productOperations, setUpOperations } from '@coverwright/contract/design/products'
-import type { PolicyNumberStatus } from '@coverwright/rules/selling/policy-numbers'
-import type { ListState } from '@coverwright/ui/list'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
 const { listScopes, getDesign } = policyNumberOperations
 const changed = { refreshes: [listScopes, getDesign, setUpOperations.get] }
 
-const askScopes = ({ search, tab, page, size }: ListState) => ({
-  search: search.trim(),
-  ...(tab ? { status: tab as PolicyNumberStatus } : {}),
-  page,
-  pageSize: size,
-})
-
-export const useDesignList = () => useList(listScopes, { asks: askScopes })
+export const useDesignList = () => useList(listScopes)
 export const useSomeDesigns = (enabled: boolean) => useOperation(listScopes, { pageSize: 200 }, { enabled })
 /** The first of those that are called so: a company may have hundreds. */
 export const useSomeProducts = (enabled: boolean, search: string) =>

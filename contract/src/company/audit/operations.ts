@@ -1,21 +1,27 @@
-import { operation, type Operations, pageOf, PageQuery } from '../../platform'
+import { listOperation, oneId, oneWord, operation, type Operations } from '../../platform'
 import { AuditEntry, TimelinePage, TimelineQuery } from './schema'
 
 /** The log of what was done: `/setting/audit`, the activity on `/users` and `/account`, and the story of one thing. */
 export const auditOperations = {
-  list: operation({
+  list: listOperation({
     post: '/v1/permissions/listAudit',
     may: 'audit.read',
-    takes: PageQuery,
-    gives: pageOf(AuditEntry),
-    says: 'What was done in the company, newest first',
+    rows: AuditEntry,
+    searches: ['what'],
+    filters: { memberId: oneId(), room: oneWord() },
+    sorts: ['at'],
+    usual: '-at',
+    says: 'What was done in the company',
   }),
-  listOwn: operation({
+  listOwn: listOperation({
     post: '/v1/login/listOwnAudit',
     may: 'signedIn',
-    takes: PageQuery,
-    gives: pageOf(AuditEntry),
-    says: 'What the own account did, newest first',
+    rows: AuditEntry,
+    searches: ['what'],
+    filters: { room: oneWord() },
+    sorts: ['at'],
+    usual: '-at',
+    says: 'What the own account did',
   }),
   listTimeline: operation({
     post: '/v1/audit/listTimeline',

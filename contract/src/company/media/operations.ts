@@ -1,5 +1,6 @@
+import { fileKindNames, uploadPurposeNames } from '@coverwright/rules/company/media'
 import { z } from 'zod'
-import { operation, type Operations, pageOf, PageQuery } from '../../platform'
+import { anyOf, listOperation, operation, type Operations } from '../../platform'
 import { FileView, PictureDraft, UploadDraft, UploadTicket } from './schema'
 
 const FileId = z.object({ fileId: z.uuid() })
@@ -31,12 +32,15 @@ export const mediaOperations = {
     gives: FileView,
     says: 'One file with a signed address to read it',
   }),
-  listFiles: operation({
+  listFiles: listOperation({
     post: '/v1/upload/listFiles',
     may: 'signedIn',
-    takes: PageQuery,
-    gives: pageOf(FileView),
-    says: "The company's files, newest first; filter by `purpose` or `kind`, search by name",
+    rows: FileView,
+    searches: ['name'],
+    filters: { purpose: anyOf(uploadPurposeNames), kind: anyOf(fileKindNames) },
+    sorts: ['madeAt', 'name'],
+    usual: '-madeAt',
+    says: "The company's files",
   }),
   deleteFile: operation({
     post: '/v1/upload/deleteFile',

@@ -6,12 +6,11 @@ export {
   InvitationDraft,
   InvitationView,
   ListedRow,
-  MemberList,
-  MemberQuery,
   MemberView,
   RoleDraft,
   RoleView,
   RowResult,
+  SeatsView,
   TransferView,
 } from './schema'
 export { membersTopic } from './topics'

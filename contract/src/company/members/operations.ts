@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { Done, meTopic } from '../identity'
-import { operation, type Operations } from '../../platform'
-import {
-  GroupName,
-  GroupView,
-  InvitationDraft,
-  InvitationList,
-  MemberList,
-  MemberQuery,
-  MemberView,
-  RowResult,
-} from './schema'
+import { listOperation, may, oneId, oneOf, operation, type Operations } from '../../platform'
+import { GroupName, GroupView, InvitationDraft, InvitationList, MemberView, RowResult, SeatsView } from './schema'
 import { membersTopic } from './topics'
 
 const writes = { may: 'members.write', writes: true } as const
@@ -19,11 +10,16 @@ const OneInvitation = z.object({ invitationId: z.uuid() })
 
 /** Members and invitations: `/users`, `/batch-invite`. */
 export const memberOperations = {
-  listMembers: operation({
+  listMembers: listOperation({
     get: '/v1/permission/user/getSubordinateUserList',
     may: 'members.read',
-    takes: MemberQuery,
-    gives: MemberList,
+    rows: MemberView,
+    more: { seats: SeatsView, may: may('invite') },
+    searches: ['name', 'email'],
+    filters: { state: oneOf(['active', 'invited', 'deactivated']), role: oneId(), group: oneId() },
+    /** `team`: members by how long they have been here, then invitations. */
+    sorts: ['team', 'name', 'email', 'state', 'since'],
+    usual: 'team',
     changesWith: [membersTopic, meTopic],
     says: 'Members and open invitations, with the seats that are left',
   }),
@@ -130,7 +126,7 @@ export const memberOperations = {
     post: '/v1/permissions/listGroups',
     may: 'members.read',
     takes: z.object({}),
-    gives: z.object({ groups: z.array(GroupView) }),
+    gives: z.object({ groups: z.array(GroupView), may: may('create') }),
     changesWith: [membersTopic, meTopic],
     says: 'The groups of members',
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, meTopic } from '../identity'
-import { operation, type Operations } from '../../platform'
+import { may, operation, type Operations } from '../../platform'
 import { GivenPermissions, PermissionRow, RoleDraft, RoleView } from './schema'
 import { membersTopic } from './topics'
 
@@ -13,7 +13,7 @@ export const roleOperations = {
     get: '/v1/permission/role/getRoleList',
     may: 'members.read',
     takes: z.object({}),
-    gives: z.object({ roles: z.array(RoleView) }),
+    gives: z.object({ roles: z.array(RoleView), may: may('create') }),
     changesWith: [membersTopic, meTopic],
     says: 'The roles of the company',
   }),

@@ -8,6 +8,7 @@ import {
 } from '@coverwright/rules/company/members'
 import { z } from 'zod'
 import { EmailAddress, PersonName, Title } from '../identity'
+import { may } from '../../platform'
 
 export const RoleView = z.object({
   id: z.uuid(),
@@ -35,7 +36,12 @@ export const PermissionRow = z.object({
   isGrantable: z.boolean(),
 })
 
-export const GroupView = z.object({ id: z.uuid(), name: z.string(), memberCount: z.int() })
+export const GroupView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  memberCount: z.int(),
+  may: may('rename', 'delete'),
+})
 export const GroupName = z.string().trim().min(1, 'members.required').max(60)
 
 export const MemberView = z.object({
@@ -70,22 +76,6 @@ export type MemberView = z.infer<typeof MemberView>
 export const SeatsView = z.object({
   admins: z.object({ taken: z.int(), limit: z.int() }),
   secondary: z.object({ taken: z.int(), limit: z.int() }),
-})
-
-export const MemberList = z.object({ rows: z.array(MemberView), total: z.int(), seats: SeatsView })
-
-/** What the list can be ordered by, up and down. */
-const memberSorts = ['name', '-name', 'email', '-email', 'state', '-state', 'since', '-since'] as const
-
-/** Asked by GET, so everything is text. */
-export const MemberQuery = z.object({
-  search: z.string().max(200).default(''),
-  state: z.enum(['active', 'deactivated', 'invited', 'all']).default('all'),
-  roleId: z.uuid().optional(),
-  groupId: z.uuid().optional(),
-  sort: z.enum(memberSorts).optional(),
-  page: z.coerce.number().pipe(z.int().min(1).max(10_000)).default(1),
-  pageSize: z.coerce.number().pipe(z.int().min(1).max(200)).default(50),
 })
 
 export const InvitationDraft = z.object({

@@ -1,5 +1,6 @@
+import { noticeKindNames } from '@coverwright/rules/company/notifications'
 import { z } from 'zod'
-import { operation, type Operations, pageOf, PageQuery } from '../../platform'
+import { listOperation, oneOf, operation, type Operations } from '../../platform'
 import { NoticeView } from './schema'
 import { noticesTopic } from './topics'
 
@@ -7,13 +8,19 @@ const Count = z.object({ count: z.int().min(0) })
 
 /** Notices to a member or to everybody in the company, kept 7 days. */
 export const notificationOperations = {
-  list: operation({
+  list: listOperation({
     post: '/v1/message/listMessages',
     may: 'signedIn',
-    takes: PageQuery,
-    gives: pageOf(NoticeView),
+    rows: NoticeView,
+    searches: ['values'],
+    /** Their sentences are texts of the console: whoever searches says which kinds have the words in the language being read. */
+    also: { saying: z.array(z.enum(noticeKindNames)).max(noticeKindNames.length).default([]) },
+    filters: { state: oneOf(['unread', 'read']) },
+    tabs: 'state',
+    sorts: ['madeAt'],
+    usual: '-madeAt',
     changesWith: [noticesTopic],
-    says: "The caller's notices, newest first; filter `state` by unread or read",
+    says: "The caller's notices",
   }),
   countUnread: operation({
     post: '/v1/message/getUnreadCount',

@@ -1,17 +1,22 @@
+import { insuranceTypes } from '@coverwright/rules/design/products'
 import { z } from 'zod'
-import { operation, pageOf, PageQuery, Revision } from '../../platform'
+import { anyId, anyOf, listOperation, may, oneOf, operation, Revision } from '../../platform'
 import { Body } from './body'
 import { BodyView, ProductDraft, ProductView } from './schema'
 import { productsTopic } from './topics'
 
 export const productOperations = {
-  list: operation({
+  list: listOperation({
     post: '/v1/wallproduct/listProducts',
     may: 'products.read',
-    takes: PageQuery,
-    gives: pageOf(ProductView),
+    rows: ProductView,
+    more: { may: may('create') },
+    searches: ['name'],
+    filters: { state: oneOf(['published', 'unpublished']), type: anyOf(insuranceTypes), owner: anyId() },
+    sorts: ['name', 'type', 'state', 'owner', 'createdAt', 'updatedAt'],
+    usual: '-updatedAt',
     changesWith: [productsTopic],
-    says: "The company's products, newest first; filtered by state, type and owner",
+    says: "The company's products",
   }),
   listOwners: operation({
     post: '/v1/wallproduct/listProductOwners',

@@ -14,9 +14,6 @@ export const ProductDraft = z.object({
 })
 export type ProductDraft = z.infer<typeof ProductDraft>
 
-export const productSorts = ['name', 'type', 'state', 'owner', 'createdAt', 'updatedAt'] as const
-export type ProductSort = (typeof productSorts)[number]
-
 /** A product as a list shows it. */
 export const ProductView = z.object({
   id: z.uuid(),

@@ -1,6 +1,17 @@
+import { connectorKinds, connectorMethods, resultTypes } from '@coverwright/rules/rating/connectors'
 import { z } from 'zod'
-import { operation, type Operations, pageOf, PageQuery, Revision } from '../../platform'
-import { ConnectorDraft, ConnectorRow, ConnectorUse, ConnectorView, ProductConnectors, RunRow, RunView } from './schema'
+import { anyId, anyOf, listOperation, may, operation, type Operations, Revision } from '../../platform'
+import {
+  ConnectorDraft,
+  ConnectorRow,
+  ConnectorUse,
+  ConnectorView,
+  ProductConnectors,
+  runCauses,
+  RunRow,
+  runStates,
+  RunView,
+} from './schema'
 import { productsTopic } from '../../design/products'
 import { connectorsTopic } from './topics'
 
@@ -8,13 +19,17 @@ const One = z.object({ id: z.uuid() })
 
 /** API connectors: how the platform asks other systems, and every time that it did. */
 export const connectorOperations = {
-  list: operation({
+  list: listOperation({
     post: '/v1/wallApiConnector/listConnectors',
     may: 'connectors.read',
-    takes: PageQuery,
-    gives: pageOf(ConnectorRow),
+    rows: ConnectorRow,
+    more: { may: may('create') },
+    searches: ['name', 'url'],
+    filters: { kind: anyOf(connectorKinds), method: anyOf(connectorMethods), resultType: anyOf(resultTypes) },
+    sorts: ['name', 'updatedAt'],
+    usual: 'name',
     changesWith: [connectorsTopic],
-    says: "The company's API connectors; filters `kind`, `method` and `resultType`",
+    says: "The company's API connectors",
   }),
   get: operation({
     post: '/v1/wallApiConnector/getConnector',
@@ -59,13 +74,16 @@ export const connectorOperations = {
     writes: true,
     says: 'Asks now, as the form has it; `id` names a kept connector whose secrets are used',
   }),
-  listRuns: operation({
+  listRuns: listOperation({
     post: '/v1/wallApiConnector/listRuns',
     may: 'connectors.read',
-    takes: PageQuery,
-    gives: pageOf(RunRow),
+    rows: RunRow,
+    searches: ['connectorName'],
+    filters: { state: anyOf(runStates), cause: anyOf(runCauses), connectorId: anyId() },
+    sorts: ['askedAt', 'duration'],
+    usual: '-askedAt',
     changesWith: [connectorsTopic],
-    says: 'Runs (tasks), newest first; filters `state`, `cause` and `connectorId`',
+    says: 'Runs (tasks) of the connectors',
   }),
   getRun: operation({
     post: '/v1/wallApiConnector/getRun',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operation, type Operations, pageOf, PageQuery } from '../../platform'
+import { listOperation, oneId, operation, type Operations, pageOf } from '../../platform'
 import { RegionEdges, RegionPlan } from './mapping-schema'
 import { ConvertProblemView, ImportDetail, ImportView, SheetRowsView } from './schema'
 import { importsTopic } from './topics'
@@ -11,13 +11,16 @@ const InSheet = ImportId.extend({ sheet: z.int().min(0).max(100) })
 
 /** From a spreadsheet to rate tables: identify, map, convert. */
 export const importOperations = {
-  list: operation({
+  list: listOperation({
     ...read,
     post: '/v1/csv/listImports',
-    takes: PageQuery,
-    gives: pageOf(ImportView),
+    rows: ImportView,
+    searches: ['fileName'],
+    filters: { productId: oneId() },
+    sorts: ['madeAt'],
+    usual: '-madeAt',
     changesWith: [importsTopic],
-    says: 'The files that were brought in, newest first; filter by `productId`',
+    says: 'The files that were brought in',
   }),
   start: operation({
     ...write,

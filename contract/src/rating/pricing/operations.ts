@@ -1,7 +1,7 @@
 import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { HeldView } from '../connectors'
-import { operation, pageOf, PageQuery, Revision } from '../../platform'
+import { listOperation, operation, Revision } from '../../platform'
 import { Recipe } from './recipe'
 import {
   CurveView,
@@ -65,13 +65,17 @@ export const pricingOperations = {
     writes: true,
     says: 'Keeps a quote with everything that it was worked out from',
   }),
-  listKept: operation({
+  listKept: listOperation({
     post: '/v1/pricetable/listKeptQuotes',
     may: 'products.read',
-    takes: PageQuery.extend({ productId: z.uuid() }),
-    gives: pageOf(KeptQuoteView),
+    rows: KeptQuoteView,
+    also: { productId: z.uuid() },
+    searches: ['title'],
+    filters: {},
+    sorts: ['keptAt'],
+    usual: '-keptAt',
     changesWith: [pricingTopic],
-    says: 'Kept quotes of a product, newest first',
+    says: 'Kept quotes of a product',
   }),
   replay: operation({
     post: '/v1/pricetable/replayQuote',

@@ -1,20 +1,24 @@
 import { z } from 'zod'
-import { operation, pageOf, PageQuery } from '../../platform'
+import { listOperation, oneOf, operation } from '../../platform'
 import { NewTest, SoldRows, SoldView, TestBatch, TestChange, TestRun, TestView } from './schema'
 import { productsTopic } from '../../design/products'
 import { tablesTopic } from '../tables'
 
 export const productTestOperations = {
-  listTests: operation({
+  listTests: listOperation({
     post: '/v1/wallData/listTests',
     may: 'products.read',
-    takes: PageQuery.extend({
+    rows: TestView,
+    also: {
       productId: z.uuid(),
-      shows: z.enum(['all', 'failed']).default('all'),
       /** With which tables a test fails. */
       tables: z.enum(['active', 'newest']).default('newest'),
-    }),
-    gives: pageOf(TestView),
+    },
+    searches: ['title'],
+    filters: { outcome: oneOf(['failed']) },
+    tabs: 'outcome',
+    sorts: ['createdAt', 'title'],
+    usual: 'createdAt',
     changesWith: [productsTopic, tablesTopic],
     says: 'The tests of a product: customers with the price and decision that must come out; or those that fail',
   }),

@@ -1,6 +1,6 @@
 import { policyNumberStatuses } from '@coverwright/rules/selling/policy-numbers'
 import { z } from 'zod'
-import { MAX_PAGE_SIZE, operation, pageOf } from '../../platform'
+import { listOperation, may, oneOf, operation } from '../../platform'
 import { DesignDraft, DesignView, NumberPreview, PolicyNumberDesign } from './schema'
 import { productsTopic } from '../../design/products'
 import { policyNumbersTopic } from './topics'
@@ -9,19 +9,19 @@ const One = z.object({ id: z.uuid() })
 const Connection = One.extend({ productId: z.uuid() })
 
 export const policyNumberOperations = {
-  listScopes: operation({
+  listScopes: listOperation({
     post: '/v1/number/listScopes',
     may: 'products.read',
-    takes: z.object({
-      page: z.int().min(1).max(1_000_000).default(1),
-      pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(25),
-      search: z.string().max(200).default(''),
-      status: z.enum(policyNumberStatuses).optional(),
-    }),
-    gives: pageOf(DesignView),
+    rows: DesignView,
+    more: { may: may('create') },
+    searches: ['title'],
+    filters: { status: oneOf(policyNumberStatuses) },
+    tabs: 'status',
+    sorts: ['title', 'updatedAt'],
+    usual: '-updatedAt',
     pagedByHeaders: true,
     changesWith: [policyNumbersTopic, productsTopic],
-    says: "The company's policy number designs, newest first; paged by the headers nowPage and pageSize",
+    says: "The company's policy number designs; paged by the headers nowPage and pageSize",
   }),
   getDesign: operation({
     post: '/v1/number/getDesign',

@@ -1,22 +1,14 @@
-import { and, count, desc, eq, gt, ilike, like, lt, type SQL } from 'drizzle-orm'
+import { auditOperations } from '@coverwright/contract/company/audit'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { and, desc, eq, like } from 'drizzle-orm'
 import { people } from '../people'
 import { auditLog } from '../../platform/audit'
+import { literally, pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 
-type Wanted = {
-  memberId?: string
-  room?: string
-  search?: string
-  from?: Date
-  until?: Date
-  limit: number
-  offset: number
-}
-
-/** Newest first, with the name of whoever it was as it is now. */
-export async function listAuditRows(ctx: CompanyCtx, wanted: Wanted) {
-  const where = conditions(ctx, wanted)
-  const rows = await ctx.db
+/** With the name of whoever it was as it is now. */
+const entries = (ctx: CompanyCtx) =>
+  ctx.db
     .select({
       place: auditLog.place,
       at: auditLog.at,
@@ -28,23 +20,21 @@ export async function listAuditRows(ctx: CompanyCtx, wanted: Wanted) {
     })
     .from(auditLog)
     .leftJoin(people, eq(people.id, auditLog.memberId))
-    .where(where)
+
+export const listAuditRows = (ctx: CompanyCtx, wanted: TakesOf<typeof auditOperations.list>) =>
+  pageRows(ctx, auditOperations.list, wanted, {
+    from: entries(ctx).$dynamic(),
+    company: auditLog.companyId,
+    id: auditLog.place,
+    searches: { what: auditLog.what },
+    filters: {
+      memberId: auditLog.memberId,
+      room: ([room = '']) => like(auditLog.what, `${literally(room)}.%`),
+    },
+    sorts: { at: auditLog.place },
+  })
+
+export const listEntriesOf = (ctx: CompanyCtx, memberId: string) =>
+  entries(ctx)
+    .where(and(eq(auditLog.companyId, ctx.company), eq(auditLog.memberId, memberId)))
     .orderBy(desc(auditLog.place))
-    .limit(wanted.limit)
-    .offset(wanted.offset)
-  const [total] = await ctx.db.select({ count: count() }).from(auditLog).where(where)
-  return { rows, total: total?.count ?? 0 }
-}
-
-function conditions(ctx: CompanyCtx, wanted: Wanted) {
-  const all: SQL[] = [eq(auditLog.companyId, ctx.company)]
-  if (wanted.memberId) all.push(eq(auditLog.memberId, wanted.memberId))
-  if (wanted.room) all.push(like(auditLog.what, `${literally(wanted.room)}.%`))
-  if (wanted.search) all.push(ilike(auditLog.what, `%${literally(wanted.search)}%`))
-  if (wanted.from) all.push(gt(auditLog.at, wanted.from))
-  if (wanted.until) all.push(lt(auditLog.at, wanted.until))
-  return and(...all)
-}
-
-/** What was typed stands for itself, never for a pattern. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')

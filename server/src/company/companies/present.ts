@@ -1,4 +1,4 @@
-import type { CompanyFile, CompanyProfile } from '@coverwright/contract/company/companies'
+import { type CompanyFile, companyOperations, type CompanyProfile } from '@coverwright/contract/company/companies'
 import {
   type BusinessType,
   companyDocuments,
@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod'
 import { fileKinds, READ_ADDRESS_LIFE_MS } from '@coverwright/rules/company/media'
 import { findFile } from '../media'
-import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { type CompanyCtx, mayDo, type MemberCtx } from '../../platform/operations'
 import type { findProfile, ProfileRow } from './store'
 
 type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
@@ -42,7 +42,7 @@ export async function presentCompany(ctx: MemberCtx, profile: Profile): Promise<
     verification: state,
     verificationNote: profile.verificationNote,
     missing: handsIn ? missingForVerification(submissionOf(profile)) : [],
-    may: mayDo(ctx, state),
+    may: actsOn(ctx, state),
   }
 }
 
@@ -76,11 +76,8 @@ export async function showDocuments(ctx: CompanyCtx, profile: ProfileRow): Promi
   return shown
 }
 
-function mayDo(ctx: MemberCtx, state: VerificationState): CompanyProfile['may'] {
-  const held = ctx.member.permissions
-  const may: CompanyProfile['may'] = []
-  if (held.includes('companies.write')) may.push('edit')
-  if (held.includes('companies.write') && verificationLife[state].submit) may.push('submit')
-  if (held.includes('companies.close')) may.push('close')
-  return may
+function actsOn(ctx: MemberCtx, state: VerificationState): CompanyProfile['may'] {
+  const { updateCompany, submitCompany, closeCompany } = companyOperations
+  const acts = { edit: updateCompany, submit: submitCompany, close: closeCompany }
+  return mayDo(ctx.member, acts, { life: verificationLife, state })
 }

@@ -1,5 +1,5 @@
-import type { FileView } from '@coverwright/contract/company/media'
-import type { PageQuery } from '@coverwright/contract/platform'
+import type { FileView, mediaOperations } from '@coverwright/contract/company/media'
+import type { TakesOf } from '@coverwright/contract/platform'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { presentFiles } from './present'
@@ -13,7 +13,7 @@ export async function getFile(ctx: MemberCtx, { fileId }: { fileId: string }): P
   return shown
 }
 
-export async function listFiles(ctx: MemberCtx, query: PageQuery) {
+export async function listFiles(ctx: MemberCtx, query: TakesOf<typeof mediaOperations.listFiles>) {
   const { rows, total } = await listFileRows(ctx, query)
   return { rows: await presentFiles(ctx, rows), total }
 }

@@ -1,6 +1,8 @@
-import type { PageQuery } from '@coverwright/contract/platform'
+import { mediaOperations } from '@coverwright/contract/company/media'
+import type { TakesOf } from '@coverwright/contract/platform'
 import { fileKinds, hiddenPurposes } from '@coverwright/rules/company/media'
-import { and, count, desc, eq, ilike, inArray, lt, notInArray, or } from 'drizzle-orm'
+import { and, count, eq, lt, notInArray, or } from 'drizzle-orm'
+import { pageRows } from '../../platform/database'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { files, uploads } from './tables'
 
@@ -101,25 +103,15 @@ export async function deleteFileRow(ctx: CompanyCtx, id: string) {
   await ctx.db.delete(files).where(and(eq(files.companyId, ctx.company), eq(files.id, id)))
 }
 
-export async function listFileRows(ctx: MemberCtx, { filter, page, pageSize, search }: PageQuery) {
+export async function listFileRows(ctx: MemberCtx, wanted: TakesOf<typeof mediaOperations.listFiles>) {
   const hidden = hiddenPurposes(ctx.member.permissions)
-  const oneOf = (name: string) => [filter[name] ?? []].flat()
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const where = and(
-    eq(files.companyId, ctx.company),
-    hidden.length > 0 ? or(notInArray(files.purpose, hidden), eq(files.madeBy, ctx.member.id)) : undefined,
-    oneOf('purpose').length > 0 ? inArray(files.purpose, oneOf('purpose') as FileRow['purpose'][]) : undefined,
-    oneOf('kind').length > 0 ? inArray(files.kind, oneOf('kind') as FileRow['kind'][]) : undefined,
-    search ? ilike(files.name, part) : undefined,
-  )
-  const newestFirst = [desc(files.madeAt), desc(files.id)]
-  const rows = await ctx.db
-    .select()
-    .from(files)
-    .where(where)
-    .orderBy(...newestFirst)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const [found] = await ctx.db.select({ total: count() }).from(files).where(where)
-  return { rows, total: found?.total ?? 0 }
+  return pageRows(ctx, mediaOperations.listFiles, wanted, {
+    from: ctx.db.select().from(files).$dynamic(),
+    company: files.companyId,
+    id: files.id,
+    where: hidden.length > 0 ? or(notInArray(files.purpose, hidden), eq(files.madeBy, ctx.member.id)) : undefined,
+    searches: { name: files.name },
+    filters: { purpose: files.purpose, kind: files.kind },
+    sorts: { madeAt: files.madeAt, name: files.name },
+  })
 }

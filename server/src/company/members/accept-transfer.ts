@@ -7,7 +7,7 @@ import { Refused, refuseIf } from '../../kernel'
 import { notify } from '../notifications'
 import { issueCode, issueLink, readLink, resendAfterSeconds, sendLetter, takeCode, takeLink } from '../people'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
-import { listMemberRows } from './member-store'
+import { findListedById } from './member-store'
 import { findSystemRole, loadStanding, replaceMemberRoles } from './store'
 import { findTransfer, settleTransfer, type TransferRow } from './transfer-store'
 import { loadParties, nameOf, presentTransfer } from './transfer-primary'
@@ -71,7 +71,7 @@ export async function acceptTransfer(ctx: StrangerCtx, input: Link & { confirmat
 
 /** Whoever was asked may have been deactivated or made an admin since. */
 async function refuseUnfit(company: CompanyCtx, memberId: string) {
-  const [row] = (await listMemberRows(company, { id: memberId })).rows
+  const row = await findListedById(company, memberId)
   const standing: Standing = standingOf(row?.roles ?? [])
   refuseIf(transferRefusal({ standing, isActive: row?.state === 'active', isEmailVerified: true }))
 }

@@ -1,13 +1,23 @@
-import { type GroupView, membersTopic } from '@coverwright/contract/company/members'
+import { type GroupView, memberOperations, membersTopic } from '@coverwright/contract/company/members'
 import { MAX_GROUPS } from '@coverwright/rules/company/members'
 import type { z } from 'zod'
 import { Refused } from '../../kernel'
-import type { MemberCtx } from '../../platform/operations'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import { deleteGroupRow, insertGroup, listGroupRows, renameGroupRow } from './group-store'
 
 type Group = z.infer<typeof GroupView>
 
-export const listGroups = async (ctx: MemberCtx): Promise<{ groups: Group[] }> => ({ groups: await listGroupRows(ctx) })
+export const listGroups = async (ctx: MemberCtx) => ({
+  groups: (await listGroupRows(ctx)).map((row) => present(ctx, row)),
+  may: mayDo(ctx.member, { create: memberOperations.createGroup }),
+})
+
+const present = ({ member }: MemberCtx, { id, name, memberCount }: Omit<Group, 'may'>): Group => ({
+  id,
+  name,
+  memberCount,
+  may: mayDo(member, { rename: memberOperations.renameGroup, delete: memberOperations.deleteGroup }),
+})
 
 export async function createGroup(ctx: MemberCtx, { name }: { name: string }): Promise<Group> {
   if ((await listGroupRows(ctx)).length >= MAX_GROUPS)
@@ -16,7 +26,7 @@ export async function createGroup(ctx: MemberCtx, { name }: { name: string }): P
   await insertGroup(ctx, id, name)
   await ctx.record('members.groupCreated', { groupId: id, name })
   await ctx.notify(membersTopic)
-  return { id, name, memberCount: 0 }
+  return present(ctx, { id, name, memberCount: 0 })
 }
 
 export async function renameGroup(
@@ -27,7 +37,7 @@ export async function renameGroup(
   await ctx.record('members.groupRenamed', { groupId, name })
   await ctx.notify(membersTopic)
   const group = (await listGroupRows(ctx)).find((each) => each.id === groupId)
-  return { id: groupId, name, memberCount: group?.memberCount ?? 0 }
+  return present(ctx, { id: groupId, name, memberCount: group?.memberCount ?? 0 })
 }
 
 export async function deleteGroup(ctx: MemberCtx, { groupId }: { groupId: string }): Promise<{ done: true }> {

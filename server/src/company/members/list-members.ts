@@ -1,29 +1,22 @@
-import type { MemberList, MemberQuery, MemberView } from '@coverwright/contract/company/members'
+import { memberOperations, type MemberView } from '@coverwright/contract/company/members'
+import type { GivesOf, TakesOf } from '@coverwright/contract/platform'
 import { foldEmail } from '@coverwright/rules/company/identity'
 import { MAX_ADMINS, MAX_SECONDARY_USERS } from '@coverwright/rules/company/members'
-import type { z } from 'zod'
 import { Refused } from '../../kernel'
-import type { MemberCtx } from '../../platform/operations'
-import { countSeats, type ListedMember, listMemberRows } from './member-store'
+import { mayDo, type MemberCtx } from '../../platform/operations'
+import { countSeats, findListedByEmail, findListedById, type ListedMember, listMemberRows } from './member-store'
 import { presentMember, type Viewer, viewerOf } from './present'
 import { loadStanding } from './store'
 
-type Query = z.output<typeof MemberQuery>
+type List = typeof memberOperations.listMembers
 
-export async function listMembers(ctx: MemberCtx, query: Query): Promise<z.input<typeof MemberList>> {
-  const { rows, total } = await listMemberRows(ctx, {
-    search: query.search,
-    ...(query.state === 'all' ? {} : { state: query.state }),
-    ...(query.roleId ? { roleId: query.roleId } : {}),
-    ...(query.groupId ? { groupId: query.groupId } : {}),
-    ...(query.sort ? { sort: query.sort } : {}),
-    limit: query.pageSize,
-    offset: (query.page - 1) * query.pageSize,
-  })
+export async function listMembers(ctx: MemberCtx, wanted: TakesOf<List>): Promise<GivesOf<List>> {
+  const { rows, total } = await listMemberRows(ctx, wanted)
   const [viewer, seats] = [await loadViewer(ctx), await countSeats(ctx)]
   return {
     rows: rows.map((row) => presentMember(row, viewer, ctx.now())),
     total,
+    may: mayDo(ctx.member, { invite: memberOperations.invite }),
     seats: {
       admins: { taken: seats.admins, limit: MAX_ADMINS },
       secondary: { taken: seats.secondary, limit: MAX_SECONDARY_USERS },
@@ -32,15 +25,14 @@ export async function listMembers(ctx: MemberCtx, query: Query): Promise<z.input
 }
 
 export async function findMember(ctx: MemberCtx, input: { email: string }): Promise<MemberView> {
-  const { rows } = await listMemberRows(ctx, { emailKey: foldEmail(input.email) })
-  const row = rows.find((each) => each.kind === 'member')
+  const row = await findListedByEmail(ctx, foldEmail(input.email))
   if (!row) throw new Refused('members.member.notFound', { field: 'email' })
   return presentMember(row, await loadViewer(ctx), ctx.now())
 }
 
 /** A member, or an invitation that is still open: both stand in the list, so both have a page. */
 export async function getMember(ctx: MemberCtx, { id }: { id: string }): Promise<MemberView> {
-  const [row] = (await listMemberRows(ctx, { id })).rows
+  const row = await findListedById(ctx, id)
   if (!row) throw new Refused('members.member.notFound')
   return presentMember(row, await loadViewer(ctx), ctx.now())
 }
@@ -49,9 +41,8 @@ export const loadViewer = async (ctx: MemberCtx): Promise<Viewer> =>
   viewerOf(ctx, await loadStanding(ctx, ctx.member.id))
 
 export async function loadListed(ctx: MemberCtx, id: string, kind: ListedMember['kind']): Promise<ListedMember> {
-  const { rows } = await listMemberRows(ctx, { id })
-  const row = rows.find((each) => each.kind === kind)
-  if (!row) throw new Refused(`members.${kind}.notFound`)
+  const row = await findListedById(ctx, id)
+  if (row?.kind !== kind) throw new Refused(`members.${kind}.notFound`)
   return row
 }
 

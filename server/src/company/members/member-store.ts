@@ -1,4 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { memberOperations } from '@coverwright/contract/company/members'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 
 export type ListedMember = {
@@ -17,73 +20,79 @@ export type ListedMember = {
   roles: { id: string; name: string; system: string | null }[]
 }
 
-type Wanted = {
-  search?: string
-  state?: string
-  roleId?: string
-  groupId?: string
-  id?: string
-  emailKey?: string
-  /** A column of the list, with `-` before it for descending. */
-  sort?: string
-  limit?: number
-  offset?: number
-}
-
 /** Members and open invitations as one list, since that is how people think of their team. */
 const LISTED = sql`
-  select m.id, 'member' as kind, p.email, p.email_key, p.first_name, p.last_name, p.title, p.language, m.state,
+  select m.company_id, m.id, 'member' as kind, p.email, p.email_key, p.first_name, p.last_name, p.title, p.language, m.state,
     m.joined_at as since, null::timestamptz as expires_at, m.group_id,
     array(select mr.role_id from member_roles mr where mr.company_id = m.company_id and mr.member_id = m.id) as role_ids
   from members m join people p on p.id = m.id
   where m.company_id = current_setting('app.company_id')::uuid and m.state <> 'erased'
   union all
-  select i.id, 'invitation', i.email, i.email_key, i.first_name, i.last_name, i.title, 'en_us', 'invited',
+  select i.company_id, i.id, 'invitation', i.email, i.email_key, i.first_name, i.last_name, i.title, 'en_us', 'invited',
     i.sent_at, i.expires_at, i.group_id, i.role_ids
   from invitations i
   where i.company_id = current_setting('app.company_id')::uuid and i.state = 'pending'`
 
-export async function listMemberRows(
-  ctx: CompanyCtx,
-  wanted: Wanted,
-): Promise<{ rows: ListedMember[]; total: number }> {
-  const found = await ctx.db.execute<ListedMember & { total: number }>(sql`
-    select l.*, g.name as group_name, count(*) over ()::int as total,
-      coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name, 'system', r.system) order by r.name)
-        from roles r where r.company_id = ${ctx.company} and r.id = any(l.role_ids)), '[]') as roles
-    from (${LISTED}) l
-    left join member_groups g on g.company_id = ${ctx.company} and g.id = l.group_id
-    where ${conditions(wanted)}
-    order by ${order(wanted.sort)}, l.id limit ${wanted.limit ?? 1000} offset ${wanted.offset ?? 0}`)
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 }
+/** The columns of `l`, one of that list. */
+const listed = {
+  companyId: sql`l.company_id`,
+  id: sql<string>`l.id`,
+  kind: sql<ListedMember['kind']>`l.kind`,
+  email: sql<string>`l.email`,
+  emailKey: sql<string>`l.email_key`,
+  name: sql<string>`concat_ws(' ', l.first_name, l.last_name)`,
+  state: sql<string>`l.state`,
+  since: sql<string>`l.since`,
+  groupId: sql<string | null>`l.group_id`,
 }
 
-const sortedBy: Record<string, SQL> = {
-  name: sql`lower(concat_ws(' ', l.first_name, l.last_name))`,
-  email: sql`l.email_key`,
-  state: sql`l.state`,
-  since: sql`l.since`,
+function listedRows(ctx: CompanyCtx) {
+  const { id, kind, email, state, since } = listed
+  return ctx.db
+    .select({
+      ...{ id, kind, email, state, since },
+      first_name: sql<string>`l.first_name`,
+      last_name: sql<string>`l.last_name`,
+      title: sql<string>`l.title`,
+      language: sql<string>`l.language`,
+      expires_at: sql<string | null>`l.expires_at`,
+      group_id: listed.groupId,
+      group_name: sql<string | null>`g.name`,
+      roles: sql<ListedMember['roles']>`coalesce((
+        select json_agg(json_build_object('id', r.id, 'name', r.name, 'system', r.system) order by r.name)
+        from roles r where r.company_id = ${ctx.company} and r.id = any(l.role_ids)), '[]')`,
+    })
+    .from(sql`(${LISTED}) l left join member_groups g on g.company_id = ${ctx.company} and g.id = l.group_id`)
+    .$dynamic()
 }
 
-/** Without a wish: members by how long they have been here, then invitations. */
-function order(sort: string | undefined): SQL {
-  const column = sort && sortedBy[sort.replace('-', '')]
-  if (!column) return sql`l.kind desc, l.since`
-  return sort.startsWith('-') ? sql`${column} desc` : column
-}
+export const listMemberRows = (ctx: CompanyCtx, wanted: TakesOf<typeof memberOperations.listMembers>) =>
+  pageRows(ctx, memberOperations.listMembers, wanted, {
+    from: listedRows(ctx),
+    company: listed.companyId,
+    id: listed.id,
+    searches: { name: listed.name, email: listed.email },
+    filters: {
+      state: listed.state,
+      role: ([role]) => sql`${role}::uuid = any(l.role_ids)`,
+      group: listed.groupId,
+    },
+    sorts: {
+      team: [sql`${listed.kind} = 'invitation'`, listed.since],
+      name: sql`lower(${listed.name})`,
+      email: listed.emailKey,
+      state: listed.state,
+      since: listed.since,
+    },
+  })
 
-function conditions(wanted: Wanted) {
-  const all = [sql`true`]
-  if (wanted.id) all.push(sql`l.id = ${wanted.id}`)
-  if (wanted.emailKey) all.push(sql`l.email_key = ${wanted.emailKey}`)
-  if (wanted.state) all.push(sql`l.state = ${wanted.state}`)
-  if (wanted.roleId) all.push(sql`${wanted.roleId}::uuid = any(l.role_ids)`)
-  if (wanted.groupId) all.push(sql`l.group_id = ${wanted.groupId}`)
-  if (wanted.search) {
-    const part = `%${wanted.search.replace(/[\\%_]/g, '\\$&')}%`
-    all.push(sql`(l.email ilike ${part} or concat_ws(' ', l.first_name, l.last_name) ilike ${part})`)
-  }
-  return sql.join(all, sql` and `)
+export const findListedById = (ctx: CompanyCtx, id: string) => findListed(ctx, eq(listed.id, id))
+export const findListedByEmail = (ctx: CompanyCtx, emailKey: string) =>
+  findListed(ctx, and(eq(listed.emailKey, emailKey), eq(listed.kind, 'member')))
+
+async function findListed(ctx: CompanyCtx, which: SQL | undefined): Promise<ListedMember | null> {
+  const [row] = await listedRows(ctx).where(and(eq(listed.companyId, ctx.company), which))
+  return row ?? null
 }
 
 /** Seats taken: active members and open invitations; an invitation that ran out holds no seat. */

@@ -1,4 +1,10 @@
-import type { MemberView, RoleView } from '@coverwright/contract/company/members'
+import {
+  joiningOperations,
+  memberOperations,
+  type MemberView,
+  roleOperations,
+  type RoleView,
+} from '@coverwright/contract/company/members'
 import {
   memberChangeRefusal,
   type Permission,
@@ -9,7 +15,7 @@ import {
   standingOf,
   transferRefusal,
 } from '@coverwright/rules/company/members'
-import type { MemberCtx } from '../../platform/operations'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import type { ListedMember } from './member-store'
 import type { RoleRow } from './store'
 
@@ -39,30 +45,37 @@ export function presentMember(row: ListedMember, viewer: Viewer, now: Date): Mem
     state,
     since: new Date(row.since).toISOString(),
     isYou: row.id === viewer.id,
-    may: viewer.permissions.includes('members.write') ? mayDo(row, standing, viewer) : [],
+    may: actsOn(row, standing, viewer),
   }
 }
 
-function mayDo(row: ListedMember, standing: Standing, viewer: Viewer): MemberView['may'] {
-  if (row.kind === 'invitation') return ['resend', 'cancel']
-  const may: MemberView['may'] = ['changeGroup', 'export']
-  if (memberChangeRefusal(viewer, { id: row.id, standing })) return may
-  if (row.state === 'deactivated') return [...may, 'reactivate', 'erase']
-  may.push('changeRoles', 'deactivate')
-  const isCandidate = !transferRefusal({ standing, isActive: true, isEmailVerified: true })
-  if (isCandidate && viewer.permissions.includes('members.transfer')) may.push('transfer')
-  return may
+function actsOn(row: ListedMember, standing: Standing, viewer: Viewer): MemberView['may'] {
+  const { resendInvitation, cancelInvitation, setGroup, setRoles, exportMember } = memberOperations
+  const { deactivateMember, reactivateMember, eraseMember } = memberOperations
+  if (row.kind === 'invitation') return mayDo(viewer, { resend: resendInvitation, cancel: cancelInvitation })
+  const isFree = !memberChangeRefusal(viewer, { id: row.id, standing })
+  const isOut = row.state === 'deactivated'
+  const isCandidate = !transferRefusal({ standing, isActive: !isOut, isEmailVerified: true })
+  return mayDo(viewer, {
+    changeGroup: setGroup,
+    export: exportMember,
+    reactivate: isFree && isOut && reactivateMember,
+    erase: isFree && isOut && eraseMember,
+    changeRoles: isFree && !isOut && setRoles,
+    deactivate: isFree && !isOut && deactivateMember,
+    transfer: isFree && !isOut && isCandidate && joiningOperations.startTransfer,
+  })
 }
 
 export function presentRole(row: RoleRow, memberCount: number, viewer: Viewer): RoleView {
   const permissions = permissionsOf(row)
-  const may: RoleView['may'] = []
-  if (viewer.permissions.includes('members.write')) {
-    if (!roleEditRefusal(row)) may.push('edit')
-    if (row.system === null) may.push('rename')
-    if (row.system === null && memberCount === 0) may.push('delete')
-    if (row.system !== 'primary' && !giveRefusal(row, viewer)) may.push('give')
-  }
+  const isOwn = row.system === null
+  const may = mayDo(viewer, {
+    edit: !roleEditRefusal(row) && roleOperations.setRolePermissions,
+    rename: isOwn && roleOperations.renameRole,
+    delete: isOwn && memberCount === 0 && roleOperations.deleteRole,
+    give: row.system !== 'primary' && !giveRefusal(row, viewer) && memberOperations.setRoles,
+  })
   return {
     id: row.id,
     name: row.name,

@@ -1,5 +1,5 @@
 import { meTopic } from '@coverwright/contract/company/identity'
-import { type RoleView, membersTopic } from '@coverwright/contract/company/members'
+import { membersTopic, roleOperations, type RoleView } from '@coverwright/contract/company/members'
 import { foldName } from '@coverwright/rules/company/companies'
 import {
   grantablePermissions,
@@ -13,7 +13,7 @@ import {
   roleEditRefusal,
 } from '@coverwright/rules/company/members'
 import { Refused, refuseIf } from '../../kernel'
-import type { MemberCtx } from '../../platform/operations'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import { loadViewer } from './list-members'
 import { presentRole } from './present'
 import {
@@ -27,9 +27,10 @@ import {
   updateRole,
 } from './store'
 
-export async function listRoles(ctx: MemberCtx): Promise<{ roles: RoleView[] }> {
+export async function listRoles(ctx: MemberCtx): Promise<{ roles: RoleView[]; may: 'create'[] }> {
   const [rows, holders, viewer] = [await listRoleRows(ctx), await countHolders(ctx), await loadViewer(ctx)]
-  return { roles: rows.map((row) => presentRole(row, holders.get(row.id) ?? 0, viewer)) }
+  const may = mayDo(ctx.member, { create: roleOperations.createRole })
+  return { roles: rows.map((row) => presentRole(row, holders.get(row.id) ?? 0, viewer)), may }
 }
 
 type PermissionRow = { permission: Permission; area: PermissionArea; opens: string[]; isGrantable: boolean }

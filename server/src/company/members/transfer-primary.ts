@@ -5,7 +5,7 @@ import { findProfile, lockCompany } from '../companies'
 import { Refused, refuseIf } from '../../kernel'
 import { findPerson, issueLink, type Person, refuseWritingTooOften, sendLetter } from '../people'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
-import { listMemberRows } from './member-store'
+import { findListedById } from './member-store'
 import { findPendingTransfer, insertTransfer, settleTransfer, type TransferRow } from './transfer-store'
 
 /** Asks a secondary user to become the primary user. A handing over that ran out makes room for the next. */
@@ -14,7 +14,7 @@ export async function startTransfer(ctx: MemberCtx, { memberId }: { memberId: st
   const open = await findPendingTransfer(ctx)
   if (open && transferStatus(open, ctx.now()) === 'pending') throw new Refused('members.transferOpen')
   if (open) await settleTransfer(ctx, open.id, 'cancelled')
-  const [candidate] = (await listMemberRows(ctx, { id: memberId })).rows
+  const candidate = await findListedById(ctx, memberId)
   if (!candidate) throw new Refused('members.member.notFound', { field: 'memberId' })
   const isEmailVerified = candidate.kind === 'member'
   const isActive = candidate.state === 'active' || !isEmailVerified

@@ -1,6 +1,8 @@
-import type { PageQuery } from '@coverwright/contract/platform'
-import { noticeKindNames, noticesOverBefore } from '@coverwright/rules/company/notifications'
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { notificationOperations } from '@coverwright/contract/company/notifications'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { noticesOverBefore } from '@coverwright/rules/company/notifications'
+import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { pageRows } from '../../platform/database'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { noticeMarks, notices } from './tables'
 
@@ -29,33 +31,27 @@ const seenBy = (ctx: MemberCtx) =>
 
 const isUnread = isNull(noticeMarks.readAt)
 
-/**
- * The sentence of a notice is a text of the console: whoever searches says which kinds have the words in the reader's
- * language (`saying`); what a notice names is found here.
- */
-function said({ filter, search }: Pick<PageQuery, 'filter' | 'search'>) {
-  if (search === '') return undefined
-  const asked = [filter['saying'] ?? []].flat()
-  const kinds = noticeKindNames.filter((kind) => asked.includes(kind))
-  const wanted = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const names = sql`exists (select from jsonb_each_text(${notices.values}) said where said.value ilike ${wanted})`
-  return kinds.length > 0 ? or(names, inArray(notices.kind, kinds)) : names
-}
+type Wanted = TakesOf<typeof notificationOperations.list>
 
-export async function listNotices(ctx: MemberCtx, { filter, page, pageSize, search }: PageQuery) {
-  const wanted =
-    filter['state'] === 'unread' ? isUnread : filter['state'] === 'read' ? isNotNull(noticeMarks.readAt) : undefined
-  const where = and(seenBy(ctx), wanted, said({ filter, search }))
-  const rows = await ctx.db
-    .select({ notice: notices, readAt: noticeMarks.readAt, goneAt: noticeMarks.goneAt })
-    .from(notices)
-    .leftJoin(noticeMarks, markOf(ctx))
-    .where(where)
-    .orderBy(desc(notices.madeAt), desc(notices.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const [found] = await ctx.db.select({ total: count() }).from(notices).leftJoin(noticeMarks, markOf(ctx)).where(where)
-  return { rows, total: found?.total ?? 0 }
+export const listNotices = (ctx: MemberCtx, wanted: Wanted) =>
+  pageRows(ctx, notificationOperations.list, wanted, {
+    from: ctx.db
+      .select({ notice: notices, readAt: noticeMarks.readAt, goneAt: noticeMarks.goneAt })
+      .from(notices)
+      .leftJoin(noticeMarks, markOf(ctx))
+      .$dynamic(),
+    company: notices.companyId,
+    id: notices.id,
+    where: seenBy(ctx),
+    searches: { values: said(wanted.saying) },
+    filters: { state: ([state]) => (state === 'unread' ? isUnread : isNotNull(noticeMarks.readAt)) },
+    sorts: { madeAt: notices.madeAt },
+  })
+
+/** What a notice names, or a kind whose sentence has the words. */
+const said = (kinds: Wanted['saying']) => (pattern: string) => {
+  const names = sql`exists (select from jsonb_each_text(${notices.values}) said where said.value ilike ${pattern})`
+  return kinds.length > 0 ? sql`(${names} or ${inArray(notices.kind, kinds)})` : names
 }
 
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>['rows'][number]

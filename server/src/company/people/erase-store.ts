@@ -1,4 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm'
+import { literally } from '../../platform/database'
 import { eraseMessagesTo } from '../../platform/outbox'
 import type { CompanyCtx } from '../../platform/operations'
 import { clearFailures, type Person } from './store'
@@ -48,5 +49,3 @@ async function eraseTraces(ctx: CompanyCtx, person: Person) {
   await ctx.db.execute(sql`delete from sign_ups where email_key = ${person.emailKey}`)
   await eraseMessagesTo(ctx, [person.email, phone])
 }
-
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')

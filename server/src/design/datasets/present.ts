@@ -1,4 +1,4 @@
-import type { DataNameView, DatasetView } from '@coverwright/contract/design/datasets'
+import { type DataNameView, datasetOperations, type DatasetView } from '@coverwright/contract/design/datasets'
 import { extraNamesOf } from '@coverwright/rules/design/datasets'
 import { defaultLanguage, textIn } from '@coverwright/rules/languages'
 import { usesOf } from '@coverwright/rules/design/logic'
@@ -10,7 +10,7 @@ import {
   type NameUse,
   nameUses,
 } from '@coverwright/rules/design/products'
-import type { MemberCtx } from '../../platform/operations'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import type { OpenBody } from '../products'
 
 export function presentDataset(ctx: MemberCtx, opened: OpenBody, around: Around): DatasetView {
@@ -21,7 +21,7 @@ export function presentDataset(ctx: MemberCtx, opened: OpenBody, around: Around)
     revision,
     names: knownNames(body).map((each) => presentName(each, body, uses)),
     extra: extraNamesOf(body.dataset) as DatasetView['extra'],
-    may: isDraft && ctx.member.permissions.includes('products.write') ? ['edit'] : [],
+    may: mayDo(ctx.member, { edit: isDraft && datasetOperations.update }),
   }
 }
 

@@ -1,6 +1,6 @@
-import type { PlansView } from '@coverwright/contract/design/plans'
+import { planOperations, type PlansView } from '@coverwright/contract/design/plans'
 import { type Body, knownNames } from '@coverwright/rules/design/products'
-import type { MemberCtx } from '../../platform/operations'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import type { OpenBody } from '../products'
 
 export function presentPlans(ctx: MemberCtx, { productId, revision, isDraft, body }: OpenBody): PlansView {
@@ -11,7 +11,7 @@ export function presentPlans(ctx: MemberCtx, { productId, revision, isDraft, bod
     languages: [...body.languages],
     plans: (body.plans as PlansView['plans'] | undefined) ?? null,
     taken: takenNames(body),
-    may: isDraft && ctx.member.permissions.includes('products.write') ? ['edit'] : [],
+    may: mayDo(ctx.member, { edit: isDraft && planOperations.update }),
   }
 }
 

@@ -1,6 +1,13 @@
-import type { BodyView, ProductView } from '@coverwright/contract/design/products'
+import {
+  type BodyView,
+  productOperations,
+  type ProductView,
+  setUpOperations,
+} from '@coverwright/contract/design/products'
+import { publishingOperations } from '@coverwright/contract/release/publishing'
 import type { Permission } from '@coverwright/rules/company/members'
 import { bodyProblems, upgradeBody } from '@coverwright/rules/design/products'
+import { mayDo } from '../../platform/operations'
 import type { BodyRow, OwnedProduct } from './store'
 
 export type BodyState = { readonly number: number; readonly state: 'draft' | 'published' }
@@ -33,11 +40,16 @@ export function presentProduct(
 
 function actionsOn(newest: BodyState | undefined, permissions: readonly Permission[]): ProductView['may'] {
   const isDraft = newest?.state === 'draft'
-  const mayWrite = permissions.includes('products.write')
-  return [
-    ...(mayWrite ? ([isDraft ? 'edit' : 'editCopy', 'rename', 'copy'] as const) : []),
-    ...(permissions.includes('publishing.release') && isDraft ? (['publish'] as const) : []),
-  ]
+  return mayDo(
+    { permissions },
+    {
+      edit: isDraft && productOperations.saveBody,
+      editCopy: !isDraft && productOperations.editCopy,
+      rename: productOperations.update,
+      copy: setUpOperations.copy,
+      publish: isDraft && publishingOperations.publishBody,
+    },
+  )
 }
 
 export function presentBody(row: BodyRow): BodyView {

@@ -72,7 +72,7 @@ test('the list is narrowed by kind and state, and goes in the order asked for', 
   expect(await names({ sort: '-name', filter: { type: 'car' } })).toEqual(['Charlie', 'Bravo'])
   expect(await names({ sort: 'createdAt', filter: { type: ['pet', 'car'], state: 'unpublished' } })).toHaveLength(3)
   expect(await names({ filter: { state: 'published' } })).toEqual([])
-  expect(await names({ sort: '; drop table', filter: { owner: 'nobody' } })).toEqual([])
+  expect(await names({ filter: { owner: '11111111-1111-4111-8111-111111111111' } })).toEqual([])
 })
 
 test('a product gets another name', async () => {

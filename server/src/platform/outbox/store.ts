@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { NIL_COMPANY } from '../database'
+import { containing, NIL_COMPANY } from '../database'
 import type { BaseCtx, CompanyCtx, Db } from '../operations'
 import type { Message } from './message'
 import { mailbox, outboxMessages } from './tables'
@@ -57,11 +57,10 @@ export type Received = typeof mailbox.$inferSelect
 
 /** Newest first; `to` finds part of an address or number. */
 export async function listMailbox(db: Db, to: string, limit: number): Promise<Received[]> {
-  const part = `%${to.replace(/[\\%_]/g, '\\$&')}%`
   return db
     .select()
     .from(mailbox)
-    .where(to ? ilike(mailbox.recipient, part) : undefined)
+    .where(to ? ilike(mailbox.recipient, containing(to)) : undefined)
     .orderBy(desc(mailbox.receivedAt), desc(mailbox.id))
     .limit(limit)
 }

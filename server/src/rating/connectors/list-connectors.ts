@@ -1,18 +1,20 @@
-import type { PageQuery } from '@coverwright/contract/platform'
-import type { MemberCtx } from '../../platform/operations'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { connectorOperations } from '@coverwright/contract/rating/connectors'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import { listProductsAsking } from '../../design/products'
 import { loadConnector } from './load-connector'
 import { presentConnector, presentConnectorRow } from './present'
 import { listLastRuns } from './run-store'
 import { listConnectorRows } from './store'
 
-export async function listConnectors(ctx: MemberCtx, query: PageQuery) {
+export async function listConnectors(ctx: MemberCtx, query: TakesOf<typeof connectorOperations.list>) {
   const { rows, total } = await listConnectorRows(ctx, query)
   const last = await listLastRuns(
     ctx,
     rows.map(({ id }) => id),
   )
-  return { rows: rows.map((row) => presentConnectorRow(row, last, ctx.member.permissions)), total }
+  const may = mayDo(ctx.member, { create: connectorOperations.create })
+  return { rows: rows.map((row) => presentConnectorRow(row, last, ctx.member.permissions)), total, may }
 }
 
 export async function getConnector(ctx: MemberCtx, { id }: { id: string }) {

@@ -1,4 +1,5 @@
-import type { PageQuery } from '@coverwright/contract/platform'
+import type { TakesOf } from '@coverwright/contract/platform'
+import type { connectorOperations } from '@coverwright/contract/rating/connectors'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { listProductNames } from '../../design/products'
@@ -6,7 +7,7 @@ import { presentRun, presentRunRow, type RunFacts } from './present'
 import { findRun, listRunRows, type StoredRun } from './run-store'
 import { findConnectors } from './store'
 
-export async function listRuns(ctx: MemberCtx, query: PageQuery) {
+export async function listRuns(ctx: MemberCtx, query: TakesOf<typeof connectorOperations.listRuns>) {
   const { rows, total } = await listRunRows(ctx, query)
   const facts = await factsOf(ctx, rows)
   return { rows: rows.map((run) => presentRunRow(run, facts)), total }

@@ -1,5 +1,12 @@
-import type { ConnectorRow, ConnectorView, RunRow, RunView } from '@coverwright/contract/rating/connectors'
+import {
+  connectorOperations,
+  type ConnectorRow,
+  type ConnectorView,
+  type RunRow,
+  type RunView,
+} from '@coverwright/contract/rating/connectors'
 import type { Permission } from '@coverwright/rules/company/members'
+import { mayDo } from '../../platform/operations'
 import type { StoredRun } from './run-store'
 import type { StoredConnector } from './store'
 
@@ -31,7 +38,7 @@ export function presentConnector(
     keptSecrets: design.headers.flatMap(({ name }) => (row.secrets[name.toLowerCase()] ? [name] : [])),
     usedBy: usedBy.map(({ id, name }) => ({ id, name })),
     updatedAt: row.updatedAt.toISOString(),
-    may: mayDo(permissions),
+    may: actsOf(permissions),
   }
 }
 
@@ -54,12 +61,13 @@ export function presentConnectorRow(
     fieldCount: design.fields.length,
     lastRun: last ? { state: last.state, at: last.askedAt.toISOString() } : null,
     updatedAt: row.updatedAt.toISOString(),
-    may: mayDo(permissions),
+    may: actsOf(permissions),
   }
 }
 
-const mayDo = (permissions: readonly Permission[]): ConnectorView['may'] =>
-  permissions.includes('connectors.write') ? ['edit', 'run', 'delete'] : []
+const { update, run, delete: remove, retryRun } = connectorOperations
+const actsOf = (permissions: readonly Permission[]): ConnectorView['may'] =>
+  mayDo({ permissions }, { edit: update, run, delete: remove })
 
 /** What may be known of a run besides its own row. */
 export type RunFacts = {
@@ -71,7 +79,7 @@ export type RunFacts = {
 
 export function presentRunRow(run: StoredRun, { products, connectorIds, permissions }: RunFacts): RunRow {
   const product = products.find(({ id }) => id === run.productId)
-  const mayRetry = permissions.includes('connectors.write') && connectorIds.includes(run.connectorId)
+  const isThere = connectorIds.includes(run.connectorId)
   return {
     id: run.id,
     connectorId: run.connectorId,
@@ -84,7 +92,7 @@ export function presentRunRow(run: StoredRun, { products, connectorIds, permissi
     tries: run.tries,
     durationMs: run.durationMs,
     askedAt: run.askedAt.toISOString(),
-    may: mayRetry ? ['retry'] : [],
+    may: mayDo({ permissions }, { retry: isThere && retryRun }),
   }
 }
 

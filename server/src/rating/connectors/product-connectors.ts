@@ -1,7 +1,7 @@
-import type { ConnectorUse, ProductConnectors } from '@coverwright/contract/rating/connectors'
+import { connectorOperations, type ConnectorUse, type ProductConnectors } from '@coverwright/contract/rating/connectors'
 import { compileUses, type ConnectorUses, type KnownConnector } from '@coverwright/rules/rating/connectors'
 import { type Body, knownNames } from '@coverwright/rules/design/products'
-import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { type CompanyCtx, mayDo, type MemberCtx } from '../../platform/operations'
 import { openBody, saveBodyPart } from '../../design/products'
 import { heldValues } from './held-values'
 import { listAllConnectors } from './store'
@@ -38,7 +38,7 @@ async function present(ctx: MemberCtx, { productId, revision, body, isDraft }: O
       fields: fields.map((field) => ({ name: field.name, kind: field.kind })),
     })),
     held: await heldValues(ctx, body),
-    may: isDraft && ctx.member.permissions.includes('products.write') ? ['edit'] : [],
+    may: mayDo(ctx.member, { edit: isDraft && connectorOperations.updateUses }),
   }
 }
 

@@ -1,6 +1,7 @@
-import type { PageQuery } from '@coverwright/contract/platform'
-import { runCauses, runStates } from '@coverwright/contract/rating/connectors'
-import { and, desc, eq, gte, ilike, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { connectorOperations } from '@coverwright/contract/rating/connectors'
+import { and, desc, eq, gte, inArray, lt, ne } from 'drizzle-orm'
+import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { connectorRuns } from './tables'
 
@@ -59,17 +60,15 @@ export async function listLastAnswers(ctx: CompanyCtx, connectorIds: readonly st
     .orderBy(connectorId, desc(askedAt))
 }
 
-export async function listRunRows(ctx: CompanyCtx, { filter, page, pageSize, search }: PageQuery) {
-  const where = and(mine(ctx), ...chosen(filter), named(search))
-  const rows = await ctx.db
-    .select()
-    .from(connectorRuns)
-    .where(where)
-    .orderBy(desc(connectorRuns.askedAt), desc(connectorRuns.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  return { rows, total: await ctx.db.$count(connectorRuns, where) }
-}
+export const listRunRows = (ctx: CompanyCtx, wanted: TakesOf<typeof connectorOperations.listRuns>) =>
+  pageRows(ctx, connectorOperations.listRuns, wanted, {
+    from: ctx.db.select().from(connectorRuns).$dynamic(),
+    company: connectorRuns.companyId,
+    id: connectorRuns.id,
+    searches: { connectorName: connectorRuns.connectorName },
+    filters: { state: connectorRuns.state, cause: connectorRuns.cause, connectorId: connectorRuns.connectorId },
+    sorts: { askedAt: connectorRuns.askedAt, duration: connectorRuns.durationMs },
+  })
 
 /** Of each connector, how it went last. */
 export async function listLastRuns(ctx: CompanyCtx, connectorIds: readonly string[]) {
@@ -90,18 +89,3 @@ export async function deleteTriesBefore(ctx: CompanyCtx, day: Date) {
 }
 
 const mine = (ctx: CompanyCtx) => eq(connectorRuns.companyId, ctx.company)
-
-const named = (search: string): SQL | undefined =>
-  search === '' ? undefined : ilike(connectorRuns.connectorName, `%${search.replace(/[\\%_]/g, '\\$&')}%`)
-
-function chosen(filter: PageQuery['filter']): SQL[] {
-  const wanted = (key: string) => [filter[key] ?? []].flat()
-  const states = runStates.filter((state) => wanted('state').includes(state))
-  const causes = runCauses.filter((cause) => wanted('cause').includes(cause))
-  const ids = wanted('connectorId')
-  return [
-    ...(states.length > 0 ? [inArray(connectorRuns.state, states)] : []),
-    ...(causes.length > 0 ? [inArray(connectorRuns.cause, causes)] : []),
-    ...(ids.length > 0 ? [inArray(sql`${connectorRuns.connectorId}::text`, ids)] : []),
-  ]
-}

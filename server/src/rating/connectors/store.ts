@@ -1,5 +1,7 @@
-import type { PageQuery } from '@coverwright/contract/platform'
-import { and, asc, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { connectorOperations } from '@coverwright/contract/rating/connectors'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { connectors } from './tables'
 
@@ -47,34 +49,16 @@ export async function deleteConnectorRow(ctx: CompanyCtx, id: string) {
   await ctx.db.delete(connectors).where(isConnector(ctx, id))
 }
 
-export async function listConnectorRows(ctx: CompanyCtx, query: PageQuery) {
-  const where = and(eq(connectors.companyId, ctx.company), named(query.search), ...chosen(query.filter))
-  const rows = await ctx.db
-    .select()
-    .from(connectors)
-    .where(where)
-    .orderBy(orderOf(query.sort), desc(connectors.id))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize)
-  return { rows, total: await ctx.db.$count(connectors, where) }
-}
-
-const isConnector = (ctx: CompanyCtx, id: string) => and(eq(connectors.companyId, ctx.company), eq(connectors.id, id))
-
-const named = (search: string): SQL | undefined => {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return search === '' ? undefined : sql`(${ilike(connectors.name, pattern)} or ${ilike(urlOf, pattern)})`
-}
-
-const urlOf = sql<string>`(${connectors.design} ->> 'url')`
-
-const chosen = (filter: PageQuery['filter']): SQL[] =>
-  (['kind', 'method', 'resultType'] as const).flatMap((key) => {
-    const wanted = [filter[key] ?? []].flat()
-    return wanted.length === 0 ? [] : [inArray(sql`${connectors.design} ->> ${key}`, wanted)]
+export const listConnectorRows = (ctx: CompanyCtx, wanted: TakesOf<typeof connectorOperations.list>) =>
+  pageRows(ctx, connectorOperations.list, wanted, {
+    from: ctx.db.select().from(connectors).$dynamic(),
+    company: connectors.companyId,
+    id: connectors.id,
+    searches: { name: connectors.name, url: designed('url') },
+    filters: { kind: designed('kind'), method: designed('method'), resultType: designed('resultType') },
+    sorts: { name: connectors.foldedName, updatedAt: connectors.updatedAt },
   })
 
-function orderOf(sort = ''): SQL {
-  const column = sort.replace('-', '') === 'updatedAt' ? connectors.updatedAt : connectors.foldedName
-  return sort.startsWith('-') ? desc(column) : asc(column)
-}
+const designed = (key: 'url' | 'kind' | 'method' | 'resultType') => sql<string>`(${connectors.design} ->> ${key})`
+
+const isConnector = (ctx: CompanyCtx, id: string) => and(eq(connectors.companyId, ctx.company), eq(connectors.id, id))

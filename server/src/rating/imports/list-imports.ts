@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import type { ImportDetail, importOperations, SheetRowsView } from '@coverwright/contract/rating/imports'
-import type { PageQuery, TakesOf } from '@coverwright/contract/platform'
+import type { TakesOf } from '@coverwright/contract/platform'
 import { type Merge, ROWS_PER_CHUNK } from '@coverwright/rules/rating/imports'
 import type { MemberCtx } from '../../platform/operations'
 import { detailOf, loadImport } from './load-import'
@@ -8,7 +8,7 @@ import { presentImport } from './present'
 import { MERGES_CHUNK } from './sheet-work'
 import { findChunks, listImportRows } from './store'
 
-export async function listImports(ctx: MemberCtx, query: PageQuery) {
+export async function listImports(ctx: MemberCtx, query: TakesOf<typeof importOperations.list>) {
   const { rows, total } = await listImportRows(ctx, query)
   return { rows: rows.map((row) => presentImport(row, ctx.member.permissions)), total }
 }

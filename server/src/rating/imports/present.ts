@@ -1,13 +1,9 @@
-import type { ImportDetail, ImportView } from '@coverwright/contract/rating/imports'
+import { type ImportDetail, importOperations, type ImportView } from '@coverwright/contract/rating/imports'
 import { afterEvent, findStacks, type ImportEvent, type KnownName } from '@coverwright/rules/rating/imports'
 import type { Permission } from '@coverwright/rules/company/members'
+import { mayDo } from '../../platform/operations'
 import { planProblems } from './plan-problems'
 import type { ImportRow } from './store'
-
-const EVENTS = { map: 'map', convert: 'convert', cancel: 'cancel', retry: 'again' } as const satisfies Record<
-  string,
-  ImportEvent
->
 
 export function presentImport(row: ImportRow, permissions: readonly Permission[]): ImportView {
   return {
@@ -25,16 +21,24 @@ export function presentImport(row: ImportRow, permissions: readonly Permission[]
     results: row.results,
     madeAt: row.madeAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    may: permissions.includes('products.write') ? actionsIn(row) : [],
+    may: actionsIn(row, permissions),
   }
 }
 
-function actionsIn({ state, sheets }: ImportRow): ImportView['may'] {
+function actionsIn({ state, sheets }: ImportRow, permissions: readonly Permission[]): ImportView['may'] {
+  const { saveMapping, convert, cancel, retry } = importOperations
+  const can = (event: ImportEvent) => afterEvent(state, event) !== null
   const isRunning = state === 'identifying' || state === 'converting'
-  const allowed = (Object.keys(EVENTS) as (keyof typeof EVENTS)[]).filter(
-    (action) => afterEvent(state, EVENTS[action]) && (action !== 'map' || sheets.length > 0),
+  return mayDo(
+    { permissions },
+    {
+      map: can('map') && sheets.length > 0 && saveMapping,
+      convert: can('convert') && convert,
+      cancel: can('cancel') && cancel,
+      retry: can('again') && retry,
+      delete: !isRunning && importOperations.delete,
+    },
   )
-  return isRunning ? allowed : [...allowed, 'delete']
 }
 
 type Known = {

@@ -1,6 +1,8 @@
-import type { PageQuery } from '@coverwright/contract/platform'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { importOperations } from '@coverwright/contract/rating/imports'
 import type { ImportState } from '@coverwright/rules/rating/imports'
-import { and, asc, between, count, desc, eq, ilike, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, lt, sql } from 'drizzle-orm'
+import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { importChunks, importMappings, imports } from './tables'
 
@@ -85,23 +87,15 @@ export async function stayAwake(ctx: CompanyCtx): Promise<void> {
   await ctx.db.execute(sql`select 1`)
 }
 
-export async function listImportRows(ctx: CompanyCtx, { filter, page, pageSize, search }: PageQuery) {
-  const wanted = filter['productId']
-  const where = and(
-    eq(imports.companyId, ctx.company),
-    typeof wanted === 'string' && /^[0-9a-f-]{36}$/i.test(wanted) ? eq(imports.productId, wanted) : undefined,
-    search === '' ? undefined : ilike(imports.fileName, `%${search.replace(/[\\%_]/g, '\\$&')}%`),
-  )
-  const rows = await ctx.db
-    .select()
-    .from(imports)
-    .where(where)
-    .orderBy(desc(imports.madeAt), desc(imports.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const [counted] = await ctx.db.select({ total: count() }).from(imports).where(where)
-  return { rows, total: counted?.total ?? 0 }
-}
+export const listImportRows = (ctx: CompanyCtx, wanted: TakesOf<typeof importOperations.list>) =>
+  pageRows(ctx, importOperations.list, wanted, {
+    from: ctx.db.select().from(imports).$dynamic(),
+    company: imports.companyId,
+    id: imports.id,
+    searches: { fileName: imports.fileName },
+    filters: { productId: imports.productId },
+    sorts: { madeAt: imports.madeAt },
+  })
 
 export async function deleteImportRow(ctx: CompanyCtx, id: string): Promise<void> {
   await ctx.db.delete(imports).where(isImport(ctx, id))

@@ -1,4 +1,5 @@
-import type { pricingOperations, RecipeView } from '@coverwright/contract/rating/pricing'
+import { productOperations } from '@coverwright/contract/design/products'
+import { pricingOperations, type RecipeView } from '@coverwright/contract/rating/pricing'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { momentIn } from '@coverwright/rules/design/forms'
 import { printDay } from '@coverwright/rules/kernel'
@@ -6,7 +7,7 @@ import { defaultLanguage, textIn, type Texts } from '@coverwright/rules/language
 import { startingRecipe, type Recipe } from '@coverwright/rules/rating/pricing'
 import { ratedDatasetOf, questionsOf } from '@coverwright/rules/design/products'
 import { partsOfBody, ratingOf } from '@coverwright/rules/rating/rating'
-import type { MemberCtx } from '../../platform/operations'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import { openBody, type OpenBody } from '../../design/products'
 import type { ReadTable } from '../tables'
 import { tablesOf } from './open-rating'
@@ -28,7 +29,6 @@ export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: 
   const compiled = parts ? ratingOf(parts) : null
   const plans = plansOf(opened.body)
   const today = printDay(momentIn(ctx.now(), opened.body.timeZone).day)
-  const mayWrite = ctx.member.permissions.includes('products.write')
   return {
     productId,
     bodyNumber: opened.number,
@@ -46,7 +46,10 @@ export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: 
     tables: tables.map((entry) => presentTable(entry, inForce)),
     problems: compiled && !compiled.ok ? compiled.problems.map(presentProblem) : [],
     today,
-    may: mayWrite ? [opened.isDraft ? 'edit' : 'editCopy'] : [],
+    may: mayDo(ctx.member, {
+      edit: opened.isDraft && pricingOperations.save,
+      editCopy: !opened.isDraft && productOperations.editCopy,
+    }),
   }
 }
 

@@ -6,9 +6,7 @@ import { presentKeptQuote } from './present-kept-quote'
 import { listKeptQuoteRows } from './store'
 
 export async function listKeptQuotes(ctx: MemberCtx, asked: TakesOf<typeof pricingOperations.listKept>) {
-  const { productId, search, page, pageSize } = asked
-  await openBody(ctx, productId)
-  const wanted = { productId, search, limit: pageSize, offset: (page - 1) * pageSize }
-  const { rows, total } = await listKeptQuoteRows(ctx, wanted)
+  await openBody(ctx, asked.productId)
+  const { rows, total } = await listKeptQuoteRows(ctx, asked)
   return { rows: rows.map((row) => presentKeptQuote(row, ctx.member.permissions)), total }
 }

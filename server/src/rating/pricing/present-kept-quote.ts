@@ -1,5 +1,6 @@
-import type { KeptQuoteView } from '@coverwright/contract/rating/pricing'
+import { type KeptQuoteView, pricingOperations } from '@coverwright/contract/rating/pricing'
 import type { Permission } from '@coverwright/rules/company/members'
+import { mayDo } from '../../platform/operations'
 import type { KeptQuoteRow } from './store'
 
 export function presentKeptQuote(
@@ -16,6 +17,6 @@ export function presentKeptQuote(
     prices: row.plans.map(({ plan, yearly }) => ({ plan, yearly })),
     asked: [...row.connected.asked],
     keptAt: row.keptAt.toISOString(),
-    may: permissions.includes('products.write') ? ['delete'] : [],
+    may: mayDo({ permissions }, { delete: pricingOperations.deleteKept }),
   }
 }

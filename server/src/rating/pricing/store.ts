@@ -1,4 +1,7 @@
-import { and, count, desc, eq, ilike } from 'drizzle-orm'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { pricingOperations } from '@coverwright/contract/rating/pricing'
+import { and, eq } from 'drizzle-orm'
+import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { keptQuotes, ratings } from './tables'
 
@@ -37,22 +40,13 @@ export async function deleteKeptQuoteRow(ctx: CompanyCtx, id: string): Promise<b
   return gone.length === 1
 }
 
-type Wanted = { productId: string; search: string; limit: number; offset: number }
-
-export async function listKeptQuoteRows(ctx: CompanyCtx, { productId, search, limit, offset }: Wanted) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const where = and(
-    eq(keptQuotes.companyId, ctx.company),
-    eq(keptQuotes.productId, productId),
-    search === '' ? undefined : ilike(keptQuotes.title, pattern),
-  )
-  const rows = await ctx.db
-    .select()
-    .from(keptQuotes)
-    .where(where)
-    .orderBy(desc(keptQuotes.keptAt), desc(keptQuotes.id))
-    .limit(limit)
-    .offset(offset)
-  const [total] = await ctx.db.select({ count: count() }).from(keptQuotes).where(where)
-  return { rows, total: total?.count ?? 0 }
-}
+export const listKeptQuoteRows = (ctx: CompanyCtx, wanted: TakesOf<typeof pricingOperations.listKept>) =>
+  pageRows(ctx, pricingOperations.listKept, wanted, {
+    from: ctx.db.select().from(keptQuotes).$dynamic(),
+    company: keptQuotes.companyId,
+    id: keptQuotes.id,
+    where: eq(keptQuotes.productId, wanted.productId),
+    searches: { title: keptQuotes.title },
+    filters: {},
+    sorts: { keptAt: keptQuotes.keptAt },
+  })

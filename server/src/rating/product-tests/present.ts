@@ -1,5 +1,6 @@
-import type { TestView } from '@coverwright/contract/rating/product-tests'
+import { productTestOperations, type TestView } from '@coverwright/contract/rating/product-tests'
 import type { Permission } from '@coverwright/rules/company/members'
+import { mayDo } from '../../platform/operations'
 import type { TestRow } from './store'
 
 export function presentTest(row: TestRow, permissions: readonly Permission[]): TestView {
@@ -11,6 +12,6 @@ export function presentTest(row: TestRow, permissions: readonly Permission[]): T
     expected: row.expected,
     origin: row.origin,
     updatedAt: row.updatedAt.toISOString(),
-    may: permissions.includes('products.write') ? ['update', 'delete'] : [],
+    may: mayDo({ permissions }, { update: productTestOperations.updateTest, delete: productTestOperations.deleteTest }),
   }
 }

@@ -166,7 +166,13 @@ test('a sheet of tests is brought in, sent out, changed and brought back; those 
   const as = car.as
   expect((await imports(car, [wrong, { title: 'Right', customer: customer() }])).data).toEqual({ added: 2, changed: 0 })
   const failed = async () =>
-    (await server.call(ops.listTests, { productId: car.productId, shows: 'failed', tables: 'active' }, { as })).data!
+    (
+      await server.call(
+        ops.listTests,
+        { productId: car.productId, filter: { outcome: 'failed' }, tables: 'active' },
+        { as },
+      )
+    ).data!
   expect(await failed()).toMatchObject({ total: 1, rows: [{ title: 'Wrong', origin: 'sheet' }] })
   const sheet = (await server.call(ops.exportTests, { productId: car.productId }, { as })).data!.text
   const { data } = await server.call(productOperations.get, { id: car.productId }, { as })

@@ -1,4 +1,7 @@
-import { and, asc, count, eq, ilike, inArray } from 'drizzle-orm'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { productTestOperations } from '@coverwright/contract/rating/product-tests'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { productTests } from './tables'
 
@@ -40,20 +43,19 @@ export async function removeTest(ctx: CompanyCtx, id: string) {
   await ctx.db.delete(productTests).where(isTest(ctx, id))
 }
 
-type Wanted = { productId: string; search: string; limit: number; offset: number }
+type Wanted = TakesOf<typeof productTestOperations.listTests>
 
-export async function listTestRows(ctx: CompanyCtx, { productId, search, limit, offset }: Wanted) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const where = and(ofProduct(ctx, productId), search === '' ? undefined : ilike(productTests.title, pattern))
-  const rows = await ctx.db
-    .select()
-    .from(productTests)
-    .where(where)
-    .orderBy(asc(productTests.createdAt), asc(productTests.id))
-    .limit(limit)
-    .offset(offset)
-  const [found] = await ctx.db.select({ total: count() }).from(productTests).where(where)
-  return { rows, total: found?.total ?? 0 }
+/** Which of them fail is worked out, not stored: whoever wants those says which they are. */
+export async function listTestRows(ctx: CompanyCtx, wanted: Wanted, failing: readonly string[]) {
+  return pageRows(ctx, productTestOperations.listTests, wanted, {
+    from: ctx.db.select().from(productTests).$dynamic(),
+    company: productTests.companyId,
+    id: productTests.id,
+    where: eq(productTests.productId, wanted.productId),
+    searches: { title: productTests.title },
+    filters: { outcome: () => inArray(productTests.id, [...failing]) },
+    sorts: { createdAt: productTests.createdAt, title: productTests.title },
+  })
 }
 
 export const allTests = (ctx: CompanyCtx, productId: string): Promise<TestRow[]> =>

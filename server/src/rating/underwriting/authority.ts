@@ -3,12 +3,13 @@ import {
   type AuthorityView,
   type RoleLimit,
   authorityTopic,
+  underwritingOperations,
 } from '@coverwright/contract/rating/underwriting'
 import { type AuthorityLimit, authorityRefusal, type CaseDecision } from '@coverwright/rules/rating/underwriting'
 import type { z } from 'zod'
 import { Refused } from '../../kernel'
 import { countHolders, listRoleRows } from '../../company/members'
-import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { type CompanyCtx, mayDo, type MemberCtx } from '../../platform/operations'
 import { type LimitRow, listLimitRows, replaceLimitRows } from './store'
 
 type Limit = NonNullable<RoleLimit['limit']>
@@ -41,7 +42,7 @@ export async function listAuthority(ctx: MemberCtx): Promise<AuthorityView> {
     isFixed: role.system === 'primary',
     limit,
   }))
-  return { roles, may: ctx.member.permissions.includes('members.write') ? ['edit'] : [] }
+  return { roles, may: mayDo(ctx.member, { edit: underwritingOperations.saveAuthority }) }
 }
 
 export async function saveAuthority(ctx: MemberCtx, { limits }: { limits: RoleLimit[] }) {

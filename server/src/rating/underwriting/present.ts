@@ -1,9 +1,16 @@
-import type { GuideName, GuideProblem, GuideTable, GuideView } from '@coverwright/contract/rating/underwriting'
+import {
+  type GuideName,
+  type GuideProblem,
+  type GuideTable,
+  type GuideView,
+  underwritingOperations,
+} from '@coverwright/contract/rating/underwriting'
 import { printDay } from '@coverwright/rules/kernel'
 import { isMatchColumn } from '@coverwright/rules/rating/pricing'
 import type { KnownName } from '@coverwright/rules/design/products'
 import type { Permission } from '@coverwright/rules/company/members'
 import type { UnderwritingProblem } from '@coverwright/rules/rating/underwriting'
+import { mayDo } from '../../platform/operations'
 import type { OpenBody } from '../../design/products'
 import type { ReadTable } from '../tables'
 import { type GuideParts, problemsOf } from './open-guide'
@@ -22,7 +29,7 @@ export function presentGuide(opened: Opened, parts: GuideParts, permissions: rea
     names: [...parts.names.map(presentName), planName(parts.plans)],
     tables: parts.tables.flatMap((read) => (read.use === 'underwriting' ? [presentTable(read)] : [])),
     today: printDay(parts.today),
-    may: isDraft && permissions.includes('products.write') ? ['edit'] : [],
+    may: mayDo({ permissions }, { edit: isDraft && underwritingOperations.save }),
   }
 }
 

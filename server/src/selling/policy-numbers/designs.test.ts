@@ -45,7 +45,7 @@ test('the list is paged by the headers nowPage and pageSize, searched and narrow
   expect(garbage.status).toBe(400)
   expect((await server.call(listScopes, { search: ' b' }, { as })).data?.rows).toMatchObject([{ title: 'Design B' }])
   await take((await server.call(listScopes, { search: 'C' }, { as })).data!.rows[0]!.id, 1)
-  expect((await server.call(listScopes, { status: 'isUsed' }, { as })).data).toMatchObject({ total: 1 })
+  expect((await server.call(listScopes, { filter: { status: 'isUsed' } }, { as })).data).toMatchObject({ total: 1 })
 })
 
 test.each<[string, string, Partial<PolicyNumberDesign>]>([

@@ -1,13 +1,18 @@
-import type { policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
+import { policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
 import type { TakesOf } from '@coverwright/contract/platform'
-import type { MemberCtx } from '../../platform/operations'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import { presentDesigns } from './present'
-import { listDesignRows } from './store'
+import { listAllDesigns, listDesignRows } from './store'
 
-/** A company has tens of designs, and a state is worked out, not stored: they are chosen after that. */
-export async function listScopes(ctx: MemberCtx, input: TakesOf<typeof policyNumberOperations.listScopes>) {
-  const { page, pageSize, search, status } = input
-  const views = await presentDesigns(ctx, await listDesignRows(ctx, search.trim()))
-  const found = status ? views.filter((view) => view.status === status) : views
-  return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length }
+export async function listScopes(ctx: MemberCtx, wanted: TakesOf<typeof policyNumberOperations.listScopes>) {
+  const [status] = wanted.filter.status ?? []
+  const { rows, total } = await listDesignRows(ctx, wanted, status ? await idsWith(ctx, status) : [])
+  const may = mayDo(ctx.member, { create: policyNumberOperations.createDesign })
+  return { rows: await presentDesigns(ctx, rows), total, may }
+}
+
+/** A company has tens of designs. */
+async function idsWith(ctx: MemberCtx, status: string): Promise<string[]> {
+  const views = await presentDesigns(ctx, await listAllDesigns(ctx))
+  return views.filter((view) => view.status === status).map(({ id }) => id)
 }

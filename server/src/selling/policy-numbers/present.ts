@@ -1,4 +1,4 @@
-import type { DesignView } from '@coverwright/contract/selling/policy-numbers'
+import { type DesignView, policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
 import type { Day } from '@coverwright/rules/kernel'
 import {
   isFrozen,
@@ -8,7 +8,7 @@ import {
   policyNumberStatus,
   printPolicyNumber,
 } from '@coverwright/rules/selling/policy-numbers'
-import type { MemberCtx } from '../../platform/operations'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import { listProductNames } from '../../design/products'
 import { companyDay } from '../../company/settings'
 import { type DesignRow, listConnections, listLastPrinted } from './store'
@@ -58,7 +58,7 @@ function presentDesign(ctx: MemberCtx, row: DesignRow, { products, last, today }
   const use = useOf(row, products)
   const status = policyNumberStatus(design, use)
   const next = nextPolicyNumber(design, row.last, today)
-  const mayWrite = ctx.member.permissions.includes('products.write')
+  const { updateDesign, deleteDesign, connectProduct, disconnectProduct } = policyNumberOperations
   const isFixed = isFrozen(design, use, today)
   return {
     id,
@@ -74,14 +74,14 @@ function presentDesign(ctx: MemberCtx, row: DesignRow, { products, last, today }
     left: numbersLeft(design, row.last),
     products: products.map((product) => ({
       ...product,
-      may: mayWrite && !(product.isPublished && isFixed) ? ['disconnect' as const] : [],
+      may: mayDo(ctx.member, { disconnect: !(product.isPublished && isFixed) && disconnectProduct }),
     })),
     updatedAt: row.updatedAt.toISOString(),
-    may: [
-      ...(mayWrite && !isFixed ? (['edit'] as const) : []),
-      ...(mayWrite && status === 'notUsed' && row.series === 1 ? (['delete'] as const) : []),
-      ...(mayWrite && status !== 'used' ? (['connect'] as const) : []),
-    ],
+    may: mayDo(ctx.member, {
+      edit: !isFixed && updateDesign,
+      delete: status === 'notUsed' && row.series === 1 && deleteDesign,
+      connect: status !== 'used' && connectProduct,
+    }),
   }
 }
 

@@ -1,5 +1,8 @@
+import type { TakesOf } from '@coverwright/contract/platform'
+import { policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
 import type { PolicyNumberDesign } from '@coverwright/rules/selling/policy-numbers'
-import { and, desc, eq, ilike, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { policyNumberDesigns, policyNumberProducts, policyNumbers } from './tables'
 
@@ -11,19 +14,21 @@ export async function lockDesigns(ctx: CompanyCtx) {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`policy numbers ${ctx.company}`}, 0))`)
 }
 
-export async function listDesignRows(ctx: CompanyCtx, search = ''): Promise<DesignRow[]> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return ctx.db
-    .select()
-    .from(policyNumberDesigns)
-    .where(
-      and(
-        eq(policyNumberDesigns.companyId, ctx.company),
-        search === '' ? undefined : ilike(policyNumberDesigns.title, pattern),
-      ),
-    )
-    .orderBy(desc(policyNumberDesigns.updatedAt), desc(policyNumberDesigns.id))
-}
+type Wanted = TakesOf<typeof policyNumberOperations.listScopes>
+
+/** A design's status is worked out, not stored: whoever wants one says which designs have it. */
+export const listDesignRows = (ctx: CompanyCtx, wanted: Wanted, withStatus: readonly string[]) =>
+  pageRows(ctx, policyNumberOperations.listScopes, wanted, {
+    from: ctx.db.select().from(policyNumberDesigns).$dynamic(),
+    company: policyNumberDesigns.companyId,
+    id: policyNumberDesigns.id,
+    searches: { title: policyNumberDesigns.title },
+    filters: { status: () => inArray(policyNumberDesigns.id, [...withStatus]) },
+    sorts: { title: sql`lower(${policyNumberDesigns.title})`, updatedAt: policyNumberDesigns.updatedAt },
+  })
+
+export const listAllDesigns = (ctx: CompanyCtx): Promise<DesignRow[]> =>
+  ctx.db.select().from(policyNumberDesigns).where(eq(policyNumberDesigns.companyId, ctx.company))
 
 export async function listOtherDesigns(ctx: CompanyCtx, id: string | null) {
   return ctx.db

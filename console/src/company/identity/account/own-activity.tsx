@@ -1,4 +1,3 @@
-import type { AuditEntry } from '@coverwright/contract/company/audit'
 import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { useAuditRows, useDeedRooms } from '../../audit'
@@ -10,23 +9,20 @@ export function OwnActivity() {
   const t = useTexts('account')
   const { columns, ...rows } = useAuditRows()
   return (
-    <ListPage<AuditEntry>
+    <ListPage
       {...useOwnAudit()}
       {...rows}
       columns={columns.filter((column) => column.key !== 'who')}
       title={t('title')}
       purpose={t('activity.purpose')}
       tabs={useAccountTabs()}
-      filters={[
-        {
-          key: 'room',
+      filters={{
+        room: {
           label: t('activity.about'),
           any: t('activity.any'),
-          isSingle: true,
-          isPinned: true,
           options: useDeedRooms(),
         },
-      ]}
+      }}
     />
   )
 }

@@ -8,7 +8,7 @@ const places = { refreshes: [listSessions] }
 
 export const useAccount = () => useOperation(getAccount, {})
 export const useSessions = () => useOperation(listSessions, {})
-export const useOwnAudit = () => useList(auditOperations.listOwn, { tabFilter: 'part' })
+export const useOwnAudit = () => useList(auditOperations.listOwn)
 
 export const useUpdateAccount = () => useWrite(accountOperations.updateAccount, self)
 export const useChangePassword = () =>
