@@ -24,7 +24,7 @@ export function Fields({ form, fields, isLarge = false }: Props) {
         if ('part' in item)
           return (
             <div key={item.part} className="cw-form-part">
-              {item.draw(form.values)}
+              {item.shows(form.values)}
             </div>
           )
         if (item.kind === 'rows') return <Rows key={item.name} form={form} field={item} />

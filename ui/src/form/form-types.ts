@@ -90,7 +90,7 @@ export type RowItem = Declared<SimpleField>
 /** A title over the fields that follow it. */
 export type Section = { section: string; about?: ReactNode }
 /** Something to look at between the fields, made of what is typed. */
-export type Part = { part: string; draw: (values: Values) => ReactNode }
+export type Part = { part: string; shows: (values: Values) => ReactNode }
 export type FormItem = FormField | Section | Part
 
 /** Asked of the server while somebody types, as soon as the fields that it needs are sound. */

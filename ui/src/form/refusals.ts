@@ -62,7 +62,8 @@ function isDue({ tries, left, values, saved }: FormState, path: string | undefin
   if (tries > 0) return true
   if (path === undefined) return false
   const value = readAt(values, path)
-  return left.has(path) || (left.size > 0 && !isEmpty(value) && value === readAt(saved, path))
+  const wasLeft = [...left].some((each) => each === path || each.startsWith(`${path}.`))
+  return wasLeft || (left.size > 0 && !isEmpty(value) && value === readAt(saved, path))
 }
 
 /** What the server said, each at the field of this form that it is about; what is about none is about the whole of it. */

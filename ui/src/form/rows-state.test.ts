@@ -53,7 +53,7 @@ test('a field that was left goes with its row', () => {
   const left = formReducer(start, { do: 'leave', path: 'headers.0.name', value: 'A' })
   expect(errors(left, 0)).toEqual(['headers.0.name'])
   expect(errors(after(left, { move: 0, to: 2 }), 2)).toEqual(['headers.2.name'])
-  expect([...after(left, { remove: 0 }).left]).toEqual([])
+  expect(after(left, { remove: 0 }).left.has('headers.0.name')).toBe(false)
 })
 
 test('a refusal lands on the field of its row, of a row that is not there on the list', () => {
@@ -64,6 +64,15 @@ test('a refusal lands on the field of its row, of a row that is not there on the
   expect(told('headers.2.value')).toEqual(['headers.2.value'])
   expect(told('headers.7.value')).toEqual(['headers'])
   expect(told('headers')).toEqual(['headers'])
+})
+
+test('what is wrong with the list as a whole is told once a row was left, added or removed; of the new row nothing', () => {
+  const whole = { field: 'headers', code: 'x.collides' }
+  const shown = (state: FormState) =>
+    Object.keys(shownRefusals(state, placedFields(fields, state.values), [whole, bad(3)]).errors)
+  expect(shown(start)).toEqual([])
+  expect(shown(formReducer(start, { do: 'leave', path: 'headers.0.name', value: 'A' }))).toEqual(['headers'])
+  expect(shown(after(start, { add: header('') }))).toEqual(['headers'])
 })
 
 test('what the server said of rows is forgotten when they move: it was said of other places', () => {

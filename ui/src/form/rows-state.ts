@@ -12,7 +12,7 @@ export function rowKeysOf({ rowKeys, values }: Pick<FormState, 'rowKeys' | 'valu
   return rowsAt(values, name).map((_, at) => kept[at] ?? next + at - kept.length)
 }
 
-/** Adds, removes or moves a row, and takes along what is known of its fields. */
+/** Adds, removes or moves a row, and takes along what is known of its fields. Whoever did so is done with the list itself. */
 export function changeRows(state: FormState, name: string, change: RowChange): FormState {
   const [rows, keys] = [rowsAt(state.values, name), rowKeysOf(state, name)]
   const order = orderAfter(rows.length, change)
@@ -25,7 +25,7 @@ export function changeRows(state: FormState, name: string, change: RowChange): F
       ...state.rowKeys,
       [name]: [...order.map((at) => keys[at]!), ...(added ? [Math.max(-1, ...keys) + 1] : [])],
     },
-    left: new Set([...state.left].flatMap((path) => placeOf(path) ?? [])),
+    left: new Set([...state.left].flatMap((path) => placeOf(path) ?? [])).add(name),
   }
 }
 

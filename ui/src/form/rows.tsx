@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '../button'
 import { rowFocus } from '../focus'
 import { useTexts } from '../locales'
-import type { RowsField } from './form-types'
+import type { RowsField, Values } from './form-types'
 import { Row } from './row'
 import type { RowChange } from './rows-state'
 import { rowsAt } from './shown-fields'
@@ -16,7 +16,7 @@ type Props = { form: FormHandle; field: RowsField }
 /** A list of alike things, edited in place: rows are added, removed and, where order counts, moved. */
 export function Rows({ form, field }: Props) {
   const t = useTexts('ui')
-  const { name, label, help, adds, min = 0, max = Infinity } = field
+  const { name, label, help, min = 0 } = field
   const id = fieldId(form.id, name)
   const howId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -70,22 +70,7 @@ export function Rows({ form, field }: Props) {
           {error}
         </p>
       )}
-      {mayChange && rows.length < max && (
-        <div className="cw-rows-adds">
-          {adds.map((add) => (
-            <Button
-              key={add.label}
-              data-add
-              size="small"
-              icon={add.icon ?? <Plus />}
-              onClick={() => change({ add: structuredClone(add.row) })}
-            >
-              {add.label}
-            </Button>
-          ))}
-        </div>
-      )}
-      {mayChange && rows.length >= max && <p className="cw-field-help">{t('form.mostRows', { count: max })}</p>}
+      {mayChange && <Adds field={field} count={rows.length} onAdd={(row) => change({ add: structuredClone(row) })} />}
       {field.isOrdered && (
         <>
           <span id={howId} hidden>
@@ -96,6 +81,22 @@ export function Rows({ form, field }: Props) {
           </span>
         </>
       )}
+    </div>
+  )
+}
+
+type AddsProps = { field: RowsField; count: number; onAdd: (row: Values) => void }
+
+function Adds({ field: { adds, max = Infinity }, count, onAdd }: AddsProps) {
+  const t = useTexts('ui')
+  if (count >= max) return <p className="cw-field-help">{t('form.mostRows', { count: max })}</p>
+  return (
+    <div className="cw-rows-adds">
+      {adds.map(({ label, icon = <Plus />, row }) => (
+        <Button key={label} data-add size="small" icon={icon} onClick={() => onAdd(row)}>
+          {label}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { type DesignView, policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
+import { type PolicyNumberDesign, policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
 import { productOperations, setUpOperations } from '@coverwright/contract/design/products'
 import type { PolicyNumberStatus } from '@coverwright/rules/selling/policy-numbers'
+import type { Ask } from '@coverwright/ui/form'
 import type { ListState } from '@coverwright/ui/list'
-import { useList, useOperation, useWrite } from '../../platform/queries'
+import { asked, useList, useOperation, useWrite } from '../../platform/queries'
 
 const { listScopes, getDesign } = policyNumberOperations
 const changed = { refreshes: [listScopes, getDesign, setUpOperations.get] }
@@ -20,8 +21,12 @@ export const useSomeDesigns = (enabled: boolean) => useOperation(listScopes, { p
 export const useSomeProducts = (enabled: boolean, search: string) =>
   useOperation(productOperations.list, { pageSize: 50, sort: 'name', search }, { enabled, keepsLast: true })
 /** What stands against a design besides its own shape: other designs, and numbers that were given before. */
-export const usePreview = (id: string | undefined, design: DesignView['design'], enabled: boolean) =>
-  useOperation(policyNumberOperations.previewNumbers, { ...(id ? { id } : {}), design }, { enabled, quiet: true })
+export const askAgainst = (id: string | undefined): Ask => ({
+  ask: async ({ title, ...design }, signal) => {
+    const input = { id, title: String(title), design: design as PolicyNumberDesign }
+    return (await asked(policyNumberOperations.previewNumbers, input, { signal, quiet: true })).refusals
+  },
+})
 
 export const useCreateDesign = () => useWrite(policyNumberOperations.createDesign, changed)
 export const useUpdateDesign = () => useWrite(policyNumberOperations.updateDesign, changed)
