@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { Button } from '../src/button'
 import { askFirst } from '../src/confirm'
-import { Form, type FormItem } from '../src/form'
+import { Form, FormDialog, type FormItem, type Values } from '../src/form'
 import { PageHeader } from '../src/page'
 import { toast } from '../src/toast'
 import type { Upload } from '../src/upload'
@@ -87,7 +88,65 @@ const initial = {
   agreed: false,
 }
 
+const rowFields: FormItem[] = [
+  { section: 'Rows, and fields that depend on others' },
+  {
+    kind: 'segments',
+    name: 'method',
+    label: 'Method',
+    width: 'half',
+    options: ['GET', 'POST'].map((value) => ({ value, label: value })),
+  },
+  {
+    kind: 'text',
+    name: 'url',
+    label: ({ method }) => (method === 'POST' ? 'Sent to' : 'Fetched from'),
+    isMono: true,
+    isRequired: true,
+  },
+  {
+    kind: 'rows',
+    name: 'headers',
+    label: 'Headers',
+    rowLabel: 'Header',
+    isOrdered: true,
+    min: 1,
+    max: 4,
+    adds: [{ label: 'Add header', row: { name: '', value: '', isSecret: false } }],
+    fields: [
+      { kind: 'text', name: 'name', label: 'Name', isMono: true, isRequired: true },
+      { kind: 'text', name: 'value', label: 'Value', grows: 2, isRequired: (row) => row.isSecret === true },
+      { kind: 'check', name: 'isSecret', label: 'Secret', grows: 0 },
+    ],
+  },
+  {
+    kind: 'rows',
+    name: 'body',
+    label: 'Body',
+    help: 'Only a POST has one.',
+    shownWhen: ({ method }) => method === 'POST',
+    adds: [{ label: 'Add body field', row: { field: '', value: '' } }],
+    fields: [
+      { kind: 'text', name: 'field', label: 'Field', isMono: true },
+      { kind: 'text', name: 'value', label: 'Value', grows: 2 },
+    ],
+  },
+]
+const request = {
+  method: 'POST',
+  url: 'https://api.example.com/v1',
+  headers: [
+    { name: 'Accept', value: 'application/json', isSecret: false },
+    { name: 'Authorization', value: '', isSecret: true },
+  ],
+  body: [{ field: 'plate', value: '{plate}' }],
+}
+const whatever = { safeParse: (data: unknown) => ({ success: true as const, data }) }
+/** A server that knows one channel already. */
+const isTaken = async ({ name }: Values) => (name === 'Direct' ? [{ field: 'name', code: 'channel.taken' }] : [])
+
 export function FormsPage() {
+  const [isAsking, setAsking] = useState(false)
   return (
     <>
       <PageHeader
@@ -110,18 +169,18 @@ export function FormsPage() {
             <Button
               onClick={() =>
                 void askFirst({
-                  about: 'act',
-                  title: 'Delete voucher WINTER10?',
+                  about: 'delete',
+                  name: 'WINTER10',
+                  verb: 'Delete voucher',
                   loses: ['1,204 unused codes', 'Its place in 3 products'],
                   keeps: 'Policies already sold with it stay as they are.',
-                  verb: 'Delete voucher',
-                  typeName: 'WINTER10',
-                  isDanger: true,
+                  losesData: true,
                 })
               }
             >
               Delete…
             </Button>
+            <Button onClick={() => setAsking(true)}>New channel…</Button>
             <Button onClick={() => void askFirst({ about: 'unsaved' })}>Leave…</Button>
             <Button onClick={() => toast({ text: 'Voucher moved to trash', undo: () => {} })}>Move to trash</Button>
             <Button type="primary" danger>
@@ -149,6 +208,27 @@ export function FormsPage() {
             blocked="Type all six figures"
             onSubmit={() => {}}
           />
+          <Form
+            schema={whatever}
+            fields={rowFields}
+            initial={request}
+            submitLabel="Save request"
+            onSubmit={(sent) => void toast({ text: JSON.stringify(sent) })}
+          />
+          {isAsking && (
+            <FormDialog
+              title="New channel"
+              about="Where a product is sold. ‘Direct’ is taken: type it and leave the field."
+              schema={whatever}
+              fields={[{ kind: 'text', name: 'name', label: 'Name', isRequired: true }]}
+              initial={{ name: '' }}
+              asks={[{ ask: isTaken }]}
+              errorText={(code) => (code === 'channel.taken' ? 'Another channel is called so' : undefined)}
+              submitLabel="Create channel"
+              onSubmit={() => setAsking(false)}
+              onClose={() => setAsking(false)}
+            />
+          )}
         </div>
       </div>
     </>

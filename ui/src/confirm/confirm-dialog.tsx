@@ -2,17 +2,18 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
-import { useTexts, type T } from '../locales'
+import { Field } from '../field'
+import { useTexts } from '../locales'
+import { actOf } from './act-of'
 import type { Question } from './ask-first'
 import './confirm.css'
 
 type Props = { question: Question; onAnswer: (isYes: boolean) => void }
-type Act = Extract<Question, { about: 'act' }>
 
 export function ConfirmDialog({ question, onAnswer }: Props) {
   const t = useTexts('ui')
   const [typed, setTyped] = useState('')
-  const act = question.about === 'unsaved' ? leavingAct(t) : question
+  const act = actOf(question, t)
   const isReady = !act.typeName || typed.trim() === act.typeName
   return (
     <Dialog
@@ -33,7 +34,7 @@ export function ConfirmDialog({ question, onAnswer }: Props) {
     >
       {act.loses && act.loses.length > 0 && (
         <>
-          <p>{t('confirm.loses')}</p>
+          <p>{t(question.about === 'delete' ? 'confirm.goesToo' : 'confirm.loses')}</p>
           <ul className="cw-loses">
             {act.loses.map((lost) => (
               <li key={lost}>{lost}</li>
@@ -42,26 +43,21 @@ export function ConfirmDialog({ question, onAnswer }: Props) {
         </>
       )}
       {act.keeps && <p>{act.keeps}</p>}
+      {question.about === 'delete' && <p className="cw-for-good">{question.restorable ?? t('confirm.forGood')}</p>}
       {act.typeName && (
-        <label className="cw-type-name">
-          <span>{t('confirm.typeName', { name: act.typeName })}</span>
-          <Input
-            data-autofocus
-            value={typed}
-            spellCheck={false}
-            onChange={(event) => setTyped(event.target.value)}
-            onPressEnter={() => isReady && onAnswer(true)}
-          />
-        </label>
+        <Field label={t('confirm.typeName', { name: act.typeName })}>
+          {(control) => (
+            <Input
+              {...control}
+              data-autofocus
+              value={typed}
+              spellCheck={false}
+              onChange={(event) => setTyped(event.target.value)}
+              onPressEnter={() => isReady && onAnswer(true)}
+            />
+          )}
+        </Field>
       )}
     </Dialog>
   )
 }
-
-const leavingAct = (t: T): Act => ({
-  about: 'act',
-  title: t('confirm.unsavedTitle'),
-  keeps: t('confirm.unsavedAbout'),
-  verb: t('confirm.leave'),
-  isDanger: true,
-})

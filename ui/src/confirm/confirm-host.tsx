@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { later } from '../later'
 import { useTexts } from '../locales'
+import { actOf } from './act-of'
 import { currentQuestion, onQuestion, type Question } from './ask-first'
 
 const ConfirmDialog = later(() => import('./confirm-dialog').then((part) => part.ConfirmDialog), AskedByBrowser)
@@ -28,7 +29,7 @@ type Props = { question: Question; onAnswer: (isYes: boolean) => void }
 /** What must be asked is asked, in the browser's own plain way. */
 function AskedByBrowser({ question, onAnswer }: Props) {
   const t = useTexts('ui')
-  const title = question.about === 'unsaved' ? t('confirm.unsavedTitle') : question.title
+  const { title } = actOf(question, t)
   useEffect(() => onAnswer(window.confirm(title)), [onAnswer, title])
   return null
 }

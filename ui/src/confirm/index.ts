@@ -1,3 +1,3 @@
 export { askFirst } from './ask-first'
-export type { Question } from './ask-first'
+export type { Deletion, Question } from './ask-first'
 export { ConfirmHost } from './confirm-host'

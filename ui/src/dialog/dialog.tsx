@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { firstField, focusWhenThere } from '../focus'
 import { useTexts } from '../locales'
 import { raiseDialog } from './open-dialogs'
 import './dialog.css'
@@ -15,24 +16,28 @@ export type DialogProps = {
   place?: 'middle' | 'side'
   width?: number
   role?: 'dialog' | 'alertdialog'
+  /** Where the focus goes: into the first field, unless it is something to read. */
+  startsAt?: 'field' | 'close'
 }
 
 /** A browser <dialog>: focus stays inside, Escape closes, everything behind it is dead until then. */
-export function Dialog({ open, onClose, title, children, footer, place = 'middle', width, role }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, place = 'middle', width, ...props }: DialogProps) {
+  const { role, startsAt = place === 'middle' ? 'field' : 'close' } = props
   const box = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
     const dialog = box.current
     if (!dialog || !open) return
     dialog.showModal()
-    /** The browser would put the focus on Close; whoever opens the dialog knows better. */
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    /** The browser would put the focus on Close, and what is typed at once would go nowhere. */
+    const stopWaiting = startsAt === 'field' ? focusWhenThere(dialog, () => startOf(dialog)) : () => {}
     const forget = raiseDialog(dialog)
     return () => {
+      stopWaiting()
       forget()
       dialog.close()
     }
-  }, [open])
+  }, [open, startsAt])
   if (!open) return null
   const closeOnBackdrop = (event: MouseEvent) => event.target === box.current && onClose()
   return (
@@ -60,6 +65,10 @@ export function Dialog({ open, onClose, title, children, footer, place = 'middle
     </dialog>
   )
 }
+
+/** Where somebody begins: what the dialog names, else its first field. */
+const startOf = (dialog: HTMLDialogElement) =>
+  dialog.querySelector<HTMLElement>('[data-autofocus]') ?? firstField(dialog.querySelector('.cw-dialog-body'))
 
 /** Escape in an open list closes the list; only the next one closes the dialog and what was typed in it. */
 function leaveListFirst(event: KeyboardEvent<HTMLElement>) {

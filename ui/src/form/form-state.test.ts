@@ -1,73 +1,108 @@
 import { expect, test } from 'vitest'
-import { formReducer, isDirty, refusalsOf, startForm, type FormState } from './form-state'
-import type { Issue } from './form-types'
+import { formReducer, startForm, type FormState } from './form-state'
+import type { FormItem, Refusal, Values } from './form-types'
+import { placeRefusals, shownRefusals } from './refusals'
+import { placedFields } from './shown-fields'
 
+const fields: FormItem[] = [
+  { kind: 'text', name: 'code', label: 'Code' },
+  { kind: 'text', name: 'name', label: 'Name' },
+  { kind: 'phone', name: 'phone', codeName: 'countryCode', codes: [], label: 'Phone' },
+]
 const start = startForm({ code: '', name: 'Winter' })
-const fields = ['code', 'name']
-const change = (state: FormState, name: string, value: unknown) => formReducer(state, { do: 'change', name, value })
+const change = (state: FormState, path: string, value: unknown, isRefused = false) =>
+  formReducer(state, { do: 'change', path, value, isRefused })
+const leave = (state: FormState, path: string) =>
+  formReducer(state, { do: 'leave', path, value: (state.values as Values)[path] })
+const refuse = (state: FormState, ...refusals: Refusal[]) =>
+  formReducer(state, { do: 'refuse', refusals: placeRefusals(refusals, placedFields(fields, state.values)) })
+const shown = (state: FormState, found: Refusal[] = []) =>
+  shownRefusals(state, placedFields(fields, state.values), found)
+const taken = { field: 'code', code: 'voucher.codeTaken' }
+const bad = { field: 'code', code: 'voucher.codeBad' }
 
 test('nothing typed is lost when the server refuses', () => {
-  const typed = change(start, 'code', 'WINTER10')
-  const refused = formReducer(formReducer(typed, { do: 'send' }), {
-    do: 'refuse',
-    refusals: [{ field: 'code', code: 'voucher.codeTaken' }],
-    fields,
-  })
+  const refused = refuse(formReducer(change(start, 'code', 'WINTER10'), { do: 'send' }), taken)
   expect(refused.values).toEqual({ code: 'WINTER10', name: 'Winter' })
-  expect(refused.errors.code?.code).toBe('voucher.codeTaken')
+  expect(shown(refused).errors.code).toEqual(taken)
   expect(refused.isSending).toBe(false)
 })
 
-test('nothing typed is lost when the call fails', () => {
-  const failed = formReducer(change(start, 'code', 'W'), { do: 'fail' })
-  expect(failed.values.code).toBe('W')
-  expect(failed.general?.code).toBe('form.failed')
+test('changing a field takes away what the server said of it, and leaves what it said of others', () => {
+  const refused = refuse(start, taken, { field: 'name', code: 'voucher.nameTaken' })
+  expect(Object.keys(shown(change(refused, 'code', 'OTHER')).errors)).toEqual(['name'])
 })
 
-test('mending a field takes its refusal away', () => {
-  const refused = formReducer(start, { do: 'refuse', refusals: [{ field: 'code', code: 'voucher.codeTaken' }], fields })
-  expect(change(refused, 'code', 'OTHER').errors).toEqual({})
+test('a refusal about a field that is not on the form is still told, until something is changed', () => {
+  const refused = refuse(start, { field: 'unit', code: 'unit.none' })
+  expect(shown(refused).general?.code).toBe('unit.none')
+  expect(shown(change(refused, 'name', 'Summer')).general).toBeUndefined()
 })
 
-test('a refusal about a field that is not on the form is still told', () => {
-  const refused = formReducer(start, { do: 'refuse', refusals: [{ field: 'unit', code: 'unit.none' }], fields })
-  expect(refused.general?.code).toBe('unit.none')
+test('a refusal of the country code is told at the phone number', () => {
+  expect(shown(refuse(start, { field: 'countryCode', code: 'identity.codeUnknown' })).errors.phone).toBeDefined()
 })
 
-test('a form is unsaved from the first change until it is put back or kept', () => {
-  const changed = change(start, 'name', 'Summer')
-  expect([isDirty(start), isDirty(changed), isDirty(change(changed, 'name', 'Winter'))]).toEqual([false, true, false])
-  expect(isDirty(formReducer(changed, { do: 'keep', values: changed.values }))).toBe(false)
+test('a field is not red while it is typed in for the first time, and is when it is left', () => {
+  const typing = change(start, 'code', 'W!')
+  expect(shown(typing, [bad]).errors).toEqual({})
+  expect(shown(leave(typing, 'code'), [bad]).errors.code).toEqual(bad)
+})
+
+test('leaving an empty field says nothing yet', () => {
+  expect(shown(leave(start, 'code'), [bad]).errors).toEqual({})
+})
+
+test('a red field is checked at each key, so that it is right as soon as it is fixed', () => {
+  const red = leave(change(start, 'code', 'W!'), 'code')
+  const stillWrong = change(red, 'code', 'W!!', true)
+  expect(shown(stillWrong, [bad]).errors.code).toEqual(bad)
+  expect(shown(change(stillWrong, 'code', 'W', true)).errors).toEqual({})
+})
+
+test('a field that was right is left in peace while it is typed in again', () => {
+  const right = leave(change(start, 'code', 'W'), 'code')
+  expect(shown(change(right, 'code', 'W!'), [bad]).errors).toEqual({})
+})
+
+test('after a try to send everything that is wrong is shown, wherever somebody was', () => {
+  expect(Object.keys(shown(refuse(start), [bad, { field: 'name', code: 'x.y' }]).errors)).toEqual(['code', 'name'])
+})
+
+test('what stood there from the start and is wrong because of another answer is told when that one is left', () => {
+  const outside = { field: 'name', code: 'voucher.nameOutside' }
+  const typing = change(start, 'code', 'W')
+  expect(shown(typing, [outside]).errors).toEqual({})
+  expect(shown(leave(typing, 'code'), [outside]).errors.name).toEqual(outside)
+})
+
+test('what the server answers while typing is shown at a field that was left, and goes when that is changed', () => {
+  const asked = formReducer(change(start, 'code', 'W'), { do: 'asked', at: 0, refusals: [taken] })
+  expect(shown(asked).errors).toEqual({})
+  const left = leave(asked, 'code')
+  expect(shown(left).errors.code).toEqual(taken)
+  expect(shown(change(left, 'name', 'Summer')).errors.code).toEqual(taken)
+  expect(shown(change(left, 'code', 'W1', true)).errors).toEqual({})
+})
+
+test('a later answer takes the place of an earlier one', () => {
+  const asked = formReducer(start, { do: 'asked', at: 0, refusals: [taken] })
+  expect(formReducer(asked, { do: 'asked', at: 0, refusals: [] }).asked[0]).toEqual([])
 })
 
 test('what is typed while the form is being sent stays, unsaved', () => {
   const sent = formReducer(change(start, 'code', 'W'), { do: 'send' })
-  const typing = change(sent, 'code', 'W1')
-  const kept = formReducer(typing, { do: 'keep', values: sent.values })
-  expect(kept.values.code).toBe('W1')
-  expect(isDirty(kept)).toBe(true)
+  const kept = formReducer(change(sent, 'code', 'W1'), { do: 'keep', values: sent.values })
+  expect([kept.values.code, kept.saved.code]).toEqual(['W1', 'W'])
+})
+
+test('what somebody else keeps is shown while nothing is unsaved here, and never over what is', () => {
+  const theirs = { code: 'T', name: 'Theirs' }
+  expect(formReducer(start, { do: 'follow', values: theirs }).values).toEqual(theirs)
+  const typed = formReducer(change(start, 'code', 'W'), { do: 'follow', values: theirs })
+  expect([typed.values.code, typed.saved.code]).toEqual(['W', 'T'])
 })
 
 test('discarding goes back to what was saved', () => {
   expect(formReducer(change(start, 'name', 'Summer'), { do: 'discard' }).values).toEqual(start.values)
-})
-
-const saying = (...issues: Issue[]) => ({ safeParse: () => ({ success: false as const, error: { issues } }) })
-
-test('a schema’s refusal codes are kept as they are', () => {
-  expect(refusalsOf(saying({ path: ['code'], message: 'voucher.codeMissing' }), {})).toEqual([
-    { field: 'code', code: 'voucher.codeMissing' },
-  ])
-})
-
-test('a schema’s own English is replaced by words we can translate', () => {
-  const schema = saying(
-    { path: ['name'], message: 'Invalid input: expected string, received undefined', code: 'invalid_type' },
-    { path: ['code'], message: 'Too big: expected string to have <=80 characters', code: 'too_big' },
-    { path: ['kind'], message: 'Invalid option: expected one of "car"|"home"', code: 'invalid_value' },
-    { path: ['size'], message: 'Invalid option: expected one of "small"', code: 'invalid_value' },
-  )
-  const values = { code: 'x'.repeat(81), kind: '', size: 'none of these' }
-  const codes = ['form.required', 'form.tooLong', 'form.required', 'form.invalid']
-  expect(refusalsOf(schema, values).map((refusal) => refusal.code)).toEqual(codes)
 })

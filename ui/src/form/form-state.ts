@@ -1,100 +1,93 @@
-import type { FormSchema, Issue, Refusal, Values } from './form-types'
+import type { Refusal, Values } from './form-types'
+import { isWithin, writeAt } from './paths'
+import { changeRows, type RowChange } from './rows-state'
+import { isEmpty } from './shown-fields'
 
 export type FormState = {
   values: Values
   saved: Values
-  /** One refusal a field: the first the schema or the server gave. */
-  errors: Record<string, Refusal>
-  /** What is wrong with no field in particular. */
-  general?: Refusal
+  /** What the last try to send was refused with; a field that is changed since has its own taken away. */
+  told: readonly Refusal[]
+  /** What the server answered while somebody typed, by question. */
+  asked: Readonly<Record<number, readonly Refusal[]>>
+  /** Paths of fields that somebody left with something in them. */
+  left: ReadonlySet<string>
+  /** Which row is which, by the name of its list, while rows come, go and move. */
+  rowKeys: Readonly<Record<string, readonly number[]>>
   isSending: boolean
-  /** After the first try to send, fields are checked while they are being mended. */
-  wasTried: boolean
+  /** How often it was tried to send; from the first time on everything that is wrong is shown. */
+  tries: number
 }
 
 export type FormAction =
-  | { do: 'change'; name: string; value: unknown }
-  | { do: 'check'; name: string; refusal: Refusal | undefined }
-  | { do: 'refuse'; refusals: Refusal[]; fields: string[] }
+  | { do: 'change'; path: string; value: unknown; isRefused?: boolean }
+  | { do: 'rows'; name: string; change: RowChange }
+  | { do: 'leave'; path: string; value: unknown }
+  | { do: 'asked'; at: number; refusals: readonly Refusal[] }
+  | { do: 'refuse'; refusals: readonly Refusal[] }
   | { do: 'send' }
-  | { do: 'fail' }
   | { do: 'keep'; values: Values }
+  | { do: 'follow'; values: Values }
   | { do: 'discard' }
 
 export const startForm = (initial: Values): FormState => ({
   values: initial,
   saved: initial,
-  errors: {},
+  told: [],
+  asked: {},
+  left: new Set(),
+  rowKeys: {},
   isSending: false,
-  wasTried: false,
+  tries: 0,
 })
 
-/** Values only ever change by 'change': no error, refusal or failed call can lose what was typed. */
+/** Values only ever change by what somebody does: no refusal, answer or failed call can lose what was typed. */
 export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.do) {
     case 'change':
-      return {
-        ...state,
-        values: { ...state.values, [action.name]: action.value },
-        errors: without(state.errors, action.name),
-        general: undefined,
-      }
-    case 'check':
-      return action.refusal
-        ? { ...state, errors: { ...state.errors, [action.name]: action.refusal } }
-        : { ...state, errors: without(state.errors, action.name) }
+      return changeValue(state, action)
+    case 'rows':
+      return changeRows(forget(state, action.name), action.name, action.change)
+    case 'leave':
+      return isEmpty(action.value) ? state : { ...state, left: new Set(state.left).add(action.path) }
+    case 'asked':
+      return { ...state, asked: { ...state.asked, [action.at]: action.refusals } }
     case 'refuse':
-      return { ...state, ...placeRefusals(action.refusals, action.fields), isSending: false, wasTried: true }
+      return { ...state, told: action.refusals, isSending: false, tries: state.tries + 1 }
     case 'send':
-      return { ...state, errors: {}, general: undefined, isSending: true, wasTried: true }
-    case 'fail':
-      return { ...state, general: { code: 'form.failed' }, isSending: false }
+      return { ...state, told: [], isSending: true }
     case 'keep':
       /** What was typed while it was being sent is not saved yet, and stays. */
-      return { ...startForm(action.values), values: state.values }
+      return { ...startForm(action.values), values: state.values, rowKeys: state.rowKeys }
+    case 'follow':
+      return isSame(state.values, state.saved) ? startForm(action.values) : { ...state, saved: action.values }
     case 'discard':
       return startForm(state.saved)
   }
 }
 
-/** A refusal of a field that is not on this form must not go unseen: it is told above the button. */
-function placeRefusals(refusals: Refusal[], fields: string[]) {
-  const errors: Record<string, Refusal> = {}
-  let general: Refusal | undefined
-  for (const refusal of refusals) {
-    if (refusal.field && fields.includes(refusal.field)) errors[refusal.field] ??= refusal
-    else general ??= refusal
+type Change = Extract<FormAction, { do: 'change' }>
+
+/**
+ * A field that was right is left in peace while it is typed in again; one that is wrong goes on being checked, so that
+ * its refusal goes as soon as it is fixed.
+ */
+function changeValue(state: FormState, { path, value, isRefused = false }: Change): FormState {
+  const left = new Set(state.left)
+  if (!isRefused) left.delete(path)
+  return { ...forget(state, path), values: writeAt(state.values, path, value), left }
+}
+
+/** What was said of a field was said of what stood there before; so was everything that was said of no field. */
+function forget(state: FormState, path: string): FormState {
+  const isOf = ({ field }: Refusal) => field !== undefined && isWithin(field, path)
+  const asked = Object.entries(state.asked).map(([at, refusals]) => [at, refusals.filter((each) => !isOf(each))])
+  return {
+    ...state,
+    told: state.told.filter((refusal) => refusal.field !== undefined && !isOf(refusal)),
+    asked: Object.fromEntries(asked),
   }
-  return { errors, general }
 }
 
-export function isDirty(state: FormState): boolean {
-  const names = new Set([...Object.keys(state.values), ...Object.keys(state.saved)])
-  return [...names].some((name) => !isSame(state.values[name], state.saved[name]))
-}
-
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
-
-/** What the schema says against these values, one refusal an issue. */
-export function refusalsOf(schema: FormSchema<unknown>, values: Values): Refusal[] {
-  const result = schema.safeParse(values)
-  return result.success ? [] : result.error.issues.map((issue) => refusalOf(issue, values))
-}
-
-/** Our schemas say refusal codes; zod's own sentences are told by the kind of issue instead. */
-function refusalOf(issue: Issue, values: Values): Refusal {
-  const isCode = /^[a-z][\w-]*(\.[\w-]+)+$/i.test(issue.message)
-  const field = String(issue.path[0] ?? '')
-  const isEmpty = issue.path.length === 1 && (values[field] === undefined || values[field] === '')
-  return { field, code: isCode ? issue.message : `form.${isEmpty ? 'required' : kindOf(issue)}` }
-}
-
-function kindOf(issue: Issue): 'required' | 'invalid' | 'tooLong' {
-  if (issue.code === 'too_small' || /received undefined/.test(issue.message)) return 'required'
-  return issue.code === 'too_big' ? 'tooLong' : 'invalid'
-}
-
-function without<Value>(record: Record<string, Value>, name: string): Record<string, Value> {
-  const { [name]: _gone, ...rest } = record
-  return rest
-}
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -1,74 +1,135 @@
-import { useEffect, useReducer, useRef } from 'react'
-import { formReducer, isDirty, refusalsOf, startForm } from './form-state'
-import type { Field, FormSchema, Refusal, Values } from './form-types'
+import { useEffect, useId, useMemo, useReducer, useRef } from 'react'
+import { Asking } from './asking'
+import { formReducer, isSame, startForm } from './form-state'
+import type { Ask, FormItem, FormSchema, Refusal, Values } from './form-types'
+import { focusField } from './focus-field'
+import { joinPath, readAt } from './paths'
+import { foundRefusals, placeRefusals, type Rules, shownRefusals } from './refusals'
+import { type RowChange, rowKeysOf } from './rows-state'
+import { placedFields, sendable } from './shown-fields'
+import { useUnsaved } from './unsaved'
+import { useRefusalWords } from './use-refusal-words'
 
-export type FormOutcome = void | { refusals: Refusal[] }
+export type FormOutcome = void | { refusals: readonly Refusal[] }
 
-type Options<Out> = {
+export type FormOptions<Out> = {
   schema: FormSchema<Out>
-  fields: Field[]
+  fields: readonly FormItem[]
+  /** Read once; `follow` shows what was kept elsewhere. */
   initial: Values
+  rules?: Rules
+  asks?: readonly Ask[]
+  /** Sends it. Answer with refusals to show them at their fields; throw and the form says it failed and keeps all. */
   onSubmit: (out: Out) => Promise<FormOutcome> | FormOutcome
-  focusField: (name: string) => void
+  /** Words for a refusal; what it does not know is told in general words. */
+  errorText?: (code: string, values?: Refusal['values']) => string | undefined
+  /** Somebody has left this field. */
+  onLeave?: (path: string) => void
+  isReadOnly?: boolean
+  /** Off where leaving loses nothing worth asking about, as on the sign-in page. */
+  guardsUnsaved?: boolean
 }
 
+const noAsks: readonly Ask[] = []
+
 /** Holds what is typed, checks it, sends it once, and puts refusals where they belong. */
-export function useForm<Out>({ schema, fields, initial, onSubmit, focusField }: Options<Out>) {
-  const [state, act] = useReducer(formReducer, initial, startForm)
+export function useForm<Out>(options: FormOptions<Out>) {
+  const { schema, fields, rules, asks = noAsks, onSubmit, isReadOnly = false } = options
+  const id = useId()
+  const [state, act] = useReducer(formReducer, options.initial, startForm)
   const isBusy = useRef(false)
-  const names = fields.flatMap((field) => (field.kind === 'phone' ? [field.name, field.codeName] : [field.name]))
-  useFirstErrorFocus(state.errors, state.wasTried, names, focusField)
-  const refuse = (refusals: Refusal[]) => act({ do: 'refuse', refusals, fields: names })
+  const { values, saved, tries } = state
+  const found = useMemo(() => foundRefusals({ schema, items: fields, rules }, values), [schema, fields, rules, values])
+  const placed = useMemo(() => placedFields(fields, values), [fields, values])
+  const { errors, general } = shownRefusals(state, placed, found)
+  const isDirty = !isReadOnly && !isSame(sendable(fields, values), sendable(fields, saved))
+  useUnsaved(options.guardsUnsaved !== false && isDirty && !state.isSending)
+  useAsking(asks, sendable(fields, values), found, (at, refusals) => act({ do: 'asked', at, refusals }))
+  useFocusAfterTry(id, tries, placed.map(({ path }) => path).find((path) => errors[path])) // prettier-ignore
+  const words = useRefusalWords(options.errorText)
 
   const submit = async () => {
     /** A second click or Enter while the first is under way must not send twice. */
-    if (isBusy.current) return
-    const result = schema.safeParse(state.values)
-    if (!result.success) return refuse(refusalsOf(schema, state.values))
+    if (isBusy.current || isReadOnly) return
+    const result = schema.safeParse(sendable(fields, values))
+    if (!result.success || found.length > 0) return act({ do: 'refuse', refusals: [] })
     isBusy.current = true
     act({ do: 'send' })
     try {
       const outcome = await onSubmit(result.data)
-      if (outcome && outcome.refusals.length > 0) refuse(outcome.refusals)
-      else act({ do: 'keep', values: state.values })
+      const refusals = outcome?.refusals ?? []
+      act(refusals.length > 0 ? { do: 'refuse', refusals: placeRefusals(refusals, placed) } : { do: 'keep', values })
     } catch {
-      act({ do: 'fail' })
+      act({ do: 'refuse', refusals: [{ code: 'form.failed' }] })
     } finally {
       isBusy.current = false
     }
   }
 
-  const checkField = (name: string, values: Values) =>
-    act({ do: 'check', name, refusal: refusalsOf(schema, values).find((refusal) => refusal.field === name) })
-
   return {
-    state,
-    isDirty: isDirty(state),
+    id,
+    values,
+    isDirty,
+    isReadOnly,
+    isSending: state.isSending,
+    /** Whether anything here stands against it, said already or not. */
+    isSound: found.length === 0,
     submit,
-    change: (name: string, value: unknown) => {
-      act({ do: 'change', name, value })
-      if (state.wasTried) checkField(name, { ...state.values, [name]: value })
-    },
+    isRefusedAt: (path: string) => errors[path] !== undefined,
+    errorAt: (path: string) => words(errors[path]),
+    general: words(general),
+    change: (path: string, value: unknown) => act({ do: 'change', path, value, isRefused: errors[path] !== undefined }),
     /** Leaving an empty field says nothing yet; leaving a wrong one does. */
-    leave: (name: string) => {
-      const value = state.values[name]
-      if (value !== '' && value !== undefined && value !== null) checkField(name, state.values)
+    leave: (path: string) => {
+      act({ do: 'leave', path, value: readAt(values, path) })
+      options.onLeave?.(path)
     },
+    changeRows: (name: string, change: RowChange) => act({ do: 'rows', name, change }),
+    rowKeys: (name: string) => rowKeysOf(state, name),
+    /** What is kept now, by whomever: shown while nothing is unsaved here. */
+    follow: (kept: Values) => act({ do: 'follow', values: kept }),
     discard: () => act({ do: 'discard' }),
   }
 }
 
-function useFirstErrorFocus(
-  errors: Record<string, Refusal>,
-  wasTried: boolean,
-  names: string[],
-  focusField: (name: string) => void,
+export type FormHandle = ReturnType<typeof useForm>
+
+/** The id of a control on the page. */
+export const fieldId = (formId: string, ...path: readonly (string | number)[]): string =>
+  `${formId}-${joinPath(...path)}`
+
+function useAsking(
+  asks: readonly Ask[],
+  values: Values,
+  found: readonly Refusal[],
+  tell: (at: number, refusals: readonly Refusal[]) => void,
 ) {
-  const seen = useRef(errors)
+  const asking = useRef<Asking>(undefined)
+  const told = useRef(tell)
   useEffect(() => {
-    const cameAtOnce = seen.current !== errors && Object.keys(seen.current).length === 0
-    seen.current = errors
-    const first = names.find((name) => errors[name])
-    if (wasTried && cameAtOnce && first) focusField(first)
+    told.current = tell
+    asking.current ??= new Asking((at, refusals) => told.current(at, refusals))
+    asking.current.see(
+      asks,
+      values,
+      found.map(({ field = '' }) => field),
+    )
   })
+  useEffect(
+    () => () => {
+      asking.current?.stop()
+      asking.current = undefined
+    },
+    [],
+  )
+}
+
+/** After a try that was refused the first field that is wrong has the focus; not again while it is being fixed. */
+function useFocusAfterTry(formId: string, tries: number, first: string | undefined) {
+  const seen = useRef(tries)
+  useEffect(() => {
+    if (seen.current === tries) return
+    seen.current = tries
+    if (first !== undefined && tries > 0) focusField(fieldId(formId, first))
+  }, [formId, tries, first])
 }

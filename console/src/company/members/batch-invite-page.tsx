@@ -1,11 +1,11 @@
 import { MAX_INVITATIONS_AT_ONCE } from '@coverwright/rules/company/members'
 import { Button } from '@coverwright/ui/button'
+import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
 import { PageHeader } from '@coverwright/ui/page'
 import { TextFileButton } from '@coverwright/ui/text-file-button'
 import { Input } from 'antd'
 import { Download } from 'lucide-react'
-import { useId } from 'react'
 import { downloadText } from '../../platform/download'
 import { BatchRows } from './batch-rows'
 import { Seats } from './seats'
@@ -20,42 +20,40 @@ const TEMPLATE = 'email,first name,last name,title,role\nname@company.example,,,
 export function BatchInvitePage() {
   const t = useTexts('members')
   const batch = useBatch()
-  const id = useId()
   const seats = useSomeMembers().data?.seats
   return (
     <>
       <PageHeader title={t('batch.title')} purpose={t('batch.purpose')} others={<Seats seats={seats} />} />
       <section className="cw-card batch-list">
-        <div className="batch-head">
-          <label htmlFor={id}>{t('batch.list')}</label>
-          <Button
-            size="small"
-            icon={<Download size={14} />}
-            onClick={() => downloadText('invitations.csv', TEMPLATE, 'text/csv;charset=utf-8')}
-          >
-            {t('batch.template')}
-          </Button>
-          <TextFileButton label={t('batch.file')} onText={batch.change} />
-        </div>
-        <Input.TextArea
-          id={id}
-          rows={8}
-          spellCheck={false}
-          className="cw-mono"
-          value={batch.text}
-          onChange={(event) => batch.change(event.target.value)}
-          placeholder={t('batch.placeholder')}
-          aria-describedby={`${id}-help`}
-          status={batch.error ? 'error' : ''}
-        />
-        {batch.error && (
-          <p className="batch-error" role="alert">
-            {batch.error}
-          </p>
-        )}
-        <p id={`${id}-help`} className="member-note">
-          {t('batch.help', { limit: MAX_INVITATIONS_AT_ONCE })}
-        </p>
+        <Field
+          label={t('batch.list')}
+          help={t('batch.help', { limit: MAX_INVITATIONS_AT_ONCE })}
+          error={batch.error}
+          beside={
+            <>
+              <Button
+                size="small"
+                icon={<Download size={14} />}
+                onClick={() => downloadText('invitations.csv', TEMPLATE, 'text/csv;charset=utf-8')}
+              >
+                {t('batch.template')}
+              </Button>
+              <TextFileButton label={t('batch.file')} onText={batch.change} />
+            </>
+          }
+        >
+          {(control) => (
+            <Input.TextArea
+              {...control}
+              rows={8}
+              spellCheck={false}
+              className="cw-mono"
+              value={batch.text}
+              onChange={(event) => batch.change(event.target.value)}
+              placeholder={t('batch.placeholder')}
+            />
+          )}
+        </Field>
         <div className="batch-foot">
           <Button type={batch.results ? 'default' : 'primary'} loading={batch.isChecking} onClick={batch.check}>
             {t('batch.check', { count: batch.rows.length })}

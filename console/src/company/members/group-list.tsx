@@ -5,9 +5,9 @@ import { useTexts } from '@coverwright/ui/locales'
 import { FolderPlus, Pencil, Trash2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { useDelete } from '../../platform/toast'
 import { GroupDialog } from './group-dialog'
-import { useGroupDeletion } from './use-group-deletion'
-import { useGroups } from './use-members'
+import { useCreateGroup, useDeleteGroup, useGroups } from './use-members'
 import { useLocalList } from './use-local-list'
 import { useUserTabs } from './use-user-tabs'
 import './members.css'
@@ -24,7 +24,7 @@ export function GroupList() {
   const { number } = useFormats()
   const list = useLocalList(useGroups(), rowsOf, columns, asks)
   const [edited, setEdited] = useState<Group | 'new'>()
-  const remove = useGroupDeletion()
+  const remove = useRemoveGroup()
   const create = { act: 'create', label: t('group.create'), icon: <FolderPlus />, onSelect: () => setEdited('new') }
   return (
     <>
@@ -75,4 +75,20 @@ export function GroupList() {
       {edited && <GroupDialog group={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </>
   )
+}
+
+/** An empty group comes back whole, so it is deleted with Undo; one with members asks first. */
+function useRemoveGroup() {
+  const t = useTexts('members')
+  const remove = useDelete()
+  const [gone, create] = [useDeleteGroup(), useCreateGroup()]
+  return ({ id, name, memberCount }: Group) =>
+    remove({
+      name,
+      verb: t('group.delete'),
+      loses: [t('group.loses', { count: memberCount })],
+      keeps: t('group.keeps'),
+      work: () => gone.mutateAsync({ groupId: id }),
+      undo: memberCount === 0 ? () => create.mutateAsync({ name }) : undefined,
+    })
 }

@@ -1,6 +1,7 @@
 import type { MemberView } from '@coverwright/contract/company/members'
 import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
+import { Facts } from '@coverwright/ui/facts-list'
 import { useTexts } from '@coverwright/ui/locales'
 import type { MenuItem } from '@coverwright/ui/menu'
 import { Link } from '@coverwright/ui/navigation'
@@ -18,20 +19,18 @@ export function MemberPanel({ member, actions }: Props) {
   const mayChange = member.may.includes('changeRoles') || member.may.includes('changeGroup')
   return (
     <div className="member-panel">
-      <dl className="member-facts">
-        <dt>{t('column.state')}</dt>
-        <dd>
-          <StateTag tone={memberTones[member.state]}>{t(`state.${member.state}`)}</StateTag>
-        </dd>
-        <dt>{t('column.email')}</dt>
-        <dd>{member.email}</dd>
-        <dt>{t('panel.standing')}</dt>
-        <dd>{t(`standing.${member.standing}`)}</dd>
-        <dt>{t('column.roles')}</dt>
-        <dd>{list(member.roles.map(roleNames))}</dd>
-        <dt>{member.kind === 'member' ? t('column.since') : t('panel.sent')}</dt>
-        <dd className="cw-num">{dateTime(member.since)}</dd>
-      </dl>
+      <Facts
+        facts={[
+          {
+            label: t('column.state'),
+            value: <StateTag tone={memberTones[member.state]}>{t(`state.${member.state}`)}</StateTag>,
+          },
+          { label: t('column.email'), value: member.email, copies: true },
+          { label: t('panel.standing'), value: t(`standing.${member.standing}`) },
+          { label: t('column.roles'), value: list(member.roles.map(roleNames)) },
+          { label: t(member.kind === 'member' ? 'column.since' : 'panel.sent'), value: dateTime(member.since) },
+        ]}
+      />
       {mayChange && <MemberForm member={member} />}
       <PanelActions actions={actions.filter(({ key }) => key !== 'changeRoles')} />
       {member.kind === 'member' && (

@@ -2,6 +2,7 @@ import { Button } from '@coverwright/ui/button'
 import { StateTabs } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { ErrorState, ListSkeleton, PageHeader } from '@coverwright/ui/page'
+import { SaveBar } from '@coverwright/ui/save-bar'
 import { useListState } from '../../platform/queries'
 import { useErrorWords } from '../../platform/words'
 import { MatrixTable } from './matrix-table'
@@ -36,16 +37,19 @@ export function PermissionMatrix() {
         </div>
       )}
       {draft.changes > 0 && (
-        <div className="matrix-bar" role="region" aria-label={t('matrix.unsaved')}>
-          <p role="status">
-            <b>{t('matrix.changes', { count: draft.changes })}</b>{' '}
-            <span>{t('matrix.people', { count: draft.people })}</span>
-          </p>
+        <SaveBar
+          label={t('matrix.unsaved')}
+          status={
+            <>
+              <b>{t('matrix.changes', { count: draft.changes })}</b> {t('matrix.people', { count: draft.people })}
+            </>
+          }
+        >
           <Button onClick={draft.discard}>{t('matrix.discard')}</Button>
           <Button type="primary" loading={draft.isSaving} onClick={() => void draft.save()}>
             {t('matrix.save')}
           </Button>
-        </div>
+        </SaveBar>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
-import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
+import { Note } from '@coverwright/ui/note'
 import { Crown } from 'lucide-react'
 import { useToast } from '../../platform/toast'
 import { useCancelTransfer, useOpenTransfer } from './use-members'
@@ -13,19 +13,16 @@ export function TransferBanner() {
   const cancel = useCancelTransfer()
   const withToast = useToast()
   if (transfer?.status !== 'pending') return null
+  const takeBack = () => void withToast(() => cancel.mutateAsync({}), { text: t('transfer.cancelled') })
   return (
-    <section className="member-banner" aria-label={t('transfer.title')}>
-      <Crown />
-      <p>
-        <b>{t('transfer.title')}</b>
-        <span>{t('transfer.about', { name: transfer.toName, until: dateTime(transfer.expiresAt) })}</span>
-      </p>
-      <Button
-        loading={cancel.isPending}
-        onClick={() => void withToast(() => cancel.mutateAsync({}), { text: t('transfer.cancelled') })}
-      >
-        {t('transfer.cancel')}
-      </Button>
-    </section>
+    <Note
+      tone="warning"
+      icon={<Crown />}
+      label={t('transfer.title')}
+      title={t('transfer.title')}
+      action={{ label: t('transfer.cancel'), isBusy: cancel.isPending, onSelect: takeBack }}
+    >
+      {t('transfer.about', { name: transfer.toName, until: dateTime(transfer.expiresAt) })}
+    </Note>
   )
 }

@@ -2,17 +2,19 @@ import type { RoleView } from '@coverwright/contract/company/members'
 import { useTexts } from '@coverwright/ui/locales'
 import type { MenuItem } from '@coverwright/ui/menu'
 import { Grid2x2Check, Pencil, Trash2 } from 'lucide-react'
-import { useToast } from '../../platform/toast'
+import { useDelete } from '../../platform/toast'
 import { useCreateRole, useDeleteRole } from './use-members'
 
 /** What may be done with a role, as the server says. Nobody holds a role that can be deleted, so Undo brings it back whole. */
 export function useRoleActions(rename: (role: RoleView) => void): (role: RoleView) => MenuItem[] {
   const t = useTexts('members')
-  const withToast = useToast()
-  const [remove, create] = [useDeleteRole(), useCreateRole()]
+  const remove = useDelete()
+  const [gone, create] = [useDeleteRole(), useCreateRole()]
   const discard = ({ id, name, description, permissions }: RoleView) =>
-    withToast(() => remove.mutateAsync({ roleId: id }), {
-      text: t('role.deleted', { name }),
+    remove({
+      name,
+      verb: t('role.delete'),
+      work: () => gone.mutateAsync({ roleId: id }),
       undo: () => create.mutateAsync({ name, description, permissions }),
     })
   return (role) => [

@@ -1,32 +1,40 @@
-import type { FormOutcome } from '@coverwright/ui/form'
-import { useRef } from 'react'
+import type { FormOutcome, Refusal } from '@coverwright/ui/form'
+import { toast } from '@coverwright/ui/toast'
 import { FailedCall, RefusedCall } from '../wire'
 import { wordsOfCode } from '../words'
 
 /** What a form says of itself, in the specification's words. */
 const specWords: Record<string, string> = { 'form.required': 'platform.required', 'form.failed': 'platform.saveFailed' }
 
-type Values = Record<string, string | number>
+type Done<Out> = {
+  /** What is said when it is done. */
+  says?: (out: Out) => string
+  /** What comes then: the dialog closes. */
+  then?: () => void
+}
 
 /** What a form needs to send itself: refusals come back at their fields, in words, and nothing typed is lost. */
-export function useSubmit<Out>(send: (out: Out) => Promise<unknown>) {
-  const values = useRef(new Map<string, Values>())
+export function useSubmit<Out>(send: (out: Out) => Promise<unknown>, { says, then }: Done<Out> = {}) {
   return {
     onSubmit: async (out: Out): Promise<FormOutcome> => {
       try {
         await send(out)
       } catch (error) {
-        return { refusals: [refusalOf(error, values.current)] }
+        return { refusals: [refusalOf(error)] }
       }
+      if (says) toast({ text: says(out) })
+      then?.()
     },
-    errorText: (code: string) => wordsOfCode(specWords[code] ?? code, values.current.get(code)),
+    errorText,
   }
 }
 
-function refusalOf(error: unknown, values: Map<string, Values>) {
+const errorText = (code: string, values?: Refusal['values']) => wordsOfCode(specWords[code] ?? code, { ...values })
+
+function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedCall) {
-    values.set(error.code, error.values)
-    return { code: error.code, ...(error.field ? { field: error.field } : {}) }
+    const { code, values, field } = error
+    return { code, values, field }
   }
   if (error instanceof FailedCall) return { code: `platform.${error.reason}` }
   throw error

@@ -1,1 +1,2 @@
+export { useDelete } from './use-delete'
 export { useToast } from './use-toast'

@@ -2,7 +2,7 @@ import { toast } from '@coverwright/ui/toast'
 import { useCallback } from 'react'
 import { useErrorWords } from '../words'
 
-type Done = { text: string; undo?: () => Promise<unknown> }
+type Done = { text: string; undo?: (() => Promise<unknown>) | undefined }
 
 /** Does something and says what became of it; answers whether it was done. What can be taken back offers so. */
 export function useToast(failureWords?: (error: unknown) => string) {

@@ -1,4 +1,4 @@
-import type { DesignView } from '@coverwright/contract/selling/policy-numbers'
+import type { DesignView, PolicyNumberDesign } from '@coverwright/contract/selling/policy-numbers'
 import {
   designRefusals,
   numbersLeft,
@@ -8,15 +8,13 @@ import {
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { useCompanyDay } from '../../platform/day'
-import { type Draft, designOf } from './design-draft'
 
-type Props = { draft: Draft; view: DesignView | undefined }
+type Props = { design: PolicyNumberDesign; view: DesignView | undefined }
 
 /** The next numbers as they would be printed today, while they are being designed. */
-export function NumberPreviewStrip({ draft, view }: Props) {
+export function NumberPreviewStrip({ design, view }: Props) {
   const t = useTexts('policy-numbers')
   const { number } = useFormats()
-  const design = designOf(draft)
   const isSound = designRefusals(design).length === 0
   const last = view && !startsAfresh(view.design, design) ? view.lastNumber : null
   const today = useCompanyDay()

@@ -1,16 +1,14 @@
 import type { DesignView } from '@coverwright/contract/selling/policy-numbers'
-import { askFirst } from '@coverwright/ui/confirm'
-import { Dialog } from '@coverwright/ui/dialog'
 import { useFormats } from '@coverwright/ui/formats'
 import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { Hash, Plus, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useToast } from '../../platform/toast'
+import { useDelete } from '../../platform/toast'
 import { useProductId } from '../../design/products'
 import { ConnectStrip } from './connect-strip'
+import { CreateDialog } from './create-dialog'
 import { designColumns } from './design-columns'
-import { DesignForm } from './design-form'
 import { DesignPanel } from './design-panel'
 import { useDeleteDesign, useDesignList } from './use-policy-numbers'
 import './policy-numbers.css'
@@ -60,27 +58,15 @@ export function NumbersPage() {
           about: t('empty.about'),
         }}
       />
-      {isCreating && (
-        <Dialog open place="side" width={560} title={t('create.open')} onClose={() => setCreating(false)}>
-          <DesignForm onDone={() => setCreating(false)} />
-        </Dialog>
-      )}
+      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
     </>
   )
 }
 
 function useRemoveDesign() {
   const t = useTexts('policy-numbers')
-  const withToast = useToast()
-  const remove = useDeleteDesign()
-  return async ({ id, title }: DesignView) => {
-    const isSure = await askFirst({
-      about: 'act',
-      title: t('delete.title', { title }),
-      loses: [t('delete.loses')],
-      verb: t('delete.verb'),
-      isDanger: true,
-    })
-    if (isSure) await withToast(() => remove.mutateAsync({ id }), { text: t('delete.done', { title }) })
-  }
+  const remove = useDelete()
+  const gone = useDeleteDesign()
+  return ({ id, title }: DesignView) =>
+    remove({ name: title, verb: t('delete.verb'), keeps: t('delete.keeps'), work: () => gone.mutateAsync({ id }) })
 }

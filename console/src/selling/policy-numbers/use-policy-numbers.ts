@@ -1,6 +1,7 @@
-import { type DesignView, policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
+import { type PolicyNumberDesign, policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
 import { productOperations, setUpOperations } from '@coverwright/contract/design/products'
-import { useList, useOperation, useWrite } from '../../platform/queries'
+import type { Ask } from '@coverwright/ui/form'
+import { asked, useList, useOperation, useWrite } from '../../platform/queries'
 
 const { listScopes, getDesign } = policyNumberOperations
 const changed = { refreshes: [listScopes, getDesign, setUpOperations.get] }
@@ -11,8 +12,12 @@ export const useSomeDesigns = (enabled: boolean) => useOperation(listScopes, { p
 export const useSomeProducts = (enabled: boolean, search: string) =>
   useOperation(productOperations.list, { pageSize: 50, sort: 'name', search }, { enabled, keepsLast: true })
 /** What stands against a design besides its own shape: other designs, and numbers that were given before. */
-export const usePreview = (id: string | undefined, design: DesignView['design'], enabled: boolean) =>
-  useOperation(policyNumberOperations.previewNumbers, { ...(id ? { id } : {}), design }, { enabled, quiet: true })
+export const askAgainst = (id: string | undefined): Ask => ({
+  ask: async ({ title, ...design }, signal) => {
+    const input = { id, title: String(title), design: design as PolicyNumberDesign }
+    return (await asked(policyNumberOperations.previewNumbers, input, { signal, quiet: true })).refusals
+  },
+})
 
 export const useCreateDesign = () => useWrite(policyNumberOperations.createDesign, changed)
 export const useUpdateDesign = () => useWrite(policyNumberOperations.updateDesign, changed)

@@ -1,5 +1,5 @@
 import { SupportMessage } from '@coverwright/contract/company/identity'
-import { type Field, Form } from '@coverwright/ui/form'
+import { Form, type FormField } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { PageHeader } from '@coverwright/ui/page'
 import type { UploadedFile } from '@coverwright/ui/upload'
@@ -23,13 +23,13 @@ export function ContactPage() {
   const { profile } = useMe()
   const uploading = useUploadFor('emailAttachment')
   const send = useWriteToSupport()
-  const upload = (name: string, shownWhen?: Field['shownWhen']): Field => ({
+  const upload = (name: string, shownWhen: FormField['shownWhen'] = true): FormField => ({
     name,
     kind: 'upload',
     label: name === 'first' ? t('field.file') : t('field.anotherFile'),
     isOptional: true,
     ...uploading,
-    ...(shownWhen ? { shownWhen } : {}),
+    shownWhen,
   })
   return (
     <>

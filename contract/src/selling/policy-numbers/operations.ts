@@ -73,7 +73,7 @@ export const policyNumberOperations = {
   previewNumbers: operation({
     post: '/v1/number/previewNumbers',
     may: 'products.read',
-    takes: z.object({ id: z.uuid().optional(), design: PolicyNumberDesign }),
+    takes: z.object({ id: z.uuid().optional(), title: z.string().max(80).default(''), design: PolicyNumberDesign }),
     gives: NumberPreview,
     says: 'The next numbers of a design as it would be, and everything against it',
   }),

@@ -1,13 +1,13 @@
 import {
   dateFormats,
   MAX_NUMBER_LENGTH,
+  MAX_PARTS,
   type PolicyNumberDesign as DesignShape,
   policyNumberStatuses,
   symbols,
 } from '@coverwright/rules/selling/policy-numbers'
 import { z } from 'zod'
 
-const MOST_PARTS = 5
 const NumberPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string().trim().max(60) }),
   z.object({ kind: z.literal('date'), format: z.enum(dateFormats) }),
@@ -20,13 +20,13 @@ const day = z.string().max(10).nullable()
 
 /** The shape of a design; the rules say whether it is a sound one. */
 export const PolicyNumberDesign = z.object({
-  prefixes: z.array(NumberPart).max(MOST_PARTS),
+  prefixes: z.array(NumberPart).max(MAX_PARTS),
   symbol: z.enum(symbols, { error: 'policyNumbers.badSymbol' }),
   length: z.number(),
   min: whole,
   max: whole,
   start: whole,
-  suffixes: z.array(NumberPart).max(MOST_PARTS),
+  suffixes: z.array(NumberPart).max(MAX_PARTS),
   startDate: day,
   endDate: day,
 }) satisfies z.ZodType<DesignShape>
@@ -73,7 +73,10 @@ export const NumberPreview = z.object({
     z.object({
       code: z.string(),
       field: z.string().optional(),
-      values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      values: z
+        .record(z.string(), z.union([z.string(), z.number()]))
+        .readonly()
+        .optional(),
     }),
   ),
 })

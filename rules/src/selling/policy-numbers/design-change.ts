@@ -40,6 +40,13 @@ export const endRefusal = (
 const hasEnded = ({ endDate }: PolicyNumberDesign, today: Day): boolean =>
   endDate !== null && today > (parseDay(endDate) ?? Infinity)
 
+/** What two designs are called tells them apart. */
+export const titleRefusal = (
+  title: string,
+  others: readonly { readonly title: string }[],
+): Refusal<PolicyNumberCode> | null =>
+  others.some((other) => other.title === title) ? refusalOf('policyNumbers.titleTaken', {}, 'title') : null
+
 /** Whether a change begins another series: what it prints can never be what was printed before. */
 export const startsAfresh = (before: PolicyNumberDesign, after: PolicyNumberDesign): boolean =>
   !printsAlike(before, after)

@@ -28,6 +28,8 @@ export type PolicyNumberDesign = {
 }
 
 export const MAX_NUMBER_LENGTH = 15
+/** Before the number, and after it. */
+export const MAX_PARTS = 5
 export const MAX_PRINTED_LENGTH = 40
 const PART = /^[A-Za-z0-9&_-]{1,16}$/
 
@@ -60,6 +62,7 @@ export const policyNumberMessages = {
   'policyNumbers.ended': 'Numbers of this design were given until {date}.',
   'policyNumbers.collides': 'The design “{title}” would give the same numbers.',
   'policyNumbers.inUse': 'A design that is connected or has given numbers cannot be deleted.',
+  'policyNumbers.titleTaken': 'Another design has this title.',
   'policyNumbers.productConnected': '“{product}” gets its numbers from “{title}” already.',
 } as const
 export type PolicyNumberCode = keyof typeof policyNumberMessages
@@ -88,11 +91,10 @@ export function designRefusals(design: PolicyNumberDesign): Refusal<DesignCode>[
 const isCount = (number: number): boolean => Number.isSafeInteger(number) && number >= 0
 
 function partRefusals(parts: readonly NumberPart[], field: string): Refusal<DesignCode>[] {
-  return parts.flatMap((part) => {
-    const isSound = part.kind === 'date' ? dateFormats.includes(part.format) : PART.test(part.text)
-    return isSound
-      ? []
-      : [refusalOf('policyNumbers.badPart', { text: part.kind === 'date' ? part.format : part.text }, field)]
+  return parts.flatMap((part, at) => {
+    if (part.kind === 'date' ? dateFormats.includes(part.format) : PART.test(part.text)) return []
+    const [own, text] = part.kind === 'date' ? ['format', part.format] : ['text', part.text]
+    return [refusalOf('policyNumbers.badPart', { text }, `${field}.${at}.${own}`)]
   })
 }
 

@@ -3,12 +3,13 @@ export {
   dateFormats,
   designRefusals,
   MAX_NUMBER_LENGTH,
+  MAX_PARTS,
   MAX_PRINTED_LENGTH,
   policyNumberMessages,
   symbols,
 } from './design'
 export type { DateFormat, NumberPart, NumberSymbol, PolicyNumberCode, PolicyNumberDesign } from './design'
-export { changeRefusal, earlierRefusal, endRefusal, isFrozen, startsAfresh } from './design-change'
+export { changeRefusal, earlierRefusal, endRefusal, isFrozen, startsAfresh, titleRefusal } from './design-change'
 export { highestPrinted } from './highest-printed'
 export type { PrintedNumbers } from './highest-printed'
 export {

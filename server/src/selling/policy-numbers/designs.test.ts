@@ -49,7 +49,11 @@ test('the list is paged by the headers nowPage and pageSize, searched and narrow
 })
 
 test.each<[string, string, Partial<PolicyNumberDesign>]>([
-  ['policyNumbers.badPart', 'prefixes', { prefixes: [{ kind: 'text', text: 'CAR/1' }] }],
+  [
+    'policyNumbers.badPart',
+    'prefixes.1.text',
+    { prefixes: [...car.prefixes.slice(0, 1), { kind: 'text', text: 'CAR/1' }] },
+  ],
   ['policyNumbers.badLength', 'length', { length: 0 }],
   ['policyNumbers.badRange', 'min', { min: 13 }],
   ['policyNumbers.startOutside', 'start', { start: 13 }],
@@ -74,10 +78,16 @@ test('two designs that could print one number are not both made, not even at onc
     ['One', 'Two'].map((title) => server.call(createDesign, { title, design: car }, { as })),
   )
   expect(both.map(({ message }) => message).sort()).toEqual(['', 'policyNumbers.collides'])
-  const other = { ...car, prefixes: [{ kind: 'text' as const, text: 'VAN' }] }
-  expect(await server.call(createDesign, { title: 'One', design: other }, { as })).toMatchObject(
-    both[0]?.message ? {} : { message: 'policyNumbers.titleTaken' },
-  )
+})
+
+test('a title that another design has is told at the title, while typing too', async () => {
+  const { as, make } = await aCompany()
+  const { id } = await make('Car')
+  const van = { title: 'Car', design: { ...car, prefixes: [{ kind: 'text' as const, text: 'VAN' }] } }
+  const taken = { code: 'policyNumbers.titleTaken', field: 'title' }
+  expect(await server.call(createDesign, van, { as })).toMatchObject({ message: taken.code, field: taken.field })
+  expect((await server.call(previewNumbers, van, { as })).data?.refusals).toMatchObject([taken])
+  expect((await server.call(previewNumbers, { id, ...van }, { as })).data?.refusals).toEqual([])
 })
 
 test('once published a design is frozen until its numbers are used up', async () => {

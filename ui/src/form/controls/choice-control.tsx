@@ -1,3 +1,5 @@
+import { labelId } from '../../field'
+import { Segments } from '../../segments'
 import type { ControlFor } from '../form-types'
 
 /** Choices as cards: for a few kinds of thing that need a line to tell them apart. */
@@ -7,7 +9,7 @@ export function ChoiceControl({ field, ...control }: ControlFor<'choice'>) {
       id={control.id}
       className="cw-choices"
       role="radiogroup"
-      aria-labelledby={`${control.id}-label`}
+      aria-labelledby={labelId(control.id)}
       aria-describedby={control.describedBy}
       aria-invalid={control.isInvalid || undefined}
     >
@@ -19,7 +21,7 @@ export function ChoiceControl({ field, ...control }: ControlFor<'choice'>) {
             name={control.id}
             value={option.value}
             checked={control.value === option.value}
-            disabled={control.isDisabled || Boolean(option.blocked)}
+            disabled={control.isDisabled || control.isReadOnly || Boolean(option.blocked)}
             onChange={() => control.onChange(option.value)}
           />
           {option.picture}
@@ -31,6 +33,20 @@ export function ChoiceControl({ field, ...control }: ControlFor<'choice'>) {
           </span>
         </label>
       ))}
+    </div>
+  )
+}
+
+/** Short words beside one another, one of them on. */
+export function SegmentsControl({ field, ...control }: ControlFor<'segments'>) {
+  return (
+    <div id={control.id}>
+      <Segments
+        label={field.label}
+        value={String(control.value)}
+        options={field.options}
+        onChange={(value) => !control.isReadOnly && control.onChange(value)}
+      />
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function CodeControl({ field, ...control }: ControlFor<'code6'>) {
         autoFocus={field.autoFocus}
         value={code}
         onChange={(event) => write(event.target.value)}
-        disabled={control.isDisabled}
+        disabled={control.isDisabled || control.isReadOnly}
         aria-invalid={control.isInvalid || undefined}
         aria-describedby={control.describedBy}
       />

@@ -17,8 +17,9 @@ export function DateControl({ field, ...control }: ControlFor<'date'>) {
       id={control.id}
       className="cw-wide"
       value={day}
-      onChange={(next) => control.onChange(next && !Array.isArray(next) ? next.format(ISO) : '')}
-      onBlur={control.onBlur}
+      onChange={(next) =>
+        control.onChange(next && !Array.isArray(next) ? next.format(ISO) : field.empty === null ? null : '')
+      }
       minDate={field.earliest ? dayjs(field.earliest, ISO) : undefined}
       maxDate={field.latest ? dayjs(field.latest, ISO) : undefined}
       format={
@@ -31,7 +32,7 @@ export function DateControl({ field, ...control }: ControlFor<'date'>) {
       placeholder={field.placeholder ?? ''}
       status={control.isInvalid ? 'error' : undefined}
       size={control.isLarge ? 'large' : undefined}
-      disabled={control.isDisabled}
+      disabled={control.isDisabled || control.isReadOnly}
       aria-invalid={control.isInvalid || undefined}
       aria-describedby={control.describedBy}
     />

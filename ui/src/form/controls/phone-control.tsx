@@ -20,7 +20,7 @@ export function PhoneControl({ field, code, onCode, ...control }: Props) {
         showSearch={{ optionFilterProp: 'label' }}
         popupRender={(list) => <NamedList name={t('form.countryCode')}>{list}</NamedList>}
         popupMatchSelectWidth={240}
-        disabled={control.isDisabled}
+        disabled={control.isDisabled || control.isReadOnly}
         size={size}
       />
       <Input
@@ -30,11 +30,10 @@ export function PhoneControl({ field, code, onCode, ...control }: Props) {
         autoComplete="tel-national"
         value={(control.value ?? '') as string}
         onChange={(event) => control.onChange(plainDigits(event.target.value))}
-        onBlur={control.onBlur}
         placeholder={field.placeholder}
         status={control.isInvalid ? 'error' : undefined}
         size={size}
-        disabled={control.isDisabled}
+        disabled={control.isDisabled || control.isReadOnly}
         aria-invalid={control.isInvalid || undefined}
         aria-describedby={control.describedBy}
       />

@@ -10,7 +10,6 @@ export function SelectControl({ field, ...control }: ControlFor<'select'>) {
       mode={field.isMultiple ? 'multiple' : undefined}
       value={(control.value === '' ? undefined : control.value) as string | string[] | undefined}
       onChange={(value) => control.onChange(value)}
-      onBlur={control.onBlur}
       options={field.options.map(({ value, label, blocked }) => ({
         value,
         label,
@@ -23,7 +22,7 @@ export function SelectControl({ field, ...control }: ControlFor<'select'>) {
       placeholder={field.placeholder}
       status={control.isInvalid ? 'error' : undefined}
       size={control.isLarge ? 'large' : undefined}
-      disabled={control.isDisabled}
+      disabled={control.isDisabled || control.isReadOnly}
       aria-invalid={control.isInvalid || undefined}
       aria-describedby={control.describedBy}
     />

@@ -8,6 +8,7 @@ export function TextControl({ field, ...control }: ControlFor<'text' | 'email'>)
   return (
     <Input
       {...inputProps(control)}
+      className={field.isMono ? 'cw-mono' : undefined}
       type={field.kind === 'email' ? 'email' : 'text'}
       inputMode={field.kind === 'email' ? 'email' : undefined}
       autoCapitalize={field.kind === 'email' ? 'none' : undefined}
@@ -72,10 +73,10 @@ function inputProps(control: ControlProps) {
     id: control.id,
     value: (control.value ?? '') as string,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => control.onChange(event.target.value),
-    onBlur: control.onBlur,
     status: control.isInvalid ? ('error' as const) : undefined,
     size: control.isLarge ? ('large' as const) : undefined,
     disabled: control.isDisabled,
+    readOnly: control.isReadOnly,
     'aria-invalid': control.isInvalid || undefined,
     'aria-describedby': control.describedBy,
   }

@@ -1,5 +1,5 @@
 import { brokenPasswordRules, passwordRefusal, passwordRuleNames } from '@coverwright/rules/company/identity'
-import type { Field } from '@coverwright/ui/form'
+import type { FormField } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import type { z } from 'zod'
 
@@ -12,7 +12,7 @@ export function checkNewPassword({ password, repeatedPassword }: Typed, issues: 
 }
 
 /** A new password, twice, with its rules told while it is typed. */
-export function useNewPasswordFields({ autoFocus = false } = {}): Field[] {
+export function useNewPasswordFields({ autoFocus = false } = {}): FormField[] {
   const t = useTexts('entry')
   const rules = (password: string) => {
     const broken = brokenPasswordRules(password)

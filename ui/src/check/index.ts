@@ -1,0 +1,2 @@
+export { Check, Switch } from './check'
+export type { CheckProps } from './check'

@@ -1,0 +1,3 @@
+export { CopyButton } from './copy-button'
+export { Facts } from './facts'
+export type { Fact, FactsProps } from './facts'

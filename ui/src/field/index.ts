@@ -1,0 +1,2 @@
+export { Field, labelId } from './field'
+export type { FieldControl, FieldProps } from './field'

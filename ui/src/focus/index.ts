@@ -1,0 +1,2 @@
+export { firstField, focusWhenThere } from './focus-when-there'
+export { rowFocus } from './row-focus'

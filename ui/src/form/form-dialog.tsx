@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button'
+import { askFirst } from '../confirm'
+import { Dialog, type DialogProps } from '../dialog'
+import { useTexts } from '../locales'
+import { FormBody, type FormProps, SubmitButton } from './form'
+import { useForm } from './use-form'
+
+export type FormDialogProps<Out> = Omit<FormProps<Out>, 'label' | 'secondary' | 'isLarge' | 'guardsUnsaved'> &
+  Pick<DialogProps, 'onClose' | 'place' | 'width'> & {
+    title: string
+    /** What this is for, above the fields. */
+    about?: ReactNode
+  }
+
+/** A form that is asked for in between: a dialog with its fields, Cancel and what it does. */
+export function FormDialog<Out>({ title, about, onClose, place, width = 480, ...props }: FormDialogProps<Out>) {
+  const t = useTexts('ui')
+  const form = useForm(props)
+  /** Escape and a click beside it happen by accident; Cancel does not. */
+  const leave = async () => {
+    if (!form.isDirty || (await askFirst({ about: 'unsaved' }))) onClose()
+  }
+  return (
+    <Dialog
+      open
+      startsAt="field"
+      title={title}
+      place={place}
+      width={width}
+      onClose={() => void leave()}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <SubmitButton form={form} {...props} />
+        </>
+      }
+    >
+      {about && <div className="cw-dialog-about">{about}</div>}
+      <FormBody {...props} form={form} label={title} />
+    </Dialog>
+  )
+}
