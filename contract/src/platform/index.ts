@@ -13,6 +13,8 @@ export {
 export { MAX_PAGE_SIZE, pageOf, PageQuery } from './paging'
 export { joinPaging, splitPaging } from './paging-headers'
 export { Revision } from './revision'
+export { shapeOf } from './shape'
+export { asStored, misfitsOf } from './stored'
 export {
   APP_ID,
   chunksToSign,

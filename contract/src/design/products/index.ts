@@ -1,4 +1,4 @@
-export { Body } from './body'
+export { Body, Page } from './body'
 export { productOperations } from './operations'
 export { BodyView, ChangedBody, ProductDraft, type ProductSort, productSorts, ProductView } from './schema'
 export { SetUpLine, setUpOperations, type SetUpPartName, setUpParts, SetUpPartView } from './set-up'
