@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation, pageOf, PageQuery, Revision } from '../../platform'
 import { Body } from './body'
 import { BodyView, ProductDraft, ProductView } from './schema'
-import { productsTopic } from './topics'
+import { productsTopic } from '../topics'
 
 export const productOperations = {
   list: operation({
