@@ -15,6 +15,8 @@ export {
 export { MAX_PAGE_SIZE, may, pageOf } from './paging'
 export { joinPaging, splitPaging } from './paging-headers'
 export { Revision } from './revision'
+export { shapeOf } from './shape'
+export { asStored, misfitsOf } from './stored'
 export {
   APP_ID,
   chunksToSign,

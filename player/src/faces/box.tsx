@@ -1,11 +1,11 @@
-import type { Question } from '@coverwright/rules/design/forms'
+import type { AskedQuestion } from '@coverwright/rules/design/forms'
 import type { ComponentProps, ReactNode } from 'react'
 import type { FaceProps } from './face'
 import { textOf } from './face'
 import { described, Field } from './field'
 import { useText } from './stage'
 
-type Props = FaceProps<Question> & { before?: ReactNode; after?: ReactNode } & Pick<
+type Props = FaceProps<AskedQuestion> & { before?: ReactNode; after?: ReactNode } & Pick<
     ComponentProps<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
   >

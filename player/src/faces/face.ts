@@ -1,4 +1,4 @@
-import type { QuestionKind, QuestionOf } from '@coverwright/rules/design/forms'
+import type { QuestionKind, AskedOf } from '@coverwright/rules/design/forms'
 import type { PageRefusals } from '@coverwright/rules/design/products'
 import type { ReactNode } from 'react'
 import type { Stage } from './stage'
@@ -15,11 +15,11 @@ export type FaceProps<Q> = {
 
 /** One kind of question, as a buyer meets it. */
 export type FaceOf<Kind extends QuestionKind> = {
-  Face(props: FaceProps<QuestionOf<Kind>>): ReactNode
+  Face(props: FaceProps<AskedOf<Kind>>): ReactNode
   /** What stands in the page's form: read once, for whatever a buyer typed before the script came. */
-  readForm(form: FormData, path: string, question: QuestionOf<Kind>, stage: Stage): unknown
+  readForm(form: FormData, path: string, question: AskedOf<Kind>, stage: Stage): unknown
   /** The answer in words, for the summary. */
-  say(answer: unknown, question: QuestionOf<Kind>, stage: Stage): string
+  say(answer: unknown, question: AskedOf<Kind>, stage: Stage): string
 }
 
 /** What an answer becomes; a function makes it from the one that stands then. */

@@ -1,4 +1,4 @@
-import { type Answers, isAnswered, type Question, type QuestionKind } from '@coverwright/rules/design/forms'
+import { type Answers, isAnswered, type AskedQuestion, type QuestionKind } from '@coverwright/rules/design/forms'
 import { addOns } from './add-ons'
 import { address } from './address'
 import { choice } from './choice'
@@ -54,24 +54,26 @@ const faces: { readonly [Kind in QuestionKind]: FaceOf<Kind> } = {
   information,
 }
 
-const faceOf = (question: Question) => faces[question.kind] as unknown as FaceOf<never>
+const faceOf = (question: AskedQuestion) => faces[question.kind] as unknown as FaceOf<never>
 
 /** A question of any kind, as a buyer meets it. */
-export function Face(props: FaceProps<Question>) {
+export function Face(props: FaceProps<AskedQuestion>) {
   const stage = useStage()
   const { question, path, refusals } = props
   if (question.setTo !== undefined)
     return <FilledIn {...{ question, path, refusals }} said={sayAnswer(question.setTo, question, stage)} />
-  const { Face: Kind } = faceOf(props.question) as unknown as { Face: (props: FaceProps<Question>) => React.ReactNode }
+  const { Face: Kind } = faceOf(props.question) as unknown as {
+    Face: (props: FaceProps<AskedQuestion>) => React.ReactNode
+  }
   return <Kind {...props} />
 }
 
-function readQuestion(form: FormData, path: string, question: Question, stage: Stage): unknown {
+function readQuestion(form: FormData, path: string, question: AskedQuestion, stage: Stage): unknown {
   return faceOf(question).readForm(form, path, question as never, stage)
 }
 
 /** What a buyer typed into a page before its script came. */
-export function readForm(form: FormData, questions: readonly Question[], stage: Stage): Answers {
+export function readForm(form: FormData, questions: readonly AskedQuestion[], stage: Stage): Answers {
   const entries = questions.map((question) => [
     question.dataName,
     readQuestion(form, question.dataName, question, stage),
@@ -79,7 +81,7 @@ export function readForm(form: FormData, questions: readonly Question[], stage: 
   return Object.fromEntries(entries.filter(([, answer]) => answer !== undefined)) as Answers
 }
 
-export function sayAnswer(given: unknown, question: Question, stage: Stage): string {
+export function sayAnswer(given: unknown, question: AskedQuestion, stage: Stage): string {
   const answer = question.setTo ?? given
   return isAnswered(question, answer) ? faceOf(question).say(answer, question as never, stage) : ''
 }

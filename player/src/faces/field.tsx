@@ -1,16 +1,16 @@
-import type { Question } from '@coverwright/rules/design/forms'
+import type { AskedQuestion } from '@coverwright/rules/design/forms'
 import type { Refusal } from '@coverwright/rules/kernel'
 import type { PageRefusals } from '@coverwright/rules/design/products'
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 import { sayRefusal, useStage, useText } from './stage'
 
-type Props = { question: Question; path: string; refusals: PageRefusals; children: ReactNode }
+type Props = { question: AskedQuestion; path: string; refusals: PageRefusals; children: ReactNode }
 
 export const idOf = (path: string) => `q-${path}`
 
 /** What a control says about itself to those who cannot see its surroundings. */
-export function described(question: Pick<Question, 'help'>, path: string, refusals: PageRefusals) {
+export function described(question: Pick<AskedQuestion, 'help'>, path: string, refusals: PageRefusals) {
   const parts = [refusals[path] ? `${idOf(path)}-wrong` : '', question.help ? `${idOf(path)}-help` : ''].filter(Boolean)
   return {
     id: idOf(path),
@@ -49,7 +49,7 @@ export function FieldSet({ question, path, refusals, children }: Props) {
   )
 }
 
-export function Title({ question }: { question: Question }) {
+export function Title({ question }: { question: AskedQuestion }) {
   const text = useText()
   const { words } = useStage()
   const isOpen = !question.isRequired && question.kind !== 'information' && question.kind !== 'declaration'
@@ -61,7 +61,15 @@ export function Title({ question }: { question: Question }) {
   )
 }
 
-export function Notes({ question, path, refusal }: { question: Question; path: string; refusal: Refusal | undefined }) {
+export function Notes({
+  question,
+  path,
+  refusal,
+}: {
+  question: AskedQuestion
+  path: string
+  refusal: Refusal | undefined
+}) {
   const text = useText()
   return (
     <>
@@ -102,7 +110,7 @@ export function Told({ trouble }: { trouble: string | null }) {
   )
 }
 
-export function Tip({ question }: { question: Question }) {
+export function Tip({ question }: { question: AskedQuestion }) {
   const text = useText()
   const { words } = useStage()
   if (!question.tooltip) return null

@@ -1,9 +1,9 @@
-import type { Question } from '@coverwright/rules/design/forms'
+import type { AskedQuestion } from '@coverwright/rules/design/forms'
 import type { PageRefusals } from '@coverwright/rules/design/products'
 import { idOf, Tip, Title, Wrong } from './field'
 import { useStage } from './stage'
 
-type Props = { question: Question; path: string; said: string; refusals: PageRefusals }
+type Props = { question: AskedQuestion; path: string; said: string; refusals: PageRefusals }
 
 /** An answer that follows from others: shown like an answer, and told again when it changes; there is nothing to type. */
 export function FilledIn({ question, path, said, refusals }: Props) {

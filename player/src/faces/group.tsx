@@ -1,4 +1,4 @@
-import { type QuestionOf, rowQuestions } from '@coverwright/rules/design/forms'
+import { type AskedOf, rowQuestions } from '@coverwright/rules/design/forms'
 import { textIn } from '@coverwright/rules/languages'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { type FaceOf, type FaceProps, nextAnswer, recordOf } from './face'
@@ -8,14 +8,14 @@ import type { Stage } from './stage'
 import { useStage, useText } from './stage'
 
 type Faces = {
-  Face: (props: FaceProps<QuestionOf<'group'>['questions'][number]>) => React.ReactNode
-  readForm: (form: FormData, path: string, question: QuestionOf<'group'>['questions'][number], stage: Stage) => unknown
-  say: (answer: unknown, question: QuestionOf<'group'>['questions'][number], stage: Stage) => string
+  Face: (props: FaceProps<AskedOf<'group'>['questions'][number]>) => React.ReactNode
+  readForm: (form: FormData, path: string, question: AskedOf<'group'>['questions'][number], stage: Stage) => unknown
+  say: (answer: unknown, question: AskedOf<'group'>['questions'][number], stage: Stage) => string
 }
 type Row = Readonly<Record<string, unknown>>
 
 /** At least so many rows as are asked for are drawn, so the first is there to fill in. */
-function rowsOf(answer: unknown, { minRows }: QuestionOf<'group'>): Row[] {
+function rowsOf(answer: unknown, { minRows }: AskedOf<'group'>): Row[] {
   const rows = Array.isArray(answer) ? (answer as Row[]) : []
   return rows.length >= minRows ? rows : [...rows, ...Array.from({ length: minRows - rows.length }, () => ({}))]
 }
@@ -106,7 +106,7 @@ function useArrival() {
 }
 
 type RowBoxProps = {
-  question: QuestionOf<'group'>
+  question: AskedOf<'group'>
   place: number
   ref: Ref<HTMLDivElement>
   onRemove: (() => void) | null

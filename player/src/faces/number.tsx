@@ -1,4 +1,4 @@
-import { type QuestionOf, readDecimal } from '@coverwright/rules/design/forms'
+import { type AskedOf, readDecimal } from '@coverwright/rules/design/forms'
 import { Box } from './box'
 import { type FaceOf, type FaceProps, textOf } from './face'
 import { described, Notes, Tip, Title } from './field'
@@ -22,7 +22,7 @@ export const number: FaceOf<'number'> = {
 }
 
 /** A count with minus and plus; the figure between them can be typed as well. */
-function Stepper({ question, path, answer, onAnswer, refusals }: FaceProps<QuestionOf<'number'>>) {
+function Stepper({ question, path, answer, onAnswer, refusals }: FaceProps<AskedOf<'number'>>) {
   const { words, language } = useStage()
   const text = useText()
   const title = text(question.title)

@@ -1,4 +1,4 @@
-import type { QuestionOf } from '@coverwright/rules/design/forms'
+import type { AskedOf } from '@coverwright/rules/design/forms'
 import { useState } from 'react'
 import { choice } from './choice'
 import { type FaceOf, readText, textOf } from './face'
@@ -48,10 +48,10 @@ export const plan: FaceOf<'plan'> = {
   say: (answer, question, stage) => choice.say(answer, { ...question, kind: 'choice' }, stage),
 }
 
-const hasReadings = ({ options }: QuestionOf<'plan'>) => options.some(({ readings }) => readings?.length)
+const hasReadings = ({ options }: AskedOf<'plan'>) => options.some(({ readings }) => readings?.length)
 
 /** Side by side on a phone too: the cover on its own line, one figure for each plan under it. */
-function Covers({ question, chosen }: { question: QuestionOf<'plan'>; chosen: string }) {
+function Covers({ question, chosen }: { question: AskedOf<'plan'>; chosen: string }) {
   const text = useText()
   const { words } = useStage()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -98,7 +98,7 @@ function Covers({ question, chosen }: { question: QuestionOf<'plan'>; chosen: st
 }
 
 /** The very files that the plan is sold with, each under its plan. */
-function Readings({ question: { options } }: { question: QuestionOf<'plan'> }) {
+function Readings({ question: { options } }: { question: AskedOf<'plan'> }) {
   const text = useText()
   const { words } = useStage()
   return (

@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@coverwright/rules/languages'
-import type { Body, Conditions } from '@coverwright/rules/design/products'
+import type { Conditions, PlayedBody } from '@coverwright/rules/design/products'
 import { type Words, wordsIn } from '../words'
 
 /** Everything that a browser needs to play one body in one language. */
@@ -7,7 +7,7 @@ export type JourneyDocument = {
   readonly hash: string
   readonly language: Language
   /** With its texts in this language only. */
-  readonly body: Body
+  readonly body: PlayedBody
   readonly words: Words
   /** Its conditions, parsed: the browser needs no parser, and the server works everything out again from their texts. */
   readonly conditions: Conditions
@@ -17,13 +17,13 @@ export type JourneyDocument = {
 
 /** Only what a buyer may see goes out: prices and underwriting are worked out on the server. */
 export function journeyDocument(
-  body: Body,
+  body: PlayedBody,
   hash: string,
   language: Language,
   conditions: Conditions = {},
 ): JourneyDocument {
   const { version, name, currency, timeZone, languages, look, pages } = body
-  const seen: Body = { version, name, currency, timeZone, languages, look, pages }
+  const seen: PlayedBody = { version, name, currency, timeZone, languages, look, pages }
   return {
     hash,
     language,

@@ -1,11 +1,11 @@
-import type { Answers, Question } from '@coverwright/rules/design/forms'
+import type { Answers, AskedQuestion } from '@coverwright/rules/design/forms'
 import { readForm, type Stage } from '../faces'
 
 /**
  * What a buyer entered before the script came. Only questions whose controls no longer stand as the server drew them are
  * read: a figure that nobody touched must not push out one that was kept from an earlier visit.
  */
-export function earlyAnswers(form: HTMLFormElement, questions: readonly Question[], stage: Stage): Answers {
+export function earlyAnswers(form: HTMLFormElement, questions: readonly AskedQuestion[], stage: Stage): Answers {
   const touched = new Set(
     [...form.elements].filter(isTouched).map((control) => rootOf((control as HTMLInputElement).name)),
   )
@@ -14,7 +14,7 @@ export function earlyAnswers(form: HTMLFormElement, questions: readonly Question
 }
 
 /** Everything that the page shows as filled in, touched or not: a count that stands at its least is an answer too. */
-export function shownAnswers(form: HTMLFormElement, questions: readonly Question[], stage: Stage): Answers {
+export function shownAnswers(form: HTMLFormElement, questions: readonly AskedQuestion[], stage: Stage): Answers {
   return readForm(new FormData(form), questions, stage)
 }
 

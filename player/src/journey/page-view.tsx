@@ -1,4 +1,4 @@
-import type { Answers, Question } from '@coverwright/rules/design/forms'
+import type { Answers, AskedQuestion } from '@coverwright/rules/design/forms'
 import { textIn } from '@coverwright/rules/languages'
 import type { OpenPage, PageRefusals } from '@coverwright/rules/design/products'
 import { memo, type Ref } from 'react'
@@ -16,7 +16,7 @@ type Props = {
 
 /** One page of the journey: what it is about, then its questions. */
 export function PageView({ journey: { language }, open, answers, onAnswer, refusals, title }: Props) {
-  const draw = (question: Question) => (
+  const draw = (question: AskedQuestion) => (
     <Asked
       key={question.id}
       question={question}
@@ -44,7 +44,7 @@ export function PageView({ journey: { language }, open, answers, onAnswer, refus
   )
 }
 
-type AskedProps = Pick<Props, 'onAnswer' | 'refusals'> & { question: Question; answer: unknown }
+type AskedProps = Pick<Props, 'onAnswer' | 'refusals'> & { question: AskedQuestion; answer: unknown }
 
 /** Drawn again only when its own answer changes: a key on a slow phone must not redraw the whole page. */
 const Asked = memo(function Asked({ question, answer, onAnswer, refusals }: AskedProps) {
@@ -60,11 +60,11 @@ const Asked = memo(function Asked({ question, answer, onAnswer, refusals }: Aske
   )
 })
 
-const isStepper = (question: Question | undefined) => question?.kind === 'number' && question.face === 'stepper'
+const isStepper = (question: AskedQuestion | undefined) => question?.kind === 'number' && question.face === 'stepper'
 
 /** Counts that follow each other stand in one card, with a line between them. */
-function runsOf(questions: readonly Question[]): Question[][] {
-  const runs: Question[][] = []
+function runsOf(questions: readonly AskedQuestion[]): AskedQuestion[][] {
+  const runs: AskedQuestion[][] = []
   for (const question of questions) {
     const last = runs.at(-1)
     if (last && isStepper(question) && isStepper(last[0])) last.push(question)

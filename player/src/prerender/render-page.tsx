@@ -1,6 +1,6 @@
 import { type Language, languageTags, textIn } from '@coverwright/rules/languages'
 import {
-  type Body,
+  type PlayedBody,
   type CompanyBrand,
   dressed,
   hasLogic,
@@ -23,7 +23,7 @@ export type StorefrontBuild = {
 }
 
 export type PageToRender = {
-  readonly body: Body
+  readonly body: PlayedBody
   readonly hash: string
   readonly slug: string
   readonly language: Language

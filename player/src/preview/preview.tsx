@@ -1,7 +1,7 @@
 import { momentIn } from '@coverwright/rules/design/forms'
 import { type Language, languageTags } from '@coverwright/rules/languages'
 import {
-  type Body,
+  type PlayedBody,
   type CompanyBrand,
   dressed,
   hasLogic,
@@ -20,7 +20,7 @@ import questionsCss from '../look/questions.css?inline'
 import { heldFiles } from './held-files'
 
 type Props = {
-  body: Body
+  body: PlayedBody
   language: Language
   now: Date
   /** Shows this page, as an editor does when a question of it is selected. */

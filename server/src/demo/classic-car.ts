@@ -1,5 +1,5 @@
 import type { ConnectorUses } from '@coverwright/rules/rating/connectors'
-import type { DatasetPart, DataType, ExtraName } from '@coverwright/rules/design/datasets'
+import type { DatasetPart, ExtraName } from '@coverwright/rules/design/datasets'
 import type { Texts } from '@coverwright/rules/languages'
 import { type Body, BODY_VERSION } from '@coverwright/rules/design/products'
 import type { UnderwritingGuide } from '@coverwright/rules/rating/underwriting'
@@ -8,14 +8,14 @@ import { yearlyRecipe } from './recipe-steps'
 const say = (en_us: string, zh_tw: string): Texts => ({ en_us, zh_tw })
 const asked = (id: string, title: Texts) => ({ id, dataName: id, title, isRequired: true })
 
-const told = (name: string, title: string, type: DataType): ExtraName => ({
+const told = (name: string, title: string, type: ExtraName['type']): ExtraName => ({
   name,
   title,
   type,
   source: { kind: 'connector' },
 })
-const number: DataType = { kind: 'number' }
-const text: DataType = { kind: 'text' }
+const number = { kind: 'number' } as const
+const text = { kind: 'text' } as const
 
 /** What nobody is asked: two registers and a rater say it. */
 const dataset: DatasetPart = {

@@ -1,4 +1,4 @@
-import type { Question } from '@coverwright/rules/design/forms'
+import type { Question, QuestionOf } from '@coverwright/rules/design/forms'
 import { languages, type Texts } from '@coverwright/rules/languages'
 import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/design/products'
 import { asked, option, say } from './question-words'
@@ -6,7 +6,7 @@ import { asked, option, say } from './question-words'
 const DAYS_IN_90_YEARS = 32_873
 
 /** A birthday in three boxes, of somebody who is at least so many days old. */
-export const birthday = (id: string, title: Texts, leastDays: number): Question => ({
+export const birthday = (id: string, title: Texts, leastDays: number): QuestionOf<'date'> => ({
   ...asked(id, title),
   kind: 'date',
   face: 'boxes',

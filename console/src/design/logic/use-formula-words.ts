@@ -1,7 +1,7 @@
 import type { BodyView } from '@coverwright/contract/design/products'
 import { textIn } from '@coverwright/rules/languages'
-import { type PlanSet, planTitle } from '@coverwright/rules/design/plans'
-import { type Body, questionsOf } from '@coverwright/rules/design/products'
+import { planTitle } from '@coverwright/rules/design/plans'
+import { questionsOf } from '@coverwright/rules/design/products'
 import { useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { useCallback, useMemo } from 'react'
@@ -15,7 +15,7 @@ export function useFormulaWords(called: Called, { body }: BodyView): FormulaWord
   const { number } = useFormats()
   const { language } = useLanguage()
   const options = useMemo(() => {
-    const asked = questionsOf(body as Body).flatMap((question) =>
+    const asked = questionsOf(body).flatMap((question) =>
       'options' in question
         ? question.options.map(
             ({ value, label }) => [`${question.dataName} ${value}`, textIn(label, language)] as const,
@@ -26,9 +26,7 @@ export function useFormulaWords(called: Called, { body }: BodyView): FormulaWord
   }, [body, language])
   const optionOf = useCallback(
     (name: string, option: string) =>
-      name === 'plan'
-        ? planTitle(body.plans as PlanSet | undefined, option, language)
-        : options.get(`${name} ${option}`) || option,
+      name === 'plan' ? planTitle(body.plans, option, language) : options.get(`${name} ${option}`) || option,
     [body.plans, language, options],
   )
   return useCallback(

@@ -49,7 +49,7 @@ export function changePlans(set: PlanSet, action: PlanAction): PlanSet {
 }
 
 function changeCovers(set: PlanSet, action: PlanAction): PlanSet | null {
-  const inCovers = (change: (covers: Cover[]) => Cover[]) =>
+  const inCovers = (change: (covers: readonly Cover[]) => readonly Cover[]) =>
     everyPlan(set, (plan) => ({ ...plan, covers: change(plan.covers) }))
   switch (action.do) {
     case 'addCover':
@@ -129,7 +129,7 @@ const blankCover = (dataName: string, title: Texts): Cover => ({
 })
 
 const withDocument = (
-  files: Document[],
+  files: readonly Document[],
   { language, file }: { language: string; file: Document | null },
 ): Document[] => [...files.filter((each) => each.language !== language), ...(file ? [file] : [])]
 
@@ -157,7 +157,7 @@ function withCell(set: PlanSet, plan: Plan, dataName: string, cell: Pick<Cover, 
   return [...plan.covers, { ...(model ?? blankCover(dataName, {})), ...cell }]
 }
 
-function moved(plans: Plan[], id: string, by: -1 | 1): Plan[] {
+function moved(plans: readonly Plan[], id: string, by: -1 | 1): readonly Plan[] {
   const at = plans.findIndex((plan) => plan.id === id)
   const [here, there] = [plans[at], plans[at + by]]
   if (!here || !there) return plans

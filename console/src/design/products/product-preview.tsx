@@ -1,5 +1,5 @@
 import { Preview } from '@coverwright/player/preview'
-import { type Body, type CompanyBrand, plannedBody } from '@coverwright/rules/design/products'
+import { type CompanyBrand, plannedBody } from '@coverwright/rules/design/products'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
 import { useMemo, useState } from 'react'
@@ -15,7 +15,7 @@ export function ProductPreview({ id, name }: { id: string; name: string }) {
   const [now] = useState(() => new Date())
   const { data, isError, refetch } = useProduct(id)
   const brand = useBrand()
-  const body = useMemo(() => data && plannedBody(data.body.body as Body), [data])
+  const body = useMemo(() => data && plannedBody(data.body.body), [data])
   const shown = !body || body.languages.includes(language) ? language : (body.languages[0] ?? language)
   const askOffer = useOfferAsker(id, shown)
   if (isError) return <ErrorState title={t('preview.failed')} onRetry={() => void refetch()} />

@@ -2,7 +2,7 @@ import type { AskedView } from '@coverwright/contract/rating/connectors'
 import type { RecipeView } from '@coverwright/contract/rating/pricing'
 import type { BodyView } from '@coverwright/contract/design/products'
 import { extraNamesOf } from '@coverwright/rules/design/datasets'
-import { type Body, questionsOf } from '@coverwright/rules/design/products'
+import { questionsOf } from '@coverwright/rules/design/products'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input, Select } from 'antd'
 import { Plug } from 'lucide-react'
@@ -25,7 +25,7 @@ type Props = {
 export function CustomerForm({ view, body, customer, onChange, asked }: Props) {
   const t = useTexts('pricing')
   const said = useSaid()
-  const questions = questionsOf(body.body as Body)
+  const questions = questionsOf(body.body)
   const extra = view.names.filter(({ name, source }) => source === 'extra' && isOfConnector(body, name))
   const answer = (name: string, value: unknown) =>
     onChange((now) => ({ ...now, answers: { ...now.answers, [name]: value } }))

@@ -2,7 +2,7 @@ import type { CustomerView, RecipeView } from '@coverwright/contract/rating/pric
 import type { BodyView } from '@coverwright/contract/design/products'
 import { textIn } from '@coverwright/rules/languages'
 import type { Recipe } from '@coverwright/rules/rating/pricing'
-import { type Body, questionsOf } from '@coverwright/rules/design/products'
+import { questionsOf } from '@coverwright/rules/design/products'
 import { Button } from '@coverwright/ui/button'
 import { Amount, NOTHING, useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
@@ -21,7 +21,7 @@ export function CustomerRows({ people, view, body, recipe, onTry }: Props) {
   const { language } = useLanguage()
   const { date } = useFormats()
   const answerWords = useAnswerWords(body)
-  const questions = useMemo(() => shownQuestions(questionsOf(body.body as Body), recipe), [body, recipe])
+  const questions = useMemo(() => shownQuestions(questionsOf(body.body), recipe), [body, recipe])
   const hasAddOns = people.list.some(({ addOns }) => addOns.length > 0)
   const addOnTitle = (id: string) => view.addOns.find((addOn) => addOn.id === id)?.title ?? id
   return (

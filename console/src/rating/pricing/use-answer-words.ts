@@ -1,7 +1,7 @@
 import type { BodyView } from '@coverwright/contract/design/products'
 import type { Question } from '@coverwright/rules/design/forms'
 import { textIn } from '@coverwright/rules/languages'
-import { type Body, questionsOf } from '@coverwright/rules/design/products'
+import { questionsOf } from '@coverwright/rules/design/products'
 import { NOTHING, useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { useCallback, useMemo } from 'react'
@@ -12,10 +12,7 @@ export function useAnswerWords({ body }: BodyView): (name: string, answer: unkno
   const t = useTexts('pricing')
   const { language } = useLanguage()
   const { date, number } = useFormats()
-  const asked = useMemo(
-    () => new Map(questionsOf(body as Body).map((question) => [question.dataName, question])),
-    [body],
-  )
+  const asked = useMemo(() => new Map(questionsOf(body).map((question) => [question.dataName, question])), [body])
   return useCallback(
     (name, answer) => {
       const question = asked.get(name)

@@ -1,4 +1,3 @@
-import type { Body } from '@coverwright/rules/design/products'
 import { type DraftChange, draftChanges } from '@coverwright/rules/rating/product-tests'
 import { type T, useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
@@ -12,7 +11,7 @@ type Props = { opened: OpenedProduct; tables: readonly BookTable[]; sold: Sold }
 /** What the draft has otherwise than the version that is sold. */
 export function DraftAgainstSold({ opened: { product, body }, tables, sold: { view } }: Props) {
   const t = useTexts('product-tests')
-  const changes = useMemo(() => draftChanges(view.body as Body, body.body as Body), [view.body, body.body])
+  const changes = useMemo(() => draftChanges(view.body, body.body), [view.body, body.body])
   const lines = [
     ...changes.map((change) => lineOf(change, t)),
     ...otherTables(view, tables).map((title) => t('change.differs.table', { title })),

@@ -1,7 +1,6 @@
 import type { HeldView } from '@coverwright/contract/rating/connectors'
 import { holdAnswers } from '@coverwright/rules/rating/connectors'
 import { type Language, textIn } from '@coverwright/rules/languages'
-import type { PlanSet } from '@coverwright/rules/design/plans'
 import { type Body, knownNames } from '@coverwright/rules/design/products'
 import type { BookRun } from '@coverwright/rules/rating/product-tests'
 import { useFormats } from '@coverwright/ui/formats'
@@ -85,7 +84,7 @@ function Bench({ opened, tables, held, sold, crew }: BenchProps) {
     if (tried === 'draft') return { changes: [], isAgainstSold: true, commissionPercent }
     return { changes: [], tables: drafted.data ?? [], commissionPercent }
   }, [tried, drafts, drafted.data, wanted.commission, decimalMark])
-  const own = opened.body.body as Body
+  const own = opened.body.body
   const body = useMemo(() => holdAnswers(own, held), [own, held])
   const names = useMemo(() => knownNames(own), [own])
   const { language } = useLanguage()
@@ -119,4 +118,4 @@ function Bench({ opened, tables, held, sold, crew }: BenchProps) {
 }
 
 const addOnTitles = ({ plans }: Body, language: Language) =>
-  ((plans as PlanSet | undefined)?.addOns ?? []).map(({ id, title }) => ({ id, title: textIn(title, language) }))
+  (plans?.addOns ?? []).map(({ id, title }) => ({ id, title: textIn(title, language) }))

@@ -1,6 +1,5 @@
 import { MOST_TESTS_AT_ONCE } from '@coverwright/contract/rating/product-tests'
 import { printDay } from '@coverwright/rules/kernel'
-import type { Body } from '@coverwright/rules/design/products'
 import { readTestSheet, type SheetRead } from '@coverwright/rules/rating/product-tests'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
@@ -25,7 +24,7 @@ export function SheetTests({ opened: { product, body }, onClose }: AddingProps) 
   const settled = useDeferredValue(text)
   const read = useMemo(() => {
     const today = printDay(productDay(body.body))
-    return settled.trim() === '' ? null : readTestSheet(settled, body.body as Body, today)
+    return settled.trim() === '' ? null : readTestSheet(settled, body.body, today)
   }, [settled, body])
   const tests = read && read.problems.length === 0 ? read.tests : []
   const [isKeeping, setKeeping] = useState(false)

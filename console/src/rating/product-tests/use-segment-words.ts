@@ -1,7 +1,7 @@
 import type { BodyView } from '@coverwright/contract/design/products'
 import type { Question } from '@coverwright/rules/design/forms'
 import { textIn } from '@coverwright/rules/languages'
-import { type Body, questionsOf } from '@coverwright/rules/design/products'
+import { questionsOf } from '@coverwright/rules/design/products'
 import { useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { useMemo } from 'react'
@@ -15,7 +15,7 @@ export function useSegmentWords(body: BodyView) {
   const { language } = useLanguage()
   const planTitle = usePlanTitle(body)
   const questions = useMemo(
-    () => new Map(questionsOf(body.body as Body).map((question) => [question.dataName, question])),
+    () => new Map(questionsOf(body.body).map((question) => [question.dataName, question])),
     [body],
   )
   const titleOf = (name: string): string => {

@@ -1,7 +1,6 @@
 import { type SoldView, productTestOperations } from '@coverwright/contract/rating/product-tests'
 import { holdAnswers } from '@coverwright/rules/rating/connectors'
 import type { RateTable, Row } from '@coverwright/rules/rating/pricing'
-import type { Body } from '@coverwright/rules/design/products'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { HeldView } from '@coverwright/contract/rating/connectors'
@@ -61,4 +60,4 @@ async function rowsOf(productId: string, versionId: string, rowCount: number, si
 
 /** The same for workers; connectors answer as they do for the draft. */
 export const useSoldBook = (sold: Sold | null, held: readonly HeldView[]) =>
-  useMemo(() => sold && { body: holdAnswers(sold.view.body as Body, held), tables: sold.tables }, [sold, held])
+  useMemo(() => sold && { body: holdAnswers(sold.view.body, held), tables: sold.tables }, [sold, held])

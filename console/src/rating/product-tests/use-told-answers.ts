@@ -1,7 +1,7 @@
 import type { BodyView } from '@coverwright/contract/design/products'
 import type { QuestionKind } from '@coverwright/rules/design/forms'
 import { textIn } from '@coverwright/rules/languages'
-import { type Body, questionsOf } from '@coverwright/rules/design/products'
+import { questionsOf } from '@coverwright/rules/design/products'
 import { useLanguage } from '@coverwright/ui/locales'
 import { useMemo } from 'react'
 import { useAnswerWords } from '../pricing'
@@ -17,7 +17,7 @@ export function useToldAnswers(body: BodyView, answers: Readonly<Record<string, 
   const words = useAnswerWords(body)
   return useMemo(
     () =>
-      questionsOf(body.body as Body).flatMap(({ id, kind, title, dataName }) => {
+      questionsOf(body.body).flatMap(({ id, kind, title, dataName }) => {
         const answer = answers[dataName]
         if (!isTold(answer) || kind === 'plan' || kind === 'addOns') return []
         const said = words(dataName, answer)

@@ -1,6 +1,5 @@
 import type { GuideName } from '@coverwright/contract/rating/underwriting'
 import { parseDay } from '@coverwright/rules/kernel'
-import type { PlanSet } from '@coverwright/rules/design/plans'
 import type { Body } from '@coverwright/rules/design/products'
 import { customerMaker } from '@coverwright/rules/rating/rating'
 
@@ -18,7 +17,7 @@ type Wanted = { body: Body; names: readonly GuideName[]; today: string; seed: nu
 
 /** Somebody as the product's own questions would have them; what cannot be typed in one field is left out. */
 export function madeUpAnswers({ body, names, today, seed }: Wanted): TriedAnswers {
-  const plans = (body.plans as PlanSet | undefined) ?? null
+  const plans = body.plans ?? null
   const parts = { dataset: { names: [] }, plans, recipe: NO_RECIPE, guide: null, tables: [] }
   const { answers, plan } = customerMaker({ body, parts, seed, today: parseDay(today) ?? 0 })()
   const given: Readonly<Record<string, unknown>> = { ...answers, plan }

@@ -1,6 +1,5 @@
 import type { BodyView } from '@coverwright/contract/design/products'
 import type { DecidedView, GuideName, GuideView } from '@coverwright/contract/rating/underwriting'
-import type { Body } from '@coverwright/rules/design/products'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
@@ -44,7 +43,7 @@ export function TryCustomer({ view, body, decided, failure, answers, onChange, o
     onChange(value === undefined || value === '' ? rest : { ...rest, [name]: value })
   }
   const fill = () => {
-    onChange(madeUpAnswers({ body: body.body as Body, names, today: view.today, seed }))
+    onChange(madeUpAnswers({ body: body.body, names, today: view.today, seed }))
     setSeed(seed + 1)
   }
   return (

@@ -1,2 +1,11 @@
 export { datasetOperations } from './operations'
-export { BindingTarget, BindingView, DataNameView, DatasetView, ExtraName, ExtraNames, NameUseView } from './schema'
+export {
+  BindingTarget,
+  BindingView,
+  DataNameView,
+  DatasetPart,
+  DatasetView,
+  ExtraName,
+  ExtraNames,
+  NameUseView,
+} from './schema'

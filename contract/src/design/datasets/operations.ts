@@ -2,7 +2,7 @@ import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { operation, Revision } from '../../platform'
 import { BindingTarget, BindingView, DatasetView, ExtraNames } from './schema'
-import { productsTopic } from '../products'
+import { productsTopic } from '../topics'
 
 const OfProduct = z.object({ productId: z.uuid() })
 /** Titles come in the reader's language where the product speaks it. */

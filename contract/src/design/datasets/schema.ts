@@ -1,11 +1,19 @@
-import { extraFormats, type ExtraName as ExtraNameShape, MAX_EXTRA_NAMES } from '@coverwright/rules/design/datasets'
+import {
+  type DatasetPart as DatasetPartShape,
+  extraFormats,
+  type ExtraName as ExtraNameShape,
+  MAX_EXTRA_NAMES,
+} from '@coverwright/rules/design/datasets'
 import { type UseKind, useKinds } from '@coverwright/rules/design/products'
 import { z } from 'zod'
+import { asStored, shapeOf } from '../../platform'
 
 const name = z.string().trim().max(64)
 const title = z.string().trim().max(200)
 const options = z.array(z.string().trim().min(1).max(200)).max(500)
 const limit = z.string().trim().max(40)
+/** What the product answers for everybody; the rules hold it to the name's own type. */
+const anything: z.ZodType<unknown> = z.json()
 
 /** What an extra name can hold: single values and choices. */
 const ExtraType = z.discriminatedUnion('kind', [
@@ -20,21 +28,24 @@ const ExtraType = z.discriminatedUnion('kind', [
 ])
 
 /** A data name that no question asks for; the rules say whether it is a sound one. */
-export const ExtraName = z.object({
-  name,
-  title,
-  type: ExtraType,
-  source: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('connector') }),
-    z.object({ kind: z.literal('fixed'), value: z.json() }),
-  ]),
-  min: limit.optional(),
-  max: limit.optional(),
-  format: z.enum(extraFormats).optional(),
-}) satisfies z.ZodType<ExtraNameShape>
+export const ExtraName = shapeOf<ExtraNameShape>()(
+  z.object({
+    name,
+    title,
+    type: ExtraType,
+    source: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('connector') }),
+      z.object({ kind: z.literal('fixed'), value: anything }),
+    ]),
+    min: limit.optional(),
+    max: limit.optional(),
+    format: z.enum(extraFormats).optional(),
+  }),
+)
 export type ExtraName = z.infer<typeof ExtraName>
 
 export const ExtraNames = z.array(ExtraName).max(MAX_EXTRA_NAMES)
+export const DatasetPart = shapeOf<DatasetPartShape>()(z.object({ version: z.literal(1), names: ExtraNames }))
 
 /** Where a name is read: a condition, a table's column, a step of the price, a rule, a connector. */
 export const NameUseView = z.object({ where: z.enum(useKinds), id: z.string(), title: z.string() })
@@ -63,7 +74,7 @@ export const DatasetView = z.object({
   revision: z.int(),
   names: z.array(DataNameView),
   /** The entries that this screen writes, as they were saved. */
-  extra: ExtraNames,
+  extra: z.array(asStored(ExtraName)),
   may: z.array(z.literal('edit')),
 })
 export type DatasetView = z.infer<typeof DatasetView>

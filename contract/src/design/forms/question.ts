@@ -5,11 +5,11 @@ import {
   fileKinds,
   personParts,
   type Question as QuestionShape,
-  type QuestionKind,
   textFormats,
 } from '@coverwright/rules/design/forms'
 import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
+import { shapeOf } from '../../platform'
 
 /** No body is longer in any direction: a document must stay something that a person could have made. */
 const MAX_TEXT = 20_000
@@ -51,55 +51,53 @@ const days = { earliest: dayLimit.optional(), latest: dayLimit.optional() }
 const lengths = { minLength: whole.optional(), maxLength: whole.optional() }
 const sides = z.array(z.enum(directions)).max(directions.length)
 
-const own = {
-  text: { ...lengths, format: z.enum(textFormats), mask: z.string().max(50).optional() },
-  longText: lengths,
-  number: {
+const ofKind = <Kind extends string, Own extends z.ZodRawShape>(kind: Kind, own: Own) =>
+  z.object({ kind: z.literal(kind), ...base, ...own })
+
+const single = [
+  ofKind('text', { ...lengths, format: z.enum(textFormats), mask: z.string().max(50).optional() }),
+  ofKind('longText', lengths),
+  ofKind('number', {
     min: decimal.optional(),
     max: decimal.optional(),
     places: z.int().min(0).max(10),
     face: z.enum(['box', 'stepper']),
     unit: Texts.optional(),
-  },
-  money: { min: decimal.optional(), max: decimal.optional(), currency: z.string().length(3) },
-  date: { ...days, face: z.enum(['calendar', 'boxes']), insuredAges: ages.optional() },
-  dateTime: days,
-  choice: { options },
-  choices: { options, minChosen: whole.optional(), maxChosen: whole.optional() },
-  yesNo: {},
-  dropdown: { options },
-  email: {},
-  phone: { countryCodes: z.array(z.string().max(5)).max(250) },
-  idCard: {},
-  address: { parts: z.array(z.enum(addressParts)).max(addressParts.length) },
-  person: { parts: z.array(z.enum(personParts)).max(personParts.length), insuredAges: ages.optional() },
-  vehiclePhoto: { directions: sides },
-  vehicleVideo: { directions: sides },
-  file: { accepts: z.array(z.enum(Object.keys(fileKinds) as [FileKind])).max(5), maxFiles: z.int().min(1).max(20) },
-  signature: {},
-  declaration: { purpose: z.enum(['general', 'marketing']), statement: Texts },
-  plan: {
+  }),
+  ofKind('money', { min: decimal.optional(), max: decimal.optional(), currency: z.string().length(3) }),
+  ofKind('date', { ...days, face: z.enum(['calendar', 'boxes']), insuredAges: ages.optional() }),
+  ofKind('dateTime', days),
+  ofKind('choice', { options }),
+  ofKind('choices', { options, minChosen: whole.optional(), maxChosen: whole.optional() }),
+  ofKind('yesNo', {}),
+  ofKind('dropdown', { options }),
+  ofKind('email', {}),
+  ofKind('phone', { countryCodes: z.array(z.string().max(5)).max(250) }),
+  ofKind('idCard', {}),
+  ofKind('address', { parts: z.array(z.enum(addressParts)).max(addressParts.length) }),
+  ofKind('person', { parts: z.array(z.enum(personParts)).max(personParts.length), insuredAges: ages.optional() }),
+  ofKind('vehiclePhoto', { directions: sides }),
+  ofKind('vehicleVideo', { directions: sides }),
+  ofKind('file', {
+    accepts: z.array(z.enum(Object.keys(fileKinds) as FileKind[])).max(5),
+    maxFiles: z.int().min(1).max(20),
+  }),
+  ofKind('signature', {}),
+  ofKind('declaration', { purpose: z.enum(['general', 'marketing']), statement: Texts }),
+  ofKind('plan', {
     options: z.array(option.extend({ isMostChosen: z.boolean().optional() })).max(20),
-    covers: z.array(z.object({ label: Texts, amounts: z.record(short, Texts) })).max(200),
-  },
-  addOns: { options },
-  information: { text: Texts.optional(), picture: picture.optional() },
-} satisfies Record<Exclude<QuestionKind, 'group'>, z.ZodRawShape>
-
-const shapeOf = <Kind extends keyof typeof own>(kind: Kind) =>
-  z.object({ kind: z.literal(kind), ...base, ...own[kind] }) as z.ZodObject
-
-const single = (Object.keys(own) as (keyof typeof own)[]).map(shapeOf) as [z.ZodObject, ...z.ZodObject[]]
-const Single = z.discriminatedUnion('kind', single)
+    covers: z.array(z.object({ label: Texts, note: Texts.optional(), amounts: z.record(short, Texts) })).max(200),
+  }),
+  ofKind('addOns', { options }),
+  ofKind('information', { text: Texts.optional(), picture: picture.optional() }),
+] as const
 
 /** A repeatable group holds questions of every other kind, and no group. */
-const group = z.object({
-  kind: z.literal('group'),
-  ...base,
-  questions: z.array(Single).max(100),
+const group = ofKind('group', {
+  questions: z.array(z.discriminatedUnion('kind', single)).max(100),
   rowTitle: Texts,
   minRows: whole,
   maxRows: whole,
 })
 
-export const Question = z.discriminatedUnion('kind', [group, ...single]) as unknown as z.ZodType<QuestionShape>
+export const Question = shapeOf<QuestionShape>()(z.discriminatedUnion('kind', [group, ...single]))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation, Revision } from '../../platform'
 import { PlanSet, PlansView } from './schema'
-import { productsTopic } from '../products'
+import { productsTopic } from '../topics'
 
 export const planOperations = {
   get: operation({

@@ -1,6 +1,7 @@
 import { languages } from '@coverwright/rules/languages'
 import { planLimits, type PlanSet as PlanSetShape } from '@coverwright/rules/design/plans'
 import { z } from 'zod'
+import { asStored, shapeOf } from '../../platform'
 
 const id = z.string().min(1).max(64)
 const language = z.enum(languages)
@@ -29,27 +30,29 @@ const Document = z.object({
 const documents = z.array(Document).max(languages.length)
 
 /** The plans of a product as they go over the wire; the rules say whether they are sound. */
-export const PlanSet = z.object({
-  currency: z.string().length(3),
-  plans: z
-    .array(
-      z.object({
-        id,
-        title: short,
-        subtitle: short,
-        description: long,
-        covers: z.array(Cover).max(planLimits.covers),
-        addOns: z.array(id).max(planLimits.addOns),
-        declarations: z.array(Declaration).max(planLimits.declarations),
-        booklet: documents,
-        coverDocument: documents,
-      }),
-    )
-    .max(planLimits.plans),
-  addOns: z
-    .array(z.object({ id, title: short, description: long, yearly: Money, monthly: Money }))
-    .max(planLimits.addOns),
-}) satisfies z.ZodType<PlanSetShape>
+export const PlanSet = shapeOf<PlanSetShape>()(
+  z.object({
+    currency: z.string().length(3),
+    plans: z
+      .array(
+        z.object({
+          id,
+          title: short,
+          subtitle: short,
+          description: long,
+          covers: z.array(Cover).max(planLimits.covers),
+          addOns: z.array(id).max(planLimits.addOns),
+          declarations: z.array(Declaration).max(planLimits.declarations),
+          booklet: documents,
+          coverDocument: documents,
+        }),
+      )
+      .max(planLimits.plans),
+    addOns: z
+      .array(z.object({ id, title: short, description: long, yearly: Money, monthly: Money }))
+      .max(planLimits.addOns),
+  }),
+)
 export type PlanSet = z.infer<typeof PlanSet>
 
 export const PlansView = z.object({
@@ -59,7 +62,7 @@ export const PlansView = z.object({
   /** What the product is sold in: every text is wanted in each of these, the first is what others fall back on. */
   languages: z.array(language),
   /** Null before the first plan. */
-  plans: PlanSet.nullable(),
+  plans: asStored(PlanSet).nullable(),
   /** Names that questions and connectors answer, so that no cover takes one. */
   taken: z.array(z.string()),
   may: z.array(z.literal('edit')),

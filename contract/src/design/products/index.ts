@@ -1,5 +1,5 @@
-export { Body } from './body'
+export { Body, Page } from './body'
 export { productOperations } from './operations'
 export { BodyView, ChangedBody, ProductDraft, ProductView } from './schema'
 export { SetUpLine, setUpOperations, type SetUpPartName, setUpParts, SetUpPartView } from './set-up'
-export { productsTopic } from './topics'
+export { productsTopic } from '../topics'

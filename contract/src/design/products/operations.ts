@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { anyId, anyOf, listOperation, may, oneOf, operation, Revision } from '../../platform'
 import { Body } from './body'
 import { BodyView, ProductDraft, ProductView } from './schema'
-import { productsTopic } from './topics'
+import { productsTopic } from '../topics'
 
 export const productOperations = {
   list: listOperation({

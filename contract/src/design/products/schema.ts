@@ -2,6 +2,7 @@ import { languages } from '@coverwright/rules/languages'
 import { isCurrency } from '@coverwright/rules/money'
 import { insuranceTypes, MAX_PRODUCT_NAME, productSizes } from '@coverwright/rules/design/products'
 import { z } from 'zod'
+import { asStored } from '../../platform'
 import { Body } from './body'
 
 export const ProductDraft = z.object({
@@ -53,7 +54,7 @@ export const BodyView = z.object({
   revision: z.int(),
   state: z.enum(['draft', 'published']),
   hash: z.string().nullable(),
-  body: Body,
+  body: asStored(Body),
   problems: z.array(BodyProblemView),
 })
 export type BodyView = z.infer<typeof BodyView>

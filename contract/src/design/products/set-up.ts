@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../platform'
 import { ProductDraft, ProductView } from './schema'
-import { productsTopic } from './topics'
+import { productsTopic } from '../topics'
 
 /** The parts of a product that are set up on screens of their own, in the order in which people do them. */
 export const setUpParts = [

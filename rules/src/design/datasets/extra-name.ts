@@ -1,7 +1,7 @@
 import { refusalOf, type Refusal } from '../../kernel'
 import { Exact, isCurrency } from '../../money'
 import { dataNameRefusal } from './data-name'
-import type { DataKind, DataName, DataType } from './data-type'
+import type { DataKind, DataType } from './data-type'
 import { readAnswer, type Value } from './read-answer'
 
 /** What a name that no question asks for can hold. */
@@ -16,7 +16,10 @@ export type ExtraFormat = (typeof extraFormats)[number]
 export type NameSource = { readonly kind: 'connector' } | { readonly kind: 'fixed'; readonly value: unknown }
 
 /** A data name that no question asks for. Limits are decimals, days or instants in text, by its type; both included. */
-export type ExtraName = DataName & {
+export type ExtraName = {
+  readonly name: string
+  readonly title: string
+  readonly type: Extract<DataType, { kind: ExtraKind }>
   readonly source: NameSource
   readonly min?: string
   readonly max?: string
@@ -119,6 +122,6 @@ function compare(a: Exact | number, b: Exact | number): number {
 }
 
 /** The part as it was saved; a body without one has no extra names. */
-export function extraNamesOf(part: unknown): readonly ExtraName[] {
-  return (part as DatasetPart | undefined)?.names ?? []
+export function extraNamesOf(part: DatasetPart | undefined): readonly ExtraName[] {
+  return part?.names ?? []
 }

@@ -1,6 +1,7 @@
 import { refusalOf, type Refusal } from '../../kernel'
 import type { Moment } from './moment'
-import type { Question, QuestionKind } from './question'
+import { type AskedOf, type AskedQuestion, answerTo, rowQuestions } from './asked-question'
+import type { QuestionKind } from './question'
 import type { AnswerCode, AnswerRules } from './question-base'
 import { addOns } from './questions/add-ons'
 import { address } from './questions/address'
@@ -12,7 +13,7 @@ import { declaration } from './questions/declaration'
 import { dropdown } from './questions/dropdown'
 import { email } from './questions/email'
 import { file } from './questions/file'
-import { type GroupQuestion, readsRows, type Row, rowQuestions } from './questions/group'
+import { readsRows, type Row } from './questions/group'
 import { idCard } from './questions/id-card'
 import { information } from './questions/information'
 import { longText } from './questions/long-text'
@@ -26,9 +27,8 @@ import { text } from './questions/text'
 import { vehiclePhoto } from './questions/vehicle-photo'
 import { vehicleVideo } from './questions/vehicle-video'
 import { yesNo } from './questions/yes-no'
-import { answerTo } from './worked-answer'
 
-const group: AnswerRules<GroupQuestion, readonly Row[]> = {
+const group: AnswerRules<AskedOf<'group'>, readonly Row[]> = {
   reads: readsRows,
   isBlank: (rows) => rows.length === 0,
   nothing: () => [],
@@ -76,7 +76,7 @@ const rules: { [Kind in QuestionKind]: AnswerRules<never> } = {
 } as { [Kind in QuestionKind]: AnswerRules<never> }
 
 /** Everything that is wrong with an answer, each with the part of it that is meant. */
-export function answerRefusals(question: Question, answer: unknown, now: Moment): Refusal<AnswerCode>[] {
+export function answerRefusals(question: AskedQuestion, answer: unknown, now: Moment): Refusal<AnswerCode>[] {
   if (question.kind === 'information') return []
   const { reads, isBlank, refusals } = rules[question.kind]
   if (answer === undefined || answer === null) return missing(question, now)
@@ -85,19 +85,19 @@ export function answerRefusals(question: Question, answer: unknown, now: Moment)
   return isBlank(given) ? missing(question, now) : refusals(question as never, given, now)
 }
 
-function missing(question: Question, now: Moment): Refusal<AnswerCode>[] {
+function missing(question: AskedQuestion, now: Moment): Refusal<AnswerCode>[] {
   if (!question.isRequired) return []
   const { nothing, refusals } = rules[question.kind]
   const parts = nothing ? refusals(question as never, nothing(question as never), now) : []
   return parts.length > 0 ? parts : [refusalOf('answer.required')]
 }
 
-export function answerRefusal(question: Question, answer: unknown, now: Moment): Refusal<AnswerCode> | null {
+export function answerRefusal(question: AskedQuestion, answer: unknown, now: Moment): Refusal<AnswerCode> | null {
   return answerRefusals(question, answer, now)[0] ?? null
 }
 
 /** Whether there is something to speak of: a blank answer is none. */
-export function isAnswered(question: Question, answer: unknown): boolean {
+export function isAnswered(question: AskedQuestion, answer: unknown): boolean {
   if (answer === undefined || answer === null) return false
   const { reads, isBlank } = rules[question.kind]
   const given = reads(answer)

@@ -214,7 +214,6 @@ describe('a question as it is designed', () => {
     ['the least above the most', ask('number', { min: '9', max: '3' }), 'question.limitsCrossed'],
     ['a limit that is no number', ask('money', { min: 'few' }), 'question.limitNotNumber'],
     ['a limit that is no day', ask('date', { earliest: { on: '2026-13-01' } }), 'question.limitNotDate'],
-    ['a group of groups', ask('group', { questions: [ask('group')] }), 'question.groupInGroup'],
     ['a reserved data name', ask('text', { dataName: 'today' }), 'question.dataName'],
     ['no title', ask('text', { title: { en_us: ' ' } }), 'question.untitled'],
     ['nothing to photograph', ask('vehiclePhoto', { directions: [] }), 'question.noDirections'],

@@ -27,8 +27,6 @@ export type QuestionBase<Kind extends string> = {
   readonly skips?: readonly Skip[]
   /** The first that holds gives the answer, whatever was typed before. */
   readonly sets?: readonly ValueRule[]
-  /** The answer that such a rule gave this buyer; set by the walk of a journey, never stored. */
-  readonly setTo?: unknown
 }
 
 /** A new question starts with these settings of its own; the editor adds id, data name and title. */
@@ -99,7 +97,6 @@ export const problemCodes = [
   'question.childFloor',
   'question.noParts',
   'question.noQuestions',
-  'question.groupInGroup',
   'question.noDirections',
   'question.noTypes',
   'question.noCountries',

@@ -1,6 +1,7 @@
 import { type DataName, dataNameRefusal } from '../datasets'
 import { refusalOf, type Refusal } from '../../kernel'
-import type { Question, QuestionKind, QuestionOf } from './question'
+import type { AskedQuestion } from './asked-question'
+import type { QuestionKind, QuestionOf } from './question'
 import type { DesignRules, OwnSettings, ProblemCode } from './question-base'
 import { addOnsDesign } from './questions/add-ons'
 import { addressDesign } from './questions/address'
@@ -55,7 +56,7 @@ const designs: { readonly [Kind in QuestionKind]: DesignRules<QuestionOf<Kind>> 
   information: informationDesign,
 }
 
-const designOf = (question: Question) => designs[question.kind] as DesignRules<never>
+const designOf = (question: AskedQuestion) => designs[question.kind] as DesignRules<never>
 
 /** A new question of a kind, ready to be worded. */
 export function startQuestion<Kind extends QuestionKind>(kind: Kind, id: string, dataName: string): QuestionOf<Kind> {
@@ -64,7 +65,7 @@ export function startQuestion<Kind extends QuestionKind>(kind: Kind, id: string,
 }
 
 /** What is wrong with one question as it is designed, its own words included. */
-export function questionProblems(question: Question): Refusal<ProblemCode>[] {
+export function questionProblems(question: AskedQuestion): Refusal<ProblemCode>[] {
   const problems = [...designOf(question).problems(question as never)]
   if (Object.values(question.title).join('').trim() === '') problems.unshift(refusalOf('question.untitled'))
   if (question.kind !== 'information' && dataNameRefusal(question.dataName))
@@ -74,7 +75,7 @@ export function questionProblems(question: Question): Refusal<ProblemCode>[] {
 }
 
 /** The entry of the product's dataset that a question fills, or null when it asks nothing. */
-export function dataNameOf(question: Question, currency: string): DataName | null {
+export function dataNameOf(question: AskedQuestion, currency: string): DataName | null {
   const type = designOf(question).dataType(question as never, currency)
   return type ? { name: question.dataName, type } : null
 }

@@ -1,12 +1,13 @@
 import type { RawAnswers } from '../datasets'
 import { readDecimal } from './decimal-answers'
-import type { Answers, Question } from './question'
+import type { AskedQuestion } from './asked-question'
+import type { Answers } from './question'
 
 /**
  * Answers as the dataset reads them: numbers without the commas they were typed with, files by their ids, a signature as
  * signed or not. What a question does not know is left out.
  */
-export function rawAnswers(questions: readonly Question[], answers: Answers): RawAnswers {
+export function rawAnswers(questions: readonly AskedQuestion[], answers: Answers): RawAnswers {
   const raw: Record<string, unknown> = {}
   for (const question of questions) {
     const answer = answers[question.dataName]
@@ -16,7 +17,7 @@ export function rawAnswers(questions: readonly Question[], answers: Answers): Ra
   return raw
 }
 
-function rawAnswer(question: Question, answer: unknown): unknown {
+function rawAnswer(question: AskedQuestion, answer: unknown): unknown {
   switch (question.kind) {
     case 'number':
     case 'money':

@@ -1,7 +1,8 @@
 import type { Value } from '../datasets'
 import { printDay } from '../../kernel'
 import { Exact, minorDigits } from '../../money'
-import type { Answers, Question, QuestionKind } from './question'
+import type { AskedQuestion } from './asked-question'
+import type { QuestionKind } from './question'
 
 /** Kinds whose answer a rule can give. Nobody but the buyer agrees, signs, uploads, or chooses what to buy. */
 export const settableKinds: readonly QuestionKind[] = [
@@ -21,7 +22,7 @@ export const settableKinds: readonly QuestionKind[] = [
 ]
 
 /** A value as the buyer would have given it; undefined where it is no answer to this question, and then it is asked. */
-export function workedAnswer(question: Question, value: Value): unknown {
+export function workedAnswer(question: AskedQuestion, value: Value): unknown {
   switch (question.kind) {
     case 'number':
       return decimalAnswer(value, question.places)
@@ -40,7 +41,3 @@ export function workedAnswer(question: Question, value: Value): unknown {
 /** Nothing is rounded in silence: a formula that gives more digits than are asked for gives no answer. */
 const decimalAnswer = (value: Value, places: number): string | undefined =>
   value instanceof Exact && value.unitsAtScale(places) !== null ? value.toString() : undefined
-
-/** What counts as the answer: what a rule gave, else what the buyer did. */
-export const answerTo = (question: Question, answers: Answers): unknown =>
-  question.setTo === undefined ? answers[question.dataName] : question.setTo

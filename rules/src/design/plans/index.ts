@@ -1,6 +1,5 @@
 export { choiceUses } from './choice-uses'
 export {
-  choiceRefusal,
   comparePlans,
   coverAmounts,
   coverNames,
@@ -11,4 +10,4 @@ export {
   planTitle,
 } from './plan'
 export type { AddOn, ComparedCover, Cover, Declaration, Plan, PlanDocument, PlanDocumentKind, PlanSet } from './plan'
-export { type PlanCode, planRefusals } from './plan-refusals'
+export { choiceRefusal, type PlanCode, planRefusals } from './plan-refusals'

@@ -90,6 +90,17 @@ function amountRefusals(amount: Money, currency: string, field: string): Refusal
   return amount.minor < 0 ? [refusalOf('plans.negative', {}, field)] : []
 }
 
+/** Why a choice cannot be bought as it stands, or null. */
+export function choiceRefusal(
+  plan: Plan,
+  chosen: { readonly addOns: readonly string[]; readonly declared: readonly string[] },
+): Refusal<PlanCode> | null {
+  const foreign = chosen.addOns.find((id) => !plan.addOns.includes(id))
+  if (foreign !== undefined) return refusalOf('plans.addOnNotOffered', { id: foreign }, foreign)
+  const missing = plan.declarations.find((entry) => entry.isRequired && !chosen.declared.includes(entry.id))
+  return missing ? refusalOf('plans.notDeclared', { id: missing.id }, missing.id) : null
+}
+
 /** The second and later of those that are alike. */
 function repeated<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): Thing[] {
   const seen = new Set<string>()

@@ -1,8 +1,6 @@
 import type { DataName } from '../datasets'
-import { refusalOf, type Refusal } from '../../kernel'
 import { defaultLanguage, type Language, nearestFirst, textIn, type Texts } from '../../languages'
 import type { Money } from '../../money'
-import type { PlanCode } from './plan-refusals'
 
 /** What a plan pays for. An amount is a data name too, so prices and underwriting can use it. */
 export type Cover = {
@@ -105,7 +103,7 @@ export function comparePlans(plans: readonly Plan[]): ComparedCover[] {
 }
 
 /** Every text once: lines and declarations stand in each plan that has them, and are written for all of them. */
-export function planTexts({ plans, addOns }: PlanSet): Texts[] {
+export function planTexts({ plans, addOns }: Pick<PlanSet, 'plans' | 'addOns'>): Texts[] {
   const declared = new Map(plans.flatMap((plan) => plan.declarations.map(({ id, text }) => [id, text])))
   const lines = comparePlans(plans).flatMap(({ title, cells }) => [
     title,
@@ -118,15 +116,4 @@ export function planTexts({ plans, addOns }: PlanSet): Texts[] {
     ...addOns.flatMap(({ title, description }) => [title, description]),
     ...declared.values(),
   ]
-}
-
-/** Why a choice cannot be bought as it stands, or null. */
-export function choiceRefusal(
-  plan: Plan,
-  chosen: { readonly addOns: readonly string[]; readonly declared: readonly string[] },
-): Refusal<PlanCode> | null {
-  const foreign = chosen.addOns.find((id) => !plan.addOns.includes(id))
-  if (foreign !== undefined) return refusalOf('plans.addOnNotOffered', { id: foreign }, foreign)
-  const missing = plan.declarations.find((entry) => entry.isRequired && !chosen.declared.includes(entry.id))
-  return missing ? refusalOf('plans.notDeclared', { id: missing.id }, missing.id) : null
 }

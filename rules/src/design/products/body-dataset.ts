@@ -1,6 +1,5 @@
 import type { Dataset } from '../datasets'
-import { dataNameOf, type Question } from '../forms'
-import type { PlanSet } from '../plans'
+import { type AskedQuestion, dataNameOf } from '../forms'
 import { type Body, questionsOf } from './body'
 import { plannedBody } from './planned-body'
 
@@ -16,10 +15,10 @@ export const ratedDatasetOf = (body: Body): Dataset => datasetWith(body, (questi
  * Each plan is worked out for a customer, whichever they choose: it is known as `plan`, and the add-ons as `addOns`. By the
  * answer to the question every plan would cost what the chosen one does.
  */
-export const isRated = ({ plans }: Body, { kind }: Question): boolean =>
-  (kind !== 'plan' && kind !== 'addOns') || !(plans as PlanSet | undefined)?.plans.length
+export const isRated = ({ plans }: Body, { kind }: AskedQuestion): boolean =>
+  (kind !== 'plan' && kind !== 'addOns') || !plans?.plans.length
 
-function datasetWith(body: Body, isMeant: (question: Question) => boolean): Dataset {
+function datasetWith(body: Body, isMeant: (question: AskedQuestion) => boolean): Dataset {
   const questions = questionsOf(plannedBody(body)).filter(isMeant)
   return { names: questions.flatMap((question) => dataNameOf(question, body.currency) ?? []) }
 }

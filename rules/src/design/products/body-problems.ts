@@ -1,31 +1,12 @@
-import { type Question, questionProblems } from '../forms'
-import { refusalOf, type Refusal } from '../../kernel'
+import { type AskedQuestion, questionProblems } from '../forms'
+import { refusalOf } from '../../kernel'
 import { isBlank, missingTexts } from '../../languages'
 import { isCurrency } from '../../money'
-import type { Body, Page } from './body'
+import type { Body, PlayedPage } from './body'
+import type { BodyProblem } from './body-problem'
 import { logicProblems } from './logic-problems'
 import { lookProblems } from './look'
 import { plannedBody } from './planned-body'
-
-export const bodyProblemCodes = [
-  'body.noPages',
-  'body.pageEmpty',
-  'body.pageUntitled',
-  'body.pageTwice',
-  'body.questionTwice',
-  'body.dataNameTwice',
-  'body.skipNowhere',
-  'body.skipBack',
-  'body.noLanguage',
-  'body.languageTwice',
-  'body.textMissing',
-  'body.currency',
-  'body.timeZone',
-] as const
-export type BodyProblemCode = (typeof bodyProblemCodes)[number]
-
-/** What is wrong, and where: the page, and the question on it, so that an editor can lead there. */
-export type BodyProblem = Refusal & { readonly pageId?: string; readonly questionId?: string }
 
 /** Everything that stands between a draft and its publishing. Empty means sound. */
 export function bodyProblems(body: Body): BodyProblem[] {
@@ -49,7 +30,7 @@ function wholeProblems(body: Body): BodyProblem[] {
   return problems
 }
 
-function pageProblems(body: Body, page: Page): BodyProblem[] {
+function pageProblems(body: Body, page: PlayedPage): BodyProblem[] {
   const problems: BodyProblem[] = []
   const pageId = page.id
   if (page.questions.length === 0) problems.push({ ...refusalOf('body.pageEmpty'), pageId })
@@ -88,7 +69,7 @@ function twiceProblems(body: Body): BodyProblem[] {
 }
 
 /** Inside a group names are its own: two groups may both ask for a birthday. */
-function groupsOf(places: readonly { page: Page; question: Question }[]) {
+function groupsOf(places: readonly { page: PlayedPage; question: AskedQuestion }[]) {
   return places.flatMap(({ page, question }) =>
     question.kind === 'group' ? [question.questions.map((inner) => ({ page, question: inner }))] : [],
   )
@@ -103,7 +84,7 @@ function translationProblems(body: Body): BodyProblem[] {
   })
 }
 
-const withInner = (question: Question): Question[] =>
+const withInner = (question: AskedQuestion): AskedQuestion[] =>
   question.kind === 'group' ? [question, ...question.questions] : [question]
 
 function repeated<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): Thing[] {

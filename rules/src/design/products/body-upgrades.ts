@@ -1,15 +1,15 @@
-import { BODY_VERSION, type Body } from './body'
+import { BODY_VERSION } from './body'
+import type { StoredDocument } from './stored-document'
 import { plansInLanguages } from './upgrade-plans'
 
-export type StoredDocument = { readonly version: number } & Readonly<Record<string, unknown>>
 type Upgrade = (older: StoredDocument) => StoredDocument
 
 /** Upgrade n lifts a document of version n + 1 to n + 2. Never changed once released: old bodies are opened for ever. */
 export const bodyUpgrades: readonly Upgrade[] = [plansInLanguages]
 
 /** The document in today's shape; throws for one that was written by newer code than this. */
-export function upgradeBody(stored: StoredDocument): Body {
-  return upgradedWith(bodyUpgrades, stored, BODY_VERSION) as unknown as Body
+export function upgradeBody(stored: StoredDocument): StoredDocument {
+  return upgradedWith(bodyUpgrades, stored, BODY_VERSION)
 }
 
 export function upgradedWith(upgrades: readonly Upgrade[], stored: StoredDocument, wanted: number): StoredDocument {

@@ -1,5 +1,7 @@
-import type { Question } from '../forms'
+import type { DatasetPart } from '../datasets'
+import type { AskedQuestion, Question } from '../forms'
 import type { Language, Texts } from '../../languages'
+import type { PlanSet } from '../plans'
 import type { Look } from './look'
 
 /** The shape that this code writes; older documents are lifted to it by `body-upgrades.ts`. */
@@ -24,33 +26,39 @@ export type Body = {
   readonly languages: readonly Language[]
   readonly look: Look
   readonly pages: readonly Page[]
-  /** Parts whose shape belongs to their own rooms, which check them; a body without one simply does not have it yet. */
-  readonly dataset?: unknown
+  /** Parts belong to their own rooms, which check them; a body without one simply does not have it yet. */
+  readonly dataset?: DatasetPart
+  readonly plans?: PlanSet
   readonly connectors?: unknown
-  readonly plans?: unknown
   /** The rate tables as they stood when this body was published, by the hash of their content. */
   readonly tables?: unknown
   readonly pricing?: unknown
   readonly underwriting?: unknown
-  readonly documents?: unknown
-  readonly checkout?: unknown
 }
 
 /** The parts that rooms other than this one write. */
 export const bodyParts = ['dataset', 'connectors', 'plans', 'tables', 'pricing', 'underwriting'] as const
 export type BodyPart = (typeof bodyParts)[number]
 
+export type PlayedPage = Omit<Page, 'questions'> & { readonly questions: readonly AskedQuestion[] }
+
+/** A body as buyers get it: its choice of plans is filled in (`plannedBody`). One that was never filled in is played, too. */
+export type Played<Whole extends Body> = Omit<Whole, 'pages'> & { readonly pages: readonly PlayedPage[] }
+export type PlayedBody = Played<Body>
+
 /** The same for one reader: where a title is shown in one language, it is theirs if the product speaks it. */
-export const readBy = (body: Body, reader: Language | undefined): Body =>
+export const readBy = <Whole extends Body>(body: Whole, reader: Language | undefined): Whole =>
   reader && body.languages.includes(reader)
     ? { ...body, languages: [reader, ...body.languages.filter((language) => language !== reader)] }
     : body
 
-export const questionsOf = (body: Body): Question[] => body.pages.flatMap((page) => page.questions)
+export const questionsOf = <Asked extends AskedQuestion>(body: {
+  readonly pages: readonly { readonly questions: readonly Asked[] }[]
+}): Asked[] => body.pages.flatMap((page) => page.questions)
 
 /** Whether any expression is to be worked out: a journey without one needs no engine in the buyer's browser. */
-export function hasLogic(body: Body): boolean {
-  const asks = (question: Question): boolean =>
+export function hasLogic(body: PlayedBody): boolean {
+  const asks = (question: AskedQuestion): boolean =>
     Boolean(question.showIf || question.requireIf || question.skips?.length || question.sets?.length) ||
     (question.kind === 'group' && question.questions.some(asks))
   return body.pages.some((page) => page.showIf || page.questions.some(asks))

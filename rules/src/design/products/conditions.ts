@@ -1,12 +1,12 @@
-import type { Question } from '../forms'
+import type { AskedQuestion } from '../forms'
 import { freezeExpression, type FrozenTree } from '../logic'
-import type { Body } from './body'
+import type { PlayedBody } from './body'
 
 /** Every condition of a journey by its text, parsed: a buyer's browser compiles them without the parser. */
 export type Conditions = Readonly<Record<string, FrozenTree>>
 
 /** What cannot be parsed is not in it, and then does not hold; a body with such a condition is not published. */
-export function conditionsOf(body: Body): Conditions {
+export function conditionsOf(body: PlayedBody): Conditions {
   const sources = body.pages.flatMap((page) => [page.showIf, ...page.questions.flatMap(askedBy)])
   return Object.fromEntries(
     [...new Set(sources)].flatMap((source) => {
@@ -16,7 +16,7 @@ export function conditionsOf(body: Body): Conditions {
   )
 }
 
-function askedBy(question: Question): (string | undefined)[] {
+function askedBy(question: AskedQuestion): (string | undefined)[] {
   const inside = question.kind === 'group' ? question.questions.flatMap(askedBy) : []
   const { showIf, requireIf, skips = [], sets = [] } = question
   const given = sets.flatMap(({ when, value }) => [when, value])

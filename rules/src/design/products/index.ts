@@ -1,18 +1,29 @@
 export { type Binding, bindingsOf, type BindingTarget, bindRefusal, bound, listOf } from './bindings'
 export { datasetOf, ratedDatasetOf } from './body-dataset'
-export { type Body, BODY_VERSION, type BodyPart, bodyParts, hasLogic, type Page, questionsOf, readBy } from './body'
+export {
+  type Body,
+  BODY_VERSION,
+  type BodyPart,
+  bodyParts,
+  hasLogic,
+  type Page,
+  type Played,
+  type PlayedBody,
+  questionsOf,
+  readBy,
+} from './body'
 export { logicOf } from './body-logic'
 export { type Conditions, conditionsOf } from './conditions'
 export { frozenLogicOf } from './frozen-logic'
-export { type StoredDocument, upgradeBody } from './body-upgrades'
-export { type BodyProblem, type BodyProblemCode, bodyProblemCodes, bodyProblems } from './body-problems'
+export { upgradeBody } from './body-upgrades'
+export type { StoredDocument } from './stored-document'
+export { type BodyProblem, type BodyProblemCode, bodyProblemCodes } from './body-problem'
+export { bodyProblems } from './body-problems'
 export { canonicalJson, contentHash } from './content-hash'
 export { type CompanyBrand, dressed, NO_BRAND } from './dress'
 export {
   FINISHED,
-  type JourneyLogic,
   nextPageId,
-  NO_LOGIC,
   type OpenPage,
   type PageRefusals,
   pageRefusals,
@@ -22,6 +33,7 @@ export {
   type Progress,
   walkJourney,
 } from './journey'
+export { type JourneyLogic, NO_LOGIC } from './journey-logic'
 export { type KnownName, knownNames, ratedNames } from './known-names'
 export {
   type ButtonShape,

@@ -1,9 +1,9 @@
 import { readAnswer, type Value } from '../datasets'
-import { type Answers, dataNameOf, type Question, rawAnswers, workedAnswer } from '../forms'
+import { type Answers, type AskedQuestion, dataNameOf, rawAnswers, workedAnswer } from '../forms'
 import { type Day } from '../../kernel'
 import { type Expression, logicTypeOf, type LogicType, type Scope, scopeOf, Trouble } from '../logic'
-import { type Body, questionsOf } from './body'
-import type { JourneyLogic } from './journey'
+import { type PlayedBody, questionsOf } from './body'
+import type { JourneyLogic } from './journey-logic'
 
 /** From the text of an expression to what it is worked out by; null where that cannot be. */
 export type CompileCondition = (source: string, scope: Scope, wanted: LogicType) => Expression | null
@@ -12,7 +12,7 @@ export type CompileCondition = (source: string, scope: Scope, wanted: LogicType)
  * What works out a journey's conditions and values. Each is compiled once; what cannot be worked out (something in it is
  * not answered yet) does not hold and gives nothing.
  */
-export function journeyEngine(body: Body, today: Day, compile: CompileCondition): JourneyLogic {
+export function journeyEngine(body: PlayedBody, today: Day, compile: CompileCondition): JourneyLogic {
   const engines = new Map<string | undefined, Engine>()
   const engineOf = (group: string | undefined): Engine => {
     let engine = engines.get(group)
@@ -30,7 +30,7 @@ export function journeyEngine(body: Body, today: Day, compile: CompileCondition)
 }
 
 /** Inside a group its own names hide those outside that are called the same. */
-export function questionsSeen(body: Body, group: string | undefined): Question[] {
+export function questionsSeen(body: PlayedBody, group: string | undefined): AskedQuestion[] {
   const outside = questionsOf(body)
   const found = group === undefined ? undefined : outside.find(({ dataName }) => dataName === group)
   if (found?.kind !== 'group') return outside
@@ -40,7 +40,7 @@ export function questionsSeen(body: Body, group: string | undefined): Question[]
 
 type Engine = (source: string, wanted: LogicType, answers: Answers) => Value | undefined
 
-function engineFor(asked: readonly Question[], currency: string, today: Day, compile: CompileCondition): Engine {
+function engineFor(asked: readonly AskedQuestion[], currency: string, today: Day, compile: CompileCondition): Engine {
   const names = asked.flatMap((question) => dataNameOf(question, currency) ?? [])
   const scope = scopeOf({ names })
   const questions = new Map(asked.map((question) => [question.dataName, question]))

@@ -1,9 +1,14 @@
-import { type Answers, answerTo, type Question, type QuestionOf } from '../forms'
-import type { JourneyLogic } from './journey'
+import { type Answers, type AskedOf, type AskedQuestion, answerTo } from '../forms'
+import type { JourneyLogic } from './journey-logic'
 import { filledIn, required } from './question-logic'
 
 /** Rows with the questions that are asked in each; a group without conditions stays as it is. */
-export function withRows(question: Question, answer: unknown, counted: Answers, logic: JourneyLogic): Question {
+export function withRows(
+  question: AskedQuestion,
+  answer: unknown,
+  counted: Answers,
+  logic: JourneyLogic,
+): AskedQuestion {
   if (question.kind !== 'group' || !hasConditions(question)) return question
   const rows = rowsOf(answer)
   const count = Math.max(rows.length, question.minRows)
@@ -12,12 +17,12 @@ export function withRows(question: Question, answer: unknown, counted: Answers, 
 }
 
 /** What counts of an answer: of a group, the answers to what was asked in each row. */
-export function countedRows(question: Question, answer: unknown, counted: Answers, logic: JourneyLogic): unknown {
+export function countedRows(question: AskedQuestion, answer: unknown, counted: Answers, logic: JourneyLogic): unknown {
   if (question.kind !== 'group' || !hasConditions(question) || !Array.isArray(answer)) return answer
   return rowsOf(answer).map((row) => walkRow(question, row, counted, logic).counted)
 }
 
-const hasConditions = ({ questions }: QuestionOf<'group'>): boolean =>
+const hasConditions = ({ questions }: AskedOf<'group'>): boolean =>
   questions.some(({ showIf, requireIf, sets }) => Boolean(showIf || requireIf || sets?.length))
 
 const rowsOf = (answer: unknown): Answers[] =>
@@ -26,9 +31,9 @@ const rowsOf = (answer: unknown): Answers[] =>
     : []
 
 /** As in the journey itself: each expression sees what was asked before it, in the row and outside of it. */
-function walkRow(group: QuestionOf<'group'>, row: Answers, outside: Answers, logic: JourneyLogic) {
+function walkRow(group: AskedOf<'group'>, row: Answers, outside: Answers, logic: JourneyLogic) {
   const counted: Record<string, unknown> = {}
-  const asked: Question[] = []
+  const asked: AskedOf<'group'>['questions'][number][] = []
   for (const question of group.questions) {
     const seen = { ...outside, ...counted }
     if (question.showIf && !logic.holds(question.showIf, seen, group.dataName)) continue

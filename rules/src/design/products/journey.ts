@@ -1,25 +1,12 @@
-import { type AnswerCode, type Answers, answerRefusals, answerTo, type Moment, type Question } from '../forms'
+import { type AnswerCode, type Answers, type AskedQuestion, answerRefusals, answerTo, type Moment } from '../forms'
 import { refusalOf, type Refusal } from '../../kernel'
-import type { Body, Page } from './body'
+import type { PlayedBody, PlayedPage } from './body'
+import type { JourneyLogic } from './journey-logic'
 import { countedRows, withRows } from './journey-rows'
 import { filledIn, isAlways, required } from './question-logic'
 
-/**
- * What works expressions out. It is handed in, so a journey without any carries no engine. Inside a repeatable group the
- * answers are those of one row over those of the journey, and `group` is its data name.
- */
-export type JourneyLogic = {
-  /** Whether a condition holds for these answers. */
-  holds(condition: string, answers: Answers, group?: string): boolean
-  /** What a formula gives as the answer to a question; undefined where it gives none. */
-  gives(question: Question, formula: string, answers: Answers, group?: string): unknown
-}
-
-/** Nothing holds and nothing is given. */
-export const NO_LOGIC: JourneyLogic = { holds: () => false, gives: () => undefined }
-
 /** A page as this buyer sees it: only the questions that are asked of them. */
-export type OpenPage = { readonly page: Page; readonly questions: readonly Question[] }
+export type OpenPage = { readonly page: PlayedPage; readonly questions: readonly AskedQuestion[] }
 
 /** Where a buyer is. Answers are only ever added or replaced, so going back cannot lose one. */
 export type Progress = { readonly answers: Answers; readonly pageId: string | null }
@@ -36,7 +23,7 @@ type Walk = {
  * The pages of this buyer in order. Each expression sees the answers of what was asked before it and nothing else, so an
  * answer to a question that is now hidden stays on the device but decides nothing.
  */
-export function walkJourney(body: Body, answers: Answers, logic: JourneyLogic): Walk {
+export function walkJourney(body: PlayedBody, answers: Answers, logic: JourneyLogic): Walk {
   const pages: OpenPage[] = []
   const counted: Record<string, unknown> = {}
   let skippingTo: string | null = null
@@ -65,9 +52,9 @@ export function walkJourney(body: Body, answers: Answers, logic: JourneyLogic): 
 
 /** Only a later page can be skipped to: a journey always ends. */
 function skipOf(
-  body: Body,
-  page: Page,
-  asked: readonly Question[],
+  body: PlayedBody,
+  page: PlayedPage,
+  asked: readonly AskedQuestion[],
   counted: Answers,
   logic: JourneyLogic,
 ): string | null {
@@ -96,7 +83,7 @@ export function pageRefusals({ questions }: OpenPage, answers: Answers, now: Mom
 export type Place = { readonly open: OpenPage | null; readonly number: number; readonly count: number }
 
 /** The page a buyer is on. One that their answers have since hidden gives way to the next that is still asked. */
-export function placeOf(body: Body, pages: readonly OpenPage[], pageId: string | null): Place {
+export function placeOf(body: PlayedBody, pages: readonly OpenPage[], pageId: string | null): Place {
   if (pageId === FINISHED) return { open: null, number: pages.length, count: pages.length }
   const order = body.pages.findIndex((page) => page.id === pageId)
   const index = pages.findIndex(({ page }) => body.pages.indexOf(page) >= Math.max(order, 0))

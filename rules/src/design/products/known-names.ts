@@ -1,15 +1,15 @@
 import { type DataName, extraNamesOf, type ExtraName } from '../datasets'
-import { dataNameOf, type Question } from '../forms'
+import { type AskedQuestion, dataNameOf } from '../forms'
 import { defaultLanguage, textIn } from '../../languages'
-import { coverNames, type PlanSet } from '../plans'
-import type { Body, Page } from './body'
+import { coverNames } from '../plans'
+import type { Body, PlayedPage } from './body'
 import { isRated } from './body-dataset'
 import { plannedBody } from './planned-body'
 
 /** A data name with where it comes from. */
 export type KnownName = DataName &
   (
-    | { readonly from: 'question'; readonly page: Page; readonly question: Question }
+    | { readonly from: 'question'; readonly page: PlayedPage; readonly question: AskedQuestion }
     | { readonly from: 'cover' }
     | { readonly from: 'extra'; readonly extra: ExtraName }
   )
@@ -27,8 +27,10 @@ export function knownNames(body: Body): KnownName[] {
       return name ? [{ ...name, title: textIn(question.title, language), from: 'question', page, question }] : []
     }),
   )
-  const plans = body.plans as PlanSet | undefined
-  const covered = (plans ? coverNames(plans, language) : []).map((name): KnownName => ({ ...name, from: 'cover' }))
+  const covered = (body.plans ? coverNames(body.plans, language) : []).map((name): KnownName => ({
+    ...name,
+    from: 'cover',
+  }))
   const extra = extraNamesOf(body.dataset).map((each): KnownName => ({ ...each, from: 'extra', extra: each }))
   return [...asked, ...covered, ...extra]
 }

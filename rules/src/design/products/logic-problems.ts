@@ -12,7 +12,7 @@ import {
 import type { Body } from './body'
 import { datasetOf } from './body-dataset'
 import { questionsSeen } from './journey-engine'
-import type { BodyProblem } from './body-problems'
+import type { BodyProblem } from './body-problem'
 
 type Located = { readonly rule: LogicRule; readonly pageId: string; readonly questionId?: string }
 

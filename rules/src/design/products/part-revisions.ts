@@ -1,5 +1,6 @@
 import { same } from '../../drafts'
 import type { Body } from './body'
+import type { StoredDocument } from './stored-document'
 
 /** Whatever of a body can be changed by itself; the version of its shape is nobody's to change. */
 export type RevisedPart = Exclude<keyof Body, 'version'>
@@ -10,8 +11,8 @@ export type RevisedPart = Exclude<keyof Body, 'version'>
  */
 export type PartRevisions = Readonly<Partial<Record<RevisedPart, number>>>
 
-/** The parts in which two bodies differ. */
-export function changedParts(before: Body, after: Body): RevisedPart[] {
+/** The parts in which a body differs from what was stored. */
+export function changedParts(before: Body | StoredDocument, after: Body): RevisedPart[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Body>
   return [...names].filter((name): name is RevisedPart => name !== 'version' && !same(before[name], after[name]))
 }

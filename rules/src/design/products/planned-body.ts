@@ -1,8 +1,8 @@
-import type { Question, QuestionOf } from '../forms'
+import type { AskedOf, AskedQuestion, Question, QuestionOf } from '../forms'
 import { type Language, languageTags, type Texts } from '../../languages'
 import { type Money, moneyText } from '../../money'
 import { comparePlans, type Plan, planDocumentKinds, type PlanDocument, type PlanSet } from '../plans'
-import type { Body } from './body'
+import type { Body, Played } from './body'
 
 /** Where a buyer reads a file of this body; null where it cannot be read, as in a preview. */
 type AddressOf = (file: PlanDocument) => string | null
@@ -11,19 +11,24 @@ type AddressOf = (file: PlanDocument) => string | null
  * The journey with its choice of plans and add-ons as the plans say: words, covers and documents have one home. A body
  * without plans keeps what its questions say themselves.
  */
-export function plannedBody(body: Body, addressOf: AddressOf = () => null): Body {
-  const set = body.plans as PlanSet | undefined
+export function plannedBody<Whole extends Body>(body: Whole, addressOf: AddressOf = () => null): Played<Whole> {
+  const { plans: set } = body
   if (!set || set.plans.length === 0) return body
-  const planned = (question: Question): Question => {
+  const planned = (question: Question): AskedQuestion => {
     if (question.kind === 'plan') return planQuestion(question, set, body.languages, addressOf)
     return question.kind === 'addOns' ? addOnsQuestion(question, set) : question
   }
   return { ...body, pages: body.pages.map((page) => ({ ...page, questions: page.questions.map(planned) })) }
 }
 
-type Asked = QuestionOf<'plan'>
+type Chosen = QuestionOf<'plan'>
 
-function planQuestion(asked: Asked, set: PlanSet, languages: readonly Language[], addressOf: AddressOf): Asked {
+function planQuestion(
+  asked: Chosen,
+  set: PlanSet,
+  languages: readonly Language[],
+  addressOf: AddressOf,
+): AskedOf<'plan'> {
   const before = new Map(asked.options.map((option) => [option.value, option]))
   return {
     ...asked,

@@ -18,12 +18,15 @@ import {
   walkJourney,
 } from '.'
 import { parseDay } from '../../kernel'
-import { momentIn, type Question, startQuestion } from '../forms'
+import { momentIn, type Question, type QuestionOf, startQuestion } from '../forms'
 import { upgradedWith } from './body-upgrades'
 import { contrast, lookProblems } from './look'
 
-const ask = (dataName: string, settings: object = {}): Question =>
-  ({ ...startQuestion('text', dataName, dataName), title: { en_us: dataName }, ...settings }) as Question
+const ask = (dataName: string, settings: Partial<QuestionOf<'text'>> = {}): QuestionOf<'text'> => ({
+  ...startQuestion('text', dataName, dataName),
+  title: { en_us: dataName },
+  ...settings,
+})
 const page = (id: string, questions: Question[], settings: Partial<Page> = {}): Page => ({
   id,
   title: { en_us: id },

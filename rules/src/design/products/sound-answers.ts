@@ -1,6 +1,7 @@
 import type { Answers, Moment } from '../forms'
-import type { Body } from './body'
-import { type JourneyLogic, type OpenPage, pageRefusals, walkJourney } from './journey'
+import type { PlayedBody } from './body'
+import { type OpenPage, pageRefusals, walkJourney } from './journey'
+import type { JourneyLogic } from './journey-logic'
 
 export type SoundAnswers = {
   readonly answers: Answers
@@ -10,7 +11,7 @@ export type SoundAnswers = {
 }
 
 /** What somebody sent, without every answer that its question refuses: one that could not have been given counts for nothing. */
-export function soundAnswers(body: Body, sent: Answers, now: Moment, logic: JourneyLogic): SoundAnswers {
+export function soundAnswers(body: PlayedBody, sent: Answers, now: Moment, logic: JourneyLogic): SoundAnswers {
   let answers = sent
   for (;;) {
     const { pages } = walkJourney(body, answers, logic)

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language, type Texts } from '../../languages'
-import type { StoredDocument } from './body-upgrades'
+import type { StoredDocument } from './stored-document'
 
 type Words = Readonly<Record<string, unknown>>
 
@@ -30,6 +30,8 @@ function planSet(set: Words, language: Language): Words {
   }
 }
 
-const listOf = (list: unknown): readonly Words[] => (Array.isArray(list) ? (list as Words[]) : [])
+/** What is no entry at all is dropped here, and the rest can be opened. */
+const listOf = (list: unknown): readonly Words[] =>
+  Array.isArray(list) ? list.filter((entry): entry is Words => typeof entry === 'object' && entry !== null) : []
 const textsOf = (text: unknown, language: Language): Texts =>
   typeof text === 'string' && text !== '' ? { [language]: text } : {}

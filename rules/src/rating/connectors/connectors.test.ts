@@ -229,7 +229,7 @@ describe('a product that asks', () => {
     [{ format: 'digits' }, 'text', '12a', false],
     [{ format: 'email' }, 'text', 'buyer@harbour.example', true],
   ] as const)('a name with %j of kind %s takes %s: %s', (limits, kind, value, isTaken) => {
-    const extra: ExtraName = { name: 'said', type: { kind }, source: { kind: 'connector' }, ...limits }
+    const extra: ExtraName = { name: 'said', title: '', type: { kind }, source: { kind: 'connector' }, ...limits }
     const { misfit } = feedNames({ ...use, outputs: { a: 'said' } }, { a: value }, { names: [{ ...extra, extra }] }, {})
     expect(misfit === null).toBe(isTaken)
   })

@@ -2,7 +2,6 @@ import { extraNamesOf } from '../../design/datasets'
 import type { Question } from '../../design/forms'
 import { readDecimal } from '../../design/forms'
 import { minorDigits } from '../../money'
-import type { PlanSet } from '../../design/plans'
 import type { Discount } from '../pricing'
 import { type Body, questionsOf } from '../../design/products'
 import { type Decision, decisions } from '../underwriting'
@@ -131,7 +130,7 @@ class LineReader {
   }
 
   private plan(): string {
-    const { plans = [] } = (this.body.plans as PlanSet | undefined) ?? {}
+    const { plans = [] } = this.body.plans ?? {}
     const cell = this.cell('plan')
     const [first] = plans
     if (cell === '' && plans.length < 2) return first?.id ?? 'only'
@@ -140,7 +139,7 @@ class LineReader {
   }
 
   private addOns(): string[] {
-    const { addOns = [] } = (this.body.plans as PlanSet | undefined) ?? {}
+    const { addOns = [] } = this.body.plans ?? {}
     const parts = this.cell('addOns')
       .split(BETWEEN)
       .map((part) => part.trim())

@@ -1,5 +1,4 @@
 import { extraNamesOf, type DataName, type ExtraName, type RawAnswers } from '../../design/datasets'
-import type { PlanSet } from '../../design/plans'
 import type { RateTable, Recipe } from '../pricing'
 import { ratedDatasetOf, type Body } from '../../design/products'
 import type { UnderwritingGuide } from '../underwriting'
@@ -14,7 +13,7 @@ export function partsOfBody(body: Body, tables: readonly RateTable[], recipe?: R
   return {
     dataset: { names: [...ratedDatasetOf(body).names, ...extra.map(plainName)] },
     ...(fixed ? { fixed } : {}),
-    plans: (body.plans as PlanSet | undefined) ?? null,
+    plans: body.plans ?? null,
     recipe: given,
     guide: (body.underwriting as UnderwritingGuide | undefined) ?? null,
     tables,

@@ -3,7 +3,7 @@ import { datasetOperations, type ExtraName } from '@coverwright/contract/design/
 import { productOperations } from '@coverwright/contract/design/products'
 import { startQuestion } from '@coverwright/rules/design/forms'
 import type { Permission } from '@coverwright/rules/company/members'
-import type { Body, BodyPart } from '@coverwright/rules/design/products'
+import type { BodyPart } from '@coverwright/rules/design/products'
 import { ratingOf } from '@coverwright/rules/rating/rating'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -36,7 +36,7 @@ async function aProduct(permissions = WRITER) {
   const as = await people.open(await server.openBrowser(), company, WRITER)
   const draft = { name: 'Car', size: 'simple', insuranceType: 'car', currency: 'HKD', languages: ['en_us'] } as const
   const productId = (await server.call(productOperations.create, { ...draft, languages: ['en_us'] }, { as })).data!.id
-  const body = (await server.call(productOperations.get, { id: productId }, { as })).data!.body.body as Body
+  const body = (await server.call(productOperations.get, { id: productId }, { as })).data!.body.body
   const age = { ...startQuestion('number', 'q1', 'age'), title: { en_us: 'How old are you?' }, min: '18', max: '99' }
   const points = { ...startQuestion('number', 'q2', 'points'), title: { en_us: 'Points' }, showIf: 'age < 25' }
   const pages = [{ ...body.pages[0]!, questions: [age, points] }]
@@ -194,7 +194,7 @@ test('conditions of pages, questions, skips and rows of a group hold a name', as
   ]) {
     const { productId, as } = await aProduct()
     await server.call(update, { productId, baseRevision: 3, names: [engine] }, { as })
-    const body = (await server.call(productOperations.get, { id: productId }, { as })).data!.body.body as Body
+    const body = (await server.call(productOperations.get, { id: productId }, { as })).data!.body.body
     const inner = { ...startQuestion('text', 'q4', 'who'), title: { en_us: 'Who' }, ...used.inner }
     const group = { ...startQuestion('group', 'q3', 'drivers'), title: { en_us: 'Drivers' }, questions: [inner] }
     const questions = [...body.pages[0]!.questions, { ...group, ...used.question }]

@@ -1,16 +1,19 @@
 import { planDocumentKinds, type PlanSet } from '@coverwright/rules/design/plans'
 import { holdFile } from '../../company/media'
 import type { CompanyCtx } from '../../platform/operations'
-import { listPublishedParts, openBody } from '../products'
+import { listPublishedDocuments, openBody, readBody } from '../products'
+
+type Plans = PlanSet | undefined
 
 /** Lets nobody delete a file that the draft names, nor one that was published with: policies were sold by it. */
-export async function holdDocuments(ctx: CompanyCtx, productId: string, before: unknown, after: unknown) {
+export async function holdDocuments(ctx: CompanyCtx, productId: string, before: Plans, after: Plans) {
   const named = filesOf(after)
   const place = (fileId: string) => ({ place: 'planDocument' as const, of: `${productId} ${fileId}` })
   for (const fileId of named) await holdFile(ctx, place(fileId), fileId)
   const gone = [...filesOf(before)].filter((fileId) => !named.has(fileId))
   if (gone.length === 0) return
-  const sold = new Set((await listPublishedParts(ctx, productId, 'plans')).flatMap((part) => [...filesOf(part)]))
+  const published = (await listPublishedDocuments(ctx, productId)).map((stored) => readBody(stored).body)
+  const sold = new Set(published.flatMap(({ plans }) => [...filesOf(plans)]))
   for (const fileId of gone) if (!sold.has(fileId)) await holdFile(ctx, place(fileId), null)
 }
 
@@ -19,9 +22,7 @@ export async function holdCopiedDocuments(ctx: CompanyCtx, productId: string) {
   await holdDocuments(ctx, productId, undefined, (await openBody(ctx, productId)).body.plans)
 }
 
-const filesOf = (part: unknown): Set<string> =>
+const filesOf = (part: Plans): Set<string> =>
   new Set(
-    ((part as PlanSet | undefined)?.plans ?? []).flatMap((plan) =>
-      planDocumentKinds.flatMap((kind) => plan[kind].map(({ fileId }) => fileId)),
-    ),
+    (part?.plans ?? []).flatMap((plan) => planDocumentKinds.flatMap((kind) => plan[kind].map(({ fileId }) => fileId))),
   )

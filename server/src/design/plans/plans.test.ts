@@ -91,7 +91,10 @@ test.each<[string, string | undefined, PlanSet]>([
 
 test('a cover cannot have the name that a connector answers', async () => {
   const { company, productId, save } = await aProduct()
-  const value = { version: 1, names: [{ name: 'liability', type: { kind: 'text' }, source: { kind: 'connector' } }] }
+  const value = {
+    version: 1,
+    names: [{ name: 'liability', title: '', type: { kind: 'text' }, source: { kind: 'connector' } }],
+  }
   await server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision: 1, part: 'dataset', value }))
   expect(await save(set(plan('a')), 2)).toMatchObject({ message: 'plans.coverTaken', values: { name: 'liability' } })
 })

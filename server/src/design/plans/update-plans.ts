@@ -16,7 +16,7 @@ export async function updatePlans(ctx: MemberCtx, input: TakesOf<typeof planOper
   const { productId, baseRevision } = input
   const plans = await withDocuments(ctx, input.plans)
   const around = await aroundBody(ctx, productId)
-  let before: unknown
+  let before: PlanSet | undefined
   const change = (body: Body): Body => ({ ...body, plans: { ...plans, currency: body.currency } })
   const refuse = (body: Body) => {
     before = body.plans
@@ -30,7 +30,7 @@ export async function updatePlans(ctx: MemberCtx, input: TakesOf<typeof planOper
 
 /** Steps, rules and conditions that speak of a cover, a plan or an add-on would lose what they stand on. */
 function refuseRemovingUsed(body: Body, plans: PlanSet, around: Around) {
-  const before = body.plans as PlanSet | undefined
+  const before = body.plans
   if (!before) return
   refuseRemovingCovers(body, before, plans, around)
   const language = body.languages[0] ?? defaultLanguage

@@ -1,9 +1,9 @@
 import { productsTopic } from '@coverwright/contract/design/products'
-import { upgradeBody } from '@coverwright/rules/design/products'
 import type { MemberCtx } from '../../platform/operations'
 import { loadProduct } from './load-product'
 import { openProduct } from './open-product'
 import { presentProduct } from './present'
+import { readBody } from './read-body'
 import { findProduct } from './store'
 
 /**
@@ -12,13 +12,13 @@ import { findProduct } from './store'
  */
 export async function copyProduct(ctx: MemberCtx, { id, name }: { id: string; name: string }) {
   const { product, body } = await loadProduct(ctx, id)
-  const document = upgradeBody(body.document)
+  const { body: design } = readBody(body.document)
   const { description, size, insuranceType, currency, languages } = product
   const row = await openProduct(ctx, {
     ...{ name, description, size, insuranceType, currency, languages },
-    timeZone: document.timeZone,
+    timeZone: design.timeZone,
     ownerId: ctx.member.id,
-    body: document,
+    body: design,
   })
   await ctx.notify(productsTopic)
   const copied = await findProduct(ctx, row.id)

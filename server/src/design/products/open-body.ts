@@ -1,6 +1,7 @@
-import { type Body, upgradeBody } from '@coverwright/rules/design/products'
+import type { Body } from '@coverwright/rules/design/products'
 import type { CompanyCtx } from '../../platform/operations'
 import { loadProduct } from './load-product'
+import { readBody } from './read-body'
 import { type BodyRow, findNewestBody } from './store'
 
 /** The newest body of a product as the other rooms read it. */
@@ -11,6 +12,8 @@ export type OpenBody = {
   isDraft: boolean
   hash: string | null
   body: Body
+  /** Where the stored document could not be read: it is not in the body. */
+  misfits: readonly string[]
 }
 
 export async function openBody(ctx: CompanyCtx, productId: string): Promise<OpenBody> {
@@ -30,5 +33,5 @@ export const openedOf = ({ productId, number, revision, state, hash, document }:
   revision,
   isDraft: state === 'draft',
   hash,
-  body: upgradeBody(document),
+  ...readBody(document),
 })

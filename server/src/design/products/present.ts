@@ -6,8 +6,9 @@ import {
 } from '@coverwright/contract/design/products'
 import { publishingOperations } from '@coverwright/contract/release/publishing'
 import type { Permission } from '@coverwright/rules/company/members'
-import { bodyProblems, upgradeBody } from '@coverwright/rules/design/products'
+import { bodyProblems } from '@coverwright/rules/design/products'
 import { mayDo } from '../../platform/operations'
+import { readBody } from './read-body'
 import type { BodyRow, OwnedProduct } from './store'
 
 export type BodyState = { readonly number: number; readonly state: 'draft' | 'published' }
@@ -53,7 +54,7 @@ function actionsOn(newest: BodyState | undefined, permissions: readonly Permissi
 }
 
 export function presentBody(row: BodyRow): BodyView {
-  const body = upgradeBody(row.document)
+  const { body, misfits } = readBody(row.document)
   return {
     id: row.id,
     productId: row.productId,
@@ -62,6 +63,9 @@ export function presentBody(row: BodyRow): BodyView {
     state: row.state,
     hash: row.hash,
     body: body as BodyView['body'],
-    problems: bodyProblems(body).map(({ code, values, pageId, questionId }) => ({ code, values, pageId, questionId })),
+    problems: [
+      ...misfits.map((at) => ({ code: 'body.unreadable', values: { part: at.split('.', 1)[0] ?? '', at } })),
+      ...bodyProblems(body).map(({ code, values, pageId, questionId }) => ({ code, values, pageId, questionId })),
+    ],
   }
 }

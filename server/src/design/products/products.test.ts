@@ -2,7 +2,6 @@ import type { SendsOf } from '@coverwright/contract/platform'
 import { productOperations } from '@coverwright/contract/design/products'
 import type { Permission } from '@coverwright/rules/company/members'
 import { startQuestion } from '@coverwright/rules/design/forms'
-import type { Body } from '@coverwright/rules/design/products'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
@@ -105,7 +104,7 @@ test('reading alone does not let anybody create', async () => {
 test('of two who change the pages at once one is refused: nobody’s work is overwritten', async () => {
   const as = await member()
   const { id } = (await server.call(create, { ...draft, languages: ['en_us'] }, { as })).data!
-  const body = (await server.call(get, { id }, { as })).data!.body.body as Body
+  const body = (await server.call(get, { id }, { as })).data!.body.body
   const asking = (title: string) => {
     const question = { ...startQuestion('yesNo', 'q1', 'abroad'), title: { en_us: title } }
     return { ...body, pages: [{ ...body.pages[0]!, questions: [question] }] } as never
@@ -122,7 +121,7 @@ test('of two who change the pages at once one is refused: nobody’s work is ove
 test('what other logic uses cannot be taken out of a draft before that is, and the list says what that is', async () => {
   const as = await member()
   const { id: productId } = (await server.call(create, { ...draft, languages: ['en_us'] }, { as })).data!
-  const body = (await server.call(get, { id: productId }, { as })).data!.body.body as Body
+  const body = (await server.call(get, { id: productId }, { as })).data!.body.body
   const abroad = { ...startQuestion('yesNo', 'q1', 'abroad'), title: { en_us: 'Going abroad?' } }
   const sets = [{ when: '!abroad', value: '1' }]
   const nights = { ...startQuestion('number', 'q2', 'nights'), title: { en_us: 'Nights' }, sets }
@@ -130,8 +129,8 @@ test('what other logic uses cannot be taken out of a draft before that is, and t
     const next = { ...body, pages: [{ ...body.pages[0]!, questions }] }
     return server.call(saveBody, { productId, baseRevision, body: next as never }, { as })
   }
-  const saved = (await save(1, [abroad, nights])).data?.body as Body
-  expect(saved.pages[0]?.questions[1]).toEqual(nights)
+  const saved = (await save(1, [abroad, nights])).data?.body
+  expect(saved?.pages[0]?.questions[1]).toEqual(nights)
   expect(await save(2, [nights])).toMatchObject({
     status: 409,
     message: 'products.inUse',

@@ -1,15 +1,9 @@
 import { type ChangedBody, productsTopic } from '@coverwright/contract/design/products'
-import {
-  type Body,
-  changedParts,
-  partsBehind,
-  type StoredDocument,
-  upgradeBody,
-  withRevision,
-} from '@coverwright/rules/design/products'
+import { type Body, changedParts, partsBehind, withRevision } from '@coverwright/rules/design/products'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { holdProduct } from './load-product'
+import { liftedDocument, readBody } from './read-body'
 import { type BodyRow, saveDraft, touchProduct } from './store'
 
 export type DraftChange = {
@@ -28,15 +22,18 @@ export type DraftChange = {
 export async function reviseDraft(ctx: CompanyCtx, { productId, baseRevision, change, refuse }: DraftChange) {
   const { body: held } = await holdProduct(ctx, productId)
   if (held.state === 'published') throw new Refused('products.bodyPublished')
-  const before = upgradeBody(held.document)
+  const stored = liftedDocument(held.document)
+  const before = readBody(stored).body
   const after = change(before)
-  const parts = changedParts(before, after)
+  // What the change leaves alone stays as it was stored, whether it could be read or not.
+  const parts = changedParts(stored, after).filter((part) => after[part] !== before[part])
   const isFirst = baseRevision <= held.revision && partsBehind(parts, held.partRevisions, baseRevision).length === 0
   if (!isFirst && parts.length > 0) throw changedMeanwhile(held, before, parts)
   refuse?.(before, after)
   const revision = held.revision + 1
   const partRevisions = withRevision(held.partRevisions, parts, revision)
-  const saved: BodyRow = { ...held, document: after as unknown as StoredDocument, revision, partRevisions }
+  const document = { ...stored, ...Object.fromEntries(parts.map((part) => [part, after[part]])) }
+  const saved: BodyRow = { ...held, document, revision, partRevisions }
   await saveDraft(ctx, saved)
   await touchProduct(ctx, productId)
   await ctx.record('products.bodySaved', { productId, number: held.number, part: parts.join(', ') })

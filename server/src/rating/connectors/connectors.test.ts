@@ -5,7 +5,6 @@ import { type ConnectorDraft, connectorOperations as ops } from '@coverwright/co
 import { productOperations } from '@coverwright/contract/design/products'
 import { startQuestion } from '@coverwright/rules/design/forms'
 import type { Permission } from '@coverwright/rules/company/members'
-import type { Body } from '@coverwright/rules/design/products'
 import { startingConnector } from '@coverwright/rules/rating/connectors'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Caller, startTestServer, type TestServer, testSessions } from '../../platform/testing'
@@ -203,7 +202,7 @@ async function carProduct(as: Caller, connectorId: string, reading = 'plate') {
     languages: ['en_us'],
   } as const
   const { id } = (await call(productOperations.create, { ...product, languages: ['en_us'] } as never, { as })).data!
-  const body = (await call(productOperations.get, { id }, { as })).data!.body.body as Body
+  const body = (await call(productOperations.get, { id }, { as })).data!.body.body
   const questions = [
     { ...startQuestion('text', 'q1', 'plate'), title: { en_us: 'Plate' } },
     { ...startQuestion('number', 'q2', 'claims'), title: { en_us: 'Claims' } },

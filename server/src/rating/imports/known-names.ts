@@ -1,7 +1,6 @@
 import type { DataName } from '@coverwright/rules/design/datasets'
 import type { Question } from '@coverwright/rules/design/forms'
 import type { KnownName } from '@coverwright/rules/rating/imports'
-import type { PlanSet } from '@coverwright/rules/design/plans'
 import { type Body, ratedDatasetOf, questionsOf } from '@coverwright/rules/design/products'
 
 /** Everything that a sheet of this product may speak of, in every language that the product speaks. */
@@ -57,7 +56,7 @@ const textsOf = (texts: Readonly<Partial<Record<string, string>>>): string[] =>
 
 /** The plan that a buyer chooses is a name of its own in every look-up. */
 function plansOf(body: Body): KnownName | null {
-  const { plans = [] } = (body.plans as PlanSet | undefined) ?? {}
+  const { plans = [] } = body.plans ?? {}
   if (plans.length === 0) return null
   const options = plans.map(({ id, title }) => ({ value: id, labels: textsOf(title) }))
   return { name: 'plan', kind: 'choice', titles: ['Plan'], options }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Envelope, GivesOf, Operation, SendsOf } from '@coverwright/contract/platform'
 import { productOperations } from '@coverwright/contract/design/products'
 import { tableOperations } from '@coverwright/contract/rating/tables'
-import type { Body, BodyPart } from '@coverwright/rules/design/products'
+import type { BodyPart } from '@coverwright/rules/design/products'
 import type { CompanyCtx } from '../../platform/operations'
 import { openBody, openProduct, saveBodyPart } from '../../design/products'
 import { addTableVersion } from '../tables'
@@ -48,7 +48,7 @@ export function carsOn<Caller>(server: Stage<Caller>, enter: (company: string) =
       const car = { as, company, ...made }
       if (isInForce) await activate(car, car.versionId)
       const { body, revision } = (await server.call(productOperations.get, { id: car.productId }, { as })).data!.body
-      const first = { ...(body as Body).pages[0]!, title: { en_us: 'Your car' }, questions: carQuestions }
+      const first = { ...body.pages[0]!, title: { en_us: 'Your car' }, questions: carQuestions }
       const asked = { productId: car.productId, baseRevision: revision, body: { ...body, pages: [first] } as never }
       await server.call(productOperations.saveBody, asked, { as })
       await savePart(car, 'plans', carPlans)

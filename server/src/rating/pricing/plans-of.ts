@@ -2,4 +2,4 @@ import type { PlanSet } from '@coverwright/rules/design/plans'
 import type { Body } from '@coverwright/rules/design/products'
 
 /** The part as its room has saved it; a body without one has a single cover. */
-export const plansOf = (body: Body): PlanSet | null => (body.plans as PlanSet | undefined) ?? null
+export const plansOf = (body: Body): PlanSet | null => body.plans ?? null

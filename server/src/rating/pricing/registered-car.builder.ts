@@ -8,7 +8,7 @@ import { productOperations } from '@coverwright/contract/design/products'
 import { startingConnector } from '@coverwright/rules/rating/connectors'
 import { startQuestion } from '@coverwright/rules/design/forms'
 import type { Permission } from '@coverwright/rules/company/members'
-import type { Body, BodyPart } from '@coverwright/rules/design/products'
+import type { BodyPart } from '@coverwright/rules/design/products'
 import type { CompanyCtx } from '../../platform/operations'
 import { openBody, openProduct, saveBodyPart } from '../../design/products'
 
@@ -131,7 +131,7 @@ export function registeredCars<Caller>(
       { ...startQuestion('text', 'q1', 'plate'), title: { en_us: 'Plate' } },
       { ...startQuestion('number', 'q2', 'age'), title: { en_us: 'Age' } },
     ]
-    const asked = { ...body, pages: [{ ...(body as Body).pages[0]!, questions }] } as never
+    const asked = { ...body, pages: [{ ...body.pages[0]!, questions }] } as never
     await server.call(productOperations.saveBody, { productId, baseRevision: revision, body: asked }, { as })
     const name = { name: 'registerFactor', title: 'Factor', type: { kind: 'number' }, source: { kind: 'connector' } }
     await savePart(set, 'dataset', { version: 1, names: [name] })

@@ -4,7 +4,6 @@ import { publishingOperations } from '@coverwright/contract/release/publishing'
 import { tableOperations } from '@coverwright/contract/rating/tables'
 import { productTestOperations as ops } from '@coverwright/contract/rating/product-tests'
 import type { Permission } from '@coverwright/rules/company/members'
-import type { Body } from '@coverwright/rules/design/products'
 import { readTestSheet } from '@coverwright/rules/rating/product-tests'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
@@ -176,7 +175,7 @@ test('a sheet of tests is brought in, sent out, changed and brought back; those 
   expect(await failed()).toMatchObject({ total: 1, rows: [{ title: 'Wrong', origin: 'sheet' }] })
   const sheet = (await server.call(ops.exportTests, { productId: car.productId }, { as })).data!.text
   const { data } = await server.call(productOperations.get, { id: car.productId }, { as })
-  const read = readTestSheet(sheet.replace('accept,0.01', 'accept,2100'), data!.body.body as Body, '2030-06-01')
+  const read = readTestSheet(sheet.replace('accept,0.01', 'accept,2100'), data!.body.body, '2030-06-01')
   expect(read).toMatchObject({ problems: [], tests: [{ expected: { yearly: 210_000 } }, {}] })
   expect((await imports(car, [...read.tests])).data).toEqual({ added: 0, changed: 2 })
   expect(await failed()).toMatchObject({ total: 0 })

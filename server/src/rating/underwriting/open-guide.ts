@@ -1,7 +1,6 @@
 import { momentIn } from '@coverwright/rules/design/forms'
 import type { Day } from '@coverwright/rules/kernel'
 import { defaultLanguage } from '@coverwright/rules/languages'
-import type { PlanSet } from '@coverwright/rules/design/plans'
 import type { RateTable } from '@coverwright/rules/rating/pricing'
 import { type Body, type KnownName, ratedNames } from '@coverwright/rules/design/products'
 import { ONLY_PLAN } from '@coverwright/rules/rating/rating'
@@ -35,7 +34,7 @@ export async function openGuide(
   versions: 'newest' | 'active' = 'newest',
 ): Promise<GuideParts> {
   const { body } = opened
-  const plans = (body.plans as PlanSet | undefined)?.plans.map((plan) => plan.id) ?? []
+  const plans = body.plans?.plans.map((plan) => plan.id) ?? []
   return {
     guide: (body.underwriting as UnderwritingGuide | undefined) ?? emptyGuide,
     names: ratedNames(body),

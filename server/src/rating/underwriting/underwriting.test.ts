@@ -2,7 +2,6 @@ import { type Guide, underwritingOperations as ops } from '@coverwright/contract
 import { roleOperations } from '@coverwright/contract/company/members'
 import { productOperations } from '@coverwright/contract/design/products'
 import { startQuestion } from '@coverwright/rules/design/forms'
-import type { Body } from '@coverwright/rules/design/products'
 import type { Term } from '@coverwright/rules/rating/underwriting'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, makeTeam, openTab, startTestServer, type TestServer } from '../../platform/testing'
@@ -19,7 +18,7 @@ beforeAll(async () => {
   const product = { name: 'Car', size: 'simple', insuranceType: 'car', currency: 'HKD', languages: ['en_us'] }
   const as = company.primary
   productId = (await server.call(productOperations.create, product as never, { as })).data!.id
-  const body = (await server.call(productOperations.get, { id: productId }, { as })).data!.body.body as Body
+  const body = (await server.call(productOperations.get, { id: productId }, { as })).data!.body.body
   const questions = [
     { ...startQuestion('number', 'q1', 'driverAge'), title: { en_us: 'Age' } },
     { ...startQuestion('yesNo', 'q2', 'imported'), title: { en_us: 'Imported' } },

@@ -1,5 +1,5 @@
 import { contentDisposition } from '@coverwright/rules/company/media'
-import { planDocumentKinds, type PlanSet } from '@coverwright/rules/design/plans'
+import { planDocumentKinds } from '@coverwright/rules/design/plans'
 import type { Body } from '@coverwright/rules/design/products'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findFile } from '../../company/media'
@@ -41,4 +41,4 @@ export function mountDocuments(http: FastifyInstance, cache: PageCache, { inComp
 }
 
 const documentsOf = ({ plans }: Body) =>
-  ((plans as PlanSet | undefined)?.plans ?? []).flatMap((plan) => planDocumentKinds.flatMap((kind) => plan[kind]))
+  (plans?.plans ?? []).flatMap((plan) => planDocumentKinds.flatMap((kind) => plan[kind]))

@@ -1,8 +1,8 @@
-import { type Body, plannedBody, upgradeBody } from '@coverwright/rules/design/products'
+import { type Body, plannedBody, type Played } from '@coverwright/rules/design/products'
 import { findBrand } from '../../company/companies'
 import { Cache } from '../../kernel'
 import type { Db, MountParts } from '../../platform/operations'
-import { findPublishedDocument } from '../../design/products'
+import { findPublishedDocument, readBody } from '../../design/products'
 import { findAddressAcrossCompanies, findMountedShell } from './store'
 
 /** What stands at an address now: whose it is, how they show themselves, and the body that is mounted there. */
@@ -31,13 +31,15 @@ export async function findPublishedBody(db: Db, company: string, productId: stri
   const known = published.get(key)
   if (known) return known
   const row = await findPublishedDocument(db, { company, productId, hash })
-  const body = row && upgradeBody(row.document)
-  if (body) published.put(key, body)
-  return body
+  const read = row && readBody(row.document)
+  // With a part missing it would sell something else than was published.
+  if (!read || read.misfits.length > 0) return null
+  published.put(key, read.body)
+  return read.body
 }
 
 /** As its buyers get it: the choice of plans filled from the plans, their documents at addresses of this body. */
-export const soldBody = (slug: string, hash: string, body: Body): Body =>
+export const soldBody = (slug: string, hash: string, body: Body): Played<Body> =>
   plannedBody(body, ({ sha256 }) => documentAddress(slug, hash, sha256))
 
 /** Under the hash of the body and of the content: kept for ever by whoever has it, and an older body keeps its own. */

@@ -2,7 +2,6 @@ import type { OfferView } from '@coverwright/contract/release/publishing'
 import { rateConnected } from '@coverwright/rules/rating/connectors'
 import { type Answers, momentIn } from '@coverwright/rules/design/forms'
 import { type Language, textIn } from '@coverwright/rules/languages'
-import type { PlanSet } from '@coverwright/rules/design/plans'
 import { type Body, type SoundAnswers, soundAnswers } from '@coverwright/rules/design/products'
 import { type Offer, offerOf, ONLY_PLAN } from '@coverwright/rules/rating/rating'
 import { answersWithConnectors } from '../../rating/connectors'
@@ -43,7 +42,7 @@ export async function offerFor(ctx: CompanyCtx, sold: Sold, asked: Asked): Promi
 }
 
 function plansOf(body: Body, language: Language) {
-  const plans = (body.plans as PlanSet | undefined)?.plans ?? []
+  const plans = body.plans?.plans ?? []
   if (plans.length === 0) return [{ id: ONLY_PLAN, title: textIn(body.name, language), addOns: [] }]
   return plans.map(({ id, title, addOns }) => ({ id, title: textIn(title, language), addOns }))
 }

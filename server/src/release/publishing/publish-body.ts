@@ -1,17 +1,11 @@
 import { productsTopic } from '@coverwright/contract/design/products'
 import { slugRefusal } from '@coverwright/rules/release/publishing'
-import {
-  type Body,
-  bodyProblems,
-  contentHash,
-  type StoredDocument,
-  upgradeBody,
-} from '@coverwright/rules/design/products'
+import { type Body, bodyProblems, contentHash, type StoredDocument } from '@coverwright/rules/design/products'
 import type { UnderwritingGuide } from '@coverwright/rules/rating/underwriting'
 import { connectorUseProblems } from '../../rating/connectors'
 import { Refused, sha256 } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { deleteDraft, findBodyByHash, freezeDraft, holdProduct } from '../../design/products'
+import { deleteDraft, findBodyByHash, freezeDraft, holdProduct, readBody } from '../../design/products'
 import { freezeTables } from '../../rating/tables'
 import { draftRating, failedTests } from '../../rating/product-tests'
 import { guideProblems } from '../../rating/underwriting'
@@ -24,7 +18,8 @@ export async function publishBody(ctx: CompanyCtx, { productId, slug }: { produc
   if (wrong) throw new Refused(wrong.code, { field: 'slug', values: wrong.values })
   const { body } = await holdProduct(ctx, productId)
   if (body.state === 'published') throw new Refused('publishing.nothingToPublish')
-  const draft = upgradeBody(body.document)
+  const { body: draft, misfits } = readBody(body.document)
+  if (misfits.length > 0) throw new Refused('publishing.unsound', { values: { count: misfits.length } })
   await refuseUnsound(ctx, productId, draft)
   const tables = await freezeTables(ctx, productId)
   const document: Body = tables.length > 0 ? { ...draft, tables } : draft

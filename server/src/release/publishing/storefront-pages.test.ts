@@ -142,7 +142,7 @@ test('a buyer reads the booklet that the plan was published with, and no other f
     await server.raw(ticket.url, { method: 'PUT', headers: ticket.headers, body: new Uint8Array(bytes) })
     const { id } = (await server.call(mediaOperations.completeUpload, { uploadId: ticket.uploadId }, { as })).data!
     return {
-      language: 'en_us',
+      language: 'en_us' as const,
       fileId: id,
       name: 'Wording.pdf',
       sha256: createHash('sha256').update(bytes).digest('hex'),

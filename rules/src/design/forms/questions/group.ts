@@ -1,24 +1,18 @@
 import { refusalOf } from '../../../kernel'
 import type { Texts } from '../../../languages'
-import type { Question } from '../question'
 import type { DesignRules, QuestionBase } from '../question-base'
+import type { SingleQuestion } from '../single-question'
 
 export type Row = Readonly<Record<string, unknown>>
 
 /** The same questions for each driver, pet or insured person. */
 export type GroupQuestion = QuestionBase<'group'> & {
-  readonly questions: readonly Question[]
+  readonly questions: readonly SingleQuestion[]
   /** 'Driver': shown with its number above each row. */
   readonly rowTitle: Texts
   readonly minRows: number
   readonly maxRows: number
-  /** What is asked in each row of this buyer, where conditions hide some; set by the walk of a journey, never stored. */
-  readonly asked?: readonly (readonly Question[])[]
 }
-
-/** The questions of one row as they are asked of this buyer. */
-export const rowQuestions = ({ asked, questions }: GroupQuestion, row: number): readonly Question[] =>
-  asked?.[row] ?? questions
 
 /** More would not be a form but an import. */
 export const MAX_ROWS = 100
@@ -29,11 +23,10 @@ export function readsRows(answer: unknown): readonly Row[] | null {
   return answer.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row)) ? answer : null
 }
 
-export const groupDesign = (inner: (question: Question) => DesignRules<never>): DesignRules<GroupQuestion> => ({
+export const groupDesign = (inner: (question: SingleQuestion) => DesignRules<never>): DesignRules<GroupQuestion> => ({
   starts: () => ({ questions: [], rowTitle: { en_us: '' }, minRows: 1, maxRows: 5 }),
   problems: ({ questions, minRows, maxRows }) => [
     ...(questions.length > 0 ? [] : [refusalOf('question.noQuestions' as const)]),
-    ...(questions.some(({ kind }) => kind === 'group') ? [refusalOf('question.groupInGroup' as const)] : []),
     ...(minRows < 0 || minRows > maxRows || maxRows > MAX_ROWS ? [refusalOf('question.limitsCrossed' as const)] : []),
   ],
   dataType: ({ questions }, currency) => ({

@@ -3,9 +3,7 @@ import { type Option, optionProblems, startingOptions, valuesOf } from '../optio
 import type { DesignRules, QuestionBase } from '../question-base'
 import { choice } from './choice'
 
-/** What can be read before choosing; where, by language. */
-export type PlanReading = { readonly kind: 'booklet' | 'coverDocument'; readonly address: Texts }
-export type PlanOption = Option & { readonly isMostChosen?: boolean; readonly readings?: readonly PlanReading[] }
+export type PlanOption = Option & { readonly isMostChosen?: boolean }
 /** One line of the comparison: what is covered, and the figure of each plan by its value. */
 export type PlanCover = {
   readonly label: Texts
