@@ -8,6 +8,7 @@ import { Maintenance } from '../src/page'
 import { giveStylesNonce, readNonce, ThemeProvider } from '../src/theme'
 import { brandNames, themeNames, type BrandName, type ThemeName } from '../src/tokens'
 import { Toasts } from '../src/toast'
+import { ChartsPage } from './charts-page'
 import { FormsPage } from './forms-page'
 import { GalleryFrame } from './gallery-frame'
 import { HomePage } from './home-page'
@@ -30,6 +31,7 @@ const framed = (path: string, page: ReactNode) => <GalleryFrame path={path}>{pag
 const pages: Record<string, () => ReactNode> = {
   home: () => framed('/home', <HomePage />),
   products: () => framed('/products/sale', <ProductsPage />),
+  charts: () => framed('/insights', <ChartsPage />),
   forms: () => framed('/settings', <FormsPage />),
   states: () => framed('/insights', <StatesPage />),
   pieces: () => framed('/company', <PiecesPage />),
