@@ -1,6 +1,5 @@
 import { connectorOperations as operations } from '@coverwright/contract/rating/connectors'
 import type { ListState } from '@coverwright/ui/list'
-import { productOperations } from '@coverwright/contract/design/products'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
 /** The tabs are two lists, not two filters of one. */
@@ -21,5 +20,3 @@ export const useRunConnector = () => useWrite(operations.run, ran)
 export const useRetryRun = () => useWrite(operations.retryRun, ran)
 
 export const useProductConnectors = (productId: string) => useOperation(operations.getUses, { productId })
-export const useSaveUses = () =>
-  useWrite(operations.updateUses, { refreshes: [operations.getUses, productOperations.get], quiet: true })
