@@ -1,4 +1,4 @@
-import { expect, test } from './journey'
+import { expect, type Page, test } from './journey'
 import { complaints, open, screen, seriousFindings, signIn } from './walk'
 
 test.beforeEach(async ({ page }) => signIn(page, 'primary'))
@@ -86,8 +86,95 @@ test('consent to marketing is asked for and never required', async ({ page }) =>
   const lost = page.getByText('Not saved: no connection. What you typed stays here.')
   await expect(lost).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Nobody has to press again: it goes by itself once it can.
   await page.unroute('**/updatePlans')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Plans saved')).toBeVisible()
   await expect(lost).toHaveCount(0)
+})
+
+/** The plans of a product, with the bar at their foot. */
+async function openPlans(page: Page, name: string) {
+  await open(page, `/project?q=${name}`, '/project')
+  await page.getByRole('link', { name }).first().click()
+  await page.getByRole('link', { name: /Plans and covers/ }).click()
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('Everything is saved.')
+}
+
+async function write(page: Page, label: string, text: string) {
+  await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByLabel(label, { exact: true }).press('Enter')
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+test('two people work on one set of plans: what each does elsewhere comes together, what both did is asked about', async ({
+  page,
+  elsewhere,
+}) => {
+  await openPlans(page, 'Private Car')
+  await signIn(elsewhere, 'admin')
+  await openPlans(elsewhere, 'Private Car')
+  const bar = (who: Page) => who.getByRole('region', { name: 'Unsaved changes' })
+  const [essential, plus] = ['Subtitle of Essential', 'Subtitle of Plus']
+
+  await test.step('in different places: both hold, and nobody is asked', async () => {
+    await write(elsewhere, plus, 'For those who drive a lot')
+    await write(page, essential, 'What the law asks for')
+    await save(page)
+    await expect(page.getByText('Plans saved')).toBeVisible()
+    // Shown beside what is unsaved here, which stays.
+    await expect(elsewhere.getByLabel(essential, { exact: true })).toHaveValue('What the law asks for')
+    await expect(elsewhere.getByLabel(plus, { exact: true })).toHaveValue('For those who drive a lot')
+    await save(elsewhere)
+    await expect(elsewhere.getByText('Plans saved')).toBeVisible()
+    await expect(page.getByLabel(plus, { exact: true })).toHaveValue('For those who drive a lot')
+    await expect(bar(page)).toContainText('Everything is saved.')
+  })
+
+  await test.step('in the same place: both values are shown, and nothing is saved until one is chosen', async () => {
+    await write(elsewhere, essential, 'The least')
+    await write(elsewhere, plus, 'For many miles')
+    await write(page, essential, 'All that is needed')
+    await save(page)
+    const asked = elsewhere.getByRole('region', { name: 'Changed by two people' })
+    await expect(asked).toContainText('Essential · Subtitle · English (US)')
+    await expect(asked).toContainText('YoursThe leastTheirsAll that is needed')
+    await expect(elsewhere.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+    expect(await seriousFindings(elsewhere)).toEqual([])
+
+    await asked.getByRole('button', { name: /^Take theirs/ }).click()
+    await expect(asked).toHaveCount(0)
+    await expect(elsewhere.getByLabel(essential, { exact: true })).toHaveValue('All that is needed')
+    await elsewhere.getByRole('button', { name: 'Undo' }).click()
+    await expect(elsewhere.getByLabel(essential, { exact: true })).toHaveValue('The least')
+    await save(elsewhere)
+    await expect(page.getByLabel(essential, { exact: true })).toHaveValue('The least')
+    await expect(page.getByLabel(plus, { exact: true })).toHaveValue('For many miles')
+  })
+
+  await test.step('a page that is loaded anew asks again, and what was unsaved is there', async () => {
+    await write(elsewhere, plus, 'Mine')
+    await write(page, plus, 'Theirs')
+    await save(page)
+    const asked = elsewhere.getByRole('region', { name: 'Changed by two people' })
+    await expect(asked).toBeVisible()
+    elsewhere.once('dialog', (dialog) => dialog.accept())
+    await elsewhere.reload()
+    await expect(elsewhere.getByLabel(plus, { exact: true })).toHaveValue('Mine')
+    await asked.getByRole('button', { name: /^Keep mine/ }).click()
+    await expect(bar(elsewhere)).toContainText('What you had not saved is here again.')
+    await save(elsewhere)
+    await expect(page.getByLabel(plus, { exact: true })).toHaveValue('Mine')
+  })
+})
+
+test('what is left unsaved is asked about, and thrown away if that is meant', async ({ page }) => {
+  await openPlans(page, 'Private Car')
+  await write(page, 'Subtitle of Prime', 'Nobody will read this')
+  await page.getByRole('link', { name: 'Private Car' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(screen(page, '/setting-page')).toBeVisible()
+  await page.getByRole('link', { name: /Plans and covers/ }).click()
+  await expect(page.getByLabel('Subtitle of Prime')).not.toHaveValue('Nobody will read this')
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('Everything is saved.')
 })

@@ -52,6 +52,34 @@ test('a session that cannot be renewed says so once and goes back to sign-in', a
   await expect(screen(page, '/')).toBeVisible()
 })
 
+test('what was unsaved when the session ended is there again for whom it belongs to', async ({ page }) => {
+  const openPlans = async () => {
+    await hop(page, '/project?q=Private', '/project')
+    await page.getByRole('link', { name: 'Private Car' }).first().click()
+    await page.getByRole('link', { name: /Plans and covers/ }).click()
+  }
+  const subtitle = page.getByLabel('Subtitle of Plus')
+  await signInByHand(page, 'primary')
+  await openPlans()
+  await subtitle.fill('Typed before the session ended')
+  await subtitle.press('Enter')
+  await page.evaluate(() => {
+    const over = { AccessToken: 'over', IdToken: 'over', RefreshToken: 'A'.repeat(43), device_key: 'A'.repeat(43) }
+    sessionStorage.setItem('token', JSON.stringify(over))
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog(page)).toContainText('Login expired, Please login again.')
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(screen(page, '/')).toBeVisible()
+
+  await signInByHand(page, 'primary')
+  await openPlans()
+  await expect(subtitle).toHaveValue('Typed before the session ended')
+  await expect(page.getByText('What you had not saved is here again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Plans saved')).toBeVisible()
+})
+
 test('after more than four renewals a person signs in again', async ({ page }) => {
   await signInByHand(page, 'broker')
   const refreshes = countCalls(page, REFRESH)

@@ -1,5 +1,6 @@
 export { currencyOptions } from './currency-options'
 export { productsScreens } from './pages'
+export { partNow } from './part-now'
 export { PreviewButton } from './preview-button'
 export { type OpenedProduct, ProductFrame } from './product-frame'
 export { ProductPicture } from './product-picture'

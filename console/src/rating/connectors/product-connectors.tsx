@@ -3,9 +3,9 @@ import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { EmptyState, Loaded } from '@coverwright/ui/page'
-import { SaveBar } from '@coverwright/ui/save-bar'
-import { Plug, Plus, Save } from 'lucide-react'
+import { Plug, Plus } from 'lucide-react'
 import type { NameOffer } from '../../design/logic'
+import { DraftBar } from '../../platform/draft'
 import { useErrorWords } from '../../platform/words'
 import { type OpenedProduct, ProductFrame } from '../../design/products'
 import { namesOfBody } from './names-of-body'
@@ -34,12 +34,12 @@ function Opened({ opened }: { opened: OpenedProduct }) {
 
 function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
   const t = useTexts('connectors')
-  const { uses, setUses, problems, isChanged, isSaving, told, save } = useUsesDraft(view)
+  const { uses, problems, drafting, words, ...acts } = useUsesDraft(view)
   const mayEdit = view.may.includes('edit')
   const offers: NameOffer[] = namesOfBody(opened.body.body)
   const add = () => {
     const [first] = view.connectors
-    if (first) setUses([...uses, { id: crypto.randomUUID(), connectorId: first.id, when: '', inputs: {}, outputs: {} }])
+    if (first) acts.add({ id: crypto.randomUUID(), connectorId: first.id, when: '', inputs: {}, outputs: {} })
   }
   if (view.connectors.length === 0)
     return (
@@ -55,7 +55,7 @@ function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
   return (
     <div className="connector-main">
       {uses.length === 0 && <p className="cw-card connector-empty">{t('product.none')}</p>}
-      {uses.map((use, at) => (
+      {uses.map((use) => (
         <UseCard
           key={use.id}
           use={use}
@@ -64,8 +64,8 @@ function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
           offers={offers}
           isReadOnly={!mayEdit}
           problems={problems.filter(({ where }) => where === use.id)}
-          onChange={(next) => setUses(uses.map((each, place) => (place === at ? next : each)))}
-          onRemove={() => setUses(uses.filter((_, place) => place !== at))}
+          onChange={acts.put}
+          onRemove={() => acts.remove(use.id)}
         />
       ))}
       {mayEdit && (
@@ -86,13 +86,7 @@ function Uses({ view, opened }: { view: View; opened: OpenedProduct }) {
           {t('product.toUnderwriting')}
         </Link>
       </p>
-      {mayEdit && (
-        <SaveBar label={t('product.bar')} status={t(isChanged ? 'product.changed' : 'product.unchanged')} told={told}>
-          <Button type="primary" icon={<Save />} disabled={!isChanged} loading={isSaving} onClick={() => void save()}>
-            {t('product.save')}
-          </Button>
-        </SaveBar>
-      )}
+      <DraftBar draft={drafting} words={words} saved={t('product.saved')} />
     </div>
   )
 }

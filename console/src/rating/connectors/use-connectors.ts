@@ -1,5 +1,4 @@
 import { connectorOperations as operations } from '@coverwright/contract/rating/connectors'
-import { productOperations } from '@coverwright/contract/design/products'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
 const changed = { refreshes: [operations.list, operations.get, operations.getUses] }
@@ -17,5 +16,3 @@ export const useRunConnector = () => useWrite(operations.run, ran)
 export const useRetryRun = () => useWrite(operations.retryRun, ran)
 
 export const useProductConnectors = (productId: string) => useOperation(operations.getUses, { productId })
-export const useSaveUses = () =>
-  useWrite(operations.updateUses, { refreshes: [operations.getUses, productOperations.get], quiet: true })

@@ -1,48 +1,38 @@
 import type { ConnectorUse, ProductConnectors } from '@coverwright/contract/rating/connectors'
-import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
-import { toast } from '@coverwright/ui/toast'
-import { useState } from 'react'
-import { useSaveWords } from '../../platform/words'
-import { useFollowedView } from '../../design/products'
-import { useSaveUses } from './use-connectors'
+import { type Conflict, type ConflictWords, useDraft } from '../../platform/draft'
+import { usesDraft } from './uses-draft'
 
-/** What a product asks, while it is worked on: others who save meanwhile never take away what was typed here. */
+/** What a product asks, while it is worked on. */
 export function useUsesDraft(view: ProductConnectors) {
-  const t = useTexts('connectors')
-  const words = useSaveWords()
-  const [told, setTold] = useState<string>()
-  const saving = useSaveUses()
-  const [uses, setUses] = useState<ConnectorUse[]>(view.uses)
-  const [saved, setSaved] = useState(view.uses)
-  const isChanged = JSON.stringify(uses) !== JSON.stringify(saved)
-  const takeOver = (theirs: ProductConnectors) => {
-    setUses(theirs.uses)
-    setSaved(theirs.uses)
-  }
-  const { base, setBase } = useFollowedView(view, { partOf: (each) => each.uses, isChanged, onOthers: takeOver })
-  useUnsaved(isChanged)
-  const newest = view.revision < base.revision ? base : view
-  const save = async () => {
-    try {
-      const kept = await saving.mutateAsync({ productId: view.productId, baseRevision: base.revision, uses })
-      setTold(undefined)
-      setBase(kept)
-      setSaved(kept.uses)
-      setUses((now) => (now === uses ? kept.uses : now))
-      toast({ text: t('product.saved') })
-    } catch (error) {
-      setTold(words(error))
-    }
-  }
-  /** Problems are those of what is kept: of what is being typed nobody has said anything yet. */
+  const drafting = useDraft(usesDraft, view)
+  const { document: uses, change } = drafting
   return {
     uses,
-    setUses,
-    problems: isChanged ? [] : newest.problems,
-    isChanged,
-    isSaving: saving.isPending,
-    told,
-    save,
+    drafting,
+    /** Problems are those of what is saved: of what is being typed nobody has said anything yet. */
+    problems: drafting.isUnsaved ? [] : view.problems,
+    add: (use: ConnectorUse) => change((now) => [...now, use], `add ${use.id}`),
+    put: (use: ConnectorUse) =>
+      change((now) => now.map((each) => (each.id === use.id ? use : each)), `change ${use.id}`),
+    remove: (id: string) => change((now) => now.filter((each) => each.id !== id), `remove ${id}`),
+    words: useUseConflicts(view),
   }
+}
+
+/** A use is called by its connector, and said by when it is asked and what it is asked with. */
+function useUseConflicts({ connectors, uses }: ProductConnectors): ConflictWords {
+  const t = useTexts('connectors')
+  const called = (id: string) => connectors.find((each) => each.id === id)?.name ?? t('product.gone')
+  const nameOf = ({ path: [id], mine, theirs }: Conflict) => {
+    const use = (mine ?? theirs ?? uses.find((each) => each.id === id)) as Partial<ConnectorUse> | undefined
+    return use?.connectorId ? called(use.connectorId) : t('product.title')
+  }
+  const say = (value: unknown): string => {
+    const { connectorId = '', when = '', inputs = {}, outputs = {} } = value as Partial<ConnectorUse>
+    const asked = Object.entries(inputs).map(([name, source]) => `${t('product.input', { name })} ${source}`)
+    const fed = Object.entries(outputs).map(([name, into]) => `${t('product.output', { name })} ${into}`)
+    return [called(connectorId), when && `${t('product.when')} ${when}`, ...asked, ...fed].filter(Boolean).join(' · ')
+  }
+  return { nameOf, say }
 }

@@ -4,7 +4,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Plus } from 'lucide-react'
 import { EntryCard } from './entry-card'
-import { addEntry, type AnswerEntry, changeEntry } from './guide-edits'
+import { addEntry, type AnswerEntry, changeEntry, stepOf } from './guide-edits'
 import type { GuideParts } from './guide-parts'
 import { PlaceFields } from './place-fields'
 import { useGuideWords } from './use-guide-words'
@@ -15,10 +15,10 @@ export function AnswerCards(parts: GuideParts) {
   const { drafting, isReadOnly, view } = parts
   const answers = drafting.guide.answers ?? []
   const first = view.names.find(({ kind, from }) => from === 'extra' && kind === 'text')
-  const add = () =>
-    drafting.change((guide) =>
-      addEntry(guide, 'answers', { id: crypto.randomUUID(), title: '', names: { decision: first?.name ?? '' } }),
-    )
+  const add = () => {
+    const entry = { id: crypto.randomUUID(), title: '', names: { decision: first?.name ?? '' } }
+    drafting.change((guide) => addEntry(guide, 'answers', entry), `add ${entry.id}`)
+  }
   return (
     <Card title={t('answers.title')} beside={answers.length}>
       <div className="guide-entries">
@@ -45,7 +45,7 @@ function AnswerCard({ entry, ...parts }: GuideParts & { entry: AnswerEntry }) {
   const words = useGuideWords()
   const { drafting, isReadOnly, view, problems } = parts
   const edit = (change: Partial<AnswerEntry>) =>
-    drafting.change((guide) => changeEntry(guide, 'answers', { ...entry, ...change }))
+    drafting.change((guide) => changeEntry(guide, 'answers', { ...entry, ...change }), stepOf(entry.id, change))
   const options = view.names.map(({ name, title }) => ({ value: name, label: `${title || name} · ${name}` }))
   return (
     <EntryCard {...parts} part="answers" entry={entry} onEdit={edit}>

@@ -22,7 +22,7 @@ export function EntryCard({ part, entry, tag, drafting, problems, isReadOnly, on
   const at = list.findIndex(({ id }) => id === entry.id)
   const title = entry.title || t('untitled')
   const isOn = !entry.isOff
-  const move = (by: -1 | 1) => drafting.change((guide) => moveEntry(guide, part, entry.id, by))
+  const move = (by: -1 | 1) => drafting.change((guide) => moveEntry(guide, part, entry.id, by), `move ${entry.id}`)
   return (
     <article id={`guide-${entry.id}`} className="guide-entry" data-off={!isOn} aria-label={title}>
       <header>
@@ -53,7 +53,7 @@ export function EntryCard({ part, entry, tag, drafting, problems, isReadOnly, on
             </IconButton>
             <IconButton
               label={t('entry.remove', { title })}
-              onPress={() => drafting.change((guide) => removeEntry(guide, part, entry.id))}
+              onPress={() => drafting.change((guide) => removeEntry(guide, part, entry.id), `remove ${entry.id}`)}
             >
               <Trash2 />
             </IconButton>

@@ -36,6 +36,9 @@ export const removeEntry = (guide: Guide, part: Part, id: string): Guide =>
     listOf(guide, part).filter((each) => each.id !== id),
   )
 
+/** What is done to an entry, for its history: typing in one field is one step, the next field another. */
+export const stepOf = (id: string, change: object): string => `${id} ${Object.keys(change).join(' ')}`
+
 /** One place up or down; at the edge nothing happens. */
 export function moveEntry(guide: Guide, part: Part, id: string, by: -1 | 1): Guide {
   const list = [...listOf(guide, part)]

@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react'
 import { decisions } from '@coverwright/rules/rating/underwriting'
 import { FormulaField } from '../../design/logic'
 import { EntryCard } from './entry-card'
-import { addEntry, changeEntry, decideAs, newRule, type Rule } from './guide-edits'
+import { addEntry, changeEntry, decideAs, newRule, type Rule, stepOf } from './guide-edits'
 import type { GuideParts } from './guide-parts'
 import { TermRows } from './term-rows'
 import { decisionTones, useGuideWords } from './use-guide-words'
@@ -17,6 +17,10 @@ export function RuleCards(parts: GuideParts) {
   const t = useTexts('underwriting')
   const { drafting, isReadOnly } = parts
   const { rules } = drafting.guide
+  const add = () => {
+    const rule = newRule(crypto.randomUUID())
+    drafting.change((guide) => addEntry(guide, 'rules', rule), `add ${rule.id}`)
+  }
   return (
     <Card title={t('rules.title')} beside={rules.length}>
       <div className="guide-entries">
@@ -25,10 +29,7 @@ export function RuleCards(parts: GuideParts) {
           <RuleCard key={rule.id} rule={rule} {...parts} />
         ))}
         {!isReadOnly && (
-          <Button
-            icon={<Plus />}
-            onClick={() => drafting.change((guide) => addEntry(guide, 'rules', newRule(crypto.randomUUID())))}
-          >
+          <Button icon={<Plus />} onClick={add}>
             {t('rules.add')}
           </Button>
         )}
@@ -42,7 +43,7 @@ function RuleCard({ rule, ...parts }: GuideParts & { rule: Rule }) {
   const words = useGuideWords()
   const { drafting, offers, problems, isReadOnly, view, read } = parts
   const edit = (change: Partial<Rule>) =>
-    drafting.change((guide) => changeEntry(guide, 'rules', { ...rule, ...change }))
+    drafting.change((guide) => changeEntry(guide, 'rules', { ...rule, ...change }), stepOf(rule.id, change))
   const problem = problems.find(({ where, code }) => where === rule.id && code.startsWith('logic.'))
   const { verdict } = rule
   return (

@@ -7,7 +7,7 @@ import { Select } from 'antd'
 import { Plus } from 'lucide-react'
 import { FormulaField } from '../../design/logic'
 import { EntryCard } from './entry-card'
-import { addEntry, changeEntry, newTable, type TableEntry } from './guide-edits'
+import { addEntry, changeEntry, newTable, stepOf, type TableEntry } from './guide-edits'
 import type { GuideParts } from './guide-parts'
 import { PlaceFields } from './place-fields'
 import { useGuideWords } from './use-guide-words'
@@ -19,8 +19,10 @@ export function TableCards(parts: GuideParts) {
   const { tables } = drafting.guide
   const [first] = view.tables
   const names = offers.map(({ name }) => name)
-  const add = (table: GuideTable) =>
-    drafting.change((guide) => addEntry(guide, 'tables', newTable(crypto.randomUUID(), table, names)))
+  const add = (table: GuideTable) => {
+    const entry = newTable(crypto.randomUUID(), table, names)
+    drafting.change((guide) => addEntry(guide, 'tables', entry), `add ${entry.id}`)
+  }
   return (
     <Card title={t('tables.title')} beside={tables.length}>
       <div className="guide-entries">
@@ -53,7 +55,7 @@ function TableCard({ entry, ...parts }: GuideParts & { entry: TableEntry }) {
   const { drafting, isReadOnly, view, offers } = parts
   const table = view.tables.find(({ key }) => key === entry.table)
   const edit = (change: Partial<TableEntry>) =>
-    drafting.change((guide) => changeEntry(guide, 'tables', { ...entry, ...change }))
+    drafting.change((guide) => changeEntry(guide, 'tables', { ...entry, ...change }), stepOf(entry.id, change))
   const choose = (key: string) => {
     const chosen = view.tables.find((each) => each.key === key)
     const names = offers.map(({ name }) => name)

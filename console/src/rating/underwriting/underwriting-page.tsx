@@ -1,13 +1,11 @@
 import type { BodyView } from '@coverwright/contract/design/products'
 import type { GuideView } from '@coverwright/contract/rating/underwriting'
-import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Loaded } from '@coverwright/ui/page'
-import { SaveBar } from '@coverwright/ui/save-bar'
 import { TypedFieldsIn } from '@coverwright/ui/typed-fields'
-import { Save, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useFormulaWords } from '../../design/logic'
+import { DraftBar } from '../../platform/draft'
 import { useErrorWords } from '../../platform/words'
 import { ProductFrame } from '../../design/products'
 import { AnswerCards } from './answer-cards'
@@ -18,6 +16,7 @@ import { namesOffered } from './names-offered'
 import { RuleCards } from './rule-cards'
 import { TableCards } from './table-cards'
 import { TryCustomer } from './try-customer'
+import { useGuideConflicts } from './use-guide-conflicts'
 import { useGuideDraft } from './use-guide-draft'
 import { useDecide, useGuide } from './use-underwriting'
 import './underwriting.css'
@@ -54,13 +53,14 @@ function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
   const offers = useMemo(() => namesOffered(view, t), [view, t])
   const called = useMemo(() => new Map(offers.map(({ name, title }) => [name, title])), [offers])
   const read = useFormulaWords(called, body)
+  const words = useGuideConflicts({ mine: drafting.guide, theirs: drafting.drafting.theirs }, read)
   const isReadOnly = !view.may.includes('edit')
   const parts = { view, drafting, offers, read, problems, isReadOnly }
   return (
     <div className="guide">
       <div className="guide-main">
         <GuideProblems problems={problems} guide={drafting.guide} />
-        <TypedFieldsIn value={drafting.fields}>
+        <TypedFieldsIn value={drafting.typed.fields}>
           <RuleCards {...parts} />
           <TableCards {...parts} />
           <AnswerCards {...parts} />
@@ -74,22 +74,7 @@ function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
           onAsk={() => setAskedFor(answers)}
         />
       </div>
-      {!isReadOnly && (
-        <SaveBar label={t('bar')} status={t(drafting.isChanged ? 'changed' : 'unchanged')} told={drafting.told}>
-          <Button icon={<Undo2 />} disabled={!drafting.mayUndo} onClick={drafting.undo}>
-            {t('undo')}
-          </Button>
-          <Button
-            type="primary"
-            icon={<Save />}
-            disabled={!drafting.isChanged}
-            loading={drafting.isSaving}
-            onClick={() => void drafting.save()}
-          >
-            {t('save')}
-          </Button>
-        </SaveBar>
-      )}
+      <DraftBar draft={drafting.drafting} words={words} saved={t('saved')} typed={drafting.typed} />
     </div>
   )
 }
