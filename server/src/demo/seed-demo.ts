@@ -4,7 +4,7 @@ import { seedConnectorsDemo } from '../rating/connectors'
 import { seedImportsDemo } from '../rating/imports'
 import { seedNotificationsDemo } from '../company/notifications'
 import { type Database, inCompany, NIL_COMPANY } from '../platform/database'
-import { type CompanyCtx, PendingAudit, type StrangerCtx, strangerCtx, type Surroundings } from '../platform/operations'
+import { type CompanyCtx, Pending, type StrangerCtx, strangerCtx, type Surroundings } from '../platform/operations'
 import { seedPolicyNumbersDemo } from '../selling/policy-numbers'
 import { listProductNames, seedProductsDemo } from '../design/products'
 import { seedPublishingDemo } from '../release/publishing'
@@ -39,9 +39,9 @@ export async function seedDemo(database: Database, surroundings: Surroundings): 
   return inCompany(database.server, NIL_COMPANY, async (db) => {
     const known = await listCompaniesAcrossAll(db)
     if (demoCompanies.some(({ id }) => known.includes(id))) return null
-    const audit = new PendingAudit()
-    await seedRooms(strangerCtx(db, demoFacts(surroundings), audit, NIL_COMPANY), password)
-    await audit.write(db, '')
+    const pending = new Pending()
+    await seedRooms(strangerCtx(db, demoFacts(surroundings), pending, NIL_COMPANY), password)
+    await pending.write(db, '')
     return { password }
   })
 }

@@ -5,8 +5,9 @@ import type { Config } from '../platform/config'
 import { type Database, openDatabase } from '../platform/database'
 import { FILE_ADDRESS_KEY, openFileStore } from '../platform/files'
 import { type App, createApp, type Log, surroundingsOf } from '../platform/http'
-import { type RunningJobs, startJobs } from '../platform/jobs'
+import { type JobParts, type RunningJobs, startJobs } from '../platform/jobs'
 import { deriveKey, type Room, type Sessions, type Surroundings } from '../platform/operations'
+import { type RunningReaders, startReaders } from '../platform/readers'
 import { endSpareWorkers } from '../platform/workers'
 import { checkPort, portRefusal } from './check-port'
 import { readyText } from './say-ready'
@@ -21,7 +22,10 @@ export async function startServer({ config, log, rooms, sessions }: Parts): Prom
   const started: Started = {}
   const database = await openDatabase(config, log, {
     onLost: (error) => endWithoutDatabase(log, error),
-    onGap: () => started.app?.onGap(),
+    onGap: () => {
+      started.app?.onGap()
+      started.readers?.look()
+    },
   })
   try {
     const files = openFileStore(config, deriveKey(config.secretKey, FILE_ADDRESS_KEY), () => new Date())
@@ -30,14 +34,9 @@ export async function startServer({ config, log, rooms, sessions }: Parts): Prom
     const equipped = started.systems ? { ...config, standIns: started.systems.standIns } : config
     const probes = { jobs: async () => (started.jobs ? started.jobs.probe() : 'not in this process') }
     started.app = await createApp({ config: equipped, database, rooms, sessions, files, log, probes })
-    if (config.roles.includes('jobs'))
-      started.jobs = await startJobs({
-        database,
-        rooms: started.app.rooms,
-        surroundings: surroundingsOf({ config: equipped, files }),
-        log,
-        listCompanies: listCompaniesAcrossAll,
-      })
+    const surroundings = surroundingsOf({ config: equipped, files })
+    const parts = { database, rooms: started.app.rooms, surroundings, log, listCompanies: listCompaniesAcrossAll }
+    if (config.roles.includes('jobs')) await startWork(started, parts)
     const port = await listen(started.app, config)
     console.log(readyText({ config, port, demo }))
   } catch (error) {
@@ -47,7 +46,13 @@ export async function startServer({ config, log, rooms, sessions }: Parts): Prom
   return { stop: () => stopInOrder(started, database, config, log) }
 }
 
-type Started = { app?: App; jobs?: RunningJobs; systems?: RunningSystems }
+type Started = { app?: App; jobs?: RunningJobs; readers?: RunningReaders; systems?: RunningSystems }
+
+/** What happens after commits: jobs, chores, and readers of what happened. */
+async function startWork(started: Started, parts: JobParts) {
+  started.jobs = await startJobs(parts)
+  started.readers = await startReaders(parts)
+}
 
 /** A database that somebody runs themselves is theirs: it gets the demo only when asked (`npm run demo`). */
 async function seedWhereEmpty(database: Database, surroundings: Surroundings) {
@@ -67,7 +72,7 @@ async function listen({ http }: App, config: Config): Promise<number> {
 }
 
 /** Stop listening, let calls and jobs finish, then the connections, and PostgreSQL last of all. */
-async function stopInOrder({ app, jobs, systems }: Started, database: Database, config: Config, log: Log) {
+async function stopInOrder({ app, jobs, readers, systems }: Started, database: Database, config: Config, log: Log) {
   const late = wait(config.shutdownSeconds * 1000, 'late' as const, { ref: false })
   const drained = app?.http.close()
   if ((await Promise.race([drained, late])) === 'late') {
@@ -75,7 +80,7 @@ async function stopInOrder({ app, jobs, systems }: Started, database: Database, 
     app?.http.server.closeAllConnections()
     await drained
   }
-  if ((await Promise.race([jobs?.stop(), late])) === 'late')
+  if ((await Promise.race([Promise.all([jobs?.stop(), readers?.stop()]), late])) === 'late')
     log.warn('Jobs did not finish in time; they run again after the next start')
   endSpareWorkers()
   await systems?.stop()

@@ -1,4 +1,4 @@
-import { asc, eq, gt, and, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { ClientBase } from 'pg'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { CHAIN_START, chainEntries, brokenPlace, type AuditEntry, type ChainedEntry, type ChainHead } from './chain'
@@ -86,6 +86,17 @@ export async function findTampering(db: Db, company: string): Promise<number | n
     if (broken !== null || isLast) return broken
     expected = end
   }
+}
+
+/** What was recorded of one request; looked for from the newest on, because whoever asks comes soon after. */
+export async function findEntry(db: Db, company: string, what: string, requestId: string): Promise<AuditEntry | null> {
+  const [found] = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.companyId, company), eq(auditLog.what, what), eq(auditLog.requestId, requestId)))
+    .orderBy(desc(auditLog.place))
+    .limit(1)
+  return found ?? null
 }
 
 /** Where the company's chain ends, for the tombstone of a company that is erased. */

@@ -14,4 +14,32 @@ export const EXTRA_SQL: readonly string[] = [
       delete from audit_log where company_id = company;
       delete from audit_things where company_id = company;
     end $$`,
+  /* The same for what happened in it. */
+  `create or replace function erase_events(company uuid) returns void language plpgsql security definer
+    set search_path = pg_catalog, public as $$
+    begin
+      if exists (select from company_registry where id = company) then
+        raise exception 'the events of a company that is there are not erased';
+      end if;
+      delete from events where company_id = company;
+    end $$`,
+  /* Which readers have something due, in each of these companies: looked at inside each company's wall, one after another. */
+  `create or replace function readers_behind(companies uuid[], readers jsonb, at timestamptz)
+    returns table (company uuid, reader text) language plpgsql as $$
+    declare
+      one uuid;
+      head bigint;
+    begin
+      foreach one in array companies loop
+        perform set_config('app.company_id', one::text, true);
+        select h.place into head from event_heads h where h.company_id = one;
+        continue when head is null;
+        return query
+          select one, r.reader from jsonb_to_recordset(readers) as r(reader text, names text[])
+          left join reader_places p on p.company_id = one and p.reader = r.reader
+          where (coalesce(p.place, 0) < head and (p.retry_at is null or p.retry_at <= at)
+              and exists (select from events e where e.company_id = one and e.place > coalesce(p.place, 0) and e.name = any(r.names)))
+            or exists (select from parked_events k where k.owner_company = one and k.reader = r.reader and k.retry_asked_at is not null);
+      end loop;
+    end $$`,
 ]

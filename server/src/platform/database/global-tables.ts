@@ -18,5 +18,6 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   call_counts: 'count people and network addresses before a company is entered',
   mailbox: 'stands for the mail server and the telephone network of the whole world',
   shell_addresses: 'are typed by buyers, who have nothing else yet, and no two companies share one',
+  parked_events: 'are for operators, who look for what failed in any company; they name an event and say why',
   platform_state: 'switches the whole installation',
 }

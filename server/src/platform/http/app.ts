@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Config } from '../config'
 import { type Database, inCompany, NIL_COMPANY } from '../database'
 import { FILE_ADDRESS_KEY, type FileStore, mountFiles } from '../files'
+import { inboundRoom } from '../inbound'
 import { batchWriter, Gate } from '../limits'
 import { LiveHub } from '../live'
 import { deriveKey, LIVE_CHANNEL, type MountParts, type Room, type Sessions } from '../operations'
@@ -20,6 +21,7 @@ import { mountCalls } from './mount-calls'
 import { mountConsole } from './mount-console'
 import { mountDocument } from './mount-document'
 import { mountHealth, type Probe } from './mount-health'
+import { mountInbound } from './mount-inbound'
 import { guardOverload } from './overload'
 import { silentConnections } from './silent-connections'
 
@@ -53,13 +55,14 @@ export type App = {
 /** The whole server over HTTP, not yet listening. Closing it ends streams, lets running calls finish and then stops. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, log } = parts
-  const rooms = [signingRoom(config.signingKeyBits), upkeepRoom, outboxRoom, ...parts.rooms]
+  const rooms = [signingRoom(config.signingKeyBits), upkeepRoom, outboxRoom, inboundRoom, ...parts.rooms]
   const http = openHttp(config, log)
   const frame = await openFrame(parts, rooms, http)
   await guardOverload(http, frame, config.overloadDelayMs)
   mountHealth(http, frame, { ...frameProbes(config, parts.files), ...parts.probes })
   if (config.roles.includes('api')) {
     await mountCalls(http, frame, rooms)
+    await mountInbound(http, frame, rooms)
     await mountDocument(http, rooms)
     await mountConsole(http, config, parts.files.origins)
   }

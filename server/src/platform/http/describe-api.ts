@@ -1,4 +1,4 @@
-import { HEADERS, type Operation } from '@coverwright/contract/platform'
+import { type EventKind, eventShape, HEADERS, type Operation } from '@coverwright/contract/platform'
 import { z } from 'zod'
 import type { Room } from '../operations'
 
@@ -28,15 +28,32 @@ export function describeApi(rooms: readonly Room[]): Json {
       title: 'Coverwright',
       version: '1',
       description:
-        'Every call answers HTTP 200 with `{ status, data, message }`; `status` is 200 or a code of the error catalogue. HTTP 201 without a body means that the session has expired.',
+        'Every call answers HTTP 200 with `{ status, data, message }`; `status` is 200 or a code of the error catalogue. HTTP 201 without a body means that the session has expired. What happens in a company is one stream of events; each kind of event is a schema below, named like the event.',
     },
     tags: rooms.filter((room) => room.operations.length > 0).map((room) => ({ name: room.name })),
     paths,
     components: {
       securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       headers: {},
+      schemas: Object.fromEntries(
+        rooms.flatMap((room) => room.events ?? []).map((kind) => [kind.name, describeEvent(kind)]),
+      ),
     },
   }
+}
+
+/** Two rooms that say the same happened would hide one another here. */
+const describeEvent = (kind: EventKind): Json => ({
+  title: kind.name,
+  description: kind.says,
+  ...schemaOf(shapeOf(kind), 'output'),
+})
+
+const shapes = new WeakMap<EventKind, z.ZodType>()
+const shapeOf = (kind: EventKind): z.ZodType => {
+  const shape = shapes.get(kind) ?? eventShape(kind)
+  shapes.set(kind, shape)
+  return shape
 }
 
 function describeOperation(room: string, operation: Operation): Json {

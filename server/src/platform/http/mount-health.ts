@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isSameSecret } from '../../kernel'
 import { isAtThisMachine } from '../outbox'
 import type { CallFrame } from './frame'
-import { countWaitingJobs, pingDatabase } from './store'
+import { countParked, countWaitingJobs, pingDatabase } from './store'
 
 /** Resolves with a word about the part's state; throws when the part does not work. */
 export type Probe = () => Promise<string>
@@ -31,6 +31,7 @@ export function mountHealth(http: FastifyInstance, frame: CallFrame, probes: Rea
   metrics.gauge('database_connections_idle', () => database.server.idleCount)
   metrics.gauge('database_waiting_calls', () => database.server.waitingCount)
   metrics.gauge('jobs_waiting', () => countWaitingJobs(database.jobs).catch(() => -1))
+  metrics.gauge('events_parked', () => countParked(database.server).catch(() => -1))
   metrics.gauge('live_streams', () => hub.size)
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage().rss)
   http.get('/metrics', async (request, reply) => {

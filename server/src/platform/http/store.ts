@@ -28,6 +28,12 @@ export async function pingDatabase(pool: Pool) {
   await pool.query('select 1')
 }
 
+/** Events that readers gave up, in whichever company. */
+export async function countParked(pool: Pool): Promise<number> {
+  const found = await pool.query<{ parked: string }>('select count(*) as parked from parked_events')
+  return Number(found.rows[0]?.parked ?? 0)
+}
+
 export async function countWaitingJobs(jobs: Pool): Promise<number> {
   const found = await jobs.query<{ waiting: string }>(
     'select count(*) as waiting from graphile_worker.jobs where run_at <= now() and attempts < max_attempts',

@@ -2,25 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Database, inCompany, NIL_COMPANY } from '../database'
 import type { Log } from '../http'
-import {
-  type Chore,
-  companyCtx,
-  type CompanyCtx,
-  type Db,
-  type Job,
-  PendingAudit,
-  type Room,
-  type Surroundings,
-} from '../operations'
+import { type Chore, type Db, insideCompany, type InsideParts, type Job, type Room } from '../operations'
 
-export type JobParts = {
+/** What working after a commit needs, for jobs, chores and readers alike. */
+export type JobParts = InsideParts & {
   database: Database
   rooms: readonly Room[]
-  surroundings: Surroundings
   log: Log
   /** Every company there is, for the chores. */
   listCompanies(db: Db): Promise<readonly string[]>
-  clock?: () => Date
 }
 
 /** What `jobs.enqueue` wrote: the company is the transaction's own, not the caller's word. */
@@ -45,8 +35,10 @@ function jobTask(parts: JobParts, job: Job): Task {
   return async (queued) => {
     const { companyId, requestId, payload } = Queued.parse(queued)
     await logged(parts.log, { task: job.task, requestId }, () =>
-      runIn(parts, companyId, requestId, (ctx) =>
-        job.run(ctx, job.payload.parse(payload), (work) => runIn(parts, companyId, requestId, work)),
+      insideCompany(parts, { company: companyId, requestId }, (ctx) =>
+        job.run(ctx, job.payload.parse(payload), (work) =>
+          insideCompany(parts, { company: companyId, requestId }, work),
+        ),
       ),
     )
   }
@@ -62,38 +54,12 @@ function choreTask(parts: JobParts, chore: Chore): Task {
         : await inCompany(parts.database.server, NIL_COMPANY, parts.listCompanies)
     const failures: unknown[] = []
     for (const company of companies) {
-      const run = () => runIn(parts, company, requestId, (ctx) => chore.run(ctx))
+      const run = () => insideCompany(parts, { company, requestId }, (ctx) => chore.run(ctx))
       await logged(parts.log, { task: chore.task, requestId }, run).catch((error: unknown) => failures.push(error))
     }
     if (failures.length > 0)
       throw new Error(`${chore.task} failed for ${failures.length} of ${companies.length} companies`)
   }
-}
-
-/** A transaction of its own, inside the company, as the server's own role: the walls stand for jobs too. */
-async function runIn<Result>(
-  parts: JobParts,
-  company: string,
-  requestId: string,
-  work: (ctx: CompanyCtx) => Promise<Result>,
-): Promise<Result> {
-  const now = parts.clock?.() ?? new Date()
-  const facts = {
-    surroundings: parts.surroundings,
-    requestId,
-    idempotencyKey: null,
-    now,
-    address: '',
-    userAgent: '',
-    host: '',
-    device: null,
-  }
-  return inCompany(parts.database.server, company, async (db) => {
-    const audit = new PendingAudit()
-    const result = await work(companyCtx(db, facts, audit, company, null))
-    await audit.write(db, company)
-    return result
-  })
 }
 
 async function logged(log: Log, about: { task: string; requestId: string }, run: () => Promise<void>) {

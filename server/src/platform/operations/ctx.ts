@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@coverwright/contract/platform'
+import type { EmitsOf, EventKind, LiveTopic } from '@coverwright/contract/platform'
 import type { Permission } from '@coverwright/rules/company/members'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Config } from '../config'
@@ -50,6 +50,8 @@ export type CompanyCtx = BaseCtx & {
   company: string
   /** One hash-chained row of the company's audit log, in this transaction. */
   record(what: string, about: Record<string, unknown>): Promise<void>
+  /** Says for machines that something happened, in this transaction; `about` names the things: `{ policy: id }`. */
+  emit<Kind extends EventKind>(event: Kind, data: EmitsOf<Kind>, about?: Record<string, string>): Promise<void>
 }
 
 /** A call by somebody with a session. */

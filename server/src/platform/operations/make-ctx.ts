@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { type AuditEntry, writeAudit } from '../audit'
 import type { BaseCtx, CompanyCtx, Db, MemberCtx, StrangerCtx } from './ctx'
 import { newId } from './new-id'
 import type { OutsideAnswers } from './outside'
+import type { Pending } from './pending'
 import type { Session } from './session'
 import { enqueueJob, sendLive, switchCompany } from './store'
 
@@ -21,28 +21,6 @@ export type CallFacts = {
   device: string | null
   /** Left out where nobody else waits for the connection: a job asks at once. */
   outside?: OutsideAnswers
-}
-
-/** Entries wait here until the transaction is about to commit: the audit chain is locked last and shortest. */
-export class PendingAudit {
-  private readonly byCompany = new Map<string, AuditEntry[]>()
-
-  add(company: string, entry: AuditEntry) {
-    this.byCompany.set(company, [...(this.byCompany.get(company) ?? []), entry])
-  }
-
-  forget() {
-    this.byCompany.clear()
-  }
-
-  /** Leaves the transaction in the last company written to. */
-  async write(db: Db, current: string) {
-    for (const [company, entries] of [...this.byCompany].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      if (company !== current) await switchCompany(db, company)
-      await writeAudit(db, company, entries)
-    }
-    this.forget()
-  }
 }
 
 /** The longest message that PostgreSQL carries is 8,000 bytes; a detail that does not fit is left out. */
@@ -75,7 +53,7 @@ function baseCtx(db: Db, facts: CallFacts, company: string): BaseCtx {
 export function companyCtx(
   db: Db,
   facts: CallFacts,
-  audit: PendingAudit,
+  pending: Pending,
   company: string,
   memberId: string | null,
 ): CompanyCtx {
@@ -83,20 +61,31 @@ export function companyCtx(
     ...baseCtx(db, facts, company),
     company,
     record: async (what, about) =>
-      audit.add(company, { at: facts.now, memberId, what, about, requestId: facts.requestId }),
+      pending.addEntry(company, { at: facts.now, memberId, what, about, requestId: facts.requestId }),
+    emit: async ({ name, version, carries }, data, about = {}) =>
+      pending.addEvent(company, {
+        id: newId(facts.now),
+        name,
+        version,
+        at: facts.now,
+        memberId,
+        requestId: facts.requestId,
+        about,
+        data: carries.parse(data),
+      }),
   }
 }
 
-export function memberCtx(db: Db, facts: CallFacts, audit: PendingAudit, session: Session): MemberCtx {
+export function memberCtx(db: Db, facts: CallFacts, pending: Pending, session: Session): MemberCtx {
   return {
-    ...companyCtx(db, facts, audit, session.company, session.member.id),
+    ...companyCtx(db, facts, pending, session.company, session.member.id),
     member: session.member,
     address: facts.address,
     userAgent: facts.userAgent,
   }
 }
 
-export function strangerCtx(db: Db, facts: CallFacts, audit: PendingAudit, nobodysCompany: string): StrangerCtx {
+export function strangerCtx(db: Db, facts: CallFacts, pending: Pending, nobodysCompany: string): StrangerCtx {
   return {
     ...baseCtx(db, facts, nobodysCompany),
     address: facts.address,
@@ -105,7 +94,7 @@ export function strangerCtx(db: Db, facts: CallFacts, audit: PendingAudit, nobod
     device: facts.device,
     enterCompany: async (company, memberId) => {
       await switchCompany(db, company)
-      return companyCtx(db, facts, audit, company, memberId ?? null)
+      return companyCtx(db, facts, pending, company, memberId ?? null)
     },
   }
 }

@@ -1,9 +1,11 @@
-import type { GivesOf, Operation, Operations, TakesOf } from '@coverwright/contract/platform'
+import type { EventKind, GivesOf, Operation, Operations, TakesOf } from '@coverwright/contract/platform'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Config } from '../config'
 import type { FileStore } from '../files'
 import type { CompanyCtx, Db, MemberCtx, StrangerCtx } from './ctx'
+import type { Inbound } from './inbound'
+import type { Reader } from './reader'
 import type { ConstraintRefusals } from './refusal-answer'
 
 /** The ctx that an operation's verb gets follows from who may call it. */
@@ -45,6 +47,12 @@ export type Room = {
   operations: BoundOperation[]
   jobs?: Job[]
   chores?: Chore[]
+  /** What the room says has happened: the catalogue of the API document is made of them. */
+  events?: readonly EventKind[]
+  /** What it does when something happened, here or in another room. */
+  readers?: readonly Reader[]
+  /** Messages of other systems that it takes. */
+  inbound?: readonly Inbound[]
   /** Named constraints of the room's tables -> the refusal that breaking one is, `{ person_email_once: 'identity.emailTaken' }`. */
   constraints?: ConstraintRefusals
   /** Pages and files that are not calls of the wire (the storefront, the outbox page). */

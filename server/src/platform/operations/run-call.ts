@@ -2,9 +2,10 @@ import { type Envelope, FRAME_REFUSALS, type Operation, STATUS } from '@coverwri
 import { Refused } from '../../kernel'
 import type { Db } from './ctx'
 import { takeIdempotencyKey } from './idempotency'
-import { type CallFacts, memberCtx, PendingAudit, strangerCtx } from './make-ctx'
+import { type CallFacts, memberCtx, strangerCtx } from './make-ctx'
 import { mayCall } from './may-call'
 import { AskingOutside, OutsideAnswers } from './outside'
+import { Pending } from './pending'
 import { readInput } from './read-input'
 import { type ConstraintRefusals, refusalAnswer, refusalIn } from './refusal-answer'
 import type { BoundOperation } from './room'
@@ -92,8 +93,8 @@ async function perform(
   const { operation } = bound
   const company = session?.company ?? frame.nobodysCompany
   const input = readInput(operation, call.sent)
-  const audit = new PendingAudit()
-  const ctx = session ? memberCtx(db, call.facts, audit, session) : strangerCtx(db, call.facts, audit, company)
+  const pending = new Pending()
+  const ctx = session ? memberCtx(db, call.facts, pending, session) : strangerCtx(db, call.facts, pending, company)
   if (!operation.writes) return answerOf(operation, await bound.verb(ctx as never, input as never))
 
   const key = await takeIdempotencyKey(db, frame.secretKey, {
@@ -105,15 +106,15 @@ async function perform(
     now: call.facts.now,
   })
   if (!key.taken) return key.answer
-  const envelope = await tryVerb(frame, bound, db, audit, ctx, input)
-  await audit.write(db, company)
+  const envelope = await tryVerb(frame, bound, db, pending, ctx, input)
+  await pending.write(db, company)
   await switchCompany(db, company)
   await key.keep(db, envelope, operation.secret)
   return envelope
 }
 
 /** A refusal undoes what the verb did, unless it says otherwise, and is kept as the answer like any other. */
-async function tryVerb(frame: Frame, bound: BoundOperation, db: Db, audit: PendingAudit, ctx: unknown, input: unknown) {
+async function tryVerb(frame: Frame, bound: BoundOperation, db: Db, pending: Pending, ctx: unknown, input: unknown) {
   await markVerbStart(db)
   try {
     return answerOf(bound.operation, await bound.verb(ctx as never, input as never))
@@ -122,7 +123,7 @@ async function tryVerb(frame: Frame, bound: BoundOperation, db: Db, audit: Pendi
     if (!refusal) throw error
     if (!refusal.keepsChanges) {
       await undoVerb(db)
-      audit.forget()
+      pending.forget()
     }
     return refusalAnswer(refusal)
   }

@@ -1,3 +1,4 @@
+import { messageGivenUp } from '@coverwright/contract/platform'
 import { z } from 'zod'
 import { NIL_COMPANY } from '../database'
 import { type CompanyCtx, job } from '../operations'
@@ -28,13 +29,10 @@ async function deliver(ctx: CompanyCtx, id: string, carrierOf: (kind: Message['k
   await ctx.enqueue(DELIVER, { messageId: id }, { runAt: new Date(ctx.now().getTime() + waitMs) })
 }
 
-/** Whoever wants to tell people registers a job of this name; the platform itself knows nobody to tell. */
-export const GAVE_UP = 'outbox.gaveUp'
-
 /** A code or a link that did not arrive is its reader's affair alone, and nobody's company has nobody in it. */
-async function tellOfFailure(ctx: CompanyCtx, message: { holdsSecret: boolean; recipient: string; subject: string }) {
+async function tellOfFailure(ctx: CompanyCtx, message: { id: string; holdsSecret: boolean }) {
   if (message.holdsSecret || ctx.company === NIL_COMPANY) return
-  await ctx.enqueue(GAVE_UP, { to: message.recipient, subject: message.subject })
+  await ctx.emit(messageGivenUp, { messageId: message.id }, { message: message.id })
 }
 
 const failureOf = (sending: Promise<void>): Promise<Error | null> =>

@@ -1,3 +1,4 @@
+import { messageGivenUp } from '@coverwright/contract/platform'
 import type { Room } from '../operations'
 import { deliverMessage } from './deliver-message'
 import { deleteMessagesBefore, deleteReceivedBefore } from './store'
@@ -11,6 +12,7 @@ const MAILBOX_KEPT_DAYS = 30
 export const outboxRoom: Room = {
   name: 'outbox',
   operations: [],
+  events: [messageGivenUp],
   jobs: [deliverMessage],
   chores: [
     {

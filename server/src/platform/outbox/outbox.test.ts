@@ -6,7 +6,6 @@ import { NIL_COMPANY } from '../database'
 import { newFileKey } from '../files'
 import { startTestServer, type TestServer, testSessions } from '../testing'
 import { MAX_TRIES } from './back-off'
-import { GAVE_UP } from './deliver-message'
 import { sendEmail, sendSms } from './send'
 
 const people = testSessions()
@@ -198,7 +197,7 @@ describe('with a real SMS gateway', () => {
     const refused = await send()
     await server.runJobs()
     expect(await stateOf(refused)).toEqual({ state: 'failed', attempts: 1 })
-    const { rows } = await server.db.jobs.query('select task_identifier as task from graphile_worker.jobs')
-    expect(rows).toEqual([{ task: GAVE_UP }, { task: GAVE_UP }])
+    const { rows } = await server.within(company, (ctx) => ctx.db.execute('select name from events'))
+    expect(rows).toEqual([{ name: 'message.givenUp' }, { name: 'message.givenUp' }])
   })
 })

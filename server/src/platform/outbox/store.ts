@@ -30,6 +30,15 @@ export async function takeQueuedMessage(ctx: BaseCtx, id: string) {
   return found[0] ?? null
 }
 
+/** Null once it was let go of, or erased with whoever it was to. */
+export async function findMessage(ctx: BaseCtx, id: string) {
+  const [found] = await ctx.db
+    .select()
+    .from(outboxMessages)
+    .where(and(ofTenant, eq(outboxMessages.id, id)))
+  return found ?? null
+}
+
 export async function markSent(ctx: BaseCtx, id: string, wipes: boolean) {
   const words = wipes ? { html: '', text: '' } : {}
   await ctx.db

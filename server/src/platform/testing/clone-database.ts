@@ -18,14 +18,20 @@ export async function cloneDatabase() {
       grant connect, create on database ${database} to ${jobs.name}; grant connect on database ${database} to ${server.name}`)
   })
   const address: Address = { ...admin, database }
-  const connections = openConnections(address, TEST_ROLES, CONNECTIONS, quiet)
-  return {
-    ...connections,
+  const connect = () => ({
+    ...openConnections(address, TEST_ROLES, CONNECTIONS, quiet),
     isEmbedded: true,
+    address,
     /** As the role that owns the tables, for what the server's role may not see or do. */
     owner: addressAs(address, owner),
+  })
+  const first = connect()
+  return {
+    ...first,
+    /** What another process has: connections of its own to the same database. Close them before this. */
+    connect,
     async close() {
-      await connections.close()
+      await first.close()
       await asAdmin(admin, (client) => client.query(`drop database ${database} with (force)`))
     },
   }

@@ -5,20 +5,11 @@ import { makeSessions } from '../../company/identity'
 import { ROOT } from '../../root'
 import { rooms as allRooms } from '../../rooms'
 import { loadConfig } from '../config'
-import { inCompany } from '../database'
 import { FILE_ADDRESS_KEY, openFileStore } from '../files'
 import { createApp, createLog, surroundingsOf } from '../http'
 import { type JobParts, runDueJobs, tasksOf } from '../jobs'
-import {
-  companyCtx,
-  type CompanyCtx,
-  type Db,
-  deriveKey,
-  newId,
-  PendingAudit,
-  type Room,
-  type Sessions,
-} from '../operations'
+import { type CompanyCtx, type Db, deriveKey, insideCompany, newId, type Room, type Sessions } from '../operations'
+import { readEvents } from '../readers'
 import { cloneDatabase } from './clone-database'
 import type {} from './global-setup'
 import { callsTo } from './test-calls'
@@ -49,7 +40,7 @@ type Options = {
   db?: TestDatabase
 }
 
-export type TestDatabase = Awaited<ReturnType<typeof cloneDatabase>>
+export type TestDatabase = Omit<Awaited<ReturnType<typeof cloneDatabase>>, 'connect' | 'address'>
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 /** The real server on a database of its own, called over HTTP with real signatures. Close it in `afterAll`. */
@@ -76,8 +67,8 @@ export async function startTestServer(options: Options = {}) {
     jobParts,
     ...callsTo(url, clock),
     within: withinCompany(jobParts, clock),
-    /** Works off every job that is due. */
-    runJobs: () => runDueJobs(jobParts),
+    /** Works off what happened and every job that is due, until nothing is left. */
+    runJobs: () => runUntilQuiet(jobParts),
     /** Runs a chore as the clock would. */
     runChore: (task: string) => tasksOf(jobParts)[task]?.({}) ?? Promise.reject(new Error(`there is no chore ${task}`)),
     async close() {
@@ -88,17 +79,14 @@ export async function startTestServer(options: Options = {}) {
   }
 }
 
+/** Readers may enqueue jobs, and jobs may say that something happened. */
+async function runUntilQuiet(parts: JobParts) {
+  do await runDueJobs(parts)
+  while (await readEvents(parts))
+}
+
 /** Runs verbs of rooms inside a company without a call, to put in what a test needs. */
 const withinCompany =
-  ({ database, surroundings }: JobParts, clock: () => Date) =>
-  <Result>(company: string, work: (ctx: CompanyCtx) => Promise<Result>, memberId: string | null = null) => {
-    const now = clock()
-    const caller = { address: '127.0.0.1', userAgent: 'test', host: 'localhost', device: null }
-    const facts = { surroundings, requestId: newId(now), idempotencyKey: null, now, ...caller }
-    return inCompany(database.server, company, async (db) => {
-      const audit = new PendingAudit()
-      const result = await work(companyCtx(db, facts, audit, company, memberId))
-      await audit.write(db, company)
-      return result
-    })
-  }
+  (parts: JobParts, clock: () => Date) =>
+  <Result>(company: string, work: (ctx: CompanyCtx) => Promise<Result>, memberId: string | null = null) =>
+    insideCompany(parts, { company, requestId: newId(clock()), memberId }, work)

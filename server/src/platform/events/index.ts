@@ -1,0 +1,9 @@
+export {
+  eraseEvents,
+  EVENTS_CHANNEL,
+  listEventsAbout,
+  type NewEvent,
+  type StoredEvent,
+  wakeReaders,
+  writeEvents,
+} from './store'

@@ -1,0 +1,2 @@
+export { inboundRoom } from './inbound-room'
+export { takeMessage } from './store'

@@ -1,0 +1,3 @@
+export { readEvents } from './read-events'
+export { type RunningReaders, startReaders } from './start-readers'
+export { askForRetry, forgetHandled, forgetParkedOfCompany, listParkedAcrossCompanies, movePlace } from './store'
