@@ -5,6 +5,7 @@ import { Segments } from '@coverwright/ui/segments'
 import { useState } from 'react'
 import { z } from 'zod'
 import { EntryPage } from '../../company/identity'
+import { ParkedPart } from './parked-part'
 import { ReturningPart } from './returning-part'
 import { ReviewQueue } from './review-queue'
 import { useOperatorKey } from './use-reviews'
@@ -44,14 +45,17 @@ function Key({ submit }: { submit: ReturnType<typeof useOperatorKey>['submit'] }
   )
 }
 
-const parts = { verification: ReviewQueue, returning: ReturningPart }
+const parts = { verification: ReviewQueue, returning: ReturningPart, parked: ParkedPart }
 type Part = keyof typeof parts
 
 function Desk({ operatorKey, onLeave }: { operatorKey: string; onLeave: () => void }) {
   const t = useTexts('support')
   const [part, setPart] = useState<Part>('verification')
   const Shown = parts[part]
-  const options = (['verification', 'returning'] as const).map((value) => ({ value, label: t(`review.part.${value}`) }))
+  const options = (['verification', 'returning', 'parked'] as const).map((value) => ({
+    value,
+    label: t(`review.part.${value}`),
+  }))
   return (
     <>
       <header className="review-head">

@@ -1,4 +1,5 @@
 export { BusinessTypeField, CompanyName, FileId, LicenceNumber, Place } from './fields'
+export { companyVerified, verificationFailed } from './events'
 export { companyOperations, companyReviewOperations } from './operations'
 export { CompanyChange, CompanyFile, CompanyProfile, ReturningView, ReviewView } from './schema'
 export { companyTopic } from './topics'

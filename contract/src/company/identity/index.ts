@@ -1,5 +1,6 @@
 export { accountOperations } from './account-operations'
 export { Account, AccountChange, DeviceView, SessionView, UserType } from './account-schema'
+export { companySignedUp, newDeviceProved } from './events'
 export { contactOperations, SupportMessage } from './contact-operations'
 export {
   Code,

@@ -1,3 +1,4 @@
+export { memberJoined, primaryTransferred } from './events'
 export { joiningOperations } from './joining-operations'
 export { memberOperations } from './operations'
 export { roleOperations } from './role-operations'

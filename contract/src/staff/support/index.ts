@@ -1,2 +1,2 @@
 export { supportOperations } from './operations'
-export { MaintenanceView, VersionView } from './schema'
+export { MaintenanceView, ParkedEventView, VersionView } from './schema'

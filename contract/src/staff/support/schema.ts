@@ -18,6 +18,20 @@ export const VersionView = z.object({
 })
 export type VersionView = z.infer<typeof VersionView>
 
+/** What a reader gave up, for whoever runs the installation. Says nothing of what the event carries. */
+export const ParkedEventView = z.object({
+  companyId: z.uuid(),
+  reader: z.string(),
+  place: z.int(),
+  eventName: z.string(),
+  failures: z.int(),
+  error: z.string(),
+  parkedAt: z.iso.datetime(),
+  /** Asked for and not yet done. */
+  isRetrying: z.boolean(),
+})
+export type ParkedEventView = z.infer<typeof ParkedEventView>
+
 export const MaintenanceView = z.object({
   isOn: z.boolean(),
   /** The setting MAINTENANCE has it on: no switch turns that off. */

@@ -5,7 +5,9 @@ import { Refused, refuseIf } from '../../kernel'
 import { eraseAllFiles } from '../media'
 import { endCompanySessions, erasePeopleOfCompany, sendLetter } from '../people'
 import { eraseAudit, findHead } from '../../platform/audit'
+import { eraseEvents } from '../../platform/events'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { forgetParkedOfCompany } from '../../platform/readers'
 import { companyDay } from '../settings'
 import { eraseCompanyRows } from './erase-store'
 import { businessReader, loadProfile } from './load-company'
@@ -50,5 +52,7 @@ async function eraseCompany(ctx: CompanyCtx) {
   await erasePeopleOfCompany(ctx)
   await eraseCompanyRows(ctx)
   await eraseAudit(ctx.db, ctx.company)
+  await eraseEvents(ctx)
+  await forgetParkedOfCompany(ctx)
   await ctx.record('companies.erased', { entries, lastHash })
 }

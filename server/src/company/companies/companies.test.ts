@@ -88,6 +88,7 @@ test.each([
 })
 
 const noticesOf = async (as: Caller) => {
+  await server.runJobs()
   const { data } = await server.call(notificationOperations.list, {}, { as })
   return data?.rows.map(({ kind, href }) => `${kind} ${href}`)
 }

@@ -1,3 +1,4 @@
+import { companyVerified, verificationFailed } from '@coverwright/contract/company/companies'
 import type { Room } from '../../platform/operations'
 import { eraseOverdueCompany } from './close-company'
 import { companyRoutes } from './routes'
@@ -17,6 +18,7 @@ export {
 export const companies: Room = {
   name: 'companies',
   operations: companyRoutes,
+  events: [companyVerified, verificationFailed],
   chores: [{ task: 'companies.eraseOverdue', cron: '23 2 * * *', run: eraseOverdueCompany }],
   constraints: {
     company_name_once: 'companies.nameTaken',

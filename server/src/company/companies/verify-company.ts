@@ -1,7 +1,11 @@
-import { type CompanyProfile, companyTopic } from '@coverwright/contract/company/companies'
+import {
+  type CompanyProfile,
+  companyTopic,
+  companyVerified,
+  verificationFailed,
+} from '@coverwright/contract/company/companies'
 import { submissionRefusal, verificationLife, type VerificationState } from '@coverwright/rules/company/companies'
 import { Refused, refuseIf } from '../../kernel'
-import { notify } from '../notifications'
 import { sendLetter } from '../people'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { businessReader, getCompany, loadProfile } from './load-company'
@@ -35,14 +39,12 @@ export async function reviewCompany(ctx: CompanyCtx, { decision, note }: Decisio
   await tellCompany(ctx, profile, { decision, note })
 }
 
-/** A notice for everybody; what is wrong with the papers is told on the profile and in the letter only. */
 async function tellCompany(ctx: CompanyCtx, profile: Profile, { decision, note }: Decision) {
-  const href = '/company-profile'
-  const kind = decision === 'approve' ? 'companies.verified' : 'companies.verificationFailed'
-  await notify(ctx, { kind, values: {}, href })
+  await ctx.emit(decision === 'approve' ? companyVerified : verificationFailed, {})
   const to = await businessReader(ctx, profile)
   const values = { company: profile.registered.name, note }
-  await sendLetter(ctx, to, decision === 'approve' ? 'companyVerified' : 'companyNotVerified', values, href)
+  const letter = decision === 'approve' ? 'companyVerified' : 'companyNotVerified'
+  await sendLetter(ctx, to, letter, values, '/company-profile')
 }
 
 async function moveTo(ctx: CompanyCtx, verification: VerificationState, verificationNote: string) {

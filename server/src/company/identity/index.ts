@@ -1,3 +1,4 @@
+import { companySignedUp, newDeviceProved } from '@coverwright/contract/company/identity'
 import { sweepPeople } from '../people'
 import type { CompanyCtx, Room } from '../../platform/operations'
 import { identityRoutes } from './routes'
@@ -8,6 +9,7 @@ export { makeSessions } from './sessions'
 export const identity: Room = {
   name: 'identity',
   operations: identityRoutes,
+  events: [companySignedUp, newDeviceProved],
   chores: [{ task: 'identity.sweep', cron: '11 4 * * *', scope: 'platform', run: sweep }],
   constraints: { person_email_once: 'identity.emailTaken' },
 }

@@ -1,8 +1,7 @@
-import type { TokenSet } from '@coverwright/contract/company/identity'
+import { companySignedUp, type TokenSet } from '@coverwright/contract/company/identity'
 import type { BusinessType } from '@coverwright/rules/company/companies'
 import { openCompany } from '../companies'
 import { Refused } from '../../kernel'
-import { notify } from '../notifications'
 import { giveSystemRoles, joinCompany } from '../members'
 import { findPerson, insertPerson, keepAgreements, openSession, takeLink } from '../people'
 import type { StrangerCtx } from '../../platform/operations'
@@ -56,6 +55,6 @@ async function openSignedUpCompany(ctx: StrangerCtx, signUp: SignUpRow): Promise
   await giveSystemRoles(entered)
   await startTrial(entered)
   await joinCompany(entered, personId, 'primary')
-  await notify(entered, { kind: 'companies.welcome', values: { company: signUp.companyName }, href: '/home' })
+  await entered.emit(companySignedUp, {}, { member: personId })
   return personId
 }

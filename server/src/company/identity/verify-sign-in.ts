@@ -1,7 +1,6 @@
-import type { SignInStep } from '@coverwright/contract/company/identity'
+import { newDeviceProved, type SignInStep } from '@coverwright/contract/company/identity'
 import { maskEmail } from '@coverwright/rules/company/identity'
 import { Refused } from '../../kernel'
-import { notify } from '../notifications'
 import {
   deviceName,
   findPerson,
@@ -31,14 +30,14 @@ export async function sendDeviceCode(ctx: StrangerCtx, input: { ticket: string }
 export async function verifyDevice(ctx: StrangerCtx, input: { ticket: string; code: string }): Promise<SignInStep> {
   const { person, startedAt } = await openTicket(ctx, input.ticket)
   await takeCode(ctx, 'newDevice', person.id, input.code)
-  await noticeNewDevice(ctx, person)
+  await sayDeviceProved(ctx, person)
   return finishSignIn(ctx, person, { deviceProved: true, startedAt })
 }
 
-async function noticeNewDevice(ctx: StrangerCtx, person: Person) {
+async function sayDeviceProved(ctx: StrangerCtx, person: Person) {
   const company = await ctx.enterCompany(person.homeCompany, person.id)
-  const values = { device: deviceName(ctx.userAgent), place: ctx.address }
-  await notify(company, { kind: 'identity.newDevice', values, href: '/account', memberId: person.id })
+  await company.record('identity.deviceProved', { device: deviceName(ctx.userAgent), address: ctx.address })
+  await company.emit(newDeviceProved, {}, { member: person.id })
 }
 
 /** A code of the app, or one of the recovery codes; guesses are counted as those of a password are. */

@@ -1,10 +1,9 @@
-import { type InvitationView, membersTopic } from '@coverwright/contract/company/members'
+import { type InvitationView, memberJoined, membersTopic } from '@coverwright/contract/company/members'
 import type { TokenSet } from '@coverwright/contract/company/identity'
 import { foldEmail, passwordRefusal, policyVersions } from '@coverwright/rules/company/identity'
 import type { z } from 'zod'
 import { findProfile } from '../companies'
 import { Refused, refuseIf } from '../../kernel'
-import { notify } from '../notifications'
 import { findPerson, hashPassword, insertPerson, keepAgreements, openSession, readLink, takeLink } from '../people'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { findInvitation, type InvitationRow, settleInvitation } from './invitation-store'
@@ -83,8 +82,8 @@ async function makeMember(ctx: StrangerCtx, company: CompanyCtx, invitation: Inv
   await insertMemberRoles(company, personId, roles)
   const asThemselves = await ctx.enterCompany(company.company, personId)
   await asThemselves.record('members.joined', { memberId: personId, invitationId: invitation.id })
-  const values = { member: `${input.firstName} ${input.lastName}`, role: roles.map((role) => role.name).join(', ') }
-  await notify(asThemselves, { kind: 'members.joined', values, href: '/users' })
+  const joined = { joined: personId, roleIds: roles.map(({ id }) => id) }
+  await asThemselves.emit(memberJoined, joined, { member: personId })
   await asThemselves.notify(membersTopic)
   return personId
 }

@@ -1,16 +1,24 @@
 import { meTopic } from '@coverwright/contract/company/identity'
-import { type TransferView, membersTopic } from '@coverwright/contract/company/members'
+import { membersTopic, primaryTransferred, type TransferView } from '@coverwright/contract/company/members'
 import { maskEmail } from '@coverwright/rules/company/identity'
 import { type Standing, standingOf, transferRefusal, transferStatus } from '@coverwright/rules/company/members'
 import { lockCompany } from '../companies'
 import { Refused, refuseIf } from '../../kernel'
-import { notify } from '../notifications'
-import { issueCode, issueLink, readLink, resendAfterSeconds, sendLetter, takeCode, takeLink } from '../people'
+import {
+  issueCode,
+  issueLink,
+  personName,
+  readLink,
+  resendAfterSeconds,
+  sendLetter,
+  takeCode,
+  takeLink,
+} from '../people'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { findListedById } from './member-store'
 import { findSystemRole, loadStanding, replaceMemberRoles } from './store'
 import { findTransfer, settleTransfer, type TransferRow } from './transfer-store'
-import { loadParties, nameOf, presentTransfer } from './transfer-primary'
+import { loadParties, presentTransfer } from './transfer-primary'
 
 type Link = { link: string }
 
@@ -65,6 +73,8 @@ export async function acceptTransfer(ctx: StrangerCtx, input: Link & { confirmat
     fromMemberId: transfer.fromMember,
     toMemberId: transfer.toMember,
   })
+  const { fromMember, toMember } = transfer
+  await asThemselves.emit(primaryTransferred, { fromMember, toMember }, { from: fromMember, to: toMember })
   await tellBoth(asThemselves, transfer)
   return presentTransfer(company, { ...transfer, state: 'accepted' })
 }
@@ -86,9 +96,7 @@ async function swapRoles(company: CompanyCtx, transfer: TransferRow) {
 async function tellBoth(ctx: CompanyCtx, transfer: TransferRow) {
   const { from, to, company } = await loadParties(ctx, transfer.fromMember, transfer.toMember)
   await sendLetter(ctx, to, 'transferTaken', { company }, '/home')
-  await sendLetter(ctx, from, 'transferGiven', { to: nameOf(to), company })
-  await notify(ctx, { kind: 'members.primaryTaken', values: { from: nameOf(from) }, href: '/users', memberId: to.id })
-  await notify(ctx, { kind: 'members.primaryGiven', values: { to: nameOf(to) }, href: '/users', memberId: from.id })
+  await sendLetter(ctx, from, 'transferGiven', { to: personName(to), company })
   for (const memberId of [from.id, to.id]) await ctx.notify(meTopic, { memberId })
   await ctx.notify(membersTopic)
 }

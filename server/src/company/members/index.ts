@@ -1,3 +1,4 @@
+import { memberJoined, primaryTransferred } from '@coverwright/contract/company/members'
 import type { Room } from '../../platform/operations'
 import { memberRoutes } from './routes'
 
@@ -5,11 +6,12 @@ export { erasePerson } from './erase-person'
 export { exportPerson } from './export-person'
 export { giveSystemRoles, joinCompany } from './join-company'
 export { countSeats } from './member-store'
-export { countHolders, isActiveMember, listRoleRows, loadStanding } from './store'
+export { countHolders, findRoles, isActiveMember, listRoleRows, loadStanding } from './store'
 
 export const members: Room = {
   name: 'members',
   operations: memberRoutes,
+  events: [memberJoined, primaryTransferred],
   constraints: {
     role_name_once_per_company: 'members.roleNameTaken',
     group_name_once_per_company: 'members.groupNameTaken',

@@ -3,7 +3,7 @@ import { linkLifeMs } from '@coverwright/rules/company/identity'
 import { standingOf, transferRefusal, transferStatus } from '@coverwright/rules/company/members'
 import { findProfile, lockCompany } from '../companies'
 import { Refused, refuseIf } from '../../kernel'
-import { findPerson, issueLink, type Person, refuseWritingTooOften, sendLetter } from '../people'
+import { findPerson, issueLink, personName, refuseWritingTooOften, sendLetter } from '../people'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { findListedById } from './member-store'
 import { findPendingTransfer, insertTransfer, settleTransfer, type TransferRow } from './transfer-store'
@@ -34,8 +34,8 @@ export async function startTransfer(ctx: MemberCtx, { memberId }: { memberId: st
 async function tellStarted(ctx: MemberCtx, transferId: string, fromId: string, toId: string) {
   const { from, to, company } = await loadParties(ctx, fromId, toId)
   const link = await issueLink(ctx, 'transferPrimary', { subject: transferId, company: ctx.company })
-  await sendLetter(ctx, to, 'transferInvite', { from: nameOf(from), company }, `/transfer-notice?link=${link}`)
-  await sendLetter(ctx, from, 'transferStarted', { to: nameOf(to), company }, '/users')
+  await sendLetter(ctx, to, 'transferInvite', { from: personName(from), company }, `/transfer-notice?link=${link}`)
+  await sendLetter(ctx, from, 'transferStarted', { to: personName(to), company }, '/users')
 }
 
 export async function getOpenTransfer(ctx: MemberCtx): Promise<{ transfer: TransferView | null }> {
@@ -47,13 +47,11 @@ export async function cancelTransfer(ctx: MemberCtx): Promise<{ done: true }> {
   const open = await findPendingTransfer(ctx)
   if (!open || !(await settleTransfer(ctx, open.id, 'cancelled'))) throw new Refused('members.transfer.notFound')
   const { from, to, company } = await loadParties(ctx, open.fromMember, open.toMember)
-  await sendLetter(ctx, to, 'transferCancelled', { from: nameOf(from), company })
+  await sendLetter(ctx, to, 'transferCancelled', { from: personName(from), company })
   await ctx.record('members.transferCancelled', { transferId: open.id, toMemberId: open.toMember })
   await ctx.notify(membersTopic)
   return { done: true }
 }
-
-export const nameOf = (person: Person) => `${person.firstName} ${person.lastName}`.trim() || person.email
 
 export async function loadParties(ctx: CompanyCtx, fromId: string, toId: string) {
   const [from, to, profile] = [await findPerson(ctx, fromId), await findPerson(ctx, toId), await findProfile(ctx)]
@@ -66,8 +64,8 @@ export async function presentTransfer(ctx: CompanyCtx, transfer: TransferRow): P
   return {
     id: transfer.id,
     status: transferStatus(transfer, ctx.now()),
-    fromName: nameOf(from),
-    toName: nameOf(to),
+    fromName: personName(from),
+    toName: personName(to),
     toEmail: to.email,
     companyName: company,
     createdAt: transfer.createdAt.toISOString(),

@@ -47,6 +47,7 @@ test('the primary role is handed over within a day: both roles change, both are 
   expect(await subjects('primary')).toContain(`standard Test is the primary user of ${company.name} now`)
   expect(await subjects('standard')).toContain(`You are the primary user of ${company.name}`)
   expect((await server.call(joiningOperations.getTransferNotice, { link })).message).toBe('identity.linkExpired')
+  await server.runJobs()
   const newest = async (as: Caller) => (await server.call(notificationOperations.list, {}, { as })).data?.rows[0]
   expect(await newest(primary)).toMatchObject({ kind: 'members.primaryGiven', values: { to: 'standard Test' } })
   expect(await newest(await server.signIn(`standard@${at}`))).toMatchObject({

@@ -1,16 +1,15 @@
 import { noticesOverBefore } from '@coverwright/rules/company/notifications'
 import type { Room } from '../../platform/operations'
 import { notificationRoutes } from './routes'
-import { tellOfFailedMessage } from './tell-of-failed-message'
+import { tellOfEvents } from './tell-of-events'
 import { deleteNoticesBefore } from './store'
 
 export { seedNotificationsDemo } from './demo'
-export { notify } from './notify'
 
 export const notifications: Room = {
   name: 'notifications',
   operations: notificationRoutes,
-  jobs: [tellOfFailedMessage],
+  readers: [tellOfEvents],
   chores: [
     {
       task: 'notifications.sweep',

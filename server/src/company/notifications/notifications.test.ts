@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { messageGivenUp } from '@coverwright/contract/platform'
 import { notificationOperations as notices } from '@coverwright/contract/company/notifications'
 import type { NoticeKind } from '@coverwright/rules/company/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseMessagesTo, sendEmail } from '../../platform/outbox'
 import { type Caller, requestOf, startTestServer, type TestServer, testSessions } from '../../platform/testing'
-import { notifications, notify } from '.'
+import { notifications } from '.'
+import { notify } from './notify'
 
 const people = testSessions()
 const company = randomUUID()
@@ -105,9 +108,13 @@ test('an open console hears of a notice as soon as it is there', async () => {
 })
 
 test('a message that was given up is a notice to everybody in the company that sent it', async () => {
-  await server.within(company, (ctx) =>
-    ctx.enqueue('outbox.gaveUp', { to: 'gone@home.example', subject: 'Your policy' }),
-  )
+  const [kept, erased] = ['gone@home.example', 'erased@home.example']
+  await server.within(company, async (ctx) => {
+    for (const to of [kept, erased]) await sendEmail(ctx, { to, subject: 'Your policy', html: '', text: '' })
+    const { rows } = await ctx.db.execute<{ id: string }>('select id from outbox_messages')
+    for (const { id } of rows) await ctx.emit(messageGivenUp, { messageId: id })
+    await eraseMessagesTo(ctx, [erased])
+  })
   await server.runJobs()
   expect((await list(await signIn())).rows[0]).toMatchObject({
     kind: 'notifications.undelivered',

@@ -26,6 +26,7 @@ export {
   insertPerson,
   listAgreements,
   type Person,
+  personName,
   replaceRecoveryCodes,
   updatePerson,
 } from './store'

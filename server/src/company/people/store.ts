@@ -5,6 +5,10 @@ import { agreements, people, recoveryCodes, signInFailures } from './tables'
 
 export type Person = typeof people.$inferSelect
 
+/** How others know them; their address where they gave no name. */
+export const personName = ({ firstName, lastName, email }: Pick<Person, 'firstName' | 'lastName' | 'email'>) =>
+  `${firstName} ${lastName}`.trim() || email
+
 export async function findPersonByEmail(ctx: BaseCtx, email: string): Promise<Person | null> {
   const [row] = await ctx.db
     .select()

@@ -1,6 +1,6 @@
 import type { CellEditView } from '@coverwright/contract/rating/tables'
 import type { MemberCtx } from '../../platform/operations'
-import { findPerson } from '../../company/people'
+import { findPerson, personName } from '../../company/people'
 import { listEdits } from './edit-store'
 import { loadTable } from './load-version'
 import { listVersionsOf } from './store'
@@ -35,7 +35,7 @@ async function namesOf(ctx: MemberCtx, ids: ReadonlySet<string>): Promise<Map<st
   const names = new Map<string, string>()
   for (const id of ids) {
     const person = await findPerson(ctx, id)
-    names.set(id, person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '')
+    names.set(id, person ? personName(person) : '')
   }
   return names
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { settingsOperations } from '@coverwright/contract/company/settings'
 import { supportOperations } from '@coverwright/contract/staff/support'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
 import { settings } from '../../company/settings'
@@ -60,4 +61,33 @@ test('without an operator key in the settings there is no operator', async () =>
   const answer = await keyless.call(setMaintenance, { operatorKey: 'anything at all', isOn: true }, { as: null })
   expect(answer.message).toBe('platform.noOperatorKey')
   await keyless.close()
+})
+
+test('what readers gave up is for the operator alone, who lets one be tried again', async () => {
+  const company = randomUUID()
+  await server.within(company, (ctx) =>
+    ctx.db.execute(
+      sql`insert into parked_events (owner_company, reader, place, event_name, failures, error, parked_at)
+        values (${company}, 'notifications.notices', 3, 'company.verified', 6, 'no such table', '2026-03-02T08:00:00Z')`,
+    ),
+  )
+  const list = (operatorKey: string) => server.call(supportOperations.listParkedEvents, { operatorKey })
+  expect((await list('something else')).message).toBe('platform.wrongOperatorKey')
+  const event = { companyId: company, reader: 'notifications.notices', place: 3 }
+  expect((await list(KEY)).data?.events).toEqual([
+    {
+      ...event,
+      eventName: 'company.verified',
+      failures: 6,
+      error: 'no such table',
+      parkedAt: '2026-03-02T08:00:00.000Z',
+      isRetrying: false,
+    },
+  ])
+  const retry = (wanted: typeof event, operatorKey = KEY) =>
+    server.call(supportOperations.retryParkedEvent, { operatorKey, ...wanted })
+  expect((await retry(event, 'something else')).message).toBe('platform.wrongOperatorKey')
+  expect(await retry({ ...event, place: 4 })).toMatchObject({ status: 404, message: 'support.parkedEvent.notFound' })
+  expect((await retry(event)).data).toEqual({ done: true })
+  expect((await list(KEY)).data?.events[0]?.isRetrying).toBe(true)
 })
