@@ -1,10 +1,9 @@
 import type { Operation } from '@coverwright/contract/platform'
 import fc from 'fast-check'
+import { watchCompany, watchQueries } from '../platform/testing'
 import { lookAtOther, rowsOf } from './other-company'
 import { fittingRequests } from './shape-arbitrary'
 import type { SweepServer } from './sweep-server'
-import { watchCompany } from '../platform/testing/watch-company'
-import { watchQueries } from '../platform/testing/watch-queries'
 
 const TRIES = 4
 /** Ids of tables that an operation was not seen to ask, in turn: what it finds without asking is found by these. */
