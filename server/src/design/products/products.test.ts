@@ -54,7 +54,11 @@ test('the list has the company’s own products, newest first, and finds by name
     total: 3,
     rows: [{ name: 'Cat 50%_off' }],
   })
-  expect((await server.call(list, {}, { as: await member() })).data).toEqual({ rows: [], total: 0 })
+  expect((await server.call(list, {}, { as: await member() })).data).toEqual({
+    rows: [],
+    total: 0,
+    may: ['create'],
+  })
 })
 
 test('the list is narrowed by kind and state, and goes in the order asked for', async () => {
