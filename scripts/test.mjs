@@ -1,4 +1,5 @@
-// One command that tests everything: `npm test`; `npm run check` (--quick) is the part without database and browser.
+// One command that tests everything: `npm test`. `npm test -- unit` runs one part, and what follows a part's name is
+// handed to its runner: `npm test -- browser frame`. `npm run check` is what needs neither database nor browser.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -6,7 +7,8 @@ import { ensureChromium, HOW_TO_GET_CHROMIUM } from './ensure-chromium.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { brief, readPlaywright, readVitest } from './read-failures.mjs'
 
-const quick = process.argv.includes('--quick')
+const PARTS = ['checks', 'unit', 'server', 'browser']
+const { parts, filters } = readArguments(process.argv.slice(2))
 /** Whole, because each runner takes a relative one from a folder of its own. */
 const REPORTS = resolve('.cache/reports')
 const FLOORS = ['rules', 'contract', 'ui', 'player', 'server', 'console', 'storefront']
@@ -20,6 +22,20 @@ const TYPES = [
 ]
 const SHOWN_LINES = 150
 const total = { passed: 0, failed: 0 }
+const flaky = []
+
+/** Parts by their names, all without any; other words tell the runner of the one part which files are meant. */
+function readArguments(given) {
+  const named = PARTS.filter((part) => given.includes(part))
+  const others = given.filter((word) => !PARTS.includes(word))
+  const canFilter = named.length === 1 && named[0] !== 'checks'
+  if (others.length > 0 && !canFilter) {
+    console.error(`Not a part of the tests: ${others.join(' ')}. Parts are ${PARTS.join(', ')}.`)
+    console.error('Which files are meant can be said after one of the last three: npm test -- browser frame')
+    process.exit(2)
+  }
+  return { parts: new Set(named.length > 0 ? named : PARTS), filters: others }
+}
 
 const bin = (name) => `node_modules/.bin/${name}`
 
@@ -34,15 +50,18 @@ function run(command, args, env = {}) {
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
     child.on('error', (error) => resolve({ code: 127, output: String(error) }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? 1, output: signal ? `${output}\nIt was ended by ${signal}.` : output }),
+    )
   })
 }
 
 async function stage(title, work) {
   const started = Date.now()
-  const { passed, failed, failures = [], output } = await work()
+  const { passed, failed, failures = [], flaky: chancy = [], output } = await work()
   total.passed += passed
   total.failed += failed
+  flaky.push(...chancy)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(
     `${failed ? 'FAIL' : ' ok '}  ${title.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds} s`,
@@ -66,7 +85,7 @@ const check = (command, args) => async () => {
 const vitest = (projects) => async () => {
   const report = `${REPORTS}/${projects[0]}.json`
   const chosen = projects.flatMap((project) => ['--project', project])
-  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', ...filters, ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return counted(report, await run(bin('vitest'), args), readVitest)
 }
 
@@ -74,7 +93,7 @@ async function browser() {
   const chromium = ensureChromium()
   if (!chromium) return { passed: 0, failed: 1, output: HOW_TO_GET_CHROMIUM }
   const report = `${REPORTS}/browser.json`
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+  const args = ['test', ...filters, '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   return counted(report, await run(bin('playwright'), args, env), readPlaywright)
 }
@@ -119,23 +138,23 @@ const build = [
   ['console size', check(process.execPath, ['scripts/check-console-size.mjs'])],
   ['page size', check(process.execPath, ['scripts/check-storefront-size.mjs'])],
 ]
-await inTwoLanes([
-  ...TYPES.slice(0, 2).map(typesOf),
-  [
-    'format',
-    check(bin('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location', '.cache/prettier', '.']),
-  ],
-  ['lint', check(bin('eslint'), ['.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings=0'])],
-  ...(quick ? [] : [build]),
-  ...TYPES.slice(2).map(typesOf),
-  ['boundaries', check(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '--no-progress', ...FLOORS])],
-  ['dead code', check(bin('knip'), ['--no-progress'])],
-])
-await stage('unit', vitest(['unit', 'unit-alone']))
-if (!quick) {
-  await stage('server', vitest(['server', 'server-alone']))
-  await stage('browser', browser)
-}
+if (parts.has('checks'))
+  await inTwoLanes([
+    ...TYPES.slice(0, 2).map(typesOf),
+    [
+      'format',
+      check(bin('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location', '.cache/prettier', '.']),
+    ],
+    ['lint', check(bin('eslint'), ['.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings=0'])],
+    ...(parts.has('browser') ? [build] : []),
+    ...TYPES.slice(2).map(typesOf),
+    ['boundaries', check(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '--no-progress', ...FLOORS])],
+    ['dead code', check(bin('knip'), ['--no-progress'])],
+  ])
+if (parts.has('unit')) await stage('unit', vitest(['unit', 'unit-alone']))
+if (parts.has('server')) await stage('server', vitest(['server', 'server-alone']))
+if (parts.has('browser')) await stage('browser', browser)
 
+for (const each of flaky) console.log(`flaky: ${each}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed ? 1 : 0)
