@@ -1,4 +1,4 @@
-import { memberOperations } from '@coverwright/contract/company/members'
+import { auditOperations } from '@coverwright/contract/company/audit'
 import type { StateTab } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { useMayCall } from '../../platform/me'
@@ -10,7 +10,7 @@ export type UserTab = (typeof userTabs)[number]
 /** The tabs over every part of `/users`, with how much is in each. The log is for those who may read it. */
 export function useUserTabs(): StateTab[] {
   const t = useTexts('members')
-  const mayReadLog = useMayCall(memberOperations.listAudit)
+  const mayReadLog = useMayCall(auditOperations.list)
   const counts: Partial<Record<UserTab, number>> = {
     members: useSomeMembers().data?.total,
     groups: useGroups().data?.groups.length,

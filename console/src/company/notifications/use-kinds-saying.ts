@@ -1,3 +1,4 @@
+import { noticeKindNames } from '@coverwright/rules/company/notifications'
 import { useCallback } from 'react'
 import { useMentioned } from '../../platform/words'
 
@@ -8,7 +9,7 @@ export function useKindsSaying() {
     (search: string) => {
       const wanted = search.trim().toLowerCase()
       if (wanted === '') return []
-      return [...notices].flatMap(([kind, words]) => (words.toLowerCase().includes(wanted) ? [kind] : []))
+      return noticeKindNames.filter((kind) => notices.get(kind)?.toLowerCase().includes(wanted))
     },
     [notices],
   )

@@ -61,5 +61,5 @@ async function tellOfMessage(ctx: CompanyCtx, id: string) {
   const message = await findMessage(ctx, id)
   if (!message) return
   const { recipient: to, subject } = message
-  await notify(ctx, { kind: 'outbox.failed', values: { to, subject: subject || to } })
+  await notify(ctx, { kind: 'notifications.undelivered', values: { to, subject: subject || to } })
 }

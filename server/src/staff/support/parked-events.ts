@@ -1,9 +1,8 @@
 import type { ParkedEventView } from '@coverwright/contract/staff/support'
 import { Refused } from '../../kernel'
 import { wakeReaders } from '../../platform/events'
-import type { StrangerCtx } from '../../platform/operations'
+import { proveOperator, type StrangerCtx } from '../../platform/operations'
 import { askForRetry, listParkedAcrossCompanies } from '../../platform/readers'
-import { proveOperator } from './prove-operator'
 
 /** More than anybody looks through: with this many the cause is one, and seen in the first. */
 const MOST_SHOWN = 200
