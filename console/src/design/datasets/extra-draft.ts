@@ -6,19 +6,22 @@ import { z } from 'zod'
 export const ANY_PLACES = 'any'
 export const placesChoices = [ANY_PLACES, '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 
-/** The form's own flat shape; what it means is put together by `extraOf`, and judged by the rules. */
+/**
+ * The form's own flat shape; what it means is put together by `extraOf`, and judged by the rules. What a kind of name
+ * does not ask for is not sent.
+ */
 export const ExtraDraft = z.object({
   name: z.string().trim().min(1).max(64),
   title: z.string().trim().max(200),
   kind: z.enum(extraKinds),
-  currency: z.string().trim(),
-  places: z.enum(placesChoices),
-  options: z.string(),
-  min: z.string().trim(),
-  max: z.string().trim(),
-  format: z.enum(extraFormats),
+  currency: z.string().trim().default(''),
+  places: z.enum(placesChoices).default(ANY_PLACES),
+  options: z.string().default(''),
+  min: z.string().trim().default(''),
+  max: z.string().trim().default(''),
+  format: z.enum(extraFormats).default('any'),
   source: z.enum(['connector', 'fixed']),
-  value: z.string().trim(),
+  value: z.string().trim().default(''),
 })
 export type ExtraDraft = z.infer<typeof ExtraDraft>
 

@@ -1,9 +1,11 @@
 import { isBlank, textIn } from '@coverwright/rules/languages'
 import { comparePlans, planLimits } from '@coverwright/rules/design/plans'
 import { Button } from '@coverwright/ui/button'
+import { rowFocus } from '@coverwright/ui/focus'
 import { useFormats } from '@coverwright/ui/formats'
 import { languageTag, useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
 import { cellText, looksLikeAmount, readCell } from './cell-text'
 import { CoverHead } from './cover-head'
 import { freeName } from './free-name'
@@ -17,11 +19,14 @@ export function CoverTable({ editor }: { editor: PlansEditing }) {
   const t = useTexts('plans')
   const { draft, mayEdit, act, language } = editor
   const lines = comparePlans(draft.plans)
+  const rows = useRef<HTMLTableSectionElement>(null)
   const addCover = () => {
     const dataName = freeName(
       'cover',
       lines.map((line) => line.dataName),
     )
+    // On the button, a space in the name that is typed at once would add another cover.
+    rowFocus(rows).added()
     act({ do: 'addCover', dataName, title: { [language]: t('newCover') } })
   }
   return (
@@ -37,9 +42,9 @@ export function CoverTable({ editor }: { editor: PlansEditing }) {
               {mayEdit && <td className="plans-end" />}
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={rows}>
             {lines.map((line) => (
-              <tr key={line.dataName}>
+              <tr key={line.dataName} data-row>
                 <CoverHead line={line} editor={editor} />
                 {draft.plans.map((plan) => (
                   <CoverCell

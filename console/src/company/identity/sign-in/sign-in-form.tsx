@@ -7,7 +7,9 @@ import { type ScreenPath, useScreens } from '../../../platform/routes'
 import { SignInField } from './sign-in-field'
 import { SignInRemedy } from './sign-in-remedy'
 import { useSignInForm } from './use-sign-in-form'
+import '@coverwright/ui/field/field.css'
 import '@coverwright/ui/form/form.css'
+import '@coverwright/ui/note/note.css'
 
 export type Typed = { email: string; password: string }
 
@@ -22,7 +24,7 @@ export function SignInForm({ submit }: { submit: ReturnType<typeof useSubmit<Typ
       <h1>{t('signIn.title')}</h1>
       <p className="sign-in-purpose">{t('signIn.purpose')}</p>
       <form className="cw-form cw-form-large" noValidate aria-label={t('signIn.title')} onSubmit={form.send}>
-        <div className="cw-fields">
+        <div className="cw-fields cw-fields-large">
           <SignInField {...form.field('email')} label={t('signIn.email')} autoFocus />
           <SignInField
             {...form.field('password')}
@@ -37,9 +39,9 @@ export function SignInForm({ submit }: { submit: ReturnType<typeof useSubmit<Typ
           />
         </div>
         {form.general && (
-          <p className="cw-form-error" role="alert">
+          <p className="cw-note cw-note-danger" role="alert">
             <CircleAlert />
-            {form.general}
+            <span className="cw-note-words">{form.general}</span>
           </p>
         )}
         {form.generalCode && <SignInRemedy code={form.generalCode} email={form.email} />}
