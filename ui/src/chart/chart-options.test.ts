@@ -66,6 +66,8 @@ test('the edge speaks the reader’s language', () => {
   expect(options.yAxis.axisLabel.formatter(20_000_000)).toBe('20萬')
 })
 
-test('the steps of a funnel keep their order', () => {
-  expect(draw(journey)).toMatchObject({ series: [{ type: 'funnel', sort: 'none', max: 2_000 }] })
+test('the steps of a funnel keep their order, and the last does not end in a point', () => {
+  const [funnel] = (draw(journey) as { series: { sort: string; max: number; data: { value: number }[] }[] }).series
+  expect(funnel).toMatchObject({ type: 'funnel', sort: 'none', max: 2_000 })
+  expect(funnel?.data.map(({ value }) => value)).toEqual([2_000, 500, 92, 92])
 })
