@@ -46,16 +46,16 @@ function onAxesPlace(chart: ECharts, spec: OnAxes, { point, series }: Reached, s
   const isHorizontal = spec.kind === 'bar' && spec.isHorizontal === true
   const pixel = (value: number) =>
     chart.convertToPixel('grid', isHorizontal ? [value, point] : [point, value]) as [number, number]
-  const value = spec.series[series]?.values[point] ?? 0
-  const [x, y] = pixel(value)
+  const stacked = spec.series.reduce((sum, { values }) => sum + (values[point] ?? 0), 0)
   const isStacked = spec.kind === 'bar' && spec.isStacked === true
+  const [x, y] = pixel(isStacked ? stacked : (spec.series[series]?.values[point] ?? 0))
   const dots = spec.series.flatMap(({ values }, at) => {
     const own = values[point] ?? null
     if (own === null || spec.kind === 'bar') return []
     const [dotX, dotY] = pixel(own)
     return [{ series: at, x: dotX, y: dotY }]
   })
-  return { x, y: isStacked ? size.height / 3 : y, band: bandOf(chart, spec, point, [x, y], size), dots, size }
+  return { x, y, band: bandOf(chart, spec, point, [x, y], size), dots, size }
 }
 
 function bandOf(chart: ECharts, spec: OnAxes, point: number, [x, y]: [number, number], size: Place['size']) {
