@@ -5,8 +5,9 @@ import { useTexts } from '../locales'
 import { ChartEmpty, ChartSkeleton } from './chart-states'
 import { copyOf, tableOf } from './chart-table'
 import { ChartTools } from './chart-tools'
+import { DonutCentre } from './donut-centre'
 import type { ChartFrameProps, ChartSpec } from './chart-types'
-import { isEmpty, sumOf, valueWords } from './chart-words'
+import { isEmpty } from './chart-words'
 import { Legend, PartList } from './legend'
 import { pointSpoken, pointTold } from './point-words'
 import { TableView } from './table-view'
@@ -85,14 +86,7 @@ function Walkable({ spec, title, height }: WalkProps) {
         <Suspense fallback={<ChartSkeleton kind={spec.kind} height={height} />}>
           <Drawing spec={spec} reached={reached} onReach={reach} />
         </Suspense>
-        {spec.kind === 'donut' && (
-          <p className="cw-chart-centre" aria-hidden="true">
-            <span>{reached ? spec.parts[reached.point]?.name : t('chart.total')}</span>
-            <b className="cw-num">
-              {valueWords(reached ? spec.parts[reached.point]?.value : sumOf(spec.parts), spec.unit, formats)}
-            </b>
-          </p>
-        )}
+        {spec.kind === 'donut' && <DonutCentre spec={spec} reached={reached} />}
       </div>
       {isParts && <PartList spec={spec} reached={reached} onReach={reach} />}
       <span id={hintId} className="cw-unseen">

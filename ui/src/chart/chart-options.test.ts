@@ -10,8 +10,9 @@ const lookOf = (theme: 'ai8-dark' | 'light', isStill = false) => ({
   isStill,
 })
 const english = formatsOf('en_us', 'UTC')
+type Drawn = { series: { sort?: string; data: unknown[]; markLine?: unknown }[] }
 const draw = (spec: Parameters<typeof chartOptions>[0], look = lookOf('ai8-dark')) =>
-  chartOptions(spec, english, look) as Record<string, never>
+  chartOptions(spec, english, look) as unknown as Drawn
 
 test('a chart wears the colours of the theme that is on, and no other', () => {
   for (const theme of ['ai8-dark', 'light'] as const) {
@@ -32,16 +33,14 @@ test('nothing moves for those who want less motion', () => {
 
 test('a gap stays a gap, and what is still counted ends in a dot', () => {
   const series = [{ key: 'a', name: 'A', values: [1, 2, null], isRunning: true }]
-  const [line] = (draw(premium({ series })) as { series: { data: unknown[] }[] }).series
+  const [line] = draw(premium({ series })).series
   expect(line?.data[0]).toBe(1)
   expect(line?.data[1]).toMatchObject({ value: 2, symbol: 'circle' })
   expect(line?.data[2]).toBe('-')
 })
 
 test('the scale reaches to a mark, however far away it is', () => {
-  const { series } = draw(premium({ marks: [{ label: 'Target', value: 9_000_000 }] })) as {
-    series: { data: number[]; markLine?: unknown }[]
-  }
+  const { series } = draw(premium({ marks: [{ label: 'Target', value: 9_000_000 }] }))
   expect(series.at(-1)).toMatchObject({ data: [9_000_000, 9_000_000, 9_000_000], lineStyle: { opacity: 0 } })
   expect(series.at(-1)?.markLine).toMatchObject({ data: [{ yAxis: 9_000_000 }], label: { formatter: 'Target' } })
 })
@@ -66,6 +65,8 @@ test('the edge speaks the reader’s language', () => {
   expect(options.yAxis.axisLabel.formatter(20_000_000)).toBe('20萬')
 })
 
-test('the steps of a funnel keep their order', () => {
-  expect(draw(journey)).toMatchObject({ series: [{ type: 'funnel', sort: 'none', max: 2_000 }] })
+test('the steps of a funnel keep their order, and the last does not end in a point', () => {
+  const [funnel] = draw(journey).series
+  expect(funnel).toMatchObject({ type: 'funnel', sort: 'none', max: 2_000 })
+  expect(funnel?.data).toMatchObject([2_000, 500, 92, 92].map((value) => ({ value })))
 })

@@ -34,6 +34,11 @@ export function chartOptions(spec: ChartSpec, formats: Formats, look: ChartLook)
   }
 }
 
+/** The first and the last word of the edge end where the line does. */
+const ENDS = { alignMinLabel: 'left', alignMaxLabel: 'right' } as const
+/** The words of both edges stand inside the drawing, and take the room that they need. */
+const INSIDE = { outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' } as const
+
 function onAxes(spec: LineSpec | BarSpec, formats: Formats, { colours }: ChartLook): ChartOption {
   const isHorizontal = spec.kind === 'bar' && spec.isHorizontal === true
   const label = { color: colours['text-3'], fontSize: FONT_SIZE }
@@ -50,28 +55,18 @@ function onAxes(spec: LineSpec | BarSpec, formats: Formats, { colours }: ChartLo
           ...label,
           margin: 8,
           hideOverlap: true,
-          ...(spec.kind === 'line' ? { alignMinLabel: 'left' as const, alignMaxLabel: 'right' as const } : {}),
+          ...(spec.kind === 'line' ? { showMinLabel: true, showMaxLabel: true, ...ENDS } : {}),
         },
   }
   const much = {
     type: 'value' as const,
     scale: spec.kind === 'line' && spec.isFitted === true,
     splitNumber: 3,
-    z: 3,
-    axisLabel: {
-      ...label,
-      formatter: (value: number) => edgeWords(value, spec.unit, formats),
-      // Along the left edge the figures stand on their lines, so that no room is lost to them.
-      ...(isHorizontal
-        ? { hideOverlap: true }
-        : { inside: true, margin: 0, verticalAlign: 'bottom' as const, padding: [0, 0, 2, 0], showMinLabel: false }),
-    },
+    axisLabel: { ...label, hideOverlap: true, formatter: (value: number) => edgeWords(value, spec.unit, formats) },
     splitLine: { lineStyle: { color: colours['chart-grid'] } },
   }
   return {
-    grid: isHorizontal
-      ? { left: 0, right: 12, top: 4, bottom: 0, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' }
-      : { left: 1, right: 1, top: 20, bottom: 22, outerBoundsMode: 'none' },
+    grid: { left: 0, right: isHorizontal ? 12 : 1, top: 8, bottom: 0, ...INSIDE },
     xAxis: isHorizontal ? much : where,
     yAxis: isHorizontal ? where : much,
     series: [...(spec.kind === 'line' ? lines(spec, colours) : bars(spec, colours)), ...marks(spec, colours)],
@@ -163,12 +158,15 @@ function donut({ parts }: DonutSpec, { colours }: ChartLook): PieSeriesOption {
 
 function funnel({ parts }: FunnelSpec, { colours }: ChartLook): FunnelSeriesOption {
   const most = Math.max(1, ...parts.map(({ value }) => value))
+  const last = parts.at(-1)
+  // A step narrows to the one after it. One more, below the edge, is as wide as the last: that does not end in a point.
+  const below = { value: last?.value ?? 0, itemStyle: { opacity: 0 }, emphasis: { disabled: true } }
   return {
     type: 'funnel',
     left: 0,
     right: 0,
     top: 0,
-    bottom: 0,
+    height: `${(100 * (parts.length + 1)) / Math.max(1, parts.length)}%`,
     min: 0,
     max: most,
     minSize: '1%',
@@ -178,11 +176,14 @@ function funnel({ parts }: FunnelSpec, { colours }: ChartLook): FunnelSeriesOpti
     label: { show: false },
     labelLine: { show: false },
     itemStyle: { borderWidth: 0 },
-    data: parts.map(({ name, value }, at) => ({
-      name,
-      value,
-      itemStyle: { color: colours['chart-1'], opacity: stepOpacity(at, parts.length) },
-      emphasis: { itemStyle: { color: colours['chart-1'], opacity: 1 } },
-    })),
+    data: [
+      ...parts.map(({ name, value }, at) => ({
+        name,
+        value,
+        itemStyle: { color: colours['chart-1'], opacity: stepOpacity(at, parts.length) },
+        emphasis: { itemStyle: { color: colours['chart-1'], opacity: 1 } },
+      })),
+      below,
+    ],
   }
 }

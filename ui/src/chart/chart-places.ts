@@ -15,6 +15,9 @@ export type Place = {
 
 type OnAxes = LineSpec | BarSpec
 
+/** What the words under a drawing take of its height. */
+const EDGE = 22
+
 /** The point of the scale that is nearest to a place of the pointer, and of its series the nearest. */
 export function pointAt(chart: ECharts, spec: ChartSpec, x: number, y: number): Reached | null {
   if (spec.kind === 'donut' || spec.kind === 'funnel') return null
@@ -43,20 +46,20 @@ function onAxesPlace(chart: ECharts, spec: OnAxes, { point, series }: Reached, s
   const isHorizontal = spec.kind === 'bar' && spec.isHorizontal === true
   const pixel = (value: number) =>
     chart.convertToPixel('grid', isHorizontal ? [value, point] : [point, value]) as [number, number]
-  const value = spec.series[series]?.values[point] ?? 0
-  const [x, y] = pixel(value)
+  const stacked = spec.series.reduce((sum, { values }) => sum + (values[point] ?? 0), 0)
   const isStacked = spec.kind === 'bar' && spec.isStacked === true
+  const [x, y] = pixel(isStacked ? stacked : (spec.series[series]?.values[point] ?? 0))
   const dots = spec.series.flatMap(({ values }, at) => {
     const own = values[point] ?? null
     if (own === null || spec.kind === 'bar') return []
     const [dotX, dotY] = pixel(own)
     return [{ series: at, x: dotX, y: dotY }]
   })
-  return { x, y: isStacked ? size.height / 3 : y, band: bandOf(chart, spec, point, [x, y], size), dots, size }
+  return { x, y, band: bandOf(chart, spec, point, [x, y], size), dots, size }
 }
 
 function bandOf(chart: ECharts, spec: OnAxes, point: number, [x, y]: [number, number], size: Place['size']) {
-  if (spec.kind === 'line') return { left: Math.round(x), top: 0, width: 1, height: size.height - 22 }
+  if (spec.kind === 'line') return { left: Math.round(x), top: 0, width: 1, height: size.height - EDGE }
   const isHorizontal = spec.isHorizontal === true
   const at = (index: number) => chart.convertToPixel('grid', isHorizontal ? [0, index] : [index, 0]) as [number, number]
   const count = spec.scale.kind === 'words' ? spec.scale.labels.length : spec.scale.moments.length
@@ -66,5 +69,5 @@ function bandOf(chart: ECharts, spec: OnAxes, point: number, [x, y]: [number, nu
     return { left: 0, top: y - step / 2, width: size.width, height: step }
   }
   const step = count > 1 ? Math.abs(at(beside)[0] - x) : size.width
-  return { left: x - step / 2, top: 0, width: step, height: size.height - 22 }
+  return { left: x - step / 2, top: 0, width: step, height: size.height - EDGE }
 }

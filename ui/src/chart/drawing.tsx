@@ -26,7 +26,7 @@ export function Drawing({ spec, reached, onReach }: DrawingProps) {
   const isParts = spec.kind === 'donut' || spec.kind === 'funnel'
   useEffect(() => {
     if (!chart || !isParts) return
-    const over = (event: { dataIndex?: number }) => onReach({ point: event.dataIndex ?? 0, series: 0 })
+    const over = ({ dataIndex = 0 }: { dataIndex?: number }) => onReach({ point: dataIndex, series: 0 })
     chart.on('mouseover', over)
     return () => void (chart.isDisposed() || chart.off('mouseover', over))
   }, [chart, isParts, onReach])
