@@ -32,10 +32,6 @@ export function useDraft<View, Document>(kind: DraftKind<View, Document>, view: 
 
 export type Drafting<Document> = ReturnType<typeof useDraft<unknown, Document>>
 
-/** One fact of a draft; whoever asks is drawn again only when that is another. What a selector gives must be kept in the document. */
-export const useDraftFact = <Document, Fact>(draft: Draft<Document>, select: (document: Document) => Fact): Fact =>
-  useSyncExternalStore(draft.listen, () => select(draft.get().document))
-
 function held<Document>(name: string, draft: Draft<Document>, saves: 'byItself' | 'whenAsked') {
   const letGo = holdDraft(name, draft)
   window.addEventListener('online', draft.retry)
