@@ -4,9 +4,9 @@ import type { AddOnRecipe } from '@coverwright/rules/rating/pricing'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Plus } from 'lucide-react'
-import { freeName } from './recipe-edits'
+import { freeName, type OpenStep } from './recipe-edits'
 import { ChoiceField } from './step-fields'
-import { type OpenStep, StepList } from './step-list'
+import { StepList } from './step-list'
 import type { RecipeDraft } from './use-recipe-draft'
 
 type Props = {

@@ -5,13 +5,15 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useLocation } from '@tanstack/react-router'
 import { Redo2, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { DraftConflicts } from '../../platform/draft'
 import { AddOnRecipes } from './add-on-recipes'
 import { OutputsForm } from './outputs-form'
-import { stepPlace } from './recipe-edits'
+import { type OpenStep, openStepIn, stepPlace } from './recipe-edits'
 import { RecipeProblems } from './recipe-problems'
 import { SaveState } from './save-state'
-import { type OpenStep, StepList } from './step-list'
+import { StepList } from './step-list'
 import { scrollToStep } from './step-row'
+import { useRecipeConflicts } from './use-recipe-conflicts'
 import type { RecipeDraft } from './use-recipe-draft'
 
 type Props = {
@@ -26,10 +28,13 @@ type Props = {
 export function RecipeEditor({ view, body, draft, problems, lines }: Props) {
   const t = useTexts('pricing')
   const { recipe, mayEdit, undo, redo } = draft
+  const words = useRecipeConflicts({ draft, view, body })
   // Whoever was led to one step (`&step=`) finds it open.
   const { step } = useLocation().search as { step?: unknown }
   const [meant] = useState(() => (typeof step === 'string' ? stepPlace(recipe, step) : null))
-  const [opened, setOpened] = useState<OpenStep | null>(meant)
+  const [shown, setOpened] = useState<OpenStep | null>(meant)
+  const opened = shown && openStepIn(recipe, shown)
+  if (opened !== shown) setOpened(opened)
   useEffect(() => {
     if (meant) scrollToStep(meant)
   }, [meant])
@@ -67,6 +72,7 @@ export function RecipeEditor({ view, body, draft, problems, lines }: Props) {
           </span>
         )}
       </header>
+      <DraftConflicts draft={draft.drafting} words={words} />
       <RecipeProblems problems={problems} recipe={recipe} onOpen={setOpened} />
       <StepList view={view} draft={draft} list={null} {...listed} />
       <h3 className="recipe-sub">{t('outputs.title')}</h3>

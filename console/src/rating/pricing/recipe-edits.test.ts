@@ -3,15 +3,16 @@ import { expect, test } from 'vitest'
 import {
   duplicateStep,
   freeName,
+  insertStep,
   moveStep,
   nameProblem,
   namesBeside,
+  openStepIn,
   removeStep,
   replaceStep,
   stepPlace,
   usersOf,
 } from './recipe-edits'
-import { changed, redone, startHistory, undone } from './recipe-history'
 
 const recipe: Recipe = {
   version: 1,
@@ -54,15 +55,15 @@ test('steps move, double under a free name, and go; who would miss one is known'
   expect(freeName(recipe, 'base', ['base2'])).toBe('base3')
 })
 
-test('typing in one field is one change to take back', () => {
-  const typed = (text: string): Recipe => ({ ...recipe, currency: text })
-  let history = startHistory(recipe)
-  history = changed(history, typed('A'), 'field', 1_000)
-  history = changed(history, typed('AB'), 'field', 1_200)
-  history = changed(history, typed('ABC'), 'other', 1_300)
-  expect(undone(history).now.currency).toBe('AB')
-  expect(undone(undone(history)).now.currency).toBe('HKD')
-  expect(redone(undone(history)).now.currency).toBe('ABC')
+test('the step that is open stays the one that is meant, whoever puts steps before it', () => {
+  const more = { list: null, at: 1, name: 'more' }
+  expect(openStepIn(recipe, more)).toBe(more)
+  const first: Step = { kind: 'formula', name: 'fee', title: '', formula: '5' }
+  expect(openStepIn(insertStep(recipe, null, 0, first), more)).toEqual({ list: null, at: 2, name: 'more' })
+  // Renamed where it stands: it is the same step under another name.
+  const renamed = replaceStep(recipe, null, 1, { ...recipe.steps[1]!, name: 'most' })
+  expect(openStepIn(renamed, more)).toEqual({ list: null, at: 1, name: 'most' })
+  expect(openStepIn(recipe, { list: null, at: 0 })).toEqual({ list: null, at: 0, name: 'base' })
 })
 
 test('a step is found by its name, also among those of an add-on', () => {

@@ -25,6 +25,18 @@ export function stepPlace(recipe: Recipe, name: string): StepPlace | null {
   return null
 }
 
+/** The step that is open: where it stands, and what it was called when it was last seen there. */
+export type OpenStep = { readonly list: StepList; readonly at: number; readonly name?: string | undefined }
+
+/** The open step where it is by now: others may have put steps before it, and it may have another name. */
+export function openStepIn(recipe: Recipe, opened: OpenStep): OpenStep {
+  const steps = stepsOf(recipe, opened.list)
+  const here = steps[opened.at]?.name
+  if (here === opened.name) return opened
+  const at = opened.name === undefined ? -1 : steps.findIndex(({ name }) => name === opened.name)
+  return at >= 0 ? { ...opened, at } : { ...opened, name: here }
+}
+
 export function insertStep(recipe: Recipe, list: StepList, at: number, step: Step): Recipe {
   const steps = stepsOf(recipe, list)
   return withSteps(recipe, list, [...steps.slice(0, at), step, ...steps.slice(at)])

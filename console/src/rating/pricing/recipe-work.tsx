@@ -9,11 +9,12 @@ import type { OpenedProduct } from '../../design/products'
 import { noCustomer, sentCustomer, type TriedCustomer } from './customer'
 import { NameTitles } from './name-titles'
 import { ProposalCard } from './proposal-card'
+import { blankRecipe } from './recipe-draft'
 import { RecipeEditor } from './recipe-editor'
 import { Simulator } from './simulator'
 import type { OnCustomer } from './simulator-props'
 import { useFirstCustomer, useSettled } from './use-recipe'
-import { useRecipeDraft } from './use-recipe-draft'
+import { type RecipeDraft, useRecipeDraft } from './use-recipe-draft'
 import { type Customer, useSimulated } from './use-simulated'
 
 type Props = { view: RecipeView; opened: OpenedProduct }
@@ -21,28 +22,20 @@ type Props = { view: RecipeView; opened: OpenedProduct }
 /** Without a recipe: what to do first, and a first one over the tables that are there. */
 export function RecipeWork({ view, opened }: Props) {
   const t = useTexts('pricing')
-  const [begun, setStart] = useState<Recipe | null>(view.recipe)
-  const start = begun ?? view.recipe
-  if (start) return <Work view={view} opened={opened} start={start} />
+  const draft = useRecipeDraft(view)
+  const [wasBegun, setBegun] = useState(false)
+  const begin = (recipe: Recipe) => {
+    draft.change(recipe, 'begin')
+    setBegun(true)
+  }
+  if (wasBegun || view.recipe || draft.drafting.isUnsaved) return <Work view={view} opened={opened} draft={draft} />
   const { proposal, productId } = view
   const mayEdit = view.may.includes('edit')
-  const blank: Recipe = {
-    version: 1,
-    currency: view.currency,
-    steps: [],
-    addOns: [],
-    outputs: { yearly: '', monthly: null, parts: [] },
-  }
+  const beginBlank = () => begin(blankRecipe(view.currency))
   if (proposal && mayEdit)
     return (
       <NameTitles names={view.names}>
-        <ProposalCard
-          view={view}
-          body={opened.body}
-          proposal={proposal}
-          onTake={setStart}
-          onBlank={() => setStart(blank)}
-        />
+        <ProposalCard view={view} body={opened.body} proposal={proposal} onTake={begin} onBlank={beginBlank} />
       </NameTitles>
     )
   return (
@@ -52,14 +45,13 @@ export function RecipeWork({ view, opened }: Props) {
         title={t('empty.title')}
         about={t('empty.about')}
         action={{ label: t('empty.tables'), href: `/setting-page/pricing?product=${productId}` }}
-        others={mayEdit && <Button onClick={() => setStart(blank)}>{t('empty.blank')}</Button>}
+        others={mayEdit && <Button onClick={beginBlank}>{t('empty.blank')}</Button>}
       />
     </div>
   )
 }
 
-function Work({ view, opened, start }: Props & { start: Recipe }) {
-  const draft = useRecipeDraft(view, start)
+function Work({ view, opened, draft }: Props & { draft: RecipeDraft }) {
   const { recipe } = draft
   const { customer, setCustomer, isReady } = useTriedCustomer(view, recipe)
   const [plan, setPlan] = useState(view.plans[0]?.id ?? 'only')

@@ -1,36 +1,34 @@
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
+import { toast } from '@coverwright/ui/toast'
 import { CloudAlert, CloudCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSavingWords } from '../../platform/draft'
 import type { RecipeDraft } from './use-recipe-draft'
 
+const states = { saved: 'saved', saving: 'saving', unsaved: 'unsaved', asked: 'unsaved', locked: 'unsaved' } as const
+
 /** Whether the recipe is saved; where it could not be, why, and what can be done. */
-export function SaveState({ draft }: { draft: RecipeDraft }) {
+export function SaveState({ draft: { drafting } }: { draft: RecipeDraft }) {
   const t = useTexts('pricing')
-  const { saving, saveNow, keepMine, takeTheirs } = draft
-  if (saving.state === 'failed')
+  const { saving, draft } = drafting
+  const { told } = useSavingWords(drafting)
+  useEffect(() => {
+    // Whoever works far down in the recipe does not see its head.
+    if (told !== undefined) toast({ text: told, tone: 'danger' })
+  }, [told])
+  if (saving === 'failed' || saving === 'refused')
     return (
       <span className="recipe-saved" data-bad="" role="alert">
-        <CloudAlert size={16} /> {saving.words}
-        <Button size="small" onClick={saveNow}>
+        <CloudAlert size={16} /> {told}
+        <Button size="small" onClick={() => void draft.save()}>
           {t('save.again')}
-        </Button>
-      </span>
-    )
-  if (saving.state === 'conflict')
-    return (
-      <span className="recipe-saved" data-bad="" role="alert">
-        <CloudAlert size={16} /> {t('save.conflict')}
-        <Button size="small" onClick={takeTheirs}>
-          {t('save.theirs')}
-        </Button>
-        <Button size="small" onClick={keepMine}>
-          {t('save.mine')}
         </Button>
       </span>
     )
   return (
     <span className="recipe-saved" role="status">
-      <CloudCheck size={16} /> {t(`save.${saving.state}`)}
+      <CloudCheck size={16} /> {t(`save.${states[saving]}`)}
     </span>
   )
 }

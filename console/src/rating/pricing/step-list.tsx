@@ -7,7 +7,7 @@ import { useFormulaWords } from '../../design/logic'
 import { AddStep } from './add-step'
 import { calledIn } from './called-in'
 import { rateSense } from './rate-sense'
-import { namesBeside, type StepList as List, stepsOf } from './recipe-edits'
+import { namesBeside, type OpenStep, type StepList as List, stepsOf } from './recipe-edits'
 import { stepScopes, type StepScope } from './recipe-scope'
 import { StepRow } from './step-row'
 import { stepSummary } from './step-summary'
@@ -26,8 +26,6 @@ type Props = {
   opened: OpenStep | null
   onOpen: (opened: OpenStep | null) => void
 }
-
-export type OpenStep = { readonly list: List; readonly at: number }
 
 /** The steps of the price, or of one add-on, in the order in which they are worked out. */
 export function StepList({ view, body, draft, list, lines, problems, opened, onOpen }: Props) {

@@ -1,5 +1,5 @@
 import { pricingOperations } from '@coverwright/contract/rating/pricing'
-import { productOperations, setUpOperations } from '@coverwright/contract/design/products'
+import { setUpOperations } from '@coverwright/contract/design/products'
 import { productTestOperations } from '@coverwright/contract/rating/product-tests'
 import type { SendsOf } from '@coverwright/contract/platform'
 import type { Recipe } from '@coverwright/rules/rating/pricing'
@@ -7,7 +7,7 @@ import { useLanguage } from '@coverwright/ui/locales'
 import { useEffect, useState } from 'react'
 import { useOperation, useWrite } from '../../platform/queries'
 
-const { get, save, simulate, makeCustomers, vary, keep, listKept, replay, deleteKept } = pricingOperations
+const { get, simulate, makeCustomers, vary, keep, listKept, replay, deleteKept } = pricingOperations
 
 export function useRecipe(productId: string | undefined) {
   const { language } = useLanguage()
@@ -21,8 +21,6 @@ export function useFirstCustomer(productId: string, isWanted: boolean, recipe?: 
   const { data, isError } = useOperation(makeCustomers, asked, { enabled: isWanted, quiet: true })
   return { first: data?.customers[0], isSettled: !isWanted || data !== undefined || isError }
 }
-export const useSaveRecipe = () =>
-  useWrite(save, { refreshes: [productOperations.get, setUpOperations.get], quiet: true })
 
 export type SimulationAsked = SendsOf<typeof simulate>
 export const useSimulation = (asked: SimulationAsked, enabled: boolean) =>
