@@ -15,8 +15,8 @@ export async function writeToSupport(
   { attachments, message, topic }: z.output<typeof SupportMessage>,
 ): Promise<{ ticket: string }> {
   const [person, profile] = [await loadSelf(ctx), await findProfile(ctx)]
-  await refuseWritingTooOften(ctx, 'support', person.email)
   const files = await loadAttachments(ctx, attachments)
+  await refuseWritingTooOften(ctx, 'support', person.email)
   const ticket = newTicket(ctx)
   const name = `${person.firstName} ${person.lastName}`.trim()
   const values = { ticket, topic, name, email: person.email, company: profile?.registered.name ?? '', message }

@@ -1,3 +1,4 @@
+import { sessionTopic } from '@coverwright/contract/company/identity'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { type BaseCtx, endStreamsOf } from '../../platform/operations'
 import { devices, refreshTokens, sessions } from './tables'
@@ -94,7 +95,7 @@ export async function endSessions(ctx: BaseCtx, which: WhichSessions, endedBy: E
     )
     .returning({ id: sessions.id })
   const ids = ended.map((row) => row.id)
-  await endStreamsOf(ctx, ids)
+  await endStreamsOf(ctx, ids, sessionTopic)
   return ids
 }
 
@@ -108,6 +109,7 @@ export async function endCompanySessions(ctx: BaseCtx, company: string) {
   await endStreamsOf(
     ctx,
     ended.map((row) => row.id),
+    sessionTopic,
   )
 }
 

@@ -10,7 +10,7 @@ export type Listening = {
 
 type Change = { company: string; topic: string; member?: string; detail?: Record<string, unknown> }
 /** Sessions that are over: their streams end at once instead of at their next heartbeat. */
-type Ended = { ended: string[] }
+type Ended = { ended: string[]; topic: string }
 
 /** Only tabs that are looked at hold a stream; more than this is not a person with many windows. */
 export const MAX_STREAMS_EACH = 20
@@ -47,15 +47,20 @@ export class LiveHub {
 
   hear(payload: string) {
     const message = JSON.parse(payload) as Change | Ended
-    if ('ended' in message) return this.endSessions(new Set(message.ended))
+    if ('ended' in message) return this.endSessions(message)
     for (const listening of this.byCompany.get(message.company) ?? []) {
       const isMeant = message.member === undefined || message.member === listening.memberId
       if (isMeant) listening.hear({ topic: message.topic, ...(message.detail && { detail: message.detail }) })
     }
   }
 
-  private endSessions(ended: ReadonlySet<string>) {
-    for (const listeners of this.byCompany.values())
-      for (const listening of listeners) if (ended.has(listening.sessionId)) listening.end()
+  /** They are told first: a tab that is still looked at asks then, and learns that it is over. */
+  private endSessions({ ended, topic }: Ended) {
+    const over = new Set(ended)
+    for (const listening of [...this.byCompany.values()].flatMap((listeners) => [...listeners])) {
+      if (!over.has(listening.sessionId)) continue
+      listening.hear({ topic })
+      listening.end()
+    }
   }
 }

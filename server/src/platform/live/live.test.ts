@@ -90,8 +90,11 @@ test('a stream ends with its session, in every process', async () => {
   const caller = people.open(await server.openBrowser(), COMPANY)
   const [here, there] = [await listen(server, caller), await listen(other, caller)]
   const others = await listen(server, people.open(await server.openBrowser(), COMPANY))
-  await server.within(COMPANY, (ctx) => endStreamsOf(ctx, [caller.session.id]))
+  await server.within(COMPANY, (ctx) => endStreamsOf(ctx, [caller.session.id], liveTopic('over')))
+  // Whatever else is told in the same moment finds nobody, and does no harm.
+  await server.within(COMPANY, (ctx) => ctx.notify(notices))
   await expect.poll(() => [here.hasEnded, there.hasEnded]).toEqual([true, true])
+  expect(here.text).toContain('"topic":"over"')
   expect(others.hasEnded).toBe(false)
   others.stop()
 })

@@ -22,7 +22,9 @@ export function openStream(response: ServerResponse, headers: Record<string, str
   })
   response.write(': open\n\n')
   const beat = async () => {
-    if (await options.isStillWelcome().catch(() => false)) response.write(': beat\n\n')
+    const isWelcome = await options.isStillWelcome().catch(() => false)
+    if (response.writableEnded) return
+    if (isWelcome) response.write(': beat\n\n')
     else response.end()
   }
   const heart = setInterval(() => void beat(), LIVE_HEARTBEAT_MS)
@@ -32,6 +34,8 @@ export function openStream(response: ServerResponse, headers: Record<string, str
   })
   return {
     send(event: LiveEvent) {
+      // What is notified while the stream is on its way out has nobody to hear it.
+      if (response.writableEnded) return
       response.write(`event: change\ndata: ${JSON.stringify(event)}\n\n`)
       if (response.writableLength > BACKLOG_BYTES) response.destroy()
     },

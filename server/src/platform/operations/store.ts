@@ -1,3 +1,4 @@
+import type { LiveTopic } from '@coverwright/contract/platform'
 import type { ClientBase } from 'pg'
 import type { Db } from './ctx'
 
@@ -80,10 +81,10 @@ export const LIVE_CHANNEL = 'live'
 /** As many ids as one message of PostgreSQL carries. */
 const IDS_A_MESSAGE = 150
 
-/** Streams of these sessions end once this commits, in every process. */
-export async function endStreamsOf({ db }: { db: Db }, sessionIds: readonly string[]) {
+/** Streams of these sessions hear the topic and end once this commits, in every process. */
+export async function endStreamsOf({ db }: { db: Db }, sessionIds: readonly string[], topic: LiveTopic) {
   for (let at = 0; at < sessionIds.length; at += IDS_A_MESSAGE)
-    await sendLive(db, JSON.stringify({ ended: sessionIds.slice(at, at + IDS_A_MESSAGE) }))
+    await sendLive(db, JSON.stringify({ ended: sessionIds.slice(at, at + IDS_A_MESSAGE), topic }))
 }
 
 /** Sent by PostgreSQL when, and only if, the transaction commits. */
