@@ -1,2 +1,3 @@
 export { auditScreens } from './pages'
 export { useAuditRows } from './use-audit-rows'
+export { useTimeline } from './use-timeline'

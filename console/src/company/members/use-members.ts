@@ -1,3 +1,4 @@
+import { auditOperations } from '@coverwright/contract/company/audit'
 import { joiningOperations, memberOperations, roleOperations } from '@coverwright/contract/company/members'
 import type { ListState } from '@coverwright/ui/list'
 import { useMe } from '../../platform/me'
@@ -15,6 +16,7 @@ const askMembers = ({ search, filters, sort, page, size }: ListState) => ({
 })
 
 export const useMemberList = () => useList(memberOperations.listMembers, { asks: askMembers })
+export const useMember = (id: string) => useOperation(memberOperations.getMember, { id })
 export const useSomeMembers = () => useOperation(memberOperations.listMembers, { pageSize: 200 })
 export const useGroups = () => useOperation(memberOperations.listGroups, {})
 export const useRoles = () => useOperation(roleOperations.listRoles, {})
@@ -26,11 +28,15 @@ export function useOpenTransfer() {
   return useOperation(joiningOperations.getOpenTransfer, {}, { enabled }).data?.transfer ?? null
 }
 
-const { listMembers, listGroups } = memberOperations
+const { getMember, listMembers, listGroups } = memberOperations
 const { listRoles, listRolePermissions } = roleOperations
-const team = { refreshes: [listMembers, listGroups, listRoles, listRolePermissions] }
+const team = {
+  refreshes: [getMember, auditOperations.listTimeline, listMembers, listGroups, listRoles, listRolePermissions],
+}
 const roles = { refreshes: [listRoles, listRolePermissions, listMembers] }
-const handingOver = { refreshes: [joiningOperations.getOpenTransfer, listMembers] }
+const handingOver = {
+  refreshes: [joiningOperations.getOpenTransfer, getMember, auditOperations.listTimeline, listMembers],
+}
 
 export const useInvite = () => useWrite(memberOperations.invite, team)
 export const useResend = () => useWrite(memberOperations.resendInvitation, team)

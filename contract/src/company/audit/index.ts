@@ -1,2 +1,3 @@
 export { auditOperations } from './operations'
 export { TimelinePage, TimelineQuery } from './schema'
+export { timelineTopics } from './topics-of'

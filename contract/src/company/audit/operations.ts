@@ -1,5 +1,6 @@
 import { operation, type Operations } from '../../platform'
 import { TimelinePage, TimelineQuery } from './schema'
+import { timelineTopics } from './topics-of'
 
 export const auditOperations = {
   listTimeline: operation({
@@ -8,6 +9,7 @@ export const auditOperations = {
     may: 'signedIn',
     takes: TimelineQuery,
     gives: TimelinePage,
+    changesWith: [...new Set(Object.values(timelineTopics).flat())],
     says: 'What happened to one thing, newest first, for whoever may open it',
   }),
 } satisfies Operations
