@@ -190,3 +190,29 @@ test('nothing serious for axe in either theme, and no complaints', async ({ page
   }
   expect(heard).toEqual([])
 })
+
+test('a member has a page: their story grows while it is open, is walked by keyboard, and is read by axe', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  await signIn(page, 'primary', '/users')
+  await row(page, people.designer).click()
+  await page.getByRole('link', { name: 'Open the whole page' }).click()
+  await expect(screen(page, '/setting/member')).toBeVisible()
+  const story = page.getByRole('group', { name: /^What happened to/ })
+  const told = (what: string) => story.getByRole('button', { name: what })
+  await expect(told('Member joined')).toBeVisible()
+  await page.getByRole('button', { name: /^Deactivate/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(told('Member deactivated').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(told('Member reactivated').first()).toBeVisible()
+  await told('Member reactivated').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(told('Member deactivated').first()).toHaveAttribute('aria-expanded', 'true')
+  expect(await seriousFindings(page)).toEqual([])
+  await hop(page, '/setting/member?id=01900000-0000-7000-8000-00000000bbbb', '/setting/member')
+  await expect(page.getByRole('heading', { name: 'This person is no longer here' })).toBeVisible()
+  expect(heard).toEqual([])
+})

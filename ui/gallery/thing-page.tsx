@@ -108,6 +108,7 @@ const actionsOf = (pick: Pick): ThingAction[] => [
     key: 'endorse',
     label: pick('Endorse', '批改'),
     icon: <PencilLine />,
+    isMain: true,
     about: pick(
       'Change dates, people or cover; the difference is worked out first',
       '更改日期、受保人或保障；先計算差額',

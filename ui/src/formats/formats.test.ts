@@ -82,6 +82,7 @@ test('a time is told by the clocks of the company, a day without a clock stays t
   expect(hongKong.dateTime(now)).toBe('Nov 16, 2026 01:41')
   expect(newYork.dateTime(now)).toBe('Nov 15, 2026 12:41')
   expect(newYork.date('2026-11-15')).toBe('Nov 15, 2026')
+  expect(hongKong.exactTime(now)).toBe('Nov 16, 2026, 01:41:00 GMT+8')
 })
 
 test('a day is called as people call it, by the clocks of the company', () => {

@@ -4,6 +4,8 @@ export type TimeFormats = {
   date: (moment: Maybe<Moment>) => string
   dateTime: (moment: Maybe<Moment>) => string
   time: (moment: Maybe<Moment>) => string
+  /** To the second and with the zone of its clock, for the record. */
+  exactTime: (moment: Moment) => string
   relative: (moment: Maybe<Moment>, now: Moment) => string
   /** The day that clocks show, as 2026-11-15: what happened on the same one is grouped by it. */
   dayOf: (moment: Moment) => string
@@ -39,11 +41,23 @@ export function timeFormats(tag: string, timeZone: string | undefined): TimeForm
         const [amount, unit] = nearestUnit(date.getTime() - new Date(now).getTime())
         return unit === 'far' ? day.format(date) : trueMinus(ago.format(amount, unit))
       }),
+    exactTime: (moment) => exact(tag, timeZone).format(new Date(moment)),
     dayOf,
     dayName,
     tick: (moment, step) => ticks(step, isDayAlone(moment)).format(new Date(moment)),
   }
 }
+
+const exact = (tag: string, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat(tag, {
+    ...DAY_STYLE,
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    timeZone,
+  })
 
 type DayFormats = Pick<TimeFormats, 'dayOf' | 'dayName'>
 

@@ -23,7 +23,7 @@ export type RailProps = {
 export function Rail({ company, groups, apart = [], foot = [], path, under, isSlim, onToggle }: RailProps) {
   const t = useTexts('ui')
   const all = [...groups, ...apart, ...foot]
-  const current = currentHref(all, path) ?? (under && currentHref(all, under))
+  const current = currentHref(all, path, under)
   const places = (some: RailGroup[]) =>
     some.map((group) => <RailPlace key={group.key} group={group} current={current} isSlim={isSlim} />)
   return (

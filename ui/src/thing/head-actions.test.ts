@@ -6,13 +6,17 @@ const action = (key: string, more: Partial<ThingAction> = {}): ThingAction => ({
 const cancel = action('cancel', { isDanger: true })
 const keysOf = (actions: readonly { key: string }[]) => actions.map(({ key }) => key)
 
-test('the most wanted is filled, two stand beside it, the rest waits behind three dots', () => {
-  const { filled, quiet, rest } = headActionsOf([...'abcde'].map((key) => action(key)))
-  expect([filled?.key, keysOf(quiet), keysOf(rest)]).toEqual(['a', ['b', 'c'], ['d', 'e']])
+test('the main one is filled, two stand beside it, the rest waits behind three dots', () => {
+  const { filled, quiet, rest } = headActionsOf([...'abcde'].map((key) => action(key, { isMain: key === 'b' })))
+  expect([filled?.key, keysOf(quiet), keysOf(rest)]).toEqual(['b', ['a', 'c'], ['d', 'e']])
+})
+
+test('where nothing is wanted next, nothing is filled', () => {
+  expect(headActionsOf([action('export')])).toMatchObject({ filled: undefined, quiet: [{ key: 'export' }] })
 })
 
 test('what takes something away is never a button of the head', () => {
-  const { filled, quiet, rest } = headActionsOf([cancel, action('resend')])
+  const { filled, quiet, rest } = headActionsOf([{ ...cancel, isMain: true }, action('resend')])
   expect([filled, keysOf(quiet), keysOf(rest)]).toEqual([undefined, ['resend'], ['cancel']])
   expect(keysOf(headActionsOf([action('resend'), cancel, action('copy')]).rest)).toEqual(['cancel'])
 })

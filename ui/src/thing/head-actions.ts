@@ -6,11 +6,10 @@ const MOST_QUIET = 2
 
 export type HeadActions = { filled: ThingAction | undefined; quiet: ThingAction[]; rest: ThingAction[] }
 
-/** One filled button, two quiet ones beside it, the rest behind three dots. What takes something away is never filled. */
+/** The main one filled, two quiet ones beside it, the rest behind three dots. What takes something away is never a button here. */
 export function headActionsOf(actions: readonly ThingAction[], mostQuiet = MOST_QUIET): HeadActions {
-  const [first, ...others] = actions
-  const filled = first && !first.isDanger ? first : undefined
-  const left = filled ? others : [...actions]
+  const filled = actions.find(({ isMain, isDanger }) => isMain && !isDanger)
+  const left = actions.filter((action) => action !== filled)
   const quiet = left.filter(({ isDanger }) => !isDanger).slice(0, mostQuiet)
   return { filled, quiet, rest: left.filter((action) => !quiet.includes(action)) }
 }

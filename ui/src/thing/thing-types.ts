@@ -10,6 +10,8 @@ export type ThingAction = {
   about?: ReactNode
   href?: string
   onSelect?: () => void
+  /** The one that is wanted next: the filled button. */
+  isMain?: boolean
   isDanger?: boolean
   isBusy?: boolean
   /** Why it cannot be done now; it is shown and stays dead. */
@@ -27,7 +29,7 @@ export type ThingPageProps = {
   purpose?: ReactNode
   picture?: ReactNode
   keyFacts?: readonly KeyFact[]
-  /** The most wanted first: it is the filled button, unless something is lost by it. */
+  /** The most wanted first. */
   actions?: readonly ThingAction[]
   /** Cards of facts, at the left. */
   facts?: ReactNode

@@ -7,7 +7,7 @@ import type { MenuItem } from '@coverwright/ui/menu'
 import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { MemberForm } from './member-form'
-import { memberTones, useRoleNames } from './member-words'
+import { memberAt, memberTones, useRoleNames } from './member-words'
 
 type Props = { member: MemberView; actions: MenuItem[] }
 
@@ -33,13 +33,11 @@ export function MemberPanel({ member, actions }: Props) {
       />
       {mayChange && <MemberForm member={member} />}
       <PanelActions actions={actions.filter(({ key }) => key !== 'changeRoles')} />
-      {member.kind === 'member' && (
-        <p>
-          <Link className="cw-link" href={`/users?tab=activity&f.memberId=${member.id}`}>
-            {t('panel.activity')}
-          </Link>
-        </p>
-      )}
+      <p>
+        <Link className="cw-link" href={memberAt(member.id)}>
+          {t('page.open')}
+        </Link>
+      </p>
     </div>
   )
 }

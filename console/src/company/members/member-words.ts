@@ -9,6 +9,8 @@ type Named = Pick<MemberView, 'firstName' | 'lastName' | 'email'>
 /** Who this is; somebody invited without a name is their address. */
 export const memberName = ({ firstName, lastName, email }: Named) => `${firstName} ${lastName}`.trim() || email
 
+export const memberAt = (id: string) => `/setting/member?id=${id}`
+
 export const memberTones: Record<MemberView['state'], Tone> = {
   active: 'success',
   invited: 'info',

@@ -9,6 +9,12 @@ export const membersScreens: readonly Screen[] = [
     load: () => import('./users-page').then((part) => part.UsersPage),
   },
   {
+    path: '/setting/member',
+    under: '/users',
+    needs: toAsk<typeof memberOperations.getMember>('members.read'),
+    load: () => import('./member-page').then((part) => part.MemberPage),
+  },
+  {
     path: '/batch-invite',
     under: '/users',
     needs: toAsk<typeof memberOperations.inviteMany>('members.write'),

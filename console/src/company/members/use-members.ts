@@ -1,8 +1,10 @@
+import { auditOperations } from '@coverwright/contract/company/audit'
 import { joiningOperations, memberOperations, roleOperations } from '@coverwright/contract/company/members'
 import { useMayCall } from '../../platform/me'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
 export const useMemberList = () => useList(memberOperations.listMembers)
+export const useMember = (id: string) => useOperation(memberOperations.getMember, { id })
 export const useSomeMembers = () => useOperation(memberOperations.listMembers, { pageSize: 200 })
 export const useGroups = () => useOperation(memberOperations.listGroups, {})
 export const useRoles = () => useOperation(roleOperations.listRoles, {})
@@ -14,11 +16,15 @@ export function useOpenTransfer() {
   return useOperation(joiningOperations.getOpenTransfer, {}, { enabled }).data?.transfer ?? null
 }
 
-const { listMembers, listGroups } = memberOperations
+const { getMember, listMembers, listGroups } = memberOperations
 const { listRoles, listRolePermissions } = roleOperations
-const team = { refreshes: [listMembers, listGroups, listRoles, listRolePermissions] }
+const team = {
+  refreshes: [getMember, auditOperations.listTimeline, listMembers, listGroups, listRoles, listRolePermissions],
+}
 const roles = { refreshes: [listRoles, listRolePermissions, listMembers] }
-const handingOver = { refreshes: [joiningOperations.getOpenTransfer, listMembers] }
+const handingOver = {
+  refreshes: [joiningOperations.getOpenTransfer, getMember, auditOperations.listTimeline, listMembers],
+}
 
 export const useInvite = () => useWrite(memberOperations.invite, team)
 export const useResend = () => useWrite(memberOperations.resendInvitation, team)

@@ -183,6 +183,7 @@ export const areaTable = [
   route('/setting/general', 'session', 'Menu areas'),
   route('/setting/preferences', 'session', 'Menu areas'),
   route('/setting/audit', 'session', 'Menu areas'),
+  route('/setting/member', 'session', 'Menu areas'),
   // The platform's team may have no company, so no session: decision 0014.
   route('/setting/reviews', 'public', 'Menu areas'),
   route('/setting/policy-numbers', 'session', 'Menu areas'),

@@ -1,4 +1,5 @@
 export type { CallOptions } from './call'
 export { maintenance } from './maintenance'
 export { FailedCall, RefusedCall } from './refused-call'
+export { whyNot } from './why-not'
 export { call, openStream, signOut } from './wire'

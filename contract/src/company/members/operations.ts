@@ -35,6 +35,7 @@ export const memberOperations = {
     may: 'members.read',
     takes: z.object({ id: z.uuid() }),
     gives: MemberView,
+    changesWith: [membersTopic, meTopic],
     says: 'One member or open invitation',
   }),
   invite: operation({
