@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from './journey'
 import { complaints, screen, seriousFindings, signIn } from './walk'
 
-/** The import of the demo's first product, found as a person finds it. */
+/** The import of a product that waits for its rates, found as a person finds it. */
 async function openImport(page: Page) {
   await signIn(page, 'primary', '/project')
-  const href = await page.locator('a[href*="/setting-page?product="]').first().getAttribute('href')
+  const href = await page.getByRole('link', { name: 'Family Car' }).first().getAttribute('href')
   const product = new URL(href ?? '', 'http://x').searchParams.get('product')
   await page.goto(`/setting-page/import?product=${product}`)
   await expect(screen(page, '/setting-page/import')).toBeVisible()

@@ -166,7 +166,19 @@ export function GalleryThing() {
       actions={actions}
       facts={
         <Card title={pick('Holder', '持有人')}>
-          <p className="g-quiet">…</p>
+          <dl className="g-facts">
+            {[
+              [pick('Name', '姓名'), 'C••• M••••'],
+              [pick('Born', '出生日期'), '•• ••• 1959'],
+              [pick('Language', '語言'), '繁體中文'],
+              [pick('Marketing', '推廣'), pick('Email yes, SMS no', '電郵是，短訊否')],
+            ].map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </Card>
       }
       next={<NextSteps actions={actions} />}

@@ -90,7 +90,9 @@ const formKey = ({ roles, group }: MemberView) => `${roles.map(({ id }) => id).j
 function useThingActions(member: MemberView): ThingAction[] {
   const t = useTexts('members')
   const items = useMemberActions(() => undefined)(member)
-  return items.flatMap((item) =>
+  // Handing the company over is rare: it never stands first.
+  const inOrder = [...items].sort((one, other) => Number(one.key === 'transfer') - Number(other.key === 'transfer'))
+  return inOrder.flatMap((item) =>
     'separator' in item || item.key === 'changeRoles'
       ? []
       : [
