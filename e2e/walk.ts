@@ -66,7 +66,9 @@ function readSession(): Kept {
 /** What only a programmer should see: errors, refused styles, failed scripts; and warnings, where there must be none. */
 export function complaints(page: Page, levels: readonly string[] = ['error']): string[] {
   const heard: string[] = []
-  page.on('console', (message) => levels.includes(message.type()) && heard.push(message.text()))
+  page.on('console', (message) => {
+    if (levels.includes(message.type())) heard.push([message.text(), message.location().url].filter(Boolean).join(' '))
+  })
   page.on('pageerror', (error) => heard.push(error.message))
   return heard
 }
