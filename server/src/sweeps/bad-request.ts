@@ -1,6 +1,6 @@
 import type { Operation } from '@coverwright/contract/platform'
 import fc, { type Arbitrary } from 'fast-check'
-import { requestsFor } from './shape-arbitrary'
+import { fittingRequests, requestsFor, type Vocabulary } from './shape-arbitrary'
 
 /** A body as bytes on the wire, and headers that go with it instead of the proper ones. */
 export type BadRequest = { body: string | Uint8Array; headers: Record<string, string> }
@@ -37,18 +37,24 @@ const hostileNumber = fc.constantFrom(
   1e308,
   -1e308,
   5e-324,
-  2 ** 31,
-  2 ** 53,
-  2 ** 63,
-  -(2 ** 63),
+  ...[15, 16, 31, 32, 53, 63, 64].flatMap((bits) => [2 ** bits - 1, 2 ** bits, -(2 ** bits), -(2 ** bits) - 1]),
   0.1,
   1e21,
   -0,
 )
+/** Deeper than a person writes, around the depth that is taken. */
+const nested = (depth: number, isList: boolean): unknown =>
+  depth === 0 ? 1 : isList ? [nested(depth - 1, isList)] : { a: nested(depth - 1, isList) }
+const hostileDepth = fc
+  .tuple(fc.constantFrom(20, 60, 61, 62, 63, 64, 65, 2_000), fc.boolean())
+  .map(([depth, isList]) => nested(depth, isList))
+
 const hostileValue: Arbitrary<unknown> = fc.oneof(
   hostileText,
   hostileNumber,
+  hostileDepth,
   fc.constantFrom(null, true, [], {}, [[]], { length: -1 }, { toString: 1 }, { __proto__: null }),
+  fc.constantFrom([null], [null, null], [[null]], [{}, null], [true, 'x', 1], { a: null }, [undefined]),
   fc.jsonValue({ maxDepth: 3 }),
 )
 
@@ -103,9 +109,9 @@ const oddHeaders: Arbitrary<Record<string, string>> = fc.constantFrom<Record<str
 )
 
 /** Requests that no honest client sends: broken bytes, wrong shapes, and right shapes with one thing badly wrong. */
-export function badRequestsFor(operation: Operation): Arbitrary<BadRequest> {
+export function badRequestsFor(operation: Operation, words: Vocabulary): Arbitrary<BadRequest> {
   const spoilt = fc
-    .tuple(requestsFor(operation), hostileValue, fc.nat(), fc.constantFrom('replace', 'remove', 'add', 'keep'))
+    .tuple(requestsFor(operation, words), hostileValue, fc.nat(), fc.constantFrom('replace', 'remove', 'add', 'keep'))
     .map(([request, value, place, way]) => JSON.stringify(spoil(request, value, place, way)) ?? '')
   return fc.record({
     body: fc.oneof({ arbitrary: spoilt, weight: 3 }, { arbitrary: rawBody, weight: 1 }),
@@ -113,15 +119,51 @@ export function badRequestsFor(operation: Operation): Arbitrary<BadRequest> {
   })
 }
 
-/** Spoils one field somewhere inside; which one follows from `place`. */
+/** What has broken something before: each is tried in each field of a request that is otherwise in order. */
+const breaking: readonly unknown[] = [null, [null], 2 ** 31, 2 ** 63, 'a\u0000b', nested(70, true), [[]], { a: [null] }]
+
+/** Nonsense in one field after the other; where answers are sent, in every answer at once and of several products. */
+export function spoiltFields(operation: Operation, words: Vocabulary, seed: number): BadRequest[] {
+  const [first, ...others] = fittingRequests(operation, 12, seed, words).filter(isObject)
+  if (!first) return []
+  const inEach = Object.keys(first).flatMap((name) => breaking.map((value) => ({ ...first, [name]: value })))
+  const inAnswers = [first, ...others]
+    .filter((request) => 'answers' in request)
+    .flatMap((request) => breaking.map((value) => ({ ...request, answers: everyAnswer(words, value) })))
+  return [...inEach, ...inAnswers].map((spoilt) => ({ body: JSON.stringify(spoilt), headers: {} }))
+}
+
+const isObject = (request: unknown): request is Record<string, unknown> =>
+  typeof request === 'object' && request !== null
+
+const everyAnswer = ({ answerNames }: Vocabulary, value: unknown) =>
+  Object.fromEntries(answerNames.map((name) => [name, value]))
+
+/** Spoils one field or entry somewhere inside; which one, and how deep, follows from `place`. */
 function spoil(request: unknown, value: unknown, place: number, way: string): unknown {
   if (way === 'keep') return request
   if (request === null || typeof request !== 'object') return value
+  if (Array.isArray(request)) return spoilList(request, value, place, way)
   const names = Object.keys(request)
   if (way === 'add' || names.length === 0) return { ...request, [`extra${place % 3}`]: value }
   const name = names[place % names.length] ?? ''
   const copy: Record<string, unknown> = { ...(request as Record<string, unknown>) }
   if (way === 'remove') delete copy[name]
-  else copy[name] = place % 5 === 0 ? spoil(copy[name], value, Math.floor(place / 5), way) : value
+  else copy[name] = spoilDeeper(copy[name], value, Math.floor(place / names.length), way)
   return copy
 }
+
+function spoilList(list: readonly unknown[], value: unknown, place: number, way: string): unknown[] {
+  if (way === 'add' || list.length === 0) return [...list, value]
+  const at = place % list.length
+  if (way === 'remove') return list.filter((_, each) => each !== at)
+  return list.map((entry, each) =>
+    each === at ? spoilDeeper(entry, value, Math.floor(place / list.length), way) : entry,
+  )
+}
+
+/** Half of what has an inside is spoilt there, and so on inward. */
+const spoilDeeper = (inner: unknown, value: unknown, place: number, way: string): unknown =>
+  place % 2 === 0 && inner !== null && typeof inner === 'object'
+    ? spoil(inner, value, Math.floor(place / 2), way)
+    : value

@@ -27,26 +27,37 @@ type Schema = {
   format?: string
 }
 
-/** Where ids come from: made up, or those of another company. */
-export type Ids = Arbitrary<string>
+/** What requests speak of: ids and texts, made up or of things that are there, and names of answers. */
+export type Vocabulary = {
+  idFor: (field: string) => Arbitrary<string>
+  textFor: (field: string, otherwise: Arbitrary<string>) => Arbitrary<string>
+  answerNames: readonly string[]
+}
+
+export const ANYTHING: Vocabulary = {
+  idFor: () => fc.uuid(),
+  textFor: (_field, otherwise) => otherwise,
+  answerNames: ['status', 'name', 'kind'],
+}
+export const onlyId = (id: string): Vocabulary => ({ ...ANYTHING, idFor: () => fc.constant(id) })
 
 /** Requests that an operation's schema describes: well-formed, though what they name is seldom there. */
-export function requestsFor(operation: Operation, ids: Ids = fc.uuid()): Arbitrary<unknown> {
+export function requestsFor(operation: Operation, words = ANYTHING): Arbitrary<unknown> {
   const schema = z.toJSONSchema(operation.takes, {
     io: 'input',
     unrepresentable: 'any',
     reused: 'inline',
     cycles: 'ref',
   })
-  return fromSchema(schema as Schema, ids)
+  return fromSchema(schema as Schema, words)
 }
 
 /** How many are made for each that is asked for: few at first, since most schemas take what they describe. */
 const MADE_FOR_EACH = [2, 10, 40]
 
 /** As many requests as asked for that pass the operation's whole schema, or fewer where it is hard to please. */
-export function fittingRequests(operation: Operation, count: number, seed: number, ids?: Ids): unknown[] {
-  const requests = requestsFor(operation, ids)
+export function fittingRequests(operation: Operation, count: number, seed: number, words?: Vocabulary): unknown[] {
+  const requests = requestsFor(operation, words)
   let fitting: unknown[] = []
   for (const made of MADE_FOR_EACH) {
     const sample = fc.sample(requests, { numRuns: count * made, seed })
@@ -56,18 +67,18 @@ export function fittingRequests(operation: Operation, count: number, seed: numbe
   return fitting
 }
 
-function fromSchema(schema: Schema, ids: Ids): Arbitrary<unknown> {
+function fromSchema(schema: Schema, words: Vocabulary): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.examples) return fc.constantFrom(...schema.examples)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return fc.oneof(...choices.map((choice) => fromSchema(choice, ids)))
+  if (choices) return fc.oneof(...choices.map((choice) => fromSchema(choice, words)))
   if (schema.allOf)
-    return fc.tuple(...schema.allOf.map((part) => fromSchema(part, ids))).map((parts) => Object.assign({}, ...parts))
-  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => fromSchema({ ...schema, type }, ids)))
+    return fc.tuple(...schema.allOf.map((part) => fromSchema(part, words))).map((parts) => Object.assign({}, ...parts))
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => fromSchema({ ...schema, type }, words)))
   switch (schema.type) {
     case 'string':
-      return text(schema, ids)
+      return text(schema, words)
     case 'integer':
       return fc.integer({
         min: bounded(schema.minimum ?? schema.exclusiveMinimum, 0),
@@ -80,12 +91,12 @@ function fromSchema(schema: Schema, ids: Ids): Arbitrary<unknown> {
     case 'null':
       return fc.constant(null)
     case 'array':
-      return fc.array(fromSchema(schema.items ?? {}, ids), {
+      return fc.array(fromSchema(schema.items ?? {}, words), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 3, (schema.minItems ?? 0) + 3),
       })
     case 'object':
-      return object(schema, ids)
+      return object(schema, words)
     default:
       return fc.jsonValue({ maxDepth: 1 })
   }
@@ -94,28 +105,32 @@ function fromSchema(schema: Schema, ids: Ids): Arbitrary<unknown> {
 const bounded = (value: number | undefined, otherwise: number) =>
   value === undefined || Math.abs(value) > 2_000_000_000 ? otherwise : value
 
-function object(schema: Schema, ids: Ids): Arbitrary<unknown> {
+function object(schema: Schema, words: Vocabulary): Arbitrary<unknown> {
   const properties = Object.entries(schema.properties ?? {})
-  const fields = Object.fromEntries(properties.map(([name, inner]) => [name, fieldNamed(name, inner, ids)]))
+  const fields = Object.fromEntries(properties.map(([name, inner]) => [name, fieldNamed(name, inner, words)]))
   const known = fc.record(fields, { requiredKeys: (schema.required ?? []).filter((name) => name in fields) })
   const others = schema.additionalProperties
   if (!others || typeof others !== 'object' || properties.length > 0) return known
-  return fc.dictionary(fc.constantFrom('status', 'name', 'kind'), fromSchema(others, ids), { maxKeys: 3 })
+  return fc.dictionary(fc.constantFrom(...words.answerNames), fromSchema(others, words), { maxKeys: 3 })
 }
 
 /** A field called like an id gets ids, even where its schema only says that it is text. */
-function fieldNamed(name: string, schema: Schema, ids: Ids): Arbitrary<unknown> {
-  const isFreeText = schema.type === 'string' && !schema.enum && !schema.examples && !schema.pattern && !schema.format
-  if (!isFreeText) return fromSchema(schema, ids)
-  if (/id$/i.test(name)) return ids
+function fieldNamed(name: string, schema: Schema, words: Vocabulary): Arbitrary<unknown> {
+  const isOpen = schema.type === 'string' && schema.const === undefined && !schema.enum && !schema.examples
+  if (!isOpen) return fromSchema(schema, words)
+  if (schema.format === 'uuid') return words.idFor(name)
+  const typed = text(schema, words)
+  if (schema.format) return typed
+  if (schema.pattern) return words.textFor(name, typed)
+  if (/id$/i.test(name)) return words.idFor(name)
   const examples = examplesFor(name)
-  return examples ? fc.constantFrom(...examples) : fromSchema(schema, ids)
+  return examples ? fc.constantFrom(...examples) : words.textFor(name, typed)
 }
 
-function text(schema: Schema, ids: Ids): Arbitrary<string> {
+function text(schema: Schema, words: Vocabulary): Arbitrary<string> {
   switch (schema.format) {
     case 'uuid':
-      return ids
+      return words.idFor('')
     case 'email':
       return fc.integer({ max: 9_999, min: 0 }).map((n) => `person${n}@somewhere.example`)
     case 'date-time':

@@ -1,9 +1,8 @@
 import type { Operation } from '@coverwright/contract/platform'
 import { type Permission, rolePermissions, type SystemRole, systemRoles } from '@coverwright/rules/company/members'
-import fc from 'fast-check'
 import { type Caller, readAnswer, requestOf, type TestServer } from '../platform/testing'
 import { lookAtOther, rowsOf } from './other-company'
-import { fittingRequests } from './shape-arbitrary'
+import { fittingRequests, onlyId } from './shape-arbitrary'
 import type { SweepServer } from './sweep-server'
 
 /** Everybody there is: the system roles, a member whose only role gives nothing, and somebody without a session. */
@@ -69,7 +68,7 @@ export async function findCrossings(server: SweepServer): Promise<string[]> {
       .map((operation, place) => ({ who, as, operation, id: ids[place % ids.length] ?? '' })),
   )
   const shown = await inGroups(cells, async ({ as, id, operation, who }) => {
-    const [request] = fittingRequests(operation, 1, 7, fc.constant(id))
+    const [request] = fittingRequests(operation, 1, 7, onlyId(id))
     const sent = JSON.stringify(request)
     const answer = JSON.stringify(await server.call(operation, request, { as }))
     const leaked = telling(answer, sent)

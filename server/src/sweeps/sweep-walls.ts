@@ -1,8 +1,7 @@
 import type { Operation } from '@coverwright/contract/platform'
-import fc from 'fast-check'
 import { watchCompany, watchQueries } from '../platform/testing'
 import { lookAtOther, rowsOf } from './other-company'
-import { fittingRequests } from './shape-arbitrary'
+import { fittingRequests, onlyId } from './shape-arbitrary'
 import type { SweepServer } from './sweep-server'
 
 const TRIES = 4
@@ -48,7 +47,7 @@ const PLACEHOLDER = '5c0ffee5-0000-4000-8000-00000000c0de'
 
 /** Those that take ids, where there are any. */
 function requestsOf(operation: Operation): string[] {
-  const requests = fittingRequests(operation, TRIES, 3, fc.constant(PLACEHOLDER)).map((each) => JSON.stringify(each))
+  const requests = fittingRequests(operation, TRIES, 3, onlyId(PLACEHOLDER)).map((each) => JSON.stringify(each))
   const taking = requests.filter((request) => request.includes(PLACEHOLDER))
   return taking.length > 0 ? taking : requests
 }

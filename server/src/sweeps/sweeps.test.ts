@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findOpenToStrangers, findUnguarded } from './sweep-access'
+import { findFragileAddresses } from './sweep-addresses'
 import { findFragile } from './sweep-garbage'
 import { findUnrepeatable } from './sweep-idempotency'
 import { type SweepServer, startSweepServer } from './sweep-server'
 import { findLeaks } from './sweep-walls'
 
 /** The whole number, 2,000 for each operation, is run by `npm run bench -- r10`. */
-const BAD_REQUESTS_IN_ALL = 4_000
-const BAD_REQUESTS_EACH = { least: 20, most: 200 }
+const BAD_REQUESTS_IN_ALL = 2_000
+const BAD_REQUESTS_EACH = { least: 10, most: 200 }
 
 let server: SweepServer
 
@@ -38,3 +39,7 @@ test('nonsense is refused: nothing breaks, tells about its inside or takes a sec
   const each = Math.min(BAD_REQUESTS_EACH.most, Math.max(BAD_REQUESTS_EACH.least, share))
   expect(await findFragile(server, each, 10)).toEqual([])
 }, 600_000)
+
+test('nonsense in an address is refused: nothing breaks or tells about its inside', async () => {
+  expect(await findFragileAddresses(server)).toEqual([])
+}, 120_000)

@@ -52,7 +52,7 @@ export const mediaOperations = {
   }),
   takePicture: operation({
     post: '/node-server/puppeteer',
-    may: 'signedIn',
+    may: 'products.write',
     writes: true,
     secret: true,
     takes: PictureDraft,

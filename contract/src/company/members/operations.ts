@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, meTopic } from '../identity'
+import { Done, EmailAddress, meTopic } from '../identity'
 import { listOperation, may, oneId, oneOf, operation, type Operations } from '../../platform'
 import { GroupName, GroupView, InvitationDraft, InvitationList, MemberView, RowResult, SeatsView } from './schema'
 import { membersTopic } from './topics'
@@ -26,7 +26,7 @@ export const memberOperations = {
   findMember: operation({
     post: '/v1/login/getUserInfoByEmail',
     may: 'members.read',
-    takes: z.object({ email: z.string().trim().max(254) }),
+    takes: z.object({ email: EmailAddress }),
     gives: MemberView,
     says: "One of the company's members by address",
   }),

@@ -1,6 +1,7 @@
 export { extensionOf, type FileKind, fileKindNames, fileKinds, kindOfExtension } from './kinds'
 export {
   hiddenPurposes,
+  maySend,
   imageLimits,
   MAX_UPLOAD_BYTES,
   pictureLimits,

@@ -8,33 +8,57 @@ const MB = 1024 * 1024
  * images 8 MB, profile pictures and favicons 5 MB, PDF 15 MB for business agreements and 10 MB elsewhere, tables 10 MB.
  */
 export const uploadPurposes = {
-  image: { kinds: ['jpg', 'png', 'gif'], maxBytes: 8 * MB },
-  logo: { kinds: ['jpg', 'png'], maxBytes: 8 * MB },
-  profilePicture: { kinds: ['jpg', 'png'], maxBytes: 5 * MB },
-  favicon: { kinds: ['png', 'jpg'], maxBytes: 5 * MB },
-  companyProof: { kinds: ['pdf', 'jpg', 'png'], maxBytes: 10 * MB, readableWith: 'companies.write' },
-  businessAgreement: { kinds: ['pdf'], maxBytes: 15 * MB, readableWith: 'agreements.read' },
-  document: { kinds: ['pdf'], maxBytes: 10 * MB },
+  image: { sentWith: 'products.write', kinds: ['jpg', 'png', 'gif'], maxBytes: 8 * MB },
+  logo: { sentWith: 'companies.write', kinds: ['jpg', 'png'], maxBytes: 8 * MB },
+  profilePicture: { sentWith: 'signedIn', kinds: ['jpg', 'png'], maxBytes: 5 * MB },
+  favicon: { sentWith: 'companies.write', kinds: ['png', 'jpg'], maxBytes: 5 * MB },
+  companyProof: {
+    sentWith: 'companies.write',
+    kinds: ['pdf', 'jpg', 'png'],
+    maxBytes: 10 * MB,
+    readableWith: 'companies.write',
+  },
+  businessAgreement: {
+    sentWith: 'partners.write',
+    kinds: ['pdf'],
+    maxBytes: 15 * MB,
+    readableWith: 'agreements.read',
+  },
+  document: { sentWith: 'companies.write', kinds: ['pdf'], maxBytes: 10 * MB },
   /** Booklet and cover document of a plan: as long as agreements are, so they may be as large. */
-  planDocument: { kinds: ['pdf'], maxBytes: 15 * MB },
-  knowledgeDocument: { kinds: ['pdf', 'xlsx', 'xls'], maxBytes: 10 * MB },
-  emailAttachment: { kinds: ['pdf', 'jpg', 'png', 'gif', 'xlsx', 'csv'], maxBytes: 10 * MB },
+  planDocument: { sentWith: 'products.write', kinds: ['pdf'], maxBytes: 15 * MB },
+  knowledgeDocument: { sentWith: 'products.write', kinds: ['pdf', 'xlsx', 'xls'], maxBytes: 10 * MB },
+  /** Goes to support with a message that is its writer's alone. */
+  emailAttachment: {
+    sentWith: 'signedIn',
+    kinds: ['pdf', 'jpg', 'png', 'gif', 'xlsx', 'csv'],
+    maxBytes: 10 * MB,
+    readableWith: 'nothing',
+  },
   /** Spec 5: file names of tables only letters and numbers; the decision adds dash, underscore and space. */
-  pricingTable: { kinds: ['xlsx', 'xls', 'csv'], maxBytes: 10 * MB, plainName: true, anyEncoding: true },
-  dataSource: { kinds: ['csv'], maxBytes: 10 * MB, plainName: true },
-  uploadTemplate: { kinds: ['xlsx', 'xls'], maxBytes: 10 * MB, plainName: true },
+  pricingTable: {
+    sentWith: 'products.write',
+    kinds: ['xlsx', 'xls', 'csv'],
+    maxBytes: 10 * MB,
+    plainName: true,
+    anyEncoding: true,
+  },
+  dataSource: { sentWith: 'products.write', kinds: ['csv'], maxBytes: 10 * MB, plainName: true },
+  uploadTemplate: { sentWith: 'products.write', kinds: ['xlsx', 'xls'], maxBytes: 10 * MB, plainName: true },
   /** The specification names no limit for films; 50 MB is a minute at the bit rate of a phone's browser. */
-  video: { kinds: ['mp4', 'webm'], maxBytes: 50 * MB },
+  video: { sentWith: 'products.write', kinds: ['mp4', 'webm'], maxBytes: 50 * MB },
 } as const satisfies Record<string, PurposeFacts>
 
 type PurposeFacts = {
+  /** What it takes to send one: who may only look sends nothing but their own picture and their messages. */
+  sentWith: Permission | 'signedIn'
   kinds: readonly [FileKind, ...FileKind[]]
   maxBytes: number
   plainName?: boolean
   /** Text tables come as spreadsheet programs save them, not in UTF-8 alone. */
   anyEncoding?: boolean
-  /** Passports, proofs and agreements: only holders of this, and whoever sent the file, may see it. */
-  readableWith?: Permission
+  /** Passports, proofs and agreements: only holders of this, and whoever sent the file, may see it; with 'nothing' the sender alone. */
+  readableWith?: Permission | 'nothing'
 }
 export type UploadPurpose = keyof typeof uploadPurposes
 export const uploadPurposeNames = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
@@ -46,8 +70,14 @@ export const purposeFacts = (purpose: UploadPurpose): PurposeFacts => uploadPurp
 export const hiddenPurposes = (held: readonly Permission[]): UploadPurpose[] =>
   uploadPurposeNames.filter((purpose) => {
     const { readableWith } = purposeFacts(purpose)
-    return readableWith !== undefined && !held.includes(readableWith)
+    return readableWith !== undefined && (readableWith === 'nothing' || !held.includes(readableWith))
   })
+
+/** Whether somebody with these permissions sends files for this. */
+export function maySend(purpose: UploadPurpose, held: readonly Permission[]): boolean {
+  const { sentWith } = purposeFacts(purpose)
+  return sentWith === 'signedIn' || held.includes(sentWith)
+}
 
 /** No upload is larger than this, whatever it is for. */
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(uploadPurposes).map(({ maxBytes }) => maxBytes))

@@ -196,6 +196,16 @@ test.each(questionKinds.filter((kind) => kind !== 'information'))(
   },
 )
 
+test.each([null, 5, 'x', [], [{}]])('%j in a group is no row: it is refused, and nothing breaks', (row) => {
+  const group = ask('group', { questions: [ask('text', { dataName: 'name' })] })
+  const type = dataNameOf(group, 'HKD')?.type
+  expect(codeOf(group, [row])).toBe('answer.wrongShape')
+  expect(type && readAnswer(type, rawAnswers([group], { thing: [row] }).thing)).toMatchObject({
+    ok: false,
+    refusal: { code: 'answer.notList' },
+  })
+})
+
 describe('a question as it is designed', () => {
   test.each<[string, Question, string]>([
     ['one option is no choice', ask('choice', { options: options.slice(1, 2) }), 'question.fewOptions'],

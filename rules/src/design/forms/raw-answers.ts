@@ -30,10 +30,14 @@ function rawAnswer(question: AskedQuestion, answer: unknown): unknown {
     case 'signature':
       return true
     case 'group':
-      return Array.isArray(answer) ? answer.map((row: Answers) => rawAnswers(question.questions, row)) : answer
+      return Array.isArray(answer) ? answer.map((row: unknown) => rawRow(question.questions, row)) : answer
     default:
       return answer
   }
 }
+
+/** What is no row stays as it was sent: the dataset refuses it in words. */
+const rawRow = (questions: readonly AskedQuestion[], row: unknown): unknown =>
+  typeof row === 'object' && row !== null && !Array.isArray(row) ? rawAnswers(questions, row as Answers) : row
 
 const fileId = (file: unknown): unknown => (typeof file === 'object' && file !== null && 'id' in file ? file.id : file)

@@ -3,7 +3,7 @@ import { fileKinds } from '@coverwright/rules/company/media'
 import type { z } from 'zod'
 import { findProfile } from '../companies'
 import { Refused } from '../../kernel'
-import { findFile } from '../media'
+import { findSeenFile } from '../media'
 import { refuseWritingTooOften, sendLetter } from '../people'
 import type { MemberCtx } from '../../platform/operations'
 import { loadSelf } from './account'
@@ -27,11 +27,11 @@ export async function writeToSupport(
   return { ticket }
 }
 
-/** A file of another company is not found, like one that never was. */
+/** A file of another company, or of a colleague, is not found, like one that never was. */
 async function loadAttachments(ctx: MemberCtx, ids: readonly string[]) {
   const files = []
   for (const id of ids) {
-    const file = await findFile(ctx, id)
+    const file = await findSeenFile(ctx, id)
     if (!file || file.purpose !== 'emailAttachment')
       throw new Refused('identity.fileNotUsable', { field: 'attachments' })
     files.push({ name: file.name, type: fileKinds[file.kind].type, size: file.size, key: file.key })

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => close())
 
 test('with a bucket the browser writes and reads there, and the bytes of a deleted file are gone from it', async () => {
-  const as = people.open(await server.openBrowser(), randomUUID())
+  const as = people.open(await server.openBrowser(), randomUUID(), ['companies.write'])
   const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#642' } })
     .png()
     .toBuffer()

@@ -4,7 +4,7 @@ import { mediaRoutes } from './routes'
 
 export { eraseAllFiles, eraseProfilePictures } from './erase-object'
 export { holdFile } from './hold-file'
-export { addFile, findFile } from './store'
+export { addFile, findFile, findSeenFile } from './store'
 
 export const media: Room = {
   name: 'media',

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaOperations as mediaOf, type UploadDraft } from '@coverwright/contract/company/media'
+import { type Permission } from '@coverwright/rules/company/members'
+import { maySend, uploadPurposeNames } from '@coverwright/rules/company/media'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, startTestServer, type TestServer, testSessions } from '../../platform/testing'
@@ -24,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const signIn = async (inCompany = company, permissions: ['companies.write'] | [] = []) =>
+const signIn = async (inCompany = company, permissions: Permission[] = ['products.write']) =>
   people.open(await server.openBrowser(), inCompany, permissions)
 
 const announce = (as: Caller, draft: Partial<UploadDraft>) =>
@@ -135,7 +137,7 @@ test('a file goes away by who made it or by who may change the company, and its 
 
 test('files are listed newest first, by purpose, and by part of their name', async () => {
   const elsewhere = randomUUID()
-  const me = await signIn(elsewhere)
+  const me = await signIn(elsewhere, ['products.write', 'companies.write'])
   await upload(me, { name: 'first.jpg' })
   await upload(me, { name: 'second.csv', purpose: 'dataSource' }, 'age,rate\n18,1.5\n')
   await upload(me, { name: 'third_50%.jpg', purpose: 'logo' })
@@ -190,7 +192,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 test("a company's proofs are seen by who sent them and by those who may change the company, and by nobody else", async () => {
-  const [sender, manager, colleague] = [await signIn(), await signIn(company, ['companies.write']), await signIn()]
+  const sender = await signIn(company, ['companies.write'])
+  const [manager, colleague] = [await signIn(company, ['companies.write']), await signIn()]
   const { data: proof } = await upload(sender, { purpose: 'companyProof', name: 'passport.jpg' })
   const read = async (as: Caller) =>
     (await server.call(mediaOf.getFile, { fileId: proof!.id }, { as, at: now })).message
@@ -204,4 +207,28 @@ test("a company's proofs are seen by who sent them and by those who may change t
   }
   expect(await read(colleague)).toBe('media.notFound')
   expect(await listed(colleague)).not.toContain(proof!.id)
+})
+
+test('who may only look sends their own picture and files for support, and nothing else', async () => {
+  const looker = await signIn(company, ['products.read', 'companies.read'])
+  const sent = []
+  for (const purpose of uploadPurposeNames) {
+    const answer = await announce(looker, { purpose, name: 'photo.jpg' })
+    if (answer.status !== 403) sent.push(purpose)
+    else expect(answer.message).toBe('platform.noPermission')
+  }
+  expect(sent).toEqual(['profilePicture', 'emailAttachment'])
+  expect(sent).toEqual(uploadPurposeNames.filter((purpose) => maySend(purpose, [])))
+})
+
+test('what somebody sends to support is seen by nobody else in the company', async () => {
+  const [sender, manager] = [await signIn(), await signIn(company, ['companies.write', 'products.write'])]
+  const { data: file } = await upload(sender, { purpose: 'emailAttachment' })
+  const read = async (as: Caller) => (await server.call(mediaOf.getFile, { fileId: file!.id }, { as, at: now })).message
+  const listed = async (as: Caller) => {
+    const answer = await server.call(mediaOf.listFiles, { filter: { purpose: 'emailAttachment' } }, { as, at: now })
+    return answer.data!.rows.map(({ id }) => id)
+  }
+  expect([await read(sender), await read(manager)]).toEqual(['', 'media.notFound'])
+  expect([await listed(sender), await listed(manager)]).toEqual([[file!.id], []])
 })

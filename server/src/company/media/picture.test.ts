@@ -55,7 +55,9 @@ const freePort = () =>
 const chromium = findChromium('')
 let server: TestServer
 const take = async (draft: { path: string; width?: number; height?: number }) =>
-  server.call(mediaOperations.takePicture, draft, { as: people.open(await server.openBrowser(), randomUUID()) })
+  server.call(mediaOperations.takePicture, draft, {
+    as: people.open(await server.openBrowser(), randomUUID(), ['products.write']),
+  })
 
 beforeAll(async () => {
   await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready))
@@ -111,7 +113,7 @@ test('no address but a path of ours is taken', async () => {
 test('without a browser the refusal says so', async () => {
   const settings = { CHROMIUM_PATH: '/nowhere/chromium' }
   const bare = await startTestServer({ rooms: [media], sessions: people.sessions, settings })
-  const as = people.open(await bare.openBrowser(), randomUUID())
+  const as = people.open(await bare.openBrowser(), randomUUID(), ['products.write'])
   expect((await bare.call(mediaOperations.takePicture, { path: '/p/green' }, { as })).message).toBe(
     'media.browserMissing',
   )

@@ -3,6 +3,7 @@ import {
   extensionOf,
   fileKinds,
   kindOfExtension,
+  maySend,
   shownName,
   UPLOAD_LIFE_MS,
   uploadRefusal,
@@ -17,6 +18,7 @@ const MAX_WAITING = 100
 
 /** Refuses in words before a byte is sent; else gives a signed address that takes exactly the announced bytes. */
 export async function requestUpload(ctx: MemberCtx, draft: UploadDraft): Promise<UploadTicket> {
+  if (!maySend(draft.purpose, ctx.member.permissions)) throw new Refused('platform.noPermission')
   refuseIf(uploadRefusal(draft))
   if ((await countWaitingUploads(ctx)) >= MAX_WAITING)
     throw new Refused('media.tooManyUploads', { values: { limit: MAX_WAITING } })

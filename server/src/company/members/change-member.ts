@@ -5,11 +5,11 @@ import { findProfile, lockCompany } from '../companies'
 import { Refused, refuseIf } from '../../kernel'
 import { endSessions, sendLetter } from '../people'
 import type { MemberCtx } from '../../platform/operations'
-import { listGroupRows } from './group-store'
 import { loadGivenRoles } from './invite'
 import { loadListed, loadViewer, showListed } from './list-members'
 import { countSeats, type ListedMember } from './member-store'
 import type { Viewer } from './present'
+import { refuseUnknownGroup } from './refuse-unknown-group'
 import { findRoles, replaceMemberRoles, updateMember } from './store'
 
 type One = { memberId: string }
@@ -87,8 +87,7 @@ async function refuseWithoutSeat(ctx: MemberCtx, viewer: Viewer, before: Standin
 
 export async function setGroup(ctx: MemberCtx, input: One & { groupId: string | null }): Promise<MemberView> {
   const row = await loadListed(ctx, input.memberId, 'member')
-  const isKnown = input.groupId === null || (await listGroupRows(ctx)).some((group) => group.id === input.groupId)
-  if (!isKnown) throw new Refused('members.group.notFound', { field: 'groupId' })
+  await refuseUnknownGroup(ctx, input.groupId)
   await updateMember(ctx, row.id, { groupId: input.groupId })
   await ctx.record('members.groupChanged', { memberId: row.id, groupId: input.groupId })
   await ctx.notify(membersTopic)

@@ -21,6 +21,16 @@ export async function insertGroup(ctx: CompanyCtx, id: string, name: string) {
   await ctx.db.insert(memberGroups).values(row)
 }
 
+/** Held until the caller is done, so that nobody is put into a group that is deleted at the same moment. */
+export async function holdGroup(ctx: CompanyCtx, id: string): Promise<boolean> {
+  const held = await ctx.db
+    .select({ id: memberGroups.id })
+    .from(memberGroups)
+    .where(and(eq(memberGroups.companyId, ctx.company), eq(memberGroups.id, id)))
+    .for('share')
+  return held.length > 0
+}
+
 /** False when there is no such group. */
 export async function renameGroupRow(ctx: CompanyCtx, id: string, name: string): Promise<boolean> {
   const written = await ctx.db
@@ -32,6 +42,8 @@ export async function renameGroupRow(ctx: CompanyCtx, id: string, name: string):
 }
 
 export async function deleteGroupRow(ctx: CompanyCtx, id: string): Promise<boolean> {
+  const isGroup = and(eq(memberGroups.companyId, ctx.company), eq(memberGroups.id, id))
+  await ctx.db.select({ id: memberGroups.id }).from(memberGroups).where(isGroup).for('update')
   await ctx.db
     .update(members)
     .set({ groupId: null })
@@ -40,9 +52,6 @@ export async function deleteGroupRow(ctx: CompanyCtx, id: string): Promise<boole
     .update(invitations)
     .set({ groupId: null })
     .where(and(eq(invitations.companyId, ctx.company), eq(invitations.groupId, id)))
-  const gone = await ctx.db
-    .delete(memberGroups)
-    .where(and(eq(memberGroups.companyId, ctx.company), eq(memberGroups.id, id)))
-    .returning({ id: memberGroups.id })
+  const gone = await ctx.db.delete(memberGroups).where(isGroup).returning({ id: memberGroups.id })
   return gone.length > 0
 }

@@ -178,3 +178,16 @@ test('somebody outside is invited to a trial of their own', async () => {
     '/signUp-company-info?email=guest%40outside',
   )
 })
+
+test("a group that is not the company's is refused when somebody is invited, not when they accept", async () => {
+  const [mine, theirs] = [await makeTeam(server), await makeTeam(server)]
+  const group = await server.call(memberOperations.createGroup, { name: 'Claims' }, { as: theirs.primary })
+  const ask = (groupId: string) =>
+    server.call(
+      memberOperations.invite,
+      { email: `gil@${mine.at}`, roleIds: [mine.roleId('Designer')], groupId },
+      { as: mine.primary },
+    )
+  expect(await ask(group.data!.id)).toMatchObject({ message: 'members.group.notFound', field: 'groupId' })
+  expect(await readMailbox(server, `gil@${mine.at}`)).toEqual([])
+})

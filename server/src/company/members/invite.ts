@@ -10,6 +10,7 @@ import { cancelExpiredInvitations, findStandings, insertInvitation } from './inv
 import { loadViewer, showListed } from './list-members'
 import { countSeats } from './member-store'
 import { giveRefusal, type Viewer } from './present'
+import { refuseUnknownGroup } from './refuse-unknown-group'
 import { findRoles, type RoleRow } from './store'
 
 type Draft = z.output<typeof InvitationDraft>
@@ -19,6 +20,7 @@ export async function invite(ctx: MemberCtx, draft: Draft): Promise<MemberView> 
   await lockCompany(ctx)
   const viewer = await loadViewer(ctx)
   const roles = await loadGivenRoles(ctx, viewer, draft.roleIds)
+  await refuseUnknownGroup(ctx, draft.groupId)
   const emailKey = foldEmail(draft.email)
   const standings = await addressStandings(ctx, [emailKey])
   refuseIf(addressRefusal(standings.get(emailKey) ?? 'unknown'))

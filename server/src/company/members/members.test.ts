@@ -60,6 +60,8 @@ test('members are found by name, address and state, and by address alone', async
   })
   const found = await server.call(memberOperations.findMember, { email: `Standard@${at}` }, { as: primary })
   expect(found.data?.standing).toBe('secondary')
+  const unnamed = await server.call(memberOperations.findMember, { email: ' ' }, { as: primary })
+  expect(unnamed).toMatchObject({ message: 'identity.emailMissing', data: null })
   const none = await server.call(memberOperations.findMember, { email: 'primary@team1.example' }, { as: primary })
   expect(none).toMatchObject({ status: 404, message: 'members.member.notFound' })
 })

@@ -5,12 +5,15 @@ import { acceptTransfer, getTransferNotice, sendTransferCode, verifyTransferCode
 import { addRoles, deactivateMember, reactivateMember, setGroup, setRoles } from './change-member'
 import { eraseMember } from './erase-person'
 import { exportMember } from './export-person'
-import { createGroup, deleteGroup, listGroups, renameGroup } from './groups'
+import { createGroup } from './create-group'
+import { deleteGroup } from './delete-group'
 import { invite } from './invite'
 import { checkInvitations, inviteMany } from './invite-many'
 import { inviteTrialUser } from './invite-trial-user'
+import { listGroups } from './list-groups'
 import { findMember, getMember, listMembers } from './list-members'
 import { cancelInvitation, resendInvitation } from './open-invitations'
+import { renameGroup } from './rename-group'
 import {
   createRole,
   deleteRole,
