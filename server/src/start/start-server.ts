@@ -9,6 +9,7 @@ import { type JobParts, type RunningJobs, startJobs } from '../platform/jobs'
 import { deriveKey, type Room, type Sessions, type Surroundings } from '../platform/operations'
 import { type RunningReaders, startReaders } from '../platform/readers'
 import { endSpareWorkers } from '../platform/workers'
+import { checkFilesMark } from './check-files-mark'
 import { checkPort, portRefusal } from './check-port'
 import { readyText } from './say-ready'
 
@@ -29,6 +30,7 @@ export async function startServer({ config, log, rooms, sessions }: Parts): Prom
   })
   try {
     const files = openFileStore(config, deriveKey(config.secretKey, FILE_ADDRESS_KEY), () => new Date())
+    await checkFilesMark(config, database.server)
     const demo = await seedWhereEmpty(database, surroundingsOf({ config, files }))
     if (await hasDemo(database)) started.systems = await startDemoSystems()
     const equipped = started.systems ? { ...config, standIns: started.systems.standIns } : config
