@@ -43,14 +43,17 @@ export function printDay(day: Day): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Reads an instant with its zone ('2026-03-31T10:00:00Z') to milliseconds. */
+/** Reads an instant with its zone ('2026-03-31T10:00:00Z') to milliseconds; what is finer than that is left out. */
 export function parseInstant(text: string): number | null {
   const match =
-    /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.exec(text)
+    /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.exec(text)
   if (!match || parseDay(match[1] ?? '') === null) return null
   const instant = Date.parse(text)
   return Number.isNaN(instant) ? null : instant
 }
+
+/** In UTC, with as much of a second as there is: '2026-03-31T10:00:00Z', '2026-03-31T10:00:00.25Z'. */
+export const printInstant = (instant: number): string => new Date(instant).toISOString().replace(/\.?0*Z$/, 'Z')
 
 export type DayParts = { readonly year: number; readonly month: number; readonly dayOfMonth: number }
 

@@ -9,6 +9,7 @@ export {
   monthsBetween,
   parseDay,
   parseInstant,
+  printInstant,
   partsOf,
   printDay,
   yearsBetween,

@@ -1,4 +1,4 @@
-import { printDay } from '../../kernel'
+import { printDay, printInstant } from '../../kernel'
 import { Exact } from '../../money'
 import type { DataType } from './data-type'
 import type { Value } from './read-answer'
@@ -7,7 +7,7 @@ import type { Value } from './read-answer'
 export function printValue(value: Value | undefined, kind: DataType['kind'] | 'other' = 'other'): string {
   if (value === undefined) return '—'
   if (value instanceof Exact) return value.toString()
-  if (typeof value === 'number') return kind === 'dateTime' ? new Date(value).toISOString() : printDay(value)
+  if (typeof value === 'number') return kind === 'dateTime' ? printInstant(value) : printDay(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string') return value
   return `[${value.map((entry) => printValue(entry)).join(', ')}]`

@@ -8,6 +8,7 @@ import {
   parseInstant,
   partsOf,
   printDay,
+  printInstant,
   yearsBetween,
   type Day,
 } from '../../kernel'
@@ -199,7 +200,7 @@ export function compileString(ast: ASTNode, given: readonly Compiled[]): Compile
   if (given.length !== 1 || kind === undefined || kind === 'list' || kind === 'record' || kind === 'nothing')
     return refuseArguments('string', logicPhrases.oneValue, given)
   const act: Act = ([value]) => {
-    if (typeof value === 'number') return kind === 'dateTime' ? new Date(value).toISOString() : printDay(value)
+    if (typeof value === 'number') return kind === 'dateTime' ? printInstant(value) : printDay(value)
     return String(value)
   }
   return node(ast, { kind: 'text' }, collect(given, act), given)

@@ -1,5 +1,6 @@
 export { compileExpression } from './compile'
-export { freezeExpression, type FrozenTree } from './frozen-tree'
+export { freezeExpression } from './frozen-tree'
+export type { FrozenTree } from './tree-as-json'
 export { compileFrozen } from './thaw-tree'
 export type { Expression } from './compile-tree'
 export { addName, scopeOf } from './scope'

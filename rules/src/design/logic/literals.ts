@@ -2,18 +2,20 @@ import type { ASTNode } from '@marcbachmann/cel-js'
 import { Exact } from '../../money'
 import { MAY_BE_MONEY, node, refuse, sourceOf, type Compiled, type Compiling } from './compiled'
 import { MAX_TEXT_RESULT } from './limits'
+import { readRawText } from './mask-literals'
 import { isSameType, NUMBER, sayType, TEXT, YES_NO, type LogicType } from './logic-type'
 import { Trouble, type Run } from './run'
 import { logicPhrases } from './phrases'
 
 const NOTHING = new Trouble('logic.unanswered', { name: 'null' })
 
-/** Numbers are read again from the source: cel-js has already turned 0.1 into a floating point number. */
+/** Numbers and raw texts are read again from the source: cel-js has already turned 0.1 into a floating point number. */
 export function compileLiteral(ast: ASTNode & { op: 'value' }): Compiled {
   const { args } = ast
   if (typeof args === 'string') {
-    if (args.length > MAX_TEXT_RESULT) return refuse('logic.tooLong', { most: MAX_TEXT_RESULT })
-    return node(ast, TEXT, () => args, [], { constant: args })
+    const text = readRawText(sourceOf(ast)) ?? args
+    if (text.length > MAX_TEXT_RESULT) return refuse('logic.tooLong', { most: MAX_TEXT_RESULT })
+    return node(ast, TEXT, () => text, [], { constant: text })
   }
   if (typeof args === 'boolean') return node(ast, YES_NO, () => args, [], { constant: args })
   if (args === null) return node(ast, { kind: 'nothing' }, () => NOTHING, [])
@@ -23,7 +25,7 @@ export function compileLiteral(ast: ASTNode & { op: 'value' }): Compiled {
 
 function compileNumber(ast: ASTNode): Compiled {
   const text = sourceOf(ast)
-  const value = text.length > 40 ? null : Exact.parse(text)
+  const value = text.length > 40 ? null : Exact.parse(text.startsWith('.') ? `0${text}` : text)
   if (!value)
     return refuse('logic.notTaken', {
       what: text.slice(0, 40),

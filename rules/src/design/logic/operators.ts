@@ -2,6 +2,7 @@ import type { ASTNode, BinaryOperator } from '@marcbachmann/cel-js'
 import type { Value } from '../datasets'
 import type { Exact } from '../../money'
 import { asMoneyIf, isAmount, needOption, node, refuse, refusePlainNumber, type Compiled } from './compiled'
+import { compareText } from './compare-text'
 import { MAX_TEXT_RESULT } from './limits'
 import { isSameType, NUMBER, sayType, TEXT, YES_NO, type LogicType } from './logic-type'
 import { areEqual, both, bounded, Trouble, type Meter, type Run } from './run'
@@ -134,7 +135,14 @@ function compileOrder(ast: ASTNode, operator: Order, left: Compiled, right: Comp
       return node(
         ast,
         YES_NO,
-        both<string, string>(left.run, right.run, (a, b) => holds(a < b ? -1 : a > b ? 1 : 0)),
+        both<string, string>(left.run, right.run, (a, b) => holds(compareText(a, b))),
+        [left, right],
+      )
+    case 'yesNo':
+      return node(
+        ast,
+        YES_NO,
+        both<boolean, boolean>(left.run, right.run, (a, b) => holds(Number(a) - Number(b))),
         [left, right],
       )
     default:

@@ -1,7 +1,9 @@
 import { Environment, ParseError, type ASTNode } from '@marcbachmann/cel-js'
 import { accepted, refused, type Outcome } from '../../kernel'
 import { MAX_ARGUMENTS, MAX_LIST_LITERAL, MAX_NESTING, MAX_NODES, MAX_SOURCE } from './limits'
+import { maskLiterals } from './mask-literals'
 import type { LogicCode } from './messages'
+import { freezeTree, thawTree } from './tree-as-json'
 
 /** Only the parser of cel-js is used: evaluation is ours, because its numbers are floating point. */
 const grammar = new Environment({
@@ -19,14 +21,20 @@ const WORD_OPERATORS: Readonly<Record<string, string>> = { and: '&&', or: '||', 
 export function parseExpression(source: string): Outcome<ASTNode, LogicCode> {
   if (source.trim() === '') return refused('logic.empty')
   if (source.length > MAX_SOURCE) return refused('logic.tooLong', { most: MAX_SOURCE })
+  const masked = maskLiterals(source)
+  if (masked.commaTooMany !== null) return refused('logic.syntax', { near: ',', at: masked.commaTooMany + 1 })
   try {
-    return accepted(grammar.parse(source).ast)
+    return accepted(withSource(grammar.parse(masked.source).ast, source))
   } catch (error) {
     if (error instanceof RangeError) return refused('logic.tooComplex')
     if (error instanceof ParseError) return parseRefusal(source, error)
     throw error
   }
 }
+
+/** The tree as it would be of the source itself: masking moves nothing. */
+const withSource = (tree: ASTNode, source: string): ASTNode =>
+  tree.input === source ? tree : thawTree(freezeTree(tree), source)
 
 function parseRefusal(source: string, error: ParseError): Outcome<never, LogicCode> {
   const at = error.range?.start ?? error.node?.start ?? 0
