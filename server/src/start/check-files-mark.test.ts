@@ -13,8 +13,7 @@ const newFolder = () => {
   folders.push(folder)
   return folder
 }
-const start = (dataDir: string, files: 'folder' | 's3' = 'folder') =>
-  checkFilesMark({ files, dataDir }, server.db.server)
+const start = (dataDir: string, files: 'folder' | 's3' = 'folder') => checkFilesMark({ files, dataDir }, server.db)
 
 beforeAll(async () => {
   server = await startTestServer({ rooms: [] })

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Pool } from 'pg'
 import { CannotStart, type Config } from '../platform/config'
+import type { Database } from '../platform/database'
 import { keepFilesMark } from './store'
 
 /**
  * Two processes on one database with a folder each would lose every other file without a word: an upload lands in one
  * folder and is looked for in the other. So the folder and the database carry the same mark, or nothing starts.
  */
-export async function checkFilesMark({ files, dataDir }: Pick<Config, 'files' | 'dataDir'>, pool: Pool) {
+export async function checkFilesMark(
+  { files, dataDir }: Pick<Config, 'files' | 'dataDir'>,
+  database: Pick<Database, 'server'>,
+) {
   if (files !== 'folder') return
   const path = join(dataDir, 'files', 'mark')
   const found = await readMark(path)
   const mark = found ?? randomUUID()
-  const kept = await keepFilesMark(pool, mark)
+  const kept = await keepFilesMark(database.server, mark)
   if (kept !== mark)
     throw new CannotStart(
       `The folder ${dirname(path)} is not the one that this database's files lie in; give every process the same folder (DATA_DIR on a shared disk) or FILES=s3, or, if those files are lost for good, write ${kept} into ${path}.`,

@@ -10,7 +10,7 @@ import { checkFilesMark } from './check-files-mark'
 export async function seedOnDemand(config: Config, log: Log) {
   const database = await openDatabase(config, log)
   try {
-    await checkFilesMark(config, database.server)
+    await checkFilesMark(config, database)
     const files = openFileStore(config, deriveKey(config.secretKey, FILE_ADDRESS_KEY), () => new Date())
     const seeded = await seedDemo(database, surroundingsOf({ config, files }))
     console.log(

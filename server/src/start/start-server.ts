@@ -30,7 +30,7 @@ export async function startServer({ config, log, rooms, sessions }: Parts): Prom
   })
   try {
     const files = openFileStore(config, deriveKey(config.secretKey, FILE_ADDRESS_KEY), () => new Date())
-    await checkFilesMark(config, database.server)
+    await checkFilesMark(config, database)
     const demo = await seedWhereEmpty(database, surroundingsOf({ config, files }))
     if (await hasDemo(database)) started.systems = await startDemoSystems()
     const equipped = started.systems ? { ...config, standIns: started.systems.standIns } : config
