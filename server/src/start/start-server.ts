@@ -37,7 +37,11 @@ export async function startServer({ config, log, rooms, sessions }: Parts): Prom
     const probes = { jobs: async () => (started.jobs ? started.jobs.probe() : 'not in this process') }
     started.app = await createApp({ config: equipped, database, rooms, sessions, files, log, probes })
     const surroundings = surroundingsOf({ config: equipped, files })
-    const parts = { database, rooms: started.app.rooms, surroundings, log, listCompanies: listCompaniesAcrossAll }
+    const { readMember } = sessions
+    const parts = {
+      ...{ database, rooms: started.app.rooms, surroundings, log, readMember },
+      listCompanies: listCompaniesAcrossAll,
+    }
     if (config.roles.includes('jobs')) await startWork(started, parts)
     const port = await listen(started.app, config)
     console.log(readyText({ config, port, demo }))

@@ -61,6 +61,7 @@ const sessionsIn = (opened: Map<string, Session>): Sessions => {
         : real.readToken(token, now)
     },
     readSession: async (_db, claims) => opened.get(claims.session) ?? null,
+    readMember: real.readMember,
   }
 }
 

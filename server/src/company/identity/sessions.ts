@@ -3,7 +3,7 @@ import { trialRefusal } from '@coverwright/rules/account/subscriptions'
 import { refuseIf } from '../../kernel'
 import { readIdToken, TOKEN_KEY } from '../people'
 import { deriveKey, type Sessions } from '../../platform/operations'
-import { findSession } from './session-store'
+import { findSession, findStanding } from './session-store'
 
 /** How the frame learns who calls: the token says which session, the database says whether and what it still may. */
 export function makeSessions(secretKey: string): Sessions {
@@ -23,6 +23,13 @@ export function makeSessions(secretKey: string): Sessions {
         permissions: heldPermissions(found.roles),
       }
       return { id: claims.session, company: claims.company, member, device: found.signing_device }
+    },
+    async readMember(db, company, person, now) {
+      const found = await findStanding(db, company, person)
+      if (!found) return null
+      refuseIf(trialRefusal({ endsAt: found.trial_ends_at, upgradedAt: found.upgraded_at }, now))
+      const roleNames = found.roles.map((role) => role.name)
+      return { id: person, sessionId: '', roleNames, permissions: heldPermissions(found.roles) }
     },
   }
 }

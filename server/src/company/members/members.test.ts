@@ -31,6 +31,19 @@ test('a deactivated member is out on the next call, and back when reactivated', 
   expect((await server.signIn(`standard@${at}`)).token).toBeTruthy()
 })
 
+test('work that runs later for somebody finds them as they are then: with other roles, or not at all', async () => {
+  const { primary, roleId, idOf, company } = await makeTeam(server)
+  const memberId = idOf('standard')
+  const read = () =>
+    server.within(company.id, (ctx) => server.jobParts.readMember(ctx.db, company.id, memberId, ctx.now()))
+  expect((await read())?.permissions).toContain('versions.read')
+  await server.call(memberOperations.setRoles, { memberId, roleIds: [roleId('Designer')] }, { as: primary })
+  expect(await read()).toMatchObject({ id: memberId, roleNames: ['Designer'] })
+  expect((await read())?.permissions).not.toContain('versions.read')
+  await server.call(memberOperations.deactivateMember, { memberId }, { as: primary })
+  expect(await read()).toBeNull()
+})
+
 test('groups have names of their own, and a member is in one or in none', async () => {
   const { primary, idOf } = await makeTeam(server)
   const group = await server.call(memberOperations.createGroup, { name: 'Claims' }, { as: primary })

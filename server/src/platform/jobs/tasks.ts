@@ -2,27 +2,48 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Database, inCompany, NIL_COMPANY } from '../database'
 import type { Log } from '../http'
-import { type Chore, type Db, insideCompany, type InsideParts, type Job, type Room } from '../operations'
+import {
+  actAsMember,
+  type Chore,
+  type ConstraintRefusals,
+  type Db,
+  insideCompany,
+  type InsideParts,
+  type Job,
+  type MemberJob,
+  type Room,
+  type Sessions,
+} from '../operations'
 
 /** What working after a commit needs, for jobs, chores and readers alike. */
 export type JobParts = InsideParts & {
   database: Database
   rooms: readonly Room[]
   log: Log
+  /** Who asked for what runs now, as they stand now. */
+  readMember: Sessions['readMember']
   /** Every company there is, for the chores. */
   listCompanies(db: Db): Promise<readonly string[]>
 }
 
 /** What `jobs.enqueue` wrote: the company is the transaction's own, not the caller's word. */
-const Queued = z.object({ companyId: z.uuid(), requestId: z.string(), payload: z.unknown() })
+const Queued = z.object({
+  companyId: z.uuid(),
+  requestId: z.string(),
+  payload: z.unknown(),
+  memberId: z.uuid().nullable().default(null),
+})
 
 export type Task = (queued: unknown) => Promise<void>
 
 /** Every job and chore of every room by its name. */
 export function tasksOf(parts: JobParts): Record<string, Task> {
   const jobs = parts.rooms.flatMap((room) => room.jobs ?? []).map((job) => [job.task, jobTask(parts, job)] as const)
+  const memberJobs = parts.rooms.flatMap((room) =>
+    (room.memberJobs ?? []).map((job) => [job.task, memberJobTask(parts, job, room.constraints ?? {})] as const),
+  )
   const chores = choresOf(parts.rooms).map((chore) => [chore.task, choreTask(parts, chore)] as const)
-  const all = [...jobs, ...chores]
+  const all = [...jobs, ...memberJobs, ...chores]
   const names = all.map(([name]) => name)
   const twice = names.find((name, place) => names.indexOf(name) !== place)
   if (twice) throw new Error(`two tasks are called ${twice}`)
@@ -40,6 +61,30 @@ function jobTask(parts: JobParts, job: Job): Task {
           insideCompany(parts, { company: companyId, requestId }, work),
         ),
       ),
+    )
+  }
+}
+
+function memberJobTask(parts: JobParts, job: MemberJob, constraints: ConstraintRefusals): Task {
+  return async (queued) => {
+    const { companyId: company, requestId, memberId, payload: sent } = Queued.parse(queued)
+    const payload = job.payload.parse(sent)
+    await logged(parts.log, { task: job.task, requestId }, () =>
+      inCompany(parts.database.server, company, async (db) => {
+        const found = memberId ? await parts.readMember(db, company, memberId, parts.clock?.() ?? new Date()) : null
+        const member = found?.permissions.includes(job.may) ? found : null
+        await actAsMember(
+          parts,
+          db,
+          { company, requestId, memberId },
+          {
+            member,
+            constraints,
+            work: (ctx) => job.run(ctx, payload),
+            refused: (ctx, why) => job.refused(ctx, payload, why),
+          },
+        )
+      }),
     )
   }
 }

@@ -2,7 +2,7 @@ export type { BaseCtx, CompanyCtx, Db, MemberCtx, StrangerCtx } from './ctx'
 export { deriveKey } from './derive-key'
 export { ANSWER_KEPT_MS } from './idempotency'
 export { type Inbound, inbound } from './inbound'
-export { actInside, insideCompany, type InsideParts } from './inside-company'
+export { actAsMember, actInside, insideCompany, type InsideParts } from './inside-company'
 export { strangerCtx, type Surroundings } from './make-ctx'
 export { mayDo } from './may-do'
 export { newId } from './new-id'
@@ -10,8 +10,19 @@ export { AskingOutside } from './outside'
 export { Pending } from './pending'
 export { proveOperator } from './prove-operator'
 export { on, type Reader } from './reader'
-export { type Aside, bind, type BoundOperation, type Chore, type Job, job, type MountParts, type Room } from './room'
+export {
+  type Aside,
+  bind,
+  type BoundOperation,
+  type Chore,
+  type Job,
+  job,
+  type MemberJob,
+  memberJob,
+  type MountParts,
+  type Room,
+} from './room'
 export { type Call, type Frame, runCall, SessionExpired } from './run-call'
-export { refusalAnswer } from './refusal-answer'
+export { type ConstraintRefusals, refusalAnswer } from './refusal-answer'
 export type { Session, Sessions, TokenClaims } from './session'
 export { deleteKeysUsedBefore, endStreamsOf, LIVE_CHANNEL } from './store'

@@ -1,7 +1,11 @@
+import { FRAME_REFUSALS } from '@coverwright/contract/platform'
+import { Refused } from '../../kernel'
 import { type Database, inCompany } from '../database'
-import type { CompanyCtx, Db } from './ctx'
-import { companyCtx, type Surroundings } from './make-ctx'
+import type { CompanyCtx, Db, Member, MemberCtx } from './ctx'
+import { type CallFacts, companyCtx, memberCtx, type Surroundings } from './make-ctx'
 import { Pending } from './pending'
+import { type ConstraintRefusals, refusalIn } from './refusal-answer'
+import { markVerbStart, undoVerb } from './store'
 
 export type InsideParts = {
   database: Pick<Database, 'server'>
@@ -18,17 +22,50 @@ export const insideCompany = <Result>(
   work: (ctx: CompanyCtx) => Promise<Result>,
 ): Promise<Result> => inCompany(parts.database.server, within.company, (db) => actInside(parts, db, within, work))
 
+type AsMember = {
+  /** Null when they are gone. */
+  member: Member | null
+  constraints: ConstraintRefusals
+  work: (ctx: MemberCtx) => Promise<void>
+  refused: (ctx: CompanyCtx, refusal: Refused) => Promise<void>
+}
+
+/** In the name of somebody who is not here; what a refused work did is undone before `refused` is told. */
+export async function actAsMember(parts: InsideParts, db: Db, within: Within, act: AsMember): Promise<void> {
+  const { member, constraints, work, refused } = act
+  const pending = new Pending()
+  const facts = factsOf(parts, within)
+  await markVerbStart(db)
+  try {
+    if (!member) throw new Refused(FRAME_REFUSALS.noPermission)
+    await work(memberCtx(db, facts, pending, { id: '', company: within.company, member, device: null }))
+  } catch (error) {
+    const refusal = refusalIn(error, constraints)
+    if (!refusal) throw error
+    await undoVerb(db)
+    pending.forget()
+    await refused(companyCtx(db, facts, pending, within.company, within.memberId ?? null), refusal)
+  }
+  await pending.write(db, within.company)
+}
+
 /** The same in a transaction that is open already; what the work recorded and emitted is written at its end. */
 export async function actInside<Result>(
-  { surroundings, clock }: InsideParts,
+  parts: InsideParts,
   db: Db,
-  { company, requestId, memberId = null }: Within,
+  within: Within,
   work: (ctx: CompanyCtx) => Promise<Result>,
 ): Promise<Result> {
-  const nobody = { address: '', userAgent: '', host: '', device: null }
-  const facts = { surroundings, requestId, idempotencyKey: null, now: clock?.() ?? new Date(), ...nobody }
   const pending = new Pending()
-  const result = await work(companyCtx(db, facts, pending, company, memberId))
-  await pending.write(db, company)
+  const result = await work(companyCtx(db, factsOf(parts, within), pending, within.company, within.memberId ?? null))
+  await pending.write(db, within.company)
   return result
 }
+
+const factsOf = ({ surroundings, clock }: InsideParts, { requestId }: Within): CallFacts => ({
+  surroundings,
+  requestId,
+  idempotencyKey: null,
+  now: clock?.() ?? new Date(),
+  ...{ address: '', userAgent: '', host: '', device: null },
+})

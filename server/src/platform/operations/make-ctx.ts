@@ -26,7 +26,7 @@ export type CallFacts = {
 /** The longest message that PostgreSQL carries is 8,000 bytes; a detail that does not fit is left out. */
 const LIVE_MESSAGE_BYTES = 7_500
 
-function baseCtx(db: Db, facts: CallFacts, company: string): BaseCtx {
+function baseCtx(db: Db, facts: CallFacts, company: string, memberId: string | null): BaseCtx {
   return {
     ...facts.surroundings,
     db,
@@ -37,7 +37,7 @@ function baseCtx(db: Db, facts: CallFacts, company: string): BaseCtx {
     randomBytes: (size) => randomBytes(size),
     outside: (question, ask) => (facts.outside ? facts.outside.ask(question, ask) : ask()),
     enqueue: (task, payload, options = {}) =>
-      enqueueJob(db, { task, payload: { requestId: facts.requestId, payload }, ...options }),
+      enqueueJob(db, { task, payload: { requestId: facts.requestId, memberId, payload }, ...options }),
     notify: (topic, about = {}) => {
       const whole = JSON.stringify({ company, topic, member: about.memberId, detail: about.detail })
       return sendLive(
@@ -58,7 +58,7 @@ export function companyCtx(
   memberId: string | null,
 ): CompanyCtx {
   return {
-    ...baseCtx(db, facts, company),
+    ...baseCtx(db, facts, company, memberId),
     company,
     record: async (what, about) =>
       pending.addEntry(company, { at: facts.now, memberId, what, about, requestId: facts.requestId }),
@@ -87,7 +87,7 @@ export function memberCtx(db: Db, facts: CallFacts, pending: Pending, session: S
 
 export function strangerCtx(db: Db, facts: CallFacts, pending: Pending, nobodysCompany: string): StrangerCtx {
   return {
-    ...baseCtx(db, facts, nobodysCompany),
+    ...baseCtx(db, facts, nobodysCompany, null),
     address: facts.address,
     userAgent: facts.userAgent,
     host: facts.host,

@@ -1,6 +1,8 @@
 import type { EventKind, GivesOf, Operation, Operations, TakesOf } from '@coverwright/contract/platform'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import type { Permission } from '@coverwright/rules/company/members'
+import type { Refused } from '../../kernel'
 import type { Config } from '../config'
 import type { FileStore } from '../files'
 import type { CompanyCtx, Db, MemberCtx, StrangerCtx } from './ctx'
@@ -33,6 +35,22 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   run(ctx: CompanyCtx, payload: z.output<Payload>, aside: Aside): Promise<void>
 }
 
+/**
+ * Work that runs later in the name of the member who asked for it: they are asked again then whether they may, and what
+ * is recorded is recorded as theirs. A refusal is an outcome, not a failure: what was done is undone, `refused` says what
+ * follows from it, and nothing is tried again.
+ */
+export type MemberJob<Payload extends z.ZodType = z.ZodType> = {
+  task: string
+  payload: Payload
+  may: Permission
+  run(ctx: MemberCtx, payload: z.output<Payload>): Promise<void>
+  refused(ctx: CompanyCtx, payload: z.output<Payload>, refusal: Refused): Promise<void>
+}
+
+export const memberJob = <Payload extends z.ZodType>(declared: MemberJob<Payload>): MemberJob =>
+  declared as unknown as MemberJob
+
 export const job = <Payload extends z.ZodType>(declared: Job<Payload>): Job => declared as unknown as Job
 
 /**
@@ -46,6 +64,7 @@ export type Room = {
   name: string
   operations: BoundOperation[]
   jobs?: Job[]
+  memberJobs?: MemberJob[]
   chores?: Chore[]
   /** What the room says has happened: the catalogue of the API document is made of them. */
   events?: readonly EventKind[]

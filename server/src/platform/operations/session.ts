@@ -18,4 +18,6 @@ export type Sessions = {
   readToken(token: string, now: Date): Promise<TokenClaims | null>
   /** Runs with the tenant already set to `claims.company`. Null when the session or the member is gone: HTTP 201. */
   readSession(db: Db, claims: TokenClaims, now: Date): Promise<Session | null>
+  /** Somebody who asked for work and is not here now, with what they may at this moment. Null when they are gone. */
+  readMember(db: Db, company: string, person: string, now: Date): Promise<Member | null>
 }

@@ -52,6 +52,7 @@ async function follow(order: ProcessOrder) {
     surroundings: {} as never,
     log: quiet,
     listCompanies: async () => [company],
+    readMember: async () => null,
   }
   if (order.writes)
     await insideCompany(parts, { company, requestId: 'crash' }, async (ctx) => {

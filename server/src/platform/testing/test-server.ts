@@ -58,7 +58,8 @@ export async function startTestServer(options: Options = {}) {
   const url = await app.http.listen({ host: config.host, port: config.port })
   const listCompanies = options.listCompanies ?? listCompaniesAcrossAll
   const surroundings = surroundingsOf({ config, files })
-  const jobParts: JobParts = { database: db, rooms: app.rooms, surroundings, log, listCompanies, clock }
+  const { readMember } = sessions
+  const jobParts: JobParts = { database: db, rooms: app.rooms, surroundings, log, listCompanies, clock, readMember }
   return {
     url,
     app,

@@ -12,6 +12,8 @@ export function testSessions() {
       return session ? { company: session.company, person: session.member.id, session: session.id } : null
     },
     readSession: async (_db, claims) => live.get(claims.session) ?? null,
+    readMember: async (_db, company, person) =>
+      [...live.values()].find((each) => each.company === company && each.member.id === person)?.member ?? null,
   }
   return {
     sessions,
