@@ -67,15 +67,7 @@ const columnsOf = (t: T, formats: Formats): Column<GiftCardView>[] => [
   {
     key: 'state',
     title: t('state'),
-    width: 160,
     cell: ({ state }) => <StateTag tone={tones[state]}>{t(`states.${state}`)}</StateTag>,
   },
-  {
-    key: 'updatedAt',
-    title: t('changed'),
-    isWide: true,
-    width: 160,
-    align: 'end',
-    cell: ({ updatedAt }) => formats.relative(updatedAt, Date.now()),
-  },
+  { key: 'updatedAt', title: t('changed'), isWide: true, align: 'end', cell: (row) => formats.date(row.updatedAt) },
 ]

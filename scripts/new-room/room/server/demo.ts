@@ -1,7 +1,6 @@
 import type { CompanyCtx } from '../../platform/operations'
 import { insertGiftCard } from './store'
 
-/** One gift card in each of its states. */
 export async function seedGiftCardsDemo(ctx: CompanyCtx) {
   await insertGiftCard(ctx, { title: 'Spring', state: 'retired' })
   await insertGiftCard(ctx, { title: 'Summer', state: 'active' })
