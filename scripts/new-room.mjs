@@ -7,14 +7,20 @@ import { registerRoom, SHARED } from './new-room/register.mjs'
 
 const room = readOrder(process.argv.slice(2))
 if (room.refusal) stop(room.refusal)
-const unsaved = run('git', ['status', '--porcelain', '--', ...SHARED]).output.trim()
+const unsaved = run('git', ['status', '--porcelain', '--', ...SHARED]).stdout.trim()
 if (unsaved) stop(`Commit these first, so that the room can be taken back whole:\n${unsaved}`)
 
 const files = listFiles(room)
 const undo = `git restore ${SHARED.join(' ')} && git clean -fdq ${[...new Set(files.map(rootOf))].join(' ')} server/migrations`
 writeFiles(files)
 registerRoom(room)
-mustRun('node_modules/.bin/prettier', ['--write', '--log-level=warn', '--ignore-unknown', ...files.map(({ path }) => path), ...SHARED])
+mustRun('node_modules/.bin/prettier', [
+  '--write',
+  '--log-level=warn',
+  '--ignore-unknown',
+  ...files.map(({ path }) => path),
+  ...SHARED,
+])
 mustRun('npm', ['run', 'migration', '--', '--name', room.many.snake])
 mustRun(process.execPath, ['scripts/map.mjs'])
 
@@ -31,12 +37,13 @@ function rootOf({ path, isInFolder }) {
 
 function run(command, args) {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
-  return { isDone: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` }
+  return { isDone: status === 0, stdout: stdout ?? '', stderr: stderr ?? '' }
 }
 
 function mustRun(command, args) {
-  const { isDone, output } = run(command, args)
-  if (!isDone) stop(`${output}\nThis failed: ${command} ${args.join(' ')}\nTo take back what was written: ${undo}`)
+  const { isDone, stdout, stderr } = run(command, args)
+  if (!isDone)
+    stop(`${stdout}${stderr}\nThis failed: ${command} ${args.join(' ')}\nTo take back what was written: ${undo}`)
 }
 
 function stop(sentence) {

@@ -21,12 +21,12 @@ export function GiftCardDialog({ row, onClose }: { row?: GiftCardView; onClose: 
   return (
     <FormDialog
       {...useSubmit(send, { says, then: onClose })}
-      title={opened?.title ?? t('create')}
+      title={opened?.title ?? t('create.open')}
       schema={GiftCardDraft}
       initial={{ title: opened?.title ?? '' }}
       fields={[{ kind: 'text', name: 'title', label: t('name'), maxLength: 80 }]}
       isReadOnly={opened && !opened.may.includes('edit')}
-      submitLabel={t(opened ? 'save' : 'create')}
+      submitLabel={t(opened ? 'save' : 'create.submit')}
       onClose={onClose}
     />
   )

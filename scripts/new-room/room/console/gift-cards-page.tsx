@@ -21,7 +21,7 @@ export function GiftCardsPage() {
         {...useList(operations.list)}
         title={t('title')}
         purpose={t('purpose')}
-        action={{ act: 'create', label: t('create'), icon: <Plus />, onSelect: () => setCreating(true) }}
+        action={{ act: 'create', label: t('create.open'), icon: <Plus />, onSelect: () => setCreating(true) }}
         filters={{ state: { label: t('state'), says: (state) => t(`states.${state}`) } }}
         columns={columnsOf(t, useFormats())}
         rowKey={(row) => row.id}
@@ -60,13 +60,14 @@ function useAct() {
       : withToast(() => changeState.mutateAsync({ id, event: act }), { text: t(`done.${act}`, { title }) })
 }
 
-const tones: Record<GiftCardState, Tone> = { draft: 'neutral', active: 'success', retired: 'warning' }
+const tones: Record<GiftCardState, Tone> = { draft: 'info', active: 'success', retired: 'neutral' }
 
 const columnsOf = (t: T, formats: Formats): Column<GiftCardView>[] => [
   { key: 'title', title: t('name'), isFixed: true, cell: (row) => row.title },
   {
     key: 'state',
     title: t('state'),
+    width: 160,
     cell: ({ state }) => <StateTag tone={tones[state]}>{t(`states.${state}`)}</StateTag>,
   },
   { key: 'updatedAt', title: t('changed'), isWide: true, align: 'end', cell: (row) => formats.date(row.updatedAt) },

@@ -14,7 +14,7 @@ test('a gift card is made, renamed, activated and retired; a draft is deleted', 
   const made = page.getByRole('dialog', { name: 'New gift card' })
   await made.getByLabel('Name').fill('Winter')
   expect(await seriousFindings(page)).toEqual([])
-  await made.getByRole('button', { name: 'New gift card' }).click()
+  await made.getByRole('button', { name: 'Create gift card' }).click()
   await expect(row('Winter')).toContainText('Draft')
 
   await row('Winter').getByRole('button', { name: 'Winter', exact: true }).click()
@@ -29,7 +29,7 @@ test('a gift card is made, renamed, activated and retired; a draft is deleted', 
   await act('Autumn', 'Delete gift card')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete gift card' }).click()
   await expect(row('Autumn')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Active' }).click()
+  await page.getByRole('button', { name: 'Active', exact: true }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
   expect(heard).toEqual([])
 })
