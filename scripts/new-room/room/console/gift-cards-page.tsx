@@ -70,5 +70,5 @@ const columnsOf = (t: T, formats: Formats): Column<GiftCardView>[] => [
     width: 160,
     cell: ({ state }) => <StateTag tone={tones[state]}>{t(`states.${state}`)}</StateTag>,
   },
-  { key: 'updatedAt', title: t('changed'), isWide: true, align: 'end', cell: (row) => formats.date(row.updatedAt) },
+  { key: 'updatedAt', title: t('changed'), isWide: true, width: 140, cell: (row) => formats.date(row.updatedAt) },
 ]
