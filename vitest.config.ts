@@ -22,7 +22,7 @@ const timing = filesWith(FLOORS, /vi\.(mock|doMock|resetModules|useFakeTimers)\(
 const unit = { pool: 'threads' as const, ...patience }
 
 /** What starts programs, reads files or calls everything takes longest. */
-const LONG = [/start\.test/, /sweeps\//, /imports\//, /workers\//, /identity\//]
+const LONG = [/start\.test/, /new-room\.test/, /sweeps\//, /imports\//, /workers\//, /identity\//]
 
 /** Lower comes earlier. Files that share nothing come before all others: between those, they would part what is shared. */
 function placeOf({ moduleId, project }: TestSpecification): number {
@@ -67,7 +67,13 @@ export default defineConfig({
       { test: { name: 'unit-alone', include: timing, ...unit } },
       {
         // The same, and loading the whole server takes longer still.
-        test: { name: 'server', include: ['server/src/**/*.test.ts'], exclude: replacing, isolate: false, ...server },
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts', 'scripts/new-room/*.test.mjs'],
+          exclude: replacing,
+          isolate: false,
+          ...server,
+        },
       },
       { test: { name: 'server-alone', include: replacing, ...server } },
     ],

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 /** Floors whose rooms stand in areas, `src/<area>/<room>`. */
 const FLOORS = ['rules', 'contract', 'server', 'console']
 /** The areas in the order of the console's menu. */
-const AREAS = [
+export const AREAS = [
   'design',
   'rating',
   'release',

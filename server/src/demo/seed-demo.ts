@@ -5,10 +5,10 @@ import { seedImportsDemo } from '../rating/imports'
 import { seedNotificationsDemo } from '../company/notifications'
 import { type Database, inCompany, NIL_COMPANY } from '../platform/database'
 import { type CompanyCtx, Pending, type StrangerCtx, strangerCtx, type Surroundings } from '../platform/operations'
-import { seedPolicyNumbersDemo } from '../selling/policy-numbers'
 import { listProductNames, seedProductsDemo } from '../design/products'
 import { seedPublishingDemo } from '../release/publishing'
 import { seedUnderwritingDemo } from '../rating/underwriting'
+import { rooms } from '../rooms'
 import { demoCompanies, HARBOUR } from './demo-companies'
 import { rateSheet } from './rate-sheets'
 import { seedCarDemo } from './seed-car'
@@ -46,7 +46,7 @@ export async function seedDemo(database: Database, surroundings: Surroundings): 
   })
 }
 
-/** Each room fills its own part, after the rooms that it builds on. */
+/** Each room fills its own part, after the rooms that it builds on; last those on which nothing is built. */
 async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedCompanies(ctx, password)
   const harbour = await ctx.enterCompany(HARBOUR)
@@ -56,11 +56,11 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedPublishingDemo(harbour)
   await seedWaitingDemo(harbour)
   await seedCarDemo(harbour)
-  await seedPolicyNumbersDemo(harbour)
   await seedClassicDemo(harbour, await seedConnectorsDemo(harbour, DEMO_KEY))
   await seedCycleDemo(harbour)
   await seedUnderwritingDemo(harbour)
   await seedRateSheets(harbour)
+  for (const room of rooms) await room.demo?.(harbour)
 }
 
 /** What the actuaries sent, each with the product that waits for it. */

@@ -13,7 +13,7 @@ export type FormDialogProps<Out> = Omit<FormProps<Out>, 'label' | 'secondary' | 
     about?: ReactNode
   }
 
-/** A form that is asked for in between: a dialog with its fields, Cancel and what it does. */
+/** A form that is asked for in between: a dialog with its fields, Cancel and what it does, or Close where it is only read. */
 export function FormDialog<Out>({ title, about, onClose, place, width = 480, ...props }: FormDialogProps<Out>) {
   const t = useTexts('ui')
   const form = useForm(props)
@@ -30,10 +30,14 @@ export function FormDialog<Out>({ title, about, onClose, place, width = 480, ...
       width={width}
       onClose={() => void leave()}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <SubmitButton form={form} {...props} />
-        </>
+        props.isReadOnly ? (
+          <Button onClick={onClose}>{t('close')}</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <SubmitButton form={form} {...props} />
+          </>
+        )
       }
     >
       {about && <div className="cw-dialog-about">{about}</div>}

@@ -39,7 +39,7 @@ function DrawnListPage<Row>(props: DrawnList<Row>) {
   const { value, onChange, result, rowKey } = props
   const rows = result?.rows ?? []
   const selection = useSelection(rows, rowKey, value)
-  const opened = props.openAt === 'side' ? rows.find((row) => rowKey(row) === value.open) : undefined
+  const opened = (props.openAt ?? 'row') === 'row' ? undefined : rows.find((row) => rowKey(row) === value.open)
   return (
     <div className="cw-list">
       {!props.isInPage && (
@@ -59,18 +59,22 @@ function DrawnListPage<Row>(props: DrawnList<Row>) {
       {props.bulk && selection.chosen.size > 0 && (
         <BulkBar actions={props.bulk} rows={[...selection.chosen.values()]} onClear={selection.clear} />
       )}
-      {opened !== undefined && props.open && (
-        <Dialog
-          open
-          place="side"
-          width={560}
-          title={props.rowName(opened)}
-          onClose={() => onChange(toggleOpen(value, rowKey(opened)))}
-        >
-          {props.open(opened)}
-        </Dialog>
+      {opened !== undefined && (
+        <OpenedRow {...props} row={opened} close={() => onChange(toggleOpen(value, rowKey(opened)))} />
       )}
     </div>
+  )
+}
+
+type Opened<Row> = DrawnList<Row> & { row: Row; close: () => void }
+
+function OpenedRow<Row>({ open, openAt, rowName, row, close }: Opened<Row>) {
+  const inside = open?.(row, close)
+  if (openAt === 'dialog' || !inside) return inside
+  return (
+    <Dialog open place="side" width={560} title={rowName(row)} onClose={close}>
+      {inside}
+    </Dialog>
   )
 }
 

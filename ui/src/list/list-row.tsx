@@ -55,9 +55,9 @@ export function ListRow<Row>({ row, columns, list }: Props<Row>) {
           </td>
         )}
       </tr>
-      {isOpen && list.open && list.openAt !== 'side' && (
+      {isOpen && list.open && (list.openAt ?? 'row') === 'row' && (
         <tr className="cw-table-inside">
-          <td colSpan={columns.length + (bulk ? 1 : 0) + (rowActions ? 1 : 0)}>{list.open(row)}</td>
+          <td colSpan={columns.length + (bulk ? 1 : 0) + (rowActions ? 1 : 0)}>{list.open(row, openRow)}</td>
         </tr>
       )}
     </>

@@ -68,10 +68,10 @@ type ListWords<Row> = {
   bulk?: BulkAction<Row>[]
   rowActions?: (row: Row) => MenuItem[]
   onExport?: () => void | Promise<void>
-  /** Where a row leads; or what it shows when it opens in place, in the row or at the side. */
+  /** Where a row leads; or what it shows when it opens in place: in the row, at the side, or in a dialog that it draws itself. */
   rowHref?: (row: Row) => string
-  open?: (row: Row) => ReactNode
-  openAt?: 'row' | 'side'
+  open?: (row: Row, close: () => void) => ReactNode
+  openAt?: 'row' | 'side' | 'dialog'
   rowHeight?: 40 | 56
   /** With a card, people may switch between table and cards. */
   card?: (row: Row) => ReactNode

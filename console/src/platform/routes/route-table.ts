@@ -177,7 +177,7 @@ export const routeTable = [
   route('/support-desk', 'public', 'Public routes'),
 ] as const
 
-/** Areas and editors without a path of their own in the specification live under /setting and /setting-page. */
+/** Paths of our own: areas and editors under /setting and /setting-page, and screens that the specification gives no path. */
 export const areaTable = [
   route('/setting/notifications', 'session', 'Menu areas'),
   route('/setting/general', 'session', 'Menu areas'),

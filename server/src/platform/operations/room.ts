@@ -72,6 +72,8 @@ export type Room = {
   readers?: readonly Reader[]
   /** Messages of other systems that it takes. */
   inbound?: readonly Inbound[]
+  /** Fills its part of the demo's insurer, once products and prices are there. */
+  demo?(ctx: CompanyCtx): Promise<void>
   /** Named constraints of the room's tables -> the refusal that breaking one is, `{ person_email_once: 'identity.emailTaken' }`. */
   constraints?: ConstraintRefusals
   /** Pages and files that are not calls of the wire (the storefront, the outbox page). */

@@ -1,8 +1,8 @@
 import type { ProductRoom } from '../../design/products'
+import { seedPolicyNumbersDemo } from './demo'
 import { policyNumberRoutes } from './routes'
 import { policyNumbersSetUp } from './set-up'
 
-export { seedPolicyNumbersDemo } from './demo'
 export { openNumberDesk } from './number-desk'
 export { takePolicyNumbers } from './take-policy-numbers'
 
@@ -10,6 +10,7 @@ export const policyNumbersRoom: ProductRoom = {
   name: 'policy-numbers',
   operations: policyNumberRoutes,
   setUp: [policyNumbersSetUp],
+  demo: seedPolicyNumbersDemo,
   constraints: {
     policy_number_title_once: 'policyNumbers.titleTaken',
     policy_number_product_once: 'policyNumbers.productConnected',

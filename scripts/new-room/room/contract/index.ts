@@ -1,0 +1,2 @@
+export { giftCardOperations, giftCardsTopic } from './operations'
+export { GiftCardDraft, GiftCardView } from './schema'
