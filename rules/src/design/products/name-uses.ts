@@ -2,7 +2,7 @@ import { namesIn } from '../datasets'
 import type { Question } from '../forms'
 import { defaultLanguage, textIn, type Texts } from '../../languages'
 import { type Use } from '../logic'
-import { formulasOf, type Step } from '../../rating/pricing'
+import { formulasOf, type Step } from '../parts'
 import { type Body, type Page } from './body'
 
 /** Where a data name can be used, in the order in which people meet them. */

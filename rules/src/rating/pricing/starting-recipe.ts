@@ -1,6 +1,6 @@
 import { RESERVED_NAMES, type Dataset } from '../../design/datasets'
 import { type Called, type Chooser, conditionsOf, isChosen, pairedWith } from './alternatives'
-import type { Recipe, Step } from './recipe'
+import type { Recipe, Step } from '../../design/parts'
 import { MOST_SHARE } from './check-values'
 import { isMatchColumn, type RateTable, type TableColumn } from './table'
 

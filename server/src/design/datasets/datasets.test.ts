@@ -10,13 +10,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
 import { connectorsRoom } from '../../rating/connectors'
 import { openBody, productsRoom, saveBodyPart } from '../products'
-import { keepTest } from '../../rating/product-tests'
+import { keepTest, productTests } from '../../rating/product-tests'
 import { datasetsRoom } from '.'
 
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ rooms: [productsRoom, datasetsRoom, connectorsRoom], sessions: people.sessions })
+  server = await startTestServer({
+    rooms: [productsRoom, datasetsRoom([connectorsRoom, productTests]), connectorsRoom],
+    sessions: people.sessions,
+  })
 })
 afterAll(() => server.close())
 

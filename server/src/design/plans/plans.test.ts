@@ -11,7 +11,7 @@ import { plansRoom } from '.'
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ rooms: [productsRoom, plansRoom, media], sessions: people.sessions })
+  server = await startTestServer({ rooms: [productsRoom, plansRoom([]), media], sessions: people.sessions })
 })
 afterAll(() => server.close())
 

@@ -15,7 +15,7 @@ import { freezeDraft, holdProduct, productsRoom } from '.'
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  const rooms = [productsRoom, plansRoom, underwritingRoom, datasetsRoom]
+  const rooms = [productsRoom, plansRoom([]), underwritingRoom, datasetsRoom([])]
   server = await startTestServer({ rooms, sessions: people.sessions })
 })
 afterAll(() => server.close())

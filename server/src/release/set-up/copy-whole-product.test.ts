@@ -18,7 +18,7 @@ import { setUpRoom } from '.'
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  const rooms = [productsRoom, plansRoom, tablesRoom, productTests, media]
+  const rooms = [productsRoom, plansRoom([]), tablesRoom, productTests, media]
   server = await startTestServer({ rooms: [...rooms, setUpRoom(rooms)], sessions: people.sessions })
 })
 afterAll(() => server.close())
