@@ -1,3 +1,17 @@
+export type { ConnectorUse, ConnectorUses } from './connector-uses'
+export { type ChunkRef, type FrozenTable, type TableUse, tableUses } from './frozen-table'
+export {
+  type Decision,
+  decisions,
+  emptyGuide,
+  type Term,
+  type TermText,
+  type UnderwritingAnswer,
+  type UnderwritingGuide,
+  type UnderwritingRule,
+  type UnderwritingTable,
+  type Verdict,
+} from './guide'
 export {
   type AddOnRecipe,
   type DatedRate,
@@ -8,3 +22,4 @@ export {
   type StepOf,
 } from './recipe'
 export { formulasOf } from './step-formulas'
+export type { TableColumn, Trend } from './table-column'

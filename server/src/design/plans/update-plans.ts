@@ -37,7 +37,7 @@ function refuseRemovingUsed(body: Body, plans: PlanSet, around: Around) {
   refuseRemovingCovers(body, before, plans, around)
   const language = body.languages[0] ?? defaultLanguage
   const { pages, pricing, underwriting, connectors } = body
-  const priced = (pricing as { addOns?: readonly { addOn: string }[] } | undefined)?.addOns ?? []
+  const priced = pricing?.addOns ?? []
   const kept = new Set([...plans.plans, ...plans.addOns].map(({ id }) => id))
   for (const { id, title } of [...before.plans, ...before.addOns]) {
     if (kept.has(id)) continue
