@@ -29,9 +29,13 @@ const plants = [
   ['platform-knows-no-room', 'server/src/platform/http/room.ts', `import '../../selling/vouchers'\n`],
   ['kernel-knows-nothing', 'server/src/kernel/room.ts', `import '../selling/vouchers'\n`],
   ['no-cycles', 'server/src/selling/back/index.ts', `import '../there'\n`],
+  ['no-cycles', 'server/src/selling/fro/index.ts', `import type { To } from '../to'\nexport type Fro = To | null\n`],
   ['no-unresolved', 'rules/src/selling/lost/index.ts', `import './gone'\n`],
 ]
-const otherHalves = { 'server/src/selling/there/index.ts': `import '../back'\n` }
+const otherHalves = {
+  'server/src/selling/there/index.ts': `import '../back'\n`,
+  'server/src/selling/to/index.ts': `import type { Fro } from '../fro'\nexport type To = Fro\n`,
+}
 
 const houses = []
 afterAll(() => houses.forEach((house) => rmSync(house, { recursive: true, force: true })))

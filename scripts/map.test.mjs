@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findCircle, listCalls, listPaths, listRooms, listScreens, listToCome } from './house.mjs'
+import { findCircle, listArrows, listCalls, listPaths, listRooms, listScreens, listToCome } from './house.mjs'
 import { mapText } from './map.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -31,6 +31,10 @@ describe('the map', () => {
 })
 
 describe('the areas', () => {
+  test('stand one above the other: no way leads from one back to itself', () => {
+    expect(findCircle(listArrows())).toBeNull()
+  })
+
   test('a circle is found, however long', () => {
     const arrow = (from, to) => ({ from, to, files: [] })
     expect(findCircle([arrow('rating', 'design'), arrow('design', 'company')])).toBeNull()

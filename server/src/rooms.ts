@@ -23,12 +23,15 @@ import { tablesRoom } from './rating/tables'
 import { productTests } from './rating/product-tests'
 import { underwritingRoom } from './rating/underwriting'
 
+/** Asked by the rooms of the design for what they keep beside it. */
+const beside = [connectorsRoom, productTests]
+
 const working: readonly Room[] = [
   audit,
   companies,
   connectorsRoom,
   home,
-  datasetsRoom,
+  datasetsRoom(beside),
   identity,
   importsRoom,
   media,
@@ -36,7 +39,7 @@ const working: readonly Room[] = [
   notifications,
   partners,
   pricing,
-  plansRoom,
+  plansRoom(beside),
   policyNumbersRoom,
   productsRoom,
   publishingRoom,

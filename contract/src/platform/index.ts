@@ -18,6 +18,7 @@ export { MAX_PAGE_SIZE, may, pageOf } from './paging'
 export { joinPaging, splitPaging } from './paging-headers'
 export { Revision } from './revision'
 export { shapeOf } from './shape'
+export { isStorable } from './storable'
 export { asStored, misfitsOf } from './stored'
 export {
   APP_ID,

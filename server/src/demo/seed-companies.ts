@@ -3,7 +3,7 @@ import { giveSystemRoles, joinCompany } from '../company/members'
 import { hashPassword, insertPerson } from '../company/people'
 import { CannotStart } from '../platform/config'
 import type { CompanyCtx, StrangerCtx } from '../platform/operations'
-import { leaveTrial, reactivateTrial, startTrial } from '../account/subscriptions'
+import { leaveTrial, reactivateTrial, startTrial } from '../company/trials'
 import { type DemoCompany, demoCompanies, type DemoPerson } from './demo-companies'
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formReducer, startForm, type FormState } from './form-state'
+import { formReducer, startForm } from './form-state'
+import type { FormState } from './form-types'
 import type { FormItem, Refusal, Values } from './form-types'
 import { placeRefusals, shownRefusals } from './refusals'
 import { placedFields } from './shown-fields'

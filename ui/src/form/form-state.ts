@@ -1,23 +1,7 @@
-import type { Refusal, Values } from './form-types'
+import type { FormState, Refusal, Values } from './form-types'
 import { isWithin, writeAt } from './paths'
 import { changeRows, type RowChange } from './rows-state'
 import { isEmpty } from './shown-fields'
-
-export type FormState = {
-  values: Values
-  saved: Values
-  /** What the last try to send was refused with; a field that is changed since has its own taken away. */
-  told: readonly Refusal[]
-  /** What the server answered while somebody typed, by question. */
-  asked: Readonly<Record<number, readonly Refusal[]>>
-  /** Paths of fields that somebody left with something in them. */
-  left: ReadonlySet<string>
-  /** Which row is which, by the name of its list, while rows come, go and move. */
-  rowKeys: Readonly<Record<string, readonly number[]>>
-  isSending: boolean
-  /** How often it was tried to send; from the first time on everything that is wrong is shown. */
-  tries: number
-}
 
 export type FormAction =
   | { do: 'change'; path: string; value: unknown; isRefused?: boolean }

@@ -16,6 +16,23 @@ export type Refusal = {
 }
 
 export type Values = Record<string, unknown>
+
+export type FormState = {
+  values: Values
+  saved: Values
+  /** What the last try to send was refused with; a field that is changed since has its own taken away. */
+  told: readonly Refusal[]
+  /** What the server answered while somebody typed, by question. */
+  asked: Readonly<Record<number, readonly Refusal[]>>
+  /** Paths of fields that somebody left with something in them. */
+  left: ReadonlySet<string>
+  /** Which row is which, by the name of its list, while rows come, go and move. */
+  rowKeys: Readonly<Record<string, readonly number[]>>
+  isSending: boolean
+  /** How often it was tried to send; from the first time on everything that is wrong is shown. */
+  tries: number
+}
+
 export type Option = { value: string; label: string; about?: string; picture?: ReactNode; blocked?: string }
 
 type FieldBase = {

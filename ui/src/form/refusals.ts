@@ -1,5 +1,4 @@
-import type { FormState } from './form-state'
-import type { FormItem, FormSchema, Issue, Refusal, Values } from './form-types'
+import type { FormItem, FormSchema, FormState, Issue, Refusal, Values } from './form-types'
 import { readAt } from './paths'
 import { fieldRefusals, isEmpty, type Placed, sendable } from './shown-fields'
 

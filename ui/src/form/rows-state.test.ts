@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formReducer, startForm, type FormState } from './form-state'
+import { formReducer, startForm } from './form-state'
+import type { FormState } from './form-types'
 import type { FormItem } from './form-types'
 import { shownRefusals } from './refusals'
 import { type RowChange, rowKeysOf } from './rows-state'

@@ -1,5 +1,4 @@
-import type { FormState } from './form-state'
-import type { Values } from './form-types'
+import type { FormState, Values } from './form-types'
 import { joinPath, writeAt } from './paths'
 import { rowsAt } from './shown-fields'
 

@@ -4,7 +4,7 @@ import { useFormats } from '../formats'
 import { useTexts } from '../locales'
 import { Popup } from '../menu'
 import { FilterOptions } from './filter-options'
-import type { Filter } from './list-types'
+import type { Filter } from './list-filter'
 
 type ChipProps = { filter: Filter; values: string[]; onChange: (values: string[]) => void }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormats } from '../formats'
 import { useTexts } from '../locales'
-import type { Filter } from './list-types'
+import type { Filter } from './list-filter'
 
 const LONG = 8
 

@@ -1,5 +1,6 @@
 export type { FilterWords, ListAsks } from './list-asks'
 export { ListPage } from './list-page'
-export type { BulkAction, Column, FilterOption, StateTab } from './list-types'
+export type { FilterOption, StateTab } from './list-filter'
+export type { BulkAction, Column } from './list-types'
 export { StateTabs } from './state-tabs'
 export { type ListState, readListState, writeListState } from './list-state'

@@ -1,4 +1,4 @@
-import type { Filter, FilterOption, StateTab } from './list-types'
+import type { Filter, FilterOption, StateTab } from './list-filter'
 
 type AskedFilter = {
   /** All there are, or null where they are ids of something. */

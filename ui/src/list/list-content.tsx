@@ -3,10 +3,7 @@ import { useTexts } from '../locales'
 import { CardsSkeleton, EmptyState, ErrorState, ListSkeleton } from '../page'
 import { clearFilters, isNarrowed, turnTo } from './list-changes'
 import { ListTable } from './list-table'
-import type { DrawnList } from './list-types'
-import type { SelectionControl } from './use-selection'
-
-export type ListContentProps<Row> = DrawnList<Row> & { selection: SelectionControl<Row> }
+import type { DrawnList, ListContentProps } from './list-types'
 
 /** What stands where the rows go: bones, an error, the first step, or the rows. */
 export function ListContent<Row>(props: ListContentProps<Row>) {

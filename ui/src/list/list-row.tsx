@@ -6,9 +6,8 @@ import { Menu } from '../menu'
 import { Link, useNavigate } from '../navigation'
 import { CheckBox } from './check-box'
 import { toggleOpen } from './list-changes'
-import type { ListContentProps } from './list-content'
 import { cellClass } from './cell-class'
-import type { Column } from './list-types'
+import type { Column, ListContentProps } from './list-types'
 
 type Props<Row> = { row: Row; columns: Column<Row>[]; list: ListContentProps<Row> }
 

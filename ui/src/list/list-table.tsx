@@ -4,9 +4,8 @@ import { useTexts } from '../locales'
 import { cellClass } from './cell-class'
 import { CheckBox } from './check-box'
 import { shownColumns, sortBy } from './list-changes'
-import type { ListContentProps } from './list-content'
 import { ListRow } from './list-row'
-import type { Column } from './list-types'
+import type { Column, ListContentProps } from './list-types'
 
 /** A plain table with a head that stays in sight: a third of the bytes of a table component, and all of its meaning. */
 export function ListTable<Row>(props: ListContentProps<Row> & { rows: Row[] }) {

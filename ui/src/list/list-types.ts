@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { MenuItem } from '../menu'
 import type { PageAction, StateProps } from '../page'
 import type { FilterWords, ListAsks } from './list-asks'
+import type { Filter, StateTab } from './list-filter'
 import type { ListState } from './list-state'
+import type { SelectionControl } from './use-selection'
 
 export type Column<Row> = {
   key: string
@@ -18,20 +20,6 @@ export type Column<Row> = {
   /** Left out on a phone, unless somebody chose the columns: what is in it is read when the row is opened. */
   isWide?: boolean
 }
-
-export type FilterOption = { value: string; label: string; count?: number }
-export type Filter = {
-  key: string
-  label: string
-  /** What the chip says when it is off: 'Any', 'Anyone'. */
-  any: string
-  options: FilterOption[]
-  isSingle?: boolean
-  /** Shown as a chip even when off; the others wait behind 'Filter'. */
-  isPinned?: boolean
-}
-
-export type StateTab = { key: string; label: string; count?: number }
 
 export type BulkAction<Row> = {
   key: string
@@ -89,3 +77,5 @@ export type ListPageProps<Row, Asks extends ListAsks> = ListWords<Row> & {
 
 /** The same, ready to be drawn. */
 export type DrawnList<Row> = ListWords<Row> & { search?: string; filters: Filter[]; sorts: readonly string[] }
+
+export type ListContentProps<Row> = DrawnList<Row> & { selection: SelectionControl<Row> }

@@ -1,7 +1,7 @@
 import { useFormats } from '../formats'
 import { showTab } from './list-changes'
 import type { ListState } from './list-state'
-import type { StateTab } from './list-types'
+import type { StateTab } from './list-filter'
 
 type Props = {
   /** What the tabs are of: the title of the page. */

@@ -1,6 +1,6 @@
 import { contactOperations } from '@coverwright/contract/company/identity'
 import { DEACTIVATED_KEPT_MONTHS } from '@coverwright/rules/company/companies'
-import { TRIAL_DAYS } from '@coverwright/rules/account/subscriptions'
+import { TRIAL_DAYS } from '@coverwright/rules/company/trials'
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'

@@ -40,5 +40,5 @@ export const plansDraft: DraftKind<PlansView, PlanSet> = {
     const refreshes = [get, productOperations.get, setUpOperations.get, datasetOperations.get]
     return read(await sendDraft(update, input, { sent, refreshes }))
   },
-  current: partNow<PlanSet>('plans'),
+  current: partNow('plans'),
 }

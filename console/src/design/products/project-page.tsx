@@ -1,4 +1,3 @@
-import type { ProductView } from '@coverwright/contract/design/products'
 import { useFormats } from '@coverwright/ui/formats'
 import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
@@ -7,12 +6,10 @@ import { useMemo, useState } from 'react'
 import { CreateDialog } from './create-dialog'
 import { NameDialog } from './name-dialog'
 import { productColumns } from './product-columns'
-import { useProductActions } from './use-product-actions'
+import { type Asking, useProductActions } from './use-product-actions'
 import { settingsOf, useProductList } from './use-product'
 import { useProductFilters } from './use-product-filters'
 import './products.css'
-
-export type Asking = { about: 'create' } | { about: 'rename' | 'copy'; product: ProductView }
 
 /** What the company is designing and selling, one line each. */
 export function ProjectPage() {

@@ -4,8 +4,9 @@ import type { MenuItem } from '@coverwright/ui/menu'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { Copy, FilePen, Pencil, Settings2 } from 'lucide-react'
 import { useToast } from '../../platform/toast'
-import type { Asking } from './project-page'
 import { settingsOf, useEditCopy } from './use-product'
+
+export type Asking = { about: 'create' } | { about: 'rename' | 'copy'; product: ProductView }
 
 /** What may be done with a product, as the server says it. */
 export function useProductActions(ask: (asking: Asking) => void): (product: ProductView) => MenuItem[] {

@@ -9,10 +9,10 @@ import { partNow } from '../../design/products'
 import { type DraftKind, sendDraft } from '../../platform/draft'
 
 const read = ({ revision, uses }: ProductConnectors) => ({ revision, document: uses })
-const partOf = partNow<{ uses: ConnectorUse[] }>('connectors')
+const partOf = partNow('connectors')
 
 /** What a product asks connectors, as it is worked on: each of them is one piece, with what it is asked and what it feeds. */
-export const usesDraft: DraftKind<ProductConnectors, ConnectorUse[]> = {
+export const usesDraft: DraftKind<ProductConnectors, readonly ConnectorUse[]> = {
   name: 'connectors',
   saves: 'whenAsked',
   shape: listBy<ConnectorUse>('id'),

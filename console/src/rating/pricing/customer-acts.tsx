@@ -23,7 +23,7 @@ export function CustomerActs(props: Props) {
   const fill = () =>
     withToast(async () => {
       const seed = Math.floor(Math.random() * 2 ** 31)
-      const answer = await make.mutateAsync({ productId: view.productId, recipe: recipe as never, count: 1, seed })
+      const answer = await make.mutateAsync({ productId: view.productId, recipe, count: 1, seed })
       const [made] = answer.customers
       onMadeUp()
       if (made) onCustomer((now) => arrivedIn(now, customer, { ...triedOf(made), addOns: [] }))

@@ -31,7 +31,7 @@ export function CustomersTable({ view, body, recipe, people, onPeople, onTry }: 
   const roll = (count: number, kept: readonly CustomerView[]) =>
     withToast(async () => {
       const seed = Math.floor(Math.random() * 2 ** 31)
-      const made = await make.mutateAsync({ productId: view.productId, recipe: recipe as never, count, seed })
+      const made = await make.mutateAsync({ productId: view.productId, recipe, count, seed })
       onPeople({ list: [...made.customers, ...kept], held: made.held, at: null })
     })
   const one = (

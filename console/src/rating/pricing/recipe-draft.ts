@@ -28,10 +28,10 @@ export const recipeDraft: DraftKind<RecipeView, Recipe> = {
   read: ({ revision, recipe, currency }) => ({ revision, document: recipe ?? blankRecipe(currency) }),
   mayEdit: ({ may }) => may.includes('edit'),
   send: async (sent, productId) => {
-    const input = { productId, baseRevision: sent.revision, recipe: sent.document as never }
+    const input = { productId, baseRevision: sent.revision, recipe: sent.document }
     const refreshes = [productOperations.get, setUpOperations.get]
     const { revision } = await sendDraft(pricingOperations.save, input, { sent, refreshes })
     return { revision, document: sent.document }
   },
-  current: partNow<Recipe>('pricing'),
+  current: partNow('pricing'),
 }

@@ -57,7 +57,7 @@ function Work({ view, opened, draft }: Props & { draft: RecipeDraft }) {
   const [plan, setPlan] = useState(view.plans[0]?.id ?? 'only')
   const isTried = isReady && recipe.steps.length > 0
   const asked = useMemo(
-    () => (isTried ? { productId: view.productId, recipe: recipe as never, ...sentCustomer(customer) } : null),
+    () => (isTried ? { productId: view.productId, recipe, ...sentCustomer(customer) } : null),
     [isTried, view.productId, recipe, customer],
   )
   const settled = useSettled<Customer | null>(asked, 300)

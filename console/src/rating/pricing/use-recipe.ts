@@ -17,7 +17,7 @@ export function useRecipe(productId: string | undefined) {
 
 /** Somebody for the simulator to open with: always the same person, by the recipe that is saved or the one at hand. */
 export function useFirstCustomer(productId: string, isWanted: boolean, recipe?: Recipe) {
-  const asked = { productId, count: 1, seed: 11, ...(recipe ? { recipe: recipe as never } : {}) }
+  const asked = { productId, count: 1, seed: 11, ...(recipe ? { recipe } : {}) }
   const { data, isError } = useOperation(makeCustomers, asked, { enabled: isWanted, quiet: true })
   return { first: data?.customers[0], isSettled: !isWanted || data !== undefined || isError }
 }

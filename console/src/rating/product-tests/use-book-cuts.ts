@@ -1,5 +1,4 @@
 import type { BodyView } from '@coverwright/contract/design/products'
-import type { Recipe } from '@coverwright/rules/rating/pricing'
 import type { Impact, Key, KeyImpact, SegmentImpact } from '@coverwright/rules/rating/product-tests'
 import { useTexts } from '@coverwright/ui/locales'
 import { useMemo } from 'react'
@@ -37,7 +36,7 @@ export function useBookCuts({ byKeys, segments }: Impact, body: BodyView, tables
 
 /** The answer that a column is looked up by, where it is one as it was given: its options have names. */
 function nameLookedUp(body: BodyView, { table, column }: KeyImpact): string {
-  const { steps = [], addOns = [] } = (body.body.pricing as Recipe | undefined) ?? {}
+  const { steps, addOns } = body.body.pricing ?? { steps: [], addOns: [] }
   const all = [...steps, ...addOns.flatMap((addOn) => addOn.steps)]
   const step = all.find((each) => each.kind === 'lookUp' && each.table === table)
   return (step?.kind === 'lookUp' ? step.inputs[column] : undefined)?.trim() ?? ''

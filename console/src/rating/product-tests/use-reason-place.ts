@@ -1,4 +1,3 @@
-import type { Recipe } from '@coverwright/rules/rating/pricing'
 import type { Unpriced } from '@coverwright/rules/rating/product-tests'
 import { useTexts } from '@coverwright/ui/locales'
 import { type OpenedProduct, settingsOf } from '../../design/products'
@@ -8,7 +7,7 @@ import { type BookTable, draftOf } from './use-book-tables'
 /** Where what stopped a price can be mended: the table in the version that was tried, or the step of the recipe. */
 export function useReasonPlace({ product, body }: OpenedProduct, tables: readonly BookTable[], tried: Tried) {
   const t = useTexts('product-tests')
-  const recipe = body.body.pricing as Recipe | undefined
+  const recipe = body.body.pricing
   return ({ values, step }: Pick<Unpriced, 'values' | 'step'>): { label: string; href: string } | null => {
     const found = tables.find(({ table }) => table.id === values.table)
     if (found) {

@@ -1,44 +1,15 @@
-import type { RowChange } from '@coverwright/contract/rating/tables'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { memo, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Leaving } from './cell-editor'
-import { type Across, HEAD_HEIGHT, ROW_HEIGHT } from './grid-columns'
-import type { Marks } from './grid-marks'
+import { HEAD_HEIGHT, ROW_HEIGHT } from './grid-columns'
 import { GridNumber } from './grid-number'
+import type { GridProps } from './grid-props'
 import { GridRow } from './grid-row'
-import type { Conflict } from './sheet/catch-up'
-import type { EditingStore } from './sheet/editing-store'
-import type { Sorting } from './sheet/make-view'
-import type { SelectionStore } from './sheet/selection-store'
-import type { Sheet } from './sheet/sheet'
 import { useGridInput } from './use-grid-input'
 import { type GridWindow, useGridWindow } from './use-grid-window'
 import { useStructure } from './use-rows'
 import './grid.css'
-
-export type GridProps = {
-  sheet: Sheet
-  selection: SelectionStore
-  editing: EditingStore
-  across: Across
-  mayEdit: boolean
-  marks: Marks
-  label: string
-  onChanges: (changes: RowChange[]) => void
-  onUndo: () => void
-  onRedo: () => void
-  onFind: () => void
-  onPaste: (text: string, html: string) => void
-  /** Something was asked of rows that have not all come yet. */
-  onEarly: () => void
-  /** Rows around this place of the table are looked at. */
-  onWant: (place: number) => void
-  /** Others changed a cell while its field was open. */
-  onCrossed: (conflict: Conflict) => void
-  head: (at: number) => ReactNode
-  sorting: Sorting | null
-}
 
 /**
  * A sheet on the screen: only what can be seen of it, along both edges, however large it is. Moving about and typing
@@ -113,7 +84,7 @@ function slotsOf({ bottom, slots, top }: GridWindow, count: number): number[] {
 }
 
 type HeadProps = Pick<GridProps, 'across' | 'head' | 'sorting'> & {
-  columns: Sheet['columns']
+  columns: GridProps['sheet']['columns']
   first: number
   last: number
 }

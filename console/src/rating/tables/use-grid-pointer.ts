@@ -1,5 +1,5 @@
 import type { PointerEvent, RefObject } from 'react'
-import type { GridProps } from './grid'
+import type { GridProps } from './grid-props'
 import { type Place, placeUnder, pullFrom } from './grid-pull'
 import { fillReach, fillTo } from './sheet/fill'
 import { type Area, cellAt, clamped, type Selection, type Size } from './sheet/selection'

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Editing, EditingStore } from './sheet/editing-store'
 import type { SelectionStore } from './sheet/selection-store'
-import type { Sheet, SheetRow } from './sheet/sheet'
+import type { Sheet } from './sheet/sheet'
+import type { SheetRow } from './sheet/sheet-row'
 
 /** One row of the view: whoever shows it is drawn again when it changed, and only then. */
 export function useRow(sheet: Sheet, at: number): SheetRow | undefined {

@@ -27,5 +27,5 @@ export const guideDraft: DraftKind<GuideView, Guide> = {
     const input = { productId, baseRevision: sent.revision, guide: sent.document }
     return read(await sendDraft(operations.save, input, { sent, refreshes: [operations.get, productOperations.get] }))
   },
-  current: partNow<Guide>('underwriting'),
+  current: partNow('underwriting'),
 }

@@ -1,5 +1,5 @@
 import { companyReviewOperations, type ReturningView } from '@coverwright/contract/company/companies'
-import { TRIAL_DAYS } from '@coverwright/rules/account/subscriptions'
+import { TRIAL_DAYS } from '@coverwright/rules/company/trials'
 import { Card } from '@coverwright/ui/card'
 import { Form } from '@coverwright/ui/form'
 import { NOTHING, useFormats } from '@coverwright/ui/formats'

@@ -1,5 +1,6 @@
 import { parseDay } from '@coverwright/rules/kernel'
-import { lineKinds, trialStatuses } from '@coverwright/rules/account/subscriptions'
+import { lineKinds } from '@coverwright/rules/account/subscriptions'
+import { trialStatuses } from '@coverwright/rules/company/trials'
 import { z } from 'zod'
 
 const Day = z

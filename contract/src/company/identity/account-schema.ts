@@ -1,5 +1,5 @@
 import { standings } from '@coverwright/rules/company/members'
-import { trialStatuses } from '@coverwright/rules/account/subscriptions'
+import { trialStatuses } from '@coverwright/rules/company/trials'
 import { z } from 'zod'
 import { FileId } from '../companies'
 import { Language, PersonName, Title } from './fields'

@@ -1,5 +1,5 @@
 import { businessTypes, paymentModes } from '@coverwright/rules/company/companies'
-import { trialStatuses } from '@coverwright/rules/account/subscriptions'
+import { trialStatuses } from '@coverwright/rules/company/trials'
 import { z } from 'zod'
 import { EmailAddress, Language, Secret, Ticket, TypedPassword } from './fields'
 

@@ -1,5 +1,6 @@
 import { languages } from '@coverwright/rules/languages'
 import {
+  type Body as BodyShape,
   BODY_VERSION,
   buttonShapes,
   type Look as LookShape,
@@ -11,6 +12,7 @@ import { z } from 'zod'
 import { shapeOf } from '../../platform'
 import { DatasetPart } from '../datasets'
 import { Question, Texts } from '../forms'
+import { ConnectorUses, FrozenTable, Guide, Recipe } from '../parts'
 import { PlanSet } from '../plans'
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
@@ -35,8 +37,8 @@ export const Page = shapeOf<PageShape>()(
   }),
 )
 
-/** One design of a product as it goes over the wire; the rules say whether it is a sound one. */
-export const Body = z.object({
+/** Part by part, for whoever reads what is stored: one that cannot be read must not hide the others. */
+export const bodySchemas = {
   version: z.literal(BODY_VERSION),
   name: Texts,
   currency: z.string().length(3),
@@ -46,8 +48,11 @@ export const Body = z.object({
   pages: z.array(Page).max(200),
   dataset: DatasetPart.optional(),
   plans: PlanSet.optional(),
-  connectors: z.json().optional(),
-  tables: z.json().optional(),
-  pricing: z.json().optional(),
-  underwriting: z.json().optional(),
-})
+  connectors: ConnectorUses.optional(),
+  tables: z.array(FrozenTable).optional(),
+  pricing: Recipe.optional(),
+  underwriting: Guide.optional(),
+}
+
+/** One design of a product as it goes over the wire; the rules say whether it is a sound one. */
+export const Body = shapeOf<BodyShape>()(z.object(bodySchemas))

@@ -1,4 +1,4 @@
-export { Body, Page } from './body'
+export { Body, bodySchemas, Page } from './body'
 export { productOperations } from './operations'
 export { BodyView, ChangedBody, ProductDraft, ProductView } from './schema'
 export { SetUpLine, setUpOperations, type SetUpPartName, setUpParts, SetUpPartView } from './set-up'

@@ -4,7 +4,6 @@ export {
   askings,
   ConnectorDraft,
   ConnectorRow,
-  ConnectorUse,
   ConnectorView,
   HeldView,
   ProductConnectors,
@@ -13,4 +12,5 @@ export {
   runStates,
   RunView,
 } from './schema'
+export { ConnectorUse } from '../../design/parts'
 export { connectorsTopic } from './topics'

@@ -4,7 +4,6 @@ import { anyId, anyOf, listOperation, may, operation, type Operations, Revision 
 import {
   ConnectorDraft,
   ConnectorRow,
-  ConnectorUse,
   ConnectorView,
   ProductConnectors,
   runCauses,
@@ -12,6 +11,7 @@ import {
   runStates,
   RunView,
 } from './schema'
+import { ConnectorUse } from '../../design/parts'
 import { productsTopic } from '../../design/products'
 import { connectorsTopic } from './topics'
 

@@ -7,6 +7,7 @@ import {
   resultTypes,
 } from '@coverwright/rules/rating/connectors'
 import { z } from 'zod'
+import { ConnectorUse } from '../../design/parts'
 
 const { entries, name, text, url } = connectorLimits
 const line = z.string().max(200)
@@ -108,15 +109,6 @@ export const RunView = RunRow.extend({
   retryOf: z.uuid().nullable(),
 })
 export type RunView = z.infer<typeof RunView>
-
-export const ConnectorUse = z.object({
-  id: z.string().min(1).max(60),
-  connectorId: z.uuid(),
-  when: z.string().max(4_000),
-  inputs: z.record(line, z.string().max(4_000)),
-  outputs: z.record(line, line),
-})
-export type ConnectorUse = z.infer<typeof ConnectorUse>
 
 /**
  * How asking went for one customer: answered; its stand-in values, a referral, a decline or no price where nothing came;

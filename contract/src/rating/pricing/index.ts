@@ -1,5 +1,5 @@
 export { pricingOperations } from './operations'
-export { Recipe, Step } from './recipe'
+export { Recipe, Step } from '../../design/parts'
 export {
   Customer,
   type CurveView,

@@ -2,7 +2,7 @@ import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { HeldView } from '../connectors'
 import { listOperation, operation, Revision } from '../../platform'
-import { Recipe } from './recipe'
+import { Recipe } from '../../design/parts'
 import {
   CurveView,
   CustomersWanted,

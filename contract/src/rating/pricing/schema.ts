@@ -3,7 +3,7 @@ import { type TableColumn } from '@coverwright/rules/rating/pricing'
 import { decisions, type Reason, type Term } from '@coverwright/rules/rating/underwriting'
 import { z } from 'zod'
 import { AskedView, askings, HeldView } from '../connectors'
-import { Recipe } from './recipe'
+import { Recipe } from '../../design/parts'
 
 const Values = z.record(z.string(), z.union([z.string(), z.number()]))
 const Money = z.object({ minor: z.int(), currency: z.string() })

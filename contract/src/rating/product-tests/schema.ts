@@ -2,6 +2,7 @@ import type { Row, TableColumn } from '@coverwright/rules/rating/pricing'
 import { decisions } from '@coverwright/rules/rating/underwriting'
 import { z } from 'zod'
 import { Body } from '../../design/products'
+import { asStored } from '../../platform'
 
 const day = z.iso.date()
 const Minor = z.int()
@@ -101,7 +102,7 @@ export type TestRun = z.infer<typeof TestRun>
 /** What is sold now: the body that was published last, with the tables that were frozen into it. */
 export const SoldView = z.object({
   number: z.int(),
-  body: Body,
+  body: asStored(Body),
   tables: z.array(
     z.object({
       key: z.string(),

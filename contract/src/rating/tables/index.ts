@@ -1,4 +1,5 @@
-export { CellView, RowView, TableColumns, TableColumnView } from './column'
+export { TableColumnView } from '../../design/parts'
+export { CellView, RowView, TableColumns } from './column'
 export { tableOperations } from './operations'
 export {
   CellEditView,

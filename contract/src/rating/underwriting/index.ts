@@ -3,11 +3,11 @@ export {
   type AuthorityView,
   CaseAsked,
   type DecidedView,
-  Guide,
   type GuideName,
   type GuideProblem,
   type GuideTable,
   type GuideView,
   type RoleLimit,
 } from './schema'
+export { Guide } from '../../design/parts'
 export { authorityTopic } from './topics'

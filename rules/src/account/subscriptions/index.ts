@@ -1,11 +1,1 @@
-export { lineKinds, type Movement, type MovementKind, movementKinds, periodRefusal, statementOf } from './statement'
-export {
-  TRIAL_DAYS,
-  type Trial,
-  trialDaysLeft,
-  trialEnd,
-  trialRefusal,
-  type TrialStatus,
-  trialStatus,
-  trialStatuses,
-} from './trial'
+export { lineKinds, periodRefusal, statementOf } from './statement'

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Movement, periodRefusal, statementOf, trialEnd } from '.'
+import type { Movement } from '../../company/movements'
+import { trialEnd } from '../../company/trials'
+import { periodRefusal, statementOf } from '.'
 
 const at = (day: string) => new Date(`${day}T09:00:00Z`)
 const whole = { from: at('2026-01-01'), before: at('2028-01-01') }

@@ -1,21 +1,9 @@
 import { type Day, type Refusal, refusalOf } from '../../kernel'
-
-/** What is entered into a company's account with the platform, when it happens. */
-export const movementKinds = ['trialStarted', 'trialReactivated', 'subscribed'] as const
-export type MovementKind = (typeof movementKinds)[number]
+import { type Movement, movementKinds } from '../../company/movements'
 
 /** What stands on a statement: what was entered, and the end of a trial, which nobody enters because the clock says it. */
 export const lineKinds = [...movementKinds, 'trialEnded'] as const
 export type LineKind = (typeof lineKinds)[number]
-
-/** What is paid in is positive, what is charged is negative; a trial costs nothing. `trialEndsAt`: of those that give free days. */
-export type Movement = {
-  id: string
-  at: Date
-  kind: MovementKind
-  amountMinor: number
-  trialEndsAt: Date | null
-}
 
 export type StatementLine = {
   id: string

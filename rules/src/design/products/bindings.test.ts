@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Question, startQuestion } from '../forms'
+import type { Recipe, Step } from '../parts'
 import { type Body, bindingsOf, bindRefusal, bound, startingBody } from '.'
 
-const look = (name: string, inputs: Record<string, string>) => ({
+const look = (name: string, inputs: Record<string, string>): Step => ({
   kind: 'lookUp',
   name,
   title: `Look up ${name}`,
@@ -10,7 +11,7 @@ const look = (name: string, inputs: Record<string, string>) => ({
   column: 'rate',
   inputs,
 })
-const pricing = {
+const pricing: Recipe = {
   version: 1,
   currency: 'HKD',
   steps: [look('rate', { age: 'age' })],

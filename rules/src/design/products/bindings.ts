@@ -2,6 +2,7 @@ import { dataNameRefusal, namesIn } from '../datasets'
 import { refusalOf, type Refusal } from '../../kernel'
 import { defaultLanguage, textIn } from '../../languages'
 import { removalRefusal } from '../logic'
+import type { ConnectorUse, Recipe, Step } from '../parts'
 import type { Body } from './body'
 import { knownNames } from './known-names'
 import { type Around, nameUses } from './name-uses'
@@ -23,15 +24,6 @@ export type Binding = {
 }
 
 type Inputs = Readonly<Record<string, string>>
-type StepLike = { name: string; title: string; kind: string; inputs?: Inputs }
-type AddOnLike = { addOn: string; steps: readonly StepLike[] }
-type TableLike = { id: string; title: string; inputs: Inputs }
-type UseLike = { id: string; connectorId?: string; inputs?: Inputs; outputs?: Inputs }
-type Parts = {
-  pricing?: { steps?: readonly StepLike[]; addOns?: readonly AddOnLike[] }
-  underwriting?: { tables?: readonly TableLike[] }
-  connectors?: { uses?: readonly UseLike[] }
-}
 
 /** Every place of a body that takes a name, and what it is bound to now. */
 export function bindingsOf(body: Body, { connectors: called }: Around = {}): Binding[] {
@@ -39,7 +31,7 @@ export function bindingsOf(body: Body, { connectors: called }: Around = {}): Bin
   const known = new Set(knownNames(body).map(({ name }) => name))
   const isKnown = (bound: string) =>
     bound !== '' && namesIn(bound).every((path) => known.has(path.split('.')[0] ?? '') || ALWAYS.includes(path))
-  const entries = (kind: 'column' | 'rule' | 'input' | 'output', id: string, title: string, inputs: Inputs = {}) =>
+  const entries = (kind: 'column' | 'rule' | 'input' | 'output', id: string, title: string, inputs: Inputs) =>
     Object.entries(inputs).map(([key, bound]): Binding => ({
       target: { kind, id, key },
       title,
@@ -47,7 +39,9 @@ export function bindingsOf(body: Body, { connectors: called }: Around = {}): Bin
       bound,
       isKnown: isKnown(bound),
     }))
-  const { pricing, underwriting, connectors } = body as Parts
+  const { pricing, underwriting, connectors } = body
+  const columns = ({ name, title, ...step }: Step, addOn = '') =>
+    step.kind === 'lookUp' ? entries('column', `${addOn}${name}`, title, step.inputs) : []
   return [
     ...knownNames(body).flatMap((each): Binding[] =>
       each.from === 'question'
@@ -62,12 +56,10 @@ export function bindingsOf(body: Body, { connectors: called }: Around = {}): Bin
           ]
         : [],
     ),
-    ...(pricing?.steps ?? []).flatMap(({ name, title, inputs }) => entries('column', name, title, inputs)),
-    ...(pricing?.addOns ?? []).flatMap(({ addOn, steps }) =>
-      steps.flatMap(({ name, title, inputs }) => entries('column', `${addOn}.${name}`, title, inputs)),
-    ),
+    ...(pricing?.steps ?? []).flatMap((step) => columns(step)),
+    ...(pricing?.addOns ?? []).flatMap(({ addOn, steps }) => steps.flatMap((step) => columns(step, `${addOn}.`))),
     ...(underwriting?.tables ?? []).flatMap(({ id, title, inputs }) => entries('rule', id, title, inputs)),
-    ...(connectors?.uses ?? []).flatMap(({ id, connectorId = '', inputs, outputs }) => {
+    ...(connectors?.uses ?? []).flatMap(({ id, connectorId, inputs, outputs }) => {
       const title = called?.get(connectorId) ?? id
       return [...entries('input', id, title, inputs), ...entries('output', id, title, outputs)]
     }),
@@ -129,48 +121,44 @@ export function bound(body: Body, target: BindingTarget, name: string): Body {
         questions: page.questions.map((each) => (each.id === target.id ? { ...each, dataName: name } : each)),
       })),
     }
-  const { pricing, underwriting, connectors } = body as Parts
-  const put = (inputs: Inputs | undefined) => ({ ...inputs, [target.key]: name })
+  const { pricing, underwriting, connectors } = body
+  const put = (inputs: Inputs): Inputs => ({ ...inputs, [target.key]: name })
   switch (target.kind) {
     case 'column':
-      return {
-        ...body,
-        pricing: {
-          ...pricing,
-          steps: pricing?.steps?.map(withInputs('name', target.id, put)),
-          ...(pricing?.addOns ? { addOns: pricing.addOns.map(inAddOn(target.id, put)) } : {}),
-        },
-      }
+      return pricing ? { ...body, pricing: withColumn(pricing, target.id, put) } : body
     case 'rule':
-      return {
-        ...body,
-        underwriting: { ...underwriting, tables: underwriting?.tables?.map(withInputs('id', target.id, put)) },
-      }
+      return underwriting
+        ? { ...body, underwriting: { ...underwriting, tables: underwriting.tables.map(withInputs(target.id, put)) } }
+        : body
     case 'input':
-      return { ...body, connectors: { ...connectors, uses: connectors?.uses?.map(withInputs('id', target.id, put)) } }
-    case 'output':
-      return {
-        ...body,
-        connectors: {
-          ...connectors,
-          uses: connectors?.uses?.map((use) => (use.id === target.id ? { ...use, outputs: put(use.outputs) } : use)),
-        },
-      }
+      return connectors
+        ? { ...body, connectors: { ...connectors, uses: connectors.uses.map(withInputs(target.id, put)) } }
+        : body
+    case 'output': {
+      const fed = (use: ConnectorUse) => (use.id === target.id ? { ...use, outputs: put(use.outputs) } : use)
+      return connectors ? { ...body, connectors: { ...connectors, uses: connectors.uses.map(fed) } } : body
+    }
   }
 }
 
-const withInputs =
-  <Key extends 'id' | 'name'>(key: Key, wanted: string, put: (inputs: Inputs | undefined) => Inputs) =>
-  <Entry extends { [Each in Key]: string } & { inputs?: Inputs }>(entry: Entry): Entry =>
-    entry[key] === wanted ? { ...entry, inputs: put(entry.inputs) } : entry
+type Put = (inputs: Inputs) => Inputs
 
-const inAddOn =
-  (wanted: string, put: (inputs: Inputs | undefined) => Inputs) =>
-  ({ addOn, steps, ...rest }: AddOnLike): AddOnLike => ({
-    ...rest,
-    addOn,
-    steps: wanted.startsWith(`${addOn}.`) ? steps.map(withInputs('name', wanted.slice(addOn.length + 1), put)) : steps,
-  })
+const withInputs =
+  (wanted: string, put: Put) =>
+  <Entry extends { readonly id: string; readonly inputs: Inputs }>(entry: Entry): Entry =>
+    entry.id === wanted ? { ...entry, inputs: put(entry.inputs) } : entry
+
+function withColumn(recipe: Recipe, wanted: string, put: Put): Recipe {
+  const inList =
+    (addOn = '') =>
+    (step: Step): Step =>
+      step.kind === 'lookUp' && `${addOn}${step.name}` === wanted ? { ...step, inputs: put(step.inputs) } : step
+  return {
+    ...recipe,
+    steps: recipe.steps.map(inList()),
+    addOns: recipe.addOns.map((list) => ({ ...list, steps: list.steps.map(inList(`${list.addOn}.`)) })),
+  }
+}
 
 const isSame = (a: BindingTarget, b: BindingTarget): boolean =>
   a.kind === b.kind && a.id === b.id && ('key' in a ? a.key : '') === ('key' in b ? b.key : '')

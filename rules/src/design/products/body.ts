@@ -1,6 +1,7 @@
 import type { DatasetPart } from '../datasets'
 import type { AskedQuestion, Question } from '../forms'
 import type { Language, Texts } from '../../languages'
+import type { ConnectorUses, FrozenTable, Recipe, UnderwritingGuide } from '../parts'
 import type { PlanSet } from '../plans'
 import type { Look } from './look'
 
@@ -29,11 +30,11 @@ export type Body = {
   /** Parts belong to their own rooms, which check them; a body without one simply does not have it yet. */
   readonly dataset?: DatasetPart
   readonly plans?: PlanSet
-  readonly connectors?: unknown
+  readonly connectors?: ConnectorUses
   /** The rate tables as they stood when this body was published, by the hash of their content. */
-  readonly tables?: unknown
-  readonly pricing?: unknown
-  readonly underwriting?: unknown
+  readonly tables?: readonly FrozenTable[]
+  readonly pricing?: Recipe
+  readonly underwriting?: UnderwritingGuide
 }
 
 /** The parts that rooms other than this one write. */

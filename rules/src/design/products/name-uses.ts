@@ -2,7 +2,7 @@ import { namesIn } from '../datasets'
 import type { Question } from '../forms'
 import { defaultLanguage, textIn, type Texts } from '../../languages'
 import { type Use } from '../logic'
-import { formulasOf, type Step } from '../../rating/pricing'
+import { emptyGuide, formulasOf } from '../parts'
 import { type Body, type Page } from './body'
 
 /** Where a data name can be used, in the order in which people meet them. */
@@ -42,23 +42,15 @@ function journeyUses(body: Body): NameUse[] {
   return body.pages.flatMap(ofPage)
 }
 
-type RecipeLike = { steps?: readonly Step[]; addOns?: readonly { steps: readonly Step[] }[] }
-
 function recipeUses({ pricing }: Body): NameUse[] {
-  const { steps = [], addOns = [] } = (pricing as RecipeLike | undefined) ?? {}
+  const { steps, addOns } = pricing ?? { steps: [], addOns: [] }
   return [...steps, ...addOns.flatMap((addOn) => addOn.steps)].flatMap((step) =>
     use(step.kind === 'lookUp' ? 'table' : 'recipe', step.name, step.title, formulasOf(step)),
   )
 }
 
-type GuideLike = {
-  rules?: readonly { id: string; title: string; when: string }[]
-  tables?: readonly { id: string; title: string; inputs: Readonly<Record<string, string>> }[]
-  answers?: readonly { id: string; title: string; names: Readonly<Record<string, string | undefined>> }[]
-}
-
-function guideUses({ underwriting }: Body): NameUse[] {
-  const { rules = [], tables = [], answers = [] } = (underwriting as GuideLike | undefined) ?? {}
+function guideUses({ underwriting = emptyGuide }: Body): NameUse[] {
+  const { rules, tables, answers = [] } = underwriting
   return [
     ...rules.flatMap(({ id, title, when }) => use('underwriting', id, title, [when])),
     ...tables.flatMap(({ id, title, inputs }) => use('underwriting', id, title, Object.values(inputs))),
@@ -66,20 +58,9 @@ function guideUses({ underwriting }: Body): NameUse[] {
   ]
 }
 
-type ConnectorsLike = {
-  uses?: readonly {
-    id: string
-    connectorId?: string
-    when?: string
-    inputs?: Readonly<Record<string, string>>
-    outputs?: Readonly<Record<string, string>>
-  }[]
-}
-
 /** Asking with a name and answering it are both uses. */
 function connectorUses({ connectors }: Body, called: Around['connectors']): NameUse[] {
-  const { uses = [] } = (connectors as ConnectorsLike | undefined) ?? {}
-  return uses.flatMap(({ id, connectorId = '', when, inputs = {}, outputs = {} }) => {
+  return (connectors?.uses ?? []).flatMap(({ id, connectorId, when, inputs, outputs }) => {
     const title = called?.get(connectorId) ?? id
     return use('connector', id, title, [when, ...Object.values(inputs), ...Object.values(outputs)])
   })

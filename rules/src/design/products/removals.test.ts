@@ -12,8 +12,14 @@ const bodyOf = (pages: Readonly<Record<string, Question[]>>, more: Partial<Body>
 const [seats, name] = [ask('number', 'seats'), ask('text', 'name')]
 const drivers = (...questions: Question[]) => ask('group', 'drivers', { questions })
 const points = ask('number', 'points')
-const rule = (formula: string) => ({
-  pricing: { steps: [{ kind: 'formula', name: 'x', title: 'Loading', formula }], addOns: [] },
+const rule = (formula: string): Pick<Body, 'pricing'> => ({
+  pricing: {
+    version: 1,
+    currency: 'HKD',
+    steps: [{ kind: 'formula', name: 'x', title: 'Loading', formula }],
+    addOns: [],
+    outputs: { yearly: 'x', monthly: null, parts: [] },
+  },
 })
 
 test('what nothing speaks of can go', () => {

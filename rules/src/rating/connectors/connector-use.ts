@@ -8,6 +8,7 @@ import {
   type ExtraName,
   type RawAnswers,
 } from '../../design/datasets'
+import type { ConnectorUse } from '../../design/parts'
 import { printDay, refusalOf, type Day, type Refusal } from '../../kernel'
 import {
   compileExpression,
@@ -23,21 +24,6 @@ import type { Value } from '../../design/datasets'
 import type { Connector, FieldKind } from './connector'
 import { JsonNumber, type JsonNode } from './json-node'
 import type { FieldValues } from './read-fields'
-
-/** That a product asks a connector: when, with what, and which data names the answer feeds. */
-export type ConnectorUse = {
-  readonly id: string
-  readonly connectorId: string
-  /** Empty is always. */
-  readonly when: string
-  /** By the connector's input: an expression over data names. */
-  readonly inputs: Readonly<Record<string, string>>
-  /** By the connector's field: the data name that it feeds. */
-  readonly outputs: Readonly<Record<string, string>>
-}
-
-/** A body's part: asked in this order, so that a later one may use what an earlier one fed. */
-export type ConnectorUses = { readonly version: 1; readonly uses: readonly ConnectorUse[] }
 
 export type KnownConnector = Pick<Connector, 'name' | 'inputs' | 'fields'> & { readonly id: string }
 

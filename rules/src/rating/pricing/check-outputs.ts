@@ -1,5 +1,5 @@
 import type { CompiledStep } from './compile-step'
-import type { Recipe } from './recipe'
+import type { Recipe } from '../../design/parts'
 import type { RecipeProblem } from './recipe-problems'
 
 /** What a customer is charged must be whole coins, by a rounding that somebody named. */

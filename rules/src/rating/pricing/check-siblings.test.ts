@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkTable } from './check-table'
 import type { TableFinding } from './findings'
-import type { Band, Cell, Row, TableColumn } from './table'
+import type { TableColumn } from '../../design/parts'
+import type { Band, Cell, Row } from './table'
 
 const columns: TableColumn[] = [
   { id: 'zone', title: 'Zone', role: 'exact', of: 'text' },

@@ -4,7 +4,8 @@ import { checkTable } from './check-table'
 import { compileTable, NO_ROW } from './compile-table'
 import type { FindingCode } from './findings'
 import { inputsAt, viewTable } from './table-groups'
-import type { Cell, Row, TableColumn, Trend } from './table'
+import type { TableColumn, Trend } from '../../design/parts'
+import type { Cell, Row } from './table'
 
 const columns = (trend?: Trend): TableColumn[] => [
   { id: 'region', title: 'Region', role: 'exact', of: 'text' },

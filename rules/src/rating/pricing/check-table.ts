@@ -5,7 +5,8 @@ import { findOddValues, type ValueLimits } from './check-values'
 import { compileTable, type CompiledOrRefused } from './compile-table'
 import { Findings, type TableFinding } from './findings'
 import { viewTable } from './table-groups'
-import type { Row, TableColumn } from './table'
+import type { TableColumn } from '../../design/parts'
+import type { Row } from './table'
 
 export type CheckedTable =
   { readonly ok: true; readonly findings: readonly TableFinding[] } | Extract<CompiledOrRefused, { ok: false }>

@@ -11,7 +11,7 @@ import {
   type RowGroup,
   type TableView,
 } from './table-groups'
-import type { Trend } from './table'
+import type { Trend } from '../../design/parts'
 
 export type ValueLimits = {
   /** A change by this factor from one band to the next is a jump. */

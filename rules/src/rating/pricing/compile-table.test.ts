@@ -5,7 +5,8 @@ import type { Value } from '../../design/datasets'
 import { parseDay } from '../../kernel'
 import { Exact } from '../../money'
 import { compileTable, NO_ROW } from './compile-table'
-import { versionOn, type Band, type Cell, type Row, type TableColumn } from './table'
+import type { TableColumn } from '../../design/parts'
+import { versionOn, type Band, type Cell, type Row } from './table'
 
 const columns: readonly TableColumn[] = [
   { id: 'region', title: 'Region', role: 'exact', of: 'text' },

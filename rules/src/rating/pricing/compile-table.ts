@@ -6,7 +6,8 @@ import { KeyCodes } from './key-codes'
 import { positionOfExact } from './position'
 import { Problems, readBandColumn, readExactColumn, readNumberColumn } from './read-columns'
 import type { BandColumn, CellProblem, ExactCodes, NumberCells, TableCode } from './read-columns'
-import { isMatchColumn, isValueColumn, type MatchColumn, type Row, type TableColumn, type ValueColumn } from './table'
+import type { TableColumn } from '../../design/parts'
+import { isMatchColumn, isValueColumn, type MatchColumn, type Row, type ValueColumn } from './table'
 
 export const NO_ROW = -1
 

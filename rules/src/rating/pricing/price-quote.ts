@@ -3,7 +3,7 @@ import type { Scope } from '../../design/logic'
 import { Exact, minorDigits, moneyToExact, type Money } from '../../money'
 import { runStep, type CompiledStep } from './compile-step'
 import { QuoteStopped, type Instalments, type Line, type Priced, type Quote, type QuoteRequest } from './quote'
-import type { Recipe } from './recipe'
+import type { Recipe } from '../../design/parts'
 import type { Note, Seen, Working } from './working'
 
 export type PlanCovers = { readonly id: string; readonly covers: Readonly<Record<string, Money | null>> }

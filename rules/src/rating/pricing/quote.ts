@@ -2,7 +2,7 @@ import type { RawAnswers, Value } from '../../design/datasets'
 import type { Day, Refusal } from '../../kernel'
 import type { LogicCode, LogicType } from '../../design/logic'
 import { Exact, type Money } from '../../money'
-import type { StepKind } from './recipe'
+import type { StepKind } from '../../design/parts'
 
 export type Discount = { readonly code: string; readonly kind: 'voucher' | 'coupon' } & (
   { readonly percent: string } | { readonly amount: Money }

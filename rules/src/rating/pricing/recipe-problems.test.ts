@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileRecipe } from './compile-recipe'
-import type { Recipe, Step } from './recipe'
+import type { Recipe, Step } from '../../design/parts'
 import { base, coin, net, recipeOf, setting } from './tried-recipe'
 
 describe('a recipe is checked before it is used', () => {

@@ -1,6 +1,5 @@
 import type { Use } from '../../design/logic'
-import type { Recipe, Step } from './recipe'
-import { formulasOf } from './step-formulas'
+import { formulasOf, type Recipe, type Step } from '../../design/parts'
 
 /**
  * Who reads which name, taken from the words of the formulas: it holds for a recipe in the middle of being written, too,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Dataset } from '../../design/datasets'
 import type { Chooser } from './alternatives'
 import { compileRecipe } from './compile-recipe'
-import type { Recipe } from './recipe'
+import type { Recipe, TableColumn } from '../../design/parts'
 import { recipeUses } from './recipe-uses'
 import { startingRecipe, type ProposedTable } from './starting-recipe'
-import type { Row, TableColumn } from './table'
+import type { Row } from './table'
 
 const dataset: Dataset = {
   names: [

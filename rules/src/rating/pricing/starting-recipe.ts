@@ -1,8 +1,8 @@
 import { RESERVED_NAMES, type Dataset } from '../../design/datasets'
 import { type Called, type Chooser, conditionsOf, isChosen, pairedWith } from './alternatives'
-import type { Recipe, Step } from './recipe'
+import type { Recipe, Step, TableColumn } from '../../design/parts'
 import { MOST_SHARE } from './check-values'
-import { isMatchColumn, type RateTable, type TableColumn } from './table'
+import { isMatchColumn, type RateTable } from './table'
 
 /** A table as the proposal reads it: columns may say what they are fed from. */
 export type ProposedTable = Pick<RateTable, 'id' | 'name'> & {

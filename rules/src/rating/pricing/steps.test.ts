@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { QuoteRequest } from './quote'
-import type { Step } from './recipe'
+import type { Step } from '../../design/parts'
 import { base, coin, day, net, priced, recipeOf, request, yearly } from './tried-recipe'
 
 describe('each kind of step', () => {

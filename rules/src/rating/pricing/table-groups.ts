@@ -3,7 +3,8 @@ import { parseDay, printDay } from '../../kernel'
 import { Exact } from '../../money'
 import { exactAtPosition } from './position'
 import { Problems, readBandColumn, type BandColumn } from './read-columns'
-import { isMatchColumn, type Cell, type MatchColumn, type Row, type TableColumn } from './table'
+import type { TableColumn } from '../../design/parts'
+import { isMatchColumn, type Cell, type MatchColumn, type Row } from './table'
 
 /** Inputs by column, in words: a customer that can be tried and kept as a test. */
 export type Customer = Readonly<Record<string, string>>

@@ -1,3 +1,4 @@
+import type { TableColumn } from '../../design/parts'
 import { parseDay, type Day } from '../../kernel'
 
 /** From and to, both included unless said otherwise; null is open-ended. Numbers as decimals in text, dates as '2026-01-31'. */
@@ -11,32 +12,6 @@ export type Band = {
 
 /** Null in a column that is matched means any; numbers are decimals in text so that nothing is lost on the way. */
 export type Cell = string | boolean | Band | null
-
-/** Values of a matched column: what its data name gives. */
-export type MatchData = 'text' | 'number' | 'date' | 'yesNo'
-
-export type Trend = { readonly along: string; readonly direction: 'rising' | 'falling' }
-
-export type TableColumn =
-  | { readonly id: string; readonly title: string; readonly role: 'exact'; readonly of: MatchData }
-  | {
-      readonly id: string
-      readonly title: string
-      readonly role: 'band'
-      readonly of: 'number' | 'date'
-      readonly places?: number
-    }
-  /** Kept for people, not looked at. */
-  | { readonly id: string; readonly title: string; readonly role: 'any' }
-  | { readonly id: string; readonly title: string; readonly role: 'factor'; readonly trend?: Trend }
-  | {
-      readonly id: string
-      readonly title: string
-      readonly role: 'amount'
-      readonly currency: string
-      readonly trend?: Trend
-    }
-  | { readonly id: string; readonly title: string; readonly role: 'text' }
 
 export type MatchColumn = Extract<TableColumn, { role: 'exact' | 'band' }>
 export type ValueColumn = Extract<TableColumn, { role: 'factor' | 'amount' | 'text' }>

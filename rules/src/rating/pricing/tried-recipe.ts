@@ -2,7 +2,7 @@ import type { Dataset } from '../../design/datasets'
 import { parseDay } from '../../kernel'
 import { compileRecipe, type RecipeSetting } from './compile-recipe'
 import type { QuoteRequest } from './quote'
-import type { Recipe, Step } from './recipe'
+import type { Recipe, Step } from '../../design/parts'
 import type { RateTable } from './table'
 
 /** What tests of recipes share: two regions, two plans, two add-ons, one customer. */

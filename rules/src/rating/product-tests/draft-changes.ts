@@ -1,4 +1,4 @@
-import type { Recipe, Step } from '../pricing'
+import type { Step } from '../pricing'
 import { type Body, canonicalJson } from '../../design/products'
 
 /** What a draft has otherwise than the version that is sold, as far as it can move a price or a decision. */
@@ -23,7 +23,7 @@ export function draftChanges(sold: Body, draft: Body): DraftChange[] {
 
 /** By list and name: add-ons have steps of their own. */
 function stepsOf({ pricing }: Body): ReadonlyMap<string, Step> {
-  const { steps, addOns } = (pricing as Recipe | undefined) ?? { steps: [], addOns: [] }
+  const { steps, addOns } = pricing ?? { steps: [], addOns: [] }
   return new Map([
     ...steps.map((step) => [step.name, step] as const),
     ...addOns.flatMap((list) => list.steps.map((step) => [`${list.addOn}.${step.name}`, step] as const)),

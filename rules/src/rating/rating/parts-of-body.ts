@@ -1,12 +1,11 @@
 import { extraNamesOf, type DataName, type ExtraName, type RawAnswers } from '../../design/datasets'
 import type { RateTable, Recipe } from '../pricing'
 import { ratedDatasetOf, type Body } from '../../design/products'
-import type { UnderwritingGuide } from '../underwriting'
 import type { RatingParts } from './parts'
 
 /** A body that has no recipe yet has no rating. Parts were checked by their rooms when they were saved. */
 export function partsOfBody(body: Body, tables: readonly RateTable[], recipe?: Recipe): RatingParts | null {
-  const given = recipe ?? (body.pricing as Recipe | undefined)
+  const given = recipe ?? body.pricing
   if (!given) return null
   const extra = extraNamesOf(body.dataset)
   const fixed = fixedAnswers(extra)
@@ -15,7 +14,7 @@ export function partsOfBody(body: Body, tables: readonly RateTable[], recipe?: R
     ...(fixed ? { fixed } : {}),
     plans: body.plans ?? null,
     recipe: given,
-    guide: (body.underwriting as UnderwritingGuide | undefined) ?? null,
+    guide: body.underwriting ?? null,
     tables,
   }
 }

@@ -18,9 +18,8 @@ export {
   daysRefusal,
   makeRoom,
   overlapping,
-  tableUses,
-  type TableUse,
   type VersionState,
   versionStates,
 } from './version-life'
+export { type TableUse, tableUses } from '../../design/parts'
 export { sheetNumbers } from './sheet-numbers'

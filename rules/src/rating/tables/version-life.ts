@@ -4,9 +4,6 @@ import { parseDay, printDay, type Refusal } from '../../kernel'
 export const versionStates = ['draft', 'active', 'inactive'] as const
 export type VersionState = (typeof versionStates)[number]
 
-export const tableUses = ['pricing', 'underwriting'] as const
-export type TableUse = (typeof tableUses)[number]
-
 /** First and last day, both included; null is no end. */
 export type Days = { readonly effectiveFrom: string; readonly effectiveTo: string | null }
 

@@ -4,8 +4,9 @@ import { type Trouble, type Use } from '../../design/logic'
 import type { RawAnswers } from '../../design/datasets'
 import type { Language, Texts } from '../../languages'
 import { Exact } from '../../money'
-import type { Decision, Reason, Term, UnderwritingTable } from './guide'
-import { isUnsaid, type TermText } from './term-text'
+import type { Decision, Term, TermText, UnderwritingTable } from '../../design/parts'
+import type { Reason } from './underwritten'
+import { isUnsaid } from './term-text'
 
 export type UnderwritingRequest = { readonly answers: RawAnswers; readonly today: Day; readonly startDate: Day }
 

@@ -1,6 +1,6 @@
 import { refusalOf, type Refusal } from '../../kernel'
 import { Exact, type Money } from '../../money'
-import type { Term } from './guide'
+import type { Term } from '../../design/parts'
 
 /** How far a role may decide referred cases on its own; null is without limit. */
 export type AuthorityLimit = {

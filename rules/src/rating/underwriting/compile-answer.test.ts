@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Dataset } from '../../design/datasets'
 import { compileGuide } from './compile-guide'
-import type { UnderwritingGuide } from './guide'
+import type { UnderwritingGuide } from '../../design/parts'
 import { dataset, rule } from './guide.builder'
 
 const asked: Dataset = {

@@ -4,7 +4,8 @@ import type { Refusal } from '../../kernel'
 import type { Language } from '../../languages'
 import { Exact } from '../../money'
 import { decisionOf, decisionWith, percentOf, saidBy, termsOf, undecided, type Ask, type CompiledAsk } from './asking'
-import type { Reason, UnderwritingAnswer } from './guide'
+import type { UnderwritingAnswer } from '../../design/parts'
+import type { Reason } from './underwritten'
 
 type Report = (problem: Refusal<LogicCode>) => void
 

@@ -15,7 +15,8 @@ import {
   type Found,
 } from './asking'
 import { isLoading } from './compile-answer'
-import type { Reason, UnderwritingTable } from './guide'
+import type { UnderwritingTable } from '../../design/parts'
+import type { Reason } from './underwritten'
 import type { Report } from './guide-problems'
 
 type TableBench = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { totalLoading } from './authority'
 import { compileGuide } from './compile-guide'
-import { decisions, type UnderwritingGuide } from './guide'
+import { decisions, type UnderwritingGuide } from '../../design/parts'
 import { dataset, decide, guide, rule, table } from './guide.builder'
 
 test('nothing against a customer is accept, without reasons', () => {

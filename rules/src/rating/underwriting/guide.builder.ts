@@ -1,7 +1,7 @@
 import type { Dataset } from '../../design/datasets'
 import type { RateTable } from '../pricing'
 import { compileGuide } from './compile-guide'
-import type { UnderwritingGuide, UnderwritingRule, Verdict } from './guide'
+import type { UnderwritingGuide, UnderwritingRule, Verdict } from '../../design/parts'
 
 export const dataset: Dataset = {
   names: [

@@ -1,15 +1,15 @@
-export { decisions, emptyGuide } from './guide'
+export { decisions, emptyGuide } from '../../design/parts'
 export type {
   Decision,
-  Reason,
   Term,
+  TermText,
   UnderwritingAnswer,
   UnderwritingGuide,
   UnderwritingRule,
   UnderwritingTable,
-  Underwritten,
   Verdict,
-} from './guide'
+} from '../../design/parts'
+export type { Reason, Underwritten } from './underwritten'
 export { compileGuide } from './compile-guide'
 export type { CompiledGuide, GuideOutcome } from './compile-guide'
 export { underwritingMessages } from './guide-problems'
@@ -21,4 +21,3 @@ export { authorityRefusal, totalLoading } from './authority'
 export type { AuthorityLimit, CaseDecision } from './authority'
 export { isLoading } from './compile-answer'
 export { termTextIn, termTexts } from './term-text'
-export type { TermText } from './term-text'

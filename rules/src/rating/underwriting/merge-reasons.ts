@@ -1,4 +1,5 @@
-import { decisions, type Reason, type Underwritten } from './guide'
+import { decisions } from '../../design/parts'
+import type { Reason, Underwritten } from './underwritten'
 
 /** What was found elsewhere (a connector that gave nothing back) counts like what the guide found. */
 export function mergeReasons<Decided extends Underwritten>(decided: Decided, reasons: readonly Reason[]): Decided {

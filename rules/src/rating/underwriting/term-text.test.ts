@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileGuide } from './compile-guide'
-import type { Term, UnderwritingTable } from './guide'
+import type { Term, UnderwritingTable } from '../../design/parts'
 import { dataset, decide, guide, rule, table } from './guide.builder'
 import { termTextIn, termTexts } from './term-text'
 

@@ -1,7 +1,5 @@
+import type { TermText } from '../../design/parts'
 import { isBlank, type Language, textIn, type Texts } from '../../languages'
-
-/** Words for a buyer. A plain text, as older guides and cells have it, is in the product's first language. */
-export type TermText = string | Texts
 
 /** In the reader's language, or the nearest that it was written in. */
 export const termTextIn = (text: TermText, language: Language): string =>

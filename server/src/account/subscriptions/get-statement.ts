@@ -1,12 +1,13 @@
 import type { StatementPeriod, StatementView } from '@coverwright/contract/account/subscriptions'
 import { withOffset } from '@coverwright/rules/design/forms'
 import { parseDay, printDay } from '@coverwright/rules/kernel'
-import { periodRefusal, statementOf, trialDaysLeft, trialStatus } from '@coverwright/rules/account/subscriptions'
+import { periodRefusal, statementOf } from '@coverwright/rules/account/subscriptions'
+import { trialDaysLeft, trialStatus } from '@coverwright/rules/company/trials'
 import { refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
+import { listMovements } from '../../company/movements'
 import { findCompanySettings } from '../../company/settings'
-import { listMovements } from './store'
-import { loadTrial } from './trial'
+import { loadTrial } from '../../company/trials'
 
 /** The account as the company's own calendar cuts it: a day begins at its midnight, wherever the reader is. */
 export async function getStatement(ctx: MemberCtx, period: StatementPeriod): Promise<StatementView> {

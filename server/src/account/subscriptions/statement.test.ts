@@ -3,8 +3,8 @@ import { settingsOperations } from '@coverwright/contract/company/settings'
 import { type StatementPeriod, subscriptionOperations } from '@coverwright/contract/account/subscriptions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, makeCompany, makeTeam, startTestServer, testClock, type TestServer } from '../../platform/testing'
-import { enterMovement } from './enter-movement'
-import { leaveTrial } from './trial'
+import { enterMovement } from '../../company/movements'
+import { leaveTrial } from '../../company/trials'
 
 const DAY_MS = 24 * 60 * 60_000
 const operatorKey = 'the key of whoever runs this'

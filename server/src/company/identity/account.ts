@@ -1,6 +1,6 @@
 import { type Account, type AccountChange, type UserType, meTopic } from '@coverwright/contract/company/identity'
 import { defaultLanguage, isLanguage } from '@coverwright/rules/languages'
-import { trialStatus } from '@coverwright/rules/account/subscriptions'
+import { trialStatus } from '@coverwright/rules/company/trials'
 import type { z } from 'zod'
 import { showFile } from '../companies'
 import { Refused } from '../../kernel'
@@ -16,7 +16,7 @@ import {
   updateSession,
 } from '../people'
 import type { MemberCtx } from '../../platform/operations'
-import { loadTrial } from '../../account/subscriptions'
+import { loadTrial } from '../trials'
 
 export async function loadSelf(ctx: MemberCtx): Promise<Person> {
   const person = await findPerson(ctx, ctx.member.id)

@@ -1,9 +1,9 @@
 import { foldName } from '@coverwright/rules/company/companies'
-import { trialStatus } from '@coverwright/rules/account/subscriptions'
+import { trialStatus } from '@coverwright/rules/company/trials'
 import { findTakenAcrossCompanies } from '../companies'
 import { Refused } from '../../kernel'
 import type { StrangerCtx } from '../../platform/operations'
-import { loadTrial } from '../../account/subscriptions'
+import { loadTrial } from '../trials'
 
 type Asked = { companyName?: string | undefined; licenceNumber?: string | undefined }
 

@@ -1,6 +1,6 @@
 import { findPersonByEmail, refuseWritingTooOften, sendLetter } from '../people'
 import type { BaseCtx, StrangerCtx } from '../../platform/operations'
-import { askForReactivation } from '../../account/subscriptions'
+import { askForReactivation } from '../trials'
 
 type Contact = { name: string; email: string; company: string; topic: string; message: string; language: string }
 

@@ -1,6 +1,6 @@
 import type { SignInStep } from '@coverwright/contract/company/identity'
 import { maskEmail } from '@coverwright/rules/company/identity'
-import { trialRefusal } from '@coverwright/rules/account/subscriptions'
+import { trialRefusal } from '@coverwright/rules/company/trials'
 import { findDeactivation } from '../companies'
 import { Refused, refuseIf } from '../../kernel'
 import { isActiveMember } from '../members'
@@ -15,7 +15,7 @@ import {
   TOKEN_KEY,
 } from '../people'
 import type { BaseCtx, CompanyCtx, StrangerCtx } from '../../platform/operations'
-import { loadTrial } from '../../account/subscriptions'
+import { loadTrial } from '../trials'
 
 type Proved = { deviceProved: boolean; twoStepProved?: boolean; deviceKey?: string | undefined; startedAt?: Date }
 

@@ -2,12 +2,12 @@ import type { Me } from '@coverwright/contract/company/identity'
 import type { BusinessType, PaymentMode } from '@coverwright/rules/company/companies'
 import { permissionAreas, permissionTable } from '@coverwright/rules/company/members'
 import { defaultLanguage, isLanguage } from '@coverwright/rules/languages'
-import { trialDaysLeft, trialStatus } from '@coverwright/rules/account/subscriptions'
+import { trialDaysLeft, trialStatus } from '@coverwright/rules/company/trials'
 import { findProfile, showFile } from '../companies'
 import { findPerson, type Person } from '../people'
 import type { MemberCtx } from '../../platform/operations'
 import { findCompanySettings } from '../settings'
-import { loadTrial } from '../../account/subscriptions'
+import { loadTrial } from '../trials'
 
 export async function loadMe(ctx: MemberCtx): Promise<Me> {
   const [person, profile, trial] = [await findPerson(ctx, ctx.member.id), await findProfile(ctx), await loadTrial(ctx)]

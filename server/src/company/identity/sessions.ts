@@ -1,5 +1,5 @@
 import { heldPermissions } from '@coverwright/rules/company/members'
-import { trialRefusal } from '@coverwright/rules/account/subscriptions'
+import { trialRefusal } from '@coverwright/rules/company/trials'
 import { refuseIf } from '../../kernel'
 import { readIdToken, TOKEN_KEY } from '../people'
 import { deriveKey, type Sessions } from '../../platform/operations'

@@ -5,7 +5,7 @@ import { Refused } from '../../kernel'
 import { giveSystemRoles, joinCompany } from '../members'
 import { findPerson, insertPerson, keepAgreements, openSession, takeLink } from '../people'
 import type { StrangerCtx } from '../../platform/operations'
-import { startTrial } from '../../account/subscriptions'
+import { startTrial } from '../trials'
 import { findSignUp, finishSignUpRow, type SignUpRow } from './sign-up-store'
 
 /** The last step: the mailbox is proved, so person, company and trial begin, all in one transaction. */

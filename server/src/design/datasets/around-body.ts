@@ -1,9 +1,17 @@
 import type { Around } from '@coverwright/rules/design/products'
-import { connectorNames } from '../../rating/connectors'
 import type { CompanyCtx } from '../../platform/operations'
-import { testUses } from '../../rating/product-tests'
+import type { ProductRoom } from '../products'
 
-/** What speaks of a product's data names outside its body. */
-export async function aroundBody(ctx: CompanyCtx, productId: string): Promise<Around> {
-  return { connectors: await connectorNames(ctx), tests: await testUses(ctx, productId) }
-}
+export type AroundBody = (ctx: CompanyCtx, productId: string) => Promise<Around>
+
+/** What speaks of a product's data names outside its body, as the rooms tell that keep it. */
+export const aroundBody =
+  (rooms: readonly ProductRoom[]): AroundBody =>
+  async (ctx, productId) => {
+    let all: Around = {}
+    for (const room of rooms) {
+      const { connectors, tests = [] } = (await room.around?.(ctx, productId)) ?? {}
+      all = { ...all, ...(connectors ? { connectors } : {}), tests: [...(all.tests ?? []), ...tests] }
+    }
+    return all
+  }

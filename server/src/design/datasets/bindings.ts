@@ -12,23 +12,27 @@ import {
 import { refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { changeBody, openBody, type OpenBody } from '../products'
-import { aroundBody } from './around-body'
+import type { AroundBody } from './around-body'
 
-export async function listBindings(ctx: MemberCtx, input: TakesOf<typeof datasetOperations.listBindings>) {
-  const opened = await openBody(ctx, input.productId)
-  return presentBindings(
-    { ...opened, body: readBy(opened.body, input.language) },
-    await aroundBody(ctx, input.productId),
-  )
-}
+type Listed = TakesOf<typeof datasetOperations.listBindings>
 
-export async function bindDataName(ctx: MemberCtx, input: TakesOf<typeof datasetOperations.bind>) {
-  const { productId, baseRevision, target, name } = input
-  const around = await aroundBody(ctx, productId)
-  const change = (body: Body) => bound(body, target, name)
-  const refuse = (body: Body) => refuseIf(bindRefusal(body, target, name, around))
-  return presentBindings(await changeBody(ctx, { productId, baseRevision, change, refuse }), around)
-}
+export const listBindings =
+  (around: AroundBody) =>
+  async (ctx: MemberCtx, { productId, language }: Listed) => {
+    const opened = await openBody(ctx, productId)
+    return presentBindings({ ...opened, body: readBy(opened.body, language) }, await around(ctx, productId))
+  }
+
+type Bound = TakesOf<typeof datasetOperations.bind>
+
+export const bindDataName =
+  (aroundBody: AroundBody) =>
+  async (ctx: MemberCtx, { productId, baseRevision, target, name }: Bound) => {
+    const around = await aroundBody(ctx, productId)
+    const change = (body: Body) => bound(body, target, name)
+    const refuse = (body: Body) => refuseIf(bindRefusal(body, target, name, around))
+    return presentBindings(await changeBody(ctx, { productId, baseRevision, change, refuse }), around)
+  }
 
 const presentBindings = ({ revision, body }: OpenBody, around: Around) => ({
   revision,

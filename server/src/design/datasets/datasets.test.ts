@@ -3,20 +3,30 @@ import { datasetOperations, type ExtraName } from '@coverwright/contract/design/
 import { productOperations } from '@coverwright/contract/design/products'
 import { startQuestion } from '@coverwright/rules/design/forms'
 import type { Permission } from '@coverwright/rules/company/members'
-import type { BodyPart } from '@coverwright/rules/design/products'
+import {
+  type ConnectorUse,
+  emptyGuide,
+  type Recipe,
+  type Step,
+  type UnderwritingGuide,
+} from '@coverwright/rules/design/parts'
+import type { Body } from '@coverwright/rules/design/products'
 import { ratingOf } from '@coverwright/rules/rating/rating'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
 import { connectorsRoom } from '../../rating/connectors'
-import { openBody, productsRoom, saveBodyPart } from '../products'
-import { keepTest } from '../../rating/product-tests'
+import { changeBody, openBody, productsRoom, saveBodyPart } from '../products'
+import { keepTest, productTests } from '../../rating/product-tests'
 import { datasetsRoom } from '.'
 
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ rooms: [productsRoom, datasetsRoom, connectorsRoom], sessions: people.sessions })
+  server = await startTestServer({
+    rooms: [productsRoom, datasetsRoom([connectorsRoom, productTests]), connectorsRoom],
+    sessions: people.sessions,
+  })
 })
 afterAll(() => server.close())
 
@@ -30,6 +40,14 @@ const engine: ExtraName = {
   max: '8000',
 }
 
+const recipe = (steps: readonly Step[], addOns: Recipe['addOns'] = []): Recipe => ({
+  version: 1,
+  currency: 'HKD',
+  steps,
+  addOns,
+  outputs: { yearly: 'base', monthly: null, parts: [] },
+})
+
 /** A product that asks for an age and shows a second question by it, with a look-up by age and engine size. */
 async function aProduct(permissions = WRITER) {
   const company = randomUUID()
@@ -40,19 +58,10 @@ async function aProduct(permissions = WRITER) {
   const age = { ...startQuestion('number', 'q1', 'age'), title: { en_us: 'How old are you?' }, min: '18', max: '99' }
   const points = { ...startQuestion('number', 'q2', 'points'), title: { en_us: 'Points' }, showIf: 'age < 25' }
   const pages = [{ ...body.pages[0]!, questions: [age, points] }]
-  await server.call(
-    productOperations.saveBody,
-    { productId, baseRevision: 1, body: { ...body, pages } as never },
-    { as },
-  )
-  const recipe = {
-    steps: [
-      { kind: 'lookUp', name: 'base', title: 'Base rate', table: 't', inputs: { age: 'age', size: '' }, column: 'r' },
-    ],
-  }
-  await server.within(company, (ctx) =>
-    saveBodyPart(ctx, { productId, baseRevision: 2, part: 'pricing', value: recipe }),
-  )
+  await server.call(productOperations.saveBody, { productId, baseRevision: 1, body: { ...body, pages } }, { as })
+  const inputs = { age: 'age', size: '' }
+  const value = recipe([{ kind: 'lookUp', name: 'base', title: 'Base rate', table: 't', inputs, column: 'r' }])
+  await server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision: 2, part: 'pricing', value }))
   return {
     productId,
     company,
@@ -160,28 +169,42 @@ test('names that others changed meanwhile are not written over, and reading alon
   expect(answer.status).toBe(403)
 })
 
-const step = (of: object) => ({ steps: [{ kind: 'formula', name: 's', title: 'Taken by', formula: '1', ...of }] })
-const inParts: [string, Partial<Record<BodyPart, unknown>>][] = [
-  ['table', { pricing: step({ kind: 'lookUp', table: 't', inputs: { size: 'engineSize' }, column: 'r' }) }],
-  ['recipe', { pricing: step({ formula: 'engineSize * 2' }) }],
-  ['recipe', { pricing: { addOns: [{ addOn: 'a', ...step({ formula: 'engineSize' }) }] } }],
-  ['underwriting', { underwriting: { rules: [{ id: 'u', title: 'Taken by', when: 'engineSize > 3000' }] } }],
-  ['underwriting', { underwriting: { tables: [{ id: 'u', title: 'Taken by', inputs: { a: 'engineSize' } }] } }],
-  ['underwriting', { underwriting: { answers: [{ id: 'u', title: 'Taken by', names: { decision: 'engineSize' } }] } }],
-  ['connector', { connectors: { uses: [{ id: 'Taken by', connectorId: 'gone', inputs: { of: 'engineSize' } }] } }],
-  ['connector', { connectors: { uses: [{ id: 'Taken by', connectorId: 'gone', outputs: { cc: 'engineSize' } }] } }],
-  ['connector', { connectors: { uses: [{ id: 'Taken by', connectorId: 'gone', when: 'engineSize > 0' }] } }],
+const named = { name: 's', title: 'Taken by' }
+const formula = (text: string): Step => ({ ...named, kind: 'formula', formula: text })
+const lookUp: Step = { ...named, kind: 'lookUp', table: 't', inputs: { size: 'engineSize' }, column: 'r' }
+const taken = { id: 'u', title: 'Taken by' }
+const ruled = { ...taken, when: 'engineSize > 3000', reason: '', verdict: { decision: 'refer' } } as const
+const looked = {
+  ...taken,
+  table: 't',
+  inputs: { a: 'engineSize' },
+  columns: { decision: 'd' },
+  otherwise: 'refer',
+} as const
+const asks = { id: 'Taken by', connectorId: randomUUID(), when: '', inputs: {}, outputs: {} }
+const guide = (part: Partial<UnderwritingGuide>) => ({ underwriting: { ...emptyGuide, ...part } })
+const uses = (part: Partial<ConnectorUse>) => ({ connectors: { version: 1 as const, uses: [{ ...asks, ...part }] } })
+const inParts: [string, Pick<Body, 'pricing' | 'underwriting' | 'connectors'>][] = [
+  ['table', { pricing: recipe([lookUp]) }],
+  ['recipe', { pricing: recipe([formula('engineSize * 2')]) }],
+  ['recipe', { pricing: recipe([], [{ addOn: 'a', steps: [formula('engineSize')], yearly: 's', monthly: null }]) }],
+  ['underwriting', guide({ rules: [ruled] })],
+  ['underwriting', guide({ tables: [looked] })],
+  ['underwriting', guide({ answers: [{ ...taken, names: { decision: 'engineSize' } }] })],
+  ['connector', uses({ inputs: { of: 'engineSize' } })],
+  ['connector', uses({ outputs: { cc: 'engineSize' } })],
+  ['connector', uses({ when: 'engineSize > 0' })],
 ]
 
 test.each(inParts)('a name that is used by %s stays, with the list of who uses it', async (where, parts) => {
   const { productId, company, as } = await aProduct()
   await server.call(update, { productId, baseRevision: 3, names: [engine] }, { as })
-  const [[part, value]] = Object.entries(parts) as [[BodyPart, unknown]]
-  await server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision: 4, part, value }))
+  const change = (body: Body) => ({ ...body, ...parts })
+  await server.within(company, (ctx) => changeBody(ctx, { productId, baseRevision: 4, change }))
   const refused = await server.call(update, { productId, baseRevision: 5, names: [] }, { as })
   expect(refused).toMatchObject({ status: 409, message: 'datasets.inUse', values: { count: 1, list: 'Taken by' } })
-  const named = (await server.call(get, { productId }, { as })).data!.names.find(({ name }) => name === 'engineSize')
-  expect(named?.uses).toMatchObject([{ where, title: 'Taken by' }])
+  const shown = (await server.call(get, { productId }, { as })).data!.names.find(({ name }) => name === 'engineSize')
+  expect(shown?.uses).toMatchObject([{ where, title: 'Taken by' }])
 })
 
 test('conditions of pages, questions, skips and rows of a group hold a name', async () => {
@@ -199,7 +222,7 @@ test('conditions of pages, questions, skips and rows of a group hold a name', as
     const group = { ...startQuestion('group', 'q3', 'drivers'), title: { en_us: 'Drivers' }, questions: [inner] }
     const questions = [...body.pages[0]!.questions, { ...group, ...used.question }]
     const pages = [{ ...body.pages[0]!, ...used.page, questions }]
-    const saved = { productId, baseRevision: 4, body: { ...body, pages } as never }
+    const saved = { productId, baseRevision: 4, body: { ...body, pages } }
     expect((await server.call(productOperations.saveBody, saved, { as })).status).toBe(200)
     const refused = await server.call(update, { productId, baseRevision: 5, names: [] }, { as })
     expect(refused, JSON.stringify(used)).toMatchObject({ message: 'datasets.inUse', values: { count: 1 } })
@@ -251,7 +274,8 @@ test('a connector is called by its name, not by its id', async () => {
     ...{ onFailure: 'refer', reuseMinutes: 0 },
   } as never
   const connectorId = (await server.call(connectorOperations.create, connector, { as: maker })).data!.id
-  const value = { uses: [{ id: 'u1', connectorId, inputs: { plate: 'age' }, outputs: { cc: 'points' } }] }
+  const use = { id: 'u1', connectorId, when: '', inputs: { plate: 'age' }, outputs: { cc: 'points' } }
+  const value = { version: 1 as const, uses: [use] }
   await server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision: 3, part: 'connectors', value }))
   const { bindings } = (await server.call(listBindings, { productId }, { as })).data!
   expect(bindings.filter(({ target }) => target.kind === 'input' || target.kind === 'output')).toMatchObject([

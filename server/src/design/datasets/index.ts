@@ -1,7 +1,13 @@
 import type { ProductRoom } from '../products'
+import { aroundBody } from './around-body'
 import { datasetRoutes } from './routes'
 import { datasetSetUp } from './set-up'
 
-export { aroundBody } from './around-body'
+export { type AroundBody, aroundBody } from './around-body'
 
-export const datasetsRoom: ProductRoom = { name: 'datasets', operations: datasetRoutes, setUp: [datasetSetUp] }
+/** `around` are the rooms that keep something beside the design which speaks of its names. */
+export const datasetsRoom = (around: readonly ProductRoom[]): ProductRoom => ({
+  name: 'datasets',
+  operations: datasetRoutes(aroundBody(around)),
+  setUp: [datasetSetUp],
+})

@@ -1,12 +1,14 @@
 import { datasetOperations } from '@coverwright/contract/design/datasets'
 import { bind } from '../../platform/operations'
+import type { AroundBody } from './around-body'
 import { bindDataName, listBindings } from './bindings'
 import { getDataset } from './get-dataset'
 import { updateDataset } from './update-dataset'
 
-export const datasetRoutes = bind(datasetOperations, {
-  get: getDataset,
-  update: updateDataset,
-  listBindings,
-  bind: bindDataName,
-})
+export const datasetRoutes = (around: AroundBody) =>
+  bind(datasetOperations, {
+    get: getDataset(around),
+    update: updateDataset(around),
+    listBindings: listBindings(around),
+    bind: bindDataName(around),
+  })

@@ -6,21 +6,23 @@ import { type Around, type Body, knownNames, listOf, nameUses } from '@coverwrig
 import { Refused, refuse } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { changeBody } from '../products'
-import { aroundBody } from './around-body'
+import type { AroundBody } from './around-body'
 import { presentDataset } from './present'
 
 type Input = TakesOf<typeof datasetOperations.update>
 
 /** Replaces the names that no question asks for; what somebody uses stays until they do not. */
-export async function updateDataset(ctx: MemberCtx, { productId, baseRevision, names }: Input) {
-  const around = await aroundBody(ctx, productId)
-  const change = (body: Body): Body => ({ ...body, dataset: { version: 1, names } })
-  const refuse = (body: Body) => {
-    refuseUnsound(body, names)
-    refuseRemovingUsed(body, names, around)
+export const updateDataset =
+  (aroundBody: AroundBody) =>
+  async (ctx: MemberCtx, { productId, baseRevision, names }: Input) => {
+    const around = await aroundBody(ctx, productId)
+    const change = (body: Body): Body => ({ ...body, dataset: { version: 1, names } })
+    const refuse = (body: Body) => {
+      refuseUnsound(body, names)
+      refuseRemovingUsed(body, names, around)
+    }
+    return presentDataset(ctx, await changeBody(ctx, { productId, baseRevision, change, refuse }), around)
   }
-  return presentDataset(ctx, await changeBody(ctx, { productId, baseRevision, change, refuse }), around)
-}
 
 function refuseUnsound(body: Body, names: Input['names']) {
   const taken = knownNames(body).flatMap((known) => (known.from === 'extra' ? [] : [known.name]))

@@ -1,14 +1,16 @@
 import { planOperations } from '@coverwright/contract/design/plans'
 import { bind } from '../../platform/operations'
+import { aroundBody } from '../datasets'
 import type { ProductRoom } from '../products'
 import { getPlans } from './get-plans'
 import { holdCopiedDocuments } from './hold-documents'
 import { plansSetUp } from './set-up'
 import { updatePlans } from './update-plans'
 
-export const plansRoom: ProductRoom = {
+/** `around` are the rooms that keep something beside the design which speaks of its covers. */
+export const plansRoom = (around: readonly ProductRoom[]): ProductRoom => ({
   name: 'plans',
-  operations: bind(planOperations, { get: getPlans, update: updatePlans }),
+  operations: bind(planOperations, { get: getPlans, update: updatePlans(aroundBody(around)) }),
   setUp: [plansSetUp],
   copyBeside: (ctx, _from, to) => holdCopiedDocuments(ctx, to),
-}
+})

@@ -1,17 +1,19 @@
 import { planOperations, type PlanSet } from '@coverwright/contract/design/plans'
 import { productOperations } from '@coverwright/contract/design/products'
+import type { Recipe, Step } from '@coverwright/rules/design/parts'
+import type { Body } from '@coverwright/rules/design/products'
 import { randomUUID } from 'node:crypto'
 import { mediaOperations } from '@coverwright/contract/company/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { media } from '../../company/media'
 import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
-import { freezeDraft, holdProduct, productsRoom, saveBodyPart } from '../products'
+import { changeBody, freezeDraft, holdProduct, productsRoom, saveBodyPart } from '../products'
 import { plansRoom } from '.'
 
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ rooms: [productsRoom, plansRoom, media], sessions: people.sessions })
+  server = await startTestServer({ rooms: [productsRoom, plansRoom([]), media], sessions: people.sessions })
 })
 afterAll(() => server.close())
 
@@ -91,7 +93,7 @@ test.each<[string, string | undefined, PlanSet]>([
 
 test('a cover cannot have the name that a connector answers', async () => {
   const { company, productId, save } = await aProduct()
-  const value = {
+  const value: Body['dataset'] = {
     version: 1,
     names: [{ name: 'liability', title: '', type: { kind: 'text' }, source: { kind: 'connector' } }],
   }
@@ -99,13 +101,19 @@ test('a cover cannot have the name that a connector answers', async () => {
   expect(await save(set(plan('a')), 2)).toMatchObject({ message: 'plans.coverTaken', values: { name: 'liability' } })
 })
 
+const recipe = (steps: readonly Step[], addOns: Recipe['addOns'] = []): Recipe => ({
+  version: 1,
+  currency: 'HKD',
+  steps,
+  addOns,
+  outputs: { yearly: 'base', monthly: null, parts: [] },
+})
+
 test('a cover and an add-on that the price uses stay until it does not', async () => {
   const { company, productId, save } = await aProduct()
   await save(set(plan('a')))
-  const value = {
-    steps: [{ kind: 'formula', name: 'base', title: 'Base', formula: 'liability / 100' }],
-    addOns: [{ addOn: 'tow', steps: [], yearly: 'x', monthly: null }],
-  }
+  const base: Step = { kind: 'formula', name: 'base', title: 'Base', formula: 'liability / 100' }
+  const value = recipe([base], [{ addOn: 'tow', steps: [], yearly: 'x', monthly: null }])
   await server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision: 2, part: 'pricing', value }))
   expect(await save(set(plan('a', { covers: [] })), 3)).toMatchObject({
     message: 'plans.coverInUse',
@@ -120,10 +128,20 @@ test('a cover and an add-on that the price uses stay until it does not', async (
 test('a plan and an add-on that conditions speak of stay until they do not', async () => {
   const { company, productId, save } = await aProduct()
   await save(set(plan('a'), plan('b')))
-  const put = (part: 'pricing' | 'underwriting', value: unknown, baseRevision: number) =>
-    server.within(company, (ctx) => saveBodyPart(ctx, { productId, baseRevision, part, value }))
-  await put('pricing', { steps: [{ kind: 'factor', name: 'f', title: 'For plan B', when: 'plan == "b"' }] }, 2)
-  await put('underwriting', { rules: [{ id: 'r', title: 'Towed far', when: "'tow' in addOns" }] }, 3)
+  const put = (parts: Pick<Body, 'pricing' | 'underwriting'>, baseRevision: number) => {
+    const change = (body: Body) => ({ ...body, ...parts })
+    return server.within(company, (ctx) => changeBody(ctx, { productId, baseRevision, change }))
+  }
+  const factor = { kind: 'factor', name: 'f', title: 'For plan B', when: 'plan == "b"', of: 'x', by: '2' } as const
+  const rule = {
+    id: 'r',
+    title: 'Towed far',
+    when: "'tow' in addOns",
+    reason: '',
+    verdict: { decision: 'refer' },
+  } as const
+  await put({ pricing: recipe([factor]) }, 2)
+  await put({ underwriting: { version: 1, rules: [rule], tables: [] } }, 3)
   const inUse = (name: string, list: string) => ({ message: 'plans.choiceInUse', values: { name, list } })
   expect(await save(set(plan('a')), 4)).toMatchObject(inUse('b', 'For plan B'))
   const without = [plan('a', { addOns: [] }), plan('b', { addOns: [] })]

@@ -9,7 +9,7 @@ export function presentPlans(ctx: MemberCtx, { productId, revision, isDraft, bod
     revision,
     currency: body.currency,
     languages: [...body.languages],
-    plans: (body.plans as PlansView['plans'] | undefined) ?? null,
+    plans: body.plans ?? null,
     taken: takenNames(body),
     may: mayDo(ctx.member, { edit: isDraft && planOperations.update }),
   }

@@ -4,7 +4,7 @@ import { removalRefusal } from '@coverwright/rules/design/logic'
 import { defaultLanguage, textIn } from '@coverwright/rules/languages'
 import { choiceUses, coverNames, planRefusals } from '@coverwright/rules/design/plans'
 import { type Around, type Body, listOf, nameUses } from '@coverwright/rules/design/products'
-import { aroundBody } from '../datasets'
+import type { AroundBody } from '../datasets'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { changeBody } from '../products'
@@ -12,7 +12,9 @@ import { holdDocuments } from './hold-documents'
 import { withDocuments } from './plan-documents'
 import { presentPlans, takenNames } from './present'
 
-export async function updatePlans(ctx: MemberCtx, input: TakesOf<typeof planOperations.update>) {
+type Input = TakesOf<typeof planOperations.update>
+
+export const updatePlans = (aroundBody: AroundBody) => async (ctx: MemberCtx, input: Input) => {
   const { productId, baseRevision } = input
   const plans = await withDocuments(ctx, input.plans)
   const around = await aroundBody(ctx, productId)
@@ -35,7 +37,7 @@ function refuseRemovingUsed(body: Body, plans: PlanSet, around: Around) {
   refuseRemovingCovers(body, before, plans, around)
   const language = body.languages[0] ?? defaultLanguage
   const { pages, pricing, underwriting, connectors } = body
-  const priced = (pricing as { addOns?: readonly { addOn: string }[] } | undefined)?.addOns ?? []
+  const priced = pricing?.addOns ?? []
   const kept = new Set([...plans.plans, ...plans.addOns].map(({ id }) => id))
   for (const { id, title } of [...before.plans, ...before.addOns]) {
     if (kept.has(id)) continue

@@ -2,7 +2,6 @@ import { planOperations } from '@coverwright/contract/design/plans'
 import { type ChangedBody, productOperations } from '@coverwright/contract/design/products'
 import { underwritingOperations } from '@coverwright/contract/rating/underwriting'
 import type { Permission } from '@coverwright/rules/company/members'
-import type { Body } from '@coverwright/rules/design/products'
 import { emptyGuide } from '@coverwright/rules/rating/underwriting'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,7 +14,7 @@ import { freezeDraft, holdProduct, productsRoom } from '.'
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  const rooms = [productsRoom, plansRoom, underwritingRoom, datasetsRoom]
+  const rooms = [productsRoom, plansRoom([]), underwritingRoom, datasetsRoom([])]
   server = await startTestServer({ rooms, sessions: people.sessions })
 })
 afterAll(() => server.close())
@@ -52,7 +51,7 @@ async function shared() {
       return server.call(planOperations.update, { ...on, plans, ...more }, { as: mei })
     },
     saveGuide: (titles: string[], more = {}) => {
-      const guide = { ...emptyGuide, rules: titles.map(rule) } as never
+      const guide = { ...emptyGuide, rules: titles.map(rule) }
       return server.call(underwritingOperations.save, { ...on, guide, ...more }, { as: tom })
     },
     savePage: async (title: string, more = {}) => {
@@ -130,7 +129,7 @@ test('what was begun on a version is saved onto the next, never over what was ch
   expect((await saveGuide(['One'], { baseRevision: copy.revision })).message).toBe('')
   expect((await savePlans(['basic', 'plus'], { baseRevision: opened })).message).toBe('')
   expect((await savePlans(['late'], { baseRevision: opened })).message).toBe('products.bodyChanged')
-  expect(((await read()).body as Body).plans).toMatchObject({ plans: [{ id: 'basic' }, { id: 'plus' }] })
+  expect((await read()).body.plans).toMatchObject({ plans: [{ id: 'basic' }, { id: 'plus' }] })
 })
 
 test('a revision that this product never had is refused', async () => {

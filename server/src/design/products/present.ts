@@ -62,7 +62,7 @@ export function presentBody(row: BodyRow): BodyView {
     revision: row.revision,
     state: row.state,
     hash: row.hash,
-    body: body as BodyView['body'],
+    body,
     problems: [
       ...misfits.map((at) => ({ code: 'body.unreadable', values: { part: at.split('.', 1)[0] ?? '', at } })),
       ...bodyProblems(body).map(({ code, values, pageId, questionId }) => ({ code, values, pageId, questionId })),

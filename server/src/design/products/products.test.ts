@@ -1,7 +1,7 @@
 import type { SendsOf } from '@coverwright/contract/platform'
 import { productOperations } from '@coverwright/contract/design/products'
 import type { Permission } from '@coverwright/rules/company/members'
-import { startQuestion } from '@coverwright/rules/design/forms'
+import { type Question, startQuestion } from '@coverwright/rules/design/forms'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
@@ -111,7 +111,7 @@ test('of two who change the pages at once one is refused: nobody’s work is ove
   const body = (await server.call(get, { id }, { as })).data!.body.body
   const asking = (title: string) => {
     const question = { ...startQuestion('yesNo', 'q1', 'abroad'), title: { en_us: title } }
-    return { ...body, pages: [{ ...body.pages[0]!, questions: [question] }] } as never
+    return { ...body, pages: [{ ...body.pages[0]!, questions: [question] }] }
   }
   const saves = await Promise.all(
     ['Going abroad?', 'Leaving the country?'].map((title) =>
@@ -129,9 +129,9 @@ test('what other logic uses cannot be taken out of a draft before that is, and t
   const abroad = { ...startQuestion('yesNo', 'q1', 'abroad'), title: { en_us: 'Going abroad?' } }
   const sets = [{ when: '!abroad', value: '1' }]
   const nights = { ...startQuestion('number', 'q2', 'nights'), title: { en_us: 'Nights' }, sets }
-  const save = (baseRevision: number, questions: object[]) => {
+  const save = (baseRevision: number, questions: Question[]) => {
     const next = { ...body, pages: [{ ...body.pages[0]!, questions }] }
-    return server.call(saveBody, { productId, baseRevision, body: next as never }, { as })
+    return server.call(saveBody, { productId, baseRevision, body: next }, { as })
   }
   const saved = (await save(1, [abroad, nights])).data?.body
   expect(saved?.pages[0]?.questions[1]).toEqual(nights)

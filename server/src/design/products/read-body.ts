@@ -1,4 +1,4 @@
-import { Body as BodySchema, Page as PageSchema } from '@coverwright/contract/design/products'
+import { bodySchemas, Page as PageSchema } from '@coverwright/contract/design/products'
 import { misfitsOf } from '@coverwright/contract/platform'
 import {
   type Body,
@@ -20,7 +20,7 @@ export type ReadBody = { readonly body: Body; readonly misfits: readonly string[
  */
 export function readBody(stored: StoredDocument): ReadBody {
   const document = liftedDocument(stored)
-  const misfits = Object.entries(BodySchema.shape).flatMap(([part, schema]) =>
+  const misfits = Object.entries(bodySchemas).flatMap(([part, schema]) =>
     misfitsOf(schema, document[part])
       .slice(0, 1)
       .map((at) => ({ part, at: at ? `${part}.${at}` : part })),

@@ -1,6 +1,6 @@
 import type { productOperations } from '@coverwright/contract/design/products'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { type Body, bodyParts, removalInUse } from '@coverwright/rules/design/products'
+import { type Body, type BodyPart, removalInUse } from '@coverwright/rules/design/products'
 import { refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { presentBody } from './present'
@@ -12,10 +12,13 @@ import { reviseDraft } from './revise-draft'
  */
 export async function saveBody(ctx: MemberCtx, input: TakesOf<typeof productOperations.saveBody>) {
   const { productId, baseRevision } = input
-  const change = (before: Body) => ({ ...input.body, ...partsOf(before) }) as Body
+  const change = (before: Body): Body => ({ ...input.body, ...partsOf(before) })
   const refuse = (before: Body, after: Body) => refuseIf(removalInUse(before, after))
   return presentBody(await reviseDraft(ctx, { productId, baseRevision, change, refuse }))
 }
 
 /** Parts are written by their own rooms, which check them; what comes with a whole body is not believed. */
-const partsOf = (stored: Body) => Object.fromEntries(bodyParts.map((part) => [part, stored[part]]))
+const partsOf = (stored: Body): Pick<Body, BodyPart> => {
+  const { dataset, connectors, plans, tables, pricing, underwriting } = stored
+  return { dataset, connectors, plans, tables, pricing, underwriting }
+}

@@ -14,7 +14,7 @@ import { productsRoom } from '.'
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ rooms: [productsRoom, plansRoom, publishingRoom], sessions: people.sessions })
+  server = await startTestServer({ rooms: [productsRoom, plansRoom([]), publishingRoom], sessions: people.sessions })
 })
 afterAll(() => server.close())
 
@@ -45,6 +45,7 @@ async function aProduct(change: object) {
 
 const plan = { id: 'a', title: { en_us: 'Basic' }, subtitle: {}, description: {}, covers: [], addOns: [] }
 const plans = { currency: 'HKD', addOns: [], plans: [{ ...plan, declarations: [], booklet: [], coverDocument: [] }] }
+const recipe = { version: 1, currency: 'HKD', steps: [], addOns: [], outputs: { yearly: '', monthly: null, parts: [] } }
 
 describe('a stored design', () => {
   test.each<[string, object, string]>([
@@ -54,6 +55,11 @@ describe('a stored design', () => {
     ['a look without colours', { look: { font: 'plain' } }, 'look'],
     ['a language that nobody knows', { languages: ['tlh'] }, 'languages'],
     ['pages that are none', { pages: 3 }, 'pages'],
+    ['a step of a kind that nobody knows', { pricing: { ...recipe, steps: [{ kind: 'guess' }] } }, 'pricing'],
+    ['a recipe without results', { pricing: { ...recipe, outputs: undefined } }, 'pricing'],
+    ['a guide that is a list', { underwriting: [] }, 'underwriting'],
+    ['connectors that are asked for nothing', { connectors: { version: 1, uses: [{ id: 'u' }] } }, 'connectors'],
+    ['tables without their rows', { tables: [{ key: 'base' }] }, 'tables'],
   ])('with %s opens without them, says so, and is not published', async (_what, change, part) => {
     const { as, id, open } = await aProduct(change)
     const { problems } = await open()

@@ -1,30 +1,5 @@
-import type { Config } from '../config'
 import type { BaseCtx } from '../operations'
-import { httpSmsCarrier } from './http-sms-carrier'
 import type { Message } from './message'
-import { smtpCarrier } from './smtp-carrier'
-import { putIntoMailbox } from './store'
 
 /** Hands a message to the world. It throws `Undeliverable` when trying again is no use, anything else when it may be. */
 export type Carrier = { name: 'outbox' | 'smtp' | 'http'; carry(ctx: BaseCtx, message: Message): Promise<void> }
-
-/** Part of the message's own transaction, so what stands at `/outbox` was sent exactly once. */
-const mailboxCarrier: Carrier = { name: 'outbox', carry: putIntoMailbox }
-
-type Carriers = { email: Carrier; sms: Carrier }
-const opened = new WeakMap<Config, Carriers>()
-
-/** The carriers that the settings ask for. */
-export function carriersOf(config: Config): Carriers {
-  const known = opened.get(config)
-  if (known) return known
-  const carriers = {
-    email: config.smtpUrl ? smtpCarrier(config.smtpUrl) : mailboxCarrier,
-    sms: config.smsUrl ? httpSmsCarrier(config.smsUrl, config.smsToken) : mailboxCarrier,
-  }
-  opened.set(config, carriers)
-  return carriers
-}
-
-/** The page at `/outbox` is there while nothing leaves the installation. */
-export const isAllEmbedded = (config: Pick<Config, 'smtpUrl' | 'smsUrl'>) => !config.smtpUrl && !config.smsUrl

@@ -1,4 +1,4 @@
-export { carriersOf } from './carrier'
+export { carriersOf } from './carriers'
 export { mailLayout } from './mail-layout'
 export { mountOutbox } from './mount-outbox'
 export { isAtThisMachine, PICTURE_AGENT } from './outbox-guard'

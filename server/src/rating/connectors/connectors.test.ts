@@ -208,7 +208,7 @@ async function carProduct(as: Caller, connectorId: string, reading = 'plate') {
     { ...startQuestion('number', 'q2', 'claims'), title: { en_us: 'Claims' } },
   ]
   const next = { ...body, pages: [{ ...body.pages[0]!, questions }] }
-  await call(productOperations.saveBody, { productId: id, baseRevision: 1, body: next as never }, { as })
+  await call(productOperations.saveBody, { productId: id, baseRevision: 1, body: next }, { as })
   const uses = [{ id: 'u1', connectorId, when: '', inputs: { plate: reading }, outputs: { claims: 'claims' } }]
   return { id, saved: await call(ops.updateUses, { productId: id, baseRevision: 2, uses }, { as }) }
 }

@@ -1,10 +1,10 @@
 import type { ProductRoom } from '../../design/products'
+import { connectorNames } from './connector-names'
 import { connectorRoutes } from './routes'
 import { deleteTriesBefore } from './run-store'
 import { connectorsSetUp } from './set-up'
 
 export { answersWithConnectors } from './answers-with-connectors'
-export { connectorNames } from './connector-names'
 export type { Connected, ToConnect } from './connected'
 export { heldValues } from './held-values'
 export { connectorUseProblems } from './product-connectors'
@@ -16,6 +16,7 @@ export const connectorsRoom: ProductRoom = {
   name: 'connectors',
   operations: connectorRoutes,
   setUp: [connectorsSetUp],
+  around: async (ctx) => ({ connectors: await connectorNames(ctx) }),
   constraints: { connector_name_once: 'connectors.nameTaken' },
   chores: [
     {

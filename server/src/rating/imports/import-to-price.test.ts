@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { importOperations } from '@coverwright/contract/rating/imports'
 import { pricingOperations } from '@coverwright/contract/rating/pricing'
 import { tableOperations } from '@coverwright/contract/rating/tables'
-import type { Recipe } from '@coverwright/rules/rating/pricing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carBody } from '../../demo/car-questions'
 import { rateSheet } from '../../demo/rate-sheets'
@@ -61,15 +60,15 @@ test(
       ['Vehicle value', 'table.outOfLine', { vehicleValueHkd: '850000' }],
     ])
 
-    const recipe = (await server.call(pricingOperations.get, { productId }, { as })).data?.proposal as Recipe | null
-    expect(recipe?.steps.filter(({ kind }) => kind === 'lookUp').length).toBeGreaterThanOrEqual(7)
-    const wanted = { productId, recipe: recipe as never, count: 20, seed: 5 }
+    const recipe = (await server.call(pricingOperations.get, { productId }, { as })).data!.proposal!
+    expect(recipe.steps.filter(({ kind }) => kind === 'lookUp').length).toBeGreaterThanOrEqual(7)
+    const wanted = { productId, recipe, count: 20, seed: 5 }
     const made = await server.call(pricingOperations.makeCustomers, wanted, { as })
     expect(made.data?.problems).toEqual([])
     expect(made.data?.customers.filter(({ yearly }) => yearly !== null)).toHaveLength(20)
 
     const [{ answers, plan, startDate }] = made.data!.customers as [NonNullable<typeof made.data>['customers'][number]]
-    const quote = { productId, recipe: recipe as never, title: 'From drafts', answers, plans: [plan], startDate }
+    const quote = { productId, recipe, title: 'From drafts', answers, plans: [plan], startDate }
     const kept = await server.call(pricingOperations.keep, quote, { as })
 
     const day = { id: done.id, effectiveFrom: '2026-01-01' }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Envelope, GivesOf, Operation, SendsOf } from '@coverwright/contract/platform'
 import { productOperations } from '@coverwright/contract/design/products'
 import { tableOperations } from '@coverwright/contract/rating/tables'
-import type { BodyPart } from '@coverwright/rules/design/products'
+import type { Body, BodyPart } from '@coverwright/rules/design/products'
 import type { CompanyCtx } from '../../platform/operations'
 import { openBody, openProduct, saveBodyPart } from '../../design/products'
 import { addTableVersion } from '../tables'
@@ -21,7 +21,11 @@ type Wanted = { rows?: typeof carRows; hasRecipe?: boolean; isInForce?: boolean 
 /** For tests: car products over the wire of a server; `enter` brings somebody into a company. */
 export function carsOn<Caller>(server: Stage<Caller>, enter: (company: string) => Promise<Caller>) {
   type Car = CarSet<Caller>
-  const savePart = ({ company, productId }: Pick<Car, 'company' | 'productId'>, part: BodyPart, value: unknown) =>
+  const savePart = <Part extends BodyPart>(
+    { company, productId }: Pick<Car, 'company' | 'productId'>,
+    part: Part,
+    value: Body[Part],
+  ) =>
     server.within(company, async (ctx) => {
       const { revision } = await openBody(ctx, productId)
       await saveBodyPart(ctx, { productId, baseRevision: revision, part, value })
@@ -49,7 +53,7 @@ export function carsOn<Caller>(server: Stage<Caller>, enter: (company: string) =
       if (isInForce) await activate(car, car.versionId)
       const { body, revision } = (await server.call(productOperations.get, { id: car.productId }, { as })).data!.body
       const first = { ...body.pages[0]!, title: { en_us: 'Your car' }, questions: carQuestions }
-      const asked = { productId: car.productId, baseRevision: revision, body: { ...body, pages: [first] } as never }
+      const asked = { productId: car.productId, baseRevision: revision, body: { ...body, pages: [first] } }
       await server.call(productOperations.saveBody, asked, { as })
       await savePart(car, 'plans', carPlans)
       await savePart(car, 'underwriting', carGuide)

@@ -119,7 +119,8 @@ describe('where many customers are worked out', () => {
     const age = { name: 'factor', pointer: '/factor', kind: 'number', fallback: '30' } as const
     const car = await cars.setCar({ fields: [age] })
     const { as, productId } = car
-    const fixed = { name: 'registerFactor', title: '', type: { kind: 'number' }, source: { kind: 'fixed', value: '1' } }
+    const source = { kind: 'fixed', value: '1' } as const
+    const fixed = { name: 'registerFactor', title: '', type: { kind: 'number' }, source } as const
     await cars.savePart(car, 'dataset', { version: 1, names: [fixed] })
     await cars.savePart(car, 'connectors', {
       version: 1,

@@ -71,8 +71,8 @@ describe('the simulator and a connector', () => {
     const names = ['registerFactor', 'second', 'third'].map((name) => ({
       name,
       title: name,
-      type: { kind: 'number' },
-      source: { kind: 'connector' },
+      type: { kind: 'number' as const },
+      source: { kind: 'connector' as const },
     }))
     await cars.savePart(car, 'dataset', { version: 1, names })
     const chained = {

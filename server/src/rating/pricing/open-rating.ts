@@ -14,7 +14,7 @@ import {
 import { Refused, sha256 } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { openBody, type OpenBody } from '../../design/products'
-import { readFrozenTables, readRateTables, type FrozenTable, type ReadTable, type WantedVersions } from '../tables'
+import { readFrozenTables, readRateTables, type ReadTable, type WantedVersions } from '../tables'
 import { compiledRating } from './rating-cache'
 
 /** A recipe, compiled with its tables. */
@@ -70,5 +70,5 @@ export async function ratingOfBody(ctx: CompanyCtx, given: ToRate, wanted: Wante
 export async function tablesOf(ctx: CompanyCtx, given: ToRate, versions: WantedVersions): Promise<ReadTable[]> {
   return given.isDraft
     ? readRateTables(ctx, given.productId, { versions })
-    : readFrozenTables(ctx, (given.body.tables as FrozenTable[] | undefined) ?? [])
+    : readFrozenTables(ctx, given.body.tables ?? [])
 }

@@ -8,7 +8,7 @@ import { productOperations } from '@coverwright/contract/design/products'
 import { startingConnector } from '@coverwright/rules/rating/connectors'
 import { startQuestion } from '@coverwright/rules/design/forms'
 import type { Permission } from '@coverwright/rules/company/members'
-import type { BodyPart } from '@coverwright/rules/design/products'
+import type { Body, BodyPart } from '@coverwright/rules/design/products'
 import type { CompanyCtx } from '../../platform/operations'
 import { openBody, openProduct, saveBodyPart } from '../../design/products'
 
@@ -110,7 +110,11 @@ export function registeredCars<Caller>(
   register: Register,
 ) {
   type Car = RegisteredCar<Caller>
-  const savePart = ({ company, productId }: Pick<Car, 'company' | 'productId'>, part: BodyPart, value: unknown) =>
+  const savePart = <Part extends BodyPart>(
+    { company, productId }: Pick<Car, 'company' | 'productId'>,
+    part: Part,
+    value: Body[Part],
+  ) =>
     server.within(company, async (ctx) => {
       const { revision } = await openBody(ctx, productId)
       await saveBodyPart(ctx, { productId, baseRevision: revision, part, value })
@@ -131,10 +135,10 @@ export function registeredCars<Caller>(
       { ...startQuestion('text', 'q1', 'plate'), title: { en_us: 'Plate' } },
       { ...startQuestion('number', 'q2', 'age'), title: { en_us: 'Age' } },
     ]
-    const asked = { ...body, pages: [{ ...body.pages[0]!, questions }] } as never
+    const asked = { ...body, pages: [{ ...body.pages[0]!, questions }] }
     await server.call(productOperations.saveBody, { productId, baseRevision: revision, body: asked }, { as })
-    const name = { name: 'registerFactor', title: 'Factor', type: { kind: 'number' }, source: { kind: 'connector' } }
-    await savePart(set, 'dataset', { version: 1, names: [name] })
+    const [type, source] = [{ kind: 'number' }, { kind: 'connector' }] as const
+    await savePart(set, 'dataset', { version: 1, names: [{ name: 'registerFactor', title: 'Factor', type, source }] })
     await savePart(set, 'connectors', { version: 1, uses: [useOf(connectorId)] })
     await savePart(set, 'pricing', recipe)
     return set

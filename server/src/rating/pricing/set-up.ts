@@ -1,4 +1,3 @@
-import type { Recipe } from '@coverwright/rules/rating/pricing'
 import type { SetUpPart } from '../../design/products'
 
 /** Done when a price comes out: a recipe that cannot be worked out yet is not. */
@@ -11,7 +10,6 @@ export const pricingSetUp: SetUpPart = {
       const count = outcome.problems.filter(({ part }) => part !== 'underwriting').length
       if (count > 0) return { isDone: false, lines: [{ code: 'problems', values: { count } }] }
     }
-    const { steps } = body.pricing as Recipe
-    return { isDone: true, lines: [{ code: 'recipe', values: { steps: steps.length } }] }
+    return { isDone: true, lines: [{ code: 'recipe', values: { steps: body.pricing?.steps.length ?? 0 } }] }
   },
 }

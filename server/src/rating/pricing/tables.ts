@@ -2,7 +2,7 @@ import type { Customer } from '@coverwright/contract/rating/pricing'
 import type { RawAnswers } from '@coverwright/rules/design/datasets'
 import type { Decision } from '@coverwright/rules/rating/underwriting'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { FrozenTable } from '../tables'
+import type { FrozenTable } from '@coverwright/rules/design/parts'
 import type { KeptConnected, KeptPlan } from './kept-plan'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })

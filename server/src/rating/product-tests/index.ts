@@ -2,15 +2,16 @@ import type { ProductRoom } from '../../design/products'
 import { copyTests } from './copy-tests'
 import { productTestRoutes } from './routes'
 import { impactSetUp, testsSetUp } from './set-up'
+import { testUses } from './test-uses'
 
 export { draftRating } from './draft-rating'
 export { keepTest } from './keep-test'
 export { failedTests } from './run-tests'
-export { testUses } from './test-uses'
 
 export const productTests: ProductRoom = {
   name: 'product-tests',
   operations: productTestRoutes,
   setUp: [testsSetUp, impactSetUp],
   copyBeside: copyTests,
+  around: async (ctx, productId) => ({ tests: await testUses(ctx, productId) }),
 }

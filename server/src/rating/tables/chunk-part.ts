@@ -1,6 +1,6 @@
+import type { ChunkRef } from '@coverwright/rules/design/parts'
 import type { Row } from '@coverwright/rules/rating/pricing'
 import type { Chunk } from './chunk-text'
-import type { ChunkRef } from './tables'
 
 export type PartPlace = { part: ChunkPart; index: number }
 

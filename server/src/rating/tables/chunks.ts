@@ -1,10 +1,11 @@
+import type { ChunkRef } from '@coverwright/rules/design/parts'
 import { contentHash } from '@coverwright/rules/design/products'
 import type { Cell, Row } from '@coverwright/rules/rating/pricing'
 import { yieldToOthers, sha256, Cache } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { type Chunk, parseChunk, printChunk } from './chunk-text'
 import { findChunkTexts, insertChunks } from './store'
-import type { ChunkRef, StoredColumn } from './tables'
+import type { StoredColumn } from './tables'
 
 /** A change of one cell writes one chunk of this many rows. */
 export const CHUNK_ROWS = 1_000

@@ -1,3 +1,4 @@
+import type { ChunkRef } from '@coverwright/rules/design/parts'
 import type { ComparisonView } from '@coverwright/contract/rating/tables'
 import { isSameStructure } from '@coverwright/rules/rating/tables'
 import { Refused } from '../../kernel'
@@ -5,7 +6,6 @@ import type { MemberCtx } from '../../platform/operations'
 import { readOrderedTexts } from './chunks'
 import { loadVersion } from './load-version'
 import { runTableTask } from './run-table-task'
-import type { ChunkRef } from './tables'
 
 /** Chunks that both have hold the same rows and are not read: what is left is compared, in its place of the whole. */
 export async function compareVersions(

@@ -13,7 +13,6 @@ export { seedTablesDemo } from './demo'
 export { putInForce } from './put-in-force'
 export {
   freezeTables,
-  type FrozenTable,
   keepTables,
   readFrozenTables,
   readRateTables,

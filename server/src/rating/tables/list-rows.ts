@@ -1,10 +1,10 @@
+import type { ChunkRef } from '@coverwright/rules/design/parts'
 import type { RowView } from '@coverwright/contract/rating/tables'
 import { findInRow, type Search } from '@coverwright/rules/rating/tables'
 import type { MemberCtx } from '../../platform/operations'
 import type { Chunk } from './chunk-text'
 import { readChunks } from './chunks'
 import { loadVersion } from './load-version'
-import type { ChunkRef } from './tables'
 
 type Window = { versionId: string; offset: number; limit: number }
 

@@ -1,29 +1,11 @@
-import type { RateTable, Row, TableColumn } from '@coverwright/rules/rating/pricing'
+import type { FrozenTable } from '@coverwright/rules/design/parts'
+import type { RateTable, Row } from '@coverwright/rules/rating/pricing'
 import { contentHash } from '@coverwright/rules/design/products'
 import type { TableUse } from '@coverwright/rules/rating/tables'
 import { sha256, Cache } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { readChunks } from './chunks'
 import { keepChunks, listTablesOf, listVersionsOf, type TableRow, type VersionRow } from './store'
-import type { ChunkRef } from './tables'
-
-/** What a published body, or a stored rating, keeps of a table: enough to read it again, to the last cell, for ever. */
-export type FrozenTable = {
-  readonly tableId: string
-  readonly key: string
-  readonly name: string
-  readonly use: TableUse
-  readonly columns: readonly TableColumn[]
-  readonly versions: readonly FrozenVersion[]
-}
-type FrozenVersion = {
-  readonly id: string
-  readonly number: number
-  readonly effectiveFrom: string
-  readonly effectiveTo: string | null
-  readonly hash: string
-  readonly chunks: readonly ChunkRef[]
-}
 
 export type ReadTable = {
   readonly tableId: string

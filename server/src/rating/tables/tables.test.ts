@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { tableOperations as ops } from '@coverwright/contract/rating/tables'
+import type { Recipe } from '@coverwright/rules/design/parts'
 import { readXlsx } from 'hucre'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveBodyPart } from '../../design/products'
@@ -35,8 +36,14 @@ test('a table is listed with its versions, and its rows come window by window', 
 
 test('a table that a recipe asks is not deleted, and keeps its key', async () => {
   const set = await tables.setTable()
-  const step = { kind: 'lookUp', name: 'age', title: 'Age of driver', table: 'ageFactors', column: 'factor' }
-  const value = { version: 1, steps: [{ ...step, inputs: { make: 'make', age: 'driverAge' } }] }
+  const step = { kind: 'lookUp', name: 'age', title: 'Age of driver', table: 'ageFactors', column: 'factor' } as const
+  const value: Recipe = {
+    version: 1,
+    currency: 'HKD',
+    steps: [{ ...step, inputs: { make: 'make', age: 'driverAge' } }],
+    addOns: [],
+    outputs: { yearly: 'age', monthly: null, parts: [] },
+  }
   await tables.inCompany(set, (ctx) =>
     saveBodyPart(ctx, { productId: set.productId, baseRevision: 1, part: 'pricing', value }),
   )

@@ -1,4 +1,4 @@
-import type { TableColumn } from '@coverwright/rules/rating/pricing'
+import type { ChunkRef, TableColumn } from '@coverwright/rules/design/parts'
 import type { TableUse, VersionState } from '@coverwright/rules/rating/tables'
 import {
   boolean,
@@ -19,9 +19,6 @@ const at = (name: string) => timestamp(name, { withTimezone: true })
 
 /** A column and the data name or expression that it is most likely fed from: what a new look-up suggests. */
 export type StoredColumn = TableColumn & { readonly source?: string }
-
-/** So many rows under one hash. */
-export type ChunkRef = { readonly hash: string; readonly count: number }
 
 export const rateTables = pgTable(
   'rate_tables',

@@ -1,3 +1,4 @@
+import type { ChunkRef } from '@coverwright/rules/design/parts'
 import { type RowChange, type SavedCells, tablesTopic } from '@coverwright/contract/rating/tables'
 import { MAX_TABLE_ROWS } from '@coverwright/rules/rating/tables'
 import { Refused } from '../../kernel'
@@ -9,7 +10,6 @@ import { insertEdits } from './edit-store'
 import { holdVersion, type LoadedVersion } from './load-version'
 import { named } from './named'
 import { changeTable, changeVersion } from './store'
-import type { ChunkRef } from './tables'
 
 type Batch = { versionId: string; baseRevision: number; changes: readonly RowChange[] }
 

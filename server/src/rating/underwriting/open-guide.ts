@@ -12,7 +12,7 @@ import {
 } from '@coverwright/rules/rating/underwriting'
 import type { CompanyCtx } from '../../platform/operations'
 import { openBody, type OpenBody } from '../../design/products'
-import { type FrozenTable, readFrozenTables, readRateTables, type ReadTable } from '../tables'
+import { readFrozenTables, readRateTables, type ReadTable } from '../tables'
 
 export type GuideParts = {
   readonly guide: UnderwritingGuide
@@ -36,7 +36,7 @@ export async function openGuide(
   const { body } = opened
   const plans = body.plans?.plans.map((plan) => plan.id) ?? []
   return {
-    guide: (body.underwriting as UnderwritingGuide | undefined) ?? emptyGuide,
+    guide: body.underwriting ?? emptyGuide,
     names: ratedNames(body),
     plans: plans.length > 0 ? plans : [ONLY_PLAN],
     tables: await tablesOf(ctx, opened, versions),
@@ -76,8 +76,5 @@ export function problemsOf(parts: GuideParts): readonly UnderwritingProblem[] {
 
 /** What is published keeps the tables that it was published with. */
 function tablesOf(ctx: CompanyCtx, { productId, body, isDraft }: GuideBody, versions: 'newest' | 'active') {
-  const frozen = body.tables as FrozenTable[] | undefined
-  return !isDraft && Array.isArray(frozen)
-    ? readFrozenTables(ctx, frozen)
-    : readRateTables(ctx, productId, { versions })
+  return !isDraft && body.tables ? readFrozenTables(ctx, body.tables) : readRateTables(ctx, productId, { versions })
 }

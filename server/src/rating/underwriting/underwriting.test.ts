@@ -24,7 +24,7 @@ beforeAll(async () => {
     { ...startQuestion('yesNo', 'q2', 'imported'), title: { en_us: 'Imported' } },
   ]
   const next = { ...body, pages: [{ ...body.pages[0]!, questions }] }
-  await server.call(productOperations.saveBody, { productId, baseRevision: 1, body: next as never }, { as })
+  await server.call(productOperations.saveBody, { productId, baseRevision: 1, body: next }, { as })
 })
 afterAll(() => server.close())
 

@@ -71,7 +71,7 @@ async function saveDraft(productId: string, change: (body: Body) => Body) {
   const { body } = (await server.call(productOperations.get, { id: productId }, { as })).data!
   const saved = await server.call(
     productOperations.saveBody,
-    { productId, baseRevision: body.revision, body: change(body.body) as never },
+    { productId, baseRevision: body.revision, body: change(body.body) },
     { as },
   )
   expect(saved.status).toBe(200)

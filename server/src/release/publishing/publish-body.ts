@@ -1,7 +1,7 @@
 import { productsTopic } from '@coverwright/contract/design/products'
 import { slugRefusal } from '@coverwright/rules/release/publishing'
 import { type Body, bodyProblems, contentHash, type StoredDocument } from '@coverwright/rules/design/products'
-import type { UnderwritingGuide } from '@coverwright/rules/rating/underwriting'
+import { emptyGuide } from '@coverwright/rules/rating/underwriting'
 import { connectorUseProblems } from '../../rating/connectors'
 import { Refused, sha256 } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
@@ -54,7 +54,7 @@ async function refuseUndecided(ctx: CompanyCtx, productId: string, draft: Body) 
   const problems = await guideProblems(ctx, { productId, body: draft, isDraft: true })
   const [first] = problems
   if (!first) return
-  const { rules, tables, answers = [] } = draft.underwriting as UnderwritingGuide
+  const { rules, tables, answers = [] } = draft.underwriting ?? emptyGuide
   const { title = '' } = [...rules, ...tables, ...answers].find(({ id }) => id === first.where) ?? {}
   throw new Refused('publishing.guideUnsound', { values: { count: problems.length, title } })
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { productOperations } from '@coverwright/contract/design/products'
 import { publishingOperations } from '@coverwright/contract/release/publishing'
+import type { UnderwritingGuide } from '@coverwright/rules/design/parts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../platform/testing'
 import { ROOT } from '../../root'
@@ -44,7 +45,7 @@ test('a published body is frozen under the hash of its content and stands at its
     product: { state: 'published', may: expect.arrayContaining(['editCopy']) },
     body: { state: 'published' },
   })
-  const body = opened.data!.body.body as never
+  const body = opened.data!.body.body
   const saved = await server.call(productOperations.saveBody, { productId: product.id, baseRevision: 1, body }, { as })
   expect(saved).toMatchObject({ status: 409, message: 'products.bodyPublished' })
   expect((await server.call(listShells, { productId: product.id }, { as })).data?.rows).toEqual([shell])
@@ -99,7 +100,7 @@ test('publishing nothing new is refused', async () => {
 })
 
 test('an unsound guide stands in the way of publishing, also where there is no price, and says which rule is meant', async () => {
-  const rule = (when: string) => ({
+  const rule = (when: string): UnderwritingGuide => ({
     version: 1,
     rules: [{ id: 'r', title: 'Long trips', when, reason: 'Long', verdict: { decision: 'refer' } }],
     tables: [],

@@ -45,7 +45,7 @@ export function shopOn(server: TestServer) {
 
   async function saveAndPublish(as: Caller, productId: string, change: (body: Body) => Body) {
     const copy = (await server.call(productOperations.editCopy, { productId }, { as })).data!
-    const body = change(copy.body) as never
+    const body = change(copy.body)
     await server.call(productOperations.saveBody, { productId, baseRevision: copy.revision, body }, { as })
     return server.call(publishBody, { productId, slug }, { as })
   }

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { mediaOperations } from '@coverwright/contract/company/media'
 import { publishingOperations } from '@coverwright/contract/release/publishing'
 import { startQuestion } from '@coverwright/rules/design/forms'
+import type { Recipe } from '@coverwright/rules/design/parts'
 import type { Body } from '@coverwright/rules/design/products'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../platform/testing'
@@ -80,8 +81,16 @@ test('the journey behind the page is fetched once and kept for ever, in one lang
 })
 
 test('prices and underwriting stay on the server', async () => {
-  const secret = { factor: 'only-we-know' }
-  const body = { ...travelLight, pricing: secret, underwriting: secret }
+  const told = { title: 'only-we-know', when: 'only-we-know' }
+  const pricing: Recipe = {
+    version: 1,
+    currency: 'only-we-know',
+    steps: [{ ...told, kind: 'formula', name: 'only-we-know', formula: 'only-we-know' }],
+    addOns: [],
+    outputs: { yearly: 'only-we-know', monthly: null, parts: [] },
+  }
+  const rule = { ...told, id: 'only-we-know', reason: 'only-we-know', verdict: { decision: 'refer' } } as const
+  const body: Body = { ...travelLight, pricing, underwriting: { version: 1, rules: [rule], tables: [] } }
   const [hash, language, build] = ['0'.repeat(64), 'en_us', readStorefrontBuild(ROOT)] as const
   const journey = await compileJourney({ body, hash, language })
   const page = await compilePage({ body, hash, language, slug, build: build!, day: 20_000 })

@@ -4,7 +4,7 @@ import { planOperations } from '@coverwright/contract/design/plans'
 import { productOperations, setUpOperations } from '@coverwright/contract/design/products'
 import { tableOperations } from '@coverwright/contract/rating/tables'
 import { productTestOperations } from '@coverwright/contract/rating/product-tests'
-import type { BodyPart } from '@coverwright/rules/design/products'
+import type { Body, BodyPart } from '@coverwright/rules/design/products'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { media } from '../../company/media'
 import { plansRoom } from '../../design/plans'
@@ -18,7 +18,7 @@ import { setUpRoom } from '.'
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  const rooms = [productsRoom, plansRoom, tablesRoom, productTests, media]
+  const rooms = [productsRoom, plansRoom([]), tablesRoom, productTests, media]
   server = await startTestServer({ rooms: [...rooms, setUpRoom(rooms)], sessions: people.sessions })
 })
 afterAll(() => server.close())
@@ -34,14 +34,14 @@ async function aWholeCar() {
   const { id } = (await server.call(productOperations.create, { ...draft, languages: ['en_us'] }, { as })).data!
   const booklet = await keepFile(server, company, { purpose: 'planDocument' })
   const { body } = (await server.call(productOperations.get, { id }, { as })).data!.body
-  const asked = { ...body, pages: [{ ...body.pages[0]!, questions: carQuestions }] } as never
+  const asked = { ...body, pages: [{ ...body.pages[0]!, questions: carQuestions }] }
   await server.call(productOperations.saveBody, { productId: id, baseRevision: 1, body: asked }, { as })
   const file = { language: 'en_us', fileId: booklet.id, name: '', sha256: '', size: 0 } as const
   const [basic, full] = structuredClone(carPlans.plans)
   const plans = { ...carPlans, plans: [{ ...basic, booklet: [file] }, full] } as never
   await server.call(planOperations.update, { productId: id, baseRevision: 2, plans }, { as })
   const versionId = await server.within(company, async (ctx) => {
-    const put = async (part: BodyPart, value: unknown) =>
+    const put = async <Part extends BodyPart>(part: Part, value: Body[Part]) =>
       saveBodyPart(ctx, { productId: id, baseRevision: (await openBody(ctx, id)).revision, part, value })
     await put('underwriting', carGuide)
     await put('pricing', carRecipe)

@@ -1,7 +1,8 @@
 import { productOperations, setUpOperations, setUpParts } from '@coverwright/contract/design/products'
 import { policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
 import { type Question, startQuestion } from '@coverwright/rules/design/forms'
-import type { BodyPart } from '@coverwright/rules/design/products'
+import type { Recipe, UnderwritingGuide } from '@coverwright/rules/design/parts'
+import type { Body, BodyPart } from '@coverwright/rules/design/products'
 import { partsOfBody, ratingOf } from '@coverwright/rules/rating/rating'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -38,7 +39,7 @@ test('another company’s product is not there', async () => {
 })
 
 const coin = { mode: 'halfUp', to: 'minorUnit' } as const
-const recipe = (formula: string) => ({
+const recipe = (formula: string): Recipe => ({
   version: 1,
   currency: 'HKD',
   steps: [
@@ -48,7 +49,7 @@ const recipe = (formula: string) => ({
   addOns: [],
   outputs: { yearly: 'net', monthly: null, parts: [] },
 })
-const rule = (when: string, isOff = false) => ({
+const rule = (when: string, isOff = false): UnderwritingGuide => ({
   version: 1,
   rules: [{ id: 'r', title: 'Old', when, reason: 'Old', verdict: { decision: 'refer' }, isOff }],
   tables: [],
@@ -72,13 +73,13 @@ async function aProduct() {
     await server.call(productOperations.create, { ...draft, languages: ['en_us', 'zh_tw'] }, { as })
   ).data!
   let revision = 1
-  const put = async (name: BodyPart, value: unknown) => {
+  const put = async <Part extends BodyPart>(name: Part, value: Body[Part]) => {
     const change = { productId, baseRevision: revision, part: name, value }
     revision = (await server.within(company, (ctx) => saveBodyPart(ctx, change))).revision
   }
   const ask = async (questions: Question[]) => {
     const { body } = (await server.call(productOperations.get, { id: productId }, { as })).data!.body
-    const asked = { ...body, pages: [{ ...body.pages[0]!, questions }] } as never
+    const asked = { ...body, pages: [{ ...body.pages[0]!, questions }] }
     await server.call(productOperations.saveBody, { productId, baseRevision: revision++, body: asked }, { as })
   }
   const part = async (name: string) => {

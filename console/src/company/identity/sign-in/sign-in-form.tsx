@@ -6,12 +6,10 @@ import type { useSubmit } from '../../../platform/queries'
 import { type ScreenPath, useScreens } from '../../../platform/routes'
 import { SignInField } from './sign-in-field'
 import { SignInRemedy } from './sign-in-remedy'
-import { useSignInForm } from './use-sign-in-form'
+import { type Typed, useSignInForm } from './use-sign-in-form'
 import '@coverwright/ui/field/field.css'
 import '@coverwright/ui/form/form.css'
 import '@coverwright/ui/note/note.css'
-
-export type Typed = { email: string; password: string }
 
 /** Everybody's first screen: its two fields are the browser's own, because the shared form would double its weight. */
 export function SignInForm({ submit }: { submit: ReturnType<typeof useSubmit<Typed>> }) {

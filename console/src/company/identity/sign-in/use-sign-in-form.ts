@@ -3,11 +3,11 @@ import type { Refusal } from '@coverwright/ui/form'
 import { type FormEvent, useRef, useState } from 'react'
 import type { useSubmit } from '../../../platform/queries'
 import type { SignInFieldProps } from './sign-in-field'
-import type { Typed } from './sign-in-form'
 
 const schema = SignIn.omit({ deviceKey: true })
 const names = ['email', 'password'] as const
 type Name = (typeof names)[number]
+export type Typed = Record<Name, string>
 type Refused = Partial<Record<Name | 'general', Refusal>>
 type Failed = { refusals: Refusal[] }
 

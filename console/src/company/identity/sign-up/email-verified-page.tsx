@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@coverwright/rules/account/subscriptions'
+import { TRIAL_DAYS } from '@coverwright/rules/company/trials'
 import { useTexts } from '@coverwright/ui/locales'
 import { FormSkeleton } from '@coverwright/ui/page'
 import { useEffect, useRef, useState } from 'react'

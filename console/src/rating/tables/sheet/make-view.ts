@@ -1,6 +1,7 @@
 import type { Cell, TableColumn } from '@coverwright/rules/rating/pricing'
 import { type DecimalMark, printCell, soughtText } from '@coverwright/rules/rating/tables'
-import type { Sheet, SheetRow } from './sheet'
+import type { Sheet } from './sheet'
+import type { SheetRow } from './sheet-row'
 
 export type Sorting = { readonly at: number; readonly direction: 'up' | 'down' }
 export type Viewing = {

@@ -1,4 +1,4 @@
-import type { SheetRow } from './sheet'
+import type { SheetRow } from './sheet-row'
 
 export type RowList = readonly (SheetRow | undefined)[]
 

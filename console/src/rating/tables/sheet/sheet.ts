@@ -1,9 +1,7 @@
 import type { RowChange, RowView } from '@coverwright/contract/rating/tables'
 import type { Cell, TableColumn } from '@coverwright/rules/rating/pricing'
 import { viewWithBlock, viewWithoutPlaces, withBlock, withoutPlaces } from './row-blocks'
-
-/** A row never changes: a change puts another in its place, so that whoever shows it sees by identity that it did. */
-export type SheetRow = { readonly id: number; readonly cells: readonly Cell[] }
+import type { SheetRow } from './sheet-row'
 
 /**
  * The rows of a version in this browser, outside of React: a hundred thousand of them, of which some may not have come

@@ -3,7 +3,7 @@ import { Exact } from '../../../money'
 import { moneyType, type Bench, type StepPlan } from '../bench'
 import { Seen } from '../working'
 import { QuoteStopped } from '../quote'
-import type { StepOf } from '../recipe'
+import type { StepOf } from '../../../design/parts'
 
 /** Chosen add-ons, by their own steps where the recipe has some, else by the price that the plan names. */
 export function compileAddOns({ per }: StepOf<'addOns'>, bench: Bench): StepPlan {

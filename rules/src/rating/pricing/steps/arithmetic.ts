@@ -2,7 +2,7 @@ import type { Exact } from '../../../money'
 import { Amount } from '../amount'
 import { moneyType, operandOf, type Bench, type StepPlan } from '../bench'
 import type { Operand } from '../operand'
-import type { StepOf } from '../recipe'
+import type { StepOf } from '../../../design/parts'
 
 type Arithmetic = StepOf<'factor' | 'add' | 'minimum' | 'maximum'>
 type Works = (of: Amount, by: Operand) => StepPlan['work']

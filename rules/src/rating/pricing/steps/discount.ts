@@ -3,7 +3,7 @@ import { Amount } from '../amount'
 import { moneyType, type Bench, type StepPlan } from '../bench'
 import { Seen } from '../working'
 import { QuoteStopped, type Discount } from '../quote'
-import type { StepOf } from '../recipe'
+import type { StepOf } from '../../../design/parts'
 import { rounderOf, type Rounder } from './round'
 
 const HUNDRED = Exact.of(100)

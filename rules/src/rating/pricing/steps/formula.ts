@@ -2,7 +2,7 @@ import type { Expression, LogicType } from '../../../design/logic'
 import { expressionOf, moneyType, type Bench, type StepPlan } from '../bench'
 import { valueOf } from '../operand'
 import { Seen } from '../working'
-import type { StepOf } from '../recipe'
+import type { StepOf } from '../../../design/parts'
 import { RecipeRefused } from '../recipe-problems'
 
 /** Any expression; the worksheet shows the names that it reads. */

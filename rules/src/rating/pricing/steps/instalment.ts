@@ -3,7 +3,7 @@ import { Amount } from '../amount'
 import { expressionOf, moneyType, type Bench, type StepPlan } from '../bench'
 import { valueOf } from '../operand'
 import { Seen } from '../working'
-import type { StepOf } from '../recipe'
+import type { StepOf } from '../../../design/parts'
 import { RecipeRefused } from '../recipe-problems'
 import { rounderOf } from './round'
 

@@ -6,7 +6,7 @@ import { NO_ROW, type CompiledTable } from '../compile-table'
 import { Operand } from '../operand'
 import { QuoteStopped } from '../quote'
 import type { Working } from '../working'
-import type { StepOf } from '../recipe'
+import type { StepOf } from '../../../design/parts'
 import { RecipeRefused } from '../recipe-problems'
 import type { MatchColumn } from '../table'
 

@@ -1,7 +1,7 @@
 import { minorDigits, roundingMultiple, roundingRefusal, type Exact, type RoundingRule } from '../../../money'
 import { Amount } from '../amount'
 import { moneyType, type Bench, type StepPlan } from '../bench'
-import type { StepOf } from '../recipe'
+import type { StepOf } from '../../../design/parts'
 import { RecipeRefused } from '../recipe-problems'
 
 /** Rounding by a named way to a named multiple: never anywhere else. */

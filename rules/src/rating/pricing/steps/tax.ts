@@ -4,7 +4,7 @@ import { Amount } from '../amount'
 import { moneyType, type Bench, type StepPlan } from '../bench'
 import { Seen } from '../working'
 import { QuoteStopped } from '../quote'
-import type { DatedRate, StepOf } from '../recipe'
+import type { DatedRate, StepOf } from '../../../design/parts'
 import { RecipeRefused } from '../recipe-problems'
 import { rounderOf } from './round'
 

@@ -3,7 +3,7 @@ import { Amount } from '../amount'
 import { moneyType, type Bench, type StepPlan } from '../bench'
 import { Seen } from '../working'
 import { NO_TERMS } from '../quote'
-import type { StepOf } from '../recipe'
+import type { StepOf } from '../../../design/parts'
 
 /** What underwriting asks for on top: loadings in percent of the amount, then fees. Without terms the amount stays. */
 export function compileTerms(step: StepOf<'terms'>, bench: Bench): StepPlan {

@@ -1,10 +1,12 @@
-import type { Language } from '../../languages'
+import type { Language, Texts } from '../../languages'
 import type { Money } from '../../money'
-import type { TermText } from './term-text'
 
 /** From best to worst; the worst of all findings is the decision. */
 export const decisions = ['accept', 'acceptWithTerms', 'refer', 'decline'] as const
 export type Decision = (typeof decisions)[number]
+
+/** Words for a buyer. A plain text, as older guides and cells have it, is in the product's first language. */
+export type TermText = string | Texts
 
 export type Term =
   | { readonly kind: 'loading'; readonly percent: string }
@@ -30,7 +32,7 @@ export type UnderwritingRule = {
 }
 
 /** Where exclusions and messages stand in a further language. */
-export type SpokenPlaces = { readonly language: Language; readonly exclusion?: string; readonly message?: string }
+type SpokenPlaces = { readonly language: Language; readonly exclusion?: string; readonly message?: string }
 
 /** A table whose rows decide: a text column holds accept, terms, refer or decline; others the reason and the terms. */
 export type UnderwritingTable = {
@@ -71,22 +73,3 @@ export type UnderwritingGuide = {
 }
 
 export const emptyGuide: UnderwritingGuide = { version: 1, rules: [], tables: [] }
-
-/** Why: which rule or row said what. */
-export type Reason = {
-  readonly source: 'rule' | 'table' | 'connector'
-  readonly id: string
-  readonly title: string
-  readonly decision: Decision
-  readonly text: string
-  /** The row of the table, counted from 0. */
-  readonly row: number | null
-  /** Set where it could not be decided and is therefore referred: a missing answer, a division by zero. */
-  readonly trouble: string | null
-}
-
-export type Underwritten = {
-  readonly decision: Decision
-  readonly terms: readonly Term[]
-  readonly reasons: readonly Reason[]
-}

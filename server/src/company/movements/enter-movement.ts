@@ -1,6 +1,6 @@
-import type { MovementKind } from '@coverwright/rules/account/subscriptions'
+import type { MovementKind } from '@coverwright/rules/company/movements'
 import type { CompanyCtx } from '../../platform/operations'
-import { findCompanySettings } from '../../company/settings'
+import { findCompanySettings } from '../settings'
 import { findAccountCurrency, insertMovement } from './store'
 
 type Entered = { kind: MovementKind; amountMinor?: number; trialEndsAt?: Date }

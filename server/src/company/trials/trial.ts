@@ -1,6 +1,6 @@
-import { trialEnd } from '@coverwright/rules/account/subscriptions'
+import { trialEnd } from '@coverwright/rules/company/trials'
 import type { CompanyCtx } from '../../platform/operations'
-import { enterMovement } from './enter-movement'
+import { enterMovement } from '../movements'
 import { findTrial, insertTrial, type TrialRow, updateTrial } from './store'
 
 /** Spec 9: every company begins with 21 free days. */

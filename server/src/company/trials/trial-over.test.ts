@@ -7,7 +7,7 @@ import {
 } from '@coverwright/contract/company/identity'
 import { notificationOperations } from '@coverwright/contract/company/notifications'
 import { settingsOperations } from '@coverwright/contract/company/settings'
-import { TRIAL_DAYS } from '@coverwright/rules/account/subscriptions'
+import { TRIAL_DAYS } from '@coverwright/rules/company/trials'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   companyNamed,

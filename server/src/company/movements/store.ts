@@ -1,22 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { CompanyCtx } from '../../platform/operations'
-import { accountMovements, trials } from './tables'
+import { accountMovements } from './tables'
 
-export type TrialRow = typeof trials.$inferSelect
-export type MovementRow = typeof accountMovements.$inferSelect
-
-export async function findTrial(ctx: CompanyCtx): Promise<TrialRow | null> {
-  const [row] = await ctx.db.select().from(trials).where(eq(trials.companyId, ctx.company))
-  return row ?? null
-}
-
-export async function insertTrial(ctx: CompanyCtx, startedAt: Date, endsAt: Date) {
-  await ctx.db.insert(trials).values({ companyId: ctx.company, startedAt, endsAt })
-}
-
-export async function updateTrial(ctx: CompanyCtx, change: Partial<typeof trials.$inferInsert>) {
-  await ctx.db.update(trials).set(change).where(eq(trials.companyId, ctx.company))
-}
+type MovementRow = typeof accountMovements.$inferSelect
 
 export async function insertMovement(ctx: CompanyCtx, row: Omit<MovementRow, 'companyId' | 'id' | 'at'>) {
   await ctx.db.insert(accountMovements).values({ companyId: ctx.company, id: ctx.newId(), at: ctx.now(), ...row })

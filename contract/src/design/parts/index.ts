@@ -1,0 +1,5 @@
+export { ConnectorUse, ConnectorUses } from './connector-uses'
+export { FrozenTable } from './frozen-table'
+export { Guide, Term } from './guide'
+export { Recipe, Step } from './recipe'
+export { TableColumnView } from './table-column'

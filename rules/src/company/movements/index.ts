@@ -1,0 +1,1 @@
+export { type Movement, type MovementKind, movementKinds } from './movement'

@@ -1,0 +1,10 @@
+export {
+  TRIAL_DAYS,
+  type Trial,
+  trialDaysLeft,
+  trialEnd,
+  trialRefusal,
+  type TrialStatus,
+  trialStatus,
+  trialStatuses,
+} from './trial'

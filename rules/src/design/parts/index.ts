@@ -1,0 +1,25 @@
+export type { ConnectorUse, ConnectorUses } from './connector-uses'
+export { type ChunkRef, type FrozenTable, type TableUse, tableUses } from './frozen-table'
+export {
+  type Decision,
+  decisions,
+  emptyGuide,
+  type Term,
+  type TermText,
+  type UnderwritingAnswer,
+  type UnderwritingGuide,
+  type UnderwritingRule,
+  type UnderwritingTable,
+  type Verdict,
+} from './guide'
+export {
+  type AddOnRecipe,
+  type DatedRate,
+  type Recipe,
+  type Step,
+  type StepKind,
+  stepKinds,
+  type StepOf,
+} from './recipe'
+export { formulasOf } from './step-formulas'
+export type { TableColumn, Trend } from './table-column'

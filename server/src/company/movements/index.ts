@@ -1,0 +1,2 @@
+export { enterMovement } from './enter-movement'
+export { listMovements } from './store'

@@ -1,0 +1,1 @@
+export { askForReactivation, leaveTrial, loadTrial, reactivateTrial, startTrial } from './trial'
