@@ -225,7 +225,7 @@ test('a member has a page: their story is walked by keyboard while it grows, and
   await page.keyboard.press('Enter')
   await expect(left.first()).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('End')
-  await expect(joined).toBeFocused()
+  await expect(story.locator('[aria-expanded]').last()).toBeFocused()
   expect(await seriousFindings(page)).toEqual([])
   await hop(page, '/setting/member?id=01900000-0000-7000-8000-00000000bbbb', '/setting/member')
   await expect(page.getByRole('heading', { name: 'This person is no longer here' })).toBeVisible()
