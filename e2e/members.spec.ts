@@ -170,21 +170,25 @@ test('a standard user manages nobody', async ({ page }) => {
   await expect(page.getByLabel('List of people')).toHaveCount(0)
 })
 
+/** Each with the tab that is on once it has come. */
+const pages = [
+  ['/users', 'Members'],
+  ['/users?tab=groups', 'Groups'],
+  ['/users?tab=roles', 'Roles'],
+  ['/users?tab=permissions', 'Permissions'],
+  ['/users?tab=activity', 'Activity'],
+  ['/batch-invite', null],
+] as const
+
 test('nothing serious for axe in either theme, and no complaints', async ({ page }) => {
   await signIn(page, 'primary')
   const heard = complaints(page)
   for (const theme of ['ai8-dark', 'light']) {
     await page.evaluate((name) => sessionStorage.setItem('themeMode', name), theme)
     await open(page, '/home')
-    for (const path of [
-      '/users',
-      '/users?tab=groups',
-      '/users?tab=roles',
-      '/users?tab=permissions',
-      '/users?tab=activity',
-      '/batch-invite',
-    ]) {
+    for (const [path, tab] of pages) {
       await hop(page, path, path.split('?')[0])
+      if (tab) await expect(page.getByRole('button', { name: new RegExp(`^${tab}`), pressed: true })).toBeVisible()
       await expect(page.locator('.cw-bone')).toHaveCount(0)
       expect(await seriousFindings(page), `${path} in ${theme}`).toEqual([])
     }
