@@ -2,6 +2,7 @@
 // handed to its runner: `npm test -- browser frame`. `npm run check` is what needs neither database nor browser.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { ensureChromium, HOW_TO_GET_CHROMIUM } from './ensure-chromium.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
@@ -22,6 +23,7 @@ const TYPES = [
   'rules',
 ]
 const SHOWN_LINES = 150
+const MOST_LANES = 4
 const total = { passed: 0, failed: 0 }
 const flaky = []
 const took = { parts: [], files: [] }
@@ -113,8 +115,8 @@ function counted(report, { code, output }, read) {
   return { ...counts, failed: counts.failed + (ranBadly ? 1 : 0), output: ending(output) }
 }
 
-/** Two at a time: the machines this must be quick on have two cores, and each of these uses one. */
-async function inTwoLanes(stages) {
+/** As many at a time as there are cores, of which each of these uses one; but no more than memory is sure to last for. */
+async function inLanes(stages) {
   const waiting = [...stages]
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -123,7 +125,7 @@ async function inTwoLanes(stages) {
       waiting.push(...afterwards)
     }
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), MOST_LANES) }, lane))
 }
 
 ensureInstalled()
@@ -154,7 +156,7 @@ const checks = [
   ['dead code', check(bin('knip'), ['--no-progress'])],
 ]
 const works = {
-  checks: () => inTwoLanes(checks),
+  checks: () => inLanes(checks),
   unit: () => stage('unit', vitest(['unit', 'unit-alone'])),
   server: () => stage('server', vitest(['server', 'server-alone'])),
   browser: () => stage('browser', browser),
