@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Two are the machine this must be quick on; more than these would want more memory than machines have. */
+const CORES = Math.min(availableParallelism(), 8)
 
 /** A machine with other work is slow; what hangs is found all the same. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000, interval: 20 } } }
@@ -43,15 +47,14 @@ const server = {
   globalSetup: ['server/src/platform/testing/global-setup.ts'],
   pool: 'threads' as const,
   // One more than cores: a test waits for the programs that it starts every now and then, and the core would wait with it.
-  maxWorkers: 3,
+  maxWorkers: CORES + 1,
   sequence: { groupOrder: 1 },
   ...patience,
 }
 
 export default defineConfig({
   test: {
-    // Two cores are the machine this must be quick on.
-    maxWorkers: 2,
+    maxWorkers: CORES,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -52,6 +52,8 @@ const ground = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-vir
 /** Our own modules do nothing when they are merely loaded, but for the start and the styles. */
 const ownParts = /\/console\/src\/(?!main\.tsx|platform\/first\.ts).*\.tsx?$/
 const parts = /node_modules\/|\/(ui|contract|rules)\/src\//
+const shared = /node_modules\/lucide-react\/|\/(console|ui|contract|rules)\/src\/.*\.(tsx?|css)$/
+const SHARED_BY = 30
 const words = /node_modules\/(i18next|react-i18next|i18next-icu|intl-messageformat|@formatjs)\//
 const languages = ['en_us', 'zh_tw', 'zh_cn']
 const mentionsIn = (language: string) => new RegExp(`/mentions/${language}\\.json$`)
@@ -80,6 +82,8 @@ export default defineConfig({
             ...languages.map((language) => ({ name: `mentions-${language}`, test: mentionsIn(language) })),
             // What every screen starts with, in one piece: fewer requests, and it presses better.
             { name: 'start', test: parts, tags: ['$initial'], priority: -1 },
+            // Icons, operations and small parts that many screens share: else each of them is a request of its own.
+            { name: 'shared', test: shared, minShareCount: SHARED_BY, priority: -2 },
           ],
         },
       },

@@ -114,14 +114,24 @@ test('what is kept about oneself can be taken along, after the password', async 
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
 })
 
+const tabs = {
+  profile: 'Profile',
+  security: 'Security',
+  devices: 'Devices',
+  preferences: 'Preferences',
+  activity: 'Activity',
+  data: 'Your data',
+}
+
 test('the account speaks Chinese, nothing is serious for axe, and nothing complains', async ({ page }) => {
   await signIn(page, 'designer')
   const heard = complaints(page)
   for (const theme of ['ai8-dark', 'light']) {
     await page.evaluate((name) => sessionStorage.setItem('themeMode', name), theme)
     await open(page, '/home')
-    for (const tab of ['profile', 'security', 'devices', 'preferences', 'activity', 'data']) {
+    for (const [tab, label] of Object.entries(tabs)) {
       await hop(page, `/account?tab=${tab}`, '/account')
+      await expect(page.getByRole('button', { name: new RegExp(`^${label}`), pressed: true })).toBeVisible()
       await expect(page.locator('.cw-bone')).toHaveCount(0)
       expect(await seriousFindings(page), `${tab} in ${theme}`).toEqual([])
     }

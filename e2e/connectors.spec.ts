@@ -1,5 +1,5 @@
 import { expect, test } from './journey'
-import { complaints, open, screen, seriousFindings, signIn } from './walk'
+import { complaints, hop, screen, seriousFindings, signIn } from './walk'
 
 test('a connector is built, run, mapped by pressing a value, and kept; its task is in the list', async ({
   page,
@@ -27,22 +27,22 @@ test('a connector is built, run, mapped by pressing a value, and kept; its task 
   await expect(page.getByText('Answered · 200')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
 
-  await open(page, '/apiList?tab=runs', '/apiList')
+  await hop(page, '/apiList?tab=runs', '/apiList')
   await expect(page.getByRole('row').filter({ hasText: 'Our own version' })).toContainText('Answered · 200')
 
   await test.step('a product asks it, and the simulator says how that went', async () => {
-    await open(page, '/project')
+    await hop(page, '/project')
     await page.getByRole('link', { name: 'Private Car' }).first().click()
     await expect(screen(page, '/setting-page')).toBeVisible()
     const product = new URL(page.url()).searchParams.get('product') ?? ''
-    await open(page, `/apiList?product=${product}`, '/apiList')
+    await hop(page, `/apiList?product=${product}`, '/apiList')
     await page.getByRole('button', { name: 'Ask a connector' }).click()
     await page.getByRole('combobox', { name: 'Connector', exact: true }).click()
     await page.getByTitle('Our own version', { exact: true }).click()
     await page.getByLabel('plate is').fill('make')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Connectors of the product saved')).toBeVisible()
-    await open(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
+    await hop(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
     const asked = page.getByRole('region', { name: 'Asked of other systems' })
     await expect(asked).toContainText('asked just now')
     await expect(
@@ -61,7 +61,7 @@ test('a product is priced by another system; one that fails is said with what it
   await page.getByRole('link', { name: 'Classic Car' }).first().click()
   await expect(screen(page, '/setting-page')).toBeVisible()
   const product = new URL(page.url()).searchParams.get('product') ?? ''
-  await open(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
+  await hop(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
   const asked = page.getByRole('region', { name: 'Asked of other systems' })
   await page.getByLabel('Number plate').fill('AB 1234')
   await page.getByLabel('Agreed value').fill('480000')
@@ -76,12 +76,12 @@ test('a product is priced by another system; one that fails is said with what it
   expect(await seriousFindings(page)).toEqual([])
 
   await test.step('the insurer says that nobody is taken whom the register does not know', async () => {
-    await open(page, '/apiList')
+    await hop(page, '/apiList')
     await page.getByRole('link', { name: 'Vehicle register' }).click()
     await page.getByRole('radio', { name: 'Decline the customer' }).check()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Connector saved')).toBeVisible()
-    await open(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
+    await hop(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
     await page.getByLabel('Number plate').fill('GONE 1')
     await expect(asked).toContainText('The customer is declined.')
     await expect(page.locator('.verdict-plan')).toContainText('Decline')

@@ -1,5 +1,5 @@
 import { expect, test } from './journey'
-import { open, screen, seriousFindings, signIn, signInByHand } from './walk'
+import { hop, open, screen, seriousFindings, signIn, signInByHand } from './walk'
 
 const pages = [
   '/contact-us',
@@ -16,8 +16,9 @@ const pages = [
 for (const theme of ['ai8-dark', 'light'])
   test(`axe finds nothing serious on the pages outside a session, in ${theme}`, async ({ page }) => {
     await page.addInitScript((name) => sessionStorage.setItem('themeMode', name), theme)
+    await open(page, '/')
     for (const path of pages) {
-      await open(page, path)
+      await hop(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await seriousFindings(page), path).toEqual([])
     }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './journey'
 import { people } from './people'
-import { complaints, hop, open, screen, seriousFindings, signIn } from './walk'
+import { complaints, holdBack, hop, open, screen, seriousFindings, signIn } from './walk'
 
 const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words })
 const act = async (page: Page, who: string, deed: string) => {
@@ -165,10 +165,19 @@ test('the log can be narrowed to one person, and one person exported', async ({ 
 test('a standard user manages nobody', async ({ page }) => {
   await signIn(page, 'standard')
   await open(page, '/users', '/home')
-  await page.goto('/batch-invite')
-  await expect(screen(page, '/batch-invite')).toHaveCount(0)
+  await open(page, '/batch-invite', 'unauthorized')
   await expect(page.getByLabel('List of people')).toHaveCount(0)
 })
+
+/** Each with the tab that is on once it has come. */
+const pages = [
+  ['/users', 'Members'],
+  ['/users?tab=groups', 'Groups'],
+  ['/users?tab=roles', 'Roles'],
+  ['/users?tab=permissions', 'Permissions'],
+  ['/users?tab=activity', 'Activity'],
+  ['/batch-invite', null],
+] as const
 
 test('nothing serious for axe in either theme, and no complaints', async ({ page }) => {
   await signIn(page, 'primary')
@@ -176,15 +185,9 @@ test('nothing serious for axe in either theme, and no complaints', async ({ page
   for (const theme of ['ai8-dark', 'light']) {
     await page.evaluate((name) => sessionStorage.setItem('themeMode', name), theme)
     await open(page, '/home')
-    for (const path of [
-      '/users',
-      '/users?tab=groups',
-      '/users?tab=roles',
-      '/users?tab=permissions',
-      '/users?tab=activity',
-      '/batch-invite',
-    ]) {
+    for (const [path, tab] of pages) {
       await hop(page, path, path.split('?')[0])
+      if (tab) await expect(page.getByRole('button', { name: new RegExp(`^${tab}`), pressed: true })).toBeVisible()
       await expect(page.locator('.cw-bone')).toHaveCount(0)
       expect(await seriousFindings(page), `${path} in ${theme}`).toEqual([])
     }
@@ -192,24 +195,42 @@ test('nothing serious for axe in either theme, and no complaints', async ({ page
   expect(heard).toEqual([])
 })
 
-test('a member has a page: their story grows while it is open, opens by keyboard, and is read by axe', async ({
+test('a member has a page: their story is walked by keyboard while it grows, and nothing complains', async ({
   page,
 }) => {
+  const heard = complaints(page)
   await signIn(page, 'primary', '/users')
   await row(page, people.designer).click()
   await page.getByRole('link', { name: 'Open the whole page' }).click()
   await expect(screen(page, '/setting/member')).toBeVisible()
   const story = page.getByRole('group', { name: /^What happened to/ })
   const told = (what: string) => story.getByRole('button', { name: what })
-  await expect(told('Member joined')).toBeVisible()
+  const joined = told('Member joined')
+  const left = told('Member deactivated')
+  const back = told('Member reactivated')
+  await expect(joined).toBeVisible()
+  const before = { left: await left.count(), back: await back.count() }
   await page.getByRole('button', { name: /^Deactivate/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
-  await expect(told('Member deactivated').first()).toBeVisible()
+  await expect(left).toHaveCount(before.left + 1)
+
+  // What comes next is held back until somebody is in the middle of the story.
+  const letGrow = await holdBack(page, '**/v1/audit/listTimeline')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(told('Member reactivated').first()).toBeVisible()
-  await told('Member joined').last().press('Enter')
-  await expect(told('Member joined').last()).toHaveAttribute('aria-expanded', 'true')
+  await left.first().focus()
+  letGrow()
+  await expect(back).toHaveCount(before.back + 1)
+  await expect(left.first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(back.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(left.first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(left.first()).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('End')
+  await expect(story.locator('[aria-expanded]').last()).toBeFocused()
   expect(await seriousFindings(page)).toEqual([])
   await hop(page, '/setting/member?id=01900000-0000-7000-8000-00000000bbbb', '/setting/member')
   await expect(page.getByRole('heading', { name: 'This person is no longer here' })).toBeVisible()
+  expect(heard).toEqual([])
 })

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from './journey'
-import { complaints, open, screen, seriousFindings, signIn } from './walk'
-
-test.beforeEach(async ({ page }) => signIn(page, 'primary'))
+import type { Person } from './people'
+import { complaints, screen, seriousFindings, signIn } from './walk'
 
 test('plans are compared and changed in place: amount, words, undo, refusal at the cell, saved', async ({ page }) => {
   const heard = complaints(page)
-  await open(page, '/project?q=Family', '/project')
+  await signIn(page, 'primary', '/project?q=Family')
   await page.getByRole('link', { name: 'Family Car' }).click()
   await page.getByRole('link', { name: /Plans and covers/ }).click()
   await expect(screen(page, '/setting-page/plans')).toBeVisible()
@@ -58,7 +57,7 @@ test('plans are compared and changed in place: amount, words, undo, refusal at t
 })
 
 test('a booklet is uploaded for a plan, refused when it is none, and offered where buyers choose', async ({ page }) => {
-  await open(page, '/project?q=Paws', '/project')
+  await signIn(page, 'primary', '/project?q=Paws')
   await page.getByRole('link', { name: 'Paws Lifetime' }).click()
   await page.getByRole('link', { name: /Plans and covers/ }).click()
   const booklet = page.getByLabel('Policy booklet of Lifetime')
@@ -74,7 +73,7 @@ test('a booklet is uploaded for a plan, refused when it is none, and offered whe
 })
 
 test('consent to marketing is asked for and never required', async ({ page }) => {
-  await open(page, '/project?q=Medical', '/project')
+  await signIn(page, 'primary', '/project?q=Medical')
   await page.getByRole('link', { name: 'Medical Top-up' }).click()
   await page.getByRole('link', { name: /Plans and covers/ }).click()
   await page.getByRole('button', { name: 'Add the first plan' }).click()
@@ -93,8 +92,8 @@ test('consent to marketing is asked for and never required', async ({ page }) =>
 })
 
 /** The plans of a product, with the bar at their foot. */
-async function openPlans(page: Page, name: string) {
-  await open(page, `/project?q=${name}`, '/project')
+async function openPlans(page: Page, who: Person, name: string) {
+  await signIn(page, who, `/project?q=${name}`)
   await page.getByRole('link', { name }).first().click()
   await page.getByRole('link', { name: /Plans and covers/ }).click()
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('Everything is saved.')
@@ -111,9 +110,8 @@ test('two people work on one set of plans: what each does elsewhere comes togeth
   page,
   elsewhere,
 }) => {
-  await openPlans(page, 'Private Car')
-  await signIn(elsewhere, 'admin')
-  await openPlans(elsewhere, 'Private Car')
+  await openPlans(page, 'primary', 'Private Car')
+  await openPlans(elsewhere, 'admin', 'Private Car')
   const bar = (who: Page) => who.getByRole('region', { name: 'Unsaved changes' })
   const [essential, plus] = ['Subtitle of Essential', 'Subtitle of Plus']
 
@@ -169,7 +167,7 @@ test('two people work on one set of plans: what each does elsewhere comes togeth
 })
 
 test('what is left unsaved is asked about, and thrown away if that is meant', async ({ page }) => {
-  await openPlans(page, 'Private Car')
+  await openPlans(page, 'primary', 'Private Car')
   await write(page, 'Subtitle of Prime', 'Nobody will read this')
   await page.getByRole('link', { name: 'Private Car' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()

@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+
+/** Each worker has a browser, a server and a PostgreSQL: more of them than this would want more memory than machines have. */
+const MOST_WORKERS = 8
 
 /** Journeys in a real Chromium against the real server: `journey.ts` gives every file one with a fresh demo. */
 export default defineConfig({
@@ -8,9 +12,9 @@ export default defineConfig({
   // Long enough for the longest walk on a machine with much other work: what hangs is found by the limit of each step.
   timeout: 900_000,
   expect: { timeout: 30_000 },
-  // Files side by side, the tests of a file one after another. One more than the two cores that machines have: a journey
-  // waits for its page every now and then, and the core would wait with it.
-  workers: 3,
+  // Files side by side, the tests of a file one after another. One more than there are cores: a journey waits for its page
+  // every now and then, and the core would wait with it.
+  workers: Math.min(availableParallelism() + 1, MOST_WORKERS),
   fullyParallel: false,
   forbidOnly: true,
   // A worker ends with the first test that fails, so the second try has a fresh server, demo and browser. What passes

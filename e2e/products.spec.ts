@@ -1,11 +1,9 @@
 import { expect, test } from './journey'
-import { complaints, open, screen, seriousFindings, signIn } from './walk'
-
-test.beforeEach(async ({ page }) => signIn(page, 'primary'))
+import { complaints, hop, screen, seriousFindings, signIn } from './walk'
 
 test('a product is made: told what is missing at the field, opened, and found again in the list', async ({ page }) => {
   const heard = complaints(page)
-  await open(page, '/project')
+  await signIn(page, 'primary', '/project')
   await expect(page.getByRole('link', { name: 'Travel Light' })).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'New product' }).click()
@@ -22,7 +20,7 @@ test('a product is made: told what is missing at the field, opened, and found ag
   await expect(page.getByRole('link', { name: /Plans and covers/ })).toContainText('Not set up')
   expect(await seriousFindings(page)).toEqual([])
 
-  await open(page, '/project')
+  await hop(page, '/project')
   await page.getByPlaceholder('Search by name').fill('weekend')
   await expect(page).toHaveURL(/q=weekend/)
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -30,7 +28,7 @@ test('a product is made: told what is missing at the field, opened, and found ag
 })
 
 test('a product is renamed and copied from its row', async ({ page }) => {
-  await open(page, '/project?q=Paws', '/project')
+  await signIn(page, 'primary', '/project?q=Paws')
   const act = async (deed: string) => {
     await page.getByRole('button', { name: /^Actions/ }).first().click() // prettier-ignore
     await page.getByRole('menuitem', { name: deed }).click()
@@ -46,7 +44,7 @@ test('a product is renamed and copied from its row', async ({ page }) => {
 })
 
 test('what is published is read only until a copy of it is edited', async ({ page }) => {
-  await open(page, '/project?q=Travel', '/project')
+  await signIn(page, 'primary', '/project?q=Travel')
   await page.getByRole('link', { name: 'Travel Light' }).click()
   await expect(page.getByText('This version is published and stays as it is')).toBeVisible()
   await page.getByRole('link', { name: /Dataset/ }).click()
@@ -58,7 +56,7 @@ test('what is published is read only until a copy of it is edited', async ({ pag
 })
 
 test('a data name is added, refused at its field, bound, and cannot go while it is used', async ({ page }) => {
-  await open(page, '/project?q=Private', '/project')
+  await signIn(page, 'primary', '/project?q=Private')
   await page.getByRole('link', { name: 'Private Car' }).click()
   await page.getByRole('link', { name: /Dataset/ }).click()
   await expect(page.getByText('vehicleAge')).toBeVisible()
@@ -88,7 +86,7 @@ test('a data name is added, refused at its field, bound, and cannot go while it 
 })
 
 test('an address without a product leads to the list of them', async ({ page }) => {
-  await open(page, '/setting-page', '/setting-page')
+  await signIn(page, 'primary', '/setting-page')
   await expect(page.getByText('Which product?')).toBeVisible()
   await page.getByRole('button', { name: 'Choose a product' }).click()
   await expect(screen(page, '/project')).toBeVisible()

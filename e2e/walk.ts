@@ -96,6 +96,17 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   }, LIGHT_RULES)
 }
 
+/** Holds back what is asked of one path from now on, until the returned function is called. */
+export async function holdBack(of: Page | BrowserContext, path: string): Promise<() => void> {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await of.route(path, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return letThrough
+}
+
 /** Counts the calls of one path from now on. */
 export function countCalls(page: Page, path: string): () => number {
   let count = 0

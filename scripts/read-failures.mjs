@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { playwrightTimes, vitestTimes } from './test-times.mjs'
 
-/** What the runners wrote into their reports: how many passed and failed, and what the failed ones said first. */
+/** What the runners wrote into their reports: how many passed and failed, what the failed ones said first, what files took. */
 export function readVitest(file) {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const { numPassedTests, numFailedTests, testResults } = report
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     if (failed.length === 0 && message) return [{ title: name, said: message }]
     return failed.map(({ fullName, failureMessages }) => ({ title: `${name} > ${fullName}`, said: failureMessages[0] }))
   })
-  return { passed: numPassedTests, failed: numFailedTests, failures }
+  return { passed: numPassedTests, failed: numFailedTests, failures, times: vitestTimes(report) }
 }
 
 /** A test that failed and then passed counts as passed, and is named: it holds only by chance. */
@@ -27,6 +29,7 @@ export function readPlaywright(file) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     failures: [...failures, ...beside],
+    times: playwrightTimes(specs),
     flaky: specs.filter(isFlaky).map(({ file, title }) => `${file} › ${title}`),
   }
 }

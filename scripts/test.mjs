@@ -2,10 +2,12 @@
 // handed to its runner: `npm test -- browser frame`. `npm run check` is what needs neither database nor browser.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { ensureChromium, HOW_TO_GET_CHROMIUM } from './ensure-chromium.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { brief, readPlaywright, readVitest } from './read-failures.mjs'
+import { sayTimes } from './test-times.mjs'
 
 const PARTS = ['checks', 'unit', 'server', 'browser']
 const { parts, filters } = readArguments(process.argv.slice(2))
@@ -21,8 +23,10 @@ const TYPES = [
   'rules',
 ]
 const SHOWN_LINES = 150
+const MOST_LANES = 4
 const total = { passed: 0, failed: 0 }
 const flaky = []
+const took = { parts: [], files: [] }
 
 /** Parts by their names, all without any; other words tell the runner of the one part which files are meant. */
 function readArguments(given) {
@@ -58,10 +62,11 @@ function run(command, args, env = {}) {
 
 async function stage(title, work) {
   const started = Date.now()
-  const { passed, failed, failures = [], flaky: chancy = [], output } = await work()
+  const { passed, failed, failures = [], flaky: chancy = [], times = [], output } = await work()
   total.passed += passed
   total.failed += failed
   flaky.push(...chancy)
+  took.files.push(...times)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(
     `${failed ? 'FAIL' : ' ok '}  ${title.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds} s`,
@@ -110,8 +115,8 @@ function counted(report, { code, output }, read) {
   return { ...counts, failed: counts.failed + (ranBadly ? 1 : 0), output: ending(output) }
 }
 
-/** Two at a time: the machines this must be quick on have two cores, and each of these uses one. */
-async function inTwoLanes(stages) {
+/** As many at a time as there are cores, of which each of these uses one; but no more than memory is sure to last for. */
+async function inLanes(stages) {
   const waiting = [...stages]
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -120,7 +125,7 @@ async function inTwoLanes(stages) {
       waiting.push(...afterwards)
     }
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), MOST_LANES) }, lane))
 }
 
 ensureInstalled()
@@ -138,23 +143,31 @@ const build = [
   ['console size', check(process.execPath, ['scripts/check-console-size.mjs'])],
   ['page size', check(process.execPath, ['scripts/check-storefront-size.mjs'])],
 ]
-if (parts.has('checks'))
-  await inTwoLanes([
-    ...TYPES.slice(0, 2).map(typesOf),
-    [
-      'format',
-      check(bin('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location', '.cache/prettier', '.']),
-    ],
-    ['lint', check(bin('eslint'), ['.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings=0'])],
-    ...(parts.has('browser') ? [build] : []),
-    ...TYPES.slice(2).map(typesOf),
-    ['boundaries', check(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '--no-progress', ...FLOORS])],
-    ['dead code', check(bin('knip'), ['--no-progress'])],
-  ])
-if (parts.has('unit')) await stage('unit', vitest(['unit', 'unit-alone']))
-if (parts.has('server')) await stage('server', vitest(['server', 'server-alone']))
-if (parts.has('browser')) await stage('browser', browser)
+const checks = [
+  ...TYPES.slice(0, 2).map(typesOf),
+  [
+    'format',
+    check(bin('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location', '.cache/prettier', '.']),
+  ],
+  ['lint', check(bin('eslint'), ['.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings=0'])],
+  ...(parts.has('browser') ? [build] : []),
+  ...TYPES.slice(2).map(typesOf),
+  ['boundaries', check(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '--no-progress', ...FLOORS])],
+  ['dead code', check(bin('knip'), ['--no-progress'])],
+]
+const works = {
+  checks: () => inLanes(checks),
+  unit: () => stage('unit', vitest(['unit', 'unit-alone'])),
+  server: () => stage('server', vitest(['server', 'server-alone'])),
+  browser: () => stage('browser', browser),
+}
+for (const title of PARTS.filter((part) => parts.has(part))) {
+  const started = Date.now()
+  await works[title]()
+  took.parts.push({ title, seconds: (Date.now() - started) / 1000 })
+}
 
+for (const line of sayTimes(took.parts, took.files)) console.log(line)
 for (const each of flaky) console.log(`flaky: ${each}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed ? 1 : 0)

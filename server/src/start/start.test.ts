@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -29,7 +29,30 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const data = () => join(folder, 'postgres', 'data')
 const postmaster = () => Number(readFileSync(join(data(), 'postmaster.pid'), 'utf8').split('\n')[0])
-const start = (environment = {}) => spawnServer({ DATA_DIR: folder, ...environment })
+/** On a machine with much other work a stop takes its time: what runs after a start is let finish, however long it takes. */
+const SLOWLY = { SHUTDOWN_SECONDS: '120' }
+const start = (environment = {}) => spawnServer({ DATA_DIR: folder, ...SLOWLY, ...environment })
+
+let demo: Promise<string> | undefined
+
+/** A demo that was started once and stopped, for tests that are about something else than its making: that takes longest. */
+async function makeDemo() {
+  const made = mkdtempSync(join(memoryFolder(), 'start-demo-'))
+  const first = spawnServer({ DATA_DIR: made, ...SLOWLY })
+  await first.ready()
+  await first.stop('SIGINT')
+  return made
+}
+
+/** The folder of the test holds that demo. Not copied by Node: PostgreSQL wants its folder with the owner and rights it has. */
+async function takeDemo() {
+  demo ??= makeDemo()
+  execFileSync('cp', ['-a', `${await demo}/.`, folder])
+}
+
+afterAll(async () => {
+  if (demo) rmSync(await demo, { recursive: true, force: true })
+})
 
 /** Whatever still works in the data folder, by process id. */
 function processesInside(): string[] {
@@ -71,6 +94,7 @@ test('a made-up password is printed once and kept nowhere', async () => {
 })
 
 test('a kill -9 of the server is recovered from at the next start', async () => {
+  await takeDemo()
   const first = start()
   await first.ready()
   await first.stop('SIGKILL')
@@ -81,6 +105,7 @@ test('a kill -9 of the server is recovered from at the next start', async () => 
 })
 
 test('a kill -9 of PostgreSQL is recovered from while the server runs', async () => {
+  await takeDemo()
   const server = start()
   const { url } = await server.ready()
   process.kill(postmaster(), 'SIGKILL')
@@ -101,6 +126,7 @@ test('a signal during the start stops what has been started by then', async () =
 })
 
 test('two servers do not share a folder', async () => {
+  await takeDemo()
   const first = start()
   const { url } = await first.ready()
   expectSentence(await start().ended, /is in use by another running server/)
@@ -172,9 +198,9 @@ test('a database of their own gets the demo only when asked, once, and is refuse
   await server.stop('SIGINT')
   expect(existsSync(data())).toBe(false)
 
-  const demo = () => spawnServer({ DATA_DIR: folder, ...OWN }, ['server/dist/main.mjs', 'demo']).ended
-  expect(await demo()).toMatchObject({ code: 0, output: expect.stringContaining('The password of its people is') })
-  expect(await demo()).toMatchObject({ code: 0, output: expect.stringContaining('was there before') })
+  const seed = () => spawnServer({ DATA_DIR: folder, ...OWN }, ['server/dist/main.mjs', 'demo']).ended
+  expect(await seed()).toMatchObject({ code: 0, output: expect.stringContaining('The password of its people is') })
+  expect(await seed()).toMatchObject({ code: 0, output: expect.stringContaining('was there before') })
   expect(await ask('start_test', 'select name from company_registry order by 1')).toEqual([
     { name: 'Harbour Insurance' },
     { name: 'Lantern Brokers' },

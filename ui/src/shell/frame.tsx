@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { later } from '../later'
 import { useTexts } from '../locales'
 import type { MenuItem } from '../menu'
@@ -95,9 +95,11 @@ export function Frame(props: FrameProps) {
 /** What lies over the page is closed again and said, where it does not come. */
 function NotOpened({ onClose }: { onClose: () => void }) {
   const t = useTexts('ui')
-  useEffect(() => {
+  const say = useEffectEvent(() => {
     toast({ text: t('error.title'), tone: 'danger' })
     onClose()
-  }, [t, onClose])
+  })
+  // Once: the frame may be drawn anew before it has closed this, with another `onClose`.
+  useEffect(() => say(), [])
   return null
 }

@@ -1,6 +1,7 @@
 import { type AuditEntry, auditOperations, type TimelinePage } from '@coverwright/contract/company/audit'
 import type { LiveTopic } from '@coverwright/contract/platform'
 import type { TimelineKind } from '@coverwright/rules/company/audit'
+import { useTexts } from '@coverwright/ui/locales'
 import type { TimelineEntry, TimelineProps } from '@coverwright/ui/timeline'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,6 +24,9 @@ type Tell = (entry: AuditEntry) => string | undefined
 /** What happened to one thing, for `Timeline`: kept fresh, earlier entries on demand, each with its words and its icon. */
 export function useTimeline({ kind, id, topics }: Thing, tell?: Tell): Omit<TimelineProps, 'label'> {
   const { deed } = useMentions()
+  // The words of what an entry opens to come with the story: asked for only then, the whole page would wait for them, and
+  // whoever opened it by key would be nowhere.
+  useTexts('audit')
   const errorWords = useErrorWords()
   const told = useToast()
   const [isLoadingEarlier, setLoadingEarlier] = useState(false)

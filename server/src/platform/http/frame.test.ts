@@ -18,7 +18,13 @@ const operations = {
   open: operation({ post: '/v1/test/open', may: 'anyone', signed: false, duringMaintenance: true, takes: z.object({}), gives, says: 'Works on' }),
 } // prettier-ignore
 
-let release = () => {}
+const signal = () => {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => (give = resolve))
+  return { give, given }
+}
+/** The slow call tells that it runs, and ends when it may. */
+const slow = { runs: signal(), mayEnd: signal() }
 const room: Room = {
   name: 'test',
   operations: bind(operations, {
@@ -31,7 +37,8 @@ const room: Room = {
       return {}
     },
     slow: async () => {
-      await new Promise<void>((resolve) => (release = resolve))
+      slow.runs.give()
+      await slow.mayEnd.given
       return {}
     },
     open: async () => ({}),
@@ -110,11 +117,11 @@ test('the maintenance setting does the same', async () => {
 test('a stop lets a running call finish and takes no new one', async () => {
   const stopping = await start(server.db)
   const running = stopping.call(operations.slow, {}, { as: people.open(await server.openBrowser(), COMPANY) })
-  await expect.poll(() => release.toString()).not.toBe('() => {\n}')
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await slow.runs.given
   const closed = stopping.close()
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  release()
+  const takesMore = () => stopping.raw('/health').then(({ ok }) => ok, () => false) // prettier-ignore
+  await expect.poll(takesMore).toBe(false)
+  slow.mayEnd.give()
   expect((await running).status).toBe(200)
   await closed
   await expect(stopping.raw('/health')).rejects.toThrow()
@@ -144,7 +151,7 @@ test('a server that falls behind says so at once, and keeps answering those who 
   const runaway = setInterval(holdUp, 1)
   onTestFinished(() => clearInterval(runaway))
   const ask = () => busy.raw('/v1/test/open', { method: 'POST', body: '{}' })
-  await expect.poll(async () => (await ask()).status, { timeout: 5_000 }).toBe(503)
+  await expect.poll(async () => (await ask()).status).toBe(503)
   const turned = await ask()
   expect(Number(turned.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await busy.raw('/health')).status).toBe(200)

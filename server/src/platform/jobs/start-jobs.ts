@@ -14,11 +14,11 @@ export type RunningJobs = {
 }
 
 /** Works off the queue and starts chores by the clock, until stopped. */
-export async function startJobs(parts: JobParts): Promise<RunningJobs> {
+export async function startJobs(parts: JobParts, lookEveryMs = LOOK_EVERY_MS): Promise<RunningJobs> {
   const runner = await run({
     ...options(parts),
     concurrency: JOBS_AT_ONCE,
-    pollInterval: LOOK_EVERY_MS,
+    pollInterval: lookEveryMs,
     parsedCronItems: parseCronItems(
       choresOf(parts.rooms).map(({ task, cron }) => ({ task, match: cron, identifier: task })),
     ),
