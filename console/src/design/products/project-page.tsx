@@ -6,13 +6,14 @@ import { Package, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { CreateDialog } from './create-dialog'
 import { NameDialog } from './name-dialog'
+import { PeopleDialog } from './people-dialog'
 import { productColumns } from './product-columns'
 import { useProductActions } from './use-product-actions'
 import { settingsOf, useProductList } from './use-product'
 import { useProductFilters } from './use-product-filters'
 import './products.css'
 
-export type Asking = { about: 'create' } | { about: 'rename' | 'copy'; product: ProductView }
+export type Asking = { about: 'create' } | { about: 'rename' | 'copy' | 'people'; product: ProductView }
 
 /** What the company is designing and selling, one line each. */
 export function ProjectPage() {
@@ -51,7 +52,10 @@ export function ProjectPage() {
         }}
       />
       {asking?.about === 'create' && <CreateDialog onClose={close} />}
-      {asking && asking.about !== 'create' && <NameDialog {...asking} onClose={close} />}
+      {asking?.about === 'people' && <PeopleDialog product={asking.product} onClose={close} />}
+      {asking && (asking.about === 'rename' || asking.about === 'copy') && (
+        <NameDialog about={asking.about} product={asking.product} onClose={close} />
+      )}
     </>
   )
 }

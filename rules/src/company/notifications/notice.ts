@@ -13,6 +13,7 @@ export const noticeKinds = {
   'members.primaryTaken': { tone: 'success', values: ['from'] },
   'members.primaryGiven': { tone: 'info', values: ['to'] },
   'notifications.undelivered': { tone: 'danger', values: ['to', 'subject'] },
+  'products.invited': { tone: 'info', values: ['product', 'role'] },
   'products.preLive': { tone: 'info', values: ['product', 'member'] },
   'products.live': { tone: 'success', values: ['product'] },
   'products.expiring': { tone: 'warning', values: ['product', 'days'] },

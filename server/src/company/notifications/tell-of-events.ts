@@ -1,7 +1,10 @@
 import { companyVerified, verificationFailed } from '@coverwright/contract/company/companies'
 import { companySignedUp, newDeviceProved } from '@coverwright/contract/company/identity'
 import { memberJoined, primaryTransferred } from '@coverwright/contract/company/members'
+import { productPersonInvited } from '@coverwright/contract/design/products'
 import { messageGivenUp } from '@coverwright/contract/platform'
+import type { EmitsOf } from '@coverwright/contract/platform'
+import { listProductNames } from '../../design/products'
 import { findEntry } from '../../platform/audit'
 import { type CompanyCtx, on, type Reader } from '../../platform/operations'
 import { findMessage } from '../../platform/outbox'
@@ -23,6 +26,7 @@ export const tellOfEvents: Reader = {
     on(newDeviceProved, (ctx, { memberId }) => tellOfDevice(ctx, memberId)),
     on(memberJoined, (ctx, { data }) => tellOfMember(ctx, data)),
     on(primaryTransferred, (ctx, { data }) => tellOfTransfer(ctx, data)),
+    on(productPersonInvited, (ctx, { data }) => tellOfProduct(ctx, data)),
     on(messageGivenUp, (ctx, { data }) => tellOfMessage(ctx, data.messageId)),
   ],
 }
@@ -54,6 +58,13 @@ async function tellOfTransfer(ctx: CompanyCtx, { fromMember, toMember }: { fromM
   const href = '/users'
   await notify(ctx, { kind: 'members.primaryTaken', values: { from: personName(from) }, href, memberId: to.id })
   await notify(ctx, { kind: 'members.primaryGiven', values: { to: personName(to) }, href, memberId: from.id })
+}
+
+async function tellOfProduct(ctx: CompanyCtx, { productId, invited, role }: EmitsOf<typeof productPersonInvited>) {
+  const [product] = await listProductNames(ctx, [productId])
+  if (!product) return
+  const href = `/setting-page?product=${productId}`
+  await notify(ctx, { kind: 'products.invited', values: { product: product.name, role }, href, memberId: invited })
 }
 
 /** To everybody in the company that sent it. */

@@ -1,6 +1,6 @@
 import { planOperations } from '@coverwright/contract/design/plans'
 import { bind } from '../../platform/operations'
-import type { ProductRoom } from '../products'
+import { guardProducts, itself, type ProductRoom } from '../products'
 import { getPlans } from './get-plans'
 import { holdCopiedDocuments } from './hold-documents'
 import { plansSetUp } from './set-up'
@@ -8,7 +8,7 @@ import { updatePlans } from './update-plans'
 
 export const plansRoom: ProductRoom = {
   name: 'plans',
-  operations: bind(planOperations, { get: getPlans, update: updatePlans }),
+  operations: guardProducts(bind(planOperations, { get: getPlans, update: updatePlans }), { productId: itself }),
   setUp: [plansSetUp],
   copyBeside: (ctx, _from, to) => holdCopiedDocuments(ctx, to),
 }

@@ -1,10 +1,14 @@
+import { productPersonInvited } from '@coverwright/contract/design/products'
 import type { Room } from '../../platform/operations'
+import { refuseUnseen } from './guard-products'
 import { productRoutes } from './routes'
 
 export { listProductsAsking } from './asking-store'
 export { countProducts } from './list-store'
 export { changeBody } from './change-body'
 export { copyProduct } from './copy-product'
+export { guardProducts, itself, refuseUnseen, seenAmong } from './guard-products'
+export { isSeen } from './people-store'
 export { seedProductsDemo } from './demo'
 export { holdProduct } from './load-product'
 export { type OpenBody, openBody, openSoldBody } from './open-body'
@@ -19,5 +23,11 @@ export { deleteDraft, findBodyByHash, findPublishedDocument, freezeDraft, listPr
 export const productsRoom: Room = {
   name: 'products',
   operations: productRoutes,
-  constraints: { body_number_once: 'products.draftOpen', body_one_draft: 'products.draftOpen' },
+  events: [productPersonInvited],
+  opens: { product: refuseUnseen },
+  constraints: {
+    body_number_once: 'products.draftOpen',
+    body_one_draft: 'products.draftOpen',
+    product_person_once: 'products.alreadyInvited',
+  },
 }

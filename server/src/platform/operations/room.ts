@@ -55,6 +55,8 @@ export type Room = {
   inbound?: readonly Inbound[]
   /** Named constraints of the room's tables -> the refusal that breaking one is, `{ person_email_once: 'identity.emailTaken' }`. */
   constraints?: ConstraintRefusals
+  /** Kinds of things whose story is not for everybody: throws the refusal for whoever may not open this one. */
+  opens?: Readonly<Record<string, (ctx: MemberCtx, id: string) => Promise<void>>>
   /** Pages and files that are not calls of the wire (the storefront, the outbox page). */
   mount?(app: FastifyInstance, parts: MountParts): void | Promise<void>
 }
