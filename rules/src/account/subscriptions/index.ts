@@ -1,5 +1,6 @@
 export { lineKinds, type Movement, type MovementKind, movementKinds, periodRefusal, statementOf } from './statement'
 export {
+  goingLiveRefusal,
   TRIAL_DAYS,
   type Trial,
   trialDaysLeft,

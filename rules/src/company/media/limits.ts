@@ -16,7 +16,7 @@ export const uploadPurposes = {
   businessAgreement: { kinds: ['pdf'], maxBytes: 15 * MB, readableWith: 'agreements.read' },
   document: { kinds: ['pdf'], maxBytes: 10 * MB },
   /** Booklet and cover document of a plan: as long as agreements are, so they may be as large. */
-  planDocument: { kinds: ['pdf'], maxBytes: 15 * MB },
+  planDocument: { kinds: ['pdf'], maxBytes: 10 * MB },
   knowledgeDocument: { kinds: ['pdf', 'xlsx', 'xls'], maxBytes: 10 * MB },
   emailAttachment: { kinds: ['pdf', 'jpg', 'png', 'gif', 'xlsx', 'csv'], maxBytes: 10 * MB },
   /** Spec 5: file names of tables only letters and numbers; the decision adds dash, underscore and space. */

@@ -2,6 +2,6 @@ import { subscriptionOperations } from '@coverwright/contract/account/subscripti
 import { bind, type Room } from '../../platform/operations'
 import { getStatement } from './get-statement'
 
-export { askForReactivation, leaveTrial, loadTrial, reactivateTrial, startTrial } from './trial'
+export { askForReactivation, leaveTrial, loadTrial, reactivateTrial, refuseInTrial, startTrial } from './trial'
 
 export const subscriptions: Room = { name: 'subscriptions', operations: bind(subscriptionOperations, { getStatement }) }

@@ -3,6 +3,7 @@ import { slugRefusal } from '@coverwright/rules/release/publishing'
 import { type Body, bodyProblems, contentHash, type StoredDocument } from '@coverwright/rules/design/products'
 import type { UnderwritingGuide } from '@coverwright/rules/rating/underwriting'
 import { connectorUseProblems } from '../../rating/connectors'
+import { refuseInTrial } from '../../account/subscriptions'
 import { Refused, sha256 } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { deleteDraft, findBodyByHash, freezeDraft, holdProduct, readBody } from '../../design/products'
@@ -16,6 +17,7 @@ import { findShell, insertShell, mountBody, notifyShell, type ShellRow, takeAddr
 export async function publishBody(ctx: CompanyCtx, { productId, slug }: { productId: string; slug: string }) {
   const wrong = slugRefusal(slug)
   if (wrong) throw new Refused(wrong.code, { field: 'slug', values: wrong.values })
+  await refuseInTrial(ctx)
   const { body } = await holdProduct(ctx, productId)
   if (body.state === 'published') throw new Refused('publishing.nothingToPublish')
   const { body: draft, misfits } = readBody(body.document)
