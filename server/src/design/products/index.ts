@@ -18,7 +18,14 @@ export { listPublishedDocuments } from './published-store'
 export { saveBodyPart } from './save-body-part'
 export type { ProductRoom } from './product-room'
 export type { SetUpPart } from './set-up-part'
-export { deleteDraft, findBodyByHash, findPublishedDocument, freezeDraft, listProductNames } from './store'
+export {
+  deleteDraft,
+  findBodyByHash,
+  findProduct as findOwned,
+  findPublishedDocument,
+  freezeDraft,
+  listProductNames,
+} from './store'
 
 export const productsRoom: Room = {
   name: 'products',

@@ -1,4 +1,5 @@
 import { productsTopic } from '@coverwright/contract/design/products'
+import { productPublished } from '@coverwright/contract/release/publishing'
 import { slugRefusal } from '@coverwright/rules/release/publishing'
 import { type Body, bodyProblems, contentHash, type StoredDocument } from '@coverwright/rules/design/products'
 import type { UnderwritingGuide } from '@coverwright/rules/rating/underwriting'
@@ -34,6 +35,8 @@ export async function publishBody(ctx: CompanyCtx, { productId, slug }: { produc
   const shell = await mountAt(ctx, productId, slug, mounted)
   await notifyShell(ctx, slug)
   await ctx.record('publishing.published', { productId, slug, ...mounted })
+  const { bodyNumber: number } = mounted
+  await ctx.emit(productPublished, { productId, number, slug }, { product: productId })
   await ctx.notify(productsTopic)
   return presentShell(shell)
 }
