@@ -134,13 +134,23 @@ test('an insurer invites a broker, who connects once; a broker invites nobody', 
   const invite = () => server.call(brokerOperations.inviteBroker, { email: broker.primary }, { as: insurer.as })
   expect((await invite()).data).toMatchObject({ state: 'pending', isRegistered: false, side: 'invited' })
   const link = await linkSentTo(server, broker.primary)
-  expect((await server.call(brokerOperations.connectBroker, { link }, { as: insurer.as })).message).toBe(
+  const insurerName = insurer.name
+  const state = async () => (await server.call(brokerOperations.getBindRequest, { link })).data?.state
+  expect(await state()).toBe('pending')
+  const misnamed = { link, insurerName: 'Somebody Else Insurance' }
+  expect((await server.call(brokerOperations.connectBroker, misnamed, { as: asBroker })).message).toBe(
+    'partners.insurerNameWrong',
+  )
+  expect((await server.call(brokerOperations.connectBroker, { link, insurerName }, { as: insurer.as })).message).toBe(
     'partners.notYourself',
   )
-  expect((await server.call(brokerOperations.connectBroker, { link }, { as: asBroker })).data).toEqual({ done: true })
-  expect((await server.call(brokerOperations.connectBroker, { link }, { as: asBroker })).message).toBe(
+  expect((await server.call(brokerOperations.connectBroker, { link, insurerName }, { as: asBroker })).data).toEqual({
+    done: true,
+  })
+  expect((await server.call(brokerOperations.connectBroker, { link, insurerName }, { as: asBroker })).message).toBe(
     'identity.linkExpired',
   )
+  expect(await state()).toBe('accepted')
   expect((await invite()).message).toBe('partners.alreadyConnected')
   const listed = await server.call(brokerOperations.listBrokers, {}, { as: asBroker })
   expect(listed.data?.rows).toMatchObject([{ side: 'wasInvited', companyName: insurer.name, state: 'connected' }])
@@ -148,6 +158,24 @@ test('an insurer invites a broker, who connects once; a broker invites nobody', 
   expect(tried.message).toBe('partners.brokersInviteNobody')
   const stranger = await newCompany()
   expect((await server.call(brokerOperations.listBrokers, {}, { as: stranger.as })).data?.total).toBe(0)
+})
+
+test('who was invited as a broker can refuse with the link alone', async () => {
+  const insurer = await newCompany()
+  const email = `broker@${insurer.name.replaceAll(' ', '-').toLowerCase()}.example`
+  await server.call(brokerOperations.inviteBroker, { email }, { as: insurer.as })
+  const link = await linkSentTo(server, email)
+  expect((await server.call(brokerOperations.refuseBind, { link })).data).toEqual({ done: true })
+  expect((await server.call(brokerOperations.refuseBind, { link })).message).toBe('identity.linkExpired')
+  expect((await server.call(brokerOperations.getBindRequest, { link })).data).toMatchObject({
+    insurerName: insurer.name,
+    state: 'refused',
+  })
+  expect((await server.call(brokerOperations.listBrokers, {}, { as: insurer.as })).data?.rows).toMatchObject([
+    { state: 'refused' },
+  ])
+  const unknown = 'x'.repeat(link.length)
+  expect((await server.call(brokerOperations.getBindRequest, { link: unknown })).message).toBe('identity.linkExpired')
 })
 
 test('a member without the right neither changes nor closes the company', async () => {
