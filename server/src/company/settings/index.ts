@@ -2,6 +2,7 @@ import { companySettingsChanged } from '@coverwright/contract/company/settings'
 import type { Room } from '../../platform/operations'
 import { settingsRoutes } from './routes'
 
+export { companySender } from './company-sender'
 export { companyDay } from './company-day'
 export { findCompanySettings, findPersonSettings } from './store'
 

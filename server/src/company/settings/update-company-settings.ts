@@ -14,8 +14,8 @@ export async function updateCompanySettings(ctx: MemberCtx, change: Partial<Comp
     await ctx.record('settings.companyUpdated', Object.fromEntries(changed))
     await ctx.emit(companySettingsChanged, {})
     await ctx.notify(settingsTopic)
-    // Who one is comes with the company's time zone: every time on screen is shown in it.
-    if (before.timeZone !== after.timeZone) await ctx.notify(meTopic)
+    // Who one is comes with the company's clocks and calendar: every time on screen is shown by them.
+    await ctx.notify(meTopic)
   }
   return getSettings(ctx)
 }

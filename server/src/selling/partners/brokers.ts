@@ -2,6 +2,7 @@ import type { BrokerView } from '@coverwright/contract/selling/partners'
 import { foldName } from '@coverwright/rules/company/companies'
 import { foldEmail, linkLifeMs } from '@coverwright/rules/company/identity'
 import { findProfile } from '../../company/companies'
+import { companySender } from '../../company/settings'
 import { Refused } from '../../kernel'
 import { findPerson, issueLink, readLink, refuseWritingTooOften, sendLetter, takeLink } from '../../company/people'
 import type { MemberCtx } from '../../platform/operations'
@@ -37,7 +38,8 @@ export async function inviteBroker(ctx: MemberCtx, { email }: { email: string })
   const link = await issueLink(ctx, 'inviteBroker', { subject: row.id, company: ctx.company })
   const inviter = await findPerson(ctx, ctx.member.id)
   const to = { email, language: inviter?.language ?? '' }
-  await sendLetter(ctx, to, 'brokerInvite', { company: profile.registered.name }, `/association-broker?link=${link}`)
+  const values = { company: profile.registered.name }
+  await sendLetter(ctx, to, 'brokerInvite', values, `/association-broker?link=${link}`, await companySender(ctx))
   await ctx.record('partners.brokerInvited', { connectionId: row.id })
   const listed = (await listBrokers(ctx)).rows.find((each) => each.id === row.id)
   if (!listed) throw new Error('the invitation just made is not there')
