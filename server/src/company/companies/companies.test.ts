@@ -32,7 +32,7 @@ async function newCompany() {
 
 const details = {
   mainBusinessAddress: '1 Queen’s Road Central',
-  contactNumber: '+852 2345 6789',
+  contactNumber: '+852 3345 6789',
   officialEmail: 'office@harbour.example',
   bankName: 'Harbour Bank',
   bankAccountNumber: '012-345678-901',
@@ -41,8 +41,17 @@ const details = {
 async function completeProfile(id: string, as: Awaited<ReturnType<typeof newCompany>>['as']) {
   const documents: Record<string, string> = {}
   for (const kind of companyDocuments) documents[kind] = (await keepFile(server, id, { purpose: 'companyProof' })).id
-  return server.call(companyOperations.updateCompany, { ...details, documents }, { as })
+  const { id: faviconFile } = await keepFile(server, id, { purpose: 'favicon', kind: 'png' })
+  return server.call(companyOperations.updateCompany, { ...details, documents, faviconFile }, { as })
 }
+
+test('a website typed without its scheme is kept with the safe one, and the profile has the title of its user', async () => {
+  const { as } = await newCompany()
+  const typed = { websiteUrl: 'harbour.example/travel', userTitle: 'Managing Director' }
+  const { data } = await server.call(companyOperations.updateCompany, typed, { as })
+  expect(data).toMatchObject({ websiteUrl: 'https://harbour.example/travel', userTitle: 'Managing Director' })
+  expect(data?.missing).toContain('faviconFile')
+})
 
 test('a company keeps its profile; of its bank account only the last digits ever leave', async () => {
   const { as, id } = await newCompany()
@@ -81,6 +90,8 @@ test.each([
   { themeColour: 'red' },
   { bankAccountNumber: '１２３４' },
   { contactNumber: '<b>1</b>' },
+  { contactNumber: '+852 2345 6789' },
+  { phone: '+86 2380013800' },
 ])('%j does not fit', async (change) => {
   const { as } = await newCompany()
   const refused = await server.call(companyOperations.updateCompany, change, { as })
@@ -99,7 +110,7 @@ test('papers are handed in whole, reviewed by the platform’s team, and reviewe
   expect(early).toMatchObject({
     message: 'companies.profileIncomplete',
     field: 'mainBusinessAddress',
-    values: { count: 10 },
+    values: { count: 11 },
   })
   await completeProfile(id, as)
   expect((await server.call(companyOperations.submitCompany, {}, { as })).data?.verification).toBe('pending')
