@@ -1,7 +1,7 @@
 import { auditRoom } from './company/audit'
 import { companies } from './company/companies'
 import { connectorsRoom } from './rating/connectors'
-import { home } from './insight/home'
+import { homeRoom } from './insight/home'
 import { datasetsRoom } from './design/datasets'
 import { identity } from './company/identity'
 import { importsRoom } from './rating/imports'
@@ -26,7 +26,6 @@ import { underwritingRoom } from './rating/underwriting'
 const working: readonly Room[] = [
   companies,
   connectorsRoom,
-  home,
   datasetsRoom,
   identity,
   importsRoom,
@@ -47,5 +46,5 @@ const working: readonly Room[] = [
   underwritingRoom,
 ]
 
-/** Every room of the server, in the order of their calls in the API document. Set-up and the log ask all others for their parts. */
-export const rooms: readonly Room[] = [auditRoom(working), ...working, setUpRoom(working)]
+/** Every room of the server, in the order of their calls in the API document. Set-up, home and the log ask all others for their parts. */
+export const rooms: readonly Room[] = [auditRoom(working), homeRoom(working), ...working, setUpRoom(working)]

@@ -2,6 +2,7 @@ import { productPersonInvited } from '@coverwright/contract/design/products'
 import type { Room } from '../../platform/operations'
 import { refuseUnseen } from './guard-products'
 import { productRoutes } from './routes'
+import { productSearch } from './search-products'
 
 export { listProductsAsking } from './asking-store'
 export { countProducts } from './list-store'
@@ -32,6 +33,7 @@ export const productsRoom: Room = {
   operations: productRoutes,
   events: [productPersonInvited],
   opens: { product: refuseUnseen },
+  searches: [productSearch],
   constraints: {
     body_number_once: 'products.draftOpen',
     body_one_draft: 'products.draftOpen',
