@@ -33,3 +33,14 @@ test('what the server records is told in words by its room, and nothing that it 
 test('every kind of notice has its words in its room, and no other has', () => {
   expect(codes('notices')).toEqual([...noticeKindNames].sort())
 })
+
+test('every kind of notice is sent by something that happens', () => {
+  const sending = filesOf(server).filter(
+    (path) => path.endsWith('.ts') && !/\.test\.ts$|demo|testing|sweeps/.test(path),
+  )
+  const sent = sending.flatMap((path) => [
+    ...readFileSync(join(server, path), 'utf8').matchAll(/\bkind: '([a-zA-Z.]+)'/g),
+  ])
+  const kinds = new Set(sent.map(([, kind]) => kind))
+  expect(noticeKindNames.filter((kind) => !kinds.has(kind))).toEqual([])
+})

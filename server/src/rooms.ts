@@ -1,7 +1,7 @@
-import { audit } from './company/audit'
+import { auditRoom } from './company/audit'
 import { companies } from './company/companies'
 import { connectorsRoom } from './rating/connectors'
-import { home } from './insight/home'
+import { homeRoom } from './insight/home'
 import { datasetsRoom } from './design/datasets'
 import { identity } from './company/identity'
 import { importsRoom } from './rating/imports'
@@ -27,10 +27,8 @@ import { underwritingRoom } from './rating/underwriting'
 const beside = [connectorsRoom, productTests]
 
 const working: readonly Room[] = [
-  audit,
   companies,
   connectorsRoom,
-  home,
   datasetsRoom(beside),
   identity,
   importsRoom,
@@ -51,5 +49,5 @@ const working: readonly Room[] = [
   underwritingRoom,
 ]
 
-/** Every room of the server, in the order of their calls in the API document. Set-up asks all others for their parts. */
-export const rooms: readonly Room[] = [...working, setUpRoom(working)]
+/** Every room of the server, in the order of their calls in the API document. Set-up, home and the log ask all others for their parts. */
+export const rooms: readonly Room[] = [auditRoom(working), homeRoom(working), ...working, setUpRoom(working)]

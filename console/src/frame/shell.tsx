@@ -1,4 +1,4 @@
-import { TimeZone } from '@coverwright/ui/formats'
+import { Calendar, TimeZone } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Frame } from '@coverwright/ui/shell'
 import { Outlet, useLocation } from '@tanstack/react-router'
@@ -27,9 +27,16 @@ export function Shell() {
 
 /** Whatever the frame tells of days and hours is the company's, its notices and the command palette too. */
 export function ShellAround({ children }: { children: ReactNode }) {
+  const { timeZone, dateForm, weekStart } = useMe().company
+  const calendar = useMemo(
+    () => ({ weekStart, dateForm: dateForm === 'language' ? undefined : dateForm }),
+    [weekStart, dateForm],
+  )
   return (
-    <TimeZone value={useMe().company.timeZone}>
-      <FrameAround>{children}</FrameAround>
+    <TimeZone value={timeZone}>
+      <Calendar value={calendar}>
+        <FrameAround>{children}</FrameAround>
+      </Calendar>
     </TimeZone>
   )
 }

@@ -1,12 +1,27 @@
 import type { Me } from '@coverwright/contract/company/identity'
+import { homeOperations } from '@coverwright/contract/insight/home'
 import { languageNames, languages, useTexts } from '@coverwright/ui/locales'
-import type { PaletteSource } from '@coverwright/ui/palette'
-import { ArrowRight, Languages, LogOut, Moon, Sun } from 'lucide-react'
-import { useMemo } from 'react'
+import type { PaletteItem, PaletteSource } from '@coverwright/ui/palette'
+import { ArrowRight, Languages, LogOut, Moon, Package, Sun, User } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
 import { useLook } from '../platform/look'
-import { signOut } from '../platform/wire'
+import { call, signOut } from '../platform/wire'
 import { mayOpen, routeOf, useScreens } from '../platform/routes'
 import { useChooseLook } from './use-choose-look'
+
+const icons: Record<string, ReactNode> = { product: <Package />, member: <User /> }
+
+/** What rooms declare to be found by its name; a new kind needs no change here. */
+async function findThings(text: string, signal: AbortSignal): Promise<PaletteItem[]> {
+  const { found } = await call(homeOperations.search, { text }, { quiet: true, signal })
+  return found.map(({ kind, id, label, hint, href }) => ({
+    key: `${kind} ${id}`,
+    label,
+    hint,
+    href,
+    icon: icons[kind] ?? <ArrowRight />,
+  }))
+}
 
 /** Go to any built screen that one may open; do what can be done from anywhere. */
 export function usePaletteSources(me: Me): PaletteSource[] {
@@ -49,6 +64,7 @@ export function usePaletteSources(me: Me): PaletteSource[] {
       { key: 'out', label: t('person.signOut'), icon: <LogOut />, run: () => void signOut() },
     ]
     return [
+      { key: 'found', label: t('palette.found'), search: findThings },
       { key: 'places', label: t('palette.places'), items: places },
       { key: 'actions', label: t('palette.actions'), items: actions },
     ]

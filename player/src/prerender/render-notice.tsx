@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { Mark, markIcon } from '../journey'
 import { lookCss } from '../look'
 import { wordsIn } from '../words'
+import { WorksPicture, worksCss } from './works-picture'
 import { documentOf, type RenderedPage } from './render-page'
 
 export type Notice = 'notFound' | 'maintenance'
@@ -14,13 +15,15 @@ export function renderNotice(notice: Notice, language: Language, css: string): R
   const plain = { ...look, header: { ...look.header, mark: 'umbrella' as const } }
   const words = wordsIn[language]
   const title = words[`${notice}Title`]
-  const style = lookCss(plain) + css
+  const isAtWork = notice === 'maintenance'
+  const style = lookCss(plain) + css + (isAtWork ? worksCss : '')
   const markup = renderToString(
     <div className="journey">
       <main className={`message ${notice}`}>
-        <Mark look={plain} title="" />
+        {isAtWork ? <WorksPicture /> : <Mark look={plain} title="" />}
         <h1>{title}</h1>
         <p>{words[`${notice}Line`]}</p>
+        {isAtWork && <p>{words.maintenanceKept}</p>}
       </main>
     </div>,
   )

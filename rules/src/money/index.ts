@@ -17,3 +17,4 @@ export {
 export type { Money } from './money'
 export { moneyText } from './money-text'
 export { type DecimalMark, readTyped, readTypedMoney } from './read-typed'
+export { isPercent } from './percent'

@@ -1,5 +1,7 @@
+import { foldEmail } from '@coverwright/rules/company/identity'
+import { issueCode, sendCodeSms, sendLetter } from '../company/people'
 import type { CompanyCtx } from '../platform/operations'
-import { mailLayout, sendEmail, sendSms } from '../platform/outbox'
+import { mailLayout, sendEmail } from '../platform/outbox'
 
 /** A first look at the outbox: a mail in English with a button, one in Chinese with a code, and an SMS. */
 export async function seedMessages(ctx: CompanyCtx) {
@@ -17,16 +19,9 @@ export async function seedMessages(ctx: CompanyCtx) {
       notes: ['The demo’s people all share the password that was printed at the first start.'],
     }),
   })
-  await sendEmail(ctx, {
-    to: 'standard@harbour.example',
-    subject: '您的驗證碼',
-    ...mailLayout({
-      language: 'zh_tw',
-      title: '您的驗證碼',
-      paragraphs: ['請在新裝置上輸入以下驗證碼。'],
-      code: '408 215',
-      notes: ['驗證碼 15 分鐘內有效。若非您本人操作，請忽略此郵件。'],
-    }),
-  })
-  await sendSms(ctx, { to: '+852 9000 0001', text: 'Coverwright: 408215 is your code. It is good for 15 minutes.' })
+  // Codes as the product issues them: each is good where it asks for one, for as long as its letter says.
+  const [email, phone] = ['auditor@harbour.example', '+85290000001']
+  const code = await issueCode(ctx, 'resetPassword', foldEmail(email))
+  await sendLetter(ctx, { email, language: 'zh_tw' }, 'resetCode', { code })
+  await sendCodeSms(ctx, phone, 'en_us', await issueCode(ctx, 'signUpPhone', phone))
 }

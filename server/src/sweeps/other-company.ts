@@ -4,7 +4,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** Shorter texts are too often the same by chance. */
 const TELLING_LENGTH = 8
 /** Ids, hashes, addresses of mail, and what has more than one word; a single word may be anybody's: 'currency'. */
-const isTelling = (text: string) => text.length >= TELLING_LENGTH && /[ @]|[0-9a-f-]{32}/.test(text)
+export const isTelling = (text: string) => text.length >= TELLING_LENGTH && /[ @]|[0-9a-f-]{32}/.test(text)
 
 export type Rows = Map<string, string>
 

@@ -13,7 +13,7 @@ type Outcome = 'in' | 'noPermission' | 'noSession'
 /** One at a time would take minutes with hundreds of operations; the cells do not touch each other. */
 const AT_ONCE = 12
 
-const heldBy = (who: Who): readonly Permission[] =>
+export const heldBy = (who: Who): readonly Permission[] =>
   who === 'powerless' || who === 'stranger' ? [] : rolePermissions[who satisfies SystemRole]
 
 /** The written table: what the rules and the operation together say of a caller. */

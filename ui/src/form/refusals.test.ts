@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FormItem, Issue, Values } from './form-types'
-import { foundRefusals, refusalsOf } from './refusals'
+import { startForm } from './form-state'
+import { foundRefusals, refusalsOf, shownRefusals } from './refusals'
+import { placedFields } from './shown-fields'
 
 const saying = (...issues: Issue[]) => ({ safeParse: () => ({ success: false as const, error: { issues } }) })
 
@@ -35,4 +37,14 @@ test('schema and rules judge what would be sent, not what is hidden', () => {
     { field: 'b', code: 'x.bad', values: { most: 5 } },
   ])
   expect(seen).toEqual([{ a: 'no' }, { a: 'yes', b: 'bad' }])
+})
+
+test('who sends a form with something missing is told so above the button, and not before', () => {
+  const items: FormItem[] = [{ kind: 'text', name: 'a', label: 'A' }]
+  const placed = placedFields(items, { a: '' })
+  const found = [{ field: 'a', code: 'form.required' }]
+  const tried = (values: Values, tries: number) => shownRefusals({ ...startForm(values), tries }, placed, found).general
+  expect(tried({ a: '' }, 1)).toEqual({ code: 'form.incomplete' })
+  expect(tried({ a: '' }, 0)).toBeUndefined()
+  expect(tried({ a: 'wrong' }, 1)).toBeUndefined()
 })

@@ -34,7 +34,7 @@ export type Shown = { errors: Readonly<Record<string, Refusal>>; general: Refusa
 
 /**
  * What is shown, one refusal a field: of a field that was left, or of all once it was tried to send. A refusal of a
- * field that is not on this form must not go unseen: it is told above the button.
+ * field that is not on this form must not go unseen: it is told above the button, and so is that something is missing.
  */
 export function shownRefusals(state: FormState, placed: readonly Placed[], found: readonly Refusal[]): Shown {
   const errors: Record<string, Refusal> = {}
@@ -50,6 +50,8 @@ export function shownRefusals(state: FormState, placed: readonly Placed[], found
   show(state.told, true)
   show(found, false)
   show(Object.values(state.asked).flat(), false)
+  const isMissing = Object.keys(errors).some((path) => isEmpty(readAt(state.values, path)))
+  if (state.tries > 0 && isMissing) general ??= { code: 'form.incomplete' }
   return { errors, general }
 }
 

@@ -13,6 +13,8 @@ function ownWords(t: T, { code, values }: Refusal): string {
   switch (code) {
     case 'form.required':
       return t('form.required')
+    case 'form.incomplete':
+      return t('form.incomplete')
     case 'form.tooFew':
       return t('form.tooFew', { ...values })
     case 'form.tooLong':

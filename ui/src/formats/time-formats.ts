@@ -23,29 +23,39 @@ const isDayAlone = (moment: Maybe<Moment>): moment is string =>
   typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)
 
 /** How one language writes days and hours, by the clocks of one zone. */
-export function timeFormats(tag: string, timeZone: string | undefined): TimeFormats {
+export function timeFormats(tag: string, timeZone: string | undefined, dateForm?: DateForm): TimeFormats {
   const day = new Intl.DateTimeFormat(tag, { ...DAY_STYLE, timeZone })
   const dayAlone = new Intl.DateTimeFormat(tag, { ...DAY_STYLE, timeZone: 'UTC' })
   const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
   const ago = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' })
   const ticks = ticksOf(tag, timeZone)
   const { dayOf, dayName } = dayFormats(tag, timeZone)
+  const inWords = (moment: Moment) => (isDayAlone(moment) ? dayAlone : day).format(new Date(moment))
+  const dayWritten = (moment: Moment) => (dateForm ? inForm(dayOf(moment), dateForm) : inWords(moment))
   const write = (moment: Maybe<Moment>, as: (date: Date) => string) =>
     isNothing(moment) ? NOTHING : as(new Date(moment))
   return {
-    date: (moment) => write(moment, (date) => (isDayAlone(moment) ? dayAlone : day).format(date)),
+    date: (moment) => (isNothing(moment) ? NOTHING : dayWritten(moment)),
     time: (moment) => write(moment, (date) => clock.format(date)),
-    dateTime: (moment) => write(moment, (date) => `${day.format(date)} ${clock.format(date)}`),
+    dateTime: (moment) => write(moment, (date) => `${dayWritten(date)} ${clock.format(date)}`),
     relative: (moment, now) =>
       write(moment, (date) => {
         const [amount, unit] = nearestUnit(date.getTime() - new Date(now).getTime())
-        return unit === 'far' ? day.format(date) : trueMinus(ago.format(amount, unit))
+        return unit === 'far' ? dayWritten(date) : trueMinus(ago.format(amount, unit))
       }),
     exactTime: (moment) => exact(tag, timeZone).format(new Date(moment)),
     dayOf,
     dayName,
     tick: (moment, step) => ticks(step, isDayAlone(moment)).format(new Date(moment)),
   }
+}
+
+/** One way for a whole company, whatever language is read. */
+export type DateForm = 'yyyy-mm-dd' | 'dd/mm/yyyy' | 'mm/dd/yyyy'
+
+function inForm(day: string, form: DateForm): string {
+  const [yyyy = '', mm = '', dd = ''] = day.split('-')
+  return form.replace('yyyy', yyyy).replace('mm', mm).replace('dd', dd)
 }
 
 const exact = (tag: string, timeZone: string | undefined) =>

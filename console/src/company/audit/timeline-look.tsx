@@ -37,6 +37,9 @@ const looks: Record<string, Look> = {
   'members.transferCancelled': [Crown, 'neutral'],
   'members.primaryTransferred': [Crown, 'success'],
   'members.erased': [Eraser, 'danger'],
+  'products.personInvited': [Mail, 'primary'],
+  'products.personRemoved': [UserX, 'warning'],
+  'products.personRoleChanged': [UserCog, 'primary'],
   'publishing.published': [Rocket, 'success'],
 }
 

@@ -34,7 +34,10 @@ export const generalFields = (t: T, language: Language, isDisabled: boolean): Fo
     name: 'dateForm',
     kind: 'select',
     label: t('general.dateForm'),
-    options: dateForms.map((form) => ({ value: form, label: form.toUpperCase() })),
+    options: dateForms.map((form) => ({
+      value: form,
+      label: form === 'language' ? t('general.dateByLanguage') : form.toUpperCase(),
+    })),
     width: 'half',
     isDisabled,
   },

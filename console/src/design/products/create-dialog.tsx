@@ -1,3 +1,4 @@
+import { settingsOperations } from '@coverwright/contract/company/settings'
 import { ProductDraft } from '@coverwright/contract/design/products'
 import { languages } from '@coverwright/rules/languages'
 import { insuranceTypes, MAX_PRODUCT_NAME, productSizes } from '@coverwright/rules/design/products'
@@ -6,12 +7,16 @@ import { Dialog } from '@coverwright/ui/dialog'
 import { Form, type FormItem } from '@coverwright/ui/form'
 import { languageNames, useLanguage, useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
+import { Loaded } from '@coverwright/ui/page'
 import { toast } from '@coverwright/ui/toast'
 import { useMemo } from 'react'
 import type { z } from 'zod'
-import { useSubmit } from '../../platform/queries'
+import { useOperation, useSubmit } from '../../platform/queries'
+import { useErrorWords } from '../../platform/words'
 import { currencyOptions } from './currency-options'
 import { settingsOf, useCreateProduct } from './use-product'
+
+const EMPTY = { name: '', description: '', size: 'standard', insuranceType: undefined }
 
 /** A new product: what it is called, what it insures, how much it asks, and what it is sold in. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
@@ -19,6 +24,9 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const { language } = useLanguage()
   const navigate = useNavigate()
   const create = useCreateProduct()
+  const settings = useOperation(settingsOperations.get, {})
+  const words = useErrorWords()
+  const fields = useCreateFields()
   const submit = useSubmit(async (draft: z.output<typeof ProductDraft>) => {
     const { id, name } = await create.mutateAsync(draft)
     toast({ text: t('done.create', { name }) })
@@ -28,22 +36,19 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title={t('create.title')} width={600} onClose={onClose}>
       <p className="product-note">{t('create.about')}</p>
-      <Form
-        {...submit}
-        schema={ProductDraft}
-        label={t('create.title')}
-        initial={{
-          name: '',
-          description: '',
-          size: 'standard',
-          insuranceType: undefined,
-          currency: 'HKD',
-          languages: [language],
-        }}
-        fields={useCreateFields()}
-        submitLabel={t('create.submit')}
-        secondary={<Button onClick={onClose}>{t('cancel')}</Button>}
-      />
+      <Loaded asked={settings} words={words} isInCard>
+        {({ company: { currency } }) => (
+          <Form
+            {...submit}
+            schema={ProductDraft}
+            label={t('create.title')}
+            initial={{ ...EMPTY, currency, languages: [language] }}
+            fields={fields}
+            submitLabel={t('create.submit')}
+            secondary={<Button onClick={onClose}>{t('cancel')}</Button>}
+          />
+        )}
+      </Loaded>
     </Dialog>
   )
 }

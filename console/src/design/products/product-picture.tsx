@@ -1,5 +1,5 @@
 import type { ProductView } from '@coverwright/contract/design/products'
-import { Bike, Building, Car, HeartPulse, House, PawPrint, Plane, Stethoscope, Truck } from 'lucide-react'
+import { Bandage, Bike, Building, Car, HeartPulse, House, PawPrint, Plane, Stethoscope, Truck } from 'lucide-react'
 import type { ComponentType } from 'react'
 import './product-picture.css'
 
@@ -15,6 +15,7 @@ const kinds: Record<Kind, { Icon: ComponentType<{ size: number; strokeWidth: num
   motorbike: { Icon: Bike, hue: 5 },
   life: { Icon: HeartPulse, hue: 1 },
   medical: { Icon: Stethoscope, hue: 5 },
+  personalAccident: { Icon: Bandage, hue: 3 },
 }
 
 /** A first page in small, in the colour of what it insures. */

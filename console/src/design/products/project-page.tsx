@@ -5,6 +5,7 @@ import { Package, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { CreateDialog } from './create-dialog'
 import { NameDialog } from './name-dialog'
+import { PeopleDialog } from './people-dialog'
 import { productColumns } from './product-columns'
 import { type Asking, useProductActions } from './use-product-actions'
 import { settingsOf, useProductList } from './use-product'
@@ -48,7 +49,10 @@ export function ProjectPage() {
         }}
       />
       {asking?.about === 'create' && <CreateDialog onClose={close} />}
-      {asking && asking.about !== 'create' && <NameDialog {...asking} onClose={close} />}
+      {asking?.about === 'people' && <PeopleDialog product={asking.product} onClose={close} />}
+      {asking && (asking.about === 'rename' || asking.about === 'copy') && (
+        <NameDialog about={asking.about} product={asking.product} onClose={close} />
+      )}
     </>
   )
 }

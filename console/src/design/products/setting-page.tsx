@@ -1,5 +1,6 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { BodyProblems } from '../forms'
+import { PeopleButton } from './people-button'
 import { PreviewButton } from './preview-button'
 import { ProductFrame } from './product-frame'
 import { SetUpCards } from './set-up-cards'
@@ -15,7 +16,12 @@ export function SettingPage() {
       head={({ product }) => ({
         title: product.name,
         purpose: product.description || t('settings.purpose'),
-        others: <PreviewButton id={product.id} name={product.name} />,
+        others: (
+          <>
+            <PreviewButton id={product.id} name={product.name} />
+            <PeopleButton product={product} />
+          </>
+        ),
       })}
     >
       {({ product, body }) => (

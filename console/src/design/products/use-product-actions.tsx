@@ -2,11 +2,11 @@ import type { ProductView } from '@coverwright/contract/design/products'
 import { useTexts } from '@coverwright/ui/locales'
 import type { MenuItem } from '@coverwright/ui/menu'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { Copy, FilePen, Pencil, Settings2 } from 'lucide-react'
+import { Copy, FilePen, Pencil, Settings2, Users } from 'lucide-react'
 import { useToast } from '../../platform/toast'
 import { settingsOf, useEditCopy } from './use-product'
 
-export type Asking = { about: 'create' } | { about: 'rename' | 'copy'; product: ProductView }
+export type Asking = { about: 'create' } | { about: 'rename' | 'copy' | 'people'; product: ProductView }
 
 /** What may be done with a product, as the server says it. */
 export function useProductActions(ask: (asking: Asking) => void): (product: ProductView) => MenuItem[] {
@@ -36,6 +36,12 @@ export function useProductActions(ask: (asking: Asking) => void): (product: Prod
         label: t('action.rename'),
         icon: <Pencil />,
         onSelect: () => ask({ about: 'rename', product }),
+      }),
+      ...may('people', {
+        key: 'people',
+        label: t('action.people'),
+        icon: <Users />,
+        onSelect: () => ask({ about: 'people', product }),
       }),
       ...may('copy', {
         key: 'copy',

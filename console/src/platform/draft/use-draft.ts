@@ -6,6 +6,7 @@ import { useIsSignedIn } from '../session'
 import type { Draft } from './draft'
 import { type DraftKind, newDraft } from './draft-kind'
 import { holdDraft, openedDraft } from './open-drafts'
+import { useIdleEnd } from './use-idle-end'
 
 /** Something that others and this person changed: what it is on either side; undefined where it is not there. */
 export type Conflict = { readonly path: Path; readonly mine: unknown; readonly theirs: unknown }
@@ -22,6 +23,7 @@ export function useDraft<View, Document>(kind: DraftKind<View, Document>, view: 
   useEffect(() => held(name, draft, kind.saves), [name, draft, kind])
   const seen = useSyncExternalStore(draft.listen, draft.get)
   useLeaving(draft, seen, kind.saves)
+  useIdleEnd(draft, kind.mayEdit(view))
   const { asked, document, theirs } = seen
   const conflicts = useMemo(() => {
     const at = (side: Document, path: Path) => valueAt(side, path, kind.shape)

@@ -1,5 +1,7 @@
+import { STATUS } from '@coverwright/contract/platform'
 import type { DialogDesk } from '../dialogs'
 import type { SessionStore, Token } from '../session'
+import { RefusedCall } from './refused-call'
 
 /** Spec 9: how often a session may be refreshed before a person has to sign in again. */
 export const REFRESH_LIMIT = 4
@@ -41,13 +43,17 @@ async function renewOnce(parts: RenewalParts): Promise<boolean> {
       session.write('token', next)
       session.write('refreshes', refreshes)
       return true
-    } catch {
+    } catch (error) {
+      if (isMaintenance(error)) throw error
       // Another tab may have used the refresh token first and told us of the next one while we asked.
       const isNewer = session.hasToken() && session.read('token')?.IdToken !== before.IdToken
       return isNewer || giveUp(parts, 'loginExpired')
     }
   })
 }
+
+/** The house is closed for a while: the session is as good as before when it opens again. */
+const isMaintenance = (error: unknown) => error instanceof RefusedCall && error.status === STATUS.maintenance
 
 /** The session is forgotten at once, so that nothing behind the dialog goes on calling with it. */
 async function giveUp(

@@ -126,6 +126,18 @@ test('a refresh that fails says so once and goes back to sign-in', async () => {
   expect(left).toBe(1)
 })
 
+test('a session that cannot be refreshed because of maintenance is kept until that is over', async () => {
+  answers = [http(201), ok('saved')]
+  const closed = new RefusedCall({ status: 503, data: null, message: 'platform.maintenance' })
+  let isClosed = true
+  const refresh = () => (isClosed ? Promise.reject(closed) : Promise.resolve(token('new')))
+  const { call, session } = set({ refresh })
+  await expect(call(save, {})).rejects.toBe(closed)
+  expect([session.hasToken(), shown, left]).toEqual([true, [], 0])
+  isClosed = false
+  expect(await call(save, {})).toBe('saved')
+})
+
 test('without a token there is nothing to refresh with', async () => {
   answers = [http(201)]
   const { call, session } = set()

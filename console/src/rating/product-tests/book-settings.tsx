@@ -1,4 +1,4 @@
-import { type DecimalMark, readTyped } from '@coverwright/rules/money'
+import { type DecimalMark, isPercent, readTyped } from '@coverwright/rules/money'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useFormats } from '@coverwright/ui/formats'
@@ -50,7 +50,7 @@ export function BookSettings({ value, onChange }: { value: BookWanted; onChange:
           />
           {isWrong && (
             <p className="tests-wrong" role="alert">
-              {t('notFigure', { example: decimal('12.5') })}
+              {t(readTyped(commission, decimalMark) ? 'percentRange' : 'notFigure', { example: decimal('12.5') })}
             </p>
           )}
         </div>
@@ -62,8 +62,7 @@ export function BookSettings({ value, onChange }: { value: BookWanted; onChange:
   )
 }
 
-/** Below a hundred, or nothing that could be a commission. */
 function percentOf(typed: string, mark: DecimalMark): number | null {
   const percent = Number(readTyped(typed, mark)?.toString() ?? NaN)
-  return percent >= 0 && percent < 100 ? percent : null
+  return isPercent(percent) ? percent : null
 }

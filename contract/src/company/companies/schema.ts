@@ -1,5 +1,11 @@
-import { businessTypes, companyDocuments, paymentModes, verificationStates } from '@coverwright/rules/company/companies'
-import { isEmail } from '@coverwright/rules/company/identity'
+import {
+  businessTypes,
+  companyDocuments,
+  paymentModes,
+  verificationStates,
+  webAddress,
+} from '@coverwright/rules/company/companies'
+import { isEmail, isTelephone } from '@coverwright/rules/company/identity'
 import { z } from 'zod'
 import { FileId, Place, ThemeColour } from './fields'
 
@@ -7,10 +13,11 @@ const text = (max: number) => z.string().trim().max(max)
 const OptionalEmail = text(254).refine((value) => value === '' || isEmail(value), 'companies.emailNotValid')
 const OptionalUrl = text(300).refine(isWebAddress, 'companies.urlNotValid')
 
-const Telephone = text(32).regex(/^[0-9+() -]*$/, 'companies.phoneNotValid')
+const Telephone = text(32).refine((value) => value === '' || isTelephone(value), 'companies.phoneNotValid')
 
-function isWebAddress(value: string): boolean {
-  if (value === '') return true
+function isWebAddress(typed: string): boolean {
+  if (typed === '') return true
+  const value = webAddress(typed)
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
   return new URL(value).hostname.includes('.')
 }
@@ -27,6 +34,8 @@ export const CompanyProfile = z.object({
   businessType: z.enum(businessTypes),
   paymentMode: z.enum(paymentModes),
   placeOfIncorporation: z.string(),
+  /** Of whoever signed the company up, or speaks for it now: 'Managing Director'. */
+  userTitle: z.string(),
   businessEmail: z.string(),
   phone: z.string(),
   mainBusinessAddress: z.string(),
@@ -51,6 +60,7 @@ export type CompanyProfile = z.infer<typeof CompanyProfile>
 export const CompanyChange = z.object({
   placeOfIncorporation: Place.optional(),
   paymentMode: z.enum(paymentModes).optional(),
+  userTitle: text(80).optional(),
   phone: Telephone.optional(),
   mainBusinessAddress: text(300).optional(),
   contactNumber: Telephone.optional(),

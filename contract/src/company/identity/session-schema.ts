@@ -1,4 +1,5 @@
 import { businessTypes, paymentModes } from '@coverwright/rules/company/companies'
+import { dateForms, weekStarts } from '@coverwright/rules/company/settings'
 import { trialStatuses } from '@coverwright/rules/company/trials'
 import { z } from 'zod'
 import { EmailAddress, Language, Secret, Ticket, TypedPassword } from './fields'
@@ -56,6 +57,10 @@ export const Me = z.object({
     faviconUrl: z.string().nullable(),
     themeColour: z.string().nullable(),
     timeZone: z.string(),
+    weekStart: z.enum(weekStarts),
+    dateForm: z.enum(dateForms),
+    /** How long an editor waits for a key or a pointer before it saves and closes. */
+    idleMinutes: z.int(),
     trial: z.object({ status: z.enum(trialStatuses), endsAt: z.iso.datetime(), daysLeft: z.int() }),
   }),
 })

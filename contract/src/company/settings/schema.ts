@@ -1,6 +1,6 @@
 import { languages } from '@coverwright/rules/languages'
 import { isCurrency } from '@coverwright/rules/money'
-import { dateForms, densities, idleMinutes, isTimeZone, themes, weekStarts } from '@coverwright/rules/company/settings'
+import { dateForms, idleMinutes, isTimeZone, themes, weekStarts } from '@coverwright/rules/company/settings'
 import { z } from 'zod'
 
 export const CompanySettings = z.object({
@@ -15,13 +15,9 @@ export const CompanySettings = z.object({
 })
 export type CompanySettings = z.infer<typeof CompanySettings>
 
-const ListShape = z.object({ hidden: z.array(z.string().max(64)).max(60), pageSize: z.int().min(5).max(200) })
-
 export const PersonSettings = z.object({
   theme: z.enum(themes),
-  density: z.enum(densities),
   isRailCollapsed: z.boolean(),
-  lists: z.record(z.string().max(64), ListShape).refine((lists) => Object.keys(lists).length <= 100),
 })
 export type PersonSettings = z.infer<typeof PersonSettings>
 

@@ -1,5 +1,7 @@
 export { Body, bodySchemas, Page } from './body'
 export { productOperations } from './operations'
+export { productPeopleOperations, ProductPeopleView, ProductPersonView } from './people'
+export { productPersonInvited } from './events'
 export { BodyView, ChangedBody, ProductDraft, ProductView } from './schema'
 export { SetUpLine, setUpOperations, type SetUpPartName, setUpParts, SetUpPartView } from './set-up'
 export { productsTopic } from '../topics'

@@ -37,10 +37,10 @@ export const productOperations = {
   create: operation({
     post: '/v1/wallproduct/createProduct',
     may: 'products.write',
-    takes: ProductDraft,
+    takes: ProductDraft.partial({ currency: true }),
     gives: ProductView,
     writes: true,
-    says: 'A new product with an empty first draft',
+    says: 'A new product with an empty first draft, sold in the company’s usual currency unless another is named',
   }),
   update: operation({
     post: '/v1/wallproduct/updateProduct',

@@ -34,7 +34,7 @@ export const ProductView = z.object({
   /** Of the newest body, whether it is being designed or sold. */
   bodyNumber: z.int(),
   bodyState: z.enum(['draft', 'published']),
-  may: z.array(z.enum(['edit', 'editCopy', 'publish', 'rename', 'copy'])),
+  may: z.array(z.enum(['edit', 'editCopy', 'publish', 'rename', 'copy', 'people'])),
 })
 export type ProductView = z.infer<typeof ProductView>
 

@@ -1,1 +1,1 @@
-export { homeOperations, type SetUpStep, setUpStepNames } from './operations'
+export { FoundView, homeOperations, type SetUpStep, setUpStepNames } from './operations'

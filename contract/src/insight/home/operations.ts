@@ -30,6 +30,15 @@ const Step = z.object({
 })
 export type SetUpStep = z.infer<typeof Step>
 
+export const FoundView = z.object({
+  kind: z.string(),
+  id: z.uuid(),
+  label: z.string(),
+  hint: z.string(),
+  href: z.string(),
+})
+export type FoundView = z.infer<typeof FoundView>
+
 export const homeOperations = {
   getSetUp: operation({
     post: '/v1/login/getSetUp',
@@ -38,5 +47,12 @@ export const homeOperations = {
     gives: z.object({ steps: z.array(Step) }),
     changesWith: [companyTopic, membersTopic, meTopic, productsTopic, settingsTopic],
     says: 'How far the company is set up: the steps that the caller may do, from what is really there',
+  }),
+  search: operation({
+    post: '/v1/login/searchThings',
+    may: 'signedIn',
+    takes: z.object({ text: z.string().trim().min(2).max(100) }),
+    gives: z.object({ found: z.array(FoundView) }),
+    says: 'The things of every room that are called like this, of those that the caller may open: a few of each kind',
   }),
 } satisfies Operations

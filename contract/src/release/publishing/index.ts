@@ -1,1 +1,2 @@
+export { productPublished } from './events'
 export { OfferView, publishingOperations, ShellView } from './operations'

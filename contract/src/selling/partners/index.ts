@@ -1,1 +1,1 @@
-export { brokerOperations, BrokerView } from './operations'
+export { BindRequestView, brokerOperations, BrokerView } from './operations'

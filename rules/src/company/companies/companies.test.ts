@@ -6,6 +6,7 @@ import {
   isDueForErasure,
   isEnglish,
   missingForVerification,
+  webAddress,
   reactivationRefusal,
   submissionRefusal,
   verificationLife,
@@ -46,6 +47,7 @@ const empty = {
   officialEmail: '',
   bankName: '',
   hasBankAccount: false,
+  hasFavicon: false,
   documents: {},
 }
 const whole = {
@@ -54,15 +56,16 @@ const whole = {
   officialEmail: 'a@b.example',
   bankName: 'b',
   hasBankAccount: true,
+  hasFavicon: true,
   documents: Object.fromEntries(companyDocuments.map((kind) => [kind, 'id'])),
 }
 
 test('a profile is handed in whole, and says what it lacks', () => {
-  expect(missingForVerification(empty)).toHaveLength(5 + companyDocuments.length)
+  expect(missingForVerification(empty)).toHaveLength(6 + companyDocuments.length)
   expect(missingForVerification(whole)).toEqual([])
   expect(submissionRefusal('notSubmitted', empty)).toEqual({
     code: 'companies.profileIncomplete',
-    values: { count: 10 },
+    values: { count: 11 },
     field: 'mainBusinessAddress',
   })
   expect(submissionRefusal('failed', whole)).toBeNull()
@@ -78,4 +81,12 @@ test('a deactivated company is kept twelve months to the day', () => {
   expect(reactivationRefusal(null, closed)?.code).toBe('companies.notDeactivated')
   expect(reactivationRefusal(closed, new Date('2027-03-01T09:00:00Z'))?.code).toBe('companies.keptTooLong')
   expect(reactivationRefusal(closed, new Date('2026-12-01T00:00:00Z'))).toBeNull()
+})
+
+test('a web address that was typed without its scheme gets the safe one', () => {
+  expect(webAddress('harbour.example')).toBe('https://harbour.example')
+  expect(webAddress('www.harbour.example/travel')).toBe('https://www.harbour.example/travel')
+  expect(webAddress('http://harbour.example')).toBe('http://harbour.example')
+  expect(webAddress('')).toBe('')
+  expect(webAddress('javascript:alert(1)')).toBe('javascript:alert(1)')
 })

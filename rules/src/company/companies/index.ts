@@ -20,3 +20,4 @@ export {
   type VerificationState,
   verificationStates,
 } from './verification'
+export { webAddress } from './web-address'

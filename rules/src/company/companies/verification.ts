@@ -21,6 +21,8 @@ type Submission = {
   officialEmail: string
   bankName: string
   hasBankAccount: boolean
+  /** Spec 5: favicon required. */
+  hasFavicon: boolean
   documents: Readonly<Record<string, string>>
 }
 
@@ -30,6 +32,7 @@ export function missingForVerification(profile: Submission): string[] {
   return [
     ...texts.filter((field) => profile[field].trim() === ''),
     ...(profile.hasBankAccount ? [] : ['bankAccountNumber']),
+    ...(profile.hasFavicon ? [] : ['faviconFile']),
     ...companyDocuments.filter((document) => !profile.documents[document]),
   ]
 }

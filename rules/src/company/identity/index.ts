@@ -37,6 +37,6 @@ export {
   passwordRefusal,
   passwordRuleNames,
 } from './password'
-export { isCountryCode, isPhone, offeredCountryCodes, phoneRefusal, trimPhone } from './phone'
+export { isCountryCode, isPhone, isTelephone, offeredCountryCodes, phoneRefusal, trimPhone } from './phone'
 export { type Failures, type Guard, signInGuards, signInRefusal } from './sign-in-guard'
 export { policyVersions, type SignUpStep, signUpStep, signUpSteps } from './sign-up'

@@ -25,3 +25,16 @@ export type PhoneRefusal = Refusal<'identity.phoneNotValid'>
 
 export const phoneRefusal = (countryCode: string, phone: string): PhoneRefusal | null =>
   isPhone(countryCode, phone) ? null : refusalOf('identity.phoneNotValid', undefined, 'phone')
+
+/** Codes that decide the shape come first: +852 is not +85. */
+const shapedCodes = [...new Set([...Object.keys(phoneShapes), ...offeredCountryCodes])].sort(
+  (one, other) => other.length - one.length,
+)
+
+/** A number as one text, '+852 3123 4567': by its country's shape where it names one, by the general one otherwise. */
+export function isTelephone(typed: string): boolean {
+  const phone = trimPhone(typed)
+  if (!phone.startsWith('+')) return ANY_OTHER.test(phone)
+  const code = shapedCodes.find((each) => phone.startsWith(each))
+  return code ? isPhone(code, phone.slice(code.length)) : ANY_OTHER.test(phone.slice(1))
+}

@@ -25,8 +25,7 @@ export const uploadPurposes = {
     readableWith: 'agreements.read',
   },
   document: { sentWith: 'companies.write', kinds: ['pdf'], maxBytes: 10 * MB },
-  /** Booklet and cover document of a plan: as long as agreements are, so they may be as large. */
-  planDocument: { sentWith: 'products.write', kinds: ['pdf'], maxBytes: 15 * MB },
+  planDocument: { sentWith: 'products.write', kinds: ['pdf'], maxBytes: 10 * MB },
   knowledgeDocument: { sentWith: 'products.write', kinds: ['pdf', 'xlsx', 'xls'], maxBytes: 10 * MB },
   /** Goes to support with a message that is its writer's alone. */
   emailAttachment: {

@@ -14,7 +14,14 @@ test('a picture of 8 MB is taken and one byte more is not', () => {
 })
 
 test('profile pictures and favicons stop at 5 MB, agreements at 15, other PDF and tables at 10', () => {
-  const limits = { profilePicture: 5, favicon: 5, businessAgreement: 15, document: 10, pricingTable: 10 } as const
+  const limits = {
+    profilePicture: 5,
+    favicon: 5,
+    businessAgreement: 15,
+    document: 10,
+    planDocument: 10,
+    pricingTable: 10,
+  } as const
   for (const [purpose, megabytes] of Object.entries(limits))
     expect(uploadPurposes[purpose as keyof typeof limits].maxBytes).toBe(megabytes * MB)
   expect(MAX_UPLOAD_BYTES).toBe(50 * MB)

@@ -31,3 +31,4 @@ export {
   systemRoles,
 } from './roles'
 export { transferRefusal, type TransferStatus, transferStates, transferStatus } from './transfer'
+export { roleNameRefusal } from './role-names'

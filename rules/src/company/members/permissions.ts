@@ -20,6 +20,7 @@ export const permissionTable = {
   'customers.read': { area: 'customers', opens: ['/customer-management-center'] },
   'products.read': { area: 'products', opens: ['/project', '/designStudio', '/primary-product'] },
   'products.write': { area: 'products', opens: [] },
+  'products.manage': { area: 'products', opens: [] },
   'connectors.read': { area: 'products', opens: [] },
   'connectors.write': { area: 'products', opens: [] },
   'pages.read': { area: 'products', opens: ['/directPage'] },

@@ -14,6 +14,7 @@ const withheldFromStandard: readonly Permission[] = [
   'companies.write',
   'partners.write',
   'connectors.write',
+  'products.manage',
   'publishing.release',
 ]
 

@@ -8,15 +8,12 @@ export const noticeKinds = {
   'companies.verified': { tone: 'success', values: [] },
   'companies.verificationFailed': { tone: 'danger', values: [] },
   'identity.newDevice': { tone: 'warning', values: ['device', 'place'] },
-  'members.invited': { tone: 'info', values: ['email', 'role'] },
   'members.joined': { tone: 'success', values: ['member', 'role'] },
   'members.primaryTaken': { tone: 'success', values: ['from'] },
   'members.primaryGiven': { tone: 'info', values: ['to'] },
   'notifications.undelivered': { tone: 'danger', values: ['to', 'subject'] },
-  'products.preLive': { tone: 'info', values: ['product', 'member'] },
+  'products.invited': { tone: 'info', values: ['product', 'role'] },
   'products.live': { tone: 'success', values: ['product'] },
-  'products.expiring': { tone: 'warning', values: ['product', 'days'] },
-  'support.maintenancePlanned': { tone: 'warning', values: ['from', 'until'] },
 } as const satisfies Record<string, KindFacts>
 
 export type NoticeKind = keyof typeof noticeKinds

@@ -3,7 +3,8 @@ import { defaultLanguage, type Language } from '../../languages'
 import { type Stored, upgradeStored, type Upgrade } from './stored'
 
 export const weekStarts = ['monday', 'sunday', 'saturday'] as const
-export const dateForms = ['yyyy-mm-dd', 'dd/mm/yyyy', 'mm/dd/yyyy'] as const
+/** As each reader's language writes it, or one way for all of the company. */
+export const dateForms = ['language', 'yyyy-mm-dd', 'dd/mm/yyyy', 'mm/dd/yyyy'] as const
 
 /** What a company decides once for everybody in it. */
 export type CompanySettings = {
@@ -23,7 +24,7 @@ export const defaultCompanySettings: CompanySettings = {
   language: defaultLanguage,
   currency: 'HKD',
   weekStart: 'monday',
-  dateForm: 'yyyy-mm-dd',
+  dateForm: 'language',
   idleMinutes: idleMinutes.default,
   senderName: '',
   replyTo: '',

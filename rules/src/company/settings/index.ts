@@ -9,7 +9,6 @@ export {
 export { idleMinutes } from './idle'
 export {
   chosenPersonSettings,
-  densities,
   openPersonSettings,
   PERSON_SETTINGS_VERSION,
   type PersonSettings,

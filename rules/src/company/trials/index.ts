@@ -1,4 +1,5 @@
 export {
+  goingLiveRefusal,
   TRIAL_DAYS,
   type Trial,
   trialDaysLeft,

@@ -22,5 +22,9 @@ export function trialStatus(trial: Trial, now: Date): TrialStatus {
 export const trialDaysLeft = (trial: Trial, now: Date): number =>
   Math.max(0, Math.ceil((trial.endsAt.getTime() - now.getTime()) / DAY_MS))
 
+/** Spec 6: a trial account lacks going online until it upgrades. */
+export const goingLiveRefusal = (trial: Trial, now: Date): Refusal<'subscriptions.notInTrial'> | null =>
+  trialStatus(trial, now) === 'upgraded' ? null : refusalOf('subscriptions.notInTrial')
+
 export const trialRefusal = (trial: Trial, now: Date): Refusal<'subscriptions.trialExpired'> | null =>
   trialStatus(trial, now) === 'expired' ? refusalOf('subscriptions.trialExpired') : null

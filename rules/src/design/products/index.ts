@@ -57,6 +57,16 @@ export {
   type ProductSize,
   productSizes,
 } from './product'
+export {
+  invitationRefusal,
+  peopleRefusal,
+  permissionsIn,
+  type ProductAccess,
+  productAccesses,
+  type ProductRole,
+  productRoleOf,
+  productRoles,
+} from './product-people'
 export { type SoundAnswers, soundAnswers } from './sound-answers'
 export { removalInUse } from './removals'
 export { startingBody } from './starting-body'

@@ -14,6 +14,7 @@ export const insuranceTypes = [
   'motorbike',
   'life',
   'medical',
+  'personalAccident',
 ] as const
 export type InsuranceType = (typeof insuranceTypes)[number]
 

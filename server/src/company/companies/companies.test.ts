@@ -32,7 +32,7 @@ async function newCompany() {
 
 const details = {
   mainBusinessAddress: '1 Queen’s Road Central',
-  contactNumber: '+852 2345 6789',
+  contactNumber: '+852 3345 6789',
   officialEmail: 'office@harbour.example',
   bankName: 'Harbour Bank',
   bankAccountNumber: '012-345678-901',
@@ -41,8 +41,17 @@ const details = {
 async function completeProfile(id: string, as: Awaited<ReturnType<typeof newCompany>>['as']) {
   const documents: Record<string, string> = {}
   for (const kind of companyDocuments) documents[kind] = (await keepFile(server, id, { purpose: 'companyProof' })).id
-  return server.call(companyOperations.updateCompany, { ...details, documents }, { as })
+  const { id: faviconFile } = await keepFile(server, id, { purpose: 'favicon', kind: 'png' })
+  return server.call(companyOperations.updateCompany, { ...details, documents, faviconFile }, { as })
 }
+
+test('a website typed without its scheme is kept with the safe one, and the profile has the title of its user', async () => {
+  const { as } = await newCompany()
+  const typed = { websiteUrl: 'harbour.example/travel', userTitle: 'Managing Director' }
+  const { data } = await server.call(companyOperations.updateCompany, typed, { as })
+  expect(data).toMatchObject({ websiteUrl: 'https://harbour.example/travel', userTitle: 'Managing Director' })
+  expect(data?.missing).toContain('faviconFile')
+})
 
 test('a company keeps its profile; of its bank account only the last digits ever leave', async () => {
   const { as, id } = await newCompany()
@@ -81,6 +90,8 @@ test.each([
   { themeColour: 'red' },
   { bankAccountNumber: '１２３４' },
   { contactNumber: '<b>1</b>' },
+  { contactNumber: '+852 2345 6789' },
+  { phone: '+86 2380013800' },
 ])('%j does not fit', async (change) => {
   const { as } = await newCompany()
   const refused = await server.call(companyOperations.updateCompany, change, { as })
@@ -99,7 +110,7 @@ test('papers are handed in whole, reviewed by the platform’s team, and reviewe
   expect(early).toMatchObject({
     message: 'companies.profileIncomplete',
     field: 'mainBusinessAddress',
-    values: { count: 10 },
+    values: { count: 11 },
   })
   await completeProfile(id, as)
   expect((await server.call(companyOperations.submitCompany, {}, { as })).data?.verification).toBe('pending')
@@ -134,13 +145,23 @@ test('an insurer invites a broker, who connects once; a broker invites nobody', 
   const invite = () => server.call(brokerOperations.inviteBroker, { email: broker.primary }, { as: insurer.as })
   expect((await invite()).data).toMatchObject({ state: 'pending', isRegistered: false, side: 'invited' })
   const link = await linkSentTo(server, broker.primary)
-  expect((await server.call(brokerOperations.connectBroker, { link }, { as: insurer.as })).message).toBe(
+  const insurerName = insurer.name
+  const state = async () => (await server.call(brokerOperations.getBindRequest, { link })).data?.state
+  expect(await state()).toBe('pending')
+  const misnamed = { link, insurerName: 'Somebody Else Insurance' }
+  expect((await server.call(brokerOperations.connectBroker, misnamed, { as: asBroker })).message).toBe(
+    'partners.insurerNameWrong',
+  )
+  expect((await server.call(brokerOperations.connectBroker, { link, insurerName }, { as: insurer.as })).message).toBe(
     'partners.notYourself',
   )
-  expect((await server.call(brokerOperations.connectBroker, { link }, { as: asBroker })).data).toEqual({ done: true })
-  expect((await server.call(brokerOperations.connectBroker, { link }, { as: asBroker })).message).toBe(
+  expect((await server.call(brokerOperations.connectBroker, { link, insurerName }, { as: asBroker })).data).toEqual({
+    done: true,
+  })
+  expect((await server.call(brokerOperations.connectBroker, { link, insurerName }, { as: asBroker })).message).toBe(
     'identity.linkExpired',
   )
+  expect(await state()).toBe('accepted')
   expect((await invite()).message).toBe('partners.alreadyConnected')
   const listed = await server.call(brokerOperations.listBrokers, {}, { as: asBroker })
   expect(listed.data?.rows).toMatchObject([{ side: 'wasInvited', companyName: insurer.name, state: 'connected' }])
@@ -148,6 +169,24 @@ test('an insurer invites a broker, who connects once; a broker invites nobody', 
   expect(tried.message).toBe('partners.brokersInviteNobody')
   const stranger = await newCompany()
   expect((await server.call(brokerOperations.listBrokers, {}, { as: stranger.as })).data?.total).toBe(0)
+})
+
+test('who was invited as a broker can refuse with the link alone', async () => {
+  const insurer = await newCompany()
+  const email = `broker@${insurer.name.replaceAll(' ', '-').toLowerCase()}.example`
+  await server.call(brokerOperations.inviteBroker, { email }, { as: insurer.as })
+  const link = await linkSentTo(server, email)
+  expect((await server.call(brokerOperations.refuseBind, { link })).data).toEqual({ done: true })
+  expect((await server.call(brokerOperations.refuseBind, { link })).message).toBe('identity.linkExpired')
+  expect((await server.call(brokerOperations.getBindRequest, { link })).data).toMatchObject({
+    insurerName: insurer.name,
+    state: 'refused',
+  })
+  expect((await server.call(brokerOperations.listBrokers, {}, { as: insurer.as })).data?.rows).toMatchObject([
+    { state: 'refused' },
+  ])
+  const unknown = 'x'.repeat(link.length)
+  expect((await server.call(brokerOperations.getBindRequest, { link: unknown })).message).toBe('identity.linkExpired')
 })
 
 test('a member without the right neither changes nor closes the company', async () => {

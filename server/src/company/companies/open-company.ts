@@ -7,6 +7,7 @@ export type NewCompany = {
   licenceNumber: string
   placeOfIncorporation: string
   businessType: BusinessType
+  userTitle?: string
   businessEmail: string
   phone: string
 }
@@ -27,6 +28,7 @@ export async function openCompany(ctx: CompanyCtx, opened: NewCompany) {
     licenceNumber: opened.licenceNumber.trim(),
     placeOfIncorporation: opened.placeOfIncorporation,
     paymentMode: firstPaymentMode[opened.businessType],
+    userTitle: opened.userTitle ?? '',
     businessEmail: opened.businessEmail,
     phone: opened.phone,
     createdAt: now,

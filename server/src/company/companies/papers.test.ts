@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const details = {
   mainBusinessAddress: '1 Queen’s Road Central',
-  contactNumber: '+852 2345 6789',
+  contactNumber: '+852 3345 6789',
   officialEmail: 'office@harbour.example',
   bankName: 'Harbour Bank',
   bankAccountNumber: '012-345678-901',
@@ -21,6 +21,10 @@ const details = {
 const newPaper = async (company: string) => (await keepFile(server, company, { purpose: 'companyProof' })).id
 const update = (as: Caller, documents: Record<string, string | null>) =>
   server.call(companyOperations.updateCompany, { documents }, { as })
+const withFavicon = async (company: string) => ({
+  ...details,
+  faviconFile: (await keepFile(server, company, { purpose: 'favicon', kind: 'png' })).id,
+})
 const read = async (as: Caller) => (await server.call(companyOperations.getCompany, {}, { as })).data
 
 test('papers that arrive at once are all kept', async () => {
@@ -36,7 +40,7 @@ test('papers that arrive at once are all kept', async () => {
 
 test('of ten submissions at once one hands the papers in', async () => {
   const { primary, company } = await makeTeam(server)
-  await server.call(companyOperations.updateCompany, details, { as: primary })
+  await server.call(companyOperations.updateCompany, await withFavicon(company.id), { as: primary })
   for (const kind of companyDocuments) await update(primary, { [kind]: await newPaper(company.id) })
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => server.call(companyOperations.submitCompany, {}, { as: primary })),
@@ -47,7 +51,7 @@ test('of ten submissions at once one hands the papers in', async () => {
 
 test('a paper taken back while the papers are handed in: either it is missed, or it was seen', async () => {
   const { primary, admin, company } = await makeTeam(server)
-  await server.call(companyOperations.updateCompany, details, { as: primary })
+  await server.call(companyOperations.updateCompany, await withFavicon(company.id), { as: primary })
   const [first = ''] = companyDocuments
   for (let round = 0; round < 5; round++) {
     for (const kind of companyDocuments) await update(primary, { [kind]: await newPaper(company.id) })
@@ -64,7 +68,7 @@ test('a paper taken back while the papers are handed in: either it is missed, or
 
 test('papers, bank and what is missing are for those who hand them in', async () => {
   const { primary, at, company } = await makeTeam(server)
-  await server.call(companyOperations.updateCompany, details, { as: primary })
+  await server.call(companyOperations.updateCompany, await withFavicon(company.id), { as: primary })
   await update(primary, { [companyDocuments[0]]: await newPaper(company.id) })
   const standard = await server.signIn(`standard@${at}`)
   expect(await read(standard)).toMatchObject({

@@ -27,6 +27,7 @@ export async function presentCompany(ctx: MemberCtx, profile: Profile): Promise<
     businessType: profile.registered.businessType as BusinessType,
     paymentMode: profile.paymentMode as PaymentMode,
     placeOfIncorporation: profile.placeOfIncorporation,
+    userTitle: profile.userTitle,
     businessEmail: profile.businessEmail,
     phone: profile.phone,
     mainBusinessAddress: profile.mainBusinessAddress,
@@ -53,6 +54,7 @@ export const submissionOf = (profile: ProfileRow) => ({
   officialEmail: profile.officialEmail,
   bankName: profile.bankName,
   hasBankAccount: profile.bankAccountSealed !== '',
+  hasFavicon: profile.faviconFile !== null,
   documents: profile.documents,
 })
 

@@ -33,6 +33,7 @@ export const companies = pgTable('companies', {
   licenceNumber: text('licence_number').notNull(),
   placeOfIncorporation: text('place_of_incorporation').notNull().default(''),
   paymentMode: text('payment_mode').notNull(),
+  userTitle: text('user_title').notNull().default(''),
   businessEmail: text('business_email').notNull(),
   phone: text('phone').notNull().default(''),
   mainBusinessAddress: text('main_business_address').notNull().default(''),

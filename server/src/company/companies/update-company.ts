@@ -1,6 +1,11 @@
 import { meTopic } from '@coverwright/contract/company/identity'
 import { type CompanyChange, type CompanyProfile, companyTopic } from '@coverwright/contract/company/companies'
-import { companyDocuments, verificationLife, type VerificationState } from '@coverwright/rules/company/companies'
+import {
+  companyDocuments,
+  verificationLife,
+  type VerificationState,
+  webAddress,
+} from '@coverwright/rules/company/companies'
 import type { UploadPurpose } from '@coverwright/rules/company/media'
 import { Refused } from '../../kernel'
 import { findFile, holdFile } from '../media'
@@ -47,6 +52,7 @@ function columnsOf(ctx: MemberCtx, before: ProfileRow, change: CompanyChange): P
   const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined))
   return {
     ...given,
+    ...(plain.websiteUrl === undefined ? {} : { websiteUrl: webAddress(plain.websiteUrl) }),
     ...(bankAccountNumber === undefined ? {} : sealAccount(ctx, bankAccountNumber)),
     ...(documents === undefined ? {} : { documents: mergeDocuments(before.documents, documents) }),
   }

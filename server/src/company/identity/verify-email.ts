@@ -49,6 +49,7 @@ async function openSignedUpCompany(ctx: StrangerCtx, signUp: SignUpRow): Promise
     licenceNumber: signUp.licenceNumber,
     placeOfIncorporation: signUp.placeOfIncorporation,
     businessType: signUp.businessType as BusinessType,
+    userTitle: signUp.title,
     businessEmail: email,
     phone,
   })

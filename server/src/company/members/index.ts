@@ -1,16 +1,19 @@
 import { memberJoined, primaryTransferred } from '@coverwright/contract/company/members'
 import type { Room } from '../../platform/operations'
 import { memberRoutes } from './routes'
+import { memberSearch } from './search-members'
 
 export { erasePerson } from './erase-person'
 export { exportPerson } from './export-person'
 export { giveSystemRoles, joinCompany } from './join-company'
+export { type Colleague, listColleagues } from './colleague-store'
 export { countSeats } from './member-store'
 export { countHolders, findRoles, isActiveMember, listRoleRows, loadStanding } from './store'
 
 export const members: Room = {
   name: 'members',
   operations: memberRoutes,
+  searches: [memberSearch],
   events: [memberJoined, primaryTransferred],
   constraints: {
     role_name_once_per_company: 'members.roleNameTaken',

@@ -1,4 +1,5 @@
 import { identityOperations } from '@coverwright/contract/company/identity'
+import { settingsOperations } from '@coverwright/contract/company/settings'
 import { joiningOperations, memberOperations, roleOperations } from '@coverwright/contract/company/members'
 import { MAX_SECONDARY_USERS } from '@coverwright/rules/company/members'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -190,4 +191,14 @@ test("a group that is not the company's is refused when somebody is invited, not
     )
   expect(await ask(group.data!.id)).toMatchObject({ message: 'members.group.notFound', field: 'groupId' })
   expect(await readMailbox(server, `gil@${mine.at}`)).toEqual([])
+})
+
+test('an invitation is written in the name that the company has set, and answers go where it says', async () => {
+  const { primary, roleId, at } = await makeTeam(server)
+  const named = { senderName: 'Harbour "Care" <team>', replyTo: `care@${at}` }
+  await server.call(settingsOperations.updateCompany, named, { as: primary })
+  await invite(primary, `ida@${at}`, roleId('Designer'))
+  const [mail] = await readMailbox(server, `ida@${at}`)
+  expect(mail?.from).toMatch(/^"Harbour\s+Care\s+team" <no-reply@coverwright\.example>$/)
+  expect(mail?.replyTo).toBe(`care@${at}`)
 })

@@ -4,6 +4,7 @@ import { addressRefusal, type AddressStanding, seatRefusal, standingOf } from '@
 import type { z } from 'zod'
 import { findProfile, lockCompany } from '../companies'
 import { Refused, refuse, refuseIf } from '../../kernel'
+import { companySender } from '../settings'
 import { findPerson, issueLink, refuseWritingTooOften, sendLetter } from '../people'
 import type { MemberCtx } from '../../platform/operations'
 import { cancelExpiredInvitations, findStandings, insertInvitation } from './invitation-store'
@@ -82,5 +83,5 @@ export async function mailInvitation(ctx: MemberCtx, id: string, email: string) 
     company: profile?.registered.name ?? '',
   }
   const to = { email, language: inviter?.language ?? '' }
-  await sendLetter(ctx, to, 'invitation', values, `/signUp-verify-success?link=${link}`)
+  await sendLetter(ctx, to, 'invitation', values, `/signUp-verify-success?link=${link}`, await companySender(ctx))
 }

@@ -100,3 +100,15 @@ test('nobody gives what they do not hold, and fixed roles stay as they are', asy
   const again = await server.call(roleOperations.createRole, { ...some, name: 'ｗriter' }, { as: primary })
   expect(again.message).toBe('members.roleNameTaken')
 })
+
+test('nobody makes a role that the guard of the designer area would take for its own', async () => {
+  const { primary } = await makeTeam(server)
+  const create = (name: string) => server.call(roleOperations.createRole, { name, permissions: [] }, { as: primary })
+  for (const name of ['Super', ' designer', 'Ѕuреr', 'Des1gner'])
+    expect(await create(name)).toMatchObject({ status: 409, message: 'members.roleNameReserved', field: 'name' })
+  const other = await create('Team lead of design')
+  const rename = { roleId: other.data?.id ?? '', name: 'SUPER' }
+  expect((await server.call(roleOperations.renameRole, rename, { as: primary })).message).toBe(
+    'members.roleNameReserved',
+  )
+})

@@ -11,6 +11,7 @@ import {
   permissionsOf,
   permissionTable,
   roleEditRefusal,
+  roleNameRefusal,
 } from '@coverwright/rules/company/members'
 import { Refused, refuseIf } from '../../kernel'
 import { mayDo, type MemberCtx } from '../../platform/operations'
@@ -55,6 +56,7 @@ export async function getRole(ctx: MemberCtx, { roleId }: { roleId: string }): P
 type Draft = { name: string; description: string }
 
 export async function createRole(ctx: MemberCtx, draft: Draft & { permissions: Permission[] }): Promise<RoleView> {
+  refuseIf(roleNameRefusal(draft.name))
   refuseIf(grantRefusal(ctx.member.permissions, draft.permissions))
   if ((await listRoleRows(ctx)).length >= MAX_ROLES)
     throw new Refused('members.roleLimit', { values: { limit: MAX_ROLES } })
@@ -89,6 +91,7 @@ export async function setRolePermissions(
 export async function renameRole(ctx: MemberCtx, input: Draft & { roleId: string }): Promise<RoleView> {
   const role = await loadOwnRole(ctx, input.roleId)
   const { name, description } = input
+  refuseIf(roleNameRefusal(name))
   await updateRole(ctx, role.id, { name, foldedName: foldName(name), description })
   await ctx.record('members.roleRenamed', { roleId: role.id, from: role.name, to: name })
   for (const memberId of await listHolders(ctx, role.id)) await ctx.notify(meTopic, { memberId })

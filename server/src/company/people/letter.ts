@@ -19,7 +19,7 @@ const confirmed: ReadonlySet<LetterName> = new Set(['verifyEmail', 'invitation',
 
 type Addressee = { email: string; language: string }
 /** Files that go along, and to whom an answer goes. */
-type Along = Pick<Parameters<typeof sendEmail>[1], 'attachments' | 'replyTo'>
+type Along = Pick<Parameters<typeof sendEmail>[1], 'attachments' | 'replyTo' | 'from'>
 type Values = Readonly<Record<string, string | number>>
 
 const languageOf = (text: string): Language => (isLanguage(text) ? text : defaultLanguage)

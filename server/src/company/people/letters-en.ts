@@ -131,7 +131,12 @@ const letters = {
   brokerConnected: {
     subject: '{broker} accepted your invitation',
     lines: ['{broker} is connected with {company} now.'],
-    action: 'Open the partner hub',
+    action: 'See the request',
+  },
+  brokerRefused: {
+    subject: '{email} refused your invitation',
+    lines: ['{email} does not wish to be connected. You can invite them again later.'],
+    action: 'See the request',
   },
   memberDeactivated: {
     subject: 'Your access to {company} has ended',

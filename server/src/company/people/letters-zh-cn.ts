@@ -106,7 +106,12 @@ export const simplifiedLetters: Letters = {
     brokerConnected: {
       subject: '{broker} 已接受您的邀请',
       lines: ['{broker} 现已与 {company} 连接。'],
-      action: '打开伙伴中心',
+      action: '查看申请',
+    },
+    brokerRefused: {
+      subject: '{email} 拒绝了您的邀请',
+      lines: ['{email} 不希望建立连接。您可稍后再次邀请。'],
+      action: '查看申请',
     },
     memberDeactivated: {
       subject: '您在 {company} 的使用权已终止',

@@ -106,7 +106,12 @@ export const traditionalLetters: Letters = {
     brokerConnected: {
       subject: '{broker} 已接受您的邀請',
       lines: ['{broker} 現已與 {company} 連結。'],
-      action: '開啟夥伴中心',
+      action: '查看申請',
+    },
+    brokerRefused: {
+      subject: '{email} 拒絕了您的邀請',
+      lines: ['{email} 不希望建立連結。您可稍後再次邀請。'],
+      action: '查看申請',
     },
     memberDeactivated: {
       subject: '您在 {company} 的使用權已終止',

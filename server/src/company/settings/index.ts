@@ -1,7 +1,13 @@
+import { companySettingsChanged } from '@coverwright/contract/company/settings'
 import type { Room } from '../../platform/operations'
 import { settingsRoutes } from './routes'
 
+export { companySender } from './company-sender'
 export { companyDay } from './company-day'
 export { findCompanySettings, findPersonSettings } from './store'
 
-export const settings: Room = { name: 'settings', operations: settingsRoutes }
+export const settings: Room = {
+  name: 'settings',
+  operations: settingsRoutes,
+  events: [companySettingsChanged],
+}

@@ -20,7 +20,7 @@ test('a new company runs on the defaults: half an hour of idle time, Hong Kong t
   const { data } = await server.call(settingsOf.get, {}, { as: me })
   expect(data).toMatchObject({
     company: { idleMinutes: 30, timeZone: 'Asia/Hong_Kong', currency: 'HKD', language: 'en_us' },
-    mine: { theme: 'ai8-dark', density: 'comfortable' },
+    mine: { theme: 'ai8-dark', isRailCollapsed: false },
     may: ['updateCompany'],
   })
 })
@@ -66,22 +66,16 @@ test.each([
 test("a person's own choices are theirs", async () => {
   const company = randomUUID()
   const [me, colleague] = [await signIn(company), await signIn(company)]
-  const lists = { products: { hidden: ['owner'], pageSize: 50 } }
-  await server.call(settingsOf.updateMine, { theme: 'light', lists }, { as: me })
-  expect((await server.call(settingsOf.get, {}, { as: me })).data?.mine).toMatchObject({ theme: 'light', lists })
+  await server.call(settingsOf.updateMine, { theme: 'light' }, { as: me })
+  expect((await server.call(settingsOf.get, {}, { as: me })).data?.mine).toMatchObject({ theme: 'light' })
   expect((await server.call(settingsOf.get, {}, { as: colleague })).data?.mine.theme).toBe('ai8-dark')
   const mine = await server.within(company, (ctx) => findPersonSettings(ctx, me.session.member.id))
-  expect(mine).toMatchObject({ theme: 'light', density: 'comfortable' })
+  expect(mine).toMatchObject({ theme: 'light', isRailCollapsed: false })
 })
 
 test('two tabs that each change something at once both count', async () => {
   const me = await signIn(randomUUID())
-  const changes: Partial<PersonSettings>[] = [
-    { theme: 'light' },
-    { isRailCollapsed: true },
-    { density: 'compact' },
-    { lists: { products: { hidden: [], pageSize: 25 } } },
-  ]
+  const changes: Partial<PersonSettings>[] = [{ theme: 'light' }, { isRailCollapsed: true }]
   await Promise.all(changes.map((change) => server.call(settingsOf.updateMine, change, { as: me })))
   expect((await server.call(settingsOf.get, {}, { as: me })).data?.mine).toMatchObject(Object.assign({}, ...changes))
 })

@@ -1,5 +1,5 @@
 import { meTopic } from '@coverwright/contract/company/identity'
-import { settingsTopic, type CompanySettings } from '@coverwright/contract/company/settings'
+import { companySettingsChanged, settingsTopic, type CompanySettings } from '@coverwright/contract/company/settings'
 import type { MemberCtx } from '../../platform/operations'
 import { getSettings } from './get-settings'
 import { findCompanySettings, keepCompanySettings } from './store'
@@ -12,9 +12,10 @@ export async function updateCompanySettings(ctx: MemberCtx, change: Partial<Comp
   if (changed.length > 0) {
     await keepCompanySettings(ctx, after)
     await ctx.record('settings.companyUpdated', Object.fromEntries(changed))
+    await ctx.emit(companySettingsChanged, {})
     await ctx.notify(settingsTopic)
-    // Who one is comes with the company's time zone: every time on screen is shown in it.
-    if (before.timeZone !== after.timeZone) await ctx.notify(meTopic)
+    // Who one is comes with the company's clocks and calendar: every time on screen is shown by them.
+    await ctx.notify(meTopic)
   }
   return getSettings(ctx)
 }

@@ -1,1 +1,1 @@
-export { askForReactivation, leaveTrial, loadTrial, reactivateTrial, startTrial } from './trial'
+export { askForReactivation, leaveTrial, loadTrial, reactivateTrial, refuseInTrial, startTrial } from './trial'

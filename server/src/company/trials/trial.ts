@@ -1,4 +1,5 @@
-import { trialEnd } from '@coverwright/rules/company/trials'
+import { goingLiveRefusal, trialEnd } from '@coverwright/rules/company/trials'
+import { refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { enterMovement } from '../movements'
 import { findTrial, insertTrial, type TrialRow, updateTrial } from './store'
@@ -16,6 +17,12 @@ export async function loadTrial(ctx: CompanyCtx): Promise<TrialRow> {
   const trial = await findTrial(ctx)
   if (!trial) throw new Error('this company has no trial')
   return trial
+}
+
+/** Spec 6: going live is for companies that have upgraded. */
+export async function refuseInTrial(ctx: CompanyCtx) {
+  const trial = await findTrial(ctx)
+  if (trial) refuseIf(goingLiveRefusal(trial, ctx.now()))
 }
 
 /** The company subscribes: from now on the trial's end means nothing. */

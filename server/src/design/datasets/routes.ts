@@ -1,14 +1,18 @@
 import { datasetOperations } from '@coverwright/contract/design/datasets'
 import { bind } from '../../platform/operations'
+import { guardProducts, itself } from '../products'
 import type { AroundBody } from './around-body'
 import { bindDataName, listBindings } from './bindings'
 import { getDataset } from './get-dataset'
 import { updateDataset } from './update-dataset'
 
 export const datasetRoutes = (around: AroundBody) =>
-  bind(datasetOperations, {
-    get: getDataset(around),
-    update: updateDataset(around),
-    listBindings: listBindings(around),
-    bind: bindDataName(around),
-  })
+  guardProducts(
+    bind(datasetOperations, {
+      get: getDataset(around),
+      update: updateDataset(around),
+      listBindings: listBindings(around),
+      bind: bindDataName(around),
+    }),
+    { productId: itself },
+  )

@@ -1,7 +1,7 @@
 import { planOperations } from '@coverwright/contract/design/plans'
 import { bind } from '../../platform/operations'
 import { aroundBody } from '../datasets'
-import type { ProductRoom } from '../products'
+import { guardProducts, itself, type ProductRoom } from '../products'
 import { getPlans } from './get-plans'
 import { holdCopiedDocuments } from './hold-documents'
 import { plansSetUp } from './set-up'
@@ -10,7 +10,9 @@ import { updatePlans } from './update-plans'
 /** `around` are the rooms that keep something beside the design which speaks of its covers. */
 export const plansRoom = (around: readonly ProductRoom[]): ProductRoom => ({
   name: 'plans',
-  operations: bind(planOperations, { get: getPlans, update: updatePlans(aroundBody(around)) }),
+  operations: guardProducts(bind(planOperations, { get: getPlans, update: updatePlans(aroundBody(around)) }), {
+    productId: itself,
+  }),
   setUp: [plansSetUp],
   copyBeside: (ctx, _from, to) => holdCopiedDocuments(ctx, to),
 })

@@ -1,13 +1,19 @@
-import { type ProductDraft, productsTopic } from '@coverwright/contract/design/products'
+import { type productOperations, productsTopic } from '@coverwright/contract/design/products'
+import type { TakesOf } from '@coverwright/contract/platform'
 import type { MemberCtx } from '../../platform/operations'
 import { findCompanySettings } from '../../company/settings'
 import { openProduct } from './open-product'
 import { presentProduct } from './present'
 import { findProduct } from './store'
 
-export async function createProduct(ctx: MemberCtx, draft: ProductDraft) {
-  const { timeZone } = await findCompanySettings(ctx)
-  const row = await openProduct(ctx, { ...draft, timeZone, ownerId: ctx.member.id })
+export async function createProduct(ctx: MemberCtx, draft: TakesOf<typeof productOperations.create>) {
+  const { timeZone, currency } = await findCompanySettings(ctx)
+  const row = await openProduct(ctx, {
+    ...draft,
+    currency: draft.currency ?? currency,
+    timeZone,
+    ownerId: ctx.member.id,
+  })
   await ctx.notify(productsTopic)
   const created = await findProduct(ctx, row.id)
   return presentProduct(created ?? { ...row, ownerName: '' }, [{ number: 1, state: 'draft' }], ctx.member.permissions)

@@ -1,9 +1,16 @@
 import { startQuestion } from '@coverwright/rules/design/forms'
 import type { Texts } from '@coverwright/rules/languages'
-import { type Body, type InsuranceType, type ProductSize, startingBody } from '@coverwright/rules/design/products'
+import {
+  type Body,
+  type InsuranceType,
+  type ProductRole,
+  type ProductSize,
+  startingBody,
+} from '@coverwright/rules/design/products'
 import { findPersonByEmail } from '../../company/people'
 import type { CompanyCtx } from '../../platform/operations'
 import { openProduct } from './open-product'
+import { insertInvited, updateAccess } from './people-store'
 import { pawsChoice, pawsPlans } from './paws-plans'
 
 type Started = {
@@ -14,6 +21,8 @@ type Started = {
   owner: string
   page: Texts
   questions: Body['pages'][number]['questions']
+  /** Only these work on it, beside its owner and whoever manages all products. */
+  invited?: Readonly<Record<string, ProductRole>>
   /** What else it has: further pages, plans. */
   further?: { pages: Body['pages']; plans: Body['plans'] }
 }
@@ -27,6 +36,7 @@ const started: readonly Started[] = [
     insuranceType: 'medical',
     size: 'complicated',
     owner: 'standard@harbour.example',
+    invited: { 'designer@harbour.example': 'readOnly' },
     page: said('About you', '關於您'),
     questions: [
       { ...startQuestion('date', 'birth', 'birthday'), title: said('When were you born?', '您的出生日期？') },
@@ -64,12 +74,21 @@ const started: readonly Started[] = [
 
 /** Products that have only been begun, each by somebody else: what a list looks like in a working company. */
 export async function seedProductsDemo(ctx: CompanyCtx) {
-  for (const { page, questions, owner, further, ...product } of started) {
+  for (const { page, questions, owner, further, invited, ...product } of started) {
     const sold = { ...product, currency: 'HKD', languages: ['en_us' as const, 'zh_tw' as const] }
     const about = { ...sold, timeZone: 'Asia/Hong_Kong', ownerId: (await findPersonByEmail(ctx, owner))?.id ?? null }
     const start = startingBody(about, () => ctx.newId())
     const pages = [...start.pages.map((each) => ({ ...each, title: page, questions })), ...(further?.pages ?? [])]
     const body: Body = { ...start, pages, ...(further ? { plans: further.plans } : {}) }
-    await openProduct(ctx, { ...about, body })
+    const { id } = await openProduct(ctx, { ...about, body })
+    if (invited) await seedPeople(ctx, id, invited)
+  }
+}
+
+async function seedPeople(ctx: CompanyCtx, productId: string, invited: NonNullable<Started['invited']>) {
+  await updateAccess(ctx, productId, 'invited')
+  for (const [email, role] of Object.entries(invited)) {
+    const person = await findPersonByEmail(ctx, email)
+    if (person) await insertInvited(ctx, productId, person.id, role)
   }
 }

@@ -1,10 +1,15 @@
+import { productPersonInvited } from '@coverwright/contract/design/products'
 import type { Room } from '../../platform/operations'
+import { refuseUnseen } from './guard-products'
 import { productRoutes } from './routes'
+import { productSearch } from './search-products'
 
 export { listProductsAsking } from './asking-store'
 export { countProducts } from './list-store'
 export { changeBody } from './change-body'
 export { copyProduct } from './copy-product'
+export { guardProducts, itself, refuseUnseen, seenAmong } from './guard-products'
+export { isSeen } from './people-store'
 export { seedProductsDemo } from './demo'
 export { holdProduct } from './load-product'
 export { type OpenBody, openBody, openSoldBody } from './open-body'
@@ -14,10 +19,24 @@ export { listPublishedDocuments } from './published-store'
 export { saveBodyPart } from './save-body-part'
 export type { ProductRoom } from './product-room'
 export type { SetUpPart } from './set-up-part'
-export { deleteDraft, findBodyByHash, findPublishedDocument, freezeDraft, listProductNames } from './store'
+export {
+  deleteDraft,
+  findBodyByHash,
+  findProduct as findOwned,
+  findPublishedDocument,
+  freezeDraft,
+  listProductNames,
+} from './store'
 
 export const productsRoom: Room = {
   name: 'products',
   operations: productRoutes,
-  constraints: { body_number_once: 'products.draftOpen', body_one_draft: 'products.draftOpen' },
+  events: [productPersonInvited],
+  opens: { product: refuseUnseen },
+  searches: [productSearch],
+  constraints: {
+    body_number_once: 'products.draftOpen',
+    body_one_draft: 'products.draftOpen',
+    product_person_once: 'products.alreadyInvited',
+  },
 }

@@ -4,6 +4,7 @@ import { and, count, desc, eq, exists, getTableColumns, not, type SQL, sql } fro
 import { people } from '../../company/people'
 import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
+import { isSeen } from './people-store'
 import { bodies, products } from './tables'
 
 export const isOwner = eq(people.id, products.ownerId)
@@ -19,6 +20,7 @@ export async function listProductRows(ctx: CompanyCtx, wanted: TakesOf<typeof pr
       .$dynamic(),
     company: products.companyId,
     id: products.id,
+    where: isSeen(ctx),
     searches: { name: products.name },
     filters: {
       state: ([state]) => (state === 'published' ? isPublished : not(isPublished)),
@@ -38,7 +40,7 @@ export async function listProductRows(ctx: CompanyCtx, wanted: TakesOf<typeof pr
 
 /** How many there are, how many of them were published once, and the one that was changed last. */
 export async function countProducts(ctx: CompanyCtx) {
-  const isMine = eq(products.companyId, ctx.company)
+  const isMine = and(eq(products.companyId, ctx.company), isSeen(ctx))
   const [all] = await ctx.db.select({ count: count() }).from(products).where(isMine)
   const [sold] = await ctx.db
     .select({ count: count() })
@@ -59,7 +61,7 @@ export async function listOwnerRows(ctx: CompanyCtx) {
     .selectDistinct({ id: people.id, name: ownerName })
     .from(products)
     .innerJoin(people, isOwner)
-    .where(eq(products.companyId, ctx.company))
+    .where(and(eq(products.companyId, ctx.company), isSeen(ctx)))
     .orderBy(ownerName)
 }
 

@@ -19,6 +19,7 @@ export async function openProduct(ctx: CompanyCtx, opened: Opened): Promise<Prod
     currency,
     languages,
     ownerId,
+    access: 'company',
     createdAt: now,
     updatedAt: now,
   }

@@ -1,6 +1,7 @@
 import {
   type BodyView,
   productOperations,
+  productPeopleOperations,
   type ProductView,
   setUpOperations,
 } from '@coverwright/contract/design/products'
@@ -49,6 +50,7 @@ function actionsOn(newest: BodyState | undefined, permissions: readonly Permissi
       rename: productOperations.update,
       copy: setUpOperations.copy,
       publish: isDraft && publishingOperations.publishBody,
+      people: productPeopleOperations.list,
     },
   )
 }

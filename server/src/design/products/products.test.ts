@@ -1,17 +1,19 @@
 import type { SendsOf } from '@coverwright/contract/platform'
+import { settingsOperations } from '@coverwright/contract/company/settings'
 import { productOperations } from '@coverwright/contract/design/products'
 import type { Permission } from '@coverwright/rules/company/members'
 import { type Question, startQuestion } from '@coverwright/rules/design/forms'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
+import { settings } from '../../company/settings'
 import { publishingRoom } from '../../release/publishing'
 import { productsRoom } from '.'
 
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ rooms: [productsRoom, publishingRoom], sessions: people.sessions })
+  server = await startTestServer({ rooms: [productsRoom, publishingRoom, settings], sessions: people.sessions })
 })
 afterAll(() => server.close())
 
@@ -35,7 +37,7 @@ test('a new product has an empty draft that says what is missing', async () => {
     name: 'Weekend Trip',
     state: 'unpublished',
     bodyNumber: 1,
-    may: ['edit', 'rename', 'copy'],
+    may: ['edit', 'rename', 'copy', 'people'],
   })
   const opened = await server.call(get, { id: made.data!.id }, { as })
   expect(opened.data?.body).toMatchObject({ number: 1, revision: 1, state: 'draft', hash: null })
@@ -83,6 +85,17 @@ test('a product gets another name', async () => {
   const { id } = (await server.call(create, { ...draft, languages: ['en_us'] }, { as })).data!
   const renamed = await server.call(update, { id, name: ' Long Trip ', description: 'Two weeks' }, { as })
   expect(renamed.data).toMatchObject({ name: 'Long Trip', description: 'Two weeks' })
+})
+
+test('a new product is sold in the company’s usual currency unless another is named', async () => {
+  const company = randomUUID()
+  const as = await member(company, [...WRITER, 'companies.write'])
+  const usual = (await server.call(settingsOperations.get, {}, { as })).data!.company
+  await server.call(settingsOperations.updateCompany, { ...usual, currency: 'GBP' }, { as })
+  const { currency: _named, ...unnamed } = draft
+  const made = await server.call(create, { ...unnamed, languages: ['en_us'] }, { as })
+  expect(made.data?.currency).toBe('GBP')
+  expect((await server.call(create, { ...draft, languages: ['en_us'] }, { as })).data?.currency).toBe('HKD')
 })
 
 test('another company’s product cannot be renamed', async () => {

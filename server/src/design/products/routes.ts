@@ -1,14 +1,20 @@
-import { productOperations } from '@coverwright/contract/design/products'
+import { productOperations, productPeopleOperations } from '@coverwright/contract/design/products'
 import { bind } from '../../platform/operations'
+import { changeProductRole } from './change-product-role'
 import { createProduct } from './create-product'
 import { editCopy } from './edit-copy'
 import { getProduct } from './get-product'
+import { guardProducts, itself } from './guard-products'
+import { inviteToProduct } from './invite-to-product'
+import { listProductPeople } from './list-product-people'
 import { listProducts } from './list-products'
 import { listOwners } from './list-owners'
+import { removeFromProduct } from './remove-from-product'
 import { saveBody } from './save-body'
+import { setProductAccess } from './set-product-access'
 import { updateProduct } from './update-product'
 
-export const productRoutes = bind(productOperations, {
+const designing = bind(productOperations, {
   list: listProducts,
   listOwners,
   get: getProduct,
@@ -17,3 +23,13 @@ export const productRoutes = bind(productOperations, {
   saveBody,
   editCopy,
 })
+
+const people = bind(productPeopleOperations, {
+  list: listProductPeople,
+  invite: inviteToProduct,
+  changeRole: changeProductRole,
+  remove: removeFromProduct,
+  setAccess: setProductAccess,
+})
+
+export const productRoutes = guardProducts([...designing, ...people], { id: itself, productId: itself })

@@ -1,5 +1,12 @@
 import type { Language } from '@coverwright/rules/languages'
-import type { InsuranceType, PartRevisions, ProductSize, StoredDocument } from '@coverwright/rules/design/products'
+import type {
+  InsuranceType,
+  PartRevisions,
+  ProductAccess,
+  ProductRole,
+  ProductSize,
+  StoredDocument,
+} from '@coverwright/rules/design/products'
 import { sql } from 'drizzle-orm'
 import {
   foreignKey,
@@ -28,6 +35,7 @@ export const products = pgTable(
     currency: text('currency').notNull(),
     languages: jsonb('languages').$type<Language[]>().notNull(),
     ownerId: uuid('owner_id'),
+    access: text('access').$type<ProductAccess>().notNull().default('company'),
     createdAt: at('created_at'),
     updatedAt: at('updated_at'),
   },
@@ -61,5 +69,21 @@ export const bodies = pgTable(
       .on(table.companyId, table.productId)
       .where(sql`state = 'draft'`),
     uniqueIndex('body_hash_once').on(table.companyId, table.productId, table.hash),
+  ],
+)
+
+/** Who was invited to a product, and as what. */
+export const productPeople = pgTable(
+  'product_people',
+  {
+    companyId: uuid('company_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    role: text('role').$type<ProductRole>().notNull(),
+    invitedAt: at('invited_at'),
+  },
+  (table) => [
+    primaryKey({ name: 'product_person_once', columns: [table.companyId, table.productId, table.personId] }),
+    foreignKey({ columns: [table.companyId, table.productId], foreignColumns: [products.companyId, products.id] }),
   ],
 )

@@ -55,12 +55,14 @@ export async function answerCall(
 async function callVerb(frame: CallFrame, bound: BoundOperation, request: FastifyRequest) {
   const { operation } = bound
   const now = frame.clock()
+  // Before the session: whoever could not renew it now would be signed out, and is still signed in when it is over.
+  if (frame.maintenance.isOn() && !operation.duringMaintenance)
+    return { envelope: refusalAnswer(new Refused(FRAME_REFUSALS.maintenance)), session: null }
   const token = readBearer(request)
   const claims = token && operation.may !== 'anyone' ? await frame.sessions.readToken(token, now) : null
   if (operation.may !== 'anyone' && !claims) throw new SessionExpired()
   const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0)
   try {
-    if (frame.maintenance.isOn() && !operation.duringMaintenance) throw new Refused(FRAME_REFUSALS.maintenance)
     const signed = operation.signed ? await readSignature(frame, request, body, claims, now) : null
     if (operation.streams && claims && !frame.hub.hasRoomFor(claims.company, claims.person))
       throw new Refused(FRAME_REFUSALS.operationLimit)

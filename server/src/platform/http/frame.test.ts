@@ -114,6 +114,13 @@ test('the maintenance setting does the same', async () => {
   await closed.close()
 })
 
+test('a session that ran out is told of the maintenance, not signed out of it', async () => {
+  const closed = await startTestServer({ rooms: [room], settings: { MAINTENANCE: 'yes' }, db: server.db })
+  const expired = { ...(await closed.openBrowser()), token: 'a token that ran out' }
+  expect(await closed.call(operations.slow, {}, { as: expired })).toMatchObject({ http: 200, status: 503 })
+  await closed.close()
+})
+
 test('a stop lets a running call finish and takes no new one', async () => {
   const stopping = await start(server.db)
   const running = stopping.call(operations.slow, {}, { as: people.open(await server.openBrowser(), COMPANY) })

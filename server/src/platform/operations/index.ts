@@ -21,6 +21,7 @@ export {
   memberJob,
   type MountParts,
   type Room,
+  type RoomSearch,
 } from './room'
 export { type Call, type Frame, runCall, SessionExpired } from './run-call'
 export { type ConstraintRefusals, refusalAnswer } from './refusal-answer'

@@ -1,7 +1,7 @@
 import type { EventKind, GivesOf, Operation, Operations, TakesOf } from '@coverwright/contract/platform'
+import type { Permission } from '@coverwright/rules/company/members'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import type { Permission } from '@coverwright/rules/company/members'
 import type { Refused } from '../../kernel'
 import type { Config } from '../config'
 import type { FileStore } from '../files'
@@ -59,6 +59,20 @@ export const job = <Payload extends z.ZodType>(declared: Job<Payload>): Job => d
  */
 export type Chore = { task: string; cron: string; scope?: 'company' | 'platform'; run(ctx: CompanyCtx): Promise<void> }
 
+export type FoundThing = {
+  id: string
+  label: string
+  hint: string
+  /** The screen of the console that shows it. */ href: string
+}
+
+/** How things of one kind are found by what is typed, for holders of the permission; the best few, best first. */
+export type RoomSearch = {
+  kind: string
+  may: Permission
+  find(ctx: MemberCtx, text: string, most: number): Promise<FoundThing[]>
+}
+
 /** What a room gives to the server: everything it answers, does later, does by the clock, and shows in the demo. */
 export type Room = {
   name: string
@@ -76,6 +90,10 @@ export type Room = {
   demo?(ctx: CompanyCtx): Promise<void>
   /** Named constraints of the room's tables -> the refusal that breaking one is, `{ person_email_once: 'identity.emailTaken' }`. */
   constraints?: ConstraintRefusals
+  /** Kinds of things whose story is not for everybody: throws the refusal for whoever may not open this one. */
+  opens?: Readonly<Record<string, (ctx: MemberCtx, id: string) => Promise<void>>>
+  /** What of the room the command palette finds by a name. */
+  searches?: readonly RoomSearch[]
   /** Pages and files that are not calls of the wire (the storefront, the outbox page). */
   mount?(app: FastifyInstance, parts: MountParts): void | Promise<void>
 }

@@ -2,7 +2,7 @@ import { type ConnectorDraft, connectorsTopic } from '@coverwright/contract/rati
 import { type Connector, connectorProblems } from '@coverwright/rules/rating/connectors'
 import { Refused } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
-import { listProductsAsking } from '../../design/products'
+import { listProductsAsking, seenAmong } from '../../design/products'
 import { getConnector } from './list-connectors'
 import { loadConnector } from './load-connector'
 import { partSecrets } from './secrets'
@@ -61,12 +61,18 @@ export async function updateConnector(ctx: MemberCtx, { id, baseRevision, connec
 export async function deleteConnector(ctx: MemberCtx, { id }: { id: string }) {
   const { name } = await loadConnector(ctx, id)
   const usedBy = await listProductsAsking(ctx, id)
-  if (usedBy.length > 0)
-    throw new Refused('connectors.inUse', {
-      values: { count: usedBy.length, products: usedBy.map((product) => product.name).join(', ') },
-    })
+  if (usedBy.length > 0) throw new Refused('connectors.inUse', { values: await toldOf(ctx, usedBy) })
   await deleteConnectorRow(ctx, id)
   await ctx.record('connectors.deleted', { connectorId: id, name })
   await ctx.notify(connectorsTopic)
   return {}
+}
+
+/** A product that the caller does not see is counted and not named. */
+async function toldOf(ctx: MemberCtx, usedBy: readonly { id: string; name: string }[]) {
+  const seen = await seenAmong(
+    ctx,
+    usedBy.map(({ id }) => id),
+  )
+  return { count: usedBy.length, products: usedBy.map(({ id, name }) => (seen.has(id) ? name : '…')).join(', ') }
 }

@@ -1,7 +1,7 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import { connectorOperations } from '@coverwright/contract/rating/connectors'
 import { mayDo, type MemberCtx } from '../../platform/operations'
-import { listProductsAsking } from '../../design/products'
+import { listProductsAsking, seenAmong } from '../../design/products'
 import { loadConnector } from './load-connector'
 import { presentConnector, presentConnectorRow } from './present'
 import { listLastRuns } from './run-store'
@@ -19,5 +19,14 @@ export async function listConnectors(ctx: MemberCtx, query: TakesOf<typeof conne
 
 export async function getConnector(ctx: MemberCtx, { id }: { id: string }) {
   const row = await loadConnector(ctx, id)
-  return presentConnector(row, await listProductsAsking(ctx, id), ctx.member.permissions)
+  const asking = await listProductsAsking(ctx, id)
+  const seen = await seenAmong(
+    ctx,
+    asking.map((product) => product.id),
+  )
+  return presentConnector(
+    row,
+    asking.filter((product) => seen.has(product.id)),
+    ctx.member.permissions,
+  )
 }

@@ -2,7 +2,7 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import type { connectorOperations } from '@coverwright/contract/rating/connectors'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
-import { listProductNames } from '../../design/products'
+import { listProductNames, seenAmong } from '../../design/products'
 import { presentRun, presentRunRow, type RunFacts } from './present'
 import { findRun, listRunRows, type StoredRun } from './run-store'
 import { findConnectors } from './store'
@@ -23,8 +23,10 @@ export const presentRunOf = async (ctx: MemberCtx, run: StoredRun) => presentRun
 
 async function factsOf(ctx: MemberCtx, runs: readonly StoredRun[]): Promise<RunFacts> {
   const connectors = await findConnectors(ctx, [...new Set(runs.map(({ connectorId }) => connectorId))])
+  const productIds = [...new Set(runs.flatMap(({ productId }) => productId ?? []))]
+  const seen = await seenAmong(ctx, productIds)
   return {
-    products: await listProductNames(ctx, [...new Set(runs.flatMap(({ productId }) => productId ?? []))]),
+    products: await listProductNames(ctx, [...seen]),
     connectorIds: connectors.map(({ id }) => id),
     permissions: ctx.member.permissions,
   }

@@ -1,6 +1,7 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import { connectorOperations } from '@coverwright/contract/rating/connectors'
-import { and, desc, eq, gte, inArray, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { isSeen } from '../../design/products'
 import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { connectorRuns } from './tables'
@@ -20,6 +21,8 @@ export async function findRun(ctx: CompanyCtx, id: string): Promise<StoredRun | 
     .where(and(mine(ctx), eq(connectorRuns.id, id)))
   return row ?? null
 }
+
+export const productOfRun = async (ctx: CompanyCtx, id: string) => (await findRun(ctx, id))?.productId ?? null
 
 type Question = {
   connectorId: string
@@ -65,10 +68,17 @@ export const listRunRows = (ctx: CompanyCtx, wanted: TakesOf<typeof connectorOpe
     from: ctx.db.select().from(connectorRuns).$dynamic(),
     company: connectorRuns.companyId,
     id: connectorRuns.id,
+    where: isSeenRun(ctx),
     searches: { connectorName: connectorRuns.connectorName },
     filters: { state: connectorRuns.state, cause: connectorRuns.cause, connectorId: connectorRuns.connectorId },
     sorts: { askedAt: connectorRuns.askedAt, duration: connectorRuns.durationMs },
   })
+
+/** A run for a product holds what a customer of it answered: it is for whoever sees the product. */
+function isSeenRun(ctx: CompanyCtx) {
+  const ofSeen = isSeen(ctx, connectorRuns.productId)
+  return ofSeen && or(isNull(connectorRuns.productId), ofSeen)
+}
 
 /** Of each connector, how it went last. */
 export async function listLastRuns(ctx: CompanyCtx, connectorIds: readonly string[]) {

@@ -1,14 +1,22 @@
-import type { Room } from '../../platform/operations'
+import type { MemberCtx, Room } from '../../platform/operations'
+import { refuseUnseen } from '../../design/products'
 import { convertJob } from './convert-import'
 import { identifyImport } from './identify-import'
 import { importRoutes } from './routes'
 import { resumeImports } from './stop-import'
+import { productOfImport } from './store'
 
 export { seedImportsDemo } from './demo'
+
+async function refuseUnseenImport(ctx: MemberCtx, id: string) {
+  const productId = await productOfImport(ctx, id)
+  if (productId) await refuseUnseen(ctx, productId)
+}
 
 export const importsRoom: Room = {
   name: 'imports',
   operations: importRoutes,
+  opens: { import: refuseUnseenImport },
   jobs: [identifyImport, convertJob],
   chores: [{ task: 'imports.resume', cron: '* * * * *', run: resumeImports }],
 }

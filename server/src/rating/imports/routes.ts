@@ -1,5 +1,7 @@
 import { importOperations } from '@coverwright/contract/rating/imports'
 import { bind } from '../../platform/operations'
+import { guardProducts, itself } from '../../design/products'
+import { productOfImport } from './store'
 import { activateImport } from './activate-import'
 import { convertImport } from './convert-import'
 import { correctRegion } from './correct-region'
@@ -8,7 +10,7 @@ import { saveMapping } from './save-mapping'
 import { startImport } from './start-import'
 import { cancelImport, deleteImport, retryImport } from './stop-import'
 
-export const importRoutes = bind(importOperations, {
+const bound = bind(importOperations, {
   list: listImports,
   start: startImport,
   get: getImport,
@@ -22,3 +24,5 @@ export const importRoutes = bind(importOperations, {
   delete: deleteImport,
   listProblems,
 })
+
+export const importRoutes = guardProducts(bound, { productId: itself, id: productOfImport })

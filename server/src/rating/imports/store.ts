@@ -2,6 +2,7 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import { importOperations } from '@coverwright/contract/rating/imports'
 import type { ImportState } from '@coverwright/rules/rating/imports'
 import { and, asc, between, eq, inArray, lt, sql } from 'drizzle-orm'
+import { isSeen } from '../../design/products'
 import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { importChunks, importMappings, imports } from './tables'
@@ -27,6 +28,8 @@ export async function findImport(ctx: CompanyCtx, id: string): Promise<ImportRow
   const [row] = await ctx.db.select().from(imports).where(isImport(ctx, id))
   return row ?? null
 }
+
+export const productOfImport = async (ctx: CompanyCtx, id: string) => (await findImport(ctx, id))?.productId ?? null
 
 /** Locks it: two people must not map or start the same import at once. */
 export async function lockImport(ctx: CompanyCtx, id: string): Promise<ImportRow | null> {
@@ -92,6 +95,7 @@ export const listImportRows = (ctx: CompanyCtx, wanted: TakesOf<typeof importOpe
     from: ctx.db.select().from(imports).$dynamic(),
     company: imports.companyId,
     id: imports.id,
+    where: isSeen(ctx, imports.productId),
     searches: { fileName: imports.fileName },
     filters: { productId: imports.productId },
     sorts: { madeAt: imports.madeAt },

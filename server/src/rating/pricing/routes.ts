@@ -1,5 +1,7 @@
 import { pricingOperations } from '@coverwright/contract/rating/pricing'
 import { bind } from '../../platform/operations'
+import { guardProducts, itself } from '../../design/products'
+import { productOfKept } from './store'
 import { deleteKeptQuote } from './delete-kept-quote'
 import { getRecipe } from './get-recipe'
 import { keepQuote } from './keep-quote'
@@ -10,7 +12,7 @@ import { saveRecipe } from './save-recipe'
 import { simulate } from './simulate'
 import { varyInput } from './vary-input'
 
-export const pricingRoutes = bind(pricingOperations, {
+const bound = bind(pricingOperations, {
   get: getRecipe,
   save: saveRecipe,
   simulate,
@@ -21,3 +23,5 @@ export const pricingRoutes = bind(pricingOperations, {
   replay: replayQuote,
   deleteKept: deleteKeptQuote,
 })
+
+export const pricingRoutes = guardProducts(bound, { productId: itself, id: productOfKept })

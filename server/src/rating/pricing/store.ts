@@ -35,6 +35,8 @@ export async function findKeptQuote(ctx: CompanyCtx, id: string): Promise<KeptQu
   return row ?? null
 }
 
+export const productOfKept = async (ctx: CompanyCtx, id: string) => (await findKeptQuote(ctx, id))?.productId ?? null
+
 export async function deleteKeptQuoteRow(ctx: CompanyCtx, id: string): Promise<boolean> {
   const gone = await ctx.db.delete(keptQuotes).where(isQuote(ctx, id)).returning({ id: keptQuotes.id })
   return gone.length === 1

@@ -1,5 +1,7 @@
 import { productTestOperations } from '@coverwright/contract/rating/product-tests'
 import { bind } from '../../platform/operations'
+import { guardProducts, itself } from '../../design/products'
+import { productOfTest } from './store'
 import { deleteTest, updateTest } from './change-test'
 import { createTest } from './create-test'
 import { exportTests } from './export-tests'
@@ -8,7 +10,7 @@ import { importTests } from './import-tests'
 import { listTests } from './list-tests'
 import { runTests } from './run-tests'
 
-export const productTestRoutes = bind(productTestOperations, {
+const bound = bind(productTestOperations, {
   listTests,
   createTest,
   importTests,
@@ -19,3 +21,5 @@ export const productTestRoutes = bind(productTestOperations, {
   getSold,
   listSoldRows,
 })
+
+export const productTestRoutes = guardProducts(bound, { productId: itself, id: productOfTest })

@@ -30,6 +30,8 @@ export async function findTest(ctx: CompanyCtx, id: string): Promise<TestRow | n
   return row ?? null
 }
 
+export const productOfTest = async (ctx: CompanyCtx, id: string) => (await findTest(ctx, id))?.productId ?? null
+
 export async function countTests(ctx: CompanyCtx, productId: string): Promise<number> {
   const [found] = await ctx.db.select({ total: count() }).from(productTests).where(ofProduct(ctx, productId))
   return found?.total ?? 0

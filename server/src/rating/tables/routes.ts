@@ -1,5 +1,7 @@
 import { tableOperations } from '@coverwright/contract/rating/tables'
 import { bind } from '../../platform/operations'
+import { guardProducts, itself } from '../../design/products'
+import { productOfTable, productOfVersion } from './store'
 import { activateVersion, deactivateVersion, setDates } from './activate-version'
 import { checkVersion } from './check-version'
 import { compareVersions } from './compare-versions'
@@ -14,7 +16,7 @@ import { getTable, listTables, listVersions } from './list-tables'
 import { updateCells } from './update-cells'
 import { updateTable } from './update-table'
 
-export const tableRoutes = bind(tableOperations, {
+const bound = bind(tableOperations, {
   list: listTables,
   get: getTable,
   create: createTable,
@@ -34,4 +36,13 @@ export const tableRoutes = bind(tableOperations, {
   deactivateVersion,
   setDates,
   exportVersion,
+})
+
+export const tableRoutes = guardProducts(bound, {
+  productId: itself,
+  id: productOfTable,
+  tableId: productOfTable,
+  versionId: productOfVersion,
+  beforeId: productOfVersion,
+  afterId: productOfVersion,
 })

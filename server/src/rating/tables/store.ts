@@ -18,6 +18,8 @@ export async function findTable(ctx: CompanyCtx, id: string): Promise<TableRow |
   return row ?? null
 }
 
+export const productOfTable = async (ctx: CompanyCtx, id: string) => (await findTable(ctx, id))?.productId ?? null
+
 /** Locks the table: its versions are numbered, and its row ids given out, by one at a time. */
 export async function lockTable(ctx: CompanyCtx, id: string): Promise<TableRow | null> {
   const [row] = await ctx.db.select().from(rateTables).where(isTable(ctx, id)).for('update')
@@ -56,6 +58,16 @@ export async function insertVersion(
 export async function findVersion(ctx: CompanyCtx, id: string): Promise<VersionRow | null> {
   const [row] = await ctx.db.select().from(rateTableVersions).where(isVersion(ctx, id))
   return row ?? null
+}
+
+export async function productOfVersion(ctx: CompanyCtx, id: string): Promise<string | null> {
+  const isItsTable = and(eq(rateTables.companyId, ctx.company), eq(rateTables.id, rateTableVersions.tableId))
+  const [row] = await ctx.db
+    .select({ productId: rateTables.productId })
+    .from(rateTableVersions)
+    .innerJoin(rateTables, isItsTable)
+    .where(isVersion(ctx, id))
+  return row?.productId ?? null
 }
 
 /** Of these tables, oldest first: of two that begin on one day the newer one counts. */

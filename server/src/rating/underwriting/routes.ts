@@ -1,9 +1,10 @@
 import { underwritingOperations } from '@coverwright/contract/rating/underwriting'
 import { bind } from '../../platform/operations'
+import { guardProducts, itself } from '../../design/products'
 import { checkAuthority, listAuthority, saveAuthority } from './authority'
 import { decide, getGuide, updateGuide } from './guide'
 
-export const underwritingRoutes = bind(underwritingOperations, {
+const bound = bind(underwritingOperations, {
   get: getGuide,
   save: updateGuide,
   decide,
@@ -11,3 +12,5 @@ export const underwritingRoutes = bind(underwritingOperations, {
   saveAuthority,
   checkAuthority,
 })
+
+export const underwritingRoutes = guardProducts(bound, { productId: itself })

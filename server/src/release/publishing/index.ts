@@ -1,3 +1,4 @@
+import { productPublished } from '@coverwright/contract/release/publishing'
 import type { Room } from '../../platform/operations'
 import { mountStorefront } from './mount-storefront'
 import { publishingRoutes } from './routes'
@@ -8,5 +9,6 @@ export { publishBody } from './publish-body'
 export const publishingRoom: Room = {
   name: 'publishing',
   operations: publishingRoutes,
+  events: [productPublished],
   mount: mountStorefront,
 }

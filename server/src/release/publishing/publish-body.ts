@@ -1,8 +1,10 @@
 import { productsTopic } from '@coverwright/contract/design/products'
+import { productPublished } from '@coverwright/contract/release/publishing'
 import { slugRefusal } from '@coverwright/rules/release/publishing'
 import { type Body, bodyProblems, contentHash, type StoredDocument } from '@coverwright/rules/design/products'
 import { emptyGuide } from '@coverwright/rules/rating/underwriting'
 import { connectorUseProblems } from '../../rating/connectors'
+import { refuseInTrial } from '../../company/trials'
 import { Refused, sha256 } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { deleteDraft, findBodyByHash, freezeDraft, holdProduct, readBody } from '../../design/products'
@@ -16,6 +18,7 @@ import { findShell, insertShell, mountBody, notifyShell, type ShellRow, takeAddr
 export async function publishBody(ctx: CompanyCtx, { productId, slug }: { productId: string; slug: string }) {
   const wrong = slugRefusal(slug)
   if (wrong) throw new Refused(wrong.code, { field: 'slug', values: wrong.values })
+  await refuseInTrial(ctx)
   const { body } = await holdProduct(ctx, productId)
   if (body.state === 'published') throw new Refused('publishing.nothingToPublish')
   const { body: draft, misfits } = readBody(body.document)
@@ -32,6 +35,8 @@ export async function publishBody(ctx: CompanyCtx, { productId, slug }: { produc
   const shell = await mountAt(ctx, productId, slug, mounted)
   await notifyShell(ctx, slug)
   await ctx.record('publishing.published', { productId, slug, ...mounted })
+  const { bodyNumber: number } = mounted
+  await ctx.emit(productPublished, { productId, number, slug }, { product: productId })
   await ctx.notify(productsTopic)
   return presentShell(shell)
 }

@@ -1,5 +1,5 @@
 import { setUpOperations } from '@coverwright/contract/design/products'
-import type { ProductRoom } from '../../design/products'
+import { guardProducts, itself, type ProductRoom } from '../../design/products'
 import { bind, type Room } from '../../platform/operations'
 import { copyWholeProduct } from './copy-whole-product'
 import { getSetUp } from './get-set-up'
@@ -7,5 +7,8 @@ import { getSetUp } from './get-set-up'
 /** Asks every room that has a part in a product how far it is; stands above them, so that none needs to know another. */
 export const setUpRoom = (rooms: readonly ProductRoom[]): Room => ({
   name: 'set-up',
-  operations: bind(setUpOperations, { get: getSetUp(rooms), copy: copyWholeProduct(rooms) }),
+  operations: guardProducts(bind(setUpOperations, { get: getSetUp(rooms), copy: copyWholeProduct(rooms) }), {
+    id: itself,
+    productId: itself,
+  }),
 })

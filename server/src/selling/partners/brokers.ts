@@ -1,10 +1,12 @@
 import type { BrokerView } from '@coverwright/contract/selling/partners'
+import { foldName } from '@coverwright/rules/company/companies'
 import { foldEmail, linkLifeMs } from '@coverwright/rules/company/identity'
 import { findProfile } from '../../company/companies'
+import { companySender } from '../../company/settings'
 import { Refused } from '../../kernel'
-import { findPerson, issueLink, refuseWritingTooOften, sendLetter, takeLink } from '../../company/people'
+import { findPerson, issueLink, readLink, refuseWritingTooOften, sendLetter, takeLink } from '../../company/people'
 import type { MemberCtx } from '../../platform/operations'
-import { connect, listConnections, upsertInvitation } from './store'
+import { connect, findConnectionOfLink, listConnections, upsertInvitation } from './store'
 
 export async function listBrokers(ctx: MemberCtx): Promise<{ rows: BrokerView[]; total: number }> {
   const rows = (await listConnections(ctx)).map((row): BrokerView => {
@@ -16,7 +18,7 @@ export async function listBrokers(ctx: MemberCtx): Promise<{ rows: BrokerView[];
       email: row.email,
       companyName: (isOurs ? row.broker_name : row.insurer_name) ?? '',
       isRegistered: row.is_registered,
-      state: row.connectedAt ? 'connected' : isOver ? 'expired' : 'pending',
+      state: row.connectedAt ? 'connected' : row.refusedAt ? 'refused' : isOver ? 'expired' : 'pending',
       since: (row.connectedAt ?? row.sentAt).toISOString(),
     }
   })
@@ -36,15 +38,20 @@ export async function inviteBroker(ctx: MemberCtx, { email }: { email: string })
   const link = await issueLink(ctx, 'inviteBroker', { subject: row.id, company: ctx.company })
   const inviter = await findPerson(ctx, ctx.member.id)
   const to = { email, language: inviter?.language ?? '' }
-  await sendLetter(ctx, to, 'brokerInvite', { company: profile.registered.name }, `/association-broker?link=${link}`)
+  const values = { company: profile.registered.name }
+  await sendLetter(ctx, to, 'brokerInvite', values, `/association-broker?link=${link}`, await companySender(ctx))
   await ctx.record('partners.brokerInvited', { connectionId: row.id })
   const listed = (await listBrokers(ctx)).rows.find((each) => each.id === row.id)
   if (!listed) throw new Error('the invitation just made is not there')
   return listed
 }
 
-export async function connectBroker(ctx: MemberCtx, input: { link: string }): Promise<{ done: true }> {
+export async function connectBroker(
+  ctx: MemberCtx,
+  input: { link: string; insurerName: string },
+): Promise<{ done: true }> {
   const profile = await loadOwn(ctx)
+  await refuseOtherName(ctx, input)
   const link = await takeLink(ctx, 'inviteBroker', input.link)
   if (link.homeCompany === ctx.company) throw new Refused('partners.notYourself')
   const row = await connect(ctx, link.subject)
@@ -52,9 +59,17 @@ export async function connectBroker(ctx: MemberCtx, input: { link: string }): Pr
   const inviter = await findPerson(ctx, row.invitedBy)
   const insurer = (await listConnections(ctx)).find((each) => each.id === row.id)?.insurer_name ?? ''
   const values = { broker: profile.registered.name, company: insurer }
-  if (inviter) await sendLetter(ctx, inviter, 'brokerConnected', values, '/partner-hub')
+  if (inviter) await sendLetter(ctx, inviter, 'brokerConnected', values, `/bindqurey?link=${input.link}`)
   await ctx.record('partners.connected', { connectionId: row.id, insurer: row.insurer })
   return { done: true }
+}
+
+/** Whoever accepts says whom: the name stands in the letter, and a wrong link is not accepted by a wrong press. */
+async function refuseOtherName(ctx: MemberCtx, { link, insurerName }: { link: string; insurerName: string }) {
+  const { subject } = await readLink(ctx, 'inviteBroker', link)
+  const asked = await findConnectionOfLink(ctx, subject)
+  if (asked && foldName(asked.insurerName) !== foldName(insurerName))
+    throw new Refused('partners.insurerNameWrong', { field: 'insurerName' })
 }
 
 async function loadOwn(ctx: MemberCtx) {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import type { CompanyCtx } from '../../platform/operations'
+import type { BaseCtx, CompanyCtx } from '../../platform/operations'
 import { brokerConnections } from './tables'
 
 export type Connection = typeof brokerConnections.$inferSelect
@@ -34,7 +34,7 @@ export async function upsertInvitation(
     .values(row)
     .onConflictDoUpdate({
       target: [brokerConnections.insurer, brokerConnections.emailKey],
-      set: { sentAt: row.sentAt, expiresAt: row.expiresAt, invitedBy: row.invitedBy },
+      set: { sentAt: row.sentAt, expiresAt: row.expiresAt, invitedBy: row.invitedBy, refusedAt: null },
       setWhere: isNull(brokerConnections.broker),
     })
     .returning()
@@ -46,7 +46,29 @@ export async function connect(ctx: CompanyCtx, id: string): Promise<Connection |
   const [row] = await ctx.db
     .update(brokerConnections)
     .set({ broker: ctx.company, connectedAt: ctx.now() })
-    .where(and(eq(brokerConnections.id, id), isNull(brokerConnections.broker)))
+    .where(isOpen(id))
     .returning()
+  return row ?? null
+}
+
+const isOpen = (id: string) =>
+  and(eq(brokerConnections.id, id), isNull(brokerConnections.broker), isNull(brokerConnections.refusedAt))
+
+/** Once: null when it was accepted or refused before. */
+export async function refuse(ctx: BaseCtx, id: string): Promise<Connection | null> {
+  const [row] = await ctx.db.update(brokerConnections).set({ refusedAt: ctx.now() }).where(isOpen(id)).returning()
+  return row ?? null
+}
+
+/** For whoever holds the link, on either side or on none yet. */
+export async function findConnectionOfLink(ctx: BaseCtx, id: string) {
+  const [row] = await ctx.db
+    .select({
+      connection: brokerConnections,
+      insurerName: sql<string>`(select name from company_registry r where r.id = ${brokerConnections.insurer})`,
+      brokerName: sql<string | null>`(select name from company_registry r where r.id = ${brokerConnections.broker})`,
+    })
+    .from(brokerConnections)
+    .where(eq(brokerConnections.id, id))
   return row ?? null
 }

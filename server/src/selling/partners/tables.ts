@@ -15,6 +15,7 @@ export const brokerConnections = pgTable(
     sentAt: at('sent_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     connectedAt: at('connected_at'),
+    refusedAt: at('refused_at'),
   },
   (table) => [
     unique('broker_invited_once').on(table.insurer, table.emailKey),

@@ -9,7 +9,7 @@ import {
   printPolicyNumber,
 } from '@coverwright/rules/selling/policy-numbers'
 import { mayDo, type MemberCtx } from '../../platform/operations'
-import { listProductNames } from '../../design/products'
+import { listProductNames, seenAmong } from '../../design/products'
 import { companyDay } from '../../company/settings'
 import { type DesignRow, listConnections, listLastPrinted } from './store'
 
@@ -20,8 +20,12 @@ export async function presentDesigns(ctx: MemberCtx, rows: readonly DesignRow[])
   const connected = await connectionsOf(ctx, ids)
   const lasts = new Map((await listLastPrinted(ctx, ids)).map(({ designId, printed }) => [designId, printed]))
   const today = await companyDay(ctx)
+  const seen = await seenAmong(
+    ctx,
+    [...connected.values()].flat().map(({ id }) => id),
+  )
   return rows.map((row) =>
-    presentDesign(ctx, row, { products: connected.get(row.id) ?? [], last: lasts.get(row.id) ?? null, today }),
+    presentDesign(ctx, row, { products: connected.get(row.id) ?? [], seen, last: lasts.get(row.id) ?? null, today }),
   )
 }
 
@@ -51,9 +55,9 @@ export const useOf = (row: DesignRow, products: Connected): PolicyNumberUse => (
   isPublished: products.some(({ isPublished }) => isPublished),
 })
 
-type Around = { products: Connected; last: string | null; today: Day }
+type Around = { products: Connected; seen: ReadonlySet<string>; last: string | null; today: Day }
 
-function presentDesign(ctx: MemberCtx, row: DesignRow, { products, last, today }: Around): DesignView {
+function presentDesign(ctx: MemberCtx, row: DesignRow, { products, seen, last, today }: Around): DesignView {
   const { id, title, design } = row
   const use = useOf(row, products)
   const status = policyNumberStatus(design, use)
@@ -72,10 +76,12 @@ function presentDesign(ctx: MemberCtx, row: DesignRow, { products, last, today }
     lastNumber: row.last,
     given: row.given,
     left: numbersLeft(design, row.last),
-    products: products.map((product) => ({
-      ...product,
-      may: mayDo(ctx.member, { disconnect: !(product.isPublished && isFixed) && disconnectProduct }),
-    })),
+    products: products
+      .filter(({ id: productId }) => seen.has(productId))
+      .map((product) => ({
+        ...product,
+        may: mayDo(ctx.member, { disconnect: !(product.isPublished && isFixed) && disconnectProduct }),
+      })),
     updatedAt: row.updatedAt.toISOString(),
     may: mayDo(ctx.member, {
       edit: !isFixed && updateDesign,

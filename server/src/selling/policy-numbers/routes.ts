@@ -1,5 +1,6 @@
 import { policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
 import { bind } from '../../platform/operations'
+import { guardProducts, itself } from '../../design/products'
 import { connectProduct, disconnectProduct } from './connect-product'
 import { createDesign } from './create-design'
 import { deleteDesign } from './delete-design'
@@ -8,7 +9,7 @@ import { listScopes } from './list-scopes'
 import { previewNumbers } from './preview-numbers'
 import { updateDesign } from './update-design'
 
-export const policyNumberRoutes = bind(policyNumberOperations, {
+const bound = bind(policyNumberOperations, {
   listScopes,
   getDesign,
   createDesign,
@@ -18,3 +19,5 @@ export const policyNumberRoutes = bind(policyNumberOperations, {
   disconnectProduct,
   previewNumbers,
 })
+
+export const policyNumberRoutes = guardProducts(bound, { productId: itself })

@@ -1,19 +1,25 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
-import { useEffect, useState } from 'react'
+import updateLocale from 'dayjs/plugin/updateLocale'
+import { use, useEffect, useState } from 'react'
+import { Calendar, type CompanyCalendar } from '../../formats'
 import { useLanguage, type Language } from '../../locales'
 import type { ControlFor } from '../form-types'
 
+dayjs.extend(updateLocale)
+
 const ISO = 'YYYY-MM-DD'
+const firstDays = { sunday: 0, monday: 1, saturday: 6 } as const
 
 /** A date is a calendar day as text, 2026-11-15: it has no clock and no time zone. */
 export function DateControl({ field, ...control }: ControlFor<'date'>) {
   const { language } = useLanguage()
-  const isReady = useMonthNames(language)
+  const { dateForm, weekStart } = use(Calendar)
+  const isReady = useMonthNames(language, weekStart)
   const day = typeof control.value === 'string' && control.value ? dayjs(control.value, ISO) : null
   return (
     <DatePicker
-      key={isReady ? language : 'coming'}
+      key={isReady ? `${language} ${weekStart}` : 'coming'}
       id={control.id}
       className="cw-wide"
       value={day}
@@ -22,13 +28,7 @@ export function DateControl({ field, ...control }: ControlFor<'date'>) {
       }
       minDate={field.earliest ? dayjs(field.earliest, ISO) : undefined}
       maxDate={field.latest ? dayjs(field.latest, ISO) : undefined}
-      format={
-        language === 'en_us'
-          ? ['MMM D, YYYY', ISO]
-          : language.startsWith('zh')
-            ? ['YYYY年M月D日', ISO]
-            : ['D MMM YYYY', ISO]
-      }
+      format={[dateForm?.toUpperCase() ?? usualForm(language), ISO]}
       placeholder={field.placeholder ?? ''}
       status={control.isInvalid ? 'error' : undefined}
       size={control.isLarge ? 'large' : undefined}
@@ -39,9 +39,12 @@ export function DateControl({ field, ...control }: ControlFor<'date'>) {
   )
 }
 
-/** The calendar's month names; English is built in. */
-function useMonthNames(language: Language): boolean {
-  const [ready, setReady] = useState<Language>()
+const usualForm = (language: Language) =>
+  language === 'en_us' ? 'MMM D, YYYY' : language.startsWith('zh') ? 'YYYY年M月D日' : 'D MMM YYYY'
+
+/** The calendar's month names and the first day of its weeks; English is built in. */
+function useMonthNames(language: Language, weekStart: CompanyCalendar['weekStart']): boolean {
+  const [ready, setReady] = useState<string>()
   useEffect(() => {
     const load =
       language === 'zh_tw'
@@ -50,9 +53,11 @@ function useMonthNames(language: Language): boolean {
           ? import('dayjs/locale/zh-cn')
           : Promise.resolve()
     void load.then(() => {
-      dayjs.locale(language === 'zh_tw' ? 'zh-tw' : language === 'zh_cn' ? 'zh-cn' : 'en')
-      setReady(language)
+      const name = language === 'zh_tw' ? 'zh-tw' : language === 'zh_cn' ? 'zh-cn' : 'en'
+      dayjs.locale(name)
+      if (weekStart) dayjs.updateLocale(name, { weekStart: firstDays[weekStart] })
+      setReady(`${language} ${weekStart}`)
     })
-  }, [language])
-  return ready === language
+  }, [language, weekStart])
+  return ready === `${language} ${weekStart}`
 }

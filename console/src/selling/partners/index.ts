@@ -1,0 +1,1 @@
+export { partnersScreens } from './pages'

@@ -1,0 +1,1 @@
+ALTER TABLE "broker_connections" ADD COLUMN "refused_at" timestamp with time zone;

@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "user_title" text DEFAULT '' NOT NULL;

@@ -1,0 +1,54 @@
+import { rolePermissions } from '@coverwright/rules/company/members'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callWithProducts, closeProducts, lookAtProducts } from './sweep-products'
+import { type SweepServer, startSweepServer } from './sweep-server'
+
+let server: SweepServer
+beforeAll(async () => {
+  server = await startSweepServer({ settings: { SIGNING_KEY_BITS: '1024' } })
+}, 60_000)
+afterAll(() => server.close())
+
+const roles = { standard: rolePermissions.standard, designer: rolePermissions.designer }
+
+test.each(Object.entries(roles))(
+  'a %s user neither sees nor changes anything of a product to which others were invited',
+  async (_role, held) => {
+    const as = await server.openAs(held)
+    await closeProducts(server)
+    const products = await lookAtProducts(server)
+    const before = await products.readAgain()
+    const called = await callWithProducts(server, as, held, products)
+    expect([
+      ...new Set(called.flatMap(({ operation, shows }) => (shows ? `${operation.path} shows ${shows}` : []))),
+    ]).toEqual([])
+    expect((await products.readAgain()) === before).toBe(true)
+  },
+  240_000,
+)
+
+test('who was invited to look sees what they could see before, and every change is refused', async () => {
+  const as = await server.openAs(roles.standard)
+  await closeProducts(server, { as, role: 'readOnly' })
+  const products = await lookAtProducts(server)
+  expect(products.kinds).toEqual(
+    expect.arrayContaining(['products', 'rate_tables', 'rate_table_versions', 'imports', 'product_tests']),
+  )
+  const before = await products.readAgain()
+  const called = await callWithProducts(server, as, roles.standard, products)
+  const changing = called.filter(({ operation: { may } }) => may === 'products.write' || may === 'publishing.test')
+  const done = changing.filter(({ status, operation }) => status === 200 && !MAKES_ITS_OWN.includes(operation.path))
+  expect([...new Set(done.map(({ operation }) => operation.path))]).toEqual([])
+  expect((await products.readAgain()) === before).toBe(true)
+  // The same calls reach the things all the same: what is not there shows nothing to anybody.
+  const reading = called.filter(({ operation, shows }) => operation.may === 'products.read' && shows)
+  expect(new Set(reading.map(({ operation }) => operation.path)).size).toBeGreaterThan(12)
+}, 240_000)
+
+/** What is made new is nobody else's: a product of one's own, a series of numbers of the company. */
+const MAKES_ITS_OWN: readonly string[] = [
+  '/v1/wallproduct/createProduct',
+  '/v1/number/createDesign',
+  '/v1/number/updateDesign',
+  '/v1/number/deleteDesign',
+]
