@@ -61,7 +61,7 @@ test('a group is made, a member put into it at the side, and the list narrowed t
 
   await hop(page, '/users')
   await page
-    .getByRole('button', { name: /Harbour Standard/ })
+    .getByRole('link', { name: /Harbour Standard/ })
     .first()
     .click()
   const side = page.getByRole('dialog', { name: 'Harbour Standard' })
@@ -151,7 +151,7 @@ test('handing the primary role over is started, shown, and taken back', async ({
 test('the log can be narrowed to one person, and one person exported', async ({ page }) => {
   await signIn(page, 'primary', '/users')
   await page
-    .getByRole('button', { name: /Harbour Admin/ })
+    .getByRole('link', { name: /Harbour Admin/ })
     .first()
     .click()
   const download = page.waitForEvent('download')
