@@ -50,6 +50,8 @@ function railGroup(group: RailGroupName, inside: readonly PlacedScreen[], words:
   const place = { key: group, label: words.groups(`group.${group}`), href: first.path, icon: icons[group] }
   if (group === 'home') return [place]
   const items = inside.map(({ path }) => ({ key: path, label: words.titles(routeOf(path).title), href: path }))
+  // A group whose only screen has its name would say the same word twice.
+  if (items.length === 1 && items[0]?.label === place.label) return [place]
   return [{ ...place, items }]
 }
 
