@@ -1,4 +1,4 @@
-import { TimeZone } from '@coverwright/ui/formats'
+import { Clock } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Frame } from '@coverwright/ui/shell'
 import { Outlet, useLocation } from '@tanstack/react-router'
@@ -28,9 +28,9 @@ export function Shell() {
 /** Whatever the frame tells of days and hours is the company's, its notices and the command palette too. */
 export function ShellAround({ children }: { children: ReactNode }) {
   return (
-    <TimeZone value={useMe().company.timeZone}>
+    <Clock value={useMe().company}>
       <FrameAround>{children}</FrameAround>
-    </TimeZone>
+    </Clock>
   )
 }
 

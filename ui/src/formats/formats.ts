@@ -1,6 +1,6 @@
 import { languageTag, type Language } from '../languages'
 import { isNothing, type Maybe, NOTHING, trueMinus } from './nothing'
-import { timeFormats, type TimeFormats } from './time-formats'
+import { type DateForm, timeFormats, type TimeFormats } from './time-formats'
 
 export type MoneyLike = { minor: number | bigint; currency: string }
 
@@ -25,19 +25,20 @@ export type Formats = TimeFormats & {
 const made = new Map<string, Formats>()
 
 /**
- * How one language writes numbers, money and time, the time as clocks show it in this zone (the device's by default).
+ * How one language writes numbers, money and time, the time as clocks show it in this zone (the device's by default),
+ * days in the form that a company chose (the language's by default).
  * Made once for each: Intl objects are dear.
  */
-export function formatsOf(language: Language, timeZone?: string): Formats {
-  const key = `${language} ${timeZone ?? ''}`
+export function formatsOf(language: Language, timeZone?: string, dateForm?: DateForm): Formats {
+  const key = `${language} ${timeZone ?? ''} ${dateForm ?? ''}`
   const known = made.get(key)
   if (known) return known
-  const formats = makeFormats(languageTag(language), timeZone)
+  const formats = makeFormats(languageTag(language), timeZone, dateForm)
   made.set(key, formats)
   return formats
 }
 
-function makeFormats(tag: string, timeZone: string | undefined): Formats {
+function makeFormats(tag: string, timeZone: string | undefined, dateForm: DateForm | undefined): Formats {
   const number = (value: Maybe<number>, digits = 0) =>
     isNothing(value) ? NOTHING : trueMinus(new Intl.NumberFormat(tag, fixed(digits)).format(value))
   const moneyParts: Formats['moneyParts'] = (value, cents) => splitMoney(tag, value, cents === 'whole')
@@ -60,7 +61,7 @@ function makeFormats(tag: string, timeZone: string | undefined): Formats {
     bytes: (count) => writeBytes(tag, count),
     list: (words) => new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' }).format(words),
     range: (from, to) => `${from}–${to}`,
-    ...timeFormats(tag, timeZone),
+    ...timeFormats(tag, timeZone, dateForm),
   }
 }
 

@@ -1,11 +1,15 @@
 import { createContext, use } from 'react'
 import { useLanguage } from '../locales'
 import { formatsOf, type Formats } from './formats'
+import type { DateForm } from './time-formats'
 
-/** The zone whose clocks the times around here follow: a company's own, so that colleagues read the same hour. */
-export const TimeZone = createContext<string | undefined>(undefined)
+/** Whose clocks and days the times around here follow: a company's own, so that colleagues read the same hour. */
+export type ClockLike = { timeZone: string; dateForm: DateForm }
+export const Clock = createContext<ClockLike | undefined>(undefined)
 
 /** Numbers, money and time in the language being read. */
-export function useFormats(): Formats {
-  return formatsOf(useLanguage().language, use(TimeZone))
+export function useFormats(clock?: ClockLike): Formats {
+  const around = use(Clock)
+  const { timeZone, dateForm } = clock ?? around ?? {}
+  return formatsOf(useLanguage().language, timeZone, dateForm)
 }

@@ -1,4 +1,5 @@
 import { businessTypes, paymentModes } from '@coverwright/rules/company/companies'
+import { dateForms } from '@coverwright/rules/company/settings'
 import { trialStatuses } from '@coverwright/rules/account/subscriptions'
 import { z } from 'zod'
 import { EmailAddress, Language, Secret, Ticket, TypedPassword } from './fields'
@@ -56,6 +57,7 @@ export const Me = z.object({
     faviconUrl: z.string().nullable(),
     themeColour: z.string().nullable(),
     timeZone: z.string(),
+    dateForm: z.enum(dateForms),
     trial: z.object({ status: z.enum(trialStatuses), endsAt: z.iso.datetime(), daysLeft: z.int() }),
   }),
 })

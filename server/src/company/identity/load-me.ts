@@ -12,6 +12,7 @@ import { loadTrial } from '../../account/subscriptions'
 export async function loadMe(ctx: MemberCtx): Promise<Me> {
   const [person, profile, trial] = [await findPerson(ctx, ctx.member.id), await findProfile(ctx), await loadTrial(ctx)]
   if (!person || !profile) throw new Error('a session without its person or company')
+  const { timeZone, dateForm } = await findCompanySettings(ctx)
   return {
     profile: await presentSelf(ctx, person),
     AccountData: {
@@ -30,7 +31,8 @@ export async function loadMe(ctx: MemberCtx): Promise<Me> {
       logoUrl: (await showFile(ctx, profile.logoFile))?.url ?? null,
       faviconUrl: (await showFile(ctx, profile.faviconFile))?.url ?? null,
       themeColour: profile.themeColour,
-      timeZone: (await findCompanySettings(ctx)).timeZone,
+      timeZone,
+      dateForm,
       trial: {
         status: trialStatus(trial, ctx.now()),
         endsAt: trial.endsAt.toISOString(),

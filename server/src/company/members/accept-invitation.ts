@@ -3,6 +3,7 @@ import type { TokenSet } from '@coverwright/contract/company/identity'
 import { foldEmail, passwordRefusal, policyVersions } from '@coverwright/rules/company/identity'
 import type { z } from 'zod'
 import { findProfile } from '../companies'
+import { companyClock } from '../settings'
 import { Refused, refuseIf } from '../../kernel'
 import { findPerson, hashPassword, insertPerson, keepAgreements, openSession, readLink, takeLink } from '../people'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
@@ -28,6 +29,7 @@ export async function getInvitation(
     title: invitation.title,
     roleNames: roles.map((role) => role.name),
     expiresAt: invitation.expiresAt.toISOString(),
+    clock: await companyClock(company),
     policies: policyVersions,
   }
 }

@@ -1,6 +1,7 @@
 import type { Room } from '../../platform/operations'
 import { settingsRoutes } from './routes'
 
+export { companyClock } from './company-clock'
 export { companyDay } from './company-day'
 export { findCompanySettings, findPersonSettings } from './store'
 

@@ -13,8 +13,8 @@ export async function updateCompanySettings(ctx: MemberCtx, change: Partial<Comp
     await keepCompanySettings(ctx, after)
     await ctx.record('settings.companyUpdated', Object.fromEntries(changed))
     await ctx.notify(settingsTopic)
-    // Who one is comes with the company's time zone: every time on screen is shown in it.
-    if (before.timeZone !== after.timeZone) await ctx.notify(meTopic)
+    // Who one is comes with the company's time zone and date form: every time on screen is shown in them.
+    if (before.timeZone !== after.timeZone || before.dateForm !== after.dateForm) await ctx.notify(meTopic)
   }
   return getSettings(ctx)
 }
