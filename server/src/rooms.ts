@@ -1,4 +1,4 @@
-import { audit } from './company/audit'
+import { auditRoom } from './company/audit'
 import { companies } from './company/companies'
 import { connectorsRoom } from './rating/connectors'
 import { home } from './insight/home'
@@ -24,7 +24,6 @@ import { productTests } from './rating/product-tests'
 import { underwritingRoom } from './rating/underwriting'
 
 const working: readonly Room[] = [
-  audit,
   companies,
   connectorsRoom,
   home,
@@ -48,5 +47,5 @@ const working: readonly Room[] = [
   underwritingRoom,
 ]
 
-/** Every room of the server, in the order of their calls in the API document. Set-up asks all others for their parts. */
-export const rooms: readonly Room[] = [...working, setUpRoom(working)]
+/** Every room of the server, in the order of their calls in the API document. The log and set-up ask all others. */
+export const rooms: readonly Room[] = [auditRoom(working), ...working, setUpRoom(working)]

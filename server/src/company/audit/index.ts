@@ -1,11 +1,23 @@
 import { auditOperations } from '@coverwright/contract/company/audit'
 import { bind, type Room } from '../../platform/operations'
+import { eraseAuditExport, exportAudit } from './export-audit'
 import { listAudit, listOwnAudit } from './list-audit'
 import { listTimeline } from './list-timeline'
+import { entryTeller } from './name-things'
 
 export { listOwnEntries } from './list-audit'
 
-export const audit: Room = {
-  name: 'audit',
-  operations: bind(auditOperations, { list: listAudit, listOwn: listOwnAudit, listTimeline }),
+/** Asks every room how its things are called; stands above them, so that none needs to know another. */
+export function auditRoom(rooms: readonly Room[]): Room {
+  const tell = entryTeller(rooms)
+  return {
+    name: 'audit',
+    operations: bind(auditOperations, {
+      list: listAudit(tell),
+      listOwn: listOwnAudit(tell),
+      listTimeline: listTimeline(tell),
+      export: exportAudit(tell),
+    }),
+    jobs: [eraseAuditExport],
+  }
 }

@@ -1,6 +1,7 @@
 import { memberJoined, primaryTransferred } from '@coverwright/contract/company/members'
 import type { Room } from '../../platform/operations'
 import { memberRoutes } from './routes'
+import { memberNames } from './tables'
 
 export { erasePerson } from './erase-person'
 export { exportPerson } from './export-person'
@@ -11,6 +12,7 @@ export { countHolders, findRoles, isActiveMember, listRoleRows, loadStanding } f
 export const members: Room = {
   name: 'members',
   operations: memberRoutes,
+  names: memberNames,
   events: [memberJoined, primaryTransferred],
   constraints: {
     role_name_once_per_company: 'members.roleNameTaken',

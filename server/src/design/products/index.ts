@@ -1,5 +1,6 @@
 import type { Room } from '../../platform/operations'
 import { productRoutes } from './routes'
+import { productNames } from './tables'
 
 export { listProductsAsking } from './asking-store'
 export { countProducts } from './list-store'
@@ -19,5 +20,6 @@ export { deleteDraft, findBodyByHash, findPublishedDocument, freezeDraft, listPr
 export const productsRoom: Room = {
   name: 'products',
   operations: productRoutes,
+  names: productNames,
   constraints: { body_number_once: 'products.draftOpen', body_one_draft: 'products.draftOpen' },
 }

@@ -63,3 +63,8 @@ export const bodies = pgTable(
     uniqueIndex('body_hash_once').on(table.companyId, table.productId, table.hash),
   ],
 )
+
+/** How its things are called, for screens that know only their ids. */
+export const productNames = {
+  product: { company: products.companyId, id: products.id, name: products.name },
+}

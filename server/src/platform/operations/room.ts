@@ -1,5 +1,6 @@
 import type { EventKind, GivesOf, Operation, Operations, TakesOf } from '@coverwright/contract/platform'
 import type { FastifyInstance } from 'fastify'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Config } from '../config'
 import type { FileStore } from '../files'
@@ -55,9 +56,14 @@ export type Room = {
   inbound?: readonly Inbound[]
   /** Named constraints of the room's tables -> the refusal that breaking one is, `{ person_email_once: 'identity.emailTaken' }`. */
   constraints?: ConstraintRefusals
+  /** How its things are called, by kind, for screens that know only their ids: the audit log. */
+  names?: Readonly<Record<string, NamedIn>>
   /** Pages and files that are not calls of the wire (the storefront, the outbox page). */
   mount?(app: FastifyInstance, parts: MountParts): void | Promise<void>
 }
+
+/** Where the name of a thing stands: a row of its company's. */
+export type NamedIn = { company: PgColumn; id: PgColumn; name: PgColumn }
 
 /** What pages that are not calls need: they have no session, so they say themselves which company they read in. */
 export type MountParts = {

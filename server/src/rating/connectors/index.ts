@@ -2,6 +2,7 @@ import type { ProductRoom } from '../../design/products'
 import { connectorRoutes } from './routes'
 import { deleteTriesBefore } from './run-store'
 import { connectorsSetUp } from './set-up'
+import { connectorNames } from './tables'
 
 export { answersWithConnectors } from './answers-with-connectors'
 export { connectorNames } from './connector-names'
@@ -15,6 +16,7 @@ const TRIES_KEPT_MS = 30 * 86_400_000
 export const connectorsRoom: ProductRoom = {
   name: 'connectors',
   operations: connectorRoutes,
+  names: connectorNames,
   setUp: [connectorsSetUp],
   constraints: { connector_name_once: 'connectors.nameTaken' },
   chores: [

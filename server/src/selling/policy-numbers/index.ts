@@ -1,6 +1,7 @@
 import type { ProductRoom } from '../../design/products'
 import { policyNumberRoutes } from './routes'
 import { policyNumbersSetUp } from './set-up'
+import { designNames } from './tables'
 
 export { seedPolicyNumbersDemo } from './demo'
 export { openNumberDesk } from './number-desk'
@@ -9,6 +10,7 @@ export { takePolicyNumbers } from './take-policy-numbers'
 export const policyNumbersRoom: ProductRoom = {
   name: 'policy-numbers',
   operations: policyNumberRoutes,
+  names: designNames,
   setUp: [policyNumbersSetUp],
   constraints: {
     policy_number_title_once: 'policyNumbers.titleTaken',
