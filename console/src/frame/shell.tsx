@@ -8,6 +8,7 @@ import { usePlace } from '../platform/place'
 import { deviceStorage } from '../platform/storage'
 import { useScreens } from '../platform/routes'
 import { crumbsOf } from './crumbs'
+import { GuideHost } from './guide-host'
 import { useLiveLine } from './live-line'
 import { railPlaces } from './rail-places'
 import { useCompanyLook } from './use-company-look'
@@ -61,6 +62,7 @@ function FrameAround({ children }: { children: ReactNode }) {
       memory={railMemory}
     >
       {children}
+      <GuideHost />
     </Frame>
   )
 }

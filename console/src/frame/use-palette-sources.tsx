@@ -5,7 +5,7 @@ import { ArrowRight, Languages, LogOut, Moon, Sun } from 'lucide-react'
 import { useMemo } from 'react'
 import { useLook } from '../platform/look'
 import { signOut } from '../platform/wire'
-import { mayOpen, routeOf, useScreens } from '../platform/routes'
+import { groupOfArea, mayOpen, type PlacedScreen, routeOf, useScreens } from '../platform/routes'
 import { useChooseLook } from './use-choose-look'
 
 /** Go to any built screen that one may open; do what can be done from anywhere. */
@@ -15,19 +15,21 @@ export function usePaletteSources(me: Me): PaletteSource[] {
   const screens = useScreens()
   const { theme, language } = useLook()
   const choose = useChooseLook()
-  const places = useMemo(
-    () =>
-      screens
-        .filter((screen) => routeOf(screen.path).access !== 'public' && mayOpen(screen, me.permissions))
-        .map(({ path }) => ({
-          key: path,
-          label: titles(routeOf(path).title),
-          hint: path,
-          icon: <ArrowRight />,
-          href: path,
-        })),
-    [screens, me.permissions, titles],
+  const open = useMemo(
+    () => screens.filter((screen) => routeOf(screen.path).access !== 'public' && mayOpen(screen, me.permissions)),
+    [screens, me.permissions],
   )
+  const places = useMemo(() => {
+    const hintOf = ({ under, area }: PlacedScreen) =>
+      under ? titles(routeOf(under).title) : area ? t(`group.${groupOfArea(area)}`) : ''
+    return open.map((screen) => ({
+      key: screen.path,
+      label: titles(routeOf(screen.path).title),
+      hint: hintOf(screen),
+      icon: <ArrowRight />,
+      href: screen.path,
+    }))
+  }, [open, titles, t])
   return useMemo(() => {
     const isDark = theme === 'ai8-dark'
     const actions = [
@@ -51,6 +53,11 @@ export function usePaletteSources(me: Me): PaletteSource[] {
     return [
       { key: 'places', label: t('palette.places'), items: places },
       { key: 'actions', label: t('palette.actions'), items: actions },
+      {
+        key: 'guides',
+        label: t('palette.guides'),
+        search: async (query: string) => (await import('./find-guides')).findGuides(open, language, query),
+      },
     ]
-  }, [places, t, theme, language, choose])
+  }, [places, open, t, theme, language, choose])
 }

@@ -19,7 +19,7 @@ export function AuditList() {
       title={t('title')}
       purpose={t('purpose')}
       filters={{ memberId: { label: t('column.who'), any: t('anyone'), options: people }, ...useAuditFilters() }}
-      onExport={() => withToast(download)}
+      onExport={async () => void (await withToast(download))}
     />
   )
 }

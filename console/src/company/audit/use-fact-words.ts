@@ -9,10 +9,11 @@ export function useFactWords(): (entry: AuditEntry) => [name: string, value: str
     return words === key ? undefined : words
   }
   return ({ things, about }) => {
-    const named = Object.groupBy(things, ({ kind }) => kind)
-    const ofThings = Object.entries(named).flatMap(([kind, ofKind = []]): [string, string][] => {
+    const kinds = [...new Set(things.map(({ kind }) => kind))]
+    const ofThings = kinds.flatMap((kind): [string, string][] => {
       const title = wordFor(`thing.${kind}`)
-      return title ? [[title, ofKind.map(({ name }) => name ?? t('gone')).join(', ')]] : []
+      const names = things.filter((thing) => thing.kind === kind).map(({ name }) => name ?? t('gone'))
+      return title ? [[title, names.join(', ')]] : []
     })
     const others = Object.entries(about).flatMap(([key, value]): [string, string][] => {
       const title = /Ids?$/.test(key) || value === null ? undefined : wordFor(`fact.${key}`)

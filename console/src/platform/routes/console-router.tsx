@@ -8,10 +8,12 @@ import {
   redirect,
   type RouteComponent,
 } from '@tanstack/react-router'
+import { toast } from '@coverwright/ui/toast'
 import type { ReactNode } from 'react'
 import { loadMe } from '../me'
 import { borrowSession, keepGoingTo, session, whoIs } from '../session'
-import { guardRedirect, phoneRedirect } from './guard'
+import { wordsOfCode } from '../words'
+import { guardRedirect, homeReason, phoneRedirect } from './guard'
 import { isPhone } from './is-phone'
 import { knownRoute } from './may-open'
 import { allRoutes, type RouteEntry } from './route-table'
@@ -99,8 +101,11 @@ function screenRoute(
     getParentRoute: () => parent,
     path: entry.path,
     beforeLoad: ({ location }) => {
-      const elsewhere = guardRedirect(entry, whoIs(session))
+      const who = whoIs(session)
+      const elsewhere = guardRedirect(entry, who)
       if (elsewhere === '/') keepGoingTo(location.href)
+      const why = homeReason(entry, who)
+      if (why) toast({ text: wordsOfCode(why) ?? why })
       if (elsewhere) throw go(elsewhere)
       onLetThrough?.()
     },

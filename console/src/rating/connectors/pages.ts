@@ -4,6 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const connectorsScreens: readonly Screen[] = [
   {
     path: '/apiList',
+    guide: () => import('./guide').then((part) => part.guide),
     setsUp: 'connectors',
     inRail: true,
     needs: toAsk<typeof connectorOperations.list>('connectors.read'),
