@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { findGuides } from './frame/find-guides'
+import { guides } from './frame/guides'
 import { screens } from './rooms'
 
-const guided = screens.filter(({ guide }) => guide)
+const guided = screens.filter(({ hasGuide }) => hasGuide)
 
-test.each(guided.map((screen) => [screen.path, screen] as const))(
+test.each(guides.map((guide) => [guide.of[0], guide] as const))(
   'the guide of %s says what the page is for and how it is used, in English and both ways of writing Chinese',
-  async (_, { guide }) => {
-    const { en, zh_tw, zh_cn } = await guide!()
+  (_, { en, zh_tw, zh_cn }) => {
     for (const words of [en, zh_tw, zh_cn]) {
       expect(words.title).toBeTruthy()
       expect(words.about).toBeTruthy()
@@ -24,10 +24,14 @@ test('every area that has a place in the rail has a guide', () => {
   expect(rail.filter((path) => !guided.some((screen) => screen.path === path))).toEqual([])
 })
 
-test('a guide is found from the palette by its words, in the language being read', async () => {
-  const found = async (language: string, query: string) =>
-    (await findGuides(screens, language, query)).map(({ label }) => label)
-  expect(await found('en_us', 'recovery codes')).toEqual(['Your account'])
-  expect(await found('zh_tw', '稽核')).toContain('稽核記錄')
-  expect(await found('en_uk', 'no such thing anywhere')).toEqual([])
+test('a screen that says it has a guide has one, and none is written for nothing', () => {
+  expect(guides.flatMap(({ of }) => of).sort()).toEqual(guided.map(({ path }) => path).sort())
+})
+
+test('a guide is found from the palette by its words, in the language being read', () => {
+  const paths = screens.map(({ path }) => path)
+  const found = (language: string, query: string) => findGuides(paths, language, query).map(({ label }) => label)
+  expect(found('en_us', 'recovery codes')).toEqual(['Your account'])
+  expect(found('zh_tw', '稽核')).toContain('稽核記錄')
+  expect(found('en_uk', 'no such thing anywhere')).toEqual([])
 })

@@ -10,11 +10,11 @@ export function useHelp(): MenuItem[] | undefined {
   const words = useTexts('frame')
   const screens = useScreens()
   const { pathname } = useLocation()
-  const hasGuide = screens.some(({ path, guide }) => path === pathname && guide)
+  const isGuided = screens.some(({ path, hasGuide }) => path === pathname && hasGuide)
   const guide = { key: 'guide', label: words('help.thisPage'), onSelect: () => openGuide(pathname) }
   const built = screens.filter(({ inHelp }) => inHelp)
   const items = [
-    ...(hasGuide ? [guide] : []),
+    ...(isGuided ? [guide] : []),
     ...built.map(({ path }) => ({ key: path, label: t(routeOf(path).title), href: path })),
   ]
   return items.length > 0 ? items : undefined

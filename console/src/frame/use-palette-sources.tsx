@@ -56,7 +56,14 @@ export function usePaletteSources(me: Me): PaletteSource[] {
       {
         key: 'guides',
         label: t('palette.guides'),
-        search: async (query: string) => (await import('./find-guides')).findGuides(open, language, query),
+        search: async (query: string) => {
+          const { findGuides } = await import('./find-guides')
+          return findGuides(
+            open.map(({ path }) => path),
+            language,
+            query,
+          )
+        },
       },
     ]
   }, [places, open, t, theme, language, choose])

@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/setting/audit'],
   en: {
     title: 'Audit log',
     about: 'Who did what in your company, and when. Nothing in it can be changed.',

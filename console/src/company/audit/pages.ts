@@ -4,7 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const auditScreens: readonly Screen[] = [
   {
     path: '/setting/audit',
-    guide: () => import('./guide').then((part) => part.guide),
+    hasGuide: true,
     inSettings: 'company',
     inRail: true,
     under: '/setting',

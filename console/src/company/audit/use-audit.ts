@@ -34,10 +34,8 @@ export function usePeople() {
     .map(({ id, firstName, lastName, email }) => ({ value: id, label: `${firstName} ${lastName}`.trim() || email }))
 }
 
-type Titles = [string, string, string, string]
-
 /** What is searched and filtered now, as a file. */
-export function useAuditExport({ search, filters }: ListState, titles: Titles) {
+export function useAuditExport({ search, filters }: ListState, titles: string[]) {
   const deeds = useMentioned('deeds')
   const saying = useDeedsSaying()
   const make = useWrite(auditOperations.export)

@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/company-profile'],
   en: {
     title: 'Company profile',
     about: 'Your company’s details, brand, documents and bank account, and their verification.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/users'],
   en: {
     title: 'Users and roles',
     about: 'Who works here and what each may do.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/setting/notifications'],
   en: {
     title: 'Notices',
     about: 'What happened that you should know, kept for seven days.',

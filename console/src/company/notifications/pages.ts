@@ -3,7 +3,7 @@ import type { Screen } from '../../platform/routes'
 export const notificationsScreens: readonly Screen[] = [
   {
     path: '/setting/notifications',
-    guide: () => import('./guide').then((part) => part.guide),
+    hasGuide: true,
     under: '/setting',
     inSettings: 'you',
     load: () => import('./notification-list').then((part) => part.NotificationList),

@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/setting/general'],
   en: {
     title: 'Company settings',
     about: 'What holds for everybody in the company: time zone, date form, language, currency and sender.',

@@ -4,7 +4,7 @@ export const settingsScreens: readonly Screen[] = [
   { path: '/setting', load: () => import('./settings-hub').then((part) => part.SettingsHub) },
   {
     path: '/setting/general',
-    guide: () => import('./guide').then((part) => part.guide),
+    hasGuide: true,
     under: '/setting',
     inSettings: 'company',
     inRail: true,

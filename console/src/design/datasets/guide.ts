@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/bodyDataSet'],
   en: {
     title: 'Dataset',
     about: 'Every data name of a product: where it comes from and where it is used.',

@@ -4,7 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const datasetsScreens: readonly Screen[] = [
   {
     path: '/bodyDataSet',
-    guide: () => import('./guide').then((part) => part.guide),
+    hasGuide: true,
     setsUp: 'dataset',
     under: '/project',
     needs: toAsk<typeof datasetOperations.get>('products.read'),

@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/setting-page/plans'],
   en: {
     title: 'Plans and covers',
     about: 'What a buyer can choose: plans side by side, their covers, add-ons and documents.',

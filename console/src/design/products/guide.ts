@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/project', '/setting-page'],
   en: {
     title: 'Products',
     about: 'Every insurance product you design or sell, and how far each one is.',

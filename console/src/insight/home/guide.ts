@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/home'],
   en: {
     title: 'Your home page',
     about: 'What is unfinished, what waits for you and what you worked on last.',

@@ -3,7 +3,7 @@ import type { Screen } from '../../platform/routes'
 export const homeScreens: readonly Screen[] = [
   {
     path: '/home',
-    guide: () => import('./guide').then((part) => part.guide),
+    hasGuide: true,
     inRail: 'home',
     load: () => import('./home-page').then((part) => part.HomePage),
   },

@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/apiList'],
   en: {
     title: 'API connectors',
     about: 'Calls to other systems: a valuation, a sanctions list, a price.',

@@ -4,7 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const connectorsScreens: readonly Screen[] = [
   {
     path: '/apiList',
-    guide: () => import('./guide').then((part) => part.guide),
+    hasGuide: true,
     setsUp: 'connectors',
     inRail: true,
     needs: toAsk<typeof connectorOperations.list>('connectors.read'),

@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/setting-page/import'],
   en: {
     title: 'Import a rate sheet',
     about: 'From a file to rate tables in three steps: identify, map, convert.',

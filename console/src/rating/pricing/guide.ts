@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/setting-page/recipe'],
   en: {
     title: 'Price recipe',
     about: 'The named steps that make a price, with a customer tried beside them.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/setting-page/tests'],
   en: {
     title: 'Tests and book impact',
     about: 'Customers whose price must come out as it should, and what a change does to a whole book.',

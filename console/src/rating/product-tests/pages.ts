@@ -4,7 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const productTestsScreens: readonly Screen[] = [
   {
     path: '/setting-page/tests',
-    guide: () => import('./guide').then((part) => part.guide),
+    hasGuide: true,
     setsUp: 'tests',
     under: '/project',
     needs: toAsk<typeof productTestOperations.listTests>('products.read'),

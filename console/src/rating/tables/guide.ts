@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/setting-page/pricing'],
   en: {
     title: 'Rate tables',
     about: 'The tables that a price or a decision looks up, in versions with dates.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/setting-page/underwriting'],
   en: {
     title: 'Underwriting',
     about: 'Whom you accept, on which terms, and whom you refer or decline.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/setting/policy-numbers'],
   en: {
     title: 'Policy numbers',
     about: 'How the numbers of your policies look, and which product takes them from where.',

@@ -4,7 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const policyNumbersScreens: readonly Screen[] = [
   {
     path: '/setting/policy-numbers',
-    guide: () => import('./guide').then((part) => part.guide),
+    hasGuide: true,
     setsUp: 'policyNumbers',
     under: '/setting',
     inRail: true,

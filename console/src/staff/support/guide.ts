@@ -1,6 +1,7 @@
 import type { Guide } from '../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/version'],
   en: {
     title: 'Version',
     about: 'The version that runs here, what changed in it, and the state of its parts.',

@@ -4,7 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const supportScreens: readonly Screen[] = [
   {
     path: '/version',
-    guide: () => import('./guide').then((part) => part.guide),
+    hasGuide: true,
     inSettings: 'platform',
     inRail: 'company',
     needs: toAsk<typeof supportOperations.getVersion>('versions.read'),

@@ -58,7 +58,8 @@ export const auditOperations = {
         .default({}),
       /** The words for deeds in the language being read; one without words is told by its code. */
       words: DeedWords,
-      titles: z.tuple([z.string().max(60), z.string().max(60), z.string().max(60), z.string().max(60)]),
+      /** When, who, what, and what it is about. */
+      titles: z.array(z.string().max(60)).length(4),
     }),
     gives: z.object({ name: z.string(), url: z.string(), urlExpiresAt: z.iso.datetime() }),
     says: `What was done, as far as it is searched and filtered, as a CSV file of at most ${MAX_EXPORTED} entries, with formulas made harmless`,

@@ -46,7 +46,7 @@ test('the log is narrowed by person, by deed and by time, and searched by names 
   expect(new Set(await whats({ search: 'primary Test' }))).toContain('products.created')
 })
 
-const titles: [string, string, string, string] = ['When', 'Who', 'What', 'About']
+const titles = ['When', 'Who', 'What', 'About']
 const exported = async (as: Caller, asked: object = {}) => {
   const answer = await server.call(auditOperations.export, { titles, ...asked } as never, { as })
   const { pathname, search } = new URL(answer.data!.url, server.url)

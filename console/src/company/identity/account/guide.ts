@@ -1,6 +1,7 @@
 import type { Guide } from '../../../platform/routes'
 
 export const guide: Guide = {
+  of: ['/account'],
   en: {
     title: 'Your account',
     about: 'Your profile, password, two-step sign-in and the devices you are signed in on.',

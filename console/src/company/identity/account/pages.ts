@@ -3,7 +3,7 @@ import type { Screen } from '../../../platform/routes'
 export const accountScreens: readonly Screen[] = [
   {
     path: '/account',
-    guide: () => import('./guide').then((part) => part.guide),
+    hasGuide: true,
     inSettings: 'you',
     load: () => import('./account-page').then((part) => part.AccountPage),
   },
