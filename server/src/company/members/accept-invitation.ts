@@ -54,7 +54,8 @@ export async function acceptInvitation(
   const invitation = await settleInvitation(company, link.subject, 'accepted')
   if (!invitation) throw new Refused('identity.linkExpired')
   if (foldEmail(input.email) !== invitation.emailKey) throw new Refused('members.otherAddress', { field: 'email' })
-  refuseIf(passwordRefusal(input.password, input.repeatedPassword))
+  const own = [invitation.email, input.firstName, input.lastName, await companyName(company)]
+  refuseIf(passwordRefusal(input.password, input.repeatedPassword, own))
   const personId = await makeMember(ctx, company, invitation, input)
   const person = await findPerson(ctx, personId)
   if (!person) throw new Error('the person just made is not there')
