@@ -19,7 +19,7 @@ import type { JourneyDocument } from './document'
 import { earlyAnswers, shownAnswers } from './early-answers'
 import { Head } from './head'
 import { PageView } from './page-view'
-import { isSecondTap } from './second-tap'
+import { useSecondTap } from './second-tap'
 import { Summary } from './summary'
 import { useAttention } from './use-attention'
 import { type AskOffer, useOffer } from './use-offer'
@@ -69,7 +69,7 @@ export function Journey({
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const [refusals, setRefusals] = useState<PageRefusals>({})
-  const openedAt = useRef(-Infinity)
+  const isSecond = useSecondTap()
   const { pages } = useMemo(() => walkJourney(body, progress.answers, logic), [body, progress.answers, logic])
   const place = placeOf(body, pages, progress.pageId)
   const ask = journey.isPriced && moment ? askOffer : undefined
@@ -102,11 +102,9 @@ export function Journey({
     if (!place.open || !form.current || !moment) return
     const answers = { ...shownAnswers(form.current, place.open.questions, stage), ...progress.answers }
     const found = pageRefusals(place.open, answers, moment)
-    const isRefused = Object.keys(found).length > 0
-    if (isSecondTap({ clicks: 1, openForMs: event.timeStamp - openedAt.current, isRefused })) return
+    if (isSecond(event.timeStamp, found)) return
     setRefusals(found)
-    if (isRefused) return
-    openedAt.current = event.timeStamp
+    if (Object.keys(found).length > 0) return
     const walked = hasLogic(body) ? walkJourney(body, answers, logic).pages : pages
     onProgress(() => ({ answers, pageId: nextPageId(walked, placeOf(body, walked, place.open?.page.id ?? null)) }))
   }

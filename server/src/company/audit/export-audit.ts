@@ -73,7 +73,7 @@ async function keep(ctx: MemberCtx, bytes: Buffer) {
   await ctx.files.put(key, bytes, { size: bytes.length, type: CSV })
   const expiresAt = new Date(ctx.now().getTime() + ADDRESS_LIFE_MS)
   await ctx.enqueue(ERASE, { key }, { runAt: new Date(expiresAt.getTime() + ADDRESS_LIFE_MS) })
-  const name = `audit-${ctx.now().toISOString().slice(0, 10)}.csv`
+  const name = 'audit-log.csv'
   const url = await ctx.files.readAddress(key, { name, type: CSV, way: 'attachment', expiresAt })
   return { name, url, urlExpiresAt: expiresAt.toISOString() }
 }

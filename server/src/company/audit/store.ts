@@ -2,6 +2,7 @@ import { auditOperations } from '@coverwright/contract/company/audit'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { spanStart } from '@coverwright/rules/company/audit'
 import { and, desc, eq, gte, inArray, like, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { people } from '../people'
 import { auditLog } from '../../platform/audit'
 import { literally, pageRows } from '../../platform/database'
@@ -51,7 +52,7 @@ const said =
 export const findNames = (ctx: CompanyCtx, { company, id, name }: NamedIn, ids: string[]) =>
   ctx.db
     .select({ id: sql<string>`${id}`, name: sql<string>`${name}` })
-    .from(id.table)
+    .from(id.table as PgTable)
     .where(and(eq(company, ctx.company), inArray(id, ids)))
 
 /** Of people whom this company's own log names. */

@@ -1,6 +1,6 @@
 import type { EventKind, GivesOf, Operation, Operations, TakesOf } from '@coverwright/contract/platform'
 import type { FastifyInstance } from 'fastify'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { AnyColumn } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Config } from '../config'
 import type { FileStore } from '../files'
@@ -63,7 +63,7 @@ export type Room = {
 }
 
 /** Where the name of a thing stands: a row of its company's. */
-export type NamedIn = { company: PgColumn; id: PgColumn; name: PgColumn }
+export type NamedIn = { company: AnyColumn; id: AnyColumn; name: AnyColumn }
 
 /** What pages that are not calls need: they have no session, so they say themselves which company they read in. */
 export type MountParts = {
