@@ -48,7 +48,7 @@ test('details: what is wrong is told at its field, what is right is kept, and th
   await expect(page.getByText('ending in 8901')).toBeVisible()
 })
 
-test('documents go up, one comes back by Undo, and the whole is handed in', async ({ page }) => {
+test('documents go up, one comes back by Undo, and the whole is submitted', async ({ page }) => {
   await signIn(page, 'admin', '/company-profile')
   await slot(page, documents[0]!)
     .locator('input[type=file]')

@@ -98,7 +98,7 @@ test('an address inside is refused in words, and its task can be retried', async
 
 test('the task list shows what was asked and what came back, without the secret', async ({ page }) => {
   await signIn(page, 'primary', '/apiList?tab=runs&f.state=answered')
-  await page.getByRole('row').filter({ hasText: 'Vehicle valuation' }).first().getByRole('button').first().click()
+  await page.getByRole('row').filter({ hasText: 'Vehicle valuation' }).first().getByRole('link').first().click()
   const side = page.getByRole('dialog')
   await expect(side.getByText('62300.50')).toBeVisible()
   await expect(side).toContainText('Authorization: ••••••')

@@ -99,6 +99,7 @@ test.describe('the guard', () => {
     await signIn(page, 'designer')
     await open(page, '/masterSBCX', 'not-found')
     await open(page, '/version', '/home')
+    await expect(page.getByText('Your role does not include this.')).toBeVisible()
   })
 
   test('tells somebody at an address that is not theirs, and their menus do not lead there', async ({ page }) => {
@@ -186,6 +187,19 @@ test.describe('language and look', () => {
     await page.keyboard.type('notif')
     await page.keyboard.press('Enter')
     await expect(screen(page, '/setting/notifications')).toBeVisible()
+  })
+
+  test('help is about the page one is on, and is found by its words from the palette', async ({ page }) => {
+    await signIn(page, 'primary', '/users')
+    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('menuitem', { name: 'How this page works' }).click()
+    const guide = page.getByRole('dialog', { name: 'Users and roles' })
+    await expect(guide).toContainText('works for seven days')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('recovery codes')
+    await page.getByRole('option', { name: 'Your account' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your account' })).toContainText('Security')
   })
 })
 

@@ -10,7 +10,7 @@ const act = async (page: Page, who: string, deed: string) => {
   await page.getByRole('menuitem', { name: deed }).click()
 }
 
-test('an invitation: told what is wrong at the field, sent, counted, sent again, and taken back', async ({ page }) => {
+test('an invitation: told what is wrong at the field, sent, counted, sent again, and withdrawn', async ({ page }) => {
   await signIn(page, 'primary', '/users')
   await expect(page.getByText('3 of 10')).toBeVisible()
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
@@ -30,10 +30,10 @@ test('an invitation: told what is wrong at the field, sent, counted, sent again,
 
   await act(page, 'new.colleague@harbour.example', 'Send invitation again')
   await expect(page.getByText('Invitation sent to new.colleague@harbour.example again')).toBeVisible()
-  await act(page, 'new.colleague@harbour.example', 'Take invitation back')
+  await act(page, 'new.colleague@harbour.example', 'Withdraw invitation')
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('The link in the mail no longer works')
-  await question.getByRole('button', { name: 'Take invitation back' }).click()
+  await question.getByRole('button', { name: 'Withdraw invitation' }).click()
   await expect(row(page, 'new.colleague@harbour.example')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('3 of 10')).toBeVisible()
@@ -61,7 +61,7 @@ test('a group is made, a member put into it at the side, and the list narrowed t
 
   await hop(page, '/users')
   await page
-    .getByRole('button', { name: /Harbour Standard/ })
+    .getByRole('link', { name: /Harbour Standard/ })
     .first()
     .click()
   const side = page.getByRole('dialog', { name: 'Harbour Standard' })
@@ -132,26 +132,26 @@ test('many at once: each row is checked before anything is sent, and told what b
   await expect(page.getByText('1 sent, 3 not sent.')).toBeVisible()
   await page.getByRole('link', { name: 'See invitations' }).click()
   await expect(row(page, 'one@harbour.example')).toContainText('Invited')
-  await act(page, 'one@harbour.example', 'Take invitation back')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take invitation back' }).click()
+  await act(page, 'one@harbour.example', 'Withdraw invitation')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw invitation' }).click()
   await expect(row(page, 'one@harbour.example')).toHaveCount(0)
 })
 
-test('handing the primary role over is started, shown, and taken back', async ({ page }) => {
+test('handing the primary role over is started, shown, and withdrawn', async ({ page }) => {
   await signIn(page, 'primary', '/users')
   await act(page, people.standard, 'Make primary user')
   await expect(page.getByRole('alertdialog')).toContainText('You become a secondary user')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('region', { name: 'Primary role being handed over' })).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByRole('region', { name: 'Primary role being handed over' })).toHaveCount(0)
 })
 
 test('the log can be narrowed to one person, and one person exported', async ({ page }) => {
   await signIn(page, 'primary', '/users')
   await page
-    .getByRole('button', { name: /Harbour Admin/ })
+    .getByRole('link', { name: /Harbour Admin/ })
     .first()
     .click()
   const download = page.waitForEvent('download')

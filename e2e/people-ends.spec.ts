@@ -44,7 +44,7 @@ async function openDesk(page: Page) {
   await expect(page.getByRole('button', { name: 'Leave' })).toBeVisible()
 }
 
-test('papers are handed in, refused with a reason, handed in again and verified; the company knows at once', async ({
+test('papers are submitted, refused with a reason, submitted again and verified; the company knows at once', async ({
   page,
   elsewhere,
 }) => {

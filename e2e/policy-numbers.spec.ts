@@ -70,7 +70,7 @@ test('a design is made with its numbers in view, refused when it collides, conne
 
 test('what is published is frozen, and says so', async ({ page }) => {
   await signIn(page, 'primary', '/setting/policy-numbers')
-  await row(page, 'TRV-').getByRole('button').first().click()
+  await row(page, 'TRV-').getByRole('link').first().click()
   const side = page.getByRole('dialog', { name: 'Travel' })
   await expect(
     side.getByText('After publishing the design cannot be changed until all numbers are used.'),

@@ -5,6 +5,8 @@ test('a product is made: told what is missing at the field, opened, and found ag
   const heard = complaints(page)
   await signIn(page, 'primary', '/project')
   await expect(page.getByRole('link', { name: 'Travel Light' })).toBeVisible()
+  const cut = (names: Element[]) => names.filter((name) => name.scrollWidth > name.clientWidth).length
+  expect(await page.locator('.product-lines-of > span').evaluateAll(cut)).toBe(0)
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'New product' }).click()
   const dialog = page.getByRole('dialog', { name: 'New product' })

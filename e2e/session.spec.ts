@@ -53,14 +53,11 @@ test('a session that cannot be renewed says so once and goes back to sign-in', a
 })
 
 test('what was unsaved when the session ended is there again for whom it belongs to', async ({ page }) => {
-  const openPlans = async () => {
-    await hop(page, '/project?q=Private', '/project')
-    await page.getByRole('link', { name: 'Private Car' }).first().click()
-    await page.getByRole('link', { name: /Plans and covers/ }).click()
-  }
   const subtitle = page.getByLabel('Subtitle of Plus')
   await signInByHand(page, 'primary')
-  await openPlans()
+  await hop(page, '/project?q=Private', '/project')
+  await page.getByRole('link', { name: 'Private Car' }).first().click()
+  await page.getByRole('link', { name: /Plans and covers/ }).click()
   await subtitle.fill('Typed before the session ended')
   await subtitle.press('Enter')
   await page.evaluate(() => {
@@ -72,12 +69,35 @@ test('what was unsaved when the session ended is there again for whom it belongs
   await dialog(page).getByRole('button', { name: 'Sign in' }).click()
   await expect(screen(page, '/')).toBeVisible()
 
-  await signInByHand(page, 'primary')
-  await openPlans()
+  await signInByHand(page, 'primary', '/setting-page/plans')
   await expect(subtitle).toHaveValue('Typed before the session ended')
   await expect(page.getByText('What you had not saved is here again.')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Plans saved')).toBeVisible()
+})
+
+test('a new tab and a row opened beside are in at once, and signing out ends them all', async ({ page, context }) => {
+  await page.goto('/setting/member?id=nobody')
+  await expect(screen(page, '/')).toBeVisible()
+  await signInByHand(page, 'primary', '/setting/member')
+  await hop(page, '/project?q=Private', '/project')
+
+  const beside = context.waitForEvent('page')
+  await page
+    .getByRole('link', { name: 'Private Car' })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  const settings = await beside
+  await expect(screen(settings, '/setting-page')).toBeVisible()
+  const tab = await context.newPage()
+  await open(tab, '/users')
+  const row = context.waitForEvent('page')
+  await tab.getByRole('row').filter({ hasText: 'Harbour Admin' }).getByText('Active').click({ button: 'middle' })
+  await expect((await row).getByRole('dialog')).toContainText('Harbour Admin')
+
+  await page.getByRole('button', { name: /Your account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  for (const one of [page, settings, tab, await row]) await expect(screen(one, '/')).toBeVisible()
 })
 
 test('after more than four renewals a person signs in again', async ({ page }) => {

@@ -52,7 +52,7 @@ test('a draft is mended in the grid: the missing customer is found, its row adde
   await page.keyboard.type('0.95')
   await page.keyboard.press('Enter')
   await expect(cell(page, 11, 3)).toHaveText('0.95')
-  await expect(problems).toContainText('All problems are mended')
+  await expect(problems).toContainText('All problems are fixed')
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await expect(problems).toContainText('Driver age 40, Gender Male')

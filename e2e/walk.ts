@@ -18,13 +18,13 @@ export async function hop(page: Page, path: string, endsOn = path) {
   await expect(screen(page, endsOn)).toBeVisible()
 }
 
-/** Walks in through the sign-in screen, as a person does. */
-export async function signInByHand(page: Page, who: Person) {
+/** Walks in through the sign-in screen, as a person does; who was on the way somewhere ends there. */
+export async function signInByHand(page: Page, who: Person, endsOn = '/home') {
   await open(page, '/')
   await page.getByLabel('Work email').fill(people[who])
   await page.getByLabel('Password').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(screen(page, '/home')).toBeVisible()
+  await expect(screen(page, endsOn)).toBeVisible()
 }
 
 type Kept = { device: [string, string][]; tab: [string, string][] }

@@ -15,6 +15,6 @@ export function crumbsOf({ company, screen, place }: Where, titles: T): Crumb[] 
     home,
     ...(under ? [{ label: titles(routeOf(under).title), href: under }] : []),
     ...(place ? [place] : []),
-    ...(isPlace ? [] : [{ label: titles(routeOf(path).title) }]),
+    ...(isPlace ? [] : [{ label: place?.thing ?? titles(routeOf(path).title) }]),
   ]
 }

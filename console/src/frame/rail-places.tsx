@@ -49,9 +49,13 @@ function railGroup(group: RailGroupName, inside: readonly PlacedScreen[], words:
   if (!first) return []
   const place = { key: group, label: words.groups(`group.${group}`), href: first.path, icon: icons[group] }
   if (group === 'home') return [place]
-  const items = inside.map(({ path }) => ({ key: path, label: words.titles(routeOf(path).title), href: path }))
+  const items = inside.map(({ path }) => ({ key: path, label: nameInRail(path, words), href: path }))
   return [{ ...place, items }]
 }
+
+/** The list of products has the name of its group, which the rail would say twice. */
+const nameInRail = (path: PlacedScreen['path'], { groups, titles }: Words) =>
+  path === '/project' ? groups('group.allProducts') : titles(routeOf(path).title)
 
 const settings = ({ titles }: Words): RailGroup => ({
   key: 'setting',

@@ -2,6 +2,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { later } from '@coverwright/ui/later'
+import { pageTitle, usePlace } from '../platform/place'
 import { knownRoute } from '../platform/routes'
 import { SessionDialogs } from './session-dialogs'
 import { useIsMaintained } from './use-maintenance'
@@ -23,8 +24,8 @@ export function Root({ children }: { children: ReactNode }) {
 function usePageTitle() {
   const t = useTexts('routes')
   const { pathname } = useLocation()
-  const title = t(knownRoute(pathname)?.title ?? 'title.not-found')
+  const title = pageTitle(pathname, t(knownRoute(pathname)?.title ?? 'title.not-found'), usePlace())
   useEffect(() => {
-    document.title = `${title} · Coverwright`
+    document.title = title
   }, [title])
 }

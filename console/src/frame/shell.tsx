@@ -1,4 +1,4 @@
-import { Calendar, TimeZone } from '@coverwright/ui/formats'
+import { Clock } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Frame } from '@coverwright/ui/shell'
 import { Outlet, useLocation } from '@tanstack/react-router'
@@ -8,6 +8,7 @@ import { usePlace } from '../platform/place'
 import { deviceStorage } from '../platform/storage'
 import { useScreens } from '../platform/routes'
 import { crumbsOf } from './crumbs'
+import { GuideHost } from './guide-host'
 import { useLiveLine } from './live-line'
 import { railPlaces } from './rail-places'
 import { useCompanyLook } from './use-company-look'
@@ -27,17 +28,10 @@ export function Shell() {
 
 /** Whatever the frame tells of days and hours is the company's, its notices and the command palette too. */
 export function ShellAround({ children }: { children: ReactNode }) {
-  const { timeZone, dateForm, weekStart } = useMe().company
-  const calendar = useMemo(
-    () => ({ weekStart, dateForm: dateForm === 'language' ? undefined : dateForm }),
-    [weekStart, dateForm],
-  )
   return (
-    <TimeZone value={timeZone}>
-      <Calendar value={calendar}>
-        <FrameAround>{children}</FrameAround>
-      </Calendar>
-    </TimeZone>
+    <Clock value={useMe().company}>
+      <FrameAround>{children}</FrameAround>
+    </Clock>
   )
 }
 
@@ -68,6 +62,7 @@ function FrameAround({ children }: { children: ReactNode }) {
       memory={railMemory}
     >
       {children}
+      <GuideHost />
     </Frame>
   )
 }

@@ -5,8 +5,8 @@ import type { PaletteItem, PaletteSource } from '@coverwright/ui/palette'
 import { ArrowRight, Languages, LogOut, Moon, Package, Sun, User } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useLook } from '../platform/look'
+import { groupOfArea, mayOpen, type PlacedScreen, routeOf, useScreens } from '../platform/routes'
 import { call, signOut } from '../platform/wire'
-import { mayOpen, routeOf, useScreens } from '../platform/routes'
 import { useChooseLook } from './use-choose-look'
 
 const icons: Record<string, ReactNode> = { product: <Package />, member: <User /> }
@@ -30,19 +30,21 @@ export function usePaletteSources(me: Me): PaletteSource[] {
   const screens = useScreens()
   const { theme, language } = useLook()
   const choose = useChooseLook()
-  const places = useMemo(
-    () =>
-      screens
-        .filter((screen) => routeOf(screen.path).access !== 'public' && mayOpen(screen, me.permissions))
-        .map(({ path }) => ({
-          key: path,
-          label: titles(routeOf(path).title),
-          hint: path,
-          icon: <ArrowRight />,
-          href: path,
-        })),
-    [screens, me.permissions, titles],
+  const open = useMemo(
+    () => screens.filter((screen) => routeOf(screen.path).access !== 'public' && mayOpen(screen, me.permissions)),
+    [screens, me.permissions],
   )
+  const places = useMemo(() => {
+    const hintOf = ({ under, area }: PlacedScreen) =>
+      under ? titles(routeOf(under).title) : area ? t(`group.${groupOfArea(area)}`) : ''
+    return open.map((screen) => ({
+      key: screen.path,
+      label: titles(routeOf(screen.path).title),
+      hint: hintOf(screen),
+      icon: <ArrowRight />,
+      href: screen.path,
+    }))
+  }, [open, titles, t])
   return useMemo(() => {
     const isDark = theme === 'ai8-dark'
     const actions = [
@@ -67,6 +69,18 @@ export function usePaletteSources(me: Me): PaletteSource[] {
       { key: 'found', label: t('palette.found'), search: findThings },
       { key: 'places', label: t('palette.places'), items: places },
       { key: 'actions', label: t('palette.actions'), items: actions },
+      {
+        key: 'guides',
+        label: t('palette.guides'),
+        search: async (query: string) => {
+          const { findGuides } = await import('./find-guides')
+          return findGuides(
+            open.map(({ path }) => path),
+            language,
+            query,
+          )
+        },
+      },
     ]
-  }, [places, t, theme, language, choose])
+  }, [places, open, t, theme, language, choose])
 }

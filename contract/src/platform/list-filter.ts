@@ -32,6 +32,13 @@ export const anyId = (): Ids => ({ ...oneId(), isSingle: false })
 /** A word whose values only the screen knows, such as a room that leaves entries in the log. */
 export const oneWord = (): Ids => ({ values: null, isSingle: true, value: z.string().regex(/^[a-z][A-Za-z]{0,39}$/) })
 
+/** A room, a dot and a name within it, such as a deed in the log. */
+export const oneCode = (): Ids => ({
+  values: null,
+  isSingle: true,
+  value: z.string().regex(/^[a-z][A-Za-z]{0,39}\.[a-z][A-Za-z]{0,59}$/),
+})
+
 /** As it is sent: one value or several, or nothing; as verbs get it: always a list. */
 export const readFilter = ({ value, isSingle }: ListFilter) =>
   z

@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react'
 import { Icon } from '../faces'
 import type { Words } from '../words'
+import { isSecondTap } from './second-tap'
 
 type Props = {
   words: Words
@@ -31,7 +33,7 @@ export function Bar({ words, isLast, isKept, total }: Props) {
               )}
             </p>
           )}
-          <button type="submit" className="go">
+          <button type="submit" className="go" onClick={stopSecond}>
             {isLast ? words.see : words.next}
             <Icon name="next" />
           </button>
@@ -39,4 +41,8 @@ export function Bar({ words, isLast, isKept, total }: Props) {
       </footer>
     </>
   )
+}
+
+const stopSecond = (event: MouseEvent) => {
+  if (isSecondTap({ clicks: event.detail, openForMs: Infinity, isRefused: false })) event.preventDefault()
 }

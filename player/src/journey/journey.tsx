@@ -19,6 +19,7 @@ import type { JourneyDocument } from './document'
 import { earlyAnswers, shownAnswers } from './early-answers'
 import { Head } from './head'
 import { PageView } from './page-view'
+import { useSecondTap } from './second-tap'
 import { Summary } from './summary'
 import { useAttention } from './use-attention'
 import { type AskOffer, useOffer } from './use-offer'
@@ -68,6 +69,7 @@ export function Journey({
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const [refusals, setRefusals] = useState<PageRefusals>({})
+  const isSecond = useSecondTap()
   const { pages } = useMemo(() => walkJourney(body, progress.answers, logic), [body, progress.answers, logic])
   const place = placeOf(body, pages, progress.pageId)
   const ask = journey.isPriced && moment ? askOffer : undefined
@@ -100,6 +102,7 @@ export function Journey({
     if (!place.open || !form.current || !moment) return
     const answers = { ...shownAnswers(form.current, place.open.questions, stage), ...progress.answers }
     const found = pageRefusals(place.open, answers, moment)
+    if (isSecond(event.timeStamp, found)) return
     setRefusals(found)
     if (Object.keys(found).length > 0) return
     const walked = hasLogic(body) ? walkJourney(body, answers, logic).pages : pages

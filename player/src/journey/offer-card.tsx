@@ -52,7 +52,7 @@ const titleOfChosen = ({ plans, chosen }: Offer) => plans.find(({ plan }) => pla
 type PlanProps = { words: Words; plan: OfferedPlan; isOneOfMany: boolean }
 
 function PlanPrice({ words, plan, isOneOfMany }: PlanProps) {
-  const { title, yearly, monthly, notes } = plan
+  const { title, yearly, parts, monthly, notes } = plan
   if (!yearly) return <NoPrice {...{ words, plan, isOneOfMany }} />
   const exclusions = notes.filter(({ kind }) => kind === 'exclusion')
   return (
@@ -61,6 +61,16 @@ function PlanPrice({ words, plan, isOneOfMany }: PlanProps) {
       <p className="amount">
         {yearly.text} <small>{words.inTotal}</small>
       </p>
+      {parts.length > 0 && (
+        <dl className="parts">
+          {parts.map((part, at) => (
+            <div key={at}>
+              <dt>{part.title}</dt>
+              <dd>{part.amount.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {monthly && (
         <p>
           {fillSentence(monthly.first.minor === monthly.later.minor ? words.equalInstalments : words.instalments, {

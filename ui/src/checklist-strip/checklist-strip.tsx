@@ -1,4 +1,4 @@
-import { CheckCircle, Circle, CircleDashed } from 'lucide-react'
+import { CheckCircle, Circle, CircleDashed, Clock } from 'lucide-react'
 import { useTexts } from '../locales'
 import { Link } from '../navigation'
 import { ProgressRing } from '../progress-ring'
@@ -10,6 +10,8 @@ export type ChecklistStep = {
   /** What came of it, or the verb that does it when it is next. */
   about: string
   isDone: boolean
+  /** Nothing to do here for now: somebody else has it. It is neither done nor next. */
+  isWaiting?: boolean
   href: string
 }
 
@@ -27,7 +29,9 @@ const STEPS_IN_A_ROW = 6
 export function ChecklistStrip({ steps, title, left }: ChecklistStripProps) {
   const t = useTexts('ui')
   const done = steps.filter((step) => step.isDone).length
-  const next = steps.find((step) => !step.isDone)
+  const next = steps.find((step) => !step.isDone && !step.isWaiting)
+  const stateOf = (step: ChecklistStep) =>
+    step.isDone ? 'done' : step.isWaiting ? 'waiting' : step === next ? 'next' : 'later'
   return (
     <section
       className="cw-card cw-checklist"
@@ -42,13 +46,8 @@ export function ChecklistStrip({ steps, title, left }: ChecklistStripProps) {
         </div>
       </div>
       {steps.map((step) => (
-        <Link
-          key={step.key}
-          href={step.href}
-          className="cw-checklist-step"
-          data-state={step.isDone ? 'done' : step === next ? 'next' : 'later'}
-        >
-          {step.isDone ? <CheckCircle /> : step === next ? <Circle /> : <CircleDashed />}
+        <Link key={step.key} href={step.href} className="cw-checklist-step" data-state={stateOf(step)}>
+          <StepIcon state={stateOf(step)} />
           <span className="cw-checklist-words">
             <b className="cw-cut">{step.label}</b>
             <span className="cw-cut">{step.about}</span>
@@ -58,4 +57,11 @@ export function ChecklistStrip({ steps, title, left }: ChecklistStripProps) {
       ))}
     </section>
   )
+}
+
+const stepIcons = { done: CheckCircle, waiting: Clock, next: Circle, later: CircleDashed }
+
+function StepIcon({ state }: { state: keyof typeof stepIcons }) {
+  const Icon = stepIcons[state]
+  return <Icon />
 }

@@ -85,6 +85,25 @@ test('a time is told by the clocks of the company, a day without a clock stays t
   expect(hongKong.exactTime(now)).toBe('Nov 16, 2026, 01:41:00 GMT+8')
 })
 
+test.each([
+  ['yyyy-mm-dd', '2026-11-16'],
+  ['dd/mm/yyyy', '16/11/2026'],
+  ['mm/dd/yyyy', '11/16/2026'],
+] as const)('a company that writes %s reads every day so, in every language', (form, written) => {
+  for (const language of ['en_us', 'en_uk', 'zh_tw'] as const) {
+    const { date, dateTime, relative, exactTime } = formatsOf(language, 'Asia/Hong_Kong', form)
+    expect([date(now), date('2026-11-16'), dateTime(now)]).toEqual([written, written, `${written} 01:41`])
+    expect(relative(now, '2027-03-01T00:00:00Z')).toBe(written)
+    expect(exactTime(now)).toContain(`${written}, 01:41:00`)
+  }
+})
+
+test('a deadline names the zone of its clock', () => {
+  expect(formatsOf('en_us', 'Asia/Hong_Kong', 'yyyy-mm-dd').deadline(now)).toBe('2026-11-16 01:41 GMT+8')
+  expect(formatsOf('zh_tw', 'UTC', 'dd/mm/yyyy').deadline(now)).toBe('15/11/2026 17:41 UTC')
+  expect(formatsOf('en_us').deadline(null)).toBe('–')
+})
+
 test('a day is called as people call it, by the clocks of the company', () => {
   const hongKong = formatsOf('en_us', 'Asia/Hong_Kong')
   const newYork = formatsOf('en_us', 'America/New_York')

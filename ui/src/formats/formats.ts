@@ -25,7 +25,8 @@ export type Formats = TimeFormats & {
 const made = new Map<string, Formats>()
 
 /**
- * How one language writes numbers, money and time, the time as clocks show it in this zone (the device's by default).
+ * How one language writes numbers, money and time, the time as clocks show it in this zone (the device's by default),
+ * days in the form that a company chose (the language's by default).
  * Made once for each: Intl objects are dear.
  */
 export function formatsOf(language: Language, timeZone?: string, dateForm?: DateForm): Formats {

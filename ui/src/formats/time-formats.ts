@@ -3,6 +3,8 @@ import { isNothing, type Maybe, type Moment, NOTHING, trueMinus } from './nothin
 export type TimeFormats = {
   date: (moment: Maybe<Moment>) => string
   dateTime: (moment: Maybe<Moment>) => string
+  /** With the zone of its clock: what ends at an hour must not end at two for two readers. */
+  deadline: (moment: Maybe<Moment>) => string
   time: (moment: Maybe<Moment>) => string
   /** To the second and with the zone of its clock, for the record. */
   exactTime: (moment: Moment) => string
@@ -11,9 +13,14 @@ export type TimeFormats = {
   dayOf: (moment: Moment) => string
   /** A day as people call it: Today, Yesterday, Sat, Nov 14, and with its year when that is another. */
   dayName: (moment: Moment, now: Moment) => string
+  /** The day in words, without its year: Monday, November 16. */
+  longDay: (moment: Moment) => string
   /** A point of a time axis, as short as its step allows. */
   tick: (moment: Moment, step: TimeStep) => string
 }
+
+/** How a company writes a day: as the language being read does, or one way for all. */
+export type DateForm = 'language' | 'yyyy-mm-dd' | 'dd/mm/yyyy' | 'mm/dd/yyyy'
 
 export type TimeStep = 'hour' | 'day' | 'month'
 
@@ -22,10 +29,10 @@ const DAY_STYLE = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const isDayAlone = (moment: Maybe<Moment>): moment is string =>
   typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)
 
-/** How one language writes days and hours, by the clocks of one zone. */
-export function timeFormats(tag: string, timeZone: string | undefined, dateForm?: DateForm): TimeFormats {
-  const day = new Intl.DateTimeFormat(tag, { ...DAY_STYLE, timeZone })
-  const dayAlone = new Intl.DateTimeFormat(tag, { ...DAY_STYLE, timeZone: 'UTC' })
+/** How one language writes days and hours, by the clocks of one zone and in the form that a company chose. */
+export function timeFormats(tag: string, timeZone: string | undefined, form: DateForm | undefined): TimeFormats {
+  const day = dayWriter(tag, timeZone, form)
+  const dayAlone = dayWriter(tag, 'UTC', form)
   const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
   const ago = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' })
   const ticks = ticksOf(tag, timeZone)
@@ -35,32 +42,54 @@ export function timeFormats(tag: string, timeZone: string | undefined, dateForm?
   const write = (moment: Maybe<Moment>, as: (date: Date) => string) =>
     isNothing(moment) ? NOTHING : as(new Date(moment))
   return {
-    date: (moment) => (isNothing(moment) ? NOTHING : dayWritten(moment)),
+    date: (moment) => write(moment, (date) => (isDayAlone(moment) ? dayAlone : day)(date)),
     time: (moment) => write(moment, (date) => clock.format(date)),
-    dateTime: (moment) => write(moment, (date) => `${dayWritten(date)} ${clock.format(date)}`),
+    dateTime: (moment) => write(moment, (date) => `${day(date)} ${clock.format(date)}`),
+    deadline: (moment) =>
+      write(moment, (date) => `${day(date)} ${clock.format(date)} ${zoneName(tag, timeZone, date)}`.trim()),
     relative: (moment, now) =>
       write(moment, (date) => {
         const [amount, unit] = nearestUnit(date.getTime() - new Date(now).getTime())
-        return unit === 'far' ? dayWritten(date) : trueMinus(ago.format(amount, unit))
+        return unit === 'far' ? day(date) : trueMinus(ago.format(amount, unit))
       }),
-    exactTime: (moment) => exact(tag, timeZone).format(new Date(moment)),
+    exactTime: (moment) => {
+      const date = new Date(moment)
+      return `${day(date)}, ${exact(tag, timeZone).format(date)}`
+    },
+    longDay: (moment) =>
+      new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(
+        new Date(moment),
+      ),
     dayOf,
     dayName,
     tick: (moment, step) => ticks(step, isDayAlone(moment)).format(new Date(moment)),
   }
 }
 
-/** One way for a whole company, whatever language is read. */
-export type DateForm = 'yyyy-mm-dd' | 'dd/mm/yyyy' | 'mm/dd/yyyy'
+type WriteDay = (date: Date) => string
 
-function inForm(day: string, form: DateForm): string {
-  const [yyyy = '', mm = '', dd = ''] = day.split('-')
-  return form.replace('yyyy', yyyy).replace('mm', mm).replace('dd', dd)
+function dayWriter(tag: string, timeZone: string | undefined, form: DateForm | undefined): WriteDay {
+  if (!form || form === 'language') {
+    const words = new Intl.DateTimeFormat(tag, { ...DAY_STYLE, timeZone })
+    return (date) => words.format(date)
+  }
+  const figures = dayFigures(timeZone)
+  return (date) => {
+    const [year = '', month = '', day = ''] = figures.format(date).split('-')
+    return form.replace('yyyy', year).replace('mm', month).replace('dd', day)
+  }
 }
+
+const dayFigures = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
+
+const zoneName = (tag: string, timeZone: string | undefined, date: Date) =>
+  new Intl.DateTimeFormat(tag, { timeZoneName: 'short', timeZone })
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
 const exact = (tag: string, timeZone: string | undefined) =>
   new Intl.DateTimeFormat(tag, {
-    ...DAY_STYLE,
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
@@ -72,7 +101,7 @@ const exact = (tag: string, timeZone: string | undefined) =>
 type DayFormats = Pick<TimeFormats, 'dayOf' | 'dayName'>
 
 function dayFormats(tag: string, timeZone: string | undefined): DayFormats {
-  const numbers = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
+  const numbers = dayFigures(timeZone)
   const names = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const style = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
   const thisYear = new Intl.DateTimeFormat(tag, style)

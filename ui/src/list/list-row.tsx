@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { NOTHING } from '../formats'
 import { useTexts } from '../locales'
 import { Menu } from '../menu'
-import { Link, useNavigate } from '../navigation'
+import { isPlainClick, Link, useNavigate } from '../navigation'
 import { CheckBox } from './check-box'
 import { toggleOpen } from './list-changes'
 import { cellClass } from './cell-class'
@@ -18,16 +18,23 @@ export function ListRow<Row>({ row, columns, list }: Props<Row>) {
   const key = rowKey(row)
   const isChosen = selection.has(row)
   const isOpen = value.open === key
-  const href = list.rowHref?.(row)
+  const href = list.open ? list.hrefOf?.({ ...value, open: key }) : list.rowHref?.(row)
   const openRow = () => (list.open ? onChange(toggleOpen(value, key)) : href && navigate(href))
   const onClick = (event: MouseEvent<HTMLTableRowElement>) => {
     const isOnControl = (event.target as HTMLElement).closest('a, button, input, label, [role=button], [popover]')
-    if (!isOnControl && !window.getSelection()?.toString()) openRow()
+    if (isOnControl || window.getSelection()?.toString()) return
+    if (href && asksForTab(event)) window.open(href, '_blank', 'noopener')
+    else if (event.button === 0) openRow()
   }
   const canOpen = Boolean(list.open ?? href)
   return (
     <>
-      <tr className={rowClass(isChosen, isOpen, canOpen)} aria-selected={bulk ? isChosen : undefined} onClick={onClick}>
+      <tr
+        className={rowClass(isChosen, isOpen, canOpen)}
+        aria-selected={bulk ? isChosen : undefined}
+        onClick={onClick}
+        onAuxClick={onClick}
+      >
         {bulk && (
           <td className="cw-table-check">
             <CheckBox
@@ -40,7 +47,7 @@ export function ListRow<Row>({ row, columns, list }: Props<Row>) {
         {columns.map((column, at) => (
           <td key={column.key} className={cellClass(column, 'cw-end cw-num')}>
             {at === 0 ? (
-              <RowName href={list.open ? undefined : href} isOpen={list.open && isOpen} onOpen={openRow}>
+              <RowName href={href} isOpen={list.open && isOpen} onOpen={openRow}>
                 {column.cell(row)}
               </RowName>
             ) : (
@@ -63,6 +70,9 @@ export function ListRow<Row>({ row, columns, list }: Props<Row>) {
   )
 }
 
+/** As on a link: with Ctrl or the middle button a row opens in a tab of its own. */
+const asksForTab = (event: MouseEvent) => event.button === 1 || (event.button === 0 && (event.ctrlKey || event.metaKey))
+
 /** Nothing is a grey dash. */
 const quietly = (cell: ReactNode) => (cell === NOTHING ? <span className="cw-none">{cell}</span> : cell)
 
@@ -72,13 +82,23 @@ const rowClass = (isChosen: boolean, isOpen: boolean, canOpen: boolean) =>
 type RowNameProps = { href?: string; isOpen?: boolean; onOpen: () => void; children: ReactNode }
 
 /**
- * The first cell is how the keyboard opens a row: a link where it leads away, a button where it opens in place.
- * Not a <button>: browsers squeeze that to nothing when they share out a table's width.
+ * The first cell is how the keyboard opens a row: a link, also where the row opens in place, for that has an address too.
+ * Where the address does not keep what is open it is a button, though not a <button>: browsers squeeze that to nothing
+ * when they share out a table's width.
  */
 function RowName({ href, isOpen, onOpen, children }: RowNameProps) {
   if (href)
     return (
-      <Link className="cw-row-name" href={href}>
+      <Link
+        className="cw-row-name"
+        href={href}
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          if (isOpen === undefined || !isPlainClick(event)) return
+          event.preventDefault()
+          onOpen()
+        }}
+      >
         {children}
       </Link>
     )

@@ -46,6 +46,8 @@ type ListWords<Row> = {
   /** Search, filters, sort, page and what is open: kept by the page, in the address. */
   value: ListState
   onChange: (next: ListState) => void
+  /** The address of a state of this list, so that a row that opens in place is a link as well. */
+  hrefOf?: (state: ListState) => string
   result: { rows: Row[]; total: number; may?: readonly string[] } | undefined
   isLoading?: boolean
   /** What went wrong, in words; the list offers to try again. */

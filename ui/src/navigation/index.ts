@@ -1,2 +1,2 @@
-export { Link, NavigationProvider, useNavigate } from './navigation'
+export { isPlainClick, Link, NavigationProvider, useNavigate } from './navigation'
 export type { Navigate } from './navigation'

@@ -25,5 +25,5 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={href} onClick={go} />
 }
 
-const isPlainClick = (event: MouseEvent) =>
+export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

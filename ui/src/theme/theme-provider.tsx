@@ -26,7 +26,7 @@ export function ThemeProvider({ theme, brand, language, colour = '', nonce, chil
   const config = useMemo(() => antdTheme(theme, brand, !stillness, colour), [theme, brand, stillness, colour])
   const locale = useAntdLocale(language)
   useEffect(() => dressDocument(theme, brand, language), [theme, brand, language])
-  useEffect(() => wearColour(theme, colour), [theme, colour])
+  useEffect(() => wearColour(theme, brand, colour), [theme, brand, colour])
   return (
     <ConfigProvider
       theme={config}

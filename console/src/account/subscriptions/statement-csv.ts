@@ -1,5 +1,6 @@
 import type { StatementView } from '@coverwright/contract/account/subscriptions'
 import { minorDigits } from '@coverwright/rules/money'
+import { formatsOf } from '@coverwright/ui/formats'
 import { neutralised } from '@coverwright/rules/rating/tables'
 
 /** A statement in words: what its columns and its lines are called for the reader. */
@@ -17,7 +18,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 export function statementCsv(statement: StatementView, words: StatementWords): string {
   const { currency, openingMinor, closingMinor, inMinor, outMinor, lines } = statement
   const amount = (minor: number) => plainAmount(minor, minorDigits(currency))
-  const dayOf = (at: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: statement.timeZone }).format(new Date(at))
+  const { dayOf } = formatsOf('en_us', statement.timeZone)
   const [date, description, ...figures] = words.columns.map(cell)
   const rows = [
     [date, description, ...figures.map((figure) => `${figure} (${currency})`)],

@@ -46,12 +46,12 @@ export function Statement() {
 
 function TrialState({ trial }: { trial: StatementView['trial'] }) {
   const t = useTexts('subscriptions')
-  const { dateTime } = useFormats()
+  const { deadline } = useFormats()
   const tones = { running: 'info', expired: 'danger', upgraded: 'success' } as const
   return (
     <span className="statement-trial">
       <StateTag tone={tones[trial.status]}>{t(`trialState.${trial.status}`, { days: trial.daysLeft })}</StateTag>
-      {trial.status === 'running' && <span>{t('trialState.until', { until: dateTime(trial.endsAt) })}</span>}
+      {trial.status === 'running' && <span>{t('trialState.until', { until: deadline(trial.endsAt) })}</span>}
     </span>
   )
 }

@@ -25,11 +25,11 @@ export function usePeriod() {
 
 export function useStatementWords(): StatementWords {
   const t = useTexts('subscriptions')
-  const { dateTime } = useFormats()
+  const { deadline } = useFormats()
   return {
     columns: [t('column.date'), t('column.description'), t('column.in'), t('column.out'), t('column.balance')],
     opening: t('statement.opening'),
     closing: t('statement.closing'),
-    line: ({ kind, trialEndsAt }: StatementLine) => t(`line.${kind}`, { until: dateTime(trialEndsAt) }),
+    line: ({ kind, trialEndsAt }: StatementLine) => t(`line.${kind}`, { until: deadline(trialEndsAt) }),
   }
 }

@@ -12,7 +12,17 @@ export const auditColumns = (t: T, words: (what: string) => string, { dateTime }
     width: 180,
     cell: (entry) => <time className="cw-num audit-at">{dateTime(entry.at)}</time>,
   },
-  { key: 'what', title: t('column.what'), isFixed: true, cell: (entry) => words(entry.what) },
+  {
+    key: 'what',
+    title: t('column.what'),
+    isFixed: true,
+    cell: (entry) => (
+      <>
+        {words(entry.what)}
+        <span className="audit-about">{aboutOf(entry)}</span>
+      </>
+    ),
+  },
   {
     key: 'who',
     title: t('column.who'),
@@ -35,3 +45,10 @@ export const auditColumns = (t: T, words: (what: string) => string, { dateTime }
     cell: (entry) => <span className="cw-num audit-at">{entry.place}</span>,
   },
 ]
+
+/** The names of what it is about, whoever did it left out. */
+function aboutOf({ things, memberId, about }: AuditEntry): string {
+  const names = things.flatMap(({ id, name }) => (name && id !== memberId ? [name] : []))
+  const written = names.length === 0 ? [about.name, about.title, about.file] : []
+  return [...names, ...written.filter((one) => typeof one === 'string')].join(', ')
+}

@@ -1,18 +1,17 @@
 import type { AuditEntry } from '@coverwright/contract/company/audit'
 import { useTexts } from '@coverwright/ui/locales'
+import { Fact } from './fact'
+import { useFactWords } from './use-fact-words'
 
 /** Everything that was recorded about a deed. */
 export function AuditOpened({ entry }: { entry: AuditEntry }) {
   const t = useTexts('audit')
-  const facts = Object.entries(entry.about)
+  const facts = useFactWords()(entry)
   if (facts.length === 0) return <p>{t('noFacts')}</p>
   return (
     <dl className="audit-facts">
       {facts.map(([name, value]) => (
-        <div key={name} style={{ display: 'contents' }}>
-          <dt className="cw-mono">{name}</dt>
-          <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
-        </div>
+        <Fact key={name} name={name} value={value} />
       ))}
     </dl>
   )

@@ -1,4 +1,5 @@
 export { auditScreens } from './pages'
 export { useAuditRows } from './use-audit-rows'
-export { useDeedRooms } from './use-deed-rooms'
+export { useDeedsSaying } from './use-audit'
+export { useAuditFilters } from './use-audit-filters'
 export { useTimeline } from './use-timeline'

@@ -10,6 +10,7 @@ const page = (places: number[], hasEarlier = false): TimelinePage => ({
     memberId: null,
     memberName: '',
     about: {},
+    things: [],
   })),
   hasEarlier,
 })

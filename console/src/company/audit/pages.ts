@@ -4,6 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const auditScreens: readonly Screen[] = [
   {
     path: '/setting/audit',
+    hasGuide: true,
     inSettings: 'company',
     inRail: true,
     under: '/setting',

@@ -19,8 +19,7 @@ export function useAuditRows() {
     rowName: (entry: AuditEntry) => deed(entry.what),
     open: (entry: AuditEntry) => <AuditOpened entry={entry} />,
     openAt: 'row' as const,
-    // The log has codes, not sentences: what a person would type is not in it.
-    search: false as const,
+    search: t('search'),
     countLabel: (count: number) => t('count', { count }),
     empty: { picture: <ScrollText size={24} />, title: t('empty.title'), about: t('empty.about') },
   }

@@ -1,7 +1,7 @@
 import { auditOperations } from '@coverwright/contract/company/audit'
 import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
-import { useAuditRows, useDeedRooms } from '../audit'
+import { useAuditFilters, useAuditRows, useDeedsSaying } from '../audit'
 import { useList } from '../../platform/queries'
 import { memberName } from './member-words'
 import { useSomeMembers } from './use-members'
@@ -11,7 +11,8 @@ import './members.css'
 /** What people here did, with who and what to narrow it by. */
 export function ActivityList() {
   const t = useTexts('members')
-  const list = useList(auditOperations.list)
+  const saying = useDeedsSaying()
+  const list = useList(auditOperations.list, { also: ({ search }) => ({ saying: saying(search) }) })
   const members = useSomeMembers().data?.rows.filter((member) => member.kind === 'member') ?? []
   return (
     <ListPage
@@ -25,7 +26,7 @@ export function ActivityList() {
           label: t('activity.who'),
           options: members.map((member) => ({ value: member.id, label: memberName(member) })),
         },
-        room: { label: t('activity.about'), options: useDeedRooms() },
+        ...useAuditFilters(),
       }}
     />
   )

@@ -4,6 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const membersScreens: readonly Screen[] = [
   {
     path: '/users',
+    hasGuide: true,
     inRail: true,
     inSettings: 'company',
     load: () => import('./users-page').then((part) => part.UsersPage),

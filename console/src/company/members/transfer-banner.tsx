@@ -8,7 +8,7 @@ import { useCancelTransfer, useOpenTransfer } from './use-members'
 /** The handing over that is under way, and how to take it back. */
 export function TransferBanner() {
   const t = useTexts('members')
-  const { dateTime } = useFormats()
+  const { deadline } = useFormats()
   const transfer = useOpenTransfer()
   const cancel = useCancelTransfer()
   const withToast = useToast()
@@ -22,7 +22,7 @@ export function TransferBanner() {
       title={t('transfer.title')}
       action={{ label: t('transfer.cancel'), isBusy: cancel.isPending, onSelect: takeBack }}
     >
-      {t('transfer.about', { name: transfer.toName, until: dateTime(transfer.expiresAt) })}
+      {t('transfer.about', { name: transfer.toName, until: deadline(transfer.expiresAt) })}
     </Note>
   )
 }

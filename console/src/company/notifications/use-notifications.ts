@@ -10,8 +10,9 @@ export const useUnreadCount = () =>
 
 export const useLatestNotices = (enabled = true) => useOperation(notificationOperations.list, newest, { enabled })
 
-export const useUnreadNotices = () =>
-  useOperation(notificationOperations.list, { pageSize: 6, filter: { state: 'unread' } })
+/** Unread, and somebody has to do something about it. */
+export const useWaitingNotices = () =>
+  useOperation(notificationOperations.list, { pageSize: 6, filter: { state: 'unread' }, waits: true })
 
 /** Looks for words in what notices name, and in what their kinds say in the language being read. */
 export const useNoticeList = (kindsSaying: (search: string) => NoticeKind[]) =>

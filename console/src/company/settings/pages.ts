@@ -4,6 +4,7 @@ export const settingsScreens: readonly Screen[] = [
   { path: '/setting', load: () => import('./settings-hub').then((part) => part.SettingsHub) },
   {
     path: '/setting/general',
+    hasGuide: true,
     under: '/setting',
     inSettings: 'company',
     inRail: true,

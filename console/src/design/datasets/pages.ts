@@ -4,6 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const datasetsScreens: readonly Screen[] = [
   {
     path: '/bodyDataSet',
+    hasGuide: true,
     setsUp: 'dataset',
     under: '/project',
     needs: toAsk<typeof datasetOperations.get>('products.read'),

@@ -2,9 +2,9 @@ import { textIn } from '@coverwright/rules/languages'
 import { moneyOf } from '@coverwright/rules/money'
 import { planLimits } from '@coverwright/rules/design/plans'
 import { Button } from '@coverwright/ui/button'
+import { Check } from '@coverwright/ui/check'
 import { useFormats } from '@coverwright/ui/formats'
 import { languageTag, useLanguage, useTexts } from '@coverwright/ui/locales'
-import { Checkbox } from 'antd'
 import { Plus } from 'lucide-react'
 import { ByPlanCard, type ByPlanRow } from './by-plan-card'
 import { amountText, readAmount } from './cell-text'
@@ -33,11 +33,11 @@ export function AddOnsCard({ editor }: { editor: PlansEditing }) {
         <AddOnPrice key={per} addOn={addOn} at={at} per={per} editor={editor} />
       )),
       inPlan: (plan) => (
-        <Checkbox
-          aria-label={t('addOns.offer', { addOn: title, plan: textIn(plan.title, language) })}
-          disabled={!mayEdit}
-          checked={plan.addOns.includes(id)}
-          onChange={(event) => act({ do: 'offerAddOn', plan: plan.id, addOn: id, isOffered: event.target.checked })}
+        <Check
+          label={t('addOns.offer', { addOn: title, plan: textIn(plan.title, language) })}
+          isDisabled={!mayEdit}
+          isOn={plan.addOns.includes(id)}
+          onChange={(isOn) => act({ do: 'offerAddOn', plan: plan.id, addOn: id, isOffered: isOn })}
         />
       ),
       remove: { label: t('addOns.remove', { title }), onRemove: () => act({ do: 'removeAddOn', id }) },

@@ -1,9 +1,9 @@
 import { textIn } from '@coverwright/rules/languages'
 import { planLimits } from '@coverwright/rules/design/plans'
 import { Button } from '@coverwright/ui/button'
+import { Check } from '@coverwright/ui/check'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { Checkbox } from 'antd'
 import { Plus } from 'lucide-react'
 import { ByPlanCard, type ByPlanRow } from './by-plan-card'
 import type { Declaration } from './plan-actions'
@@ -42,21 +42,21 @@ export function DeclarationsCard({ editor }: { editor: PlansEditing }) {
             {t('declarations.never')}
           </span>
         ) : (
-          <Checkbox
+          <Check
             key="required"
-            aria-label={t('declarations.requiredOf', { text })}
-            disabled={!mayEdit}
-            checked={isRequired}
-            onChange={(event) => act({ do: 'changeDeclaration', id, change: { isRequired: event.target.checked } })}
+            label={t('declarations.requiredOf', { text })}
+            isDisabled={!mayEdit}
+            isOn={isRequired}
+            onChange={(isOn) => act({ do: 'changeDeclaration', id, change: { isRequired: isOn } })}
           />
         ),
       ],
       inPlan: (plan) => (
-        <Checkbox
-          aria-label={t('declarations.ask', { text, plan: textIn(plan.title, language) })}
-          disabled={!mayEdit}
-          checked={plan.declarations.some((each) => each.id === id)}
-          onChange={(event) => act({ do: 'askDeclaration', plan: plan.id, declaration, isAsked: event.target.checked })}
+        <Check
+          label={t('declarations.ask', { text, plan: textIn(plan.title, language) })}
+          isDisabled={!mayEdit}
+          isOn={plan.declarations.some((each) => each.id === id)}
+          onChange={(isOn) => act({ do: 'askDeclaration', plan: plan.id, declaration, isAsked: isOn })}
         />
       ),
       remove: { label: t('declarations.remove', { text }), onRemove: () => act({ do: 'removeDeclaration', id }) },

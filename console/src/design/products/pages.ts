@@ -4,12 +4,14 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const productsScreens: readonly Screen[] = [
   {
     path: '/project',
+    hasGuide: true,
     inRail: true,
     needs: toAsk<typeof productOperations.list>('products.read'),
     load: () => import('./project-page').then((part) => part.ProjectPage),
   },
   {
     path: '/setting-page',
+    hasGuide: true,
     under: '/project',
     needs: toAsk<typeof productOperations.get>('products.read'),
     load: () => import('./setting-page').then((part) => part.SettingPage),

@@ -1,4 +1,8 @@
+import { publishingOperations } from '@coverwright/contract/release/publishing'
 import { useTexts } from '@coverwright/ui/locales'
+import { Note } from '@coverwright/ui/note'
+import { useMayCall } from '../../platform/me'
+import { useScreens } from '../../platform/routes'
 import { BodyProblems } from '../forms'
 import { PeopleButton } from './people-button'
 import { PreviewButton } from './preview-button'
@@ -27,10 +31,20 @@ export function SettingPage() {
       {({ product, body }) => (
         <>
           <SetUpProgress product={product} body={body} />
+          {product.state === 'unpublished' && <NotPublished />}
           {body.state === 'draft' && <BodyProblems body={body} />}
           <SetUpCards productId={product.id} />
         </>
       )}
     </ProductFrame>
   )
+}
+
+/** Nothing leads to publishing before its screen is built, and that is said. */
+function NotPublished() {
+  const t = useTexts('products')
+  const isBuilt = useScreens().some(({ path }) => path === '/publisher')
+  const mayPublish = useMayCall(publishingOperations.publishBody)
+  if (isBuilt || !mayPublish) return null
+  return <Note title={t('settings.notPublished')}>{t('settings.publishToCome')}</Note>
 }

@@ -1,4 +1,5 @@
-import { useLanguage, languageTag, useTexts } from '@coverwright/ui/locales'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
 import { CardsSkeleton, PageHeader } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { Suspense } from 'react'
@@ -51,14 +52,6 @@ function TrialLeft() {
 /** The day where the company is, and how much waits in it. */
 function DayLine() {
   const t = useTexts('home')
-  const { language } = useLanguage()
-  const { company } = useMe()
-  const unread = useUnreadCount()
-  const day = new Intl.DateTimeFormat(languageTag(language), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: company.timeZone,
-  }).format(new Date())
-  return <>{t('day', { day, unread })}</>
+  const { longDay } = useFormats()
+  return <>{t('day', { day: longDay(Date.now()), unread: useUnreadCount() })}</>
 }

@@ -1,5 +1,10 @@
 import type { Screen } from '../../platform/routes'
 
 export const homeScreens: readonly Screen[] = [
-  { path: '/home', inRail: 'home', load: () => import('./home-page').then((part) => part.HomePage) },
+  {
+    path: '/home',
+    hasGuide: true,
+    inRail: 'home',
+    load: () => import('./home-page').then((part) => part.HomePage),
+  },
 ]

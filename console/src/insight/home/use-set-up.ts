@@ -27,9 +27,12 @@ export function useSetUpSteps(): ChecklistStep[] {
     screens.some((screen) => screen.path === path && mayOpen(screen, permissions as string[]))
   return (data?.steps ?? []).flatMap((step) => {
     const href = addressOf(step, canOpen)
-    return href
-      ? [{ key: step.step, label: t(`step.${step.step}`), about: about(t, step), isDone: step.isDone, href }]
-      : []
+    if (!href) return []
+    const isToCome = step.step === 'publish' && !step.isDone && !canOpen('/publisher')
+    const said = isToCome ? t('setUp.toCome') : about(t, step)
+    // What cannot be done here yet is not offered as the next thing to do.
+    const isWaiting = step.isWaiting || isToCome
+    return [{ key: step.step, label: t(`step.${step.step}`), about: said, isDone: step.isDone, isWaiting, href }]
   })
 }
 

@@ -3,40 +3,40 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { EmptyState, ErrorState, ListSkeleton } from '@coverwright/ui/page'
 import { ChevronRight } from 'lucide-react'
-import { NoticeIcon, useNoticeHref, useNoticeWords, useUnreadNotices } from '../../company/notifications'
+import { NoticeIcon, useNoticeHref, useNoticeWords, useWaitingNotices } from '../../company/notifications'
 import { useErrorWords } from '../../platform/words'
 
-/** What nobody has looked at yet, the newest first; each row leads to what it is about. */
+/** What somebody has to do something about, the newest first; each row leads there. News are in the notices. */
 export function WaitingForYou() {
   const t = useTexts('home')
-  const unread = useUnreadNotices()
+  const waiting = useWaitingNotices()
   return (
     <section className="cw-card home-waiting" aria-labelledby="waiting">
       <div className="cw-card-head">
         <h2 id="waiting">{t('waiting.title')}</h2>
-        {unread.data && unread.data.total > 0 && <span className="home-count cw-num">{unread.data.total}</span>}
+        {waiting.data && waiting.data.total > 0 && <span className="home-count cw-num">{waiting.data.total}</span>}
         <Link className="cw-more" href="/setting/notifications">
           {t('waiting.all')}
           <ChevronRight size={14} />
         </Link>
       </div>
-      <WaitingRows unread={unread} />
+      <WaitingRows waiting={waiting} />
     </section>
   )
 }
 
-function WaitingRows({ unread }: { unread: ReturnType<typeof useUnreadNotices> }) {
+function WaitingRows({ waiting }: { waiting: ReturnType<typeof useWaitingNotices> }) {
   const t = useTexts('home')
   const errorWords = useErrorWords()
   const words = useNoticeWords()
   const hrefOf = useNoticeHref()
   const { relative } = useFormats()
-  if (unread.error) return <ErrorState about={errorWords(unread.error)} onRetry={() => void unread.refetch()} />
-  if (!unread.data) return <ListSkeleton rows={3} />
-  if (unread.data.rows.length === 0) return <EmptyState title={t('waiting.none')} about={t('waiting.noneAbout')} />
+  if (waiting.error) return <ErrorState about={errorWords(waiting.error)} onRetry={() => void waiting.refetch()} />
+  if (!waiting.data) return <ListSkeleton rows={3} />
+  if (waiting.data.rows.length === 0) return <EmptyState title={t('waiting.none')} about={t('waiting.noneAbout')} />
   return (
     <ul>
-      {unread.data.rows.map((notice) => (
+      {waiting.data.rows.map((notice) => (
         <li key={notice.id}>
           <Link className="home-row" href={hrefOf(notice) ?? `/setting/notifications?open=${notice.id}`}>
             <NoticeIcon tone={notice.tone} />

@@ -1,1 +1,2 @@
+export { downloadFrom } from './download-from'
 export { downloadText } from './download-text'

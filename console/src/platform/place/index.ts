@@ -1,1 +1,2 @@
+export { pageTitle } from './page-title'
 export { type Place, usePlace, useTellPlace } from './place'

@@ -17,13 +17,14 @@ type Options<Op extends ListOperation> = {
  */
 export function useList<Op extends ListOperation>(operation: Op, { also }: Options<Op> = {}) {
   const errorWords = useErrorWords()
-  const { value, onChange } = useListState(operation.list)
+  const { value, onChange, hrefOf } = useListState(operation.list)
   const input = { ...listQuery(operation, value), ...also?.({ search: value.search.trim() }) } as SendsOf<Op>
   const answer = useOperation(operation, input, { keepsLast: true })
   return {
     asks: operation.list as Op['list'],
     value,
     onChange,
+    hrefOf,
     result: answer.data as GivesOf<Op> | undefined,
     isLoading: answer.isFetching,
     error: answer.error ? errorWords(answer.error) : undefined,
@@ -42,11 +43,14 @@ export function useListState(asks: ListAsks = NOTHING_ASKED) {
   const router = useRouter()
   const { search, pathname } = useLocation()
   const value = useMemo(() => readListState(search as Record<string, string>, asks), [search, asks])
+  const hrefOf = (state: ListState) => {
+    const { product } = search as { product?: string }
+    const query = new URLSearchParams({ ...(product ? { product } : {}), ...writeListState(state, asks) })
+    return query.size ? `${pathname}?${query}` : pathname
+  }
   const onChange = (next: ListState) => {
     const isTyping = next.search !== value.search
-    const { product } = search as { product?: string }
-    const query = new URLSearchParams({ ...(product ? { product } : {}), ...writeListState(next, asks) })
-    router.history[isTyping ? 'replace' : 'push'](query.size ? `${pathname}?${query}` : pathname)
+    router.history[isTyping ? 'replace' : 'push'](hrefOf(next))
   }
-  return { value, onChange }
+  return { value, onChange, hrefOf }
 }

@@ -8,11 +8,14 @@ import {
   redirect,
   type RouteComponent,
 } from '@tanstack/react-router'
+import { toast } from '@coverwright/ui/toast'
 import type { ReactNode } from 'react'
 import { loadMe } from '../me'
-import { session, whoIs } from '../session'
-import { guardRedirect, phoneRedirect } from './guard'
+import { borrowSession, keepGoingTo, session, whoIs } from '../session'
+import { wordsOfCode } from '../words'
+import { guardRedirect, homeReason, phoneRedirect } from './guard'
 import { isPhone } from './is-phone'
+import { knownRoute } from './may-open'
 import { allRoutes, type RouteEntry } from './route-table'
 import { framed, type Screen } from './screen'
 import { parseSearch, stringifySearch } from './search'
@@ -46,6 +49,7 @@ export function createConsoleRouter(screens: readonly Screen[], around: Surround
     beforeLoad: async ({ location }) => {
       const elsewhere = phoneRedirect(location.pathname, isPhone(navigator))
       if (elsewhere) throw go(elsewhere)
+      if (knownRoute(location.pathname)?.access !== 'public' || isDoor(location.pathname)) await borrowSession(session)
       await knowPowers()
     },
   })
@@ -96,8 +100,12 @@ function screenRoute(
   return createRoute({
     getParentRoute: () => parent,
     path: entry.path,
-    beforeLoad: () => {
-      const elsewhere = guardRedirect(entry, whoIs(session))
+    beforeLoad: ({ location }) => {
+      const who = whoIs(session)
+      const elsewhere = guardRedirect(entry, who)
+      if (elsewhere === '/') keepGoingTo(location.href)
+      const why = homeReason(entry, who)
+      if (why) toast({ text: wordsOfCode(why) ?? why })
       if (elsewhere) throw go(elsewhere)
       onLetThrough?.()
     },
@@ -105,7 +113,10 @@ function screenRoute(
   })
 }
 
-/** A token without its powers came from a cookie or an address: the guard has to know them before it decides. */
+/** Public paths where somebody who is signed in in another tab means to be in; the others are about somebody else too. */
+const isDoor = (path: string) => ['/', '/log-in', '/support-desk', '/setting/reviews'].includes(path)
+
+/** A token without its powers came from a cookie, an address or another tab: the guard has to know them before it decides. */
 async function knowPowers() {
   if (session.hasToken() && !session.read('PowerList')) await loadMe().catch(() => undefined)
 }

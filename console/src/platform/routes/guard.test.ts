@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Who } from '../session'
-import { guardRedirect, phoneRedirect } from './guard'
+import { guardRedirect, homeReason, phoneRedirect } from './guard'
 import { allRoutes, routeTable } from './route-table'
 
 const who = (about: Partial<Who> & { paths?: string[] } = {}): Who => ({
@@ -52,6 +52,16 @@ test.each([
   ['', '', null],
 ])('the payment gateway in mode %s for a %s: %s', (paymentMode, businessType, expected) => {
   expect(guardRedirect(at('/payment-gateway'), who({ paymentMode, businessType }))).toBe(expected)
+})
+
+test('whoever is sent home for want of a right is told why; who only comes in is told nothing', () => {
+  expect(homeReason(at('/version'), who())).toBe('platform.noPermission')
+  expect(homeReason(at('/masterSBCX'), who())).toBe('platform.noPermission')
+  const broker = who({ paymentMode: 'P2I', businessType: 'broker' })
+  expect(homeReason(at('/payment-gateway'), broker)).toBe('platform.gatewayElsewhere')
+  expect(homeReason(at('/'), who())).toBeNull()
+  expect(homeReason(at('/version'), who({ paths: ['/version'] }))).toBeNull()
+  expect(homeReason(at('/version'), stranger)).toBeNull()
 })
 
 test('a phone is sent to the page for larger screens', () => {

@@ -19,6 +19,12 @@ export function guardRedirect(route: RouteEntry, who: Who): '/' | '/home' | null
   return null
 }
 
+/** Why somebody who is in was sent home instead, as a refusal's code; null where there is nothing to explain. */
+export function homeReason(route: RouteEntry, who: Who): string | null {
+  if (route.access === 'public' || guardRedirect(route, who) !== '/home') return null
+  return route.path === '/payment-gateway' ? 'platform.gatewayElsewhere' : 'platform.noPermission'
+}
+
 /** The premium goes to the insurer (P2I) or to the broker (P1B) first: the other side has no gateway to set up. */
 const isGatewayElsewhere = ({ paymentMode, businessType }: Who) =>
   (paymentMode === 'P2I' && businessType === 'broker') || (paymentMode === 'P1B' && businessType === 'insurer')

@@ -1,5 +1,6 @@
-export { type RailGroupName, railGroups } from './areas'
+export { groupOfArea, type RailGroupName, railGroups } from './areas'
 export { type ConsoleRouter, createConsoleRouter, type Surroundings } from './console-router'
+export type { Guide, GuideWords } from './guide-words'
 export { knownRoute, mayOpen, routeOf } from './may-open'
 export type { ScreenPath } from './route-table'
 export { inAreas, type PlacedScreen, railGroupOf, type Screen, toAsk } from './screen'

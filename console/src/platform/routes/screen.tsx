@@ -25,6 +25,8 @@ export type Screen = {
   inSettings?: 'you' | 'company' | 'platform'
   /** Has a place in the menu of help. */
   inHelp?: true
+  /** Its room has a `guide.ts` that says how it is used: shown from the menu of help, found from the command palette. */
+  hasGuide?: true
   /** The part of a product that is set up here: it has a card on the page of the product. */
   setsUp?: SetUpPartName
   /** What of it is shown in the own account too, for those who may open the screen. */

@@ -1,5 +1,8 @@
+export { borrowSession } from './borrow-session'
 export { deviceId } from './device'
 export { moveCookiesIntoSession } from './move-cookies'
+export { dropGoingTo, goingTo, keepGoingTo } from './going-to'
+export { showPresence } from './presence'
 export { session } from './session'
 export { createSessionStore, type SessionStore, type Token } from './session-store'
 export { joinTabs } from './tabs'

@@ -43,6 +43,14 @@ export function createSessionStore(storage: Storage) {
       storage.setItem('token', JSON.stringify(token))
       changed()
     },
+    /** Another tab of this browser hands over its session, with the key that signs for it. */
+    takeOver({ token, refreshes, keyOwner }: Pick<Held, 'token' | 'refreshes' | 'keyOwner'>) {
+      for (const name of everything) storage.removeItem(name)
+      for (const [name, value] of Object.entries({ token, refreshes, keyOwner })) {
+        storage.setItem(name, JSON.stringify(value))
+      }
+      changed()
+    },
     /** Forgets who is signed in; language and theme are the tab's, not the session's, and stay. */
     clear() {
       for (const name of everything) storage.removeItem(name)

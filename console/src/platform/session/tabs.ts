@@ -1,25 +1,38 @@
+import { isHiddenTooLong } from './watch-hidden'
 import type { SessionStore, Token } from './session-store'
 
-type Message = { kind: 'renewed'; before: string; token: Token; refreshes: number } | { kind: 'left'; before: string }
+/** What one tab hands to another: the token, how often it was renewed, and whose key signs. */
+export type LentSession = { token: Token; refreshes: number; keyOwner: string }
 
-const CHANNEL = 'coverwright-session'
+export type TabMessage =
+  | { kind: 'renewed'; before: string; token: Token; refreshes: number }
+  | { kind: 'left'; before: string }
+  | { kind: 'wanted'; by: string }
+  | { kind: 'lent'; to: string; session: LentSession }
+
+export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
+
+export const CHANNEL = 'coverwright-session'
 const LOCK = 'coverwright-renewal'
 /** Time for the news of a renewed token to reach the tabs that wait for the lock. */
 const NEWS_MS = 60
+/** A tab out of sight answers later: with two people signed in in one browser, the one who is looked at is meant. */
+const UNSEEN_MS = 80
 
 /**
- * A duplicated tab starts with a copy of the session, and a refresh token works once: the tabs that share one tell each
- * other of the next, or the second to refresh would look like a thief and end the session for both.
+ * Tabs of one session tell each other of the next refresh token, which works once: the second to refresh would look like a
+ * thief and end the session for both. A new tab asks for the session, and a sign-out ends it in all of them.
  */
-export function joinTabs(store: SessionStore, onLeft: () => void) {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (store.read('token')?.RefreshToken !== data.before) return
+export function joinTabs(store: SessionStore, onLeft: () => void, channel: TabChannel = new BroadcastChannel(CHANNEL)) {
+  const tell = (message: TabMessage) => channel.postMessage(message)
+  const isMine = (before: string) => store.read('token')?.RefreshToken === before
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'wanted') return lend(store, data.by, tell)
+    if (data.kind === 'lent' || !isMine(data.before)) return
     if (data.kind === 'left') return onLeft()
     store.write('token', data.token)
     store.write('refreshes', data.refreshes)
-  }
-  const tell = (message: Message) => channel.postMessage(message)
+  })
 
   return {
     async alone(work: () => Promise<boolean>): Promise<boolean> {
@@ -33,9 +46,19 @@ export function joinTabs(store: SessionStore, onLeft: () => void) {
         return isRenewed
       })
     },
-    /** Signing out here signs out every tab that shares this session. */
+    /** A session that ended here has ended in every tab that shares it. */
     tellLeft(token: Token) {
       tell({ kind: 'left', before: token.RefreshToken })
     },
   }
+}
+
+function lend(store: SessionStore, to: string, tell: (message: TabMessage) => void) {
+  const answer = () => {
+    const token = store.read('token')
+    if (!token?.IdToken || isHiddenTooLong(store, Date.now())) return
+    tell({ kind: 'lent', to, session: { token, refreshes: store.read('refreshes') ?? 0, keyOwner: store.keyOwner() } })
+  }
+  if (store.read('hiddenSince') === undefined) answer()
+  else setTimeout(answer, UNSEEN_MS)
 }

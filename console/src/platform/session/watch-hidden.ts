@@ -5,6 +5,10 @@ export const LONGEST_HIDDEN_MS = 43_200_000
 
 type Page = Pick<Document, 'visibilityState' | 'addEventListener'>
 
+/** Whether this page has been out of sight for too long, and only has not been looked at since. */
+export const isHiddenTooLong = (store: SessionStore, now: number) =>
+  now - (store.read('hiddenSince') ?? now) > LONGEST_HIDDEN_MS
+
 /**
  * Notes when the page is hidden and, when it is seen again, whether that was too long ago. The time is kept in the
  * session, so a tab that the browser put to sleep and loaded again is caught as well.
@@ -18,8 +22,9 @@ export function watchHidden(store: SessionStore, page: Page, now: () => number, 
       return
     }
     if (since === undefined) return
+    const isTooLong = isHiddenTooLong(store, now())
     store.drop('hiddenSince')
-    if (now() - since > LONGEST_HIDDEN_MS && store.hasToken()) onTooLong()
+    if (isTooLong && store.hasToken()) onTooLong()
   }
   look()
   page.addEventListener('visibilitychange', look)

@@ -13,6 +13,8 @@ export type RenewalParts = {
   refresh(token: Token): Promise<Token>
   /** Forgets the session and goes back to sign-in, which for the landing variant is outside the console. */
   leave(): void
+  /** Tells the other tabs of this session that it is over: a new tab must not be handed what has ended. */
+  tellLeft(token: Token): void
   isLandingVariant(): boolean
   /** Runs the work while no other tab does the same: a refresh token may be used once, by whoever is first. */
   alone(work: () => Promise<boolean>): Promise<boolean>
@@ -32,12 +34,12 @@ export function createRenewal(parts: RenewalParts): Renew {
 async function renewOnce(parts: RenewalParts): Promise<boolean> {
   const { session } = parts
   const before = session.read('token')
-  if (parts.isLandingVariant() || !before) return giveUp(parts, 'loginExpired')
+  if (parts.isLandingVariant() || !before) return giveUp(parts, before, 'loginExpired')
   return parts.alone(async () => {
     const token = session.read('token')
     if (token && token.IdToken !== before.IdToken) return true
     const refreshes = (session.read('refreshes') ?? 0) + 1
-    if (refreshes > REFRESH_LIMIT) return giveUp(parts, 'loginAgain')
+    if (refreshes > REFRESH_LIMIT) return giveUp(parts, before, 'loginAgain')
     try {
       const next = await parts.refresh(before)
       session.write('token', next)
@@ -47,7 +49,7 @@ async function renewOnce(parts: RenewalParts): Promise<boolean> {
       if (isMaintenance(error)) throw error
       // Another tab may have used the refresh token first and told us of the next one while we asked.
       const isNewer = session.hasToken() && session.read('token')?.IdToken !== before.IdToken
-      return isNewer || giveUp(parts, 'loginExpired')
+      return isNewer || giveUp(parts, before, 'loginExpired')
     }
   })
 }
@@ -57,10 +59,12 @@ const isMaintenance = (error: unknown) => error instanceof RefusedCall && error.
 
 /** The session is forgotten at once, so that nothing behind the dialog goes on calling with it. */
 async function giveUp(
-  { session, dialogs, leave }: RenewalParts,
+  { session, dialogs, leave, tellLeft }: RenewalParts,
+  before: Token | undefined,
   kind: 'loginExpired' | 'loginAgain',
 ): Promise<boolean> {
   session.clear()
+  if (before) tellLeft(before)
   void dialogs.show(kind).then(leave)
   return false
 }

@@ -38,6 +38,7 @@ let shown: DialogKind[]
 let left: number
 let refreshed: number
 let trialsOver: number
+let told: string[]
 
 function set(up: Partial<RenewalParts> = {}) {
   const session = createSessionStore(forgetful())
@@ -49,6 +50,7 @@ function set(up: Partial<RenewalParts> = {}) {
     dialogs,
     refresh: async () => token(`new${++refreshed}`),
     leave: () => void left++,
+    tellLeft: ({ RefreshToken }) => void told.push(RefreshToken),
     isLandingVariant: () => false,
     alone: (work) => work(),
     ...up,
@@ -70,6 +72,7 @@ beforeEach(() => {
   sent = []
   waits = []
   shown = []
+  told = []
   dropped = left = refreshed = trialsOver = 0
 })
 
@@ -172,6 +175,8 @@ test('a session that expires again and again is renewed four times, then given u
   await expect(call(save, {})).rejects.toMatchObject({ reason: 'expired' })
   expect(refreshed).toBe(REFRESH_LIMIT)
   expect(shown).toEqual(['loginAgain'])
+  // The other tabs of the session would hand it to the next new one.
+  expect(told).toEqual([`new${REFRESH_LIMIT}`])
 })
 
 test('a token that another tab has refreshed is used as it is', async () => {

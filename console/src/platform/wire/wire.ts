@@ -3,7 +3,7 @@ import { signingOperations } from '@coverwright/contract/company/signing'
 import { runTimeConfig } from '../config'
 import { dialogs } from '../dialogs'
 import { look } from '../look'
-import { deviceId, joinTabs, session } from '../session'
+import { deviceId, joinTabs, keepGoingTo, session, showPresence } from '../session'
 import { browserKeyStore, createKeyRing, createServerClock, type KeyRing } from '../signing'
 import { createCall } from './call'
 import { maintenance } from './maintenance'
@@ -20,6 +20,8 @@ function leave() {
   window.location.assign(isOutside ? runTimeConfig().talkSignInAddress : '/')
 }
 
+const whereOneIs = () => `${window.location.pathname}${window.location.search}`
+
 /** Signing in again would be refused for the same reason, so the way leads to the page that says what can be done. */
 function leaveAfterTrial() {
   session.clear()
@@ -28,6 +30,7 @@ function leaveAfterTrial() {
 
 const clock = createServerClock()
 const tabs = joinTabs(session, leave)
+showPresence(session)
 const keyRing = (): KeyRing => keys
 const send = createSender({
   fetch: (...request) => fetch(...request),
@@ -45,7 +48,11 @@ const renew = createRenewal({
       { refreshToken: token.RefreshToken, deviceKey: token.device_key },
       { quiet: true, isRenewal: true },
     ),
-  leave,
+  leave: () => {
+    keepGoingTo(whereOneIs())
+    leave()
+  },
+  tellLeft: tabs.tellLeft,
   isLandingVariant: () => look.read().brand === 'talk',
   alone: tabs.alone,
 })

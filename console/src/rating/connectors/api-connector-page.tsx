@@ -5,6 +5,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Plug } from 'lucide-react'
 import { useState } from 'react'
 import { useMayCall } from '../../platform/me'
+import { useTellPlace } from '../../platform/place'
 import { useErrorWords } from '../../platform/words'
 import { ConnectorEditor } from './connector-editor'
 import { useConnector } from './use-connectors'
@@ -17,14 +18,15 @@ export function ApiConnectorPage() {
   const mayCreate = useMayCall(connectorOperations.create)
   const asked = useConnector(id)
   const [made, setMade] = useState<ConnectorView | null>(null)
+  const data = id === '' ? null : (asked.data ?? (made?.id === id ? made : undefined))
   const [opened, setOpened] = useState({ id, count: 0 })
   if (id !== opened.id) {
     // A new one that was just kept goes on in the editor that it was typed in, with the answer that it was tried with.
     const isSame = opened.id === '' && id === made?.id
     setOpened({ id, count: isSame ? opened.count : opened.count + 1 })
   }
+  useTellPlace(data ? { label: data.name, href: `/apiConnector?id=${data.id}` } : null)
   if (id === '' && !mayCreate) return <NothingToSee />
-  const data = id === '' ? null : (asked.data ?? (made?.id === id ? made : undefined))
   return (
     <Loaded asked={{ ...asked, data }} words={words}>
       {(kept) => <ConnectorEditor key={opened.count} kept={kept} onMade={setMade} />}

@@ -1,7 +1,7 @@
 import { connectorLimits, failurePolicies } from '@coverwright/rules/rating/connectors'
+import { Radios } from '@coverwright/ui/check'
 import { useTexts } from '@coverwright/ui/locales'
 import { NumberInput } from '@coverwright/ui/number-input'
-import { Radio } from 'antd'
 import { Labelled } from './labelled'
 import type { ConnectorDrafting } from './use-connector-draft'
 
@@ -33,9 +33,9 @@ export function FailureFields({ drafting, isReadOnly }: { drafting: ConnectorDra
       </div>
       <fieldset className="connector-choices" disabled={isReadOnly}>
         <legend>{t('field.onFailure')}</legend>
-        <Radio.Group
+        <Radios
           value={draft.onFailure}
-          onChange={(event) => change({ onFailure: event.target.value as (typeof failurePolicies)[number] })}
+          onChange={(onFailure) => change({ onFailure })}
           options={failurePolicies.map((value) => ({ value, label: t(`onFailure.${value}`) }))}
         />
       </fieldset>

@@ -4,6 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const connectorsScreens: readonly Screen[] = [
   {
     path: '/apiList',
+    hasGuide: true,
     setsUp: 'connectors',
     inRail: true,
     needs: toAsk<typeof connectorOperations.list>('connectors.read'),

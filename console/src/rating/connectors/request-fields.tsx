@@ -1,8 +1,9 @@
 import type { ConnectorDraft, ConnectorView } from '@coverwright/contract/rating/connectors'
 import { connectorKinds, connectorLimits, connectorMethods } from '@coverwright/rules/rating/connectors'
+import { Check } from '@coverwright/ui/check'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
-import { Checkbox, Input } from 'antd'
+import { Input } from 'antd'
 import { kindColumn, textColumn } from './entry-columns'
 import { EntryRows } from './entry-rows'
 import { Labelled } from './labelled'
@@ -135,14 +136,14 @@ function Headers({ drafting, kept, isReadOnly }: Props) {
           key: 'isSecret',
           label: t('column.secret'),
           draw: (row, set, label) => (
-            <Checkbox
-              aria-label={label}
-              checked={row.isSecret}
-              disabled={isReadOnly}
-              onChange={(event) => set({ isSecret: event.target.checked })}
+            <Check
+              label={label}
+              isOn={row.isSecret}
+              isDisabled={isReadOnly}
+              onChange={(isOn) => set({ isSecret: isOn })}
             >
               {t('column.secret')}
-            </Checkbox>
+            </Check>
           ),
         },
       ]}

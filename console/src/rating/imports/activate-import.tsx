@@ -1,10 +1,11 @@
 import type { ImportView } from '@coverwright/contract/rating/imports'
 import { Button } from '@coverwright/ui/button'
+import { Check } from '@coverwright/ui/check'
 import { Dialog } from '@coverwright/ui/dialog'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
-import { Alert, Checkbox, Input } from 'antd'
+import { Alert, Input } from 'antd'
 import { useState } from 'react'
 import { RefusedCall } from '../../platform/wire'
 import { useErrorWords } from '../../platform/words'
@@ -64,9 +65,9 @@ export function ActivateImport({ file, drafts, onClose }: Props) {
         <OpenFaults drafts={drafts} />
         {error && <Alert type={isRefused ? 'warning' : 'error'} title={words(error)} showIcon />}
         {mustBeSeen && (
-          <Checkbox checked={isAcknowledged} onChange={(event) => setAcknowledged(event.target.checked)}>
+          <Check isOn={isAcknowledged} onChange={(isOn) => setAcknowledged(isOn)}>
             {t('activate.seen')}
-          </Checkbox>
+          </Check>
         )}
       </div>
     </Dialog>

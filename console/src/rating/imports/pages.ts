@@ -4,6 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const importsScreens: readonly Screen[] = [
   {
     path: '/setting-page/import',
+    hasGuide: true,
     under: '/project',
     needs: toAsk<typeof importOperations.get>('products.read'),
     load: () => import('./import-page').then((part) => part.ImportPage),

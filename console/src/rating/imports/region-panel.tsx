@@ -1,7 +1,7 @@
 import type { ImportDetail, RegionView, SheetView } from '@coverwright/contract/rating/imports'
 import { Button } from '@coverwright/ui/button'
+import { Check } from '@coverwright/ui/check'
 import { useTexts } from '@coverwright/ui/locales'
-import { Checkbox } from 'antd'
 import { Plus } from 'lucide-react'
 import { useErrorWords } from '../../platform/words'
 import { EdgeFields } from './edge-fields'
@@ -105,13 +105,13 @@ function RegionSummary({ region, place, plan, mayMap, isHidden }: SummaryProps) 
   const rows = region.edges.body.to - region.edges.body.from + 1
   return (
     <>
-      <Checkbox
-        checked={mine?.isChosen ?? false}
-        disabled={!mayMap}
-        onChange={(event) => plan.change(place, region.id, { isChosen: event.target.checked })}
+      <Check
+        isOn={mine?.isChosen ?? false}
+        isDisabled={!mayMap}
+        onChange={(isOn) => plan.change(place, region.id, { isChosen: isOn })}
       >
         <strong>{mine?.tableName || region.title}</strong>
-      </Checkbox>
+      </Check>
       <p className="import-help cw-num">{t('panel.size', { rows, columns: region.columns.length })}</p>
       {mine?.isChosen && mine.stack && others > 0 && (
         <p className="import-help">{t('panel.stacked', { count: others })}</p>

@@ -1,9 +1,9 @@
 import type { RecipeView } from '@coverwright/contract/rating/pricing'
 import { namesIn } from '@coverwright/rules/design/datasets'
 import type { Step } from '@coverwright/rules/rating/pricing'
+import { Check } from '@coverwright/ui/check'
 import { NOTHING } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
-import { Checkbox } from 'antd'
 import { TriangleAlert } from 'lucide-react'
 import type { FormulaWords } from '../../design/logic'
 import { matchedBy } from './matched-by'
@@ -44,10 +44,10 @@ export function ProposedLook({ step, view, read, taker, isFirst, isFixed, doubt,
         : 'factor'
   return (
     <li data-left={!isIn || undefined}>
-      <Checkbox checked={isIn} disabled={isFixed} onChange={(event) => onIn(event.target.checked)}>
+      <Check isOn={isIn} isDisabled={isFixed} onChange={(isOn) => onIn(isOn)}>
         <b>{step.title}</b>{' '}
         <span className="proposal-how">{t(`proposal.how.${how}`, { currency: view.currency })}</span>
-      </Checkbox>
+      </Check>
       <small>
         {t('proposal.by', { names: by.join(', ') || NOTHING })}
         {step.when !== undefined && ` · ${t('proposal.when', { when: read(step.when, 'condition') })}`}

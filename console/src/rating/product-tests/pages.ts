@@ -4,6 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const productTestsScreens: readonly Screen[] = [
   {
     path: '/setting-page/tests',
+    hasGuide: true,
     setsUp: 'tests',
     under: '/project',
     needs: toAsk<typeof productTestOperations.listTests>('products.read'),

@@ -1,11 +1,12 @@
 import type { TableVersionView, TableView } from '@coverwright/contract/rating/tables'
 import { makeRoom } from '@coverwright/rules/rating/tables'
 import { Button } from '@coverwright/ui/button'
+import { Check } from '@coverwright/ui/check'
 import { Dialog } from '@coverwright/ui/dialog'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
-import { Alert, Checkbox, Input } from 'antd'
+import { Alert, Input } from 'antd'
 import { useId, useState } from 'react'
 import { RefusedCall } from '../../platform/wire'
 import { useErrorWords } from '../../platform/words'
@@ -92,9 +93,9 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
           <Alert type="warning" title={isTold ? words(error) : t('refusals.findingsOpen', { count: hard })} showIcon />
         )}
         {hasFindings && (
-          <Checkbox checked={isAcknowledged} onChange={(event) => setAcknowledged(event.target.checked)}>
+          <Check isOn={isAcknowledged} onChange={(isOn) => setAcknowledged(isOn)}>
             {t('acts.acknowledge')}
-          </Checkbox>
+          </Check>
         )}
       </div>
     </Dialog>

@@ -1,10 +1,11 @@
 import type { RowChange } from '@coverwright/contract/rating/tables'
 import { type Search, soughtText } from '@coverwright/rules/rating/tables'
 import { Button } from '@coverwright/ui/button'
+import { Check } from '@coverwright/ui/check'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
-import { Checkbox, Input } from 'antd'
+import { Input } from 'antd'
 import { ArrowDown, ArrowUp, ListFilter, X } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import { handOver } from './hand-over'
@@ -75,12 +76,12 @@ export function FindBar({ opened, mayEdit, view, onFound, onChanges, onClose }: 
       <Button icon={<ListFilter size={14} />} disabled={hits.length === 0 || !sheet.isWhole} onClick={showOnly}>
         {t('find.only')}
       </Button>
-      <Checkbox checked={isWhole} onChange={(event) => setWhole(event.target.checked)}>
+      <Check isOn={isWhole} onChange={(isOn) => setWhole(isOn)}>
         {t('find.whole')}
-      </Checkbox>
-      <Checkbox checked={isCaseKept} onChange={(event) => setCaseKept(event.target.checked)}>
+      </Check>
+      <Check isOn={isCaseKept} onChange={(isOn) => setCaseKept(isOn)}>
         {t('find.case')}
-      </Checkbox>
+      </Check>
       {mayEdit && <Replace {...{ hits, onChanges, opened, search }} onNext={() => find(1)} />}
       <Button type="text" icon={<X size={14} />} aria-label={t('find.close')} onClick={close} />
     </div>

@@ -4,6 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const tablesScreens: readonly Screen[] = [
   {
     path: '/setting-page/pricing',
+    hasGuide: true,
     setsUp: 'pricing',
     under: '/project',
     needs: toAsk<typeof tableOperations.list>('products.read'),

@@ -20,7 +20,7 @@ export function TablePage() {
   const place = useTablePlace()
   const { data: table, error, refetch } = useTable(place.table)
   const product = useOpenedProduct(table?.productId).data?.product
-  useTellPlace(product ? { label: product.name, href: settingsOf(product.id) } : null)
+  useTellPlace(product ? { label: product.name, href: settingsOf(product.id), thing: table?.name } : null)
   if (!place.table || (error instanceof RefusedCall && error.code === 'tables.notFound'))
     return (
       <div className="cw-card">

@@ -1,3 +1,4 @@
+import { downloadFrom } from '../../platform/download'
 import type { TableVersionView, TableView } from '@coverwright/contract/rating/tables'
 import { askFirst, type Question } from '@coverwright/ui/confirm'
 import { useTexts } from '@coverwright/ui/locales'
@@ -23,7 +24,7 @@ export function useVersionWrites({ onChoose, opened, table, version }: Props) {
   const save = async () => {
     if (!(await opened.queue.flush())) return
     const onSuccess = ({ name, url }: { name: string; url: string }) => {
-      Object.assign(document.createElement('a'), { href: url, download: name }).click()
+      downloadFrom(url, name)
       toast({ text: t('acts.exported', { name }) })
     }
     exporting.mutate({ versionId }, { onSuccess, onError })

@@ -1,5 +1,6 @@
 import { useTexts } from '@coverwright/ui/locales'
-import { Input, Switch } from 'antd'
+import { Switch } from '@coverwright/ui/check'
+import { Input } from 'antd'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { GuideParts } from './guide-parts'
@@ -39,12 +40,7 @@ export function EntryCard({ part, entry, tag, drafting, problems, isReadOnly, on
         {tag}
         {!isReadOnly && (
           <span className="guide-acts">
-            <Switch
-              size="small"
-              checked={isOn}
-              aria-label={t('entry.counts', { title })}
-              onChange={(on) => onEdit({ isOff: !on })}
-            />
+            <Switch isOn={isOn} label={t('entry.counts', { title })} onChange={(on) => onEdit({ isOff: !on })} />
             <IconButton label={t('entry.up', { title })} isBlocked={at === 0} onPress={() => move(-1)}>
               <ArrowUp />
             </IconButton>

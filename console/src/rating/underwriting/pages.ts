@@ -4,6 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const underwritingScreens: readonly Screen[] = [
   {
     path: '/setting-page/underwriting',
+    hasGuide: true,
     setsUp: 'underwriting',
     under: '/project',
     needs: toAsk<typeof underwritingOperations.get>('products.read'),

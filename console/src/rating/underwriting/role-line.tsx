@@ -1,6 +1,6 @@
 import type { AuthorityView, RoleLimit } from '@coverwright/contract/rating/underwriting'
+import { Check } from '@coverwright/ui/check'
 import { useTexts } from '@coverwright/ui/locales'
-import { Checkbox } from 'antd'
 import { useRoleWords } from '../../platform/words'
 import { MoneyInput } from './money-input'
 import { PercentInput } from './percent-input'
@@ -43,11 +43,11 @@ export function RoleLine({ role, limit, currency, isReadOnly, onChange }: Props)
         {roleName} <small>{t('authority.members', { count: role.memberCount })}</small>
       </th>
       <td>
-        <Checkbox
-          aria-label={of(t('authority.decides'))}
-          checked={limit !== null}
-          disabled={isReadOnly}
-          onChange={(event) => onChange(event.target.checked ? UNLIMITED : null)}
+        <Check
+          label={of(t('authority.decides'))}
+          isOn={limit !== null}
+          isDisabled={isReadOnly}
+          onChange={(isOn) => onChange(isOn ? UNLIMITED : null)}
         />
       </td>
       {money('mostSumInsured', t('authority.sumInsured'))}
@@ -65,11 +65,11 @@ export function RoleLine({ role, limit, currency, isReadOnly, onChange }: Props)
       </td>
       <td>
         {limit && (
-          <Checkbox
-            aria-label={of(t('authority.decline'))}
-            checked={limit.mayDecline}
-            disabled={isReadOnly}
-            onChange={(event) => change({ mayDecline: event.target.checked })}
+          <Check
+            label={of(t('authority.decline'))}
+            isOn={limit.mayDecline}
+            isDisabled={isReadOnly}
+            onChange={(isOn) => change({ mayDecline: isOn })}
           />
         )}
       </td>

@@ -4,6 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const policyNumbersScreens: readonly Screen[] = [
   {
     path: '/setting/policy-numbers',
+    hasGuide: true,
     setsUp: 'policyNumbers',
     under: '/setting',
     inRail: true,

@@ -4,6 +4,7 @@ import { type Screen, toAsk } from '../../platform/routes'
 export const supportScreens: readonly Screen[] = [
   {
     path: '/version',
+    hasGuide: true,
     inSettings: 'platform',
     inRail: 'company',
     needs: toAsk<typeof supportOperations.getVersion>('versions.read'),

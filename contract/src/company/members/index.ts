@@ -12,6 +12,7 @@ export {
   RoleView,
   RowResult,
   SeatsView,
+  type TransferNotice,
   TransferView,
 } from './schema'
 export { membersTopic } from './topics'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Code, Done, EmailAddress, NewPassword, PersonName, Secret, Title, TokenSet, meTopic } from '../identity'
 import { operation, type Operations } from '../../platform'
-import { InvitationView, TransferView } from './schema'
+import { InvitationView, TransferNotice, TransferView } from './schema'
 import { membersTopic } from './topics'
 
 const Link = z.object({ link: Secret })
@@ -69,7 +69,7 @@ export const joiningOperations = {
     post: '/v1/login/getTransferNotice',
     may: 'anyone',
     takes: Link,
-    gives: TransferView,
+    gives: TransferNotice,
     says: 'What the handing over in a mail is about',
   }),
   sendTransferCode: operation({

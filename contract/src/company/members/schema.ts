@@ -6,6 +6,7 @@ import {
   standings,
   transferStates,
 } from '@coverwright/rules/company/members'
+import { dateForms } from '@coverwright/rules/company/settings'
 import { z } from 'zod'
 import { EmailAddress, PersonName, Title } from '../identity'
 import { may } from '../../platform'
@@ -111,6 +112,8 @@ export const RowResult = z.object({
 })
 export type RowResult = z.infer<typeof RowResult>
 
+const CompanyClock = z.object({ timeZone: z.string(), dateForm: z.enum(dateForms) })
+
 export const InvitationView = z.object({
   companyName: z.string(),
   inviterName: z.string(),
@@ -120,6 +123,8 @@ export const InvitationView = z.object({
   title: z.string(),
   roleNames: z.array(z.string()),
   expiresAt: z.iso.datetime(),
+  /** The company's: who reads this is not in it yet, and must read the same hour as those who are. */
+  clock: CompanyClock,
   policies: z.object({ privacy: z.string(), terms: z.string() }),
 })
 
@@ -134,3 +139,6 @@ export const TransferView = z.object({
   expiresAt: z.iso.datetime(),
 })
 export type TransferView = z.infer<typeof TransferView>
+
+export const TransferNotice = TransferView.extend({ clock: CompanyClock })
+export type TransferNotice = z.infer<typeof TransferNotice>

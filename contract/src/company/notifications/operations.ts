@@ -14,7 +14,11 @@ export const notificationOperations = {
     rows: NoticeView,
     searches: ['values'],
     /** Their sentences are texts of the console: whoever searches says which kinds have the words in the language being read. */
-    also: { saying: z.array(z.enum(noticeKindNames)).max(noticeKindNames.length).default([]) },
+    also: {
+      saying: z.array(z.enum(noticeKindNames)).max(noticeKindNames.length).default([]),
+      /** Only what somebody has to do something about; the rest is news. */
+      waits: z.boolean().default(false),
+    },
     filters: { state: oneOf(['unread', 'read']) },
     tabs: 'state',
     sorts: ['madeAt'],

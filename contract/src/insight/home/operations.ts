@@ -22,6 +22,8 @@ export const setUpStepNames = [
 const Step = z.object({
   step: z.enum(setUpStepNames),
   isDone: z.boolean(),
+  /** Handed in: nothing to do here until somebody else has looked. */
+  isWaiting: z.boolean().optional(),
   /** How many there are of what the step is about: missing details, people, products. */
   count: z.int().min(0),
   verification: z.enum(verificationStates).optional(),

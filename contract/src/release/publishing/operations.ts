@@ -32,6 +32,7 @@ export const OfferView = z.object({
       /** Null as long as answers are missing. */
       decision: z.enum(decisions).nullable(),
       yearly: Price.nullable(),
+      parts: z.array(z.object({ title: z.string(), amount: Price })),
       monthly: z.object({ count: z.int(), first: Price, later: Price }).nullable(),
       notes: z.array(z.object({ kind: z.enum(['exclusion', 'message']), text: z.string() })),
     }),

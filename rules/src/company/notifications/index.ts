@@ -7,4 +7,5 @@ export {
   noticesOverBefore,
   noticeState,
   type NoticeValues,
+  waitingKinds,
 } from './notice'

@@ -1,23 +1,29 @@
-/** How a notice looks: a tone, and the values that its sentence names. The sentence itself is a text of the console. */
-type KindFacts = { tone: 'info' | 'success' | 'warning' | 'danger'; values: readonly string[] }
+/**
+ * How a notice looks: a tone, and the values that its sentence names. The sentence itself is a text of the console.
+ * `waits`: somebody has to do something about it; the others are news.
+ */
+type KindFacts = { tone: 'info' | 'success' | 'warning' | 'danger'; values: readonly string[]; waits?: true }
 
 /** Every kind of notice there is. A room adds its kinds here, and their texts to the console in five languages. */
 export const noticeKinds = {
   'companies.welcome': { tone: 'success', values: ['company'] },
   'companies.settingsChanged': { tone: 'info', values: ['member'] },
   'companies.verified': { tone: 'success', values: [] },
-  'companies.verificationFailed': { tone: 'danger', values: [] },
-  'identity.newDevice': { tone: 'warning', values: ['device', 'place'] },
+  'companies.verificationFailed': { tone: 'danger', values: [], waits: true },
+  'identity.newDevice': { tone: 'warning', values: ['device', 'place'], waits: true },
   'members.joined': { tone: 'success', values: ['member', 'role'] },
   'members.primaryTaken': { tone: 'success', values: ['from'] },
   'members.primaryGiven': { tone: 'info', values: ['to'] },
-  'notifications.undelivered': { tone: 'danger', values: ['to', 'subject'] },
+  'notifications.undelivered': { tone: 'danger', values: ['to', 'subject'], waits: true },
   'products.invited': { tone: 'info', values: ['product', 'role'] },
   'products.live': { tone: 'success', values: ['product'] },
 } as const satisfies Record<string, KindFacts>
 
 export type NoticeKind = keyof typeof noticeKinds
 export const noticeKindNames = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]]
+
+/** The kinds that somebody has to do something about. */
+export const waitingKinds = noticeKindNames.filter((kind) => 'waits' in noticeKinds[kind])
 
 /** The values that a kind's sentence needs, no more and no less. */
 export type NoticeValues<Kind extends NoticeKind> = Record<

@@ -12,7 +12,14 @@ const verdict = {
     { kind: 'message', text: 'As it was published before' },
   ],
 } as const
-const quote = { yearly: { minor: 100, currency: 'HKD' }, monthly: null }
+const quote = {
+  yearly: { minor: 10_000, currency: 'HKD' },
+  monthly: null,
+  parts: [
+    { name: 'net', title: 'Premium', amount: { minor: 9_900, currency: 'HKD' } },
+    { name: 'levy', title: 'Levy', amount: { minor: 100, currency: 'HKD' } },
+  ],
+}
 const rated = {
   ...verdict,
   plans: [{ ...verdict, plan: 'a', isForSale: true, priced: { ok: true, value: quote } }],
@@ -29,5 +36,15 @@ test.each([
   expect(offer.plans[0]?.notes).toEqual([
     { kind: 'exclusion', text: exclusion },
     { kind: 'message', text: 'As it was published before' },
+  ])
+})
+
+test('the parts of the price that the recipe shows to customers are shown to them, and nothing of how they came about', () => {
+  const request = { answers: {}, addOns: [], today: 20_000, startDate: 20_000 }
+  const plans = [{ id: 'a', title: 'A', addOns: [] }]
+  const offer = offerOf({ rate: () => rated, request, plans, chosen: 'a', language: 'en_us', isWhole: true })
+  expect(offer.plans[0]?.parts).toEqual([
+    { title: 'Premium', amount: { minor: 9_900, currency: 'HKD', text: 'HK$99.00' } },
+    { title: 'Levy', amount: { minor: 100, currency: 'HKD', text: 'HK$1.00' } },
   ])
 })

@@ -15,6 +15,8 @@ export type OfferedPlan = {
   readonly decision: Decision | null
   /** Null where it is not sold without a person looking at it, or cannot be worked out from what is known. */
   readonly yearly: Price | null
+  /** What of it the recipe shows to customers: the premium, a levy, a tax. */
+  readonly parts: readonly { readonly title: string; readonly amount: Price }[]
   readonly monthly: { readonly count: number; readonly first: Price; readonly later: Price } | null
   readonly notes: readonly { readonly kind: 'exclusion' | 'message'; readonly text: string }[]
 }
@@ -71,6 +73,7 @@ function offered(plan: Sold, rate: PlanRate, { say, language, isWhole }: Telling
     title: plan.title,
     decision: isWhole ? rate.decision : null,
     yearly: quote && say(quote.yearly),
+    parts: (quote?.parts ?? []).map(({ title, amount }) => ({ title, amount: say(amount) })),
     monthly: monthly ? { count: monthly.count, first: say(monthly.first), later: say(monthly.later) } : null,
     notes: rate.terms.flatMap((term) =>
       term.kind === 'exclusion' || term.kind === 'message'

@@ -1,16 +1,27 @@
 import { auditOperations } from '@coverwright/contract/company/audit'
 import { bind, type Room } from '../../platform/operations'
+import { eraseAuditExport, exportAudit } from './export-audit'
 import { listAudit, listOwnAudit } from './list-audit'
 import { listTimeline, type Openers } from './list-timeline'
+import { entryTeller } from './name-things'
 
 export { listOwnEntries } from './list-audit'
 
-/** The rooms say of their things who may open them: their story is for the same people. */
-export const auditRoom = (rooms: readonly Room[]): Room => ({
-  name: 'audit',
-  operations: bind(auditOperations, {
-    list: listAudit,
-    listOwn: listOwnAudit,
-    listTimeline: listTimeline(Object.assign({}, ...rooms.map(({ opens }) => opens)) as Openers),
-  }),
-})
+/**
+ * Asks every room how its things are called and who may open them, whose story is for the same people; stands above them,
+ * so that none needs to know another.
+ */
+export function auditRoom(rooms: readonly Room[]): Room {
+  const tell = entryTeller(rooms)
+  const openers = Object.assign({}, ...rooms.map(({ opens }) => opens)) as Openers
+  return {
+    name: 'audit',
+    operations: bind(auditOperations, {
+      list: listAudit(tell),
+      listOwn: listOwnAudit(tell),
+      listTimeline: listTimeline(tell, openers),
+      export: exportAudit(tell),
+    }),
+    jobs: [eraseAuditExport],
+  }
+}

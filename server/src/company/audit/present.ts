@@ -10,11 +10,12 @@ export type EntryRow = {
   lastName: string | null
 }
 
-export const presentEntry = (row: EntryRow): AuditEntry => ({
+export const presentEntry = (row: EntryRow, things: AuditEntry['things']): AuditEntry => ({
   place: row.place,
   at: row.at.toISOString(),
   what: row.what,
   memberId: row.memberId,
   memberName: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
   about: row.about,
+  things,
 })

@@ -1,10 +1,12 @@
 import { auditOperations } from '@coverwright/contract/company/audit'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { and, desc, eq, like } from 'drizzle-orm'
+import { spanStart } from '@coverwright/rules/company/audit'
+import { and, desc, eq, gte, inArray, like, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { people } from '../people'
 import { auditLog } from '../../platform/audit'
 import { literally, pageRows } from '../../platform/database'
-import type { CompanyCtx } from '../../platform/operations'
+import type { CompanyCtx, NamedIn } from '../../platform/operations'
 
 /** With the name of whoever it was as it is now. */
 const entries = (ctx: CompanyCtx) =>
@@ -26,13 +28,39 @@ export const listAuditRows = (ctx: CompanyCtx, wanted: TakesOf<typeof auditOpera
     from: entries(ctx).$dynamic(),
     company: auditLog.companyId,
     id: auditLog.place,
-    searches: { what: auditLog.what },
+    searches: { words: said(wanted.saying) },
     filters: {
       memberId: auditLog.memberId,
       room: ([room = '']) => like(auditLog.what, `${literally(room)}.%`),
+      deed: auditLog.what,
+      when: ([span]) => (span ? gte(auditLog.at, spanStart(span, ctx.now())) : undefined),
     },
     sorts: { at: auditLog.place },
   })
+
+/** A deed whose sentence has the words, whoever did it, or what was written down of it. */
+const said =
+  (deeds: readonly string[]) =>
+  (pattern: string): SQL => {
+    const who = sql`concat_ws(' ', ${people.firstName}, ${people.lastName}) ilike ${pattern}`
+    const written = sql`exists (select from jsonb_each_text(${auditLog.about}) told where told.value ilike ${pattern})`
+    return deeds.length > 0
+      ? sql`(${who} or ${written} or ${inArray(auditLog.what, [...deeds])})`
+      : sql`(${who} or ${written})`
+  }
+
+export const findNames = (ctx: CompanyCtx, { company, id, name }: NamedIn, ids: string[]) =>
+  ctx.db
+    .select({ id: sql<string>`${id}`, name: sql<string>`${name}` })
+    .from(id.table as PgTable)
+    .where(and(eq(company, ctx.company), inArray(id, ids)))
+
+/** Of people whom this company's own log names. */
+export const findPeopleNames = (ctx: CompanyCtx, ids: string[]) =>
+  ctx.db
+    .select({ id: people.id, name: sql<string>`trim(concat_ws(' ', ${people.firstName}, ${people.lastName}))` })
+    .from(people)
+    .where(inArray(people.id, ids))
 
 export const listEntriesOf = (ctx: CompanyCtx, memberId: string) =>
   entries(ctx)

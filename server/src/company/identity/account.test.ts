@@ -144,7 +144,7 @@ test('what a person did is theirs to read; what others did is not', async () => 
   const own = await server.call(auditOperations.listOwn, {}, { as })
   expect(own.data?.rows.map((entry) => entry.what)).toEqual(['identity.accountChanged', 'identity.signedIn'])
   expect((await server.call(auditOperations.list, {}, { as })).status).toBe(403)
-  const all = await server.call(auditOperations.list, { search: 'accountChanged' }, { as: boss })
+  const all = await server.call(auditOperations.list, { filter: { deed: 'identity.accountChanged' } }, { as: boss })
   expect(all.data?.rows).toMatchObject([{ what: 'identity.accountChanged', memberName: `${email.split('@')[0]} Test` }])
 })
 

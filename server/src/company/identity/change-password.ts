@@ -9,7 +9,7 @@ type Change = { currentPassword: string; password: string; repeatedPassword: str
 
 export async function changePassword(ctx: MemberCtx, input: Change): Promise<{ done: true }> {
   const person = await loadSelf(ctx)
-  refuseIf(passwordRefusal(input.password, input.repeatedPassword))
+  refuseIf(passwordRefusal(input.password, input.repeatedPassword, [person.email, person.firstName, person.lastName]))
   await provePassword(ctx, person, input.currentPassword, 'currentPassword')
   if (input.password === input.currentPassword) throw new Refused('identity.samePassword', { field: 'password' })
   await setPassword(ctx, person, input.password, ctx.member.sessionId)

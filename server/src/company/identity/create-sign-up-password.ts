@@ -17,7 +17,7 @@ export async function createSignUpPassword(
 ): Promise<SignUpView> {
   const signUp = await loadOpenSignUp(ctx, input.signUp)
   if (!signUp.email || !signUp.phoneVerifiedAt) throw new Refused('identity.signUpOutOfOrder')
-  refuseIf(passwordRefusal(input.password, input.repeatedPassword))
+  refuseIf(passwordRefusal(input.password, input.repeatedPassword, [signUp.email, signUp.companyName]))
   const passwordHash = await hashPassword(input.password)
   await updateSignUp(ctx, signUp.id, { passwordHash })
   if (await mayWriteTo(ctx, 'signUpPassword', signUp.email)) await sendVerification(ctx, signUp, signUp.email)

@@ -41,10 +41,11 @@ export async function verifyResetCode(
 type NewPassword = { reset: string; password: string; repeatedPassword: string }
 
 export async function resetPassword(ctx: StrangerCtx, input: NewPassword): Promise<{ done: true }> {
-  refuseIf(passwordRefusal(input.password, input.repeatedPassword))
   const link = await takeLink(ctx, 'resetPassword', input.reset)
   const person = await findPerson(ctx, link.subject)
   if (!person) throw new Refused('identity.linkExpired')
+  const own = [person.email, person.firstName, person.lastName]
+  refuseIf(passwordRefusal(input.password, input.repeatedPassword, own))
   if (await isPassword(input.password, person.passwordHash))
     throw new Refused('identity.samePassword', { field: 'password' })
   await setPassword(ctx, person, input.password)

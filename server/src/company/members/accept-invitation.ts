@@ -3,6 +3,7 @@ import type { TokenSet } from '@coverwright/contract/company/identity'
 import { foldEmail, passwordRefusal, policyVersions } from '@coverwright/rules/company/identity'
 import type { z } from 'zod'
 import { findProfile } from '../companies'
+import { companyClock } from '../settings'
 import { Refused, refuseIf } from '../../kernel'
 import { findPerson, hashPassword, insertPerson, keepAgreements, openSession, readLink, takeLink } from '../people'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
@@ -28,6 +29,7 @@ export async function getInvitation(
     title: invitation.title,
     roleNames: roles.map((role) => role.name),
     expiresAt: invitation.expiresAt.toISOString(),
+    clock: await companyClock(company),
     policies: policyVersions,
   }
 }
@@ -52,7 +54,8 @@ export async function acceptInvitation(
   const invitation = await settleInvitation(company, link.subject, 'accepted')
   if (!invitation) throw new Refused('identity.linkExpired')
   if (foldEmail(input.email) !== invitation.emailKey) throw new Refused('members.otherAddress', { field: 'email' })
-  refuseIf(passwordRefusal(input.password, input.repeatedPassword))
+  const own = [invitation.email, input.firstName, input.lastName, await companyName(company)]
+  refuseIf(passwordRefusal(input.password, input.repeatedPassword, own))
   const personId = await makeMember(ctx, company, invitation, input)
   const person = await findPerson(ctx, personId)
   if (!person) throw new Error('the person just made is not there')

@@ -1,8 +1,14 @@
 import { meTopic } from '@coverwright/contract/company/identity'
-import { membersTopic, primaryTransferred, type TransferView } from '@coverwright/contract/company/members'
+import {
+  membersTopic,
+  primaryTransferred,
+  type TransferNotice,
+  type TransferView,
+} from '@coverwright/contract/company/members'
 import { maskEmail } from '@coverwright/rules/company/identity'
 import { type Standing, standingOf, transferRefusal, transferStatus } from '@coverwright/rules/company/members'
 import { lockCompany } from '../companies'
+import { companyClock } from '../settings'
 import { Refused, refuseIf } from '../../kernel'
 import {
   issueCode,
@@ -30,9 +36,9 @@ async function openTransfer(ctx: StrangerCtx, secret: string): Promise<{ company
   return { company, transfer }
 }
 
-export async function getTransferNotice(ctx: StrangerCtx, input: Link): Promise<TransferView> {
+export async function getTransferNotice(ctx: StrangerCtx, input: Link): Promise<TransferNotice> {
   const { company, transfer } = await openTransfer(ctx, input.link)
-  return presentTransfer(company, transfer)
+  return { ...(await presentTransfer(company, transfer)), clock: await companyClock(company) }
 }
 
 export async function sendTransferCode(

@@ -2,6 +2,7 @@ import { memberJoined, primaryTransferred } from '@coverwright/contract/company/
 import type { Room } from '../../platform/operations'
 import { memberRoutes } from './routes'
 import { memberSearch } from './search-members'
+import { memberNames } from './tables'
 
 export { erasePerson } from './erase-person'
 export { exportPerson } from './export-person'
@@ -14,6 +15,7 @@ export const members: Room = {
   name: 'members',
   operations: memberRoutes,
   searches: [memberSearch],
+  names: memberNames,
   events: [memberJoined, primaryTransferred],
   constraints: {
     role_name_once_per_company: 'members.roleNameTaken',

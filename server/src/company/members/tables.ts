@@ -146,3 +146,10 @@ export const primaryTransfers = pgTable(
     index('primary_transfers_by_time').on(table.companyId, table.createdAt),
   ],
 )
+
+/** How its things are called, for screens that know only their ids. */
+export const memberNames = {
+  role: { company: roles.companyId, id: roles.id, name: roles.name },
+  group: { company: memberGroups.companyId, id: memberGroups.id, name: memberGroups.name },
+  invitation: { company: invitations.companyId, id: invitations.id, name: invitations.email },
+}

@@ -82,6 +82,18 @@ test('pages hold what was asked for and the total counts all', async () => {
   expect([page.rows.length, page.total]).toEqual([1, 5])
 })
 
+test('what waits is what somebody has to do something about, and not the news', async () => {
+  const elsewhere = randomUUID()
+  const me = await signIn(elsewhere)
+  await server.within(elsewhere, async (ctx) => {
+    await notify(ctx, welcome)
+    await notify(ctx, { kind: 'products.expiring', values: { product: 'Trip', days: 3 } })
+  })
+  const waiting = (await server.call(notices.list, { waits: true }, { as: me, at: now })).data!
+  expect(waiting.rows.map(({ kind }) => kind)).toEqual(['products.expiring'])
+  expect((await server.call(notices.list, {}, { as: me, at: now })).data!.total).toBe(2)
+})
+
 test('after seven days a notice is over, and the chore takes it away', async () => {
   const me = await signIn()
   await server.within(company, (ctx) => notify(ctx, welcome))

@@ -1,6 +1,6 @@
 import { notificationOperations } from '@coverwright/contract/company/notifications'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { noticesOverBefore } from '@coverwright/rules/company/notifications'
+import { noticesOverBefore, waitingKinds } from '@coverwright/rules/company/notifications'
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { pageRows } from '../../platform/database'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
@@ -42,7 +42,7 @@ export const listNotices = (ctx: MemberCtx, wanted: Wanted) =>
       .$dynamic(),
     company: notices.companyId,
     id: notices.id,
-    where: seenBy(ctx),
+    where: wanted.waits ? and(seenBy(ctx), inArray(notices.kind, waitingKinds)) : seenBy(ctx),
     searches: { values: said(wanted.saying) },
     filters: { state: ([state]) => (state === 'unread' ? isUnread : isNotNull(noticeMarks.readAt)) },
     sorts: { madeAt: notices.madeAt },

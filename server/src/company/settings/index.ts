@@ -3,6 +3,7 @@ import type { Room } from '../../platform/operations'
 import { settingsRoutes } from './routes'
 
 export { companySender } from './company-sender'
+export { companyClock } from './company-clock'
 export { companyDay } from './company-day'
 export { findCompanySettings, findPersonSettings } from './store'
 

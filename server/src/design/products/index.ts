@@ -3,6 +3,7 @@ import type { Room } from '../../platform/operations'
 import { refuseUnseen } from './guard-products'
 import { productRoutes } from './routes'
 import { productSearch } from './search-products'
+import { productNames } from './tables'
 
 export { listProductsAsking } from './asking-store'
 export { countProducts } from './list-store'
@@ -32,6 +33,7 @@ export const productsRoom: Room = {
   name: 'products',
   operations: productRoutes,
   events: [productPersonInvited],
+  names: productNames,
   opens: { product: refuseUnseen },
   searches: [productSearch],
   constraints: {

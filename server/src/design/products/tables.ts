@@ -87,3 +87,8 @@ export const productPeople = pgTable(
     foreignKey({ columns: [table.companyId, table.productId], foreignColumns: [products.companyId, products.id] }),
   ],
 )
+
+/** How its things are called, for screens that know only their ids. */
+export const productNames = {
+  product: { company: products.companyId, id: products.id, name: products.name },
+}

@@ -42,6 +42,17 @@ test('a new company has everything before it, and each step is done by what is r
   })
 })
 
+test('a verification that was handed in waits for the platform’s team, and is done when it is verified', async () => {
+  const { id, primary } = await makeCompany(server)
+  const as = await server.signIn(primary)
+  const become = (state: string) =>
+    server.within(id, (ctx) => ctx.db.execute(`update companies set verification = '${state}'`))
+  await become('pending')
+  expect((await stepsOf(as)).verification).toMatchObject({ isDone: false, isWaiting: true })
+  await become('verified')
+  expect((await stepsOf(as)).verification).toMatchObject({ isDone: true, isWaiting: false })
+})
+
 test('nobody is asked for what they may not do', async () => {
   const people = { 'boss@steps.example': 'primary', 'std@steps.example': 'standard' } as const
   await makeCompany(server, { people })

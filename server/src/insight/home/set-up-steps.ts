@@ -32,10 +32,10 @@ async function lookAtProfile(ctx: MemberCtx): Promise<Facts> {
   return { isDone: missing === 0, count: missing }
 }
 
-/** Handing in is the company's part; a refusal hands the step back. */
+/** Done when it is verified, and not before: while it is pending the step waits for the platform's team. */
 async function lookAtVerification(ctx: MemberCtx): Promise<Facts> {
   const state = ((await findProfile(ctx))?.verification ?? 'notSubmitted') as VerificationState
-  return { isDone: state === 'pending' || state === 'verified', count: 0, verification: state }
+  return { isDone: state === 'verified', isWaiting: state === 'pending', count: 0, verification: state }
 }
 
 /** The primary user takes no seat, so whoever takes one was invited. */

@@ -20,6 +20,7 @@ export {
   type MemberJob,
   memberJob,
   type MountParts,
+  type NamedIn,
   type Room,
   type RoomSearch,
 } from './room'

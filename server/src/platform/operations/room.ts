@@ -1,6 +1,7 @@
 import type { EventKind, GivesOf, Operation, Operations, TakesOf } from '@coverwright/contract/platform'
 import type { Permission } from '@coverwright/rules/company/members'
 import type { FastifyInstance } from 'fastify'
+import type { AnyColumn } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Refused } from '../../kernel'
 import type { Config } from '../config'
@@ -94,9 +95,14 @@ export type Room = {
   opens?: Readonly<Record<string, (ctx: MemberCtx, id: string) => Promise<void>>>
   /** What of the room the command palette finds by a name. */
   searches?: readonly RoomSearch[]
+  /** How its things are called, by kind, for screens that know only their ids: the audit log. */
+  names?: Readonly<Record<string, NamedIn>>
   /** Pages and files that are not calls of the wire (the storefront, the outbox page). */
   mount?(app: FastifyInstance, parts: MountParts): void | Promise<void>
 }
+
+/** Where the name of a thing stands: a row of its company's. */
+export type NamedIn = { company: AnyColumn; id: AnyColumn; name: AnyColumn }
 
 /** What pages that are not calls need: they have no session, so they say themselves which company they read in. */
 export type MountParts = {

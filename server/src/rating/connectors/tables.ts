@@ -65,3 +65,8 @@ export const connectorRuns = pgTable(
     index('connector_runs_question').on(table.companyId, table.connectorId, table.questionHash, table.askedAt),
   ],
 )
+
+/** How its things are called, for screens that know only their ids. */
+export const connectorNames = {
+  connector: { company: connectors.companyId, id: connectors.id, name: connectors.name },
+}

@@ -5,6 +5,7 @@ import { identifyImport } from './identify-import'
 import { importRoutes } from './routes'
 import { resumeImports } from './stop-import'
 import { productOfImport } from './store'
+import { importNames } from './tables'
 
 export { seedImportsDemo } from './demo'
 
@@ -17,6 +18,7 @@ export const importsRoom: Room = {
   name: 'imports',
   operations: importRoutes,
   opens: { import: refuseUnseenImport },
+  names: importNames,
   jobs: [identifyImport, convertJob],
   chores: [{ task: 'imports.resume', cron: '* * * * *', run: resumeImports }],
 }

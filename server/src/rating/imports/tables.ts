@@ -107,3 +107,8 @@ export const importMappings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.companyId, table.productId, table.fingerprint] })],
 )
+
+/** How its things are called, for screens that know only their ids. */
+export const importNames = {
+  import: { company: imports.companyId, id: imports.id, name: imports.fileName },
+}

@@ -12,6 +12,7 @@ const bad = (start: string) => `${start}HYPERLINK("http://evil.example","x")`
 /** Whoever writes something that a spreadsheet opens, and why its texts cannot run. */
 const WRITERS: Record<string, string> = {
   'server/src/rating/tables/write-sheet.ts': 'neutralised',
+  'server/src/company/audit/export-audit.ts': 'neutralised',
   'console/src/account/subscriptions/statement-csv.ts': 'neutralised',
   'console/src/account/subscriptions/statement.tsx': 'sends what statement-csv.ts wrote',
   'console/src/rating/product-tests/impact-export.tsx': 'sends what csvText of the product tests wrote',

@@ -4,6 +4,7 @@ import { copyTables } from './copy-tables'
 import { eraseExport } from './export-version'
 import { tableRoutes } from './routes'
 import { deleteLooseChecks, deleteLooseChunks } from './store'
+import { tableNames } from './tables'
 
 export { findVersion, listTablesOf, listVersionsOf } from './store'
 export { activateVersion } from './activate-version'
@@ -32,6 +33,7 @@ async function sweepTables(ctx: CompanyCtx) {
 export const tablesRoom: ProductRoom = {
   name: 'tables',
   operations: tableRoutes,
+  names: tableNames,
   copyBeside: copyTables,
   jobs: [eraseExport],
   chores: [{ task: 'tables.sweep', cron: '23 3 * * *', run: sweepTables }],

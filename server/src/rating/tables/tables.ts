@@ -156,3 +156,8 @@ export const tableEditBlocks = pgTable(
     index('table_edit_blocks_by_version').on(table.companyId, table.versionId, table.revision),
   ],
 )
+
+/** How its things are called, for screens that know only their ids. */
+export const tableNames = {
+  table: { company: rateTables.companyId, id: rateTables.id, name: rateTables.name },
+}

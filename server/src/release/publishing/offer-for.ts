@@ -60,11 +60,12 @@ function choiceOf({ pages, answers }: SoundAnswers) {
 
 const presentOffer = ({ chosen, plans, addOns, notOffered }: Offer): OfferView => ({
   chosen,
-  plans: plans.map(({ plan, title, decision, yearly, monthly, notes }) => ({
+  plans: plans.map(({ plan, title, decision, yearly, parts, monthly, notes }) => ({
     plan,
     title,
     decision,
     yearly,
+    parts: parts.map(({ title, amount }) => ({ title, amount })),
     monthly,
     notes: [...notes],
   })),

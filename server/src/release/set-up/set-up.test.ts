@@ -92,9 +92,17 @@ async function aProduct() {
   return { company, as, productId, put, ask, part, age, worth }
 }
 
-test('a dataset is there with its first name', async () => {
-  const { ask, part, age } = await aProduct()
+test('a dataset is there with its first question, and not with other names alone', async () => {
+  const { put, ask, part, age } = await aProduct()
   expect(await part('dataset')).toBe('notSetUp: empty')
+  const size = {
+    name: 'engineSize',
+    title: 'Engine size',
+    type: { kind: 'number', places: 0 },
+    source: { kind: 'fixed', value: '2' },
+  }
+  await put('dataset', { version: 1, names: [size] })
+  expect(await part('dataset')).toBe('notSetUp: names, noQuestion')
   await ask([age])
   expect(await part('dataset')).toBe('completed: names')
 })

@@ -2,6 +2,7 @@ import type { ProductRoom } from '../../design/products'
 import { seedPolicyNumbersDemo } from './demo'
 import { policyNumberRoutes } from './routes'
 import { policyNumbersSetUp } from './set-up'
+import { designNames } from './tables'
 
 export { openNumberDesk } from './number-desk'
 export { takePolicyNumbers } from './take-policy-numbers'
@@ -9,6 +10,7 @@ export { takePolicyNumbers } from './take-policy-numbers'
 export const policyNumbersRoom: ProductRoom = {
   name: 'policy-numbers',
   operations: policyNumberRoutes,
+  names: designNames,
   setUp: [policyNumbersSetUp],
   demo: seedPolicyNumbersDemo,
   constraints: {

@@ -84,3 +84,8 @@ export const policyNumbers = pgTable(
     ),
   ],
 )
+
+/** How its things are called, for screens that know only their ids. */
+export const designNames = {
+  design: { company: policyNumberDesigns.companyId, id: policyNumberDesigns.id, name: policyNumberDesigns.title },
+}

@@ -13,7 +13,8 @@ export function ColourControl({ field, ...control }: ControlFor<'colour'>) {
         value={colour}
         onChangeComplete={(next) => control.onChange(next.toHexString().slice(0, 7).toUpperCase())}
         presets={field.presets ? [{ label: t('form.colours'), colors: field.presets }] : undefined}
-        disabledAlpha={colour !== undefined}
+        // Also where there is none yet: what is chosen first would be seen through.
+        disabledAlpha
         showText={() => colour ?? t('form.noColour')}
         disabled={control.isDisabled || control.isReadOnly}
         size={control.isLarge ? 'large' : undefined}

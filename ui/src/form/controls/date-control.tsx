@@ -2,7 +2,7 @@ import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import updateLocale from 'dayjs/plugin/updateLocale'
 import { use, useEffect, useState } from 'react'
-import { Calendar, type CompanyCalendar } from '../../formats'
+import { Clock, type WeekStart } from '../../formats'
 import { useLanguage, type Language } from '../../locales'
 import type { ControlFor } from '../form-types'
 
@@ -14,7 +14,7 @@ const firstDays = { sunday: 0, monday: 1, saturday: 6 } as const
 /** A date is a calendar day as text, 2026-11-15: it has no clock and no time zone. */
 export function DateControl({ field, ...control }: ControlFor<'date'>) {
   const { language } = useLanguage()
-  const { dateForm, weekStart } = use(Calendar)
+  const { dateForm = 'language', weekStart } = use(Clock) ?? {}
   const isReady = useMonthNames(language, weekStart)
   const day = typeof control.value === 'string' && control.value ? dayjs(control.value, ISO) : null
   return (
@@ -28,7 +28,7 @@ export function DateControl({ field, ...control }: ControlFor<'date'>) {
       }
       minDate={field.earliest ? dayjs(field.earliest, ISO) : undefined}
       maxDate={field.latest ? dayjs(field.latest, ISO) : undefined}
-      format={[dateForm?.toUpperCase() ?? usualForm(language), ISO]}
+      format={[dateForm === 'language' ? usualForm(language) : dateForm.toUpperCase(), ISO]}
       placeholder={field.placeholder ?? ''}
       status={control.isInvalid ? 'error' : undefined}
       size={control.isLarge ? 'large' : undefined}
@@ -43,7 +43,7 @@ const usualForm = (language: Language) =>
   language === 'en_us' ? 'MMM D, YYYY' : language.startsWith('zh') ? 'YYYY年M月D日' : 'D MMM YYYY'
 
 /** The calendar's month names and the first day of its weeks; English is built in. */
-function useMonthNames(language: Language, weekStart: CompanyCalendar['weekStart']): boolean {
+function useMonthNames(language: Language, weekStart: WeekStart | undefined): boolean {
   const [ready, setReady] = useState<string>()
   useEffect(() => {
     const load =

@@ -1,6 +1,6 @@
 import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
-import { useAuditRows, useDeedRooms } from '../../audit'
+import { useAuditFilters, useAuditRows } from '../../audit'
 import { useAccountTabs } from './use-account-tabs'
 import { useOwnAudit } from './use-account'
 
@@ -16,13 +16,7 @@ export function OwnActivity() {
       title={t('title')}
       purpose={t('activity.purpose')}
       tabs={useAccountTabs()}
-      filters={{
-        room: {
-          label: t('activity.about'),
-          any: t('activity.any'),
-          options: useDeedRooms(),
-        },
-      }}
+      filters={useAuditFilters()}
     />
   )
 }

@@ -23,7 +23,10 @@ export function SessionTable({ sessions }: { sessions: SessionView[] }) {
         { title: t('column.signedIn'), cell: ({ signedInAt }) => dateTime(signedInAt), isFigure: true },
         {
           title: t('column.lastSeen'),
-          cell: ({ lastSeenAt }) => <span title={dateTime(lastSeenAt)}>{relative(lastSeenAt, Date.now())}</span>,
+          // Whoever reads this is here now, whenever the server last noted it.
+          cell: ({ lastSeenAt, isThisOne }) => (
+            <span title={dateTime(lastSeenAt)}>{relative(isThisOne ? Date.now() : lastSeenAt, Date.now())}</span>
+          ),
           isFigure: true,
         },
       ]}

@@ -1,5 +1,6 @@
 import { auditOperations } from '@coverwright/contract/company/audit'
 import { accountOperations, identityOperations, passwordOperations } from '@coverwright/contract/company/identity'
+import { useDeedsSaying } from '../../audit'
 import { useList, useOperation, useWrite } from '../../../platform/queries'
 
 const { getAccount, listSessions } = accountOperations
@@ -8,7 +9,10 @@ const places = { refreshes: [listSessions] }
 
 export const useAccount = () => useOperation(getAccount, {})
 export const useSessions = () => useOperation(listSessions, {})
-export const useOwnAudit = () => useList(auditOperations.listOwn)
+export function useOwnAudit() {
+  const saying = useDeedsSaying()
+  return useList(auditOperations.listOwn, { also: ({ search }) => ({ saying: saying(search) }) })
+}
 
 export const useUpdateAccount = () => useWrite(accountOperations.updateAccount, self)
 export const useChangePassword = () =>

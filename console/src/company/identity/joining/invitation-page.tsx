@@ -74,7 +74,7 @@ type Props = {
 
 function InvitationForm({ invitation, submit }: Props) {
   const t = useTexts('joining')
-  const { list, date } = useFormats()
+  const { list, deadline } = useFormats(invitation.clock)
   const roleWords = useRoleWords()
   const passwords = useNewPasswordFields()
   const { companyName, email, expiresAt, firstName, inviterName, lastName, roleNames, title } = invitation
@@ -100,7 +100,7 @@ function InvitationForm({ invitation, submit }: Props) {
           agreesToTerms: false,
         }}
         submitLabel={t('invitation.accept')}
-        note={<PolicyLinks version={invitation.policies.privacy} until={date(expiresAt)} />}
+        note={<PolicyLinks version={invitation.policies.privacy} until={deadline(expiresAt)} />}
         fields={[
           {
             name: 'email',

@@ -29,8 +29,8 @@ export function NoTransfer() {
 
 function Notice({ link }: { link: string }) {
   const t = useTexts('joining')
-  const { dateTime } = useFormats()
   const answer = useTransferNotice(link)
+  const { deadline } = useFormats(answer.data?.clock)
   if (answer.error)
     return (
       <LinkOver link={link} error={answer.error} about={t('transfer.over')} onRetry={() => void answer.refetch()} />
@@ -41,7 +41,7 @@ function Notice({ link }: { link: string }) {
     { name: t('transfer.company'), value: companyName },
     { name: t('transfer.from'), value: fromName },
     { name: t('transfer.to'), value: `${toName}, ${toEmail}` },
-    { name: t('transfer.until'), value: dateTime(expiresAt) },
+    { name: t('transfer.until'), value: deadline(expiresAt) },
   ]
   return (
     <>

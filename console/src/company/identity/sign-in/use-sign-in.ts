@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { knownBrowserKey, useEnter } from '../entry'
 import { useSubmit, useWrite } from '../../../platform/queries'
+import { dropGoingTo, goingTo } from '../../../platform/session'
 import { RefusedCall } from '../../../platform/wire'
 import { dropOpenStep, keepOpenStep, type OpenStep, readOpenStep } from './open-step'
 
@@ -69,8 +70,10 @@ function useSteps(twoStepAt: '/' | '/verify-device' = '/') {
     }
     dropOpenStep()
     await enter(answer.tokens)
+    const href = goingTo()
+    dropGoingTo()
     // Waited for, so that the form stays busy until it is gone: a second click would send a code that is used up.
-    await router.navigate({ to: '/home', replace: true })
+    await router.navigate({ href, replace: true })
   }
   return { take, openStep, startAgain }
 }
