@@ -143,6 +143,7 @@ function text(schema: Schema, words: Vocabulary): Arbitrary<string> {
         .map((date) => date.toISOString().slice(0, 10))
     case 'uri':
       return fc.constantFrom('https://somewhere.example/', 'https://somewhere.example/a?b=c')
+    case undefined:
   }
   const minLength = schema.minLength ?? 0
   const maxLength = Math.min(schema.maxLength ?? 40, minLength + 40)

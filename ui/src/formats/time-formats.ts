@@ -37,8 +37,6 @@ export function timeFormats(tag: string, timeZone: string | undefined, form: Dat
   const ago = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' })
   const ticks = ticksOf(tag, timeZone)
   const { dayOf, dayName } = dayFormats(tag, timeZone)
-  const inWords = (moment: Moment) => (isDayAlone(moment) ? dayAlone : day).format(new Date(moment))
-  const dayWritten = (moment: Moment) => (dateForm ? inForm(dayOf(moment), dateForm) : inWords(moment))
   const write = (moment: Maybe<Moment>, as: (date: Date) => string) =>
     isNothing(moment) ? NOTHING : as(new Date(moment))
   return {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createTexts, TextsProvider } from '../locales'
-import type { ListContentProps } from './list-content'
+import type { ListContentProps } from './list-types'
 import { ListRow } from './list-row'
 import { firstListState } from './list-state'
 

@@ -14,16 +14,15 @@ export function useFound(sources: PaletteSource[], query: string) {
     const wanted = query.trim()
     if (wanted.length < 2 || searching.length === 0) return
     const abort = new AbortController()
+    const ask = async (source: PaletteSource) => {
+      const items = await source.search!(wanted, abort.signal).catch((): PaletteItem[] => [])
+      if (abort.signal.aborted) return
+      setFound((now) => ({ ...now, items: { ...now.items, [source.key]: items }, waiting: now.waiting - 1 }))
+    }
     const timer = setTimeout(() => {
       setFound({ query: wanted, items: {}, waiting: searching.length })
-      for (const source of searching) {
-        source.search!(wanted, abort.signal)
-          .catch((): PaletteItem[] => [])
-          .then((items) => {
-            if (abort.signal.aborted) return
-            setFound((now) => ({ ...now, items: { ...now.items, [source.key]: items }, waiting: now.waiting - 1 }))
-          })
-      }
+      // Each answers in its own time, and one that fails has found nothing: nobody waits for them here.
+      for (const source of searching) void ask(source)
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)

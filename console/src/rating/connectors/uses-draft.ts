@@ -20,7 +20,7 @@ export const usesDraft: DraftKind<ProductConnectors, readonly ConnectorUse[]> = 
   read,
   mayEdit: ({ may }) => may.includes('edit'),
   send: async (sent, productId) => {
-    const input = { productId, baseRevision: sent.revision, uses: sent.document }
+    const input = { productId, baseRevision: sent.revision, uses: [...sent.document] }
     const refreshes = [operations.getUses, productOperations.get]
     return read(await sendDraft(operations.updateUses, input, { sent, refreshes }))
   },

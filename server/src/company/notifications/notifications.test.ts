@@ -87,10 +87,10 @@ test('what waits is what somebody has to do something about, and not the news', 
   const me = await signIn(elsewhere)
   await server.within(elsewhere, async (ctx) => {
     await notify(ctx, welcome)
-    await notify(ctx, { kind: 'products.expiring', values: { product: 'Trip', days: 3 } })
+    await notify(ctx, { kind: 'companies.verificationFailed', values: {} })
   })
   const waiting = (await server.call(notices.list, { waits: true }, { as: me, at: now })).data!
-  expect(waiting.rows.map(({ kind }) => kind)).toEqual(['products.expiring'])
+  expect(waiting.rows.map(({ kind }) => kind)).toEqual(['companies.verificationFailed'])
   expect((await server.call(notices.list, {}, { as: me, at: now })).data!.total).toBe(2)
 })
 

@@ -3,7 +3,7 @@ import { connectorNames } from './connector-names'
 import { connectorRoutes } from './routes'
 import { deleteTriesBefore } from './run-store'
 import { connectorsSetUp } from './set-up'
-import { connectorNames } from './tables'
+import { namedConnectors } from './tables'
 
 export { answersWithConnectors } from './answers-with-connectors'
 export type { Connected, ToConnect } from './connected'
@@ -16,7 +16,7 @@ const TRIES_KEPT_MS = 30 * 86_400_000
 export const connectorsRoom: ProductRoom = {
   name: 'connectors',
   operations: connectorRoutes,
-  names: connectorNames,
+  names: namedConnectors,
   setUp: [connectorsSetUp],
   around: async (ctx) => ({ connectors: await connectorNames(ctx) }),
   constraints: { connector_name_once: 'connectors.nameTaken' },

@@ -67,6 +67,6 @@ export const connectorRuns = pgTable(
 )
 
 /** How its things are called, for screens that know only their ids. */
-export const connectorNames = {
+export const namedConnectors = {
   connector: { company: connectors.companyId, id: connectors.id, name: connectors.name },
 }

@@ -100,7 +100,7 @@ test('a dataset is there with its first question, and not with other names alone
     title: 'Engine size',
     type: { kind: 'number', places: 0 },
     source: { kind: 'fixed', value: '2' },
-  }
+  } as const
   await put('dataset', { version: 1, names: [size] })
   expect(await part('dataset')).toBe('notSetUp: names, noQuestion')
   await ask([age])
