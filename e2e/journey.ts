@@ -3,7 +3,7 @@ import { demoServer } from './demo-server'
 import { slowCalls } from './slow-calls'
 import { newTab, type WarmContexts, warmContexts } from './warm-contexts'
 
-export { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
+export { expect, type BrowserContext, type CDPSession, type Locator, type Page } from '@playwright/test'
 
 type ForWorker = { demo: ReturnType<typeof demoServer>; contexts: WarmContexts }
 type ForTest = {
