@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from './journey'
-import { complaints, hop, screen, seriousFindings, signIn } from './walk'
+import { complaints, screen, seriousFindings, signIn } from './walk'
 
 /** The import of a product that waits for its rates, found as a person finds it. */
 async function openImport(page: Page) {
   await signIn(page, 'primary', '/project')
   const href = await page.getByRole('link', { name: 'Family Car' }).first().getAttribute('href')
   const product = new URL(href ?? '', 'http://x').searchParams.get('product')
-  await hop(page, `/setting-page/import?product=${product}`, '/setting-page/import')
+  await page.goto(`/setting-page/import?product=${product}`)
+  await expect(screen(page, '/setting-page/import')).toBeVisible()
 }
 
 test('edges are moved in the sheet itself, the page can be left, and a newer file is compared with what was there', async ({

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from './journey'
-import { complaints, screen, seriousFindings, signIn } from './walk'
+import { complaints, open, screen, seriousFindings, signIn } from './walk'
+
+test.beforeEach(async ({ page }) => signIn(page, 'primary'))
 
 const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words })
 
 test('every state has a design, and the list narrows to one', async ({ page }) => {
   const heard = complaints(page)
-  await signIn(page, 'primary', '/setting/policy-numbers')
+  await open(page, '/setting/policy-numbers')
   await expect(row(page, 'Motor series A')).toContainText('Used')
   await expect(row(page, 'TRV-')).toContainText('Is Used')
   await expect(row(page, 'CAR-')).toContainText('Allocated')
@@ -19,7 +21,7 @@ test('every state has a design, and the list narrows to one', async ({ page }) =
 test('a design is made with its numbers in view, refused when it collides, connected and taken away', async ({
   page,
 }) => {
-  await signIn(page, 'primary', '/setting/policy-numbers')
+  await open(page, '/setting/policy-numbers')
   await page.getByRole('button', { name: 'New design' }).click()
   const side = page.getByRole('dialog', { name: 'New design' })
   const year = String(new Date().getUTCFullYear())
@@ -69,7 +71,7 @@ test('a design is made with its numbers in view, refused when it collides, conne
 })
 
 test('what is published is frozen, and says so', async ({ page }) => {
-  await signIn(page, 'primary', '/setting/policy-numbers')
+  await open(page, '/setting/policy-numbers')
   await row(page, 'TRV-').getByRole('link').first().click()
   const side = page.getByRole('dialog', { name: 'Travel' })
   await expect(
@@ -79,7 +81,7 @@ test('what is published is frozen, and says so', async ({ page }) => {
 })
 
 test('a product is connected from its own settings', async ({ page }) => {
-  await signIn(page, 'primary', '/project?q=Home')
+  await open(page, '/project?q=Home', '/project')
   await page.getByRole('link', { name: 'Home Contents 50' }).click()
   await screen(page, '/setting-page')
     .getByRole('link', { name: /Policy numbers/ })

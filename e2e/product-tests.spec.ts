@@ -1,6 +1,6 @@
 import type { Page } from './journey'
 import { expect, test } from './journey'
-import { complaints, hop, screen, seriousFindings, signIn } from './walk'
+import { complaints, open, screen, seriousFindings, signIn } from './walk'
 
 /** The settings of a product of the demo; gives its id. */
 async function openProduct(page: Page, name: string): Promise<string> {
@@ -19,7 +19,7 @@ test('a rate is tried on a book, seen by segment and person, saved as a draft, a
   const product = await openProduct(page, 'Private Car')
 
   await test.step('the tests of the demo hold', async () => {
-    await hop(page, `/setting-page/tests?product=${product}`, '/setting-page/tests')
+    await open(page, `/setting-page/tests?product=${product}`, '/setting-page/tests')
     await page.getByRole('button', { name: 'In force' }).click()
     await expect(figure(page, 'Passed')).toContainText('8')
     await expect(figure(page, 'Failed')).toContainText('Nothing stands in the way')
@@ -27,7 +27,7 @@ test('a rate is tried on a book, seen by segment and person, saved as a draft, a
   })
 
   await test.step('five percent more on one table, nobody is asked yet', async () => {
-    await hop(page, `/setting-page/impact?product=${product}`, '/setting-page/impact')
+    await open(page, `/setting-page/impact?product=${product}`, '/setting-page/impact')
     await page.getByRole('button', { name: '1,000', exact: true }).click()
     await page.getByRole('combobox', { name: 'Table' }).click()
     await page.getByTitle('Base premium', { exact: true }).last().click()
@@ -51,7 +51,7 @@ test('a rate is tried on a book, seen by segment and person, saved as a draft, a
     await page.getByRole('button', { name: 'Drafts of the tables' }).click()
     await expect(page.getByText('What everybody would pay if these drafts were in force.')).toBeVisible()
     await expect(page.getByText(/[1-9]\d* more · [\d,]+ less/)).toBeVisible()
-    await hop(page, `/setting-page/tests?product=${product}`, '/setting-page/tests')
+    await open(page, `/setting-page/tests?product=${product}`, '/setting-page/tests')
     await expect(figure(page, 'Failed')).toContainText('Publishing waits for these')
     await page.getByRole('button', { name: 'In force' }).click()
     await expect(figure(page, 'Failed')).toContainText('Nothing stands in the way')
@@ -72,7 +72,7 @@ test('a rate is tried on a book, seen by segment and person, saved as a draft, a
 
 test('customers are made up and kept as tests; a product without a price says what comes first', async ({ page }) => {
   const product = await openProduct(page, 'Private Car')
-  await hop(page, `/setting-page/tests?product=${product}`, '/setting-page/tests')
+  await open(page, `/setting-page/tests?product=${product}`, '/setting-page/tests')
   const rows = page.getByRole('row').filter({ hasText: 'Passed' })
   await expect(rows.first()).toBeVisible()
   const before = await rows.count()
@@ -93,21 +93,21 @@ test('customers are made up and kept as tests; a product without a price says wh
   await expect(page.getByRole('row').filter({ hasText: 'Mine' })).toContainText('HKD 1.00')
 
   const family = await openProduct(page, 'Family Car')
-  await hop(page, `/setting-page/impact?product=${family}`, '/setting-page/impact')
+  await open(page, `/setting-page/impact?product=${family}`, '/setting-page/impact')
   await expect(page.getByText('There is no price yet')).toBeVisible()
-  await hop(page, '/setting-page/impact?product=nonsense', '/setting-page/impact')
+  await open(page, '/setting-page/impact?product=nonsense', '/setting-page/impact')
   await expect(page.getByText('Choose a product')).toBeVisible()
 })
 
 test('what is published takes no new test; its next version is held against what is sold', async ({ page }) => {
   const product = await openProduct(page, 'Travel Light')
-  await hop(page, `/setting-page/tests?product=${product}`, '/setting-page/tests')
+  await open(page, `/setting-page/tests?product=${product}`, '/setting-page/tests')
   await expect(page.getByText('No test yet')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add tests' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Edit a copy' }).click()
   await expect(page.getByRole('button', { name: 'Add tests' }).first()).toBeVisible()
-  await hop(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
+  await open(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
   const recipe = page.getByRole('region', { name: 'Recipe', exact: true })
   await recipe.getByRole('button', { name: /^\d+\s*Least premium/ }).click()
   await recipe.getByLabel('Least', { exact: true }).fill('900')

@@ -1,9 +1,11 @@
 import { expect, test } from './journey'
-import { complaints, hop, screen, seriousFindings, signIn } from './walk'
+import { complaints, open, screen, seriousFindings, signIn } from './walk'
+
+test.beforeEach(async ({ page }) => signIn(page, 'primary'))
 
 test('a product is made: told what is missing at the field, opened, and found again in the list', async ({ page }) => {
   const heard = complaints(page)
-  await signIn(page, 'primary', '/project')
+  await open(page, '/project')
   await expect(page.getByRole('link', { name: 'Travel Light' })).toBeVisible()
   const cut = (names: Element[]) => names.filter((name) => name.scrollWidth > name.clientWidth).length
   expect(await page.locator('.product-lines-of > span').evaluateAll(cut)).toBe(0)
@@ -22,7 +24,7 @@ test('a product is made: told what is missing at the field, opened, and found ag
   await expect(page.getByRole('link', { name: /Plans and covers/ })).toContainText('Not set up')
   expect(await seriousFindings(page)).toEqual([])
 
-  await hop(page, '/project')
+  await open(page, '/project')
   await page.getByPlaceholder('Search by name').fill('weekend')
   await expect(page).toHaveURL(/q=weekend/)
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -30,7 +32,7 @@ test('a product is made: told what is missing at the field, opened, and found ag
 })
 
 test('a product is renamed and copied from its row', async ({ page }) => {
-  await signIn(page, 'primary', '/project?q=Paws')
+  await open(page, '/project?q=Paws', '/project')
   const act = async (deed: string) => {
     await page.getByRole('button', { name: /^Actions/ }).first().click() // prettier-ignore
     await page.getByRole('menuitem', { name: deed }).click()
@@ -46,7 +48,7 @@ test('a product is renamed and copied from its row', async ({ page }) => {
 })
 
 test('what is published is read only until a copy of it is edited', async ({ page }) => {
-  await signIn(page, 'primary', '/project?q=Travel')
+  await open(page, '/project?q=Travel', '/project')
   await page.getByRole('link', { name: 'Travel Light' }).click()
   await expect(page.getByText('This version is published and stays as it is')).toBeVisible()
   await page.getByRole('link', { name: /Dataset/ }).click()
@@ -58,7 +60,7 @@ test('what is published is read only until a copy of it is edited', async ({ pag
 })
 
 test('a data name is added, refused at its field, bound, and cannot go while it is used', async ({ page }) => {
-  await signIn(page, 'primary', '/project?q=Private')
+  await open(page, '/project?q=Private', '/project')
   await page.getByRole('link', { name: 'Private Car' }).click()
   await page.getByRole('link', { name: /Dataset/ }).click()
   await expect(page.getByText('vehicleAge')).toBeVisible()
@@ -88,7 +90,7 @@ test('a data name is added, refused at its field, bound, and cannot go while it 
 })
 
 test('an address without a product leads to the list of them', async ({ page }) => {
-  await signIn(page, 'primary', '/setting-page')
+  await open(page, '/setting-page', '/setting-page')
   await expect(page.getByText('Which product?')).toBeVisible()
   await page.getByRole('button', { name: 'Choose a product' }).click()
   await expect(screen(page, '/project')).toBeVisible()

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from './journey'
-import { complaints, countCalls, hop, screen, seriousFindings, signIn } from './walk'
+import { complaints, countCalls, screen, seriousFindings, signIn } from './walk'
 
 const sheet = fileURLToPath(new URL('./fixtures/Car rates 2026.xlsx', import.meta.url))
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -77,7 +77,7 @@ test('a rate sheet becomes a price: its faults are found and mended, people trie
 
   await test.step('five percent on one band is seen on a book of 100,000', async () => {
     const product = new URL(page.url()).searchParams.get('product') ?? ''
-    await hop(page, `/setting-page/impact?product=${product}`, '/setting-page/impact')
+    await page.goto(`/setting-page/impact?product=${product}`)
     await button(page, '100,000').click()
     await page.getByRole('combobox', { name: 'Table' }).click()
     await page.getByTitle('Driver age', { exact: true }).click()
@@ -89,7 +89,7 @@ test('a rate sheet becomes a price: its faults are found and mended, people trie
 
   await test.step('all seven tables are put in force on one day', async () => {
     const product = new URL(page.url()).searchParams.get('product') ?? ''
-    await hop(page, `/setting-page/import?product=${product}`, '/setting-page/import')
+    await page.goto(`/setting-page/import?product=${product}`)
     await page
       .getByRole('link', { name: /Car rates 2026/ })
       .first()

@@ -1,4 +1,4 @@
-import { expect, test } from './journey'
+import { type BrowserContext, expect, test } from './journey'
 import {
   fillPeople,
   fillTrip,
@@ -12,9 +12,20 @@ import {
   title,
   watchPaint,
 } from './purchase-steps'
-import { complaints, holdBack, seriousFindings } from './walk'
+import { complaints, seriousFindings } from './walk'
 
 test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+
+/** Holds the scripts back, as a slow network does, until the returned function is called. */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await context.route('**/p/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
@@ -52,7 +63,7 @@ test('the browser takes the page over without a complaint, and walks it to the s
 })
 
 test('what is typed before the script has come is kept', async ({ page, context }) => {
-  const release = await holdBack(context, '**/p/assets/*.js')
+  const release = await holdScripts(context)
   await page.goto(PRODUCT, { waitUntil: 'commit' })
   await page.getByLabel('How many nights away?').fill('8')
   await page.getByRole('radio', { name: /^Europe/ }).check({ force: true })

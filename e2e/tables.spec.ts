@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './journey'
-import { complaints, hop, open, screen, seriousFindings, signIn, signInByHand } from './walk'
+import { complaints, open, screen, seriousFindings, signIn, signInByHand } from './walk'
 
 const cell = (page: Page, row: number, column: number) =>
   page.locator(`[role=row][data-row="${row - 1}"] [data-column="${column - 1}"]`)
@@ -10,7 +10,7 @@ async function openPricing(page: Page, product: string) {
   await signIn(page, 'primary', '/project')
   await page.getByText(product).first().click()
   await expect(page).toHaveURL(/product=/)
-  await hop(page, `/setting-page/pricing${new URL(page.url()).search}`, '/setting-page/pricing')
+  await open(page, `/setting-page/pricing${new URL(page.url()).search}`, '/setting-page/pricing')
 }
 
 async function paste(page: Page, text: string) {
