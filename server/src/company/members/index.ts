@@ -1,7 +1,7 @@
 import { memberJoined, primaryTransferred } from '@coverwright/contract/company/members'
 import type { Room } from '../../platform/operations'
 import { memberRoutes } from './routes'
-import { memberSearch } from './search-members'
+import { memberSearch } from './search-store'
 
 export { erasePerson } from './erase-person'
 export { exportPerson } from './export-person'

@@ -22,7 +22,7 @@ test('a new company has everything before it, and each step is done by what is r
   const as = await server.signIn(primary)
   const before = await stepsOf(as)
   expect(Object.values(before).some(({ isDone }) => isDone)).toBe(false)
-  expect(before).toMatchObject({ companyProfile: { count: 10 }, verification: { verification: 'notSubmitted' } })
+  expect(before).toMatchObject({ companyProfile: { count: 11 }, verification: { verification: 'notSubmitted' } })
 
   await server.call(settingsOperations.updateCompany, { senderName: 'Harbour', replyTo: 'us@harbour.example' }, { as })
   await server.call(companyOperations.updateCompany, { bankName: 'Harbour Bank' }, { as })
