@@ -6,7 +6,7 @@ import { memberSearch } from './search-store'
 export { erasePerson } from './erase-person'
 export { exportPerson } from './export-person'
 export { giveSystemRoles, joinCompany } from './join-company'
-export { type Colleague, listColleagues } from './colleague-store'
+export { listColleagues } from './colleague-store'
 export { countSeats } from './member-store'
 export { countHolders, findRoles, isActiveMember, listRoleRows, loadStanding } from './store'
 
