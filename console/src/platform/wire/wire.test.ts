@@ -128,7 +128,7 @@ test('a refresh that fails says so once and goes back to sign-in', async () => {
 
 test('a session that cannot be refreshed because of maintenance is kept until that is over', async () => {
   answers = [http(201), ok('saved')]
-  const closed = new RefusedCall({ status: 503, data: null, message: 'platform.maintenance' })
+  const closed = new RefusedCall({ status: 503, message: 'platform.maintenance' })
   let isClosed = true
   const refresh = () => (isClosed ? Promise.reject(closed) : Promise.resolve(token('new')))
   const { call, session } = set({ refresh })
