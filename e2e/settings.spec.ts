@@ -16,21 +16,21 @@ test('notices: state in the address, a row opens in place, one is read, one is d
   await expect(page).not.toHaveURL(/tab=unread/)
   // Loaded anew: the list of those that are unread would be counted as long as it stands there.
   await page.reload()
-  await expect(page.getByText('Maintenance planned')).toBeVisible()
+  await expect(page.getByText('Travel Light is live')).toBeVisible()
   const before = await rows.count()
-  await page.getByText('Maintenance planned').click()
+  await page.getByText('Travel Light is live').click()
   await expect(page).toHaveURL(/open=/)
-  await expect(page.getByRole('row').filter({ hasText: 'Maintenance planned' }).first()).toContainText('Read')
+  await expect(page.getByRole('row').filter({ hasText: 'Travel Light is live' }).first()).toContainText('Read')
   await page.goBack()
   await expect(page).not.toHaveURL(/open=/)
 
-  await page.getByRole('checkbox', { name: /Maintenance planned/ }).check()
+  await page.getByRole('checkbox', { name: /Travel Light is live/ }).check()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Notice deleted')).toBeVisible()
   await expect(rows).toHaveCount(before - 1)
   await page.reload()
   await expect(rows).toHaveCount(before - 1)
-  await expect(page.getByText('Maintenance planned')).toHaveCount(0)
+  await expect(page.getByText('Travel Light is live')).toHaveCount(0)
 })
 
 test('what is read in one window is read in the other, live', async ({ page, elsewhere: other }) => {

@@ -1,7 +1,6 @@
 import type { Operation } from '@coverwright/contract/platform'
 import type { Permission } from '@coverwright/rules/company/members'
 import type { ProductRole } from '@coverwright/rules/design/products'
-import { sql } from 'drizzle-orm'
 import type { Caller } from '../platform/testing'
 import { isTelling, rowsOf, type Rows, tellingIn } from './other-company'
 import { fittingRequests, onlyId } from './shape-arbitrary'
@@ -18,11 +17,11 @@ type Thing = { table: string; row: Row }
 /** Every product of the company, for its invited people only: nobody, or this caller with that role. */
 export async function closeProducts(server: SweepServer, invited?: { as: Caller; role: ProductRole }) {
   await server.within(server.company, async (ctx) => {
-    await ctx.db.execute(sql`update products set access = 'invited', owner_id = null`)
-    await ctx.db.execute(sql`delete from product_people`)
+    await ctx.db.execute(`update products set access = 'invited', owner_id = null`)
+    await ctx.db.execute('delete from product_people')
     if (invited)
-      await ctx.db.execute(sql`insert into product_people (company_id, product_id, person_id, role, invited_at)
-        select company_id, id, ${invited.as.accountId}, ${invited.role}, now() from products`)
+      await ctx.db.execute(`insert into product_people (company_id, product_id, person_id, role, invited_at)
+        select company_id, id, '${invited.as.accountId}', '${invited.role}', now() from products`)
   })
 }
 
@@ -31,7 +30,8 @@ export async function lookAtProducts(server: SweepServer) {
   const things = await thingsOf(server)
   const products = things.flatMap(({ table, row }) => (table === 'products' ? [String(row['id'])] : []))
   const theirs = belonging(things, products)
-  const others = new Set(things.filter((thing) => !theirs.includes(thing)).flatMap(({ row }) => textsIn(row)))
+  const known = new Set(theirs)
+  const others = new Set(things.filter((thing) => !known.has(thing)).flatMap(({ row }) => textsIn(row)))
   const telling = theirs.flatMap(({ row }) => textsIn(row)).filter((text) => !others.has(text) && isTelling(text))
   // The first of each kind, and what it belongs to: a product that has a table has something to show.
   const oneOfEach = new Map(theirs.toReversed().map(({ table, row }) => [table, row]))

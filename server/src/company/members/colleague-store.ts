@@ -4,7 +4,7 @@ import { people } from '../people'
 import type { CompanyCtx } from '../../platform/operations'
 import { memberRoles, members, roles } from './tables'
 
-export type Colleague = { id: string; name: string; email: string; permissions: readonly Permission[] }
+type Colleague = { id: string; name: string; email: string; permissions: readonly Permission[] }
 type HeldRole = { system: string | null; permissions: string[] | null }
 
 /** The active members by name, with what their roles let each of them do. */

@@ -1,13 +1,13 @@
 import { memberJoined, primaryTransferred } from '@coverwright/contract/company/members'
 import type { Room } from '../../platform/operations'
 import { memberRoutes } from './routes'
-import { memberSearch } from './search-members'
+import { memberSearch } from './search-store'
 import { memberNames } from './tables'
 
 export { erasePerson } from './erase-person'
 export { exportPerson } from './export-person'
 export { giveSystemRoles, joinCompany } from './join-company'
-export { type Colleague, listColleagues } from './colleague-store'
+export { listColleagues } from './colleague-store'
 export { countSeats } from './member-store'
 export { countHolders, findRoles, isActiveMember, listRoleRows, loadStanding } from './store'
 

@@ -5,5 +5,5 @@ import { notify } from './notify'
 export async function seedNotificationsDemo(ctx: CompanyCtx, about: { company: string; member: string }) {
   await notify(ctx, { kind: 'companies.welcome', values: { company: about.company }, href: '/home' })
   await notify(ctx, { kind: 'members.joined', values: { member: about.member, role: 'Designer' }, href: '/users' })
-  await notify(ctx, { kind: 'products.live', values: { product: 'Travel Light' }, href: '/project' })
+  await notify(ctx, { kind: 'products.live', values: { product: 'Travel Light' } })
 }

@@ -2,7 +2,7 @@ import { productPersonInvited } from '@coverwright/contract/design/products'
 import type { Room } from '../../platform/operations'
 import { refuseUnseen } from './guard-products'
 import { productRoutes } from './routes'
-import { productSearch } from './search-products'
+import { productSearch } from './search-store'
 import { productNames } from './tables'
 
 export { listProductsAsking } from './asking-store'
