@@ -10,17 +10,7 @@ export { AskingOutside } from './outside'
 export { Pending } from './pending'
 export { proveOperator } from './prove-operator'
 export { on, type Reader } from './reader'
-export {
-  type Aside,
-  bind,
-  type BoundOperation,
-  type Chore,
-  type Job,
-  job,
-  type MountParts,
-  type NamedIn,
-  type Room,
-} from './room'
+export { type Aside, bind, type BoundOperation, type Chore, type Job, job, type MountParts, type Room } from './room'
 export { type Call, type Frame, runCall, SessionExpired } from './run-call'
 export { refusalAnswer } from './refusal-answer'
 export type { Session, Sessions, TokenClaims } from './session'
