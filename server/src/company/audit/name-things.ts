@@ -1,5 +1,6 @@
 import { type Thing, thingsIn } from '../../platform/audit'
-import type { CompanyCtx, NamedIn, Room } from '../../platform/operations'
+import type { NamedIn } from '../../platform/database'
+import type { CompanyCtx, Room } from '../../platform/operations'
 import { type EntryRow, presentEntry } from './present'
 import { findNames, findPeopleNames } from './store'
 

@@ -5,8 +5,8 @@ import { and, desc, eq, gte, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { people } from '../people'
 import { auditLog } from '../../platform/audit'
-import { literally, pageRows } from '../../platform/database'
-import type { CompanyCtx, NamedIn } from '../../platform/operations'
+import { literally, type NamedIn, pageRows } from '../../platform/database'
+import type { CompanyCtx } from '../../platform/operations'
 
 /** With the name of whoever it was as it is now. */
 const entries = (ctx: CompanyCtx) =>

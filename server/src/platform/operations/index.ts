@@ -20,7 +20,6 @@ export {
   type MemberJob,
   memberJob,
   type MountParts,
-  type NamedIn,
   type Room,
   type RoomSearch,
 } from './room'

@@ -1,10 +1,10 @@
 import type { EventKind, GivesOf, Operation, Operations, TakesOf } from '@coverwright/contract/platform'
 import type { Permission } from '@coverwright/rules/company/members'
 import type { FastifyInstance } from 'fastify'
-import type { AnyColumn } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Refused } from '../../kernel'
 import type { Config } from '../config'
+import type { NamedIn } from '../database'
 import type { FileStore } from '../files'
 import type { CompanyCtx, Db, MemberCtx, StrangerCtx } from './ctx'
 import type { Inbound } from './inbound'
@@ -100,9 +100,6 @@ export type Room = {
   /** Pages and files that are not calls of the wire (the storefront, the outbox page). */
   mount?(app: FastifyInstance, parts: MountParts): void | Promise<void>
 }
-
-/** Where the name of a thing stands: a row of its company's. */
-export type NamedIn = { company: AnyColumn; id: AnyColumn; name: AnyColumn }
 
 /** What pages that are not calls need: they have no session, so they say themselves which company they read in. */
 export type MountParts = {
