@@ -1,9 +1,7 @@
-import type { CompanyProfile } from '@coverwright/contract/company/companies'
 import { Refused } from '../../kernel'
 import { findPersonByEmail } from '../people'
-import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import type { CompanyCtx } from '../../platform/operations'
 import { findCompanySettings } from '../settings'
-import { presentCompany } from './present'
 import { findProfile } from './store'
 
 /** Every session belongs to a company that is there, so a missing one is a bug. */
@@ -17,8 +15,4 @@ export async function loadProfile(ctx: CompanyCtx) {
 export async function businessReader(ctx: CompanyCtx, { businessEmail }: { businessEmail: string }) {
   const reader = await findPersonByEmail(ctx, businessEmail)
   return { email: businessEmail, language: reader?.language ?? (await findCompanySettings(ctx)).language }
-}
-
-export async function getCompany(ctx: MemberCtx): Promise<CompanyProfile> {
-  return presentCompany(ctx, await loadProfile(ctx))
 }

@@ -11,7 +11,8 @@ import { Refused } from '../../kernel'
 import { findFile, holdFile } from '../media'
 import { seal } from '../people'
 import type { MemberCtx } from '../../platform/operations'
-import { getCompany, loadProfile } from './load-company'
+import { getCompany } from './get-company'
+import { loadProfile } from './load-company'
 import { lockCompany, notifyBrand, type ProfileRow, updateProfile } from './store'
 
 /** What a reviewer looked at: changing one of these makes a verified company 'Pending To updated'. */

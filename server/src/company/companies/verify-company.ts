@@ -1,29 +1,14 @@
-import {
-  type CompanyProfile,
-  companyTopic,
-  companyVerified,
-  verificationFailed,
-} from '@coverwright/contract/company/companies'
-import { submissionRefusal, verificationLife, type VerificationState } from '@coverwright/rules/company/companies'
-import { Refused, refuseIf } from '../../kernel'
+import { companyVerified, verificationFailed } from '@coverwright/contract/company/companies'
+import { verificationLife, type VerificationState } from '@coverwright/rules/company/companies'
+import { Refused } from '../../kernel'
 import { sendLetter } from '../people'
-import type { CompanyCtx, MemberCtx } from '../../platform/operations'
-import { businessReader, getCompany, loadProfile } from './load-company'
-import { submissionOf } from './present'
-import { lockCompany, updateProfile, updateRegistered } from './store'
-
-/** The company is locked: what is handed in is what was looked at, whatever arrives at the same moment. */
-export async function submitCompany(ctx: MemberCtx): Promise<CompanyProfile> {
-  await lockCompany(ctx)
-  const profile = await loadProfile(ctx)
-  refuseIf(submissionRefusal(profile.verification as VerificationState, submissionOf(profile)))
-  await moveTo(ctx, 'pending', '')
-  await updateRegistered(ctx, { reviewAskedAt: ctx.now() })
-  await ctx.record('companies.submitted', {})
-  return getCompany(ctx)
-}
+import type { CompanyCtx } from '../../platform/operations'
+import { businessReader, loadProfile } from './load-company'
+import { lockCompany, updateRegistered } from './store'
+import { moveTo } from './submit-company'
 
 type Profile = Awaited<ReturnType<typeof loadProfile>>
+
 type Decision = { decision: 'approve' | 'reject'; note: string }
 
 /** The reviewer's side: the platform's own team looks at what was handed in. */
@@ -45,9 +30,4 @@ async function tellCompany(ctx: CompanyCtx, profile: Profile, { decision, note }
   const values = { company: profile.registered.name, note }
   const letter = decision === 'approve' ? 'companyVerified' : 'companyNotVerified'
   await sendLetter(ctx, to, letter, values, '/company-profile')
-}
-
-async function moveTo(ctx: CompanyCtx, verification: VerificationState, verificationNote: string) {
-  await updateProfile(ctx, { verification, verificationNote, verificationChangedAt: ctx.now() })
-  await ctx.notify(companyTopic)
 }

@@ -3,7 +3,7 @@ import { passwordRefusal } from '@coverwright/rules/company/identity'
 import { Refused, refuseIf } from '../../kernel'
 import { setPassword } from '../people'
 import type { MemberCtx } from '../../platform/operations'
-import { loadSelf, provePassword } from './account'
+import { loadSelf, provePassword } from './own-account'
 
 type Change = { currentPassword: string; password: string; repeatedPassword: string }
 

@@ -5,16 +5,7 @@ import { Refused } from '../../kernel'
 import type { StrangerCtx } from '../../platform/operations'
 import { loadTrial } from '../trials'
 
-type Asked = { companyName?: string | undefined; licenceNumber?: string | undefined }
-
-/** Whether a name or a licence number is taken; a company's name is no secret. */
-export async function findCompany(
-  ctx: StrangerCtx,
-  input: Asked,
-): Promise<{ nameTaken: boolean; licenceTaken: boolean }> {
-  const { name, licence } = await takenBy(ctx, input)
-  return { nameTaken: name !== undefined, licenceTaken: licence !== undefined }
-}
+export type Asked = { companyName?: string | undefined; licenceNumber?: string | undefined }
 
 export async function checkCompany(ctx: StrangerCtx, input: Asked): Promise<{ done: true }> {
   await refuseTakenCompany(ctx, input)
@@ -34,7 +25,7 @@ export async function refuseTakenCompany(ctx: StrangerCtx, input: Asked) {
   if (licence) throw new Refused('companies.licenceTaken', { field: 'licenceNumber' })
 }
 
-async function takenBy(ctx: StrangerCtx, input: Asked) {
+export async function takenBy(ctx: StrangerCtx, input: Asked) {
   const folded = { name: foldName(input.companyName ?? ''), licence: foldName(input.licenceNumber ?? '') }
   const rows = await findTakenAcrossCompanies(ctx, folded)
   return {

@@ -2,10 +2,10 @@ import type { SignUpPassword, SignUpView } from '@coverwright/contract/company/i
 import { passwordRefusal } from '@coverwright/rules/company/identity'
 import type { z } from 'zod'
 import { Refused, refuseIf } from '../../kernel'
-import { findPersonByEmail, hashPassword, issueLink, mayWriteTo, refuseWritingTooOften, sendLetter } from '../people'
+import { findPersonByEmail, hashPassword, issueLink, mayWriteTo, sendLetter } from '../people'
 import type { BaseCtx, StrangerCtx } from '../../platform/operations'
-import { loadOpenSignUp, presentSignUp } from './sign-up'
-import { findWaitingSignUp, type SignUpRow, updateSignUp } from './sign-up-store'
+import { loadOpenSignUp, presentSignUp } from './load-sign-up'
+import { type SignUpRow, updateSignUp } from './sign-up-store'
 
 /**
  * The fourth step. Nothing but the mailbox is missing then; nobody and no company exists before it is proved. Another
@@ -24,15 +24,8 @@ export async function createSignUpPassword(
   return presentSignUp({ ...signUp, passwordHash })
 }
 
-/** Sends the verifying mail again. Nothing in the answer or its time says whether there was anything to send. */
-export async function resendVerification(ctx: StrangerCtx, input: { email: string }): Promise<{ done: true }> {
-  await refuseWritingTooOften(ctx, 'verifyEmail', input.email)
-  await sendVerification(ctx, await findWaitingSignUp(ctx, input.email), input.email)
-  return { done: true }
-}
-
 /** A link is made for every address, so that each takes as long; only who has a sign-up and no account is sent it. */
-async function sendVerification(ctx: BaseCtx, signUp: SignUpRow | null, email: string) {
+export async function sendVerification(ctx: BaseCtx, signUp: SignUpRow | null, email: string) {
   const link = await issueLink(ctx, 'verifyEmail', { subject: signUp?.id ?? ctx.newId() })
   const person = await findPersonByEmail(ctx, email)
   const to = { email, language: person?.language ?? signUp?.language ?? '' }

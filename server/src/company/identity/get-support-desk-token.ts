@@ -1,7 +1,7 @@
 import { linkLifeMs } from '@coverwright/rules/company/identity'
 import { signSupportDeskToken, TOKEN_KEY } from '../people'
 import type { MemberCtx } from '../../platform/operations'
-import { loadSelf } from './account'
+import { loadSelf } from './own-account'
 
 type HandOver = { token: string; expiresAt: string; address: string | null }
 

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { Refused, refuseIf } from '../../kernel'
 import { findPersonByEmail, mayWriteTo, sendLetter, withdrawLinks } from '../people'
 import type { StrangerCtx } from '../../platform/operations'
-import { loadOpenSignUp, presentSignUp } from './sign-up'
+import { loadOpenSignUp, presentSignUp } from './load-sign-up'
 import { updateSignUp } from './sign-up-store'
 
 /**

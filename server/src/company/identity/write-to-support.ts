@@ -6,7 +6,7 @@ import { Refused } from '../../kernel'
 import { findSeenFile } from '../media'
 import { refuseWritingTooOften, sendLetter } from '../people'
 import type { MemberCtx } from '../../platform/operations'
-import { loadSelf } from './account'
+import { loadSelf } from './own-account'
 import { newTicket } from './contact-us'
 
 /** From inside, the team learns who writes and from which company by the session, and can answer at once. */

@@ -1,9 +1,8 @@
-import type { FileView, mediaOperations } from '@coverwright/contract/company/media'
-import type { TakesOf } from '@coverwright/contract/platform'
+import type { FileView } from '@coverwright/contract/company/media'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { presentFiles } from './present'
-import { findSeenFile, listFileRows } from './store'
+import { findSeenFile } from './store'
 
 export async function getFile(ctx: MemberCtx, { fileId }: { fileId: string }): Promise<FileView> {
   const row = await findSeenFile(ctx, fileId)
@@ -11,9 +10,4 @@ export async function getFile(ctx: MemberCtx, { fileId }: { fileId: string }): P
   const [shown] = await presentFiles(ctx, [row])
   if (!shown) throw new Refused('media.notFound')
   return shown
-}
-
-export async function listFiles(ctx: MemberCtx, query: TakesOf<typeof mediaOperations.listFiles>) {
-  const { rows, total } = await listFileRows(ctx, query)
-  return { rows: await presentFiles(ctx, rows), total }
 }

@@ -1,38 +1,12 @@
-import { type InvitationView, memberJoined, membersTopic } from '@coverwright/contract/company/members'
+import { memberJoined, membersTopic } from '@coverwright/contract/company/members'
 import type { TokenSet } from '@coverwright/contract/company/identity'
 import { foldEmail, passwordRefusal, policyVersions } from '@coverwright/rules/company/identity'
-import type { z } from 'zod'
 import { findProfile } from '../companies'
-import { companyClock } from '../settings'
 import { Refused, refuseIf } from '../../kernel'
-import { findPerson, hashPassword, insertPerson, keepAgreements, openSession, readLink, takeLink } from '../people'
+import { findPerson, hashPassword, insertPerson, keepAgreements, openSession, takeLink } from '../people'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
-import { findInvitation, type InvitationRow, settleInvitation } from './invitation-store'
+import { type InvitationRow, settleInvitation } from './invitation-store'
 import { findRoles, insertMember, insertMemberRoles } from './store'
-
-export async function getInvitation(
-  ctx: StrangerCtx,
-  input: { link: string },
-): Promise<z.input<typeof InvitationView>> {
-  const link = await readLink(ctx, 'invitation', input.link)
-  const company = await ctx.enterCompany(link.homeCompany ?? '')
-  const invitation = await findInvitation(company, link.subject)
-  if (invitation?.state !== 'pending') throw new Refused('identity.linkExpired')
-  const inviter = await findPerson(ctx, invitation.invitedBy)
-  const roles = await findRoles(company, invitation.roleIds)
-  return {
-    companyName: await companyName(company),
-    inviterName: `${inviter?.firstName ?? ''} ${inviter?.lastName ?? ''}`.trim(),
-    email: invitation.email,
-    firstName: invitation.firstName,
-    lastName: invitation.lastName,
-    title: invitation.title,
-    roleNames: roles.map((role) => role.name),
-    expiresAt: invitation.expiresAt.toISOString(),
-    clock: await companyClock(company),
-    policies: policyVersions,
-  }
-}
 
 type Accepted = {
   link: string
@@ -91,4 +65,4 @@ async function makeMember(ctx: StrangerCtx, company: CompanyCtx, invitation: Inv
   return personId
 }
 
-const companyName = async (company: CompanyCtx) => (await findProfile(company))?.registered.name ?? ''
+export const companyName = async (company: CompanyCtx) => (await findProfile(company))?.registered.name ?? ''

@@ -1,65 +1,26 @@
 import { meTopic } from '@coverwright/contract/company/identity'
-import {
-  membersTopic,
-  primaryTransferred,
-  type TransferNotice,
-  type TransferView,
-} from '@coverwright/contract/company/members'
-import { maskEmail } from '@coverwright/rules/company/identity'
+import { membersTopic, primaryTransferred, type TransferView } from '@coverwright/contract/company/members'
 import { type Standing, standingOf, transferRefusal, transferStatus } from '@coverwright/rules/company/members'
 import { lockCompany } from '../companies'
-import { companyClock } from '../settings'
 import { Refused, refuseIf } from '../../kernel'
-import {
-  issueCode,
-  issueLink,
-  personName,
-  readLink,
-  resendAfterSeconds,
-  sendLetter,
-  takeCode,
-  takeLink,
-} from '../people'
+import { personName, readLink, sendLetter, takeLink } from '../people'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { findListedById } from './member-store'
 import { findSystemRole, loadStanding, replaceMemberRoles } from './store'
 import { findTransfer, settleTransfer, type TransferRow } from './transfer-store'
-import { loadParties, presentTransfer } from './transfer-primary'
+import { loadParties, presentTransfer } from './present-transfer'
 
-type Link = { link: string }
+export type Link = { link: string }
 
-async function openTransfer(ctx: StrangerCtx, secret: string): Promise<{ company: CompanyCtx; transfer: TransferRow }> {
+export async function openTransfer(
+  ctx: StrangerCtx,
+  secret: string,
+): Promise<{ company: CompanyCtx; transfer: TransferRow }> {
   const link = await readLink(ctx, 'transferPrimary', secret)
   const company = await ctx.enterCompany(link.homeCompany ?? '')
   const transfer = await findTransfer(company, link.subject)
   if (!transfer || transferStatus(transfer, ctx.now()) !== 'pending') throw new Refused('identity.linkExpired')
   return { company, transfer }
-}
-
-export async function getTransferNotice(ctx: StrangerCtx, input: Link): Promise<TransferNotice> {
-  const { company, transfer } = await openTransfer(ctx, input.link)
-  return { ...(await presentTransfer(company, transfer)), clock: await companyClock(company) }
-}
-
-export async function sendTransferCode(
-  ctx: StrangerCtx,
-  input: Link,
-): Promise<{ sentTo: string; resendAfterSeconds: number }> {
-  const { company: entered, transfer } = await openTransfer(ctx, input.link)
-  const { to, company } = await loadParties(entered, transfer.fromMember, transfer.toMember)
-  const code = await issueCode(ctx, 'transferPrimary', transfer.id)
-  await sendLetter(ctx, to, 'transferCode', { code, company })
-  return { sentTo: maskEmail(to.email), resendAfterSeconds }
-}
-
-export async function verifyTransferCode(
-  ctx: StrangerCtx,
-  input: Link & { code: string },
-): Promise<{ confirmation: string }> {
-  const { company, transfer } = await openTransfer(ctx, input.link)
-  await takeCode(ctx, 'transferPrimary', transfer.id, input.code)
-  const about = { subject: transfer.id, company: company.company }
-  return { confirmation: await issueLink(ctx, 'confirmTransfer', about) }
 }
 
 /** Both roles change together; the database allows one primary user, so the old one steps down first. */

@@ -1,11 +1,9 @@
 import { membersTopic } from '@coverwright/contract/company/members'
-import { memberChangeRefusal, standingOf } from '@coverwright/rules/company/members'
-import { Refused, refuseIf } from '../../kernel'
+import { Refused } from '../../kernel'
 import { eraseProfilePictures } from '../media'
 import { erasePersonRows, findPerson } from '../people'
-import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import type { CompanyCtx } from '../../platform/operations'
 import { scrubInvitations } from './invitation-store'
-import { loadListed, loadViewer } from './list-members'
 import { loadStanding, updateMember } from './store'
 
 /** Takes away everything that says who this was. What they did stays on record under an id that names nobody. */
@@ -19,13 +17,4 @@ export async function erasePerson(ctx: CompanyCtx, personId: string) {
   await updateMember(ctx, personId, { state: 'erased', deactivatedAt: ctx.now(), groupId: null })
   await ctx.record('members.erased', { memberId: personId })
   await ctx.notify(membersTopic)
-}
-
-/** Of somebody else only once they are deactivated, so that nobody is erased by one wrong click. */
-export async function eraseMember(ctx: MemberCtx, { memberId }: { memberId: string }): Promise<{ done: true }> {
-  const [row, viewer] = [await loadListed(ctx, memberId, 'member'), await loadViewer(ctx)]
-  refuseIf(memberChangeRefusal(viewer, { id: row.id, standing: standingOf(row.roles) }))
-  if (row.state !== 'deactivated') throw new Refused('members.notDeactivated')
-  await erasePerson(ctx, memberId)
-  return { done: true }
 }

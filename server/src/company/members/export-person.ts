@@ -3,8 +3,7 @@ import { listOwnEntries } from '../audit'
 import { deviceName, findPerson, listAgreements, listDevices, listLiveSessions } from '../people'
 import type { MemberCtx } from '../../platform/operations'
 import { loadListed } from './list-members'
-
-type Exported = { fileName: string; content: string }
+import type { Exported } from './export-member'
 
 /** Everything that is kept about one person, as JSON; secrets are left out, since they are about nobody. */
 export async function exportPerson(ctx: MemberCtx, personId: string): Promise<Exported> {
@@ -54,6 +53,3 @@ export async function exportPerson(ctx: MemberCtx, personId: string): Promise<Ex
   await ctx.record('members.exported', { memberId: personId })
   return { fileName: `person-${personId}.json`, content: JSON.stringify(content, null, 2) }
 }
-
-export const exportMember = (ctx: MemberCtx, { memberId }: { memberId: string }): Promise<Exported> =>
-  exportPerson(ctx, memberId)

@@ -14,14 +14,10 @@ import { giveRefusal, type Viewer } from './present'
 import { listRoleRows, type RoleRow } from './store'
 
 type Row = z.output<typeof ListedRow>
-type List = { rows: Row[] }
-type Checked = { row: Row; role: RoleRow | null; refusal: Refusal | null }
 
-/** Nothing is sent: the list comes back with what would become of each row. */
-export async function checkInvitations(ctx: MemberCtx, input: List): Promise<{ rows: RowResult[] }> {
-  const checked = await checkRows(ctx, input.rows)
-  return { rows: checked.map((each, place) => presentRow(each, place, 'ready')) }
-}
+export type List = { rows: Row[] }
+
+type Checked = { row: Row; role: RoleRow | null; refusal: Refusal | null }
 
 /** Rows that cannot be invited stand in nobody's way; each says what became of it. */
 export async function inviteMany(ctx: MemberCtx, input: List): Promise<{ rows: RowResult[] }> {
@@ -46,7 +42,7 @@ const named = (row: Row) => ({
   title: row.title.trim().slice(0, 80),
 })
 
-async function checkRows(ctx: MemberCtx, rows: Row[]): Promise<Checked[]> {
+export async function checkRows(ctx: MemberCtx, rows: Row[]): Promise<Checked[]> {
   const [viewer, roles, seats] = [await loadViewer(ctx), await listRoleRows(ctx), await countSeats(ctx)]
   const keys = rows.map((row) => foldEmail(row.email))
   const standings = await addressStandings(ctx, keys)
@@ -77,7 +73,7 @@ function roleRefusal(role: RoleRow | null, viewer: Viewer): Refusal | null {
   return role.system === 'primary' ? { code: 'members.primaryNotInvited', field: 'role' } : giveRefusal(role, viewer)
 }
 
-const presentRow = ({ row, refusal }: Checked, place: number, result: 'ready' | 'sent'): RowResult => ({
+export const presentRow = ({ row, refusal }: Checked, place: number, result: 'ready' | 'sent'): RowResult => ({
   row: place + 1,
   email: row.email,
   result: refusal ? 'refused' : result,

@@ -1,10 +1,9 @@
 import { memberOperations, type MemberView } from '@coverwright/contract/company/members'
 import type { GivesOf, TakesOf } from '@coverwright/contract/platform'
-import { foldEmail } from '@coverwright/rules/company/identity'
 import { MAX_ADMINS, MAX_SECONDARY_USERS } from '@coverwright/rules/company/members'
 import { Refused } from '../../kernel'
 import { mayDo, type MemberCtx } from '../../platform/operations'
-import { countSeats, findListedByEmail, findListedById, type ListedMember, listMemberRows } from './member-store'
+import { countSeats, findListedById, type ListedMember, listMemberRows } from './member-store'
 import { presentMember, type Viewer, viewerOf } from './present'
 import { loadStanding } from './store'
 
@@ -22,19 +21,6 @@ export async function listMembers(ctx: MemberCtx, wanted: TakesOf<List>): Promis
       secondary: { taken: seats.secondary, limit: MAX_SECONDARY_USERS },
     },
   }
-}
-
-export async function findMember(ctx: MemberCtx, input: { email: string }): Promise<MemberView> {
-  const row = await findListedByEmail(ctx, foldEmail(input.email))
-  if (!row) throw new Refused('members.member.notFound', { field: 'email' })
-  return presentMember(row, await loadViewer(ctx), ctx.now())
-}
-
-/** A member, or an invitation that is still open: both stand in the list, so both have a page. */
-export async function getMember(ctx: MemberCtx, { id }: { id: string }): Promise<MemberView> {
-  const row = await findListedById(ctx, id)
-  if (!row) throw new Refused('members.member.notFound')
-  return presentMember(row, await loadViewer(ctx), ctx.now())
 }
 
 export const loadViewer = async (ctx: MemberCtx): Promise<Viewer> =>

@@ -5,6 +5,7 @@ import { tellOfEvents } from './tell-of-events'
 import { deleteNoticesBefore } from './store'
 
 export { seedNotificationsDemo } from './demo'
+export { notify } from './notify'
 
 export const notifications: Room = {
   name: 'notifications',

@@ -1,7 +1,10 @@
 import { notificationOperations } from '@coverwright/contract/company/notifications'
 import { bind } from '../../platform/operations'
-import { countUnreadNotices, listNotices } from './list-notices'
-import { deleteNotice, readAllNotices, readNotices } from './mark-notices'
+import { countUnreadNotices } from './count-unread-notices'
+import { listNotices } from './list-notices'
+import { deleteNotice } from './delete-notice'
+import { readAllNotices } from './read-all-notices'
+import { readNotices } from './read-notices'
 
 export const notificationRoutes = bind(notificationOperations, {
   list: listNotices,

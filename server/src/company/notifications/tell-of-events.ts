@@ -1,12 +1,8 @@
 import { companyVerified, verificationFailed } from '@coverwright/contract/company/companies'
 import { companySettingsChanged } from '@coverwright/contract/company/settings'
-import { productPublished } from '@coverwright/contract/release/publishing'
 import { companySignedUp, newDeviceProved } from '@coverwright/contract/company/identity'
 import { memberJoined, primaryTransferred } from '@coverwright/contract/company/members'
-import { productPersonInvited } from '@coverwright/contract/design/products'
 import { messageGivenUp } from '@coverwright/contract/platform'
-import type { EmitsOf } from '@coverwright/contract/platform'
-import { findOwned, listProductNames } from '../../design/products'
 import { findEntry } from '../../platform/audit'
 import { type CompanyCtx, on, type Reader } from '../../platform/operations'
 import { findMessage } from '../../platform/outbox'
@@ -29,8 +25,6 @@ export const tellOfEvents: Reader = {
     on(memberJoined, (ctx, { data }) => tellOfMember(ctx, data)),
     on(primaryTransferred, (ctx, { data }) => tellOfTransfer(ctx, data)),
     on(companySettingsChanged, (ctx, { memberId }) => tellOfSettings(ctx, memberId)),
-    on(productPublished, (ctx, { data }) => tellOfLive(ctx, data.productId)),
-    on(productPersonInvited, (ctx, { data }) => tellOfProduct(ctx, data)),
     on(messageGivenUp, (ctx, { data }) => tellOfMessage(ctx, data.messageId)),
   ],
 }
@@ -69,22 +63,6 @@ async function tellOfSettings(ctx: CompanyCtx, memberId: string | null) {
   if (!person) return
   const values = { member: personName(person) }
   await notify(ctx, { kind: 'companies.settingsChanged', values, href: '/setting/general' })
-}
-
-/** To the owner: what goes live may be kept for those invited to it. */
-async function tellOfLive(ctx: CompanyCtx, productId: string) {
-  const product = await findOwned(ctx, productId)
-  if (!product?.ownerId) return
-  const values = { product: product.name }
-  const href = `/setting-page?product=${productId}`
-  await notify(ctx, { kind: 'products.live', values, href, memberId: product.ownerId })
-}
-
-async function tellOfProduct(ctx: CompanyCtx, { productId, invited, role }: EmitsOf<typeof productPersonInvited>) {
-  const [product] = await listProductNames(ctx, [productId])
-  if (!product) return
-  const href = `/setting-page?product=${productId}`
-  await notify(ctx, { kind: 'products.invited', values: { product: product.name, role }, href, memberId: invited })
 }
 
 /** To everybody in the company that sent it. */

@@ -4,6 +4,7 @@ import { refuseUnseen } from './guard-products'
 import { productRoutes } from './routes'
 import { productSearch } from './search-store'
 import { productNames } from './tables'
+import { tellOfInvitations } from './tell-of-invitations'
 
 export { listProductsAsking } from './asking-store'
 export { countProducts } from './list-store'
@@ -33,6 +34,7 @@ export const productsRoom: Room = {
   name: 'products',
   operations: productRoutes,
   events: [productPersonInvited],
+  readers: [tellOfInvitations],
   names: productNames,
   opens: { product: refuseUnseen },
   searches: [productSearch],

@@ -1,9 +1,7 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import { connectorOperations } from '@coverwright/contract/rating/connectors'
 import { mayDo, type MemberCtx } from '../../platform/operations'
-import { listProductsAsking, seenAmong } from '../../design/products'
-import { loadConnector } from './load-connector'
-import { presentConnector, presentConnectorRow } from './present'
+import { presentConnectorRow } from './present'
 import { listLastRuns } from './run-store'
 import { listConnectorRows } from './store'
 
@@ -15,18 +13,4 @@ export async function listConnectors(ctx: MemberCtx, query: TakesOf<typeof conne
   )
   const may = mayDo(ctx.member, { create: connectorOperations.create })
   return { rows: rows.map((row) => presentConnectorRow(row, last, ctx.member.permissions)), total, may }
-}
-
-export async function getConnector(ctx: MemberCtx, { id }: { id: string }) {
-  const row = await loadConnector(ctx, id)
-  const asking = await listProductsAsking(ctx, id)
-  const seen = await seenAmong(
-    ctx,
-    asking.map((product) => product.id),
-  )
-  return presentConnector(
-    row,
-    asking.filter((product) => seen.has(product.id)),
-    ctx.member.permissions,
-  )
 }

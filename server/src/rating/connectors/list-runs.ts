@@ -1,22 +1,15 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import type { connectorOperations } from '@coverwright/contract/rating/connectors'
-import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { listProductNames, seenAmong } from '../../design/products'
 import { presentRun, presentRunRow, type RunFacts } from './present'
-import { findRun, listRunRows, type StoredRun } from './run-store'
+import { listRunRows, type StoredRun } from './run-store'
 import { findConnectors } from './store'
 
 export async function listRuns(ctx: MemberCtx, query: TakesOf<typeof connectorOperations.listRuns>) {
   const { rows, total } = await listRunRows(ctx, query)
   const facts = await factsOf(ctx, rows)
   return { rows: rows.map((run) => presentRunRow(run, facts)), total }
-}
-
-export async function getRun(ctx: MemberCtx, { id }: { id: string }) {
-  const run = await findRun(ctx, id)
-  if (!run) throw new Refused('connectors.notFound')
-  return presentRunOf(ctx, run)
 }
 
 export const presentRunOf = async (ctx: MemberCtx, run: StoredRun) => presentRun(run, await factsOf(ctx, [run]))

@@ -1,14 +1,12 @@
 import { type connectorOperations, connectorsTopic } from '@coverwright/contract/rating/connectors'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { type InputValues, readJson, sampleValues } from '@coverwright/rules/rating/connectors'
-import { Refused } from '../../kernel'
+import { sampleValues } from '@coverwright/rules/rating/connectors'
 import type { MemberCtx } from '../../platform/operations'
 import { askConnector } from './ask-connector'
 import { refuseUnsound } from './keep-connector'
-import { armedConnector, loadConnector } from './load-connector'
+import { loadConnector } from './load-connector'
 import { presentRunOf } from './list-runs'
 import { openSecrets, partSecrets } from './secrets'
-import { findRun } from './run-store'
 
 /** Asks as the form stands, saved or not; kept secrets go along only to where they were kept for. */
 export async function runConnector(ctx: MemberCtx, input: TakesOf<typeof connectorOperations.run>) {
@@ -25,26 +23,6 @@ export async function runConnector(ctx: MemberCtx, input: TakesOf<typeof connect
     memberId: ctx.member.id,
   })
   await ctx.record('connectors.run', { connectorId: id, name: input.connector.name, state: run.state })
-  await ctx.notify(connectorsTopic)
-  return presentRunOf(ctx, run)
-}
-
-/** The first run stays as it was: what a quote was worked out with does not change because somebody asked again. */
-export async function retryRun(ctx: MemberCtx, { id }: { id: string }) {
-  const first = await findRun(ctx, id)
-  if (!first) throw new Refused('connectors.notFound')
-  const row = await loadConnector(ctx, first.connectorId)
-  const run = await askConnector(ctx, {
-    id: row.id,
-    revision: row.revision,
-    connector: armedConnector(ctx, row),
-    values: (readJson(first.inputs)?.node ?? {}) as InputValues,
-    cause: 'retry',
-    productId: first.productId,
-    retryOf: first.id,
-    memberId: ctx.member.id,
-  })
-  await ctx.record('connectors.run', { connectorId: row.id, name: row.name, state: run.state })
   await ctx.notify(connectorsTopic)
   return presentRunOf(ctx, run)
 }

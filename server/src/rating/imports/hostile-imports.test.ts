@@ -13,7 +13,7 @@ import { endSpareWorkers } from '../../platform/workers'
 import { openProduct, productsRoom } from '../../design/products'
 import { tablesRoom } from '../tables'
 import { importsRoom } from '.'
-import { resumeImports } from './stop-import'
+import { resumeImports } from './resume-imports'
 
 const people = testSessions()
 const COMPANY = '33333333-3333-4333-8333-333333333333'

@@ -8,7 +8,7 @@ import { productsRoom } from '../../design/products'
 import { tablesRoom } from '../tables'
 import { CSV, importsOn } from './import-set.builder'
 import { importsRoom } from '.'
-import { resumeImports } from './stop-import'
+import { resumeImports } from './resume-imports'
 
 const people = testSessions()
 let server: TestServer

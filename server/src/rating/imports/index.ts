@@ -3,7 +3,7 @@ import { refuseUnseen } from '../../design/products'
 import { convertJob } from './convert-import'
 import { identifyImport } from './identify-import'
 import { importRoutes } from './routes'
-import { resumeImports } from './stop-import'
+import { resumeImports } from './resume-imports'
 import { productOfImport } from './store'
 import { importNames } from './tables'
 

@@ -5,10 +5,15 @@ import { productOfImport } from './store'
 import { activateImport } from './activate-import'
 import { convertImport } from './convert-import'
 import { correctRegion } from './correct-region'
-import { getImport, listImports, listProblems, listSheetRows } from './list-imports'
+import { getImport } from './get-import'
+import { listImports } from './list-imports'
+import { listProblems } from './list-problems'
+import { listSheetRows } from './list-sheet-rows'
 import { saveMapping } from './save-mapping'
 import { startImport } from './start-import'
-import { cancelImport, deleteImport, retryImport } from './stop-import'
+import { cancelImport } from './cancel-import'
+import { deleteImport } from './delete-import'
+import { retryImport } from './retry-import'
 
 const bound = bind(importOperations, {
   list: listImports,

@@ -3,12 +3,12 @@ import { daysRefusal, type Days, makeRoom, overlapping } from '@coverwright/rule
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { checkRows } from './check-version'
-import { getTable } from './list-tables'
+import { getTable } from './get-table'
 import { holdVersion, type LoadedVersion } from './load-version'
 import { named } from './named'
 import { changeVersion, listVersionsOf } from './store'
 
-type Wish = Days & { versionId: string; baseRevision: number; makesRoom: boolean }
+export type Wish = Days & { versionId: string; baseRevision: number; makesRoom: boolean }
 
 /** Puts it in force: its rows are sound, its findings were seen, and no other version holds on any of its days. */
 export async function activateVersion(ctx: MemberCtx, { isAcknowledged, ...wish }: Wish & { isAcknowledged: boolean }) {
@@ -28,28 +28,6 @@ export async function activateVersion(ctx: MemberCtx, { isAcknowledged, ...wish 
   return getTable(ctx, { id: table.id })
 }
 
-export async function deactivateVersion(ctx: MemberCtx, wish: { versionId: string; baseRevision: number }) {
-  const { table, version } = await holdVersion(ctx, wish.versionId, wish.baseRevision)
-  if (version.state !== 'active') throw new Refused('tables.versionNotActive')
-  await changeVersion(ctx, version.id, version.revision, { state: 'inactive' })
-  await ctx.record('tables.versionDeactivated', { ...named(table), number: version.number })
-  await ctx.notify(tablesTopic)
-  return getTable(ctx, { id: table.id })
-}
-
-export async function setDates(ctx: MemberCtx, wish: Wish) {
-  refuseIf(daysRefusal(wish))
-  const held = await holdVersion(ctx, wish.versionId, wish.baseRevision)
-  const { table, version } = held
-  if (version.state === 'inactive') throw new Refused('tables.versionNotActive')
-  const { effectiveFrom, effectiveTo } = wish
-  const days = version.state === 'active' ? await clearDays(ctx, held, wish) : { effectiveFrom, effectiveTo }
-  await changeVersion(ctx, version.id, version.revision, days)
-  await ctx.record('tables.datesSet', { ...named(table), number: version.number, ...days })
-  await ctx.notify(tablesTopic)
-  return getTable(ctx, { id: table.id })
-}
-
 async function refuseFaults(ctx: MemberCtx, held: LoadedVersion, isAcknowledged: boolean) {
   if (held.version.rowCount === 0) throw new Refused('tables.noRows')
   const { broken, findings } = await checkRows(ctx, held)
@@ -60,7 +38,7 @@ async function refuseFaults(ctx: MemberCtx, held: LoadedVersion, isAcknowledged:
 }
 
 /** The days that the version really gets, once the others have made room for it. */
-async function clearDays(ctx: MemberCtx, { table, version }: LoadedVersion, wish: Wish): Promise<Days> {
+export async function clearDays(ctx: MemberCtx, { table, version }: LoadedVersion, wish: Wish): Promise<Days> {
   const others = await listVersionsOf(ctx, [table.id])
   const active = others.filter(({ id, state }) => state === 'active' && id !== version.id)
   const { effectiveFrom, effectiveTo, makesRoom } = wish

@@ -1,14 +1,12 @@
 import { type CheckView, tablesTopic } from '@coverwright/contract/rating/tables'
 import { printDay } from '@coverwright/rules/kernel'
-import { Refused } from '../../kernel'
-import { holdFile } from '../../company/media'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { companyDay } from '../../company/settings'
 import { versionHash } from './chunks'
 import { holdVersion, type LoadedVersion } from './load-version'
 import { named } from './named'
 import { presentVersion } from './present'
-import { findChecks, findVersion, insertVersion, lastVersionNumber, removeVersion, type VersionRow } from './store'
+import { findChecks, findVersion, insertVersion, lastVersionNumber, type VersionRow } from './store'
 
 export async function copyVersion(ctx: MemberCtx, { versionId }: { versionId: string }) {
   const row = await openCopy(ctx, await holdVersion(ctx, versionId), ctx.member.id)
@@ -41,14 +39,4 @@ export async function openCopy(ctx: CompanyCtx, { table, version }: LoadedVersio
   await ctx.record('tables.versionCopied', { ...named(table), from: version.number, number })
   await ctx.notify(tablesTopic)
   return (await findVersion(ctx, id)) as VersionRow
-}
-
-export async function discardVersion(ctx: MemberCtx, { versionId }: { versionId: string }) {
-  const { table, version } = await holdVersion(ctx, versionId)
-  if (version.state !== 'draft') throw new Refused('tables.versionFrozen')
-  await removeVersion(ctx, versionId)
-  await holdFile(ctx, { place: 'rateTable', of: versionId }, null)
-  await ctx.record('tables.versionDiscarded', { ...named(table), number: version.number })
-  await ctx.notify(tablesTopic)
-  return { versionId }
 }

@@ -1,7 +1,7 @@
 import type { TableDraft } from '@coverwright/contract/rating/tables'
 import type { MemberCtx } from '../../platform/operations'
 import { addTableVersion } from './add-table-version'
-import { getTable } from './list-tables'
+import { getTable } from './get-table'
 import type { StoredColumn } from './tables'
 
 export async function createTable(ctx: MemberCtx, { columns, effectiveFrom, key, name, productId, use }: TableDraft) {

@@ -1,7 +1,7 @@
 import { tablesTopic } from '@coverwright/contract/rating/tables'
 import { holdFile } from '../../company/media'
 import type { MemberCtx } from '../../platform/operations'
-import { getTable } from './list-tables'
+import { getTable } from './get-table'
 import { holdTable } from './load-version'
 import { named } from './named'
 import { listVersionsOf, removeTable } from './store'

@@ -3,7 +3,6 @@ import { usesOfTable } from '@coverwright/rules/rating/tables'
 import type { MemberCtx } from '../../platform/operations'
 import { openBody } from '../../design/products'
 import { versionHash } from './chunks'
-import { loadTable } from './load-version'
 import { presentTable, presentVersion } from './present'
 import { findChecks, listTablesOf, listVersionsOf, type TableRow } from './store'
 
@@ -12,20 +11,9 @@ export async function listTables(ctx: MemberCtx, { productId }: { productId: str
   return { tables: await presentTables(ctx, await listTablesOf(ctx, productId), body) }
 }
 
-export async function getTable(ctx: MemberCtx, { id }: { id: string }): Promise<TableView> {
-  const table = await loadTable(ctx, id)
-  const { body } = await openBody(ctx, table.productId)
-  const [view] = await presentTables(ctx, [table], body)
-  return view as TableView
-}
-
-export async function listVersions(ctx: MemberCtx, { id }: { id: string }) {
-  return { versions: (await getTable(ctx, { id })).versions }
-}
-
 type Body = Parameters<typeof usesOfTable>[0]
 
-async function presentTables(ctx: MemberCtx, tables: readonly TableRow[], body: Body): Promise<TableView[]> {
+export async function presentTables(ctx: MemberCtx, tables: readonly TableRow[], body: Body): Promise<TableView[]> {
   const held = ctx.member.permissions
   const ids = tables.map(({ id }) => id)
   const columnsOf = new Map(tables.map(({ id, columns }) => [id, columns]))

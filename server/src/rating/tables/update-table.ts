@@ -9,7 +9,7 @@ import {
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { countRows, readChunks, versionHash, writeChunks } from './chunks'
-import { getTable } from './list-tables'
+import { getTable } from './get-table'
 import { holdTable } from './load-version'
 import { named } from './named'
 import { changeTable, changeVersion, listTablesOf, listVersionsOf, type TableRow, type VersionRow } from './store'

@@ -1,8 +1,12 @@
 import { underwritingOperations } from '@coverwright/contract/rating/underwriting'
 import { bind } from '../../platform/operations'
 import { guardProducts, itself } from '../../design/products'
-import { checkAuthority, listAuthority, saveAuthority } from './authority'
-import { decide, getGuide, updateGuide } from './guide'
+import { checkAuthority } from './check-authority'
+import { listAuthority } from './list-authority'
+import { saveAuthority } from './save-authority'
+import { decide } from './decide'
+import { getGuide } from './get-guide'
+import { updateGuide } from './update-guide'
 
 const bound = bind(underwritingOperations, {
   get: getGuide,

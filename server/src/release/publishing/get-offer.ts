@@ -1,8 +1,7 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import type { OfferView, publishingOperations } from '@coverwright/contract/release/publishing'
 import { Refused } from '../../kernel'
-import type { MemberCtx, StrangerCtx } from '../../platform/operations'
-import { openBody } from '../../design/products'
+import type { StrangerCtx } from '../../platform/operations'
 import { findPublishedBody } from './mounted-body'
 import { offerFor } from './offer-for'
 import { findAddressAcrossCompanies, findMountedShell } from './store'
@@ -19,10 +18,4 @@ export async function getOffer(ctx: StrangerCtx, { slug, bodyHash, ...asked }: A
   const body = shell && (await findPublishedBody(inside.db, company, shell.productId, bodyHash))
   if (!shell || !body) throw new Refused('publishing.notFound')
   return offerFor(inside, { productId: shell.productId, body, isDraft: false }, asked)
-}
-
-type Tried = TakesOf<typeof publishingOperations.previewOffer>
-
-export async function previewOffer(ctx: MemberCtx, { productId, ...asked }: Tried): Promise<OfferView> {
-  return offerFor(ctx, await openBody(ctx, productId), asked)
 }

@@ -2,6 +2,7 @@ import { productPublished } from '@coverwright/contract/release/publishing'
 import type { Room } from '../../platform/operations'
 import { mountStorefront } from './mount-storefront'
 import { publishingRoutes } from './routes'
+import { tellOfReleases } from './tell-of-releases'
 
 export { seedPublishingDemo } from './demo'
 export { publishBody } from './publish-body'
@@ -10,5 +11,6 @@ export const publishingRoom: Room = {
   name: 'publishing',
   operations: publishingRoutes,
   events: [productPublished],
+  readers: [tellOfReleases],
   mount: mountStorefront,
 }

@@ -1,15 +1,14 @@
 import { productsTopic } from '@coverwright/contract/design/products'
 import { policyNumbersTopic } from '@coverwright/contract/selling/policy-numbers'
-import { isFrozen, policyNumberStatus } from '@coverwright/rules/selling/policy-numbers'
+import { policyNumberStatus } from '@coverwright/rules/selling/policy-numbers'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { listProductNames } from '../../design/products'
-import { companyDay } from '../../company/settings'
 import { holdDesign } from './get-design'
 import { connectionsOf, presentOne, useOf } from './present'
-import { deleteConnection, findConnection, findDesign, insertConnection, lockDesigns } from './store'
+import { findConnection, findDesign, insertConnection, lockDesigns } from './store'
 
-type Connection = { id: string; productId: string }
+export type Connection = { id: string; productId: string }
 
 /** One at a time: of two who connect a product to two designs at once, the second is told of the first. */
 export async function connectProduct(ctx: MemberCtx, { id, productId }: Connection) {
@@ -30,26 +29,13 @@ export async function connectProduct(ctx: MemberCtx, { id, productId }: Connecti
   return presentOne(ctx, row)
 }
 
-/** What is being sold keeps its numbers. */
-export async function disconnectProduct(ctx: MemberCtx, { id, productId }: Connection) {
-  const row = await holdDesign(ctx, id)
-  const product = await findProduct(ctx, productId)
-  const connected = await findConnection(ctx, productId)
-  if (connected?.designId !== id) return presentOne(ctx, row)
-  if (isFrozen(row.design, useOf(row, [product]), await companyDay(ctx))) throw new Refused('policyNumbers.frozen')
-  await deleteConnection(ctx, id, productId)
-  await ctx.record('policyNumbers.disconnected', { designId: id, productId })
-  await tell(ctx)
-  return presentOne(ctx, row)
-}
-
-async function findProduct(ctx: MemberCtx, productId: string) {
+export async function findProduct(ctx: MemberCtx, productId: string) {
   const [product] = await listProductNames(ctx, [productId])
   if (!product) throw new Refused('products.notFound')
   return product
 }
 
-async function tell(ctx: MemberCtx) {
+export async function tell(ctx: MemberCtx) {
   await ctx.notify(policyNumbersTopic)
   await ctx.notify(productsTopic)
 }

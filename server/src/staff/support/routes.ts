@@ -1,8 +1,10 @@
 import { supportOperations } from '@coverwright/contract/staff/support'
 import { bind } from '../../platform/operations'
 import { getVersion } from './get-version'
-import { getMaintenance, setMaintenance } from './maintenance'
-import { listParkedEvents, retryParkedEvent } from './parked-events'
+import { getMaintenance } from './get-maintenance'
+import { setMaintenance } from './set-maintenance'
+import { listParkedEvents } from './list-parked-events'
+import { retryParkedEvent } from './retry-parked-event'
 
 export const supportRoutes = bind(supportOperations, {
   getVersion,
