@@ -2,7 +2,7 @@ const teeth = Array.from({ length: 8 }, (_, at) => at * 45)
 
 /** Two wheels at work: one turn is 210 frames at 60 a second and ends where it began. Whoever wants no motion sees them rest. */
 export const worksCss =
-  '.works{width:min(500px,70vw);height:auto}.works-large{fill:var(--brand)}.works-small{fill:#8a94a6}.works circle+circle{fill:#fff}' +
+  '.works{width:min(500px,70vw);height:auto}.works-large{fill:var(--brand)}.works-small{fill:var(--line-2)}.works circle+circle{fill:var(--ground)}' +
   '@media (prefers-reduced-motion:no-preference){.works g g{animation:works 3.5s steps(210) infinite}.works-small g{animation-direction:reverse}}' +
   '@keyframes works{to{rotate:360deg}}'
 
