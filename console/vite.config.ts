@@ -51,7 +51,9 @@ function withoutJsonSchemas(): Plugin {
 const ground = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\//
 /** Our own modules do nothing when they are merely loaded, but for the start and the styles. */
 const ownParts = /\/console\/src\/(?!main\.tsx|platform\/first\.ts).*\.tsx?$/
-const parts = /node_modules\/|\/(ui|contract|rules)\/src\//
+/** Rules that few screens ask and that weigh something: lists of words to refuse. */
+const seldom = 'company/identity/(?:common-)?password\\.ts|company/members/role-names\\.ts'
+const parts = new RegExp(`node_modules/|/(?:ui|contract|rules)/src/(?!${seldom})`)
 const shared = /node_modules\/lucide-react\/|\/(console|ui|contract|rules)\/src\/.*\.(tsx?|css)$/
 const SHARED_BY = 30
 const words = /node_modules\/(i18next|react-i18next|i18next-icu|intl-messageformat|@formatjs)\//

@@ -30,13 +30,8 @@ export {
   SESSION_LIFE_MS,
   SIGN_UP_LIFE_MS,
 } from './life'
-export {
-  brokenPasswordRules,
-  MAX_PASSWORD_LENGTH,
-  type PasswordRule,
-  passwordRefusal,
-  passwordRuleNames,
-} from './password'
+export { brokenPasswordRules, type PasswordRule, passwordRefusal, passwordRuleNames } from './password'
+export { MAX_PASSWORD_LENGTH } from './password-length'
 export { isCountryCode, isPhone, isTelephone, offeredCountryCodes, phoneRefusal, trimPhone } from './phone'
 export { type Failures, type Guard, signInGuards, signInRefusal } from './sign-in-guard'
 export { policyVersions, type SignUpStep, signUpStep, signUpSteps } from './sign-up'

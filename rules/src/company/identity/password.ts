@@ -1,8 +1,6 @@
 import { type Refusal, refusalOf } from '../../kernel'
 import { isCommonPassword } from './common-password'
-
-/** Long enough for any pass phrase, short enough that hashing one costs nothing unusual. */
-export const MAX_PASSWORD_LENGTH = 128
+import { MAX_PASSWORD_LENGTH } from './password-length'
 
 type Rule = (password: string, own: readonly string[]) => boolean
 

@@ -5,6 +5,7 @@ export const giftCardsScreens: readonly Screen[] = [
   {
     path: '/gift-cards',
     inRail: true,
+    hasGuide: true,
     needs: toAsk<typeof giftCardOperations.list>('giftCards.read'),
     load: () => import('./gift-cards-page').then((part) => part.GiftCardsPage),
   },

@@ -1,8 +1,8 @@
 import { giftCardOperations } from '@coverwright/contract/selling/gift-cards'
 import { bind, type Room } from '../../platform/operations'
-import { seedGiftCardsDemo } from './demo'
 import { changeGiftCardState, createGiftCard, deleteGiftCard, updateGiftCard } from './keep-gift-card'
 import { getGiftCard, listGiftCards } from './list-gift-cards'
+import { insertGiftCard } from './store'
 
 export const giftCardsRoom: Room = {
   name: 'gift-cards',
@@ -14,5 +14,9 @@ export const giftCardsRoom: Room = {
     changeState: changeGiftCardState,
     delete: deleteGiftCard,
   }),
-  demo: seedGiftCardsDemo,
+  demo: async (ctx) => {
+    await insertGiftCard(ctx, { title: 'Spring', state: 'retired' })
+    await insertGiftCard(ctx, { title: 'Summer', state: 'active' })
+    await insertGiftCard(ctx, { title: 'Autumn', state: 'draft' })
+  },
 }

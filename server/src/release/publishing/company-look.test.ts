@@ -3,6 +3,7 @@ import { companyOperations } from '@coverwright/contract/company/companies'
 import type { Body } from '@coverwright/rules/design/products'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leaveTrial } from '../../company/trials'
 import { keepFile, makeCompany, startTestServer, type TestServer } from '../../platform/testing'
 import { openProduct } from '../../design/products'
 import { ROOT } from '../../root'
@@ -44,6 +45,7 @@ async function newShop(body: Body = plain) {
   } as const
   const { currency, timeZone, languages } = body
   const shell = await server.within(company.id, async (ctx) => {
+    await leaveTrial(ctx)
     const product = await openProduct(ctx, { ...facts, currency, timeZone, languages: [...languages], body })
     return publishBody(ctx, { productId: product.id, slug })
   })
