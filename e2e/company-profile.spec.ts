@@ -23,11 +23,13 @@ test('details: what is wrong is told at its field, what is right is kept, and th
   page,
 }) => {
   await signIn(page, 'admin', '/company-profile')
-  const below = await page.evaluate(() => {
-    const ends = [...document.querySelectorAll('.cw-card')].map((card) => card.getBoundingClientRect().bottom)
-    return document.documentElement.scrollHeight - window.scrollY - Math.max(...ends)
-  })
-  expect(below).toBeLessThan(200)
+  await expect(page.getByRole('button', { name: 'Save details' })).toBeVisible()
+  const below = () =>
+    page.evaluate(() => {
+      const ends = [...document.querySelectorAll('.cw-card')].map((card) => card.getBoundingClientRect().bottom)
+      return document.documentElement.scrollHeight - window.scrollY - Math.max(...ends)
+    })
+  await expect.poll(below).toBeLessThan(200)
   await page.getByLabel('Official email').fill('nobody')
   await page.getByLabel('Website URL').fill('harbour')
   await page.getByRole('button', { name: 'Save details' }).click()
