@@ -56,7 +56,7 @@ test('papers are submitted, refused with a reason, submitted again and verified;
   await page.getByLabel('Account number').fill('012-345678-901')
   await page.getByRole('button', { name: 'Save details' }).click()
   await expect(page.getByText('Details saved')).toBeVisible()
-  for (const label of papers) {
+  for (const label of ['Favicon', ...papers]) {
     await slot(page, label).locator('input[type=file]').setInputFiles(picture('Paper.png'))
     await expect(slot(page, label).getByRole('link', { name: 'Open Paper.png' })).toBeVisible()
   }
