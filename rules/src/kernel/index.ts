@@ -15,3 +15,4 @@ export {
   yearsBetween,
 } from './calendar'
 export type { Day } from './calendar'
+export { type CsvFault, readRecords, separatorOf } from './csv'

@@ -1,3 +1,5 @@
+import { readRecords, separatorOf } from '../../kernel'
+
 export type ListedInvitation = { email: string; firstName: string; lastName: string; title: string; role: string }
 
 const COLUMNS = ['email', 'firstName', 'lastName', 'title', 'role'] as const
@@ -31,26 +33,9 @@ export function readInvitationList(text: string): ListedInvitation[] {
   })
 }
 
-const SEPARATORS = [',', ';', '\t']
-
+/** A quotation mark that is never closed is a slip of the keyboard: nobody behind it is lost. */
 function readCells(text: string): string[][] {
-  const lines: string[][] = [[]]
-  let cell = ''
-  let isQuoted = false
-  const endCell = () => {
-    lines.at(-1)?.push(cell.trim())
-    cell = ''
-  }
-  for (let place = 0; place < text.length; place++) {
-    const letter = text[place] ?? ''
-    if (letter === '"' && isQuoted && text[place + 1] === '"') cell += text[++place]
-    else if (letter === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted
-    else if (!isQuoted && SEPARATORS.includes(letter)) endCell()
-    else if (!isQuoted && letter === '\n') {
-      endCell()
-      lines.push([])
-    } else if (letter !== '\r') cell += letter
-  }
-  endCell()
-  return lines
+  const lines: string[][] = []
+  const fault = readRecords(text, separatorOf(text), (cells) => lines.push(cells.map((cell) => cell.trim())))
+  return fault?.what === 'quoteOpen' ? readCells(text.replaceAll('"', '')) : lines
 }

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { FRAME_REFUSALS } from '@coverwright/contract/platform'
-import { Refused } from '../../kernel'
+import { Cache, Refused } from '../../kernel'
 import type { Db, Session } from '../operations'
 import { bindKey, type KeyRow } from './store'
 
@@ -13,7 +13,7 @@ export type RingKey = {
   expiresAt: Date
 }
 
-/** So many keys are kept in memory; the oldest go first. */
+/** So many keys are kept in memory; those not used for longest go first. */
 const KEYS_REMEMBERED = 20_000
 
 /**
@@ -21,7 +21,7 @@ const KEYS_REMEMBERED = 20_000
  * lives is asked of the database at every call, not of this.
  */
 export class KeyRing {
-  private readonly remembered = new Map<string, RingKey>()
+  private readonly remembered = new Cache<RingKey>(KEYS_REMEMBERED)
 
   constructor(private readonly findKey: (id: string) => Promise<KeyRow | undefined>) {}
 
@@ -32,7 +32,7 @@ export class KeyRing {
     if (!row) return null
     const publicKey = createPublicKey({ key: Buffer.from(row.publicKey, 'base64'), format: 'der', type: 'spki' })
     const key = { ...row, publicKey, keyBits: publicKey.asymmetricKeyDetails?.modulusLength ?? 0 }
-    this.remember(key)
+    this.remembered.put(id, key)
     return key
   }
 
@@ -41,13 +41,5 @@ export class KeyRing {
     if (session.device !== null && session.device !== key.device) throw new Refused(FRAME_REFUSALS.signing)
     if (key.sessionId === session.id) return
     if (key.sessionId !== null || !(await bindKey(db, key.id, session.id))) throw new Refused(FRAME_REFUSALS.signing)
-  }
-
-  private remember(key: RingKey) {
-    if (this.remembered.size >= KEYS_REMEMBERED) {
-      const oldest = this.remembered.keys().next().value
-      if (oldest !== undefined) this.remembered.delete(oldest)
-    }
-    this.remembered.set(key.id, key)
   }
 }

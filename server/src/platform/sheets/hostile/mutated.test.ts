@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { chanceFrom } from '@coverwright/rules/rating/oracle'
 import { expect, test, vi } from 'vitest'
-import { readRecords } from '../csv-records'
+import { readRecords } from '@coverwright/rules/kernel'
 import { readWorkbook, SheetCollector, type SheetFileKind, SheetRefused } from '..'
 import { bookOf } from './hostile-book.builder'
 import { oldBook } from './hostile-old.builder'

@@ -1,6 +1,7 @@
-import { sheetLimits } from '@coverwright/rules/rating/imports'
-
 const [QUOTE, LINE, RETURN] = [34, 10, 13]
+const SEPARATORS = [',', ';', '\t'] as const
+/** How much of the file is looked at to find the separator. */
+const SAMPLE_LINES = 40
 /** As many columns as Excel has; who writes more separators than that writes no table. */
 const MOST_CELLS = 16_384
 
@@ -15,8 +16,9 @@ export function readRecords(
   text: string,
   separator: string,
   take: (record: string[], at: number) => void,
+  maxTextLength = Number.POSITIVE_INFINITY,
 ): CsvFault | null {
-  const reader = new RecordReader(text, separator.charCodeAt(0))
+  const reader = new RecordReader(text, separator.charCodeAt(0), maxTextLength)
   for (let at = 0; reader.hasMore(); at++) {
     const record: string[] = []
     const what = reader.read(record)
@@ -32,6 +34,7 @@ class RecordReader {
   constructor(
     private readonly text: string,
     private readonly separator: number,
+    private readonly maxTextLength: number,
   ) {}
 
   hasMore(): boolean {
@@ -45,7 +48,7 @@ class RecordReader {
       const quoted = text.charCodeAt(this.place) === QUOTE ? this.readQuoted() : ''
       if (typeof quoted !== 'string') return quoted.what
       const value = this.readRest(quoted)
-      if (value.length > sheetLimits.maxTextLength) return 'textTooLong'
+      if (value.length > this.maxTextLength) return 'textTooLong'
       record.push(value)
       if (text.charCodeAt(this.place) !== separator) break
       this.place++
@@ -64,7 +67,7 @@ class RecordReader {
       const isDoubled = this.text.charCodeAt(end + 1) === QUOTE
       value += this.text.slice(from, isDoubled ? end + 1 : end)
       this.place = end + (isDoubled ? 2 : 1)
-      if (value.length > sheetLimits.maxTextLength) return { what: 'textTooLong' }
+      if (value.length > this.maxTextLength) return { what: 'textTooLong' }
       if (!isDoubled) return value
     }
   }
@@ -81,4 +84,23 @@ class RecordReader {
     this.place = end
     return quoted ? quoted + rest : rest
   }
+}
+
+/** The one that cuts the most lines into the same number of cells, quoted ones left alone. */
+export function separatorOf(text: string): string {
+  const lines = text
+    .slice(0, 65_536)
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, SAMPLE_LINES)
+  const scored = SEPARATORS.map((separator) => {
+    const counts = lines.map((line) => line.split(separator).length - 1).filter((count) => count > 0)
+    const usual = Math.max(
+      0,
+      ...counts.map((count) => counts.filter((other) => other === count).length * Math.min(count, 8)),
+    )
+    return { separator, usual }
+  })
+  return scored.reduce((best, each) => (each.usual > best.usual ? each : best)).separator
 }
