@@ -96,7 +96,7 @@ test('an address without a product leads to the list of them', async ({ page }) 
   await expect(screen(page, '/project')).toBeVisible()
 })
 
-test('a colleague is invited to look at a product that is kept for invited people', async ({ page }) => {
+test('a colleague is invited to look at a product that is kept for invited people', async ({ page, elsewhere }) => {
   await signIn(page, 'primary', '/project?q=Family%20Medical')
   await page.getByRole('button', { name: /^Actions/ }).first().click() // prettier-ignore
   await page.getByRole('menuitem', { name: 'People' }).click()
@@ -110,7 +110,7 @@ test('a colleague is invited to look at a product that is kept for invited peopl
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(dialog.getByRole('list', { name: 'Invited people' })).toContainText('designer@harbour.example')
   expect(await seriousFindings(page)).toEqual([])
-  await signIn(page, 'designer', '/project?q=Family%20Medical')
-  await page.getByRole('link', { name: 'Family Medical' }).click()
-  await expect(page.getByText('You can look at this product but not change it.')).toBeVisible()
+  await signIn(elsewhere, 'designer', '/project?q=Family%20Medical')
+  await elsewhere.getByRole('link', { name: 'Family Medical' }).click()
+  await expect(elsewhere.getByText('You can look at this product but not change it.')).toBeVisible()
 })

@@ -107,6 +107,10 @@ test.each([
 
 test('quotes keep commas and quotes inside a cell', () => {
   expect(readInvitationList('"a@x.example","Chan, ""Ann"""')[0]?.firstName).toBe('Chan, "Ann"')
+  expect(readInvitationList('a@x.example,"Ann\nb@x.example,Bea').map(({ email }) => email)).toEqual([
+    'a@x.example',
+    'b@x.example',
+  ])
 })
 
 test.each<[Standing, string, Standing, string | undefined]>([
