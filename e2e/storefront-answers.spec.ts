@@ -15,7 +15,7 @@ test('the price follows the answers, says why there is none, and comes back afte
   await page.getByLabel('Age of the oldest traveller').fill('72')
   await page.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
   await goOn(page).click()
-  await expect(page.getByRole('status')).toContainText('We need to look at this first')
+  await expect(page.getByRole('status')).toContainText('With these answers a person has to decide.')
   await expect(page.getByRole('status')).not.toContainText('HK$')
   await page.getByRole('button', { name: 'Change: Who is travelling?' }).click()
   await page.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
