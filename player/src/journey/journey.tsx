@@ -69,7 +69,7 @@ export function Journey({
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const [refusals, setRefusals] = useState<PageRefusals>({})
-  const isSecond = useSecondTap()
+  const { isSecond, forget } = useSecondTap()
   const { pages } = useMemo(() => walkJourney(body, progress.answers, logic), [body, progress.answers, logic])
   const place = placeOf(body, pages, progress.pageId)
   const ask = journey.isPriced && moment ? askOffer : undefined
@@ -83,8 +83,9 @@ export function Journey({
   useEarlyAnswers(form, place.open?.questions ?? [], stage, onProgress)
   useAttention(form, title, progress.pageId, refusals)
 
+  const clear = () => (forget(), setRefusals({}))
   const turnTo = (pageId: string | null) => {
-    setRefusals({})
+    clear()
     onProgress((current) => ({ ...current, pageId }))
   }
   const answer = useCallback(
@@ -109,9 +110,8 @@ export function Journey({
     onProgress(() => ({ answers, pageId: nextPageId(walked, placeOf(body, walked, place.open?.page.id ?? null)) }))
   }
   const goBack = (pageId: string) => {
-    setRefusals({})
-    if (onBack) onBack(pageId)
-    else turnTo(pageId)
+    clear()
+    ;(onBack ?? turnTo)(pageId)
   }
 
   return (
@@ -120,7 +120,7 @@ export function Journey({
         <Head {...{ journey, place, showsLanguages }} onBack={previous === null ? null : () => goBack(previous)} />
         {place.open ? (
           // Before the script has come this form goes nowhere: 'dialog' outside a dialog submits nothing and keeps the page.
-          <form ref={form} method="dialog" noValidate onSubmit={goOn}>
+          <form ref={form} method="dialog" noValidate onSubmit={goOn} onInput={forget}>
             <PageView
               {...{ journey, refusals, title }}
               open={place.open}
