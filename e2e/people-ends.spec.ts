@@ -71,7 +71,7 @@ test('papers are submitted, refused with a reason, submitted again and verified;
   await elsewhere.getByRole('button', { name: 'Refuse' }).click()
   const dialog = elsewhere.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Refuse' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByText('Say why it is not accepted.')).toBeVisible()
   await dialog.getByLabel('What is to be changed').fill('The passport cannot be read.')
   await dialog.getByRole('button', { name: 'Refuse' }).click()
   await expect(elsewhere.getByText('Nothing waits')).toBeVisible()
