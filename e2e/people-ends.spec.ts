@@ -44,6 +44,25 @@ async function openDesk(page: Page) {
   await expect(page.getByRole('button', { name: 'Leave' })).toBeVisible()
 }
 
+test('a picture of oneself and the favicon of the company are worn at once and taken off again', async ({ page }) => {
+  await signIn(page, 'primary', '/account')
+  await page.locator('input[type=file]').setInputFiles(picture('Me.png'))
+  await expect(page.getByText('Picture changed')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Harbour Primary' }).first()).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(page.getByText('Picture removed')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Harbour Primary' })).toHaveCount(0)
+
+  await hop(page, '/company-profile')
+  const icon = () => page.evaluate(() => document.querySelector('link[rel=icon]')?.getAttribute('href') ?? '')
+  const before = await icon()
+  await slot(page, 'Favicon').locator('input[type=file]').setInputFiles(picture('Icon.png'))
+  await expect.poll(icon).toContain('/files/')
+  await slot(page, 'Favicon').getByRole('button', { name: 'Remove Icon.png' }).click()
+  await expect.poll(icon).toBe(before)
+})
+
 test('papers are submitted, refused with a reason, submitted again and verified; the company knows at once', async ({
   page,
   elsewhere,
@@ -88,25 +107,6 @@ test('papers are submitted, refused with a reason, submitted again and verified;
   await page.getByPlaceholder('Search notices').fill('verified')
   await expect(row(page, 'Company verified')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(2)
-})
-
-test('a picture of oneself and the favicon of the company are worn at once and taken off again', async ({ page }) => {
-  await signIn(page, 'primary', '/account')
-  await page.locator('input[type=file]').setInputFiles(picture('Me.png'))
-  await expect(page.getByText('Picture changed')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Harbour Primary' }).first()).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: 'Remove picture' }).click()
-  await expect(page.getByText('Picture removed')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Harbour Primary' })).toHaveCount(0)
-
-  await hop(page, '/company-profile')
-  const icon = () => page.evaluate(() => document.querySelector('link[rel=icon]')?.getAttribute('href') ?? '')
-  const before = await icon()
-  await slot(page, 'Favicon').locator('input[type=file]').setInputFiles(picture('Icon.png'))
-  await expect.poll(icon).toContain('/files/')
-  await slot(page, 'Favicon').getByRole('button', { name: 'Remove Icon.png' }).click()
-  await expect.poll(icon).toBe(before)
 })
 
 test('somebody outside is invited to a trial, and the sign-up knows their address', async ({ page, elsewhere }) => {
