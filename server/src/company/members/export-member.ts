@@ -1,7 +1,5 @@
 import type { MemberCtx } from '../../platform/operations'
-import { exportPerson } from './export-person'
-
-export type Exported = { fileName: string; content: string }
+import { type Exported, exportPerson } from './export-person'
 
 export const exportMember = (ctx: MemberCtx, { memberId }: { memberId: string }): Promise<Exported> =>
   exportPerson(ctx, memberId)

@@ -3,7 +3,8 @@ import { listOwnEntries } from '../audit'
 import { deviceName, findPerson, listAgreements, listDevices, listLiveSessions } from '../people'
 import type { MemberCtx } from '../../platform/operations'
 import { loadListed } from './list-members'
-import type { Exported } from './export-member'
+
+export type Exported = { fileName: string; content: string }
 
 /** Everything that is kept about one person, as JSON; secrets are left out, since they are about nobody. */
 export async function exportPerson(ctx: MemberCtx, personId: string): Promise<Exported> {

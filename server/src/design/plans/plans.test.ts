@@ -195,7 +195,9 @@ test('no file that was sent for something else, is another company’s or is gon
   const { as, save } = await aProduct()
   const refused = { status: 409, message: 'plans.documentGone', field: 'plans.0.booklet' }
   const other = await aProduct()
-  const files = [await upload(as, 'knowledgeDocument'), await upload(other.as, 'planDocument')].map(({ data }) => data!.id)
+  const files = [await upload(as, 'knowledgeDocument'), await upload(other.as, 'planDocument')].map(
+    ({ data }) => data!.id,
+  )
   for (const id of [...files, randomUUID()])
     expect(await save(set(plan('a', { booklet: [booklet(id)] })))).toMatchObject(refused)
 })
