@@ -60,5 +60,6 @@ function addressesOf(tree: string): string[] {
     above.push(`${above[depth - 1] ?? ''}${added}`)
     if (methods.includes('GET')) found.push((above[depth] ?? '').replace(/^\*/, '/*'))
   }
-  return found
+  // Files of the built console are what they are, whatever is asked of them.
+  return found.filter((address) => !address.startsWith('/assets/'))
 }
