@@ -60,6 +60,6 @@ function addressesOf(tree: string): string[] {
     above.push(`${above[depth - 1] ?? ''}${added}`)
     if (methods.includes('GET')) found.push((above[depth] ?? '').replace(/^\*/, '/*'))
   }
-  // Files of the built console are what they are, whatever is asked of them.
-  return found.filter((address) => !address.startsWith('/assets/'))
+  // Files of the built console and of the API's reader are what they are, whatever is asked of them.
+  return found.filter((address) => !/^\/(assets|docs)\//.test(address))
 }
