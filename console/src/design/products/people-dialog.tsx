@@ -55,7 +55,9 @@ function People({ productId, view }: { productId: string; view: ProductPeopleVie
         </ul>
       )}
       {mayManage && view.others.length > 0 && <InviteRow productId={productId} others={view.others} />}
-      <p className="product-note">{t('people.always', { owner: view.ownerName || t('people.nobody') })}</p>
+      <p className="product-note">
+        {view.ownerName ? t('people.always', { owner: view.ownerName }) : t('people.alwaysWithoutOwner')}
+      </p>
     </div>
   )
 }
