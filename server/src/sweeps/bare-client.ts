@@ -23,6 +23,9 @@ export function bareClient(url: string) {
   return { send, close: () => agent.destroy() }
 }
 
+/** A stack, a path of ours or a query in an answer is for nobody outside. */
+export const tellsInside = (text: string) => /\bat .+:\d+:\d+|node_modules|SELECT |Failed query/.test(text)
+
 async function read(response: IncomingMessage): Promise<Answered> {
   const status = response.statusCode ?? 0
   if (response.headers['content-type']?.startsWith('text/event-stream')) {

@@ -1,4 +1,4 @@
-import { bareClient } from './bare-client'
+import { bareClient, tellsInside } from './bare-client'
 import type { SweepServer } from './sweep-server'
 
 /** What stands in an address that nobody typed: control characters, half of a character, roots, things that are too long. */
@@ -31,7 +31,7 @@ export async function findFragileAddresses(server: SweepServer): Promise<string[
   ])) {
     const { status, text } = await client.send({ method: 'GET', path, headers: {}, body: undefined })
     if (status >= 500 && status !== 503) found.push(`${path} answered HTTP ${status}`)
-    if (/\bat .+:\d+:\d+|node_modules|Failed query/.test(text)) found.push(`${path} told about its inside`)
+    if (tellsInside(text)) found.push(`${path} told about its inside`)
   }
   client.close()
   return found

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { type Caller, signatureHeaders } from '../platform/testing'
 import { type BadRequest, badRequestsFor, spoiltFields } from './bad-request'
-import { bareClient, type BareClient } from './bare-client'
+import { bareClient, type BareClient, tellsInside } from './bare-client'
 import type { SweepServer } from './sweep-server'
 import { vocabularyOf } from './vocabulary'
 
@@ -87,8 +87,7 @@ async function tryOnce({ client, operation, as }: Sweep, bad: BadRequest): Promi
   if (status >= 500) return `answered HTTP ${status} to ${shown}`
   // Only the envelope's own: what is listed may be an answer that another company's server gave.
   if (/^\{"status":5\d\d/.test(text)) return `answered ${text.slice(0, 200)} to ${shown}`
-  if (/\bat .+:\d+:\d+|node_modules|SELECT |Failed query/.test(text))
-    return `told about its inside to ${shown}: ${text.slice(0, 200)}`
+  if (tellsInside(text)) return `told about its inside to ${shown}: ${text.slice(0, 200)}`
   if (ms > (WAITS_OUTSIDE_MS[operation.path] ?? SLOWEST_MS)) return `took ${Math.round(ms)} ms for ${shown}`
   return null
 }

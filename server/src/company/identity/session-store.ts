@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import type { Db, TokenClaims } from '../../platform/operations'
 
-type FoundStanding = {
+export type FoundStanding = {
   trial_ends_at: Date
   upgraded_at: Date | null
   roles: { system: string | null; name: string; permissions: string[] | null }[]

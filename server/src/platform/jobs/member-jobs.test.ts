@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { Refused } from '../../kernel'
 import { bind, memberJob, type Room } from '../operations'
 import { startTestServer, type TestServer, testSessions } from '../testing'
+import { runDueJobs } from './start-jobs'
 
 const COMPANY = '11111111-1111-4111-8111-111111111111'
 const operations = {
@@ -91,6 +92,14 @@ test('who is gone is refused', async () => {
   people.end(member.session)
   await server.runJobs()
   expect(outcomes).toEqual(['winter: platform.noPermission'])
+})
+
+test('whose company may do nothing any more is refused with its reason, once', async () => {
+  await scheduled('spring')
+  const over = { ...server.jobParts, readMember: () => Promise.reject(new Refused('subscriptions.trialExpired')) }
+  await runDueJobs(over)
+  await runDueJobs(over)
+  expect(outcomes).toEqual(['spring: subscriptions.trialExpired'])
 })
 
 test('a refusal on the way undoes what was done, is told, and is not tried again', async () => {

@@ -71,14 +71,16 @@ function memberJobTask(parts: JobParts, job: MemberJob, constraints: ConstraintR
     const payload = job.payload.parse(sent)
     await logged(parts.log, { task: job.task, requestId }, () =>
       inCompany(parts.database.server, company, async (db) => {
-        const found = memberId ? await parts.readMember(db, company, memberId, parts.clock?.() ?? new Date()) : null
-        const member = found?.permissions.includes(job.may) ? found : null
+        const findMember = async () => {
+          const found = memberId ? await parts.readMember(db, company, memberId, parts.clock?.() ?? new Date()) : null
+          return found?.permissions.includes(job.may) ? found : null
+        }
         await actAsMember(
           parts,
           db,
           { company, requestId, memberId },
           {
-            member,
+            findMember,
             constraints,
             work: (ctx) => job.run(ctx, payload),
             refused: (ctx, why) => job.refused(ctx, payload, why),

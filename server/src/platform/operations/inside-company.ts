@@ -23,8 +23,8 @@ export const insideCompany = <Result>(
 ): Promise<Result> => inCompany(parts.database.server, within.company, (db) => actInside(parts, db, within, work))
 
 type AsMember = {
-  /** Null when they are gone. */
-  member: Member | null
+  /** As they are now; null when they are gone or may not. */
+  findMember: () => Promise<Member | null>
   constraints: ConstraintRefusals
   work: (ctx: MemberCtx) => Promise<void>
   refused: (ctx: CompanyCtx, refusal: Refused) => Promise<void>
@@ -32,11 +32,12 @@ type AsMember = {
 
 /** In the name of somebody who is not here; what a refused work did is undone before `refused` is told. */
 export async function actAsMember(parts: InsideParts, db: Db, within: Within, act: AsMember): Promise<void> {
-  const { member, constraints, work, refused } = act
+  const { findMember, constraints, work, refused } = act
   const pending = new Pending()
   const facts = factsOf(parts, within)
   await markVerbStart(db)
   try {
+    const member = await findMember()
     if (!member) throw new Refused(FRAME_REFUSALS.noPermission)
     await work(memberCtx(db, facts, pending, { id: '', company: within.company, member, device: null }))
   } catch (error) {
