@@ -18,6 +18,17 @@ export const permissionTable = {
   'documents.read': { area: 'company', opens: ['/company-document-centre'] },
   'domains.read': { area: 'company', opens: ['/domain'] },
   'customers.read': { area: 'customers', opens: ['/customer-management-center'] },
+  'cases.read': { area: 'customers', opens: [] },
+  'cases.decide': { area: 'customers', opens: [] },
+  'policies.read': { area: 'selling', opens: [] },
+  'policies.write': { area: 'selling', opens: [] },
+  'orders.read': { area: 'selling', opens: [] },
+  'orders.write': { area: 'selling', opens: [] },
+  'payments.read': { area: 'selling', opens: [] },
+  'payments.write': { area: 'selling', opens: [] },
+  'promotions.read': { area: 'selling', opens: [] },
+  'promotions.write': { area: 'selling', opens: [] },
+  'insights.read': { area: 'insight', opens: [] },
   'products.read': { area: 'products', opens: ['/project', '/designStudio', '/primary-product'] },
   'products.write': { area: 'products', opens: [] },
   'products.manage': { area: 'products', opens: [] },
@@ -29,7 +40,7 @@ export const permissionTable = {
   'support.open': { area: 'support', opens: ['/maintenance'] },
 } as const satisfies Record<string, { area: PermissionArea; opens: readonly `/${string}`[] }>
 
-export const permissionAreas = ['company', 'customers', 'products', 'support'] as const
+export const permissionAreas = ['company', 'products', 'selling', 'customers', 'insight', 'support'] as const
 export type PermissionArea = (typeof permissionAreas)[number]
 
 export type Permission = keyof typeof permissionTable

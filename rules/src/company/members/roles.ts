@@ -16,6 +16,7 @@ const withheldFromStandard: readonly Permission[] = [
   'connectors.write',
   'products.manage',
   'publishing.release',
+  'payments.write',
 ]
 
 export const rolePermissions: Record<SystemRole, readonly Permission[]> = {

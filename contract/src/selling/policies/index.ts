@@ -1,0 +1,1 @@
+export { policyCancelled, policyIssued } from './events'

@@ -1,0 +1,1 @@
+export { BuyerToken, Price } from './schema'

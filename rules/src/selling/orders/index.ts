@@ -1,0 +1,2 @@
+export { orderStates } from './order'
+export type { OrderState } from './order'

@@ -1,0 +1,2 @@
+export { gatewayNames, paymentStates } from './payment'
+export type { GatewayName, PaymentState } from './payment'

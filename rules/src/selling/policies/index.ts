@@ -1,0 +1,2 @@
+export { policyTransactionKinds } from './policy'
+export type { PolicyTransactionKind } from './policy'

@@ -1,0 +1,37 @@
+import type { Money } from '../../money'
+import type { WorksheetLine } from '../../rating/pricing'
+import type { Decision, Term } from '../../rating/underwriting'
+
+/** What an amount of a price is. Discounts are negative; all parts together are the total, to the cent. */
+export const moneyPartKinds = ['premium', 'discount', 'tax', 'levy', 'fee'] as const
+export type MoneyPartKind = (typeof moneyPartKinds)[number]
+
+export type MoneyPart = {
+  readonly kind: MoneyPartKind
+  /** The step of the recipe, or the code of the voucher or coupon. */
+  readonly code: string
+  readonly title: string
+  readonly amount: Money
+}
+
+/**
+ * A price as it was promised: all that order, policy, ledger and documents need of it, and what it was worked out from.
+ * It is written once when a quote is priced and copied, never worked out again, on the way to a policy.
+ */
+export type PriceRecord = {
+  readonly version: 1
+  readonly plan: string
+  readonly planTitle: string
+  readonly addOns: readonly { readonly id: string; readonly title: string }[]
+  readonly total: Money
+  readonly parts: readonly MoneyPart[]
+  /** ISO days, both included. */
+  readonly startDate: string
+  readonly endDate: string
+  readonly discounts: readonly { readonly kind: 'voucher' | 'coupon'; readonly id: string; readonly code: string }[]
+  readonly decision: Decision
+  readonly terms: readonly Term[]
+  /** The rating that it was worked out with; table `ratings` has its text for ever. */
+  readonly ratingHash: string
+  readonly worksheet: readonly WorksheetLine[]
+}

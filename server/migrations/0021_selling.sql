@@ -1,0 +1,211 @@
+CREATE TABLE "journals" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"day" integer NOT NULL,
+	"what" text NOT NULL,
+	"about" jsonb NOT NULL,
+	"corrects" uuid,
+	"is_test" boolean NOT NULL,
+	CONSTRAINT "journals_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_days" (
+	"company_id" uuid NOT NULL,
+	"day" integer NOT NULL,
+	"account" text NOT NULL,
+	"currency" text NOT NULL,
+	"is_test" boolean NOT NULL,
+	"product_id" text NOT NULL,
+	"channel" text NOT NULL,
+	"debit_minor" bigint NOT NULL,
+	"credit_minor" bigint NOT NULL,
+	"lines" integer NOT NULL,
+	CONSTRAINT "ledger_days_company_id_day_account_currency_is_test_product_id_channel_pk" PRIMARY KEY("company_id","day","account","currency","is_test","product_id","channel")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_lines" (
+	"company_id" uuid NOT NULL,
+	"journal_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"account" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"day" integer NOT NULL,
+	"is_test" boolean NOT NULL,
+	"policy_id" uuid,
+	"order_id" uuid,
+	"product_id" uuid,
+	"release_hash" text,
+	"plan" text,
+	"channel" text,
+	"agent" text,
+	"region" text,
+	CONSTRAINT "ledger_lines_company_id_journal_id_place_pk" PRIMARY KEY("company_id","journal_id","place")
+);
+--> statement-breakpoint
+CREATE TABLE "customers" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"email" text,
+	"phone" text,
+	"language" text NOT NULL,
+	"born_on" integer,
+	"merged_into" uuid,
+	"made_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "customers_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"product_id" uuid,
+	"quote_id" uuid,
+	"payer_id" uuid,
+	"payee" text NOT NULL,
+	"is_test" boolean NOT NULL,
+	"price" jsonb NOT NULL,
+	"total_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"reason" text,
+	"resolution" text,
+	"policy_id" uuid,
+	"made_at" timestamp with time zone NOT NULL,
+	"held_until" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "gateways" (
+	"company_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"state" text NOT NULL,
+	"settings" jsonb NOT NULL,
+	"installed_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "gateways_company_id_name_pk" PRIMARY KEY("company_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"gateway" text NOT NULL,
+	"reference" text,
+	"state" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"refunded_minor" bigint DEFAULT 0 NOT NULL,
+	"currency" text NOT NULL,
+	"failure" text,
+	"paid_by" text,
+	"started_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "payments_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"state" text NOT NULL,
+	"reference" text,
+	"reason" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "refunds_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "policies" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"number" text NOT NULL,
+	"product_id" uuid NOT NULL,
+	"release_hash" text NOT NULL,
+	"plan" text NOT NULL,
+	"holder_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"quote_id" uuid,
+	"is_test" boolean NOT NULL,
+	"channel" text NOT NULL,
+	"language" text NOT NULL,
+	"starts_on" integer NOT NULL,
+	"ends_on" integer NOT NULL,
+	"cancelled_on" integer,
+	"total_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"found_by" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "policies_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "policy_transactions" (
+	"company_id" uuid NOT NULL,
+	"policy_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"kind" text NOT NULL,
+	"counts_from" integer NOT NULL,
+	"written_at" timestamp with time zone NOT NULL,
+	"member_id" uuid,
+	"release_hash" text NOT NULL,
+	"answers" jsonb NOT NULL,
+	"price" jsonb NOT NULL,
+	"about" jsonb NOT NULL,
+	"journal_id" uuid,
+	CONSTRAINT "policy_transactions_company_id_policy_id_place_pk" PRIMARY KEY("company_id","policy_id","place")
+);
+--> statement-breakpoint
+CREATE TABLE "quotes" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"shell_id" uuid NOT NULL,
+	"release_hash" text NOT NULL,
+	"is_test" boolean NOT NULL,
+	"token_hash" text NOT NULL,
+	"language" text NOT NULL,
+	"answers" jsonb NOT NULL,
+	"page_id" text,
+	"state" text NOT NULL,
+	"price" jsonb,
+	"valid_until" timestamp with time zone,
+	"decision" text,
+	"reasons" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"channel" text DEFAULT 'direct' NOT NULL,
+	"holder_id" uuid,
+	"policy_id" uuid,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	"priced_at" timestamp with time zone,
+	CONSTRAINT "quotes_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE INDEX "journals_by_time" ON "journals" USING btree ("company_id","at");--> statement-breakpoint
+CREATE INDEX "journals_about" ON "journals" USING gin ("about");--> statement-breakpoint
+CREATE INDEX "ledger_lines_by_policy" ON "ledger_lines" USING btree ("company_id","policy_id");--> statement-breakpoint
+CREATE INDEX "ledger_lines_by_day" ON "ledger_lines" USING btree ("company_id","day","account");--> statement-breakpoint
+CREATE UNIQUE INDEX "customer_email_once" ON "customers" USING btree ("company_id","email") WHERE merged_into is null;--> statement-breakpoint
+CREATE INDEX "customers_by_phone" ON "customers" USING btree ("company_id","phone");--> statement-breakpoint
+CREATE INDEX "orders_by_token" ON "orders" USING btree ("company_id","token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_quote_once" ON "orders" USING btree ("company_id","quote_id") WHERE state <> 'lapsed';--> statement-breakpoint
+CREATE INDEX "orders_by_state" ON "orders" USING btree ("company_id","state","made_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "gateway_one_active" ON "gateways" USING btree ("company_id") WHERE state = 'active';--> statement-breakpoint
+CREATE INDEX "payments_by_order" ON "payments" USING btree ("company_id","order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_reference_once" ON "payments" USING btree ("company_id","gateway","reference");--> statement-breakpoint
+CREATE INDEX "refunds_by_payment" ON "refunds" USING btree ("company_id","payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "policy_number_given_once" ON "policies" USING btree ("company_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "policy_order_once" ON "policies" USING btree ("company_id","order_id");--> statement-breakpoint
+CREATE INDEX "policies_by_token" ON "policies" USING btree ("company_id","token_hash");--> statement-breakpoint
+CREATE INDEX "policies_by_time" ON "policies" USING btree ("company_id","issued_at");--> statement-breakpoint
+CREATE INDEX "policies_by_product" ON "policies" USING btree ("company_id","product_id","issued_at");--> statement-breakpoint
+CREATE INDEX "policies_by_holder" ON "policies" USING btree ("company_id","holder_id");--> statement-breakpoint
+CREATE INDEX "policies_found_by" ON "policies" USING gin ("found_by" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "quotes_by_token" ON "quotes" USING btree ("company_id","token_hash");--> statement-breakpoint
+CREATE INDEX "quotes_by_product" ON "quotes" USING btree ("company_id","product_id","opened_at");--> statement-breakpoint
+CREATE INDEX "quotes_waiting" ON "quotes" USING btree ("company_id","saved_at") WHERE state = 'referred';
