@@ -1,2 +1,11 @@
-export { policyTransactionKinds } from './policy'
-export type { PolicyTransactionKind } from './policy'
+export { policyStateOn, policyStates, policyTransactionKinds } from './policy'
+export type { Cover, PolicyState, PolicyTransactionKind } from './policy'
+export {
+  cancelMethods,
+  cancelRefusal,
+  COOLING_OFF_DAYS,
+  coolingOffUntil,
+  givenBack,
+  SHORT_RATE_PERCENT,
+} from './cancel'
+export type { CancelCode, CancelMethod, GivenBack } from './cancel'
