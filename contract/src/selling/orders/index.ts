@@ -1,1 +1,3 @@
+export { orderMemberOperations, OrderRowView, OrderView } from './member-operations'
 export { orderOperations } from './operations'
+export { ordersTopic } from './topics'

@@ -1,11 +1,8 @@
 import { type Day, type Refusal, refusalOf } from '../../kernel'
 import type { Money } from '../../money'
 import type { MoneyPart } from '../quotes'
-import { type Cover, policyStateOn } from './policy'
-
-/** Everything, the share of the days that are left, or that share less what leaving early costs. */
-export const cancelMethods = ['whole', 'proRata', 'shortRate'] as const
-export type CancelMethod = (typeof cancelMethods)[number]
+import type { CancelMethod } from './cancel-method'
+import { type Cover, policyStateOn } from './policy-state'
 
 /** Of what is left, in percent: the rest pays for having written the policy. */
 export const SHORT_RATE_PERCENT = 90
@@ -43,7 +40,7 @@ export function givenBack(
   const days = endsOn - startsOn + 1
   const daysLeft = endsOn - countsFrom + 1
   const share = ({ kind, amount }: MoneyPart): number => {
-    if (method === 'whole') return amount.minor
+    if (method === 'full') return amount.minor
     if (kind === 'fee') return 0
     const percent = method === 'shortRate' ? SHORT_RATE_PERCENT : 100
     return rounded(BigInt(amount.minor) * BigInt(daysLeft) * BigInt(percent), BigInt(days) * 100n)

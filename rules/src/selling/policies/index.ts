@@ -1,11 +1,6 @@
-export { policyStateOn, policyStates, policyTransactionKinds } from './policy'
-export type { Cover, PolicyState, PolicyTransactionKind } from './policy'
-export {
-  cancelMethods,
-  cancelRefusal,
-  COOLING_OFF_DAYS,
-  coolingOffUntil,
-  givenBack,
-  SHORT_RATE_PERCENT,
-} from './cancel'
-export type { CancelCode, CancelMethod, GivenBack } from './cancel'
+export { policyTransactionKinds } from './policy'
+export type { PolicyTransactionKind } from './policy'
+export { type CancelMethod, cancelMethods } from './cancel-method'
+export { type PolicyState, policyStateOn, policyStates } from './policy-state'
+export { cancelRefusal, COOLING_OFF_DAYS, coolingOffUntil, givenBack, SHORT_RATE_PERCENT } from './cancel'
+export type { CancelCode, GivenBack } from './cancel'

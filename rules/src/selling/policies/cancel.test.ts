@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseDay } from '../../kernel'
 import type { MoneyPart } from '../quotes'
-import { cancelRefusal, coolingOffUntil, givenBack, policyStateOn } from '.'
+import { cancelRefusal, coolingOffUntil, givenBack } from '.'
 
 const day = (text: string) => parseDay(text) as number
 const year = { startsOn: day('2026-01-01'), endsOn: day('2026-12-31'), cancelledOn: null }
@@ -15,23 +15,6 @@ const part = (kind: MoneyPart['kind'], minor: number): MoneyPart => ({
 const priceOf = (...parts: MoneyPart[]) => ({
   parts,
   total: { minor: parts.reduce((sum, { amount }) => sum + amount.minor, 0), currency: 'HKD' },
-})
-
-test.each([
-  ['2025-12-31', 'upcoming'],
-  ['2026-01-01', 'inForce'],
-  ['2026-12-31', 'inForce'],
-  ['2027-01-01', 'ended'],
-])('a policy for 2026 is on %s: %s', (today, state) => expect(policyStateOn(year, day(today))).toBe(state))
-
-test('cancelled from a day on, it is in force until the day before', () => {
-  const cover = { ...year, cancelledOn: day('2026-07-01') }
-  expect(policyStateOn(cover, day('2026-06-30'))).toBe('inForce')
-  expect(policyStateOn(cover, day('2026-07-01'))).toBe('cancelled')
-})
-
-test('cancelled from its first day, it is cancelled at once: it never covers anything', () => {
-  expect(policyStateOn({ ...year, cancelledOn: year.startsOn }, day('2025-12-01'))).toBe('cancelled')
 })
 
 test.each([
@@ -73,13 +56,13 @@ test('whatever the price and the day: the parts add up, none gives more than it 
       const cover = { startsOn: 20_000, endsOn: 20_000 + days - 1, cancelledOn: null }
       const countsFrom = cover.startsOn + (ahead % days)
       const price = priceOf(...made.map(([kind, minor]) => part(kind, kind === 'discount' ? -minor : minor)))
-      for (const method of ['proRata', 'shortRate', 'whole'] as const) {
+      for (const method of ['proRata', 'shortRate', 'full'] as const) {
         const back = givenBack(price, { cover, countsFrom, method })
         expect(back.parts.reduce((sum, { amount }) => sum + amount.minor, 0)).toBe(back.total.minor)
         const most = (kind: string) =>
           price.parts.filter((each) => each.kind === kind).reduce((sum, { amount }) => sum + Math.abs(amount.minor), 0)
         for (const { kind, amount } of back.parts) expect(Math.abs(amount.minor)).toBeLessThanOrEqual(most(kind))
-        if (method === 'whole') expect(back.total).toEqual(price.total)
+        if (method === 'full') expect(back.total).toEqual(price.total)
       }
     }),
   )

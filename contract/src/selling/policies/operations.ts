@@ -1,0 +1,50 @@
+import { policyStates } from '@coverwright/rules/selling/policies'
+import { z } from 'zod'
+import { listOperation, oneId, oneOf, operation, type Operations } from '../../platform'
+import { Cancelling, CancelPreview, PolicyRowView, PolicyView } from './schema'
+import { policiesTopic } from './topics'
+
+const read = { may: 'policies.read', changesWith: [policiesTopic] } as const
+
+export const policyOperations = {
+  listPolicies: listOperation({
+    ...read,
+    post: '/v1/wallproduct/listPolicies',
+    rows: PolicyRowView,
+    /** The products that have policies: what the list can be narrowed to. */
+    more: { products: z.array(z.object({ id: z.uuid(), name: z.string() })) },
+    /** Number, name and mailbox of the holder at once. */
+    searches: ['foundBy'],
+    filters: { state: oneOf(policyStates), productId: oneId() },
+    tabs: 'state',
+    sorts: ['issuedAt', 'number', 'startDate', 'total'],
+    usual: '-issuedAt',
+    says: 'The policies of the company, found by number or holder',
+  }),
+  getPolicy: operation({
+    ...read,
+    post: '/v1/wallproduct/getPolicy',
+    takes: z.object({ policyId: z.uuid() }),
+    gives: PolicyView,
+    says: 'One policy with its holder, its price and what was written about it',
+  }),
+  previewCancel: operation({
+    ...read,
+    post: '/v1/wallproduct/previewCancel',
+    takes: Cancelling,
+    gives: CancelPreview,
+    says: 'What cancelling a policy from a day on would give back; nothing is changed',
+  }),
+  cancelPolicy: operation({
+    may: 'policies.write',
+    post: '/v1/wallproduct/cancelPolicy',
+    writes: true,
+    takes: Cancelling.extend({
+      /** As it was read: when it would be another sum now, nothing is done. */
+      givenBackMinor: z.int().min(0),
+      reason: z.string().trim().max(200).default(''),
+    }),
+    gives: PolicyView,
+    says: 'Cancels a policy from a day on and refunds what is given back',
+  }),
+} as const satisfies Operations
