@@ -9,8 +9,12 @@ const SHAPE = /^[A-Za-z0-9_-]{54}$/
  * What a buyer or holder has in a link. They have no session, so it names the company whose walls it opens; only the
  * hash of it is kept.
  */
-export function newBuyerToken(company: string, randomBytes: (size: number) => Buffer) {
-  const bytes = Buffer.concat([Buffer.from(company.replaceAll('-', ''), 'hex'), randomBytes(SECRET_BYTES)])
+export const newBuyerToken = (company: string, randomBytes: (size: number) => Buffer) =>
+  buyerToken(company, randomBytes(SECRET_BYTES))
+
+/** With a secret that can be worked out again by whoever has the key to it. */
+export function buyerToken(company: string, secret: Buffer) {
+  const bytes = Buffer.concat([Buffer.from(company.replaceAll('-', ''), 'hex'), secret.subarray(0, SECRET_BYTES)])
   const token = bytes.toString('base64url')
   return { token, tokenHash: sha256(token) }
 }

@@ -1,2 +1,10 @@
-export { orderStates } from './order'
-export type { OrderState } from './order'
+export {
+  abnormalReasons,
+  orderLife,
+  orderStates,
+  payRefusal,
+  receivedLines,
+  resolveRefusal,
+  returnedLines,
+} from './order'
+export type { AbnormalReason, OrderAct, OrderResolution, OrderState } from './order'

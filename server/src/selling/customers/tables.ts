@@ -29,3 +29,7 @@ export const customers = pgTable(
     index('customers_by_phone').on(table.companyId, table.phone),
   ],
 )
+
+export const customerNames = {
+  customer: { company: customers.companyId, id: customers.id, name: customers.name },
+}

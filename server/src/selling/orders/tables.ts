@@ -1,5 +1,5 @@
 import type { PriceRecord } from '@coverwright/rules/selling/quotes'
-import type { OrderState } from '@coverwright/rules/selling/orders'
+import type { AbnormalReason, OrderResolution, OrderState } from '@coverwright/rules/selling/orders'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -26,7 +26,9 @@ export const orders = pgTable(
     state: text('state').$type<OrderState>().notNull(),
     productId: uuid('product_id'),
     quoteId: uuid('quote_id'),
-    payerId: uuid('payer_id'),
+    /** As the buyer said it; they become a customer once they have paid. */
+    payerName: text('payer_name').notNull(),
+    payerEmail: text('payer_email').notNull(),
     payee: text('payee').$type<'company' | 'platform'>().notNull(),
     isTest: boolean('is_test').notNull(),
     price: jsonb('price').$type<PriceRecord>().notNull(),
@@ -34,9 +36,11 @@ export const orders = pgTable(
     currency: text('currency').notNull(),
     tokenHash: text('token_hash').notNull(),
     /** Why it is abnormal, as a refusal's code, and what somebody did about it. */
-    reason: text('reason'),
-    resolution: text('resolution').$type<'fulfilled' | 'refunded'>(),
+    reason: text('reason').$type<AbnormalReason>(),
+    resolution: text('resolution').$type<OrderResolution>(),
     policyId: uuid('policy_id'),
+    /** The payment that counts: money that comes in by another one goes back. */
+    paymentId: uuid('payment_id'),
     madeAt: at('made_at').notNull(),
     /** Until then it can be paid, and what it holds (voucher, coupon) is held. */
     heldUntil: at('held_until').notNull(),

@@ -28,6 +28,8 @@ export const policies = pgTable(
     productId: uuid('product_id').notNull(),
     releaseHash: text('release_hash').notNull(),
     plan: text('plan').notNull(),
+    /** As it was called when it was sold. */
+    planTitle: text('plan_title').notNull(),
     holderId: uuid('holder_id').notNull(),
     orderId: uuid('order_id').notNull(),
     quoteId: uuid('quote_id'),
@@ -78,3 +80,7 @@ export const policyTransactions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.companyId, table.policyId, table.place] })],
 )
+
+export const policyNames = {
+  policy: { company: policies.companyId, id: policies.id, name: policies.number },
+}

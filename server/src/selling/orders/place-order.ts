@@ -1,0 +1,72 @@
+import type { TakesOf } from '@coverwright/contract/platform'
+import { orderPlaced, type orderOperations, ordersTopic } from '@coverwright/contract/selling/orders'
+import { parseDay } from '@coverwright/rules/kernel'
+import { payRefusal } from '@coverwright/rules/selling/orders'
+import { orderRefusal } from '@coverwright/rules/selling/quotes'
+import { companyDay } from '../../company/settings'
+import { readBuyerToken, Refused, refuseIf } from '../../kernel'
+import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
+import { startPayment } from '../payments'
+import { holdPromotions, letGoPromotions } from '../promotions'
+import { doneAddress, holderOfQuote, holdQuote, type QuoteRow } from '../quotes'
+import { aboutOrder } from './settle-orders'
+import { insertOrder, lapseOrders, lockOrderOfQuote, type OrderRow } from './store'
+
+/** How long somebody may take over the card step; codes are held for them meanwhile. */
+const HELD_MS = 30 * 60_000
+
+type Placing = TakesOf<typeof orderOperations.placeOrder>
+
+/** From the kept price and nothing else; the same quote again is the same order, in however many tabs. */
+export async function placeOrder(ctx: StrangerCtx, { token, total }: Placing) {
+  const opened = readBuyerToken(token)
+  if (!opened) throw new Refused('quotes.notFound')
+  const inside = await ctx.enterCompany(opened.company)
+  const quote = await holdQuote(inside, token)
+  const before = await lockOrderOfQuote(inside, quote.id)
+  if (before) refuseIf(payRefusal(before))
+  refuseIf(orderRefusal(quote, inside.now()))
+  const price = quote.price
+  if (!price) throw new Refused('quotes.notPriced')
+  if (price.total.minor !== total.minor || price.total.currency !== total.currency)
+    throw new Refused('orders.priceChanged')
+  if ((parseDay(price.startDate) ?? 0) < (await companyDay(inside))) throw new Refused('orders.startPassed')
+  const order = before && isSame(before, quote) ? before : await insertNew(inside, quote, before)
+  return { orderToken: token, payAt: await payAddress(inside, order, quote, token) }
+}
+
+const isSame = ({ price }: OrderRow, quote: QuoteRow) => JSON.stringify(price) === JSON.stringify(quote.price)
+
+async function insertNew(ctx: CompanyCtx, quote: QuoteRow, before: OrderRow | null): Promise<OrderRow> {
+  const { price, productId, isTest, tokenHash, id: quoteId } = quote
+  const holder = await holderOfQuote(ctx, quote)
+  if (!price || !holder) throw new Refused(price ? 'orders.noHolder' : 'quotes.notPriced')
+  if (before) await lapse(ctx, [before])
+  const heldUntil = new Date(ctx.now().getTime() + HELD_MS)
+  const { minor: totalMinor, currency } = price.total
+  const order: OrderRow = {
+    ...{ companyId: ctx.company, id: ctx.newId(), kind: 'policy', state: 'unpaid', payee: 'company' },
+    ...{ productId, quoteId, isTest, price, totalMinor, currency, tokenHash, heldUntil },
+    ...{ payerName: holder.name, payerEmail: holder.email, madeAt: ctx.now() },
+    ...{ reason: null, resolution: null, policyId: null, paymentId: null, paidAt: null },
+  }
+  await insertOrder(ctx, order)
+  const { discounts } = price
+  if (discounts.length > 0) await holdPromotions(ctx, { orderId: order.id, discounts, until: heldUntil })
+  await ctx.emit(orderPlaced, { orderId: order.id, productId, total: price.total, isTest }, aboutOrder(order))
+  await ctx.notify(ordersTopic)
+  return order
+}
+
+export async function lapse(ctx: CompanyCtx, overdue: readonly OrderRow[]) {
+  const orderIds = overdue.map(({ id }) => id)
+  await lapseOrders(ctx, orderIds)
+  await letGoPromotions(ctx, { orderIds })
+}
+
+export async function payAddress(ctx: CompanyCtx, order: OrderRow, quote: QuoteRow, token: string) {
+  const { id: orderId, totalMinor: minor, currency, isTest } = order
+  const returnTo = await doneAddress(ctx, quote, token)
+  const { payAt } = await startPayment(ctx, { orderId, total: { minor, currency }, isTest, returnTo })
+  return payAt
+}

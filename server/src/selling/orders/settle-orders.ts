@@ -1,0 +1,163 @@
+import { orderAbnormal, orderPaid, ordersTopic } from '@coverwright/contract/selling/orders'
+import { type Day, parseDay } from '@coverwright/rules/kernel'
+import { type AbnormalReason, receivedLines } from '@coverwright/rules/selling/orders'
+import { type NewJournal, postJournals } from '../../company/ledger'
+import { companyDay } from '../../company/settings'
+import type { CompanyCtx } from '../../platform/operations'
+import { issuePolicies, type ToIssue } from '../policies'
+import { designOfProduct, type GivenNumber, takeUpTo } from '../policy-numbers'
+import { refundPayment } from '../payments'
+import { usePromotions } from '../promotions'
+import { holderOfQuote, lockQuotes, markBought, type QuoteRow } from '../quotes'
+import { findOrders, lockOrders, type OrderRow, updateOrder } from './store'
+
+/** What a gateway says was paid. It may say so any number of times, in any order, and for orders that are long done. */
+export type Paid = {
+  readonly orderId: string
+  readonly paymentId: string
+  readonly amountMinor: number
+  readonly currency: string
+}
+
+/**
+ * Money is there: in the transaction that notes it, each order becomes Paid with its policy, number, ledger lines and
+ * events, or Abnormal with the reason, and the money stays written down either way. Locks are taken in one order
+ * everywhere: quotes, orders, codes, numbers.
+ */
+export async function settleOrders(ctx: CompanyCtx, paid: readonly Paid[]): Promise<void> {
+  const ids = paid.map(({ orderId }) => orderId)
+  const quoteIds = (await findOrders(ctx, ids)).flatMap(({ quoteId }) => (quoteId === null ? [] : [quoteId]))
+  const quotes = new Map((await lockQuotes(ctx, quoteIds)).map((quote) => [quote.id, quote]))
+  const today = await companyDay(ctx)
+  const [ready, journals]: [Ready[], NewJournal[]] = [[], []]
+  for (const order of await lockOrders(ctx, ids)) {
+    for (const { paymentId, amountMinor, currency } of paid.filter(({ orderId }) => orderId === order.id)) {
+      if (order.paymentId === paymentId) continue
+      if (order.paymentId !== null) {
+        journals.push(...(await giveBackSecond(ctx, order, { paymentId, amountMinor, currency }, today)))
+        continue
+      }
+      order.paymentId = paymentId
+      const quote = quotes.get(order.quoteId ?? '')
+      const found = await readyOf(ctx, { order, quote, amountMinor, currency, today })
+      if ('reason' in found)
+        journals.push(...(await keepAbnormal(ctx, order, { ...found, amountMinor, currency }, today)))
+      else ready.push(found)
+    }
+  }
+  journals.push(...(await fulfilReady(ctx, ready, today)))
+  await postJournals(ctx, journals)
+}
+
+export type Ready = { order: OrderRow; quote: QuoteRow; toIssue: Omit<ToIssue, 'number'> }
+type Asked = { order: OrderRow; quote: QuoteRow | undefined; amountMinor: number; currency: string; today: Day }
+
+/** Everything that a policy needs but its number; or why it cannot be had. */
+export async function readyOf(
+  ctx: CompanyCtx,
+  { order, quote, amountMinor, currency, today }: Asked,
+  isMoneyIn = false,
+): Promise<Ready | { reason: AbnormalReason }> {
+  if (!quote || order.productId === null) return { reason: 'quotes.notFound' }
+  if (quote.state === 'bought') return { reason: 'quotes.bought' }
+  if (amountMinor !== order.totalMinor || currency !== order.currency) return { reason: 'orders.amountDiffers' }
+  // Paid shortly after midnight, cover still begins on the day that was promised; days later it would be another promise.
+  if ((parseDay(order.price.startDate) ?? 0) < today - 1) return { reason: 'orders.startPassed' }
+  const holder = await holderOfQuote(ctx, quote)
+  if (!holder) return { reason: 'orders.noHolder' }
+  if (order.price.discounts.length > 0 && !(await usePromotions(ctx, { orderId: order.id })))
+    return { reason: 'promotions.runOut' }
+  const { releaseHash, channel, language, answers, isTest } = quote
+  const { id: orderId, productId, price } = order
+  const sold = { orderId, quoteId: quote.id, productId, releaseHash, channel, language, answers, isTest, price }
+  return { order, quote, toIssue: { ...sold, holder, isMoneyIn } }
+}
+
+/** Numbers are taken last and for all at once: the design is held for as short as can be. Gives what is to be posted. */
+export async function fulfilReady(ctx: CompanyCtx, ready: readonly Ready[], today: Day): Promise<NewJournal[]> {
+  const journals: NewJournal[] = []
+  for (const productId of new Set(ready.map(({ toIssue }) => toIssue.productId))) {
+    const mine = ready.filter(({ toIssue }) => toIssue.productId === productId)
+    const design = await designOfProduct(ctx, productId)
+    const given = design ? await takeUpTo(ctx, design, mine.length, today) : []
+    const numbered = mine.slice(0, given.length)
+    const { policyIds, journals: issued } = await issuePolicies(
+      ctx,
+      today,
+      numbered.map(({ toIssue }, at) => ({ ...toIssue, number: (given[at] as GivenNumber).printed })),
+    )
+    journals.push(...issued)
+    for (const [at, { order, quote }] of numbered.entries()) {
+      const policyId = policyIds[at] as string
+      await markBought(ctx, { quoteId: quote.id, policyId })
+      await keepPaid(ctx, order, policyId)
+    }
+    const reason = design ? 'policyNumbers.usedUp' : 'policyNumbers.none'
+    for (const { order, toIssue } of mine.slice(given.length)) {
+      const { totalMinor: amountMinor, currency } = order
+      const kept = { reason, amountMinor, currency, isMoneyIn: toIssue.isMoneyIn } as const
+      journals.push(...(await keepAbnormal(ctx, order, kept, today)))
+    }
+  }
+  return journals
+}
+
+const told = ({ id: orderId, productId, totalMinor: minor, currency, isTest }: OrderRow) => ({
+  ...{ orderId, productId, isTest },
+  total: { minor, currency },
+})
+
+export const aboutOrder = ({ id, productId }: OrderRow) => ({ order: id, ...(productId ? { product: productId } : {}) })
+
+async function keepPaid(ctx: CompanyCtx, order: OrderRow, policyId: string) {
+  const paidAt = order.paidAt ?? ctx.now()
+  await updateOrder(ctx, order.id, { state: 'paid', policyId, paidAt, paymentId: order.paymentId })
+  await ctx.emit(orderPaid, told(order), { ...aboutOrder(order), policy: policyId })
+  await ctx.record('orders.paid', { orderId: order.id, policyId })
+  await ctx.notify(ordersTopic)
+}
+
+type Kept = { reason: AbnormalReason; amountMinor: number; currency: string; isMoneyIn?: boolean }
+
+/** The money is written down as owed to the buyer, and somebody is asked. */
+async function keepAbnormal(
+  ctx: CompanyCtx,
+  order: OrderRow,
+  { reason, isMoneyIn, ...sum }: Kept,
+  today: Day,
+): Promise<NewJournal[]> {
+  const paidAt = order.paidAt ?? ctx.now()
+  await updateOrder(ctx, order.id, { state: 'abnormal', reason, paidAt, paymentId: order.paymentId })
+  const journals = isMoneyIn ? [] : [moneyIn(ctx, order, sum, today)]
+  if (order.state === 'abnormal' && order.reason === reason) return journals
+  await ctx.emit(orderAbnormal, { ...told(order), reason }, aboutOrder(order))
+  await ctx.record('orders.abnormal', { orderId: order.id, reason })
+  await ctx.notify(ordersTopic)
+  return journals
+}
+
+type Sum = { amountMinor: number; currency: string }
+
+const moneyIn = (ctx: CompanyCtx, order: OrderRow, { amountMinor, currency }: Sum, day: Day): NewJournal => ({
+  id: ctx.newId(),
+  what: 'payment.received',
+  about: { order: order.id },
+  day,
+  isTest: order.isTest,
+  lines: receivedLines({ minor: amountMinor, currency }),
+  dimensions: { orderId: order.id, ...(order.productId ? { productId: order.productId } : {}) },
+})
+
+/** Paid in two tabs: the second payment is not for anything. */
+async function giveBackSecond(
+  ctx: CompanyCtx,
+  order: OrderRow,
+  second: Sum & { paymentId: string },
+  today: Day,
+): Promise<NewJournal[]> {
+  const { paymentId, amountMinor } = second
+  const isNew = await refundPayment(ctx, { orderId: order.id, paymentId, amountMinor, reason: 'order.paidTwice' })
+  if (!isNew) return []
+  await ctx.record('orders.paidTwice', { orderId: order.id })
+  return [moneyIn(ctx, order, second, today)]
+}

@@ -1,0 +1,86 @@
+import type { TakesOf } from '@coverwright/contract/platform'
+import { orderMemberOperations } from '@coverwright/contract/selling/orders'
+import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { pageRows } from '../../platform/database'
+import type { CompanyCtx } from '../../platform/operations'
+import { orders } from './tables'
+
+export type OrderRow = typeof orders.$inferSelect
+
+const isOrder = (ctx: CompanyCtx, id: string) => and(eq(orders.companyId, ctx.company), eq(orders.id, id))
+
+export async function insertOrder(ctx: CompanyCtx, row: OrderRow) {
+  await ctx.db.insert(orders).values(row)
+}
+
+export async function updateOrder(ctx: CompanyCtx, id: string, change: Partial<OrderRow>) {
+  await ctx.db.update(orders).set(change).where(isOrder(ctx, id))
+}
+
+export async function findOrders(ctx: CompanyCtx, ids: readonly string[]): Promise<OrderRow[]> {
+  return ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, ctx.company), inArray(orders.id, [...ids])))
+}
+
+/** In one order, so that two who settle some of the same never wait for each other. */
+export async function lockOrders(ctx: CompanyCtx, ids: readonly string[]): Promise<OrderRow[]> {
+  return ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, ctx.company), inArray(orders.id, [...ids])))
+    .orderBy(asc(orders.id))
+    .for('update')
+}
+
+/** The one that counts for a quote; the quote is held by the caller. */
+export async function lockOrderOfQuote(ctx: CompanyCtx, quoteId: string): Promise<OrderRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, ctx.company), eq(orders.quoteId, quoteId), ne(orders.state, 'lapsed')))
+    .for('update')
+  return row ?? null
+}
+
+/** The latest of a buyer's link: one that lapsed before it does not count. */
+export async function findByToken(ctx: CompanyCtx, tokenHash: string): Promise<OrderRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, ctx.company), eq(orders.tokenHash, tokenHash)))
+    .orderBy(sql`(state = 'lapsed'), made_at desc`)
+    .limit(1)
+  return row ?? null
+}
+
+/** Those that nobody paid in their time; held, so that nobody pays them meanwhile. */
+export async function lockOverdue(ctx: CompanyCtx, now: Date, most: number): Promise<OrderRow[]> {
+  return ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, ctx.company), eq(orders.state, 'unpaid'), lt(orders.heldUntil, now)))
+    .orderBy(asc(orders.id))
+    .limit(most)
+    .for('update', { skipLocked: true })
+}
+
+export async function lapseOrders(ctx: CompanyCtx, ids: readonly string[]) {
+  await ctx.db
+    .update(orders)
+    .set({ state: 'lapsed' })
+    .where(and(eq(orders.companyId, ctx.company), inArray(orders.id, [...ids]), eq(orders.state, 'unpaid')))
+}
+
+export const pageOrders = (ctx: CompanyCtx, wanted: TakesOf<typeof orderMemberOperations.listOrders>) =>
+  pageRows(ctx, orderMemberOperations.listOrders, wanted, {
+    from: ctx.db.select().from(orders).$dynamic(),
+    company: orders.companyId,
+    id: orders.id,
+    searches: {
+      payer: (pattern) => sql`(${orders.payerName} ilike ${pattern} or ${orders.payerEmail} ilike ${pattern})`,
+    },
+    filters: { state: orders.state },
+    sorts: { madeAt: orders.madeAt, total: orders.totalMinor },
+  })

@@ -1,0 +1,88 @@
+import { policiesTopic, policyIssued } from '@coverwright/contract/selling/policies'
+import { type Day, parseDay } from '@coverwright/rules/kernel'
+import { saleLines } from '@coverwright/rules/company/ledger'
+import type { Language } from '@coverwright/rules/languages'
+import type { Answers } from '@coverwright/rules/design/forms'
+import type { PriceRecord } from '@coverwright/rules/selling/quotes'
+import type { NewJournal } from '../../company/ledger'
+import type { CompanyCtx } from '../../platform/operations'
+import { type Holder, keepHolder, normalEmail } from '../customers'
+import { holderToken } from './holder-link'
+import { insertPolicies, type PolicyRow, type TransactionRow } from './store'
+
+/** Something that was paid for and can be issued: all of it was checked before. */
+export type ToIssue = {
+  readonly number: string
+  readonly orderId: string
+  readonly quoteId: string
+  readonly productId: string
+  readonly releaseHash: string
+  readonly isTest: boolean
+  readonly channel: string
+  readonly language: Language
+  readonly answers: Answers
+  readonly price: PriceRecord
+  readonly holder: Holder
+  /** Its money came in before it could be issued, and is owed to the buyer since. */
+  readonly isMoneyIn: boolean
+}
+
+/**
+ * Policy, first transaction, event and log of each, in the transaction that took their numbers. Their journals are the
+ * caller's to post, with whatever else it has: a transaction posts once, and last.
+ */
+export async function issuePolicies(ctx: CompanyCtx, today: Day, toIssue: readonly ToIssue[]) {
+  const made: ReturnType<typeof makePolicy>[] = []
+  for (const unit of toIssue) made.push(makePolicy(ctx, today, unit, await keepHolder(ctx, unit.holder)))
+  await insertPolicies(ctx, made)
+  for (const { unit, policy } of made) await tell(ctx, unit, policy)
+  if (made.length > 0) await ctx.notify(policiesTopic)
+  return {
+    policyIds: made.map(({ policy }) => policy.id),
+    journals: made.map(({ journal }) => journal),
+  }
+}
+
+function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue, holderId: string) {
+  const { price, number, orderId, quoteId, productId, releaseHash, isTest, channel, language, answers } = unit
+  const [id, issuedId] = [ctx.newId(), ctx.newId()]
+  const { plan, planTitle } = price
+  const [startsOn, endsOn] = [dayOf(price.startDate), dayOf(price.endDate)]
+  const common = { companyId: ctx.company, releaseHash }
+  const policy: PolicyRow = {
+    ...common,
+    ...{ id, number, productId, plan, planTitle, holderId, orderId, quoteId, isTest, channel, language, startsOn, endsOn },
+    cancelledOn: null,
+    totalMinor: price.total.minor,
+    currency: price.total.currency,
+    foundBy: [number, unit.holder.name.normalize('NFC'), normalEmail(unit.holder.email)].join(' ').toLowerCase(),
+    tokenHash: holderToken(ctx, id).tokenHash,
+    issuedAt: ctx.now(),
+  }
+  const transaction: TransactionRow = {
+    ...common,
+    ...{ policyId: id, place: 1, kind: 'issue', countsFrom: startsOn, writtenAt: ctx.now(), memberId: null },
+    ...{ answers, price, about: {}, journalId: issuedId },
+  }
+  const dimensions = { policyId: id, orderId, productId, releaseHash, plan, channel }
+  const about = { policy: id, order: orderId }
+  const journal: NewJournal = {
+    ...{ id: issuedId, what: 'policy.issued', day: today, isTest, about, dimensions },
+    lines: saleLines(price, unit.isMoneyIn ? 'buyer' : 'gateway'),
+  }
+  return { unit, policy, transaction, journal }
+}
+
+async function tell(ctx: CompanyCtx, { productId, releaseHash, channel, orderId, isTest }: ToIssue, policy: PolicyRow) {
+  const { id: policyId, number, plan, holderId, totalMinor: minor, currency } = policy
+  const facts = { policyId, number, productId, releaseHash, plan, channel, holderId, orderId, isTest }
+  const about = { policy: policyId, product: productId, customer: holderId, order: orderId }
+  await ctx.emit(policyIssued, { ...facts, total: { minor, currency } }, about)
+  await ctx.record('policies.issued', { policyId, number, productId, orderId })
+}
+
+function dayOf(text: string): Day {
+  const day = parseDay(text)
+  if (day === null) throw new Error(`'${text}' is no day of a price record`)
+  return day
+}

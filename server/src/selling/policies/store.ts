@@ -1,0 +1,132 @@
+import type { TakesOf } from '@coverwright/contract/platform'
+import { policyOperations } from '@coverwright/contract/selling/policies'
+import type { Day } from '@coverwright/rules/kernel'
+import type { PolicyState } from '@coverwright/rules/selling/policies'
+import { and, asc, desc, eq, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import { containing, pageRows } from '../../platform/database'
+import type { CompanyCtx } from '../../platform/operations'
+import { policies, policyTransactions } from './tables'
+
+export type PolicyRow = typeof policies.$inferSelect
+export type TransactionRow = typeof policyTransactions.$inferSelect
+
+const isPolicy = (ctx: CompanyCtx, id: string) => and(eq(policies.companyId, ctx.company), eq(policies.id, id))
+
+export async function insertPolicies(
+  ctx: CompanyCtx,
+  issued: readonly { policy: PolicyRow; transaction: TransactionRow }[],
+) {
+  if (issued.length === 0) return
+  await ctx.db.insert(policies).values(issued.map(({ policy }) => policy))
+  await ctx.db.insert(policyTransactions).values(issued.map(({ transaction }) => transaction))
+}
+
+export const insertTransaction = async (ctx: CompanyCtx, row: TransactionRow) =>
+  void (await ctx.db.insert(policyTransactions).values(row))
+
+export async function setCancelled(ctx: CompanyCtx, id: string, cancelledOn: Day) {
+  await ctx.db.update(policies).set({ cancelledOn }).where(isPolicy(ctx, id))
+}
+
+export async function findPolicy(ctx: CompanyCtx, id: string): Promise<PolicyRow | null> {
+  const [row] = await ctx.db.select().from(policies).where(isPolicy(ctx, id))
+  return row ?? null
+}
+
+/** Held until this transaction ends: of two who cancel it, the second finds it cancelled. */
+export async function lockPolicy(ctx: CompanyCtx, id: string): Promise<PolicyRow | null> {
+  const [row] = await ctx.db.select().from(policies).where(isPolicy(ctx, id)).for('update')
+  return row ?? null
+}
+
+export async function findByToken(ctx: CompanyCtx, tokenHash: string): Promise<PolicyRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(policies)
+    .where(and(eq(policies.companyId, ctx.company), eq(policies.tokenHash, tokenHash)))
+  return row ?? null
+}
+
+/** In the order they were written. */
+export async function listTransactions(ctx: CompanyCtx, policyId: string): Promise<TransactionRow[]> {
+  return ctx.db
+    .select()
+    .from(policyTransactions)
+    .where(and(eq(policyTransactions.companyId, ctx.company), eq(policyTransactions.policyId, policyId)))
+    .orderBy(asc(policyTransactions.place))
+}
+
+export async function listOfHolder(ctx: CompanyCtx, { id, holderId }: PolicyRow, most: number): Promise<PolicyRow[]> {
+  return ctx.db
+    .select()
+    .from(policies)
+    .where(and(eq(policies.companyId, ctx.company), eq(policies.holderId, holderId), ne(policies.id, id)))
+    .orderBy(desc(policies.issuedAt))
+    .limit(most)
+}
+
+/** The same as `policyStateOn`, for the database. */
+const stateIs = (state: PolicyState, today: Day): SQL | undefined => {
+  const { startsOn, endsOn, cancelledOn } = policies
+  const cancelled = sql`${cancelledOn} <= greatest(${today}, ${startsOn})`
+  const going = or(isNull(cancelledOn), sql`not (${cancelled})`)
+  switch (state) {
+    case 'cancelled':
+      return cancelled
+    case 'upcoming':
+      return and(going, sql`${startsOn} > ${today}`)
+    case 'ended':
+      return and(going, sql`${endsOn} < ${today}`)
+    case 'inForce':
+      return and(going, sql`${startsOn} <= ${today}`, sql`${endsOn} >= ${today}`)
+  }
+}
+
+export const pagePolicies = (
+  ctx: CompanyCtx,
+  wanted: TakesOf<typeof policyOperations.listPolicies>,
+  today: Day,
+) =>
+  pageRows(ctx, policyOperations.listPolicies, wanted, {
+    from: ctx.db.select().from(policies).$dynamic(),
+    company: policies.companyId,
+    id: policies.id,
+    searches: { foundBy: policies.foundBy },
+    filters: {
+      state: (states) => or(...states.map((state) => stateIs(state, today))),
+      productId: policies.productId,
+    },
+    sorts: {
+      issuedAt: policies.issuedAt,
+      number: policies.number,
+      startDate: policies.startsOn,
+      total: policies.totalMinor,
+    },
+  })
+
+export async function listSoldProducts(ctx: CompanyCtx): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ productId: policies.productId })
+    .from(policies)
+    .where(eq(policies.companyId, ctx.company))
+  return rows.map(({ productId }) => productId)
+}
+
+export async function listNumbers(ctx: CompanyCtx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ id: policies.id, number: policies.number })
+    .from(policies)
+    .where(and(eq(policies.companyId, ctx.company), inArray(policies.id, [...ids])))
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}
+
+/** The newest of those that it finds. */
+export async function findFew(ctx: CompanyCtx, text: string, most: number): Promise<PolicyRow[]> {
+  return ctx.db
+    .select()
+    .from(policies)
+    .where(and(eq(policies.companyId, ctx.company), like(policies.foundBy, containing(text))))
+    .orderBy(desc(policies.issuedAt))
+    .limit(most)
+}
