@@ -1,1 +1,2 @@
 export { policyCancelled, policyIssued } from './events'
+export { holderOperations, MyPolicyView } from './holder-operations'
