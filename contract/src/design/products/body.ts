@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { shapeOf } from '../../platform'
 import { DatasetPart } from '../datasets'
 import { Question, Texts } from '../forms'
-import { ConnectorUses, FrozenTable, Guide, Recipe } from '../parts'
+import { ConnectorUses, FrozenTable, Guide, Recipe, SaleTerms } from '../parts'
 import { PlanSet } from '../plans'
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
@@ -52,6 +52,7 @@ export const bodySchemas = {
   tables: z.array(FrozenTable).optional(),
   pricing: Recipe.optional(),
   underwriting: Guide.optional(),
+  sale: SaleTerms.optional(),
 }
 
 /** One design of a product as it goes over the wire; the rules say whether it is a sound one. */

@@ -1,1 +1,3 @@
-export { BuyerToken, Price } from './schema'
+export { quoteDeclined, quotePriced, quoteReferred } from './events'
+export { quoteOperations } from './operations'
+export { BuyerToken, Price, PromisedPrice, QuoteView } from './schema'

@@ -21,5 +21,6 @@ export {
   stepKinds,
   type StepOf,
 } from './recipe'
+export type { CoverLength, SaleTerms } from './sale-terms'
 export { formulasOf } from './step-formulas'
 export type { TableColumn, Trend } from './table-column'

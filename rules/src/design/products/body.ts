@@ -1,7 +1,7 @@
 import type { DatasetPart } from '../datasets'
 import type { AskedQuestion, Question } from '../forms'
 import type { Language, Texts } from '../../languages'
-import type { ConnectorUses, FrozenTable, Recipe, UnderwritingGuide } from '../parts'
+import type { ConnectorUses, FrozenTable, Recipe, SaleTerms, UnderwritingGuide } from '../parts'
 import type { PlanSet } from '../plans'
 import type { Look } from './look'
 
@@ -35,10 +35,11 @@ export type Body = {
   readonly tables?: readonly FrozenTable[]
   readonly pricing?: Recipe
   readonly underwriting?: UnderwritingGuide
+  readonly sale?: SaleTerms
 }
 
 /** The parts that rooms other than this one write. */
-export const bodyParts = ['dataset', 'connectors', 'plans', 'tables', 'pricing', 'underwriting'] as const
+export const bodyParts = ['dataset', 'connectors', 'plans', 'tables', 'pricing', 'underwriting', 'sale'] as const
 export type BodyPart = (typeof bodyParts)[number]
 
 export type PlayedPage = Omit<Page, 'questions'> & { readonly questions: readonly AskedQuestion[] }

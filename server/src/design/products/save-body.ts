@@ -19,6 +19,6 @@ export async function saveBody(ctx: MemberCtx, input: TakesOf<typeof productOper
 
 /** Parts are written by their own rooms, which check them; what comes with a whole body is not believed. */
 const partsOf = (stored: Body): Pick<Body, BodyPart> => {
-  const { dataset, connectors, plans, tables, pricing, underwriting } = stored
-  return { dataset, connectors, plans, tables, pricing, underwriting }
+  const { dataset, connectors, plans, tables, pricing, underwriting, sale } = stored
+  return { dataset, connectors, plans, tables, pricing, underwriting, sale }
 }

@@ -1,0 +1,54 @@
+import type { Decision } from '../../design/parts'
+import { type Refusal, refusalOf } from '../../kernel'
+
+/** What is kept of a quote's life; that its time is over is read off the clock. */
+export const quoteStates = ['open', 'priced', 'referred', 'declined', 'offered', 'bought'] as const
+export type QuoteState = (typeof quoteStates)[number]
+export const quoteStandings = [...quoteStates, 'expired'] as const
+export type QuoteStanding = (typeof quoteStandings)[number]
+
+type QuoteEvent = 'change' | 'price' | 'refer' | 'decline' | 'offer' | 'buy'
+
+/** States are rows, events are columns; what is not in it cannot happen. */
+export const quoteLife: Readonly<Record<QuoteState, Partial<Record<QuoteEvent, QuoteState>>>> = {
+  open: { change: 'open', price: 'priced', refer: 'referred', decline: 'declined' },
+  priced: { change: 'open', price: 'priced', refer: 'referred', decline: 'declined', buy: 'bought' },
+  referred: { offer: 'offered', decline: 'declined' },
+  declined: {},
+  offered: { decline: 'declined', buy: 'bought' },
+  bought: {},
+}
+
+/** A price that was told is kept for so long where the product says nothing else. */
+export const PRICE_HOLDS_DAYS = 30
+
+type Standing = { readonly state: QuoteState; readonly validUntil: Date | null }
+
+/** Only a promise ends by itself: what was bought, declined or waits for a person stays what it is. */
+export function quoteStanding({ state, validUntil }: Standing, now: Date): QuoteStanding {
+  const isPromise = state === 'priced' || state === 'offered'
+  return isPromise && validUntil !== null && validUntil <= now ? 'expired' : state
+}
+
+export type OrderRefusalCode = 'quotes.expired' | 'quotes.notPriced' | 'quotes.bought'
+
+/** Why nobody can pay for it now. */
+export function orderRefusal(quote: Standing & { readonly price: unknown }, now: Date): Refusal<OrderRefusalCode> | null {
+  const standing = quoteStanding(quote, now)
+  if (standing === 'bought') return refusalOf('quotes.bought')
+  if (standing === 'expired') return refusalOf('quotes.expired')
+  const isPromised = (standing === 'priced' || standing === 'offered') && quote.price !== null
+  return isPromised ? null : refusalOf('quotes.notPriced')
+}
+
+export type ChangeRefusalCode = 'quotes.bought' | 'quotes.referred' | 'quotes.declined' | 'quotes.offered'
+
+/** Why its answers stay as they are: a person looks at them, has decided on them, or they have become a policy. */
+export function changeRefusal({ state }: Pick<Standing, 'state'>): Refusal<ChangeRefusalCode> | null {
+  if (quoteLife[state].change) return null
+  return refusalOf(`quotes.${state}` as ChangeRefusalCode)
+}
+
+/** Which event a decision of underwriting is. */
+export const eventOf = (decision: Decision): 'price' | 'refer' | 'decline' =>
+  decision === 'refer' ? 'refer' : decision === 'decline' ? 'decline' : 'price'
