@@ -33,7 +33,10 @@ export function quoteStanding({ state, validUntil }: Standing, now: Date): Quote
 export type OrderRefusalCode = 'quotes.expired' | 'quotes.notPriced' | 'quotes.bought'
 
 /** Why nobody can pay for it now. */
-export function orderRefusal(quote: Standing & { readonly price: unknown }, now: Date): Refusal<OrderRefusalCode> | null {
+export function orderRefusal(
+  quote: Standing & { readonly price: unknown },
+  now: Date,
+): Refusal<OrderRefusalCode> | null {
   const standing = quoteStanding(quote, now)
   if (standing === 'bought') return refusalOf('quotes.bought')
   if (standing === 'expired') return refusalOf('quotes.expired')

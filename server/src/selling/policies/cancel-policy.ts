@@ -1,5 +1,10 @@
 import type { TakesOf } from '@coverwright/contract/platform'
-import { policiesTopic, policyCancelled, type policyOperations, type PolicyView } from '@coverwright/contract/selling/policies'
+import {
+  policiesTopic,
+  policyCancelled,
+  type policyOperations,
+  type PolicyView,
+} from '@coverwright/contract/selling/policies'
 import { saleLines } from '@coverwright/rules/company/ledger'
 import { type Day, parseDay, printDay } from '@coverwright/rules/kernel'
 import type { CancelMethod } from '@coverwright/rules/selling/policies'
@@ -18,7 +23,13 @@ export async function cancelPolicy(
 ): Promise<PolicyView> {
   const row = await lockPolicy(ctx, policyId)
   if (!row) throw new Refused('policies.notFound')
-  await cancelRow(ctx, row, { countsFrom: parseDay(countsFrom), method, reason, seenMinor: givenBackMinor, by: ctx.member.id })
+  await cancelRow(ctx, row, {
+    countsFrom: parseDay(countsFrom),
+    method,
+    reason,
+    seenMinor: givenBackMinor,
+    by: ctx.member.id,
+  })
   return getPolicy(ctx, { policyId })
 }
 
@@ -49,7 +60,10 @@ export async function cancelRow(ctx: CompanyCtx, row: PolicyRow, { seenMinor, by
         ...{ id: journalId, what: 'policy.cancelled', day: await companyDay(ctx), isTest },
         about: { policy: id, order: orderId },
         ...(last.journalId ? { corrects: last.journalId } : {}),
-        lines: saleLines({ parts: back.parts, total: back.total }, 'buyer').map((line) => ({ ...line, amountMinor: -line.amountMinor })),
+        lines: saleLines({ parts: back.parts, total: back.total }, 'buyer').map((line) => ({
+          ...line,
+          amountMinor: -line.amountMinor,
+        })),
         dimensions: { policyId: id, orderId, productId, releaseHash, plan, channel },
       },
     ])

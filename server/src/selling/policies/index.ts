@@ -1,5 +1,6 @@
 import { policyCancelled, policyIssued } from '@coverwright/contract/selling/policies'
 import type { Room } from '../../platform/operations'
+import type { DocumentsOf } from './my-policy'
 import { policyRoutes } from './routes'
 import { policySearch } from './search-policies'
 import { policyNames } from './tables'
@@ -8,10 +9,11 @@ export { holderView } from './holder-view'
 export { issuePolicies, type ToIssue } from './issue-policies'
 export { listNumbers as policyNumbersOf } from './store'
 
-export const policiesRoom: Room = {
+/** `documentsOf` is the room of paper's, which stands above this one. */
+export const policiesRoom = (documentsOf: DocumentsOf): Room => ({
   name: 'policies',
-  operations: policyRoutes,
+  operations: policyRoutes(documentsOf),
   events: [policyIssued, policyCancelled],
   names: policyNames,
   searches: [policySearch],
-}
+})

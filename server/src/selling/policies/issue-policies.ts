@@ -51,7 +51,21 @@ function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue, holderId: string
   const common = { companyId: ctx.company, releaseHash }
   const policy: PolicyRow = {
     ...common,
-    ...{ id, number, productId, plan, planTitle, holderId, orderId, quoteId, isTest, channel, language, startsOn, endsOn },
+    ...{
+      id,
+      number,
+      productId,
+      plan,
+      planTitle,
+      holderId,
+      orderId,
+      quoteId,
+      isTest,
+      channel,
+      language,
+      startsOn,
+      endsOn,
+    },
     cancelledOn: null,
     totalMinor: price.total.minor,
     currency: price.total.currency,

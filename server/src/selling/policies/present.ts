@@ -51,7 +51,10 @@ export function presentPolicy(ctx: MemberCtx, { row, names, today, transactions,
   const holder = names.holders.get(row.holderId)
   const view = presentRow(row, names, today)
   const mayCancel = row.cancelledOn === null && view.state !== 'ended'
-  const acts = mayDo(ctx.member, { cancel: policyOperations.cancelPolicy, resendDocuments: policyOperations.cancelPolicy })
+  const acts = mayDo(ctx.member, {
+    cancel: policyOperations.cancelPolicy,
+    resendDocuments: policyOperations.cancelPolicy,
+  })
   return {
     ...view,
     releaseHash: row.releaseHash,

@@ -82,11 +82,7 @@ const stateIs = (state: PolicyState, today: Day): SQL | undefined => {
   }
 }
 
-export const pagePolicies = (
-  ctx: CompanyCtx,
-  wanted: TakesOf<typeof policyOperations.listPolicies>,
-  today: Day,
-) =>
+export const pagePolicies = (ctx: CompanyCtx, wanted: TakesOf<typeof policyOperations.listPolicies>, today: Day) =>
   pageRows(ctx, policyOperations.listPolicies, wanted, {
     from: ctx.db.select().from(policies).$dynamic(),
     company: policies.companyId,
