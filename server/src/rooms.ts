@@ -5,6 +5,7 @@ import { homeRoom } from './insight/home'
 import { datasetsRoom } from './design/datasets'
 import { identity } from './company/identity'
 import { importsRoom } from './rating/imports'
+import { ledgerRoom } from './company/ledger'
 import { media } from './company/media'
 import { members } from './company/members'
 import { notifications } from './company/notifications'
@@ -32,6 +33,7 @@ const working: readonly Room[] = [
   datasetsRoom(beside),
   identity,
   importsRoom,
+  ledgerRoom,
   media,
   members,
   notifications,

@@ -11,6 +11,7 @@ export const noticeKinds = {
   'companies.verified': { tone: 'success', values: [] },
   'companies.verificationFailed': { tone: 'danger', values: [], waits: true },
   'identity.newDevice': { tone: 'warning', values: ['device', 'place'], waits: true },
+  'ledger.differs': { tone: 'danger', values: ['sums', 'day'], waits: true },
   'members.joined': { tone: 'success', values: ['member', 'role'] },
   'members.primaryTaken': { tone: 'success', values: ['from'] },
   'members.primaryGiven': { tone: 'info', values: ['to'] },

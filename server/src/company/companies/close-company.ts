@@ -2,6 +2,7 @@ import { sessionTopic } from '@coverwright/contract/company/identity'
 import { eraseAfter, foldName, isDueForErasure, reactivationRefusal } from '@coverwright/rules/company/companies'
 import { printDay } from '@coverwright/rules/kernel'
 import { Refused, refuseIf } from '../../kernel'
+import { eraseLedger } from '../ledger'
 import { eraseAllFiles } from '../media'
 import { endCompanySessions, erasePeopleOfCompany, sendLetter } from '../people'
 import { eraseAudit, findHead } from '../../platform/audit'
@@ -53,6 +54,7 @@ async function eraseCompany(ctx: CompanyCtx) {
   await eraseCompanyRows(ctx)
   await eraseAudit(ctx.db, ctx.company)
   await eraseEvents(ctx)
+  await eraseLedger(ctx)
   await forgetParkedOfCompany(ctx)
   await ctx.record('companies.erased', { entries, lastHash })
 }

@@ -1,11 +1,11 @@
 import type { MovementKind } from '@coverwright/rules/company/movements'
-import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * What moved a company's account with the platform, each once and never changed: statements are sums over these. An
- * account has one currency for life, the company's usual one on its first day.
+ * What moved a company's account with the platform, each once and never changed. Amounts stand in the ledger, in the
+ * journal of the same id, and statements are sums over those. An account has one currency for life, the company's usual one on its first day.
  */
 export const accountMovements = pgTable(
   'account_movements',
@@ -14,8 +14,6 @@ export const accountMovements = pgTable(
     id: uuid('id').notNull(),
     at: at('at').notNull(),
     kind: text('kind').$type<MovementKind>().notNull(),
-    /** Paid in is positive, charged is negative. */
-    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     trialEndsAt: at('trial_ends_at'),
   },

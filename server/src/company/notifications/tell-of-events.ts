@@ -1,4 +1,5 @@
 import { companyVerified, verificationFailed } from '@coverwright/contract/company/companies'
+import { ledgerDiffers } from '@coverwright/contract/company/ledger'
 import { companySettingsChanged } from '@coverwright/contract/company/settings'
 import { companySignedUp, newDeviceProved } from '@coverwright/contract/company/identity'
 import { memberJoined, primaryTransferred } from '@coverwright/contract/company/members'
@@ -25,6 +26,9 @@ export const tellOfEvents: Reader = {
     on(memberJoined, (ctx, { data }) => tellOfMember(ctx, data)),
     on(primaryTransferred, (ctx, { data }) => tellOfTransfer(ctx, data)),
     on(companySettingsChanged, (ctx, { memberId }) => tellOfSettings(ctx, memberId)),
+    on(ledgerDiffers, (ctx, { data: { sums, firstDate: day } }) =>
+      notify(ctx, { kind: 'ledger.differs', values: { sums, day } }),
+    ),
     on(messageGivenUp, (ctx, { data }) => tellOfMessage(ctx, data.messageId)),
   ],
 }

@@ -23,6 +23,45 @@ export const EXTRA_SQL: readonly string[] = [
       end if;
       delete from events where company_id = company;
     end $$`,
+  /* And for its ledger: amounts stay as long as the company, whoever is erased. */
+  `create or replace function erase_ledger(company uuid) returns void language plpgsql security definer
+    set search_path = pg_catalog, public as $$
+    begin
+      if exists (select from company_registry where id = company) then
+        raise exception 'the ledger of a company that is there is not erased';
+      end if;
+      delete from ledger_lines where company_id = company;
+      delete from journals where company_id = company;
+    end $$`,
+  /* Whatever code does: the lines of a journal sum to zero in every currency. Its lines come in one statement, so that
+     is when it is looked at, once for all of them; one that is added, changed or taken away later is found as well. */
+  `create or replace function check_journals() returns trigger language plpgsql as $$
+    declare
+      ids uuid[] := array(select distinct t.journal_id from touched t);
+      wrong text;
+    begin
+      select l.journal_id || ' in ' || l.currency into wrong
+        from ledger_lines l
+        where l.journal_id = any(ids)
+        group by l.company_id, l.journal_id, l.currency having sum(l.amount_minor) <> 0 limit 1;
+      if wrong is not null then
+        raise exception 'the journal % does not sum to zero', wrong
+          using errcode = 'check_violation', constraint = 'journal_sums_to_zero';
+      end if;
+      return null;
+    end $$`,
+  /* Made once: making a trigger anew waits for everybody who writes. */
+  `do $$
+    declare
+      one record;
+    begin
+      for one in select * from (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as v(deed, which) loop
+        if not exists (select from pg_trigger where tgrelid = 'ledger_lines'::regclass and tgname = 'journals_' || one.deed) then
+          execute format('create trigger %I after %s on ledger_lines referencing %s table as touched
+            for each statement execute function check_journals()', 'journals_' || one.deed, one.deed, one.which);
+        end if;
+      end loop;
+    end $$`,
   /* Which readers have something due, in each of these companies: looked at inside each company's wall, one after another. */
   `create or replace function readers_behind(companies uuid[], readers jsonb, at timestamptz)
     returns table (company uuid, reader text) language plpgsql as $$

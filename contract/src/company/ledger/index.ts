@@ -1,0 +1,2 @@
+export { ledgerDiffers } from './events'
+export { LedgerLineView, ledgerOperations } from './operations'

@@ -1,0 +1,12 @@
+import type { PriceRecord } from '../../selling/quotes'
+import { accountOf } from './account'
+import { type LedgerLine, mergeLines } from './ledger-line'
+
+/** What a paid price is in the books: the gateway has the money, and each part of the price says whose it is. */
+export function saleLines({ total, parts }: Pick<PriceRecord, 'total' | 'parts'>): LedgerLine[] {
+  const { currency } = total
+  return mergeLines([
+    { account: 'gateway', amountMinor: total.minor, currency },
+    ...parts.map((part) => ({ account: accountOf(part), amountMinor: -part.amount.minor, currency })),
+  ])
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "account_movements" DROP COLUMN "amount_minor";
