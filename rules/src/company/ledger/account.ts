@@ -1,5 +1,5 @@
 import { unreachable } from '../../kernel'
-import type { MoneyPart } from '../../selling/quotes'
+import type { MoneyPart } from '../../money'
 
 /**
  * Accounts are words, not rows that somebody sets up: `gateway` is what was paid to us and is still to be paid out, and

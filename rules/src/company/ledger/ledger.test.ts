@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type MoneyPart, type MoneyPartKind, moneyPartKinds } from '../../selling/quotes'
+import { type MoneyPart, type MoneyPartKind, moneyPartKinds } from '../../money'
 import { refundLines, refundShares, saleLines, unbalancedCurrencies } from '.'
 
 const currency = 'HKD'

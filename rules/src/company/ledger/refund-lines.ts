@@ -1,17 +1,12 @@
-import type { PriceRecord } from '../../selling/quotes'
 import { accountOf } from './account'
 import { type LedgerLine, mergeLines } from './ledger-line'
-import { refundShares } from './refund-shares'
+import { type PartsOfPrice, refundShares } from './refund-shares'
 
 /**
  * What giving back a sum is in the books. With `beforeMinor`, what was given back earlier, a price that is given back in
  * steps leaves every account at zero in the end.
  */
-export function refundLines(
-  price: Pick<PriceRecord, 'total' | 'parts'>,
-  givenBackMinor: number,
-  beforeMinor = 0,
-): LedgerLine[] {
+export function refundLines(price: PartsOfPrice, givenBackMinor: number, beforeMinor = 0): LedgerLine[] {
   const { currency } = price.total
   const [before, after] = [refundShares(price, beforeMinor), refundShares(price, beforeMinor + givenBackMinor)]
   return mergeLines([

@@ -1,4 +1,6 @@
-import type { MoneyPart, PriceRecord } from '../../selling/quotes'
+import type { Money, MoneyPart } from '../../money'
+
+export type PartsOfPrice = { readonly total: Money; readonly parts: readonly MoneyPart[] }
 
 export type RefundShare = {
   readonly part: MoneyPart
@@ -7,7 +9,7 @@ export type RefundShare = {
   readonly hasOddCoin: boolean
 }
 
-type Priced = Pick<PriceRecord, 'total' | 'parts'>
+type Priced = PartsOfPrice
 
 /**
  * What of each part is given back when `givenBackMinor` of the total is: by its share, cut to whole coins, and the coins

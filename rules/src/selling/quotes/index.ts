@@ -1,5 +1,6 @@
-export { moneyPartKinds } from './price-record'
-export type { MoneyPart, MoneyPartKind, PriceRecord } from './price-record'
+export { moneyPartKinds } from '../../money'
+export type { MoneyPart, MoneyPartKind } from '../../money'
+export type { PriceRecord } from './price-record'
 export { coverDays } from './cover-days'
 export type { CoverDays } from './cover-days'
 export { holderOf } from './holder'

@@ -2,7 +2,7 @@ import { summandsOf } from '../../design/logic'
 import type { Recipe, Step } from '../../design/parts'
 import { Exact, type Money, roundToMoney } from '../../money'
 import type { Quote } from '../../rating/pricing'
-import type { MoneyPart } from './price-record'
+import type { MoneyPart } from '../../money'
 
 /** A price, and what came into it last: first the premium alone, then each fee and discount on top of those before. */
 export type PriceLayer = { readonly part: Omit<MoneyPart, 'amount'>; readonly quote: Quote | null }
