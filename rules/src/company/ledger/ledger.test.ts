@@ -37,6 +37,10 @@ test('a sale is what the gateway has on one side, and whose it is on the other',
   ])
 })
 
+test('money that came in before it could be used comes from what is owed to the buyer', () => {
+  expect(told(saleLines(travel, 'buyer'))[0]).toBe('buyer 60522')
+})
+
 test('a policy that a voucher pays for whole still says its premium', () => {
   const free = priceOf([part('premium', 'base', 10_000), part('discount', 'GIFT', -10_000)])
   expect(told(saleLines(free))).toEqual(['premium -10000', 'discount 10000'])

@@ -149,6 +149,15 @@ test('the database refuses a tampered journal, whoever writes it', async () => {
   ).toHaveLength(5)
 })
 
+test('a company that is gone takes its ledger along', async () => {
+  const company = randomUUID()
+  await post(company, sale())
+  await server.within(company, eraseLedger)
+  const left = sql`select (select count(*) from journals)::int + (select count(*) from ledger_lines)::int as left`
+  const { rows } = await server.within(company, (ctx) => ctx.db.execute(left))
+  expect(rows).toEqual([{ left: 0 }])
+})
+
 test('many who post the same accounts at once wait for each other and lose nothing', async () => {
   const { id } = await newCompany()
   const mixed = (turn: number) => Array.from({ length: 5 }, (_, n) => sale({ day: day + ((turn * 7 + n * 3) % 5) }))
