@@ -21,7 +21,11 @@ const LAST_NAMES = ['lastName', 'familyName', 'surname']
  * The holder among the answers: the first person who was asked for, completed by the questions for a mailbox, a phone
  * and a name. Null where nobody left a name or a mailbox: there would be nobody to send a policy to.
  */
-export function holderOf(body: Pick<Body, 'pages' | 'languages'>, answers: Answers, language?: Language): Holder | null {
+export function holderOf(
+  body: Pick<Body, 'pages' | 'languages'>,
+  answers: Answers,
+  language?: Language,
+): Holder | null {
   const questions = questionsOf(body)
   const person = personIn(questions, answers)
   const email = person.email ?? firstText(questions, answers, 'email')

@@ -7,13 +7,5 @@ export type { Holder } from './holder'
 export { priceRecordOf } from './price-record-of'
 export type { FoundDiscount } from './price-record-of'
 export { promiseEnd } from './promise-end'
-export {
-  changeRefusal,
-  eventOf,
-  orderRefusal,
-  quoteLife,
-  quoteStanding,
-  quoteStandings,
-  quoteStates,
-} from './quote'
-export type { QuoteStanding, QuoteState } from './quote'
+export { changeRefusal, eventOf, orderRefusal, quoteLife, quoteStanding, quoteStandings, quoteStates } from './quote'
+export type { QuoteDeclaration, QuoteStanding, QuoteState } from './quote'

@@ -39,6 +39,14 @@ test.each([
   expect(orderRefusal({ state, validUntil, price: {} }, now)?.code ?? null).toBe(code)
 })
 
+test('nothing is paid before what must be declared is', () => {
+  const quote = { state: 'priced', validUntil: later, price: {} } as const
+  const needed = { id: 'true', isRequired: true, isAgreed: false }
+  const news = { id: 'news', isRequired: false, isAgreed: false }
+  expect(orderRefusal({ ...quote, declarations: [needed, news] }, now)?.code).toBe('quotes.notDeclared')
+  expect(orderRefusal({ ...quote, declarations: [{ ...needed, isAgreed: true }, news] }, now)).toBeNull()
+})
+
 test.each([
   ['open', null],
   ['priced', null],
@@ -59,7 +67,13 @@ describe('the days of cover', () => {
   const until = { version: 1, startsOn: 'leaving', lasts: { kind: 'until', by: 'back' } } as const
   test.each([
     ['a trip of seven nights is eight days', trip, { leaving: '2026-11-20', nights: '7' }, '2026-11-20', '2026-11-27'],
-    ['until the day that is answered', until, { leaving: '2026-11-20', back: '2026-11-22' }, '2026-11-20', '2026-11-22'],
+    [
+      'until the day that is answered',
+      until,
+      { leaving: '2026-11-20', back: '2026-11-22' },
+      '2026-11-20',
+      '2026-11-22',
+    ],
     ['a year where nothing else is said', undefined, { leaving: '2028-02-29' }, '2028-02-29', '2029-02-27'],
     ['from today where nothing is asked', { version: 1, lasts: { kind: 'year' } }, {}, '2026-11-16', '2027-11-15'],
   ] as const)('%s', (_what, sale, answers, from, to) => {
@@ -97,7 +111,13 @@ describe('the holder is found', () => {
   const body = (...questions: Question[]) => ({ pages: pagesOf(...questions), languages: ['zh_tw'] as const })
 
   test('in the person who was asked for', () => {
-    const you = { firstName: 'An', lastName: 'Lee', email: 'an@example.com', birth: '1990-01-02', phone: '+852 61234567' }
+    const you = {
+      firstName: 'An',
+      lastName: 'Lee',
+      email: 'an@example.com',
+      birth: '1990-01-02',
+      phone: '+852 61234567',
+    }
     expect(holderOf(body(person), { you })).toEqual({
       ...{ name: 'An Lee', email: 'an@example.com', phone: '+852 61234567', bornOn: '1990-01-02', language: 'zh_tw' },
     })

@@ -1,0 +1,1 @@
+ALTER TABLE "quotes" ADD COLUMN "declarations" jsonb DEFAULT '[]'::jsonb NOT NULL;
