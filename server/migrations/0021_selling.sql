@@ -65,7 +65,8 @@ CREATE TABLE "orders" (
 	"state" text NOT NULL,
 	"product_id" uuid,
 	"quote_id" uuid,
-	"payer_id" uuid,
+	"payer_name" text NOT NULL,
+	"payer_email" text NOT NULL,
 	"payee" text NOT NULL,
 	"is_test" boolean NOT NULL,
 	"price" jsonb NOT NULL,
@@ -75,6 +76,7 @@ CREATE TABLE "orders" (
 	"reason" text,
 	"resolution" text,
 	"policy_id" uuid,
+	"payment_id" uuid,
 	"made_at" timestamp with time zone NOT NULL,
 	"held_until" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
@@ -127,6 +129,7 @@ CREATE TABLE "policies" (
 	"product_id" uuid NOT NULL,
 	"release_hash" text NOT NULL,
 	"plan" text NOT NULL,
+	"plan_title" text NOT NULL,
 	"holder_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
 	"quote_id" uuid,
@@ -176,6 +179,7 @@ CREATE TABLE "quotes" (
 	"valid_until" timestamp with time zone,
 	"decision" text,
 	"reasons" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"declarations" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"channel" text DEFAULT 'direct' NOT NULL,
 	"holder_id" uuid,
 	"policy_id" uuid,
@@ -208,4 +212,5 @@ CREATE INDEX "policies_by_holder" ON "policies" USING btree ("company_id","holde
 CREATE INDEX "policies_found_by" ON "policies" USING gin ("found_by" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "quotes_by_token" ON "quotes" USING btree ("company_id","token_hash");--> statement-breakpoint
 CREATE INDEX "quotes_by_product" ON "quotes" USING btree ("company_id","product_id","opened_at");--> statement-breakpoint
-CREATE INDEX "quotes_waiting" ON "quotes" USING btree ("company_id","saved_at") WHERE state = 'referred';
+CREATE INDEX "quotes_waiting" ON "quotes" USING btree ("company_id","saved_at") WHERE state = 'referred';--> statement-breakpoint
+ALTER TABLE "account_movements" DROP COLUMN "amount_minor";

@@ -15,6 +15,7 @@ import { pricing } from './rating/pricing'
 import { plansRoom } from './design/plans'
 import { policyNumbersRoom } from './selling/policy-numbers'
 import { productsRoom } from './design/products'
+import { quotesRoom } from './selling/quotes'
 import { publishingRoom } from './release/publishing'
 import { setUpRoom } from './release/set-up'
 import { settings } from './company/settings'
@@ -43,6 +44,7 @@ const working: readonly Room[] = [
   policyNumbersRoom,
   productsRoom,
   publishingRoom,
+  quotesRoom(),
   settings,
   subscriptions,
   support,

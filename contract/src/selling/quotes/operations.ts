@@ -67,6 +67,15 @@ export const quoteOperations = {
     gives: QuoteView,
     says: 'Rates the answers and keeps the price that is promised; a person looks at what is referred',
   }),
+  declare: operation({
+    post: '/v1/wallproduct/declareQuote',
+    ...byBuyers,
+    writes: true,
+    /** All that are agreed to; the others are not. */
+    takes: z.object({ token: BuyerToken, agreed: z.array(z.string().max(200)).max(50) }),
+    gives: QuoteView,
+    says: 'Keeps what the buyer declares, as the chosen plan asks for it',
+  }),
   mailLink: operation({
     post: '/v1/wallproduct/mailQuoteLink',
     ...byBuyers,

@@ -38,6 +38,8 @@ export const QuoteView = z.object({
   pageId: z.string().nullable(),
   revision: z.int(),
   price: PromisedPrice.nullable(),
+  /** What the chosen plan asks to declare. */
+  declarations: z.array(z.object({ id: z.string(), text: z.string(), isRequired: z.boolean(), isAgreed: z.boolean() })),
   validUntil: z.iso.datetime().nullable(),
   /** The mailbox among the answers, where a link to go on can be sent to. */
   mailbox: z.string().nullable(),

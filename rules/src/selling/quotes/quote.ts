@@ -30,18 +30,22 @@ export function quoteStanding({ state, validUntil }: Standing, now: Date): Quote
   return isPromise && validUntil !== null && validUntil <= now ? 'expired' : state
 }
 
-export type OrderRefusalCode = 'quotes.expired' | 'quotes.notPriced' | 'quotes.bought'
+/** Something that the plan asks to declare; what must be agreed to is agreed to before anything is paid. */
+export type QuoteDeclaration = { readonly id: string; readonly isRequired: boolean; readonly isAgreed: boolean }
+
+export type OrderRefusalCode = 'quotes.expired' | 'quotes.notPriced' | 'quotes.bought' | 'quotes.notDeclared'
+
+type ToOrder = Standing & { readonly price: unknown; readonly declarations?: readonly QuoteDeclaration[] }
 
 /** Why nobody can pay for it now. */
-export function orderRefusal(
-  quote: Standing & { readonly price: unknown },
-  now: Date,
-): Refusal<OrderRefusalCode> | null {
+export function orderRefusal(quote: ToOrder, now: Date): Refusal<OrderRefusalCode> | null {
   const standing = quoteStanding(quote, now)
   if (standing === 'bought') return refusalOf('quotes.bought')
   if (standing === 'expired') return refusalOf('quotes.expired')
   const isPromised = (standing === 'priced' || standing === 'offered') && quote.price !== null
-  return isPromised ? null : refusalOf('quotes.notPriced')
+  if (!isPromised) return refusalOf('quotes.notPriced')
+  const isDeclared = (quote.declarations ?? []).every(({ isRequired, isAgreed }) => isAgreed || !isRequired)
+  return isDeclared ? null : refusalOf('quotes.notDeclared')
 }
 
 export type ChangeRefusalCode = 'quotes.bought' | 'quotes.referred' | 'quotes.declined' | 'quotes.offered'

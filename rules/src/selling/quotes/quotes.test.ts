@@ -39,6 +39,14 @@ test.each([
   expect(orderRefusal({ state, validUntil, price: {} }, now)?.code ?? null).toBe(code)
 })
 
+test('nothing is paid before what must be declared is', () => {
+  const quote = { state: 'priced', validUntil: later, price: {} } as const
+  const needed = { id: 'true', isRequired: true, isAgreed: false }
+  const news = { id: 'news', isRequired: false, isAgreed: false }
+  expect(orderRefusal({ ...quote, declarations: [needed, news] }, now)?.code).toBe('quotes.notDeclared')
+  expect(orderRefusal({ ...quote, declarations: [{ ...needed, isAgreed: true }, news] }, now)).toBeNull()
+})
+
 test.each([
   ['open', null],
   ['priced', null],

@@ -15,6 +15,7 @@ type Kind =
   | 'transfer'
   | 'brokerInvite'
   | 'support'
+  | 'quoteLink'
 
 type Anywhere = BaseCtx | CompanyCtx | StrangerCtx
 

@@ -47,7 +47,7 @@ export async function sendLetter(
     ...(href && letter.action ? { button: { label: letter.action, href } } : {}),
     ...(state ? { lookUp: { label: letters[language].linkState, href: state } } : {}),
   })
-  const holdsSecret = values.code !== undefined || (href?.includes('?') ?? false)
+  const holdsSecret = values.code !== undefined || /[?#]/.test(href ?? '')
   await sendEmail(ctx, { to: to.email, subject, ...layout, ...along, holdsSecret })
 }
 

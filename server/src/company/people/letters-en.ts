@@ -2,6 +2,14 @@ type Letter = { subject: string; lines: readonly string[]; action?: string }
 
 /** Every letter of people, companies and members. A code in `values` is drawn large below the lines. */
 const letters = {
+  quoteLink: {
+    subject: 'Go on with {product}',
+    lines: [
+      'What you answered for {product} is kept. Open this link on any device to go on where you stopped.',
+      'Whoever has the link can see your answers: do not pass it on.',
+    ],
+    action: 'Go on',
+  },
   signUpStarted: {
     subject: 'Go on with signing up {company}',
     lines: [

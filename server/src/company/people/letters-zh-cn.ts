@@ -4,6 +4,14 @@ export const simplifiedLetters: Letters = {
   linkState: '查看此链接的状态',
   phoneCode: '您的 Coverwright 验证码是 {code}，10 分钟内有效。',
   letters: {
+    quoteLink: {
+      subject: '继续申请 {product}',
+      lines: [
+        '你为 {product} 填写的内容已保存。在任何设备上打开这个链接，就能从上次停下的地方继续。',
+        '有链接的人都能看到你的回答，请勿转发。',
+      ],
+      action: '继续',
+    },
     signUpStarted: {
       subject: '继续注册 {company}',
       lines: ['您已开始注册 {company}，所填资料会保留七天。', '若非您本人操作，无需理会此邮件。'],

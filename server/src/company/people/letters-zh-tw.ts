@@ -4,6 +4,14 @@ export const traditionalLetters: Letters = {
   linkState: '查看此連結的狀態',
   phoneCode: '您的 Coverwright 驗證碼是 {code}，10 分鐘內有效。',
   letters: {
+    quoteLink: {
+      subject: '繼續申請 {product}',
+      lines: [
+        '你為 {product} 填寫的內容已保存。在任何裝置上打開這個連結，就能從上次停下的地方繼續。',
+        '有連結的人都能看到你的回答，請勿轉寄。',
+      ],
+      action: '繼續',
+    },
     signUpStarted: {
       subject: '繼續註冊 {company}',
       lines: ['您已開始註冊 {company}，所填資料會保留七天。', '若非您本人操作，無需理會此郵件。'],

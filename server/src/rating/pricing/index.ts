@@ -2,6 +2,7 @@ import type { ProductRoom } from '../../design/products'
 import { pricingRoutes } from './routes'
 import { pricingSetUp } from './set-up'
 
+export { keepRating } from './keep-rating'
 export { openRating, ratingOfBody } from './open-rating'
 
 export const pricing: ProductRoom = { name: 'pricing', operations: pricingRoutes, setUp: [pricingSetUp] }

@@ -1,16 +1,15 @@
 import { type KeptQuoteView, type pricingOperations, pricingTopic } from '@coverwright/contract/rating/pricing'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { printDay } from '@coverwright/rules/kernel'
-import { tablesUsed } from '@coverwright/rules/rating/rating'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
-import { keepTables } from '../tables'
 import { connectCustomer, rateWith } from './connect-customer'
 import { keptPlanOf } from './kept-plan'
-import { openRating, type OpenRating } from './open-rating'
+import { keepRating } from './keep-rating'
+import { openRating } from './open-rating'
 import { presentKeptQuote } from './present-kept-quote'
 import { requestOf } from './simulate'
-import { insertKeptQuote, insertRating } from './store'
+import { insertKeptQuote } from './store'
 
 /** Keeps a quote with everything that it was worked out from: the rows of its tables, and what connectors said. */
 export async function keepQuote(ctx: MemberCtx, asked: TakesOf<typeof pricingOperations.keep>): Promise<KeptQuoteView> {
@@ -41,11 +40,4 @@ export async function keepQuote(ctx: MemberCtx, asked: TakesOf<typeof pricingOpe
   await ctx.record('pricing.quoteKept', { productId, quoteId: quote.id, hash: quote.ratingHash })
   await ctx.notify(pricingTopic)
   return presentKeptQuote(quote, ctx.member.permissions)
-}
-
-async function keepRating(ctx: MemberCtx, { document, tables, parts }: OpenRating) {
-  const used = tablesUsed(parts)
-  const frozen = tables.filter(({ table }) => used.includes(table.id)).map((entry) => entry.frozen)
-  await keepTables(ctx, frozen)
-  await insertRating(ctx, { hash: document.hash, document: document.text, tables: [...frozen], keptAt: ctx.now() })
 }

@@ -18,7 +18,7 @@ import { readFrozenTables, readRateTables, type ReadTable, type WantedVersions }
 import { compiledRating } from './rating-cache'
 
 /** A recipe, compiled with its tables. */
-type RatedBody = {
+export type RatedBody = {
   readonly tables: readonly ReadTable[]
   readonly parts: RatingParts
   readonly outcome: RatingOutcome

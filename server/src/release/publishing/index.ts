@@ -4,8 +4,12 @@ import { mountStorefront } from './mount-storefront'
 import { publishingRoutes } from './routes'
 import { tellOfReleases } from './tell-of-releases'
 
+export { choiceOf, plansOf } from './choice-of'
 export { seedPublishingDemo } from './demo'
+export { findPublishedBody, soldBody } from './mounted-body'
+export { playedOn } from './played-body'
 export { publishBody } from './publish-body'
+export { isTestShell, shellOf, soldAt } from './sold-at'
 
 export const publishingRoom: Room = {
   name: 'publishing',

@@ -1,13 +1,15 @@
 import type { OfferView } from '@coverwright/contract/release/publishing'
 import { rateConnected } from '@coverwright/rules/rating/connectors'
 import { type Answers, momentIn } from '@coverwright/rules/design/forms'
-import { type Language, textIn } from '@coverwright/rules/languages'
-import { type Body, type SoundAnswers, soundAnswers } from '@coverwright/rules/design/products'
-import { type Offer, offerOf, ONLY_PLAN } from '@coverwright/rules/rating/rating'
+import type { Language } from '@coverwright/rules/languages'
+import { soundAnswers } from '@coverwright/rules/design/products'
+import { type Offer, offerOf } from '@coverwright/rules/rating/rating'
+import { coverDays } from '@coverwright/rules/selling/quotes'
 import { answersWithConnectors } from '../../rating/connectors'
 import type { CompanyCtx } from '../../platform/operations'
 import { ratingOfBody } from '../../rating/pricing'
 import type { OpenBody } from '../../design/products'
+import { choiceOf, plansOf } from './choice-of'
 import { playedOn } from './played-body'
 
 type Sold = Pick<OpenBody, 'productId' | 'body' | 'isDraft'>
@@ -22,9 +24,11 @@ export async function offerFor(ctx: CompanyCtx, sold: Sold, asked: Asked): Promi
   const { outcome, parts } = await ratingOfBody(ctx, sold, { versions: 'tried' })
   if (!outcome.ok) return NOTHING
   const moment = momentIn(ctx.now(), body.timeZone)
-  const [today, startDate] = [moment.day, moment.day]
+  const today = moment.day
   const { planned, logic, read } = playedOn(body, today)
   const sound = soundAnswers(planned, asked.answers, moment, logic)
+  const days = coverDays(body, sound.answers, today)
+  const startDate = 'refusal' in days ? today : days.startDate
   const answers = { ...read(sound.answers), ...parts.fixed }
   const toConnect = { productId, body, answers, today, startDate, asking: 'live', isOffer: true } as const
   const connected = await answersWithConnectors(ctx, toConnect)
@@ -39,23 +43,6 @@ export async function offerFor(ctx: CompanyCtx, sold: Sold, asked: Asked): Promi
     isWhole: sound.isWhole,
   })
   return presentOffer(offer)
-}
-
-function plansOf(body: Body, language: Language) {
-  const plans = body.plans?.plans ?? []
-  if (plans.length === 0) return [{ id: ONLY_PLAN, title: textIn(body.name, language), addOns: [] }]
-  return plans.map(({ id, title, addOns }) => ({ id, title: textIn(title, language), addOns }))
-}
-
-/** What the questions for plan and add-ons were answered with, where this buyer is asked them. */
-function choiceOf({ pages, answers }: SoundAnswers) {
-  const asked = pages.flatMap(({ questions }) => questions)
-  const said = (kind: 'plan' | 'addOns') => answers[asked.find((each) => each.kind === kind)?.dataName ?? '']
-  const [plan, addOns] = [said('plan'), said('addOns')]
-  return {
-    plan: typeof plan === 'string' ? plan : null,
-    addOns: Array.isArray(addOns) ? [...new Set(addOns as string[])] : [],
-  }
 }
 
 const presentOffer = ({ chosen, plans, addOns, notOffered }: Offer): OfferView => ({

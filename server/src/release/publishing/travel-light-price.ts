@@ -1,7 +1,7 @@
 import type { Recipe } from '@coverwright/rules/rating/pricing'
 import type { UnderwritingGuide } from '@coverwright/rules/rating/underwriting'
 
-/** What Travel Light costs: so much a night for each traveler, by region and age, without a table. */
+/** What Travel Light costs: so much a night for each traveler, by region, age and plan, without a table. */
 export const travelLightPrice: Recipe = {
   version: 1,
   currency: 'HKD',
@@ -22,18 +22,42 @@ export const travelLightPrice: Recipe = {
       of: 'trip',
       by: 'oldestAge >= 70 ? 1.6 : oldestAge >= 60 ? 1.25 : 1',
     },
-    { kind: 'minimum', name: 'atLeast', title: 'Least premium', of: 'afterAge', least: '120' },
-    { kind: 'terms', name: 'withTerms', title: 'Terms of underwriting', of: 'atLeast', takes: 'both' },
+    {
+      kind: 'factor',
+      name: 'afterPlan',
+      title: 'Plan',
+      of: 'afterAge',
+      by: "plan == 'premier' ? 1.9 : plan == 'plus' ? 1.35 : 1",
+    },
+    { kind: 'minimum', name: 'atLeast', title: 'Least premium', of: 'afterPlan', least: '120' },
+    { kind: 'addOns', name: 'extraCovers', title: 'Add-ons', per: 'year' },
+    { kind: 'formula', name: 'withExtras', title: 'With add-ons', formula: 'atLeast + extraCovers' },
+    { kind: 'terms', name: 'withTerms', title: 'Terms of underwriting', of: 'withExtras', takes: 'both' },
     { kind: 'round', name: 'premium', title: 'Premium', of: 'withTerms', rounding: { mode: 'halfUp', to: '0.1' } },
+    {
+      kind: 'discount',
+      name: 'afterCode',
+      title: 'After voucher or coupon',
+      of: 'premium',
+      takes: 'both',
+      rounding: { mode: 'halfUp', to: 'minorUnit' },
+    },
+    {
+      kind: 'round',
+      name: 'net',
+      title: 'Net premium',
+      of: 'afterCode',
+      rounding: { mode: 'halfUp', to: 'minorUnit' },
+    },
     {
       kind: 'levy',
       name: 'levy',
       title: 'Authority’s levy',
-      of: 'premium',
+      of: 'net',
       rates: [{ from: '2020-01-01', to: null, rate: '0.001' }],
       rounding: { mode: 'halfUp', to: 'minorUnit' },
     },
-    { kind: 'formula', name: 'total', title: 'To pay', formula: 'premium + levy' },
+    { kind: 'formula', name: 'total', title: 'To pay', formula: 'net + levy' },
   ],
   addOns: [],
   outputs: { yearly: 'total', monthly: null, parts: ['premium', 'levy'] },

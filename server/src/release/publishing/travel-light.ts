@@ -1,15 +1,8 @@
 import type { Question } from '@coverwright/rules/design/forms'
 import { languages, type Texts } from '@coverwright/rules/languages'
 import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/design/products'
-
-/** English is the same in its three countries here; what differs is said. */
-const say = (english: string, traditional: string, simplified: string, uk = english): Texts => ({
-  en_us: english,
-  en_uk: uk,
-  en_id: uk,
-  zh_tw: traditional,
-  zh_cn: simplified,
-})
+import { travelLightChoice, travelLightPlans } from './travel-light-plans'
+import { sayTravel as say } from './travel-light-words'
 
 const asked = (id: string, title: Texts) => ({ id, dataName: id, title, isRequired: true })
 
@@ -102,6 +95,13 @@ const people: readonly Question[] = [
     ),
   },
   {
+    ...asked('name', say('Your full name', '你的全名', '你的全名')),
+    kind: 'text',
+    format: 'any',
+    maxLength: 100,
+    help: say('As it is to stand on the policy', '將印在保單上', '将印在保单上'),
+  },
+  {
     ...asked('email', say('Where should we send your documents?', '文件寄到哪個電子郵件？', '文件发到哪个电子邮件？')),
     kind: 'email',
     placeholder: say('you@example.com', 'you@example.com', 'you@example.com'),
@@ -112,7 +112,7 @@ const pages: readonly Page[] = [
   {
     id: 'trip',
     title: say('Tell us about your trip', '說說你的旅程', '说说你的旅程'),
-    subtitle: say('Two short pages, no account needed', '只需兩頁，無須登記', '只需两页，无须注册'),
+    subtitle: say('Three short pages, no account needed', '只需三頁，無須登記', '只需三页，无须注册'),
     questions: trip,
   },
   {
@@ -120,9 +120,10 @@ const pages: readonly Page[] = [
     title: say('Who is traveling?', '誰會同行？', '谁会同行？', 'Who is travelling?'),
     questions: people,
   },
+  travelLightChoice,
 ]
 
-/** The demo's smallest product: two pages in five languages; its price is in `travel-light-price.ts`. */
+/** The demo's smallest product: three pages in five languages; its price is in `travel-light-price.ts`. */
 export const travelLight: Body = {
   version: BODY_VERSION,
   name: say('Travel Light', '輕鬆遊', '轻松游'),
@@ -136,4 +137,7 @@ export const travelLight: Body = {
     button: { shape: 'soft' },
   },
   pages,
+  plans: travelLightPlans,
+  // A trip of seven nights is eight days.
+  sale: { version: 1, startsOn: 'leaving', lasts: { kind: 'days', by: 'nights', more: 1 } },
 }

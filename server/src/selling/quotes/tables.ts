@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/rules/design/forms'
 import type { Language } from '@coverwright/rules/languages'
 import type { Decision, Reason } from '@coverwright/rules/rating/underwriting'
-import type { PriceRecord } from '@coverwright/rules/selling/quotes'
+import type { PriceRecord, QuoteDeclaration } from '@coverwright/rules/selling/quotes'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -30,6 +30,8 @@ export const quotes = pgTable(
     decision: text('decision').$type<Decision>(),
     /** For clerks, never for buyers. */
     reasons: jsonb('reasons').$type<Reason[]>().notNull().default([]),
+    /** What the plan asks to declare, and what the buyer agreed to, in the words of the release. */
+    declarations: jsonb('declarations').$type<QuoteDeclaration[]>().notNull().default([]),
     /** How the buyer came: channel, agent, direct page. */
     channel: text('channel').notNull().default('direct'),
     holderId: uuid('holder_id'),

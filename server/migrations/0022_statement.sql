@@ -1,1 +1,0 @@
-ALTER TABLE "account_movements" DROP COLUMN "amount_minor";

@@ -1,0 +1,13 @@
+import { tablesUsed } from '@coverwright/rules/rating/rating'
+import type { CompanyCtx } from '../../platform/operations'
+import { keepTables } from '../tables'
+import type { RatedBody } from './open-rating'
+import { insertRating } from './store'
+
+/** What a price was worked out with, kept for ever under its hash: the recipe's text and the rows of its tables. */
+export async function keepRating(ctx: CompanyCtx, { document, tables, parts }: RatedBody): Promise<void> {
+  const used = tablesUsed(parts)
+  const frozen = tables.filter(({ table }) => used.includes(table.id)).map((entry) => entry.frozen)
+  await keepTables(ctx, frozen)
+  await insertRating(ctx, { hash: document.hash, document: document.text, tables: [...frozen], keptAt: ctx.now() })
+}

@@ -1,0 +1,42 @@
+import type { TakesOf } from '@coverwright/contract/platform'
+import type { quoteOperations } from '@coverwright/contract/selling/quotes'
+import { newBuyerToken } from '../../kernel'
+import type { StrangerCtx } from '../../platform/operations'
+import { isTestShell, soldAt } from '../../release/publishing'
+import { knownAnswers } from './known-answers'
+import { presentQuote } from './present'
+import { insertQuote, type QuoteRow } from './store'
+
+/** From now on the answers are here and not only on the device; the link is all that a buyer needs to come back. */
+export async function openQuote(ctx: StrangerCtx, asked: TakesOf<typeof quoteOperations.open>) {
+  const { inside, shell, body } = await soldAt(ctx, asked)
+  const { token, tokenHash } = newBuyerToken(inside.company, (size) => ctx.randomBytes(size))
+  const now = ctx.now()
+  const quote: QuoteRow = {
+    companyId: inside.company,
+    id: ctx.newId(),
+    productId: shell.productId,
+    shellId: shell.id,
+    releaseHash: asked.bodyHash,
+    isTest: isTestShell(shell),
+    tokenHash,
+    language: asked.language,
+    answers: knownAnswers(body, asked.answers),
+    pageId: asked.pageId,
+    state: 'open',
+    price: null,
+    validUntil: null,
+    decision: null,
+    reasons: [],
+    declarations: [],
+    channel: 'direct',
+    holderId: null,
+    policyId: null,
+    revision: 0,
+    openedAt: now,
+    savedAt: now,
+    pricedAt: null,
+  }
+  await insertQuote(inside, quote)
+  return { token, quote: await presentQuote(inside, quote) }
+}

@@ -1,0 +1,35 @@
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { CompanyCtx } from '../../platform/operations'
+import { quotes } from './tables'
+
+export type QuoteRow = typeof quotes.$inferSelect
+type Change = Partial<Omit<QuoteRow, 'companyId' | 'id'>>
+
+const isQuote = (ctx: CompanyCtx, id: string) => and(eq(quotes.companyId, ctx.company), eq(quotes.id, id))
+const hasToken = (ctx: CompanyCtx, tokenHash: string) =>
+  and(eq(quotes.companyId, ctx.company), eq(quotes.tokenHash, tokenHash))
+
+export async function insertQuote(ctx: CompanyCtx, quote: QuoteRow) {
+  await ctx.db.insert(quotes).values(quote)
+}
+
+export async function findQuoteByToken(ctx: CompanyCtx, tokenHash: string): Promise<QuoteRow | null> {
+  const [row] = await ctx.db.select().from(quotes).where(hasToken(ctx, tokenHash))
+  return row ?? null
+}
+
+export async function holdQuoteByToken(ctx: CompanyCtx, tokenHash: string): Promise<QuoteRow | null> {
+  const [row] = await ctx.db.select().from(quotes).where(hasToken(ctx, tokenHash)).for('update')
+  return row ?? null
+}
+
+export async function updateQuote(ctx: CompanyCtx, id: string, change: Change) {
+  await ctx.db.update(quotes).set(change).where(isQuote(ctx, id))
+}
+
+/** Answers that were never priced and that nobody came back to. */
+export async function deleteLeftBefore(ctx: CompanyCtx, before: Date) {
+  await ctx.db
+    .delete(quotes)
+    .where(and(eq(quotes.companyId, ctx.company), inArray(quotes.state, ['open']), lt(quotes.savedAt, before)))
+}
