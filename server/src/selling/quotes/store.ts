@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import type { CompanyCtx } from '../../platform/operations'
 import { quotes } from './tables'
 
@@ -32,4 +32,20 @@ export async function deleteLeftBefore(ctx: CompanyCtx, before: Date) {
   await ctx.db
     .delete(quotes)
     .where(and(eq(quotes.companyId, ctx.company), inArray(quotes.state, ['open']), lt(quotes.savedAt, before)))
+}
+
+export async function findQuote(ctx: CompanyCtx, id: string): Promise<QuoteRow | null> {
+  const [row] = await ctx.db.select().from(quotes).where(isQuote(ctx, id))
+  return row ?? null
+}
+
+/** In one order, so that two who want some of the same never wait for each other. */
+export async function lockQuotes(ctx: CompanyCtx, ids: readonly string[]): Promise<QuoteRow[]> {
+  if (ids.length === 0) return []
+  return ctx.db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.companyId, ctx.company), inArray(quotes.id, [...ids])))
+    .orderBy(asc(quotes.id))
+    .for('update')
 }
