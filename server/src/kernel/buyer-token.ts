@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { sha256 } from './sha256'
 
 /** Sixteen bytes say the company, twenty-four are the secret: 54 signs in a link. */
@@ -14,6 +15,10 @@ export function newBuyerToken(company: string, randomBytes: (size: number) => Bu
   const token = bytes.toString('base64url')
   return { token, tokenHash: sha256(token) }
 }
+
+/** One that can be made again from the id of what it opens: asked for twice, it is the same link. */
+export const madeBuyerToken = (company: string, key: Buffer, id: string) =>
+  newBuyerToken(company, (size) => createHmac('sha256', key).update(`${company}/${id}`).digest().subarray(0, size))
 
 /** Null for what never was a token. */
 export function readBuyerToken(token: string): { company: string; tokenHash: string } | null {
