@@ -83,6 +83,42 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_events" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"news" jsonb NOT NULL,
+	"sent" integer NOT NULL,
+	"taken" integer DEFAULT 0 NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sandbox_events_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payments" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"title" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"back_to" text NOT NULL,
+	"state" text NOT NULL,
+	"card" text,
+	"failure" text,
+	"refunded_minor" bigint DEFAULT 0 NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sandbox_payments_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_refunds" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sandbox_refunds_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "gateways" (
 	"company_id" uuid NOT NULL,
 	"name" text NOT NULL,
@@ -97,10 +133,17 @@ CREATE TABLE "payments" (
 	"company_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
+	"kind" text DEFAULT 'order' NOT NULL,
+	"is_test" boolean DEFAULT false NOT NULL,
+	"token_hash" text DEFAULT '' NOT NULL,
+	"return_to" text DEFAULT '/' NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
 	"gateway" text NOT NULL,
 	"reference" text,
+	"charge" text,
 	"state" text NOT NULL,
 	"amount_minor" bigint NOT NULL,
+	"paid_minor" bigint,
 	"refunded_minor" bigint DEFAULT 0 NOT NULL,
 	"currency" text NOT NULL,
 	"failure" text,
@@ -199,8 +242,13 @@ CREATE INDEX "customers_by_phone" ON "customers" USING btree ("company_id","phon
 CREATE INDEX "orders_by_token" ON "orders" USING btree ("company_id","token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_quote_once" ON "orders" USING btree ("company_id","quote_id") WHERE state <> 'lapsed';--> statement-breakpoint
 CREATE INDEX "orders_by_state" ON "orders" USING btree ("company_id","state","made_at");--> statement-breakpoint
+CREATE INDEX "sandbox_events_by_payment" ON "sandbox_events" USING btree ("company_id","payment_id");--> statement-breakpoint
+CREATE INDEX "sandbox_payments_by_token" ON "sandbox_payments" USING btree ("company_id","token_hash");--> statement-breakpoint
+CREATE INDEX "sandbox_payments_newest" ON "sandbox_payments" USING btree ("company_id","made_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "gateway_one_active" ON "gateways" USING btree ("company_id") WHERE state = 'active';--> statement-breakpoint
 CREATE INDEX "payments_by_order" ON "payments" USING btree ("company_id","order_id");--> statement-breakpoint
+CREATE INDEX "payments_by_token" ON "payments" USING btree ("company_id","token_hash");--> statement-breakpoint
+CREATE INDEX "payments_by_charge" ON "payments" USING btree ("company_id","charge");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_reference_once" ON "payments" USING btree ("company_id","gateway","reference");--> statement-breakpoint
 CREATE INDEX "refunds_by_payment" ON "refunds" USING btree ("company_id","payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "policy_number_given_once" ON "policies" USING btree ("company_id","number");--> statement-breakpoint

@@ -10,6 +10,7 @@ import { media } from './company/media'
 import { members } from './company/members'
 import { notifications } from './company/notifications'
 import { partners } from './selling/partners'
+import { paymentsRoom } from './selling/payments'
 import type { Room } from './platform/operations'
 import { pricing } from './rating/pricing'
 import { plansRoom } from './design/plans'
@@ -39,6 +40,8 @@ const working: readonly Room[] = [
   members,
   notifications,
   partners,
+  // Nothing is sold yet: what a payment settles is said by the room of orders.
+  paymentsRoom(async () => {}),
   pricing,
   plansRoom(beside),
   policyNumbersRoom,

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { sha256 } from './sha256'
 
 /** Sixteen bytes say the company, twenty-four are the secret: 54 signs in a link. */
@@ -9,15 +10,15 @@ const SHAPE = /^[A-Za-z0-9_-]{54}$/
  * What a buyer or holder has in a link. They have no session, so it names the company whose walls it opens; only the
  * hash of it is kept.
  */
-export const newBuyerToken = (company: string, randomBytes: (size: number) => Buffer) =>
-  buyerToken(company, randomBytes(SECRET_BYTES))
-
-/** With a secret that can be worked out again by whoever has the key to it. */
-export function buyerToken(company: string, secret: Buffer) {
-  const bytes = Buffer.concat([Buffer.from(company.replaceAll('-', ''), 'hex'), secret.subarray(0, SECRET_BYTES)])
+export function newBuyerToken(company: string, randomBytes: (size: number) => Buffer) {
+  const bytes = Buffer.concat([Buffer.from(company.replaceAll('-', ''), 'hex'), randomBytes(SECRET_BYTES)])
   const token = bytes.toString('base64url')
   return { token, tokenHash: sha256(token) }
 }
+
+/** One that can be made again from the id of what it opens: asked for twice, it is the same link. */
+export const madeBuyerToken = (company: string, key: Buffer, id: string) =>
+  newBuyerToken(company, (size) => createHmac('sha256', key).update(`${company}/${id}`).digest().subarray(0, size))
 
 /** Null for what never was a token. */
 export function readBuyerToken(token: string): { company: string; tokenHash: string } | null {

@@ -1,4 +1,4 @@
-export { buyerToken, newBuyerToken, readBuyerToken } from './buyer-token'
+export { madeBuyerToken, newBuyerToken, readBuyerToken } from './buyer-token'
 export { yieldToOthers } from './yield-to-others'
 export { once } from './once'
 export { refuse, refuseIf } from './refuse'

@@ -1,3 +1,4 @@
+import { isGatewayElsewhere } from '@coverwright/rules/selling/payments'
 import type { Who } from '../session'
 import type { RouteEntry } from './route-table'
 
@@ -15,7 +16,7 @@ export function guardRedirect(route: RouteEntry, who: Who): '/' | '/home' | null
   if (!who.isSignedIn) return '/'
   if (route.access === 'designer' && !who.isDesigner) return '/home'
   if (route.isGuarded && !who.holdsPath(route.path)) return '/home'
-  if (route.path === '/payment-gateway' && isGatewayElsewhere(who)) return '/home'
+  if (route.path === '/payment-gateway' && isGatewayElsewhere(who.paymentMode, who.businessType)) return '/home'
   return null
 }
 
@@ -24,7 +25,3 @@ export function homeReason(route: RouteEntry, who: Who): string | null {
   if (route.access === 'public' || guardRedirect(route, who) !== '/home') return null
   return route.path === '/payment-gateway' ? 'platform.gatewayElsewhere' : 'platform.noPermission'
 }
-
-/** The premium goes to the insurer (P2I) or to the broker (P1B) first: the other side has no gateway to set up. */
-const isGatewayElsewhere = ({ paymentMode, businessType }: Who) =>
-  (paymentMode === 'P2I' && businessType === 'broker') || (paymentMode === 'P1B' && businessType === 'insurer')

@@ -1,1 +1,9 @@
-export { askForReactivation, leaveTrial, loadTrial, reactivateTrial, refuseInTrial, startTrial } from './trial'
+export {
+  askForReactivation,
+  isInTrial,
+  leaveTrial,
+  loadTrial,
+  reactivateTrial,
+  refuseInTrial,
+  startTrial,
+} from './trial'

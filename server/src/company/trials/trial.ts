@@ -19,6 +19,12 @@ export async function loadTrial(ctx: CompanyCtx): Promise<TrialRow> {
   return trial
 }
 
+/** Has not upgraded yet: what costs money or shows to the world waits until then. */
+export async function isInTrial(ctx: CompanyCtx): Promise<boolean> {
+  const trial = await findTrial(ctx)
+  return trial !== null && goingLiveRefusal(trial, ctx.now()) !== null
+}
+
 /** Spec 6: going live is for companies that have upgraded. */
 export async function refuseInTrial(ctx: CompanyCtx) {
   const trial = await findTrial(ctx)

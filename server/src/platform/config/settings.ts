@@ -103,6 +103,17 @@ export const settings = {
     'Gateway that gets `{ to, text }` as JSON for each SMS; messages go to `/outbox` when empty',
   ),
   SMS_TOKEN: setting(text, '', 'Bearer token for the SMS gateway'),
+  STRIPE_SECRET_KEY: setting(text, '', 'Secret key of the platform at Stripe; companies connect their accounts to it'),
+  STRIPE_WEBHOOK_SECRET: setting(
+    text,
+    '',
+    'Signing secret of the Connect endpoint `/in/stripe` at Stripe; no message is believed when empty',
+  ),
+  STRIPE_URL: setting(
+    optionalUrl('https?'),
+    'https://api.stripe.com',
+    'Where Stripe is reached; an emulator for trying it out',
+  ),
   RATE_LIMIT_PER_MINUTE: setting(
     whole(1, 1_000_000),
     '600',

@@ -7,7 +7,7 @@ import { FILE_ADDRESS_KEY, type FileStore, mountFiles } from '../files'
 import { inboundRoom } from '../inbound'
 import { batchWriter, Gate } from '../limits'
 import { LiveHub } from '../live'
-import { deriveKey, LIVE_CHANNEL, type MountParts, type Room, type Sessions } from '../operations'
+import { deriveKey, insideCompany, LIVE_CHANNEL, type MountParts, type Room, type Sessions } from '../operations'
 import { mountOutbox, outboxRoom } from '../outbox'
 import { findKey, KeyRing, signingRoom } from '../signing'
 import { answerFailure } from './answer-failure'
@@ -115,6 +115,7 @@ function mountParts(frame: CallFrame, config: Config, http: FastifyInstance, gap
   return {
     config,
     inCompany: frame.inCompany,
+    within: (company, requestId, work) => insideCompany(frame, { company, requestId }, work),
     nobodysCompany: frame.nobodysCompany,
     files: frame.surroundings.files,
     now: frame.clock,

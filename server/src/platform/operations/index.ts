@@ -1,7 +1,7 @@
 export type { BaseCtx, CompanyCtx, Db, MemberCtx, StrangerCtx } from './ctx'
 export { deriveKey } from './derive-key'
 export { ANSWER_KEPT_MS } from './idempotency'
-export { type Inbound, inbound } from './inbound'
+export { type Inbound, inbound, type InboundRequest } from './inbound'
 export { actAsMember, actInside, insideCompany, type InsideParts } from './inside-company'
 export { strangerCtx, type Surroundings } from './make-ctx'
 export { mayDo } from './may-do'

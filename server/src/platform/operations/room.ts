@@ -105,6 +105,8 @@ export type Room = {
 export type MountParts = {
   config: Config
   inCompany<Result>(company: string, work: (db: Db) => Promise<Result>): Promise<Result>
+  /** The same with all that a verb has, for pages that change something. */
+  within<Result>(company: string, requestId: string, work: (ctx: CompanyCtx) => Promise<Result>): Promise<Result>
   nobodysCompany: string
   files: FileStore
   now(): Date

@@ -1,4 +1,5 @@
 export { carriersOf } from './carriers'
+export { Html, html } from './escape-html'
 export { mailLayout } from './mail-layout'
 export { mountOutbox } from './mount-outbox'
 export { isAtThisMachine, PICTURE_AGENT } from './outbox-guard'

@@ -57,7 +57,8 @@ export async function startTestServer(options: Options = {}) {
   const app = await createApp({ config, database: db, rooms, sessions, files, log, clock })
   const url = await app.http.listen({ host: config.host, port: config.port })
   const listCompanies = options.listCompanies ?? listCompaniesAcrossAll
-  const surroundings = surroundingsOf({ config, files })
+  // A server that took any free port is found by its jobs, too.
+  const surroundings = surroundingsOf({ config: { ...config, port: Number(new URL(url).port) }, files })
   const { readMember } = sessions
   const jobParts: JobParts = { database: db, rooms: app.rooms, surroundings, log, listCompanies, clock, readMember }
   return {

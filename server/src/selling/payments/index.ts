@@ -1,0 +1,57 @@
+import {
+  paymentDisputed,
+  paymentFailed,
+  paymentOperations,
+  paymentPaid,
+  paymentRefunded,
+  stripeExpressOperations,
+} from '@coverwright/contract/selling/payments'
+import { gatewayNames } from '@coverwright/rules/selling/payments'
+import { bind, inbound, type Room } from '../../platform/operations'
+import type { PaymentNews, Settle } from './gateway'
+import { activateAs, activateGateway, deactivateGateway, getGateways, installAs, installGateway } from './gateways'
+import { gatewayNamed } from './gateways-there-are'
+import { mountPay } from './mount-pay'
+import { refundJob } from './refund-payment'
+import { listSandboxPayments, mountSandbox, tellJob } from './sandbox'
+import { createAccount, getAccount, getOnboardingLink, mountStripe } from './stripe'
+import { takeNews } from './take-news'
+import { startTestPayment } from './test-payment'
+
+export type { Settle } from './gateway'
+export { refundPayment } from './refund-payment'
+export { receivesPayments, startPayment } from './start-payment'
+
+/** Stands below orders: what follows from a payment is told to it when it is made. */
+export const paymentsRoom = (settle: Settle): Room => ({
+  name: 'payments',
+  operations: [
+    ...bind(paymentOperations, {
+      getGateways,
+      installGateway,
+      activateGateway,
+      deactivateGateway,
+      startTestPayment,
+      listSandboxPayments,
+    }),
+    ...bind(stripeExpressOperations, { createAccount, getOnboardingLink, getAccount }),
+  ],
+  jobs: [refundJob, tellJob],
+  events: [paymentPaid, paymentFailed, paymentRefunded, paymentDisputed],
+  inbound: gatewayNames.map((name) =>
+    inbound<PaymentNews | null>({
+      source: name,
+      read: (ctx, request) => gatewayNamed(name).read(ctx, request),
+      take: async (ctx, news) => void (news && (await takeNews(ctx, settle, name, news))),
+    }),
+  ),
+  mount: async (app, parts) => {
+    mountPay(app, parts, settle)
+    await mountSandbox(app, parts)
+    await mountStripe(app, parts)
+  },
+  demo: async (ctx) => {
+    await installAs(ctx, 'sandbox')
+    await activateAs(ctx, 'sandbox')
+  },
+})

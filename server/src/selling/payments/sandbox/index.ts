@@ -1,0 +1,5 @@
+export { noticePage } from './card-page'
+export { listSandboxPayments } from './list-sandbox-payments'
+export { mountSandbox } from './mount-sandbox'
+export { sandboxGateway } from './sandbox-gateway'
+export { tellJob } from './tell-shop'
