@@ -22,7 +22,11 @@ export async function measurePage(): Promise<Figure> {
   const asked = { body: travelLight, hash, slug: 'travel-light', language: 'en_us' as const, build, day: 20_000 }
   const http = fastify()
   const compiled = compilePage(asked)
-  const standing = { company: '', productId: '', hash, body: travelLight, brand: NO_BRAND }
+  const standing = {
+    ...{ company: '', productId: '', shellId: '', hash, body: travelLight, brand: NO_BRAND },
+    ...{ environment: 'live' as const, tokenHash: null, expiry: { expiresOn: null, autoRenew: false } },
+    settings: { seoTitle: '', seoDescription: '', languages: [] },
+  }
   const cache = { standing: async () => standing, page: () => compiled, journey: async () => null }
   mountPages(http, cache, build, () => false)
   // Not even pressed, which would only slow it further: what is compared is the rendering.

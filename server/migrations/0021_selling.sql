@@ -44,6 +44,39 @@ CREATE TABLE "ledger_lines" (
 	CONSTRAINT "ledger_lines_company_id_journal_id_place_pk" PRIMARY KEY("company_id","journal_id","place")
 );
 --> statement-breakpoint
+CREATE TABLE "mounts" (
+	"company_id" uuid NOT NULL,
+	"shell_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"product_id" uuid NOT NULL,
+	"release_hash" text NOT NULL,
+	"number" integer NOT NULL,
+	"share" integer DEFAULT 100 NOT NULL,
+	"why" text NOT NULL,
+	"member_id" uuid,
+	"mounted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "mounts_company_id_shell_id_place_pk" PRIMARY KEY("company_id","shell_id","place")
+);
+--> statement-breakpoint
+CREATE TABLE "primary_products" (
+	"company_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"moved_by" uuid,
+	"moved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "primary_products_company_id_product_id_pk" PRIMARY KEY("company_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "releases" (
+	"company_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"hash" text NOT NULL,
+	"number" integer NOT NULL,
+	"record" jsonb NOT NULL,
+	"frozen_by" uuid,
+	"frozen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "releases_company_id_product_id_hash_pk" PRIMARY KEY("company_id","product_id","hash")
+);
+--> statement-breakpoint
 CREATE TABLE "customers" (
 	"company_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -233,10 +266,21 @@ CREATE TABLE "quotes" (
 	CONSTRAINT "quotes_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+ALTER TABLE "shells" ADD COLUMN "environment" text DEFAULT 'live' NOT NULL;--> statement-breakpoint
+ALTER TABLE "shells" ADD COLUMN "state" text DEFAULT 'online' NOT NULL;--> statement-breakpoint
+ALTER TABLE "shells" ADD COLUMN "settings" jsonb DEFAULT '{"seoTitle":"","seoDescription":"","languages":[]}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "shells" ADD COLUMN "expires_on" integer;--> statement-breakpoint
+ALTER TABLE "shells" ADD COLUMN "auto_renew" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "shells" ADD COLUMN "token_hash" text;--> statement-breakpoint
+ALTER TABLE "shells" ADD COLUMN "scheduled_what" text;--> statement-breakpoint
+ALTER TABLE "shells" ADD COLUMN "scheduled_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "shells" ADD COLUMN "trashed_at" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "journals_by_time" ON "journals" USING btree ("company_id","at");--> statement-breakpoint
 CREATE INDEX "journals_about" ON "journals" USING gin ("about");--> statement-breakpoint
 CREATE INDEX "ledger_lines_by_policy" ON "ledger_lines" USING btree ("company_id","policy_id");--> statement-breakpoint
 CREATE INDEX "ledger_lines_by_day" ON "ledger_lines" USING btree ("company_id","day","account");--> statement-breakpoint
+CREATE INDEX "mounts_by_release" ON "mounts" USING btree ("company_id","shell_id","release_hash");--> statement-breakpoint
+CREATE INDEX "mounts_by_product" ON "mounts" USING btree ("company_id","product_id","mounted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_email_once" ON "customers" USING btree ("company_id","email") WHERE merged_into is null;--> statement-breakpoint
 CREATE INDEX "customers_by_phone" ON "customers" USING btree ("company_id","phone");--> statement-breakpoint
 CREATE INDEX "orders_by_token" ON "orders" USING btree ("company_id","token_hash");--> statement-breakpoint
@@ -261,4 +305,5 @@ CREATE INDEX "policies_found_by" ON "policies" USING gin ("found_by" gin_trgm_op
 CREATE INDEX "quotes_by_token" ON "quotes" USING btree ("company_id","token_hash");--> statement-breakpoint
 CREATE INDEX "quotes_by_product" ON "quotes" USING btree ("company_id","product_id","opened_at");--> statement-breakpoint
 CREATE INDEX "quotes_waiting" ON "quotes" USING btree ("company_id","saved_at") WHERE state = 'referred';--> statement-breakpoint
+CREATE UNIQUE INDEX "shell_one_prelive" ON "shells" USING btree ("company_id","product_id") WHERE environment = 'prelive' and state <> 'trash';--> statement-breakpoint
 ALTER TABLE "account_movements" DROP COLUMN "amount_minor";

@@ -9,11 +9,13 @@ import { ledgerRoom } from './company/ledger'
 import { media } from './company/media'
 import { members } from './company/members'
 import { notifications } from './company/notifications'
+import { ordersRoom, settling } from './selling/orders'
 import { partners } from './selling/partners'
 import { paymentsRoom } from './selling/payments'
 import type { Room } from './platform/operations'
 import { pricing } from './rating/pricing'
 import { plansRoom } from './design/plans'
+import { policiesRoom } from './selling/policies'
 import { policyNumbersRoom } from './selling/policy-numbers'
 import { productsRoom } from './design/products'
 import { quotesRoom } from './selling/quotes'
@@ -40,10 +42,11 @@ const working: readonly Room[] = [
   members,
   notifications,
   partners,
-  // Nothing is sold yet: what a payment settles is said by the room of orders.
-  paymentsRoom(async () => {}),
+  ordersRoom,
+  paymentsRoom(settling),
   pricing,
   plansRoom(beside),
+  policiesRoom(async () => []),
   policyNumbersRoom,
   productsRoom,
   publishingRoom,

@@ -32,6 +32,8 @@ export type PageToRender = {
   readonly journeyAddress: string
   /** How whoever sells it shows itself; not part of the body, and not in its hash. */
   readonly brand?: CompanyBrand
+  /** What its address says of itself to search engines instead; empty for what the first page says. */
+  readonly seo?: { readonly title: string; readonly description: string }
   /** The day it is compiled on: the browser draws the same first page before it looks at its own clock. */
   readonly day: Day
 }
@@ -43,7 +45,7 @@ export type RenderedPage = {
 
 /** The first page of a journey, whole: markup, styles and nothing that runs. */
 export function renderPage(asked: PageToRender): RenderedPage {
-  const { body, hash, slug, language, build, journeyAddress, day, brand = NO_BRAND } = asked
+  const { body, hash, slug, language, build, journeyAddress, day, brand = NO_BRAND, seo } = asked
   const look = dressed(body.look, brand)
   const journey = journeyDocument({ ...body, look }, hash, language)
   const logic = hasLogic(body) ? logicOf(journey.body, day) : undefined
@@ -63,8 +65,8 @@ export function renderPage(asked: PageToRender): RenderedPage {
   const style = lookCss(look) + build.css
   const html = documentOf({
     language,
-    title,
-    description: textIn(first?.subtitle, language) || textIn(body.name, language),
+    title: seo?.title || title,
+    description: seo?.description || textIn(first?.subtitle, language) || textIn(body.name, language),
     colour: look.colours.brand,
     style,
     head: [

@@ -1,2 +1,17 @@
 export { productPublished } from './events'
-export { OfferView, publishingOperations, ShellView } from './operations'
+export { needOperations } from './need-operations'
+export { OfferView } from './offer'
+export { publishingOperations } from './operations'
+export { publisherOperations } from './publisher-operations'
+export {
+  ChangeView,
+  ForSaleView,
+  Hash,
+  MountView,
+  NeedView,
+  ReleaseView,
+  shellMay,
+  ShellSettings,
+  ShellView,
+} from './schema'
+export { shellOperations } from './shell-operations'

@@ -16,6 +16,7 @@ export const noticeKinds = {
   'members.primaryTaken': { tone: 'success', values: ['from'] },
   'members.primaryGiven': { tone: 'info', values: ['to'] },
   'notifications.undelivered': { tone: 'danger', values: ['to', 'subject'], waits: true },
+  'orders.abnormal': { tone: 'danger', values: ['total'], waits: true },
   'products.invited': { tone: 'info', values: ['product', 'role'] },
   'products.live': { tone: 'success', values: ['product'] },
 } as const satisfies Record<string, KindFacts>

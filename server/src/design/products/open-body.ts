@@ -2,7 +2,7 @@ import type { Body } from '@coverwright/rules/design/products'
 import type { CompanyCtx } from '../../platform/operations'
 import { loadProduct } from './load-product'
 import { readBody } from './read-body'
-import { type BodyRow, findNewestBody } from './store'
+import { type BodyRow, findBodyByHash, findNewestBody } from './store'
 
 /** The newest body of a product as the other rooms read it. */
 export type OpenBody = {
@@ -24,6 +24,12 @@ export async function openBody(ctx: CompanyCtx, productId: string): Promise<Open
 export async function openSoldBody(ctx: CompanyCtx, productId: string): Promise<OpenBody | null> {
   await loadProduct(ctx, productId)
   const row = await findNewestBody(ctx, productId, 'published')
+  return row && openedOf(row)
+}
+
+/** The one that was published under this hash. */
+export async function openVersion(ctx: CompanyCtx, productId: string, hash: string): Promise<OpenBody | null> {
+  const row = await findBodyByHash(ctx, productId, hash)
   return row && openedOf(row)
 }
 

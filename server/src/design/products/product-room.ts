@@ -1,5 +1,6 @@
 import type { Around } from '@coverwright/rules/design/products'
 import type { CompanyCtx, Room } from '../../platform/operations'
+import type { PublishNeed } from './publish-need'
 import type { SetUpPart } from './set-up-part'
 
 /**
@@ -9,6 +10,8 @@ import type { SetUpPart } from './set-up-part'
 export type ProductRoom = Room & {
   /** How far its parts of a product are set up. */
   setUp?: readonly SetUpPart[]
+  /** What publishing a product needs of this room. */
+  needs?: readonly PublishNeed[]
   /** Takes along what it keeps beside the design when a product is copied. */
   copyBeside?(ctx: CompanyCtx, fromProductId: string, toProductId: string): Promise<void>
   /** What it keeps beside the design that speaks of the product's data names. */

@@ -81,4 +81,11 @@ export const EXTRA_SQL: readonly string[] = [
             or exists (select from parked_events k where k.owner_company = one and k.reader = r.reader and k.retry_asked_at is not null);
       end loop;
     end $$`,
+  /* What was mounted when and what was frozen is history: it is added to, and leaves with its company alone. */
+  `create or replace function refuse_rewriting() returns trigger language plpgsql as $$
+    begin
+      raise exception 'the rows of % are not rewritten', tg_table_name;
+    end $$`,
+  `create or replace trigger mounts_stay before update on mounts for each row execute function refuse_rewriting()`,
+  `create or replace trigger releases_stay before update on releases for each row execute function refuse_rewriting()`,
 ]

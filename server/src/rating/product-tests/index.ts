@@ -7,6 +7,8 @@ import { testUses } from './test-uses'
 export { draftRating } from './draft-rating'
 export { keepTest } from './keep-test'
 export { failedTests } from './run-tests'
+export { priceTests } from './price-tests'
+export { countTests } from './store'
 
 export const productTests: ProductRoom = {
   name: 'product-tests',

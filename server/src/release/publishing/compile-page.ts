@@ -26,6 +26,8 @@ export type ToCompile = {
   build: Build
   day: Day
   brand?: CompanyBrand
+  /** What its shell says of itself to search engines, where it says something. */
+  seo?: { readonly title: string; readonly description: string }
 }
 
 export const journeyAddress = (slug: string, hash: string, language: Language) =>

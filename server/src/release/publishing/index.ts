@@ -4,12 +4,19 @@ import { mountStorefront } from './mount-storefront'
 import { publishingRoutes } from './routes'
 import { tellOfReleases } from './tell-of-releases'
 
+export { moveShell } from './change-shell'
 export { choiceOf, plansOf } from './choice-of'
 export { seedPublishingDemo } from './demo'
-export { findPublishedBody, soldBody } from './mounted-body'
+export { enterShell } from './enter-shell'
+export { loadRelease, newestRelease } from './freeze-body'
+export { holdShell, productOfShell } from './hold-shell'
+export { mountOn, openShell, refuseLive } from './mount-release'
+export { findMounted, findPublishedBody, soldBody } from './mounted-body'
 export { playedOn } from './played-body'
 export { publishBody } from './publish-body'
-export { isTestShell, shellOf, soldAt } from './sold-at'
+export { guideFault, priceProblems } from './refuse-unsound'
+export { isSelling, shellOf } from './shell-of'
+export { findShell, isOnShelf, putOnShelf, updateShellRow } from './store'
 
 export const publishingRoom: Room = {
   name: 'publishing',
@@ -17,4 +24,5 @@ export const publishingRoom: Room = {
   events: [productPublished],
   readers: [tellOfReleases],
   mount: mountStorefront,
+  constraints: { shell_one_prelive: 'publishing.busy' },
 }

@@ -1,7 +1,7 @@
 import type { MemberCtx } from '../../platform/operations'
-import { presentShell } from './present'
+import { presentShells } from './present'
 import { listShellRows } from './store'
 
 export async function listShells(ctx: MemberCtx, { productId }: { productId: string }) {
-  return { rows: (await listShellRows(ctx, productId)).map(presentShell) }
+  return { rows: await presentShells(ctx, await listShellRows(ctx, productId)) }
 }

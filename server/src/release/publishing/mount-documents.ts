@@ -4,6 +4,7 @@ import type { Body } from '@coverwright/rules/design/products'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findFile } from '../../company/media'
 import type { MountParts } from '../../platform/operations'
+import { enter } from './enter-pre-live'
 import type { PageCache } from './page-cache'
 
 const HASH = /^[0-9a-f]{64}$/
@@ -19,7 +20,8 @@ export function mountDocuments(http: FastifyInstance, cache: PageCache, { inComp
     const { slug, hash, file } = request.params
     const sha256 = file.replace(/\.pdf$/, '')
     const isSound = HASH.test(hash) && HASH.test(sha256)
-    const standing = isSound ? await cache.standing(slug) : null
+    const found = isSound ? await cache.standing(slug) : null
+    const standing = found && enter(found, request) ? found : null
     const body = standing && (await cache.body(slug, standing, hash))
     const named = body && documentsOf(body).find((each) => each.sha256 === sha256)
     const kept =
@@ -30,7 +32,10 @@ export function mountDocuments(http: FastifyInstance, cache: PageCache, { inComp
     if (!isThere) return reply.code(404).header('cache-control', 'no-store').send()
     return reply
       .type('application/pdf')
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header(
+        'cache-control',
+        standing?.environment === 'live' ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+      )
       .header('content-disposition', contentDisposition('inline', kept.name))
       .header('content-length', kept.size)
       .header('content-security-policy', POLICY)

@@ -7,16 +7,20 @@ import { type CompiledPage, packPage } from './compile-page'
 import { BrandPictures } from './brand-pictures'
 import { mountDocuments } from './mount-documents'
 import { mountBrandPictures } from './mount-brand-pictures'
+import { enter, letIn } from './enter-pre-live'
 import { protectStorefrontPage } from './page-headers'
 import { PageCache } from './page-cache'
 import { sendPacked } from './send-packed'
+import { shownLanguages } from './shown-languages'
 import { SHELL_CHANNEL } from './store'
 import { type Build, readStorefrontBuild } from './storefront-build'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** What is not for everybody is kept by nobody in between. */
+const PRIVATE = 'private, no-cache'
 
 type Cache = Pick<PageCache, 'standing' | 'page' | 'journey'>
-type PageRequest = FastifyRequest<{ Params: { slug: string }; Querystring: { lang?: string } }>
+type PageRequest = FastifyRequest<{ Params: { slug: string }; Querystring: { lang?: string; token?: string } }>
 type JourneyRequest = FastifyRequest<{ Params: { slug: string; hash: string; file: string } }>
 
 /** Published pages, the journeys behind them and the storefront's own files. */
@@ -46,19 +50,25 @@ export function mountPages(http: FastifyInstance, cache: Cache, build: Build, is
     if (isInMaintenance()) return sendNotice('maintenance', request, reply.code(503).header('retry-after', 300))
     const { slug } = request.params
     const standing = await cache.standing(slug)
-    if (!standing) return sendNotice('notFound', request, reply.code(404))
-    const page = await cache.page(slug, standing, languageFor(request, standing.body.languages))
-    return sendPacked(request, protectStorefrontPage(reply, page.styleHash), page)
+    const entry = standing && enter(standing, request)
+    if (entry === 'withLink') return letIn(request, reply)
+    if (!standing || !entry) return sendNotice('notFound', request, reply.code(404))
+    const page = await cache.page(slug, standing, languageFor(request, shownLanguages(standing)))
+    return sendPacked(request, protectStorefrontPage(reply, page.styleHash, standing.environment), page)
   })
   http.get('/p/:slug/body/:hash/:file', async (request: JourneyRequest, reply) => {
     const { slug, hash, file } = request.params
     const language = file.replace(/\.json$/, '')
     const standing = isLanguage(language) && /^[0-9a-f]{64}$/.test(hash) ? await cache.standing(slug) : null
-    const packed = standing && (await cache.journey(slug, standing, hash, language as Language))
-    if (!packed) return sendNotice('notFound', request, reply.code(404))
+    const isIn = standing && enter(standing, request)
+    const packed = isIn ? await cache.journey(slug, standing, hash, language as Language) : null
+    if (!packed || !standing) return sendNotice('notFound', request, reply.code(404))
     return sendPacked(
       request,
-      reply.type('application/json').header('cache-control', IMMUTABLE).header('vary', 'accept-encoding'),
+      reply
+        .type('application/json')
+        .header('cache-control', standing.environment === 'live' ? IMMUTABLE : PRIVATE)
+        .header('vary', 'accept-encoding'),
       packed,
     )
   })

@@ -1,26 +1,57 @@
-import { type Body, plannedBody, type Played } from '@coverwright/rules/design/products'
+import { type Body, type CompanyBrand, plannedBody, type Played } from '@coverwright/rules/design/products'
+import type { Expiry } from '@coverwright/rules/release/publishing'
 import { findBrand } from '../../company/companies'
-import { Cache } from '../../kernel'
+import { Cache, isSameSecret, sha256 } from '../../kernel'
 import type { Db, MountParts } from '../../platform/operations'
 import { findPublishedDocument, readBody } from '../../design/products'
-import { findAddressAcrossCompanies, findMountedShell } from './store'
+import { findAddressAcrossCompanies, findMountedShell, type ShellRow } from './store'
+
+type Parts = Pick<MountParts, 'inCompany' | 'nobodysCompany'>
 
 /** What stands at an address now: whose it is, how they show themselves, and the body that is mounted there. */
-export async function findMounted(
-  { inCompany, nobodysCompany }: Pick<MountParts, 'inCompany' | 'nobodysCompany'>,
-  slug: string,
-) {
+export type Standing = {
+  readonly company: string
+  readonly productId: string
+  readonly shellId: string
+  readonly environment: ShellRow['environment']
+  /** Of the secret in the link to a pre-live address. */
+  readonly tokenHash: string | null
+  readonly expiry: Expiry
+  readonly settings: ShellRow['settings']
+  readonly hash: string
+  readonly body: Played<Body>
+  readonly brand: CompanyBrand
+}
+
+/** The same for a visitor with this token, or none: a pre-live address is not there for whoever lacks it. */
+export async function findMounted(parts: Parts, slug: string, { token }: { token?: string | undefined } = {}) {
+  const standing = await findStanding(parts, slug)
+  return standing && mayEnter(standing, token) ? standing : null
+}
+
+/** Whoever it is for; null where nothing is online. */
+export async function findStanding({ inCompany, nobodysCompany }: Parts, slug: string): Promise<Standing | null> {
   const address = await inCompany(nobodysCompany, (db) => findAddressAcrossCompanies(db, slug))
   if (!address) return null
   const company = address.ownerCompany
   return inCompany(company, async (db) => {
     const shell = await findMountedShell(db, company, address.shellId)
-    const body = shell && (await findPublishedBody(db, company, shell.productId, shell.bodyHash))
-    if (!shell || !body) return null
-    const brand = await findBrand({ db, company })
-    const { productId, bodyHash: hash } = shell
-    return { company, productId, hash, body: soldBody(slug, hash, body), brand }
+    if (!shell || shell.state !== 'online') return null
+    const body = await findPublishedBody(db, company, shell.productId, shell.bodyHash)
+    if (!body) return null
+    const { id: shellId, productId, bodyHash: hash, environment, tokenHash, settings, expiresOn, autoRenew } = shell
+    return {
+      ...{ company, productId, shellId, environment, tokenHash, settings, hash, expiry: { expiresOn, autoRenew } },
+      body: soldBody(slug, hash, body),
+      brand: await findBrand({ db, company }),
+    }
   })
+}
+
+/** A live address is for everybody, a pre-live one for whoever has the link. */
+export function mayEnter({ environment, tokenHash }: Pick<Standing, 'environment' | 'tokenHash'>, token?: string) {
+  if (environment === 'live') return true
+  return tokenHash !== null && token !== undefined && isSameSecret(sha256(token), tokenHash)
 }
 
 /** Bodies of this process by company, product and hash. What was published never changes, so all who ask share one. */

@@ -1,21 +1,17 @@
 import type { Language } from '@coverwright/rules/languages'
 import { momentIn } from '@coverwright/rules/design/forms'
-import { type Body, type CompanyBrand, hasLogic } from '@coverwright/rules/design/products'
+import { type Body, hasLogic } from '@coverwright/rules/design/products'
+import { expiryState } from '@coverwright/rules/release/publishing'
 import type { MountParts } from '../../platform/operations'
 import { type CompiledPage, compileJourney, compilePage, type Packed } from './compile-page'
-import { findMounted, findPublishedBody, soldBody } from './mounted-body'
+import { findPublishedBody, findStanding, soldBody, type Standing } from './mounted-body'
+import { shownLanguages } from './shown-languages'
+import { wasMounted } from './store'
 import type { Build } from './storefront-build'
 
 /** So many addresses are held in memory; the least visited leave first. */
 const MOST_ADDRESSES = 1_000
 
-type Standing = {
-  readonly company: string
-  readonly productId: string
-  readonly hash: string
-  readonly body: Body
-  readonly brand: CompanyBrand
-}
 type Kept = {
   readonly standing: Promise<Standing | null>
   readonly packed: Map<string, Promise<Packed>>
@@ -30,15 +26,22 @@ export class PageCache {
     private readonly build: Build,
   ) {}
 
+  /** Null where nobody is sold anything today. Whoever may enter is for the caller to ask. */
   async standing(slug: string): Promise<Standing | null> {
-    return this.kept(slug).standing
+    const standing = await this.kept(slug).standing
+    if (!standing) return null
+    const { day } = momentIn(this.parts.now(), standing.body.timeZone)
+    return expiryState(standing.expiry, day) === 'expired' ? null : standing
   }
 
-  page(slug: string, { body, hash, brand }: Standing, language: Language): Promise<CompiledPage> {
+  page(slug: string, standing: Standing, language: Language): Promise<CompiledPage> {
+    const { body, hash, brand, settings } = standing
     // Only conditions can look at the calendar; a page without any is good for ever.
     const { day } = momentIn(this.parts.now(), body.timeZone)
+    const shown = { ...body, languages: shownLanguages(standing) }
+    const seo = { title: settings.seoTitle, description: settings.seoDescription }
     const name = hasLogic(body) ? `${language} ${day}` : language
-    const compile = () => compilePage({ body, hash, slug, language, build: this.build, day, brand })
+    const compile = () => compilePage({ body: shown, hash, slug, language, build: this.build, day, brand, seo })
     return this.once(slug, name, compile) as Promise<CompiledPage>
   }
 
@@ -49,10 +52,13 @@ export class PageCache {
     return this.once(slug, `${hash} ${language}`, () => compileJourney({ body, hash, language }))
   }
 
-  /** That one, or an older one of the same product; nothing else stands at this address. */
-  async body(slug: string, { company, productId, ...standing }: Standing, hash: string): Promise<Body | null> {
+  /** That one, or an older one that stood at this very address: what never was here does not leak through it. */
+  async body(slug: string, { company, productId, shellId, ...standing }: Standing, hash: string): Promise<Body | null> {
     if (hash === standing.hash) return standing.body
-    const body = await this.parts.inCompany(company, (db) => findPublishedBody(db, company, productId, hash))
+    const mountable = { companyId: company, id: shellId, bodyHash: standing.hash }
+    const body = await this.parts.inCompany(company, async (db) =>
+      (await wasMounted(db, mountable, hash)) ? findPublishedBody(db, company, productId, hash) : null,
+    )
     return body && soldBody(slug, hash, body)
   }
 
@@ -84,7 +90,7 @@ export class PageCache {
   }
 
   private read(slug: string): Promise<Standing | null> {
-    const standing = findMounted(this.parts, slug)
+    const standing = findStanding(this.parts, slug)
     standing.catch(() => this.forget(slug))
     return standing
   }

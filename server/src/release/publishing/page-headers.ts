@@ -15,10 +15,16 @@ const policy = (styleHash: string) =>
   ].join('; ')
 
 /** Kept by browsers and proxies, but asked about each time: a newly published body shows at once. */
-export function protectStorefrontPage(reply: FastifyReply, styleHash: string) {
+export function protectStorefrontPage(
+  reply: FastifyReply,
+  styleHash: string,
+  environment: 'live' | 'prelive' = 'live',
+) {
+  // No search engine finds what is being tried out.
+  if (environment === 'prelive') reply.header('x-robots-tag', 'noindex')
   return reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'public, no-cache')
+    .header('cache-control', `${environment === 'live' ? 'public' : 'private'}, no-cache`)
     .header('content-security-policy', policy(styleHash))
     .header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     .header('referrer-policy', 'strict-origin-when-cross-origin')

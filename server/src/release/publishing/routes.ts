@@ -1,11 +1,48 @@
-import { publishingOperations } from '@coverwright/contract/release/publishing'
+import { publisherOperations, publishingOperations, shellOperations } from '@coverwright/contract/release/publishing'
 import { bind } from '../../platform/operations'
 import { guardProducts, itself } from '../../design/products'
-import { listShells } from './list-shells'
+import { compareReleases } from './compare-releases'
+import { discardShell } from './discard-shell'
 import { getOffer } from './get-offer'
+import { getPublisher } from './get-publisher'
+import { goOnline } from './go-online'
+import { productOfShell } from './hold-shell'
+import { listForSale } from './list-for-sale'
+import { listShells } from './list-shells'
+import { listTrash } from './list-trash'
 import { previewOffer } from './preview-offer'
 import { publishBody } from './publish-body'
+import { publishToPreLive } from './publish-to-pre-live'
+import { putReleaseLive } from './put-release-live'
+import { removeShell } from './remove-shell'
+import { renewLink } from './renew-link'
+import { renewShell } from './renew-shell'
+import { restoreShell } from './restore-shell'
+import { rollBack } from './roll-back'
+import { takeOffline } from './take-offline'
+import { updateShell } from './update-shell'
 
-const bound = bind(publishingOperations, { listShells, publishBody, getOffer, previewOffer })
+const bound = [
+  ...bind(publishingOperations, {
+    listShells,
+    publishBody,
+    publishToPreLive,
+    renewLink,
+    mountRelease: putReleaseLive,
+    getOffer,
+    previewOffer,
+  }),
+  ...bind(shellOperations, {
+    rollBack,
+    takeOffline,
+    goOnline,
+    discard: discardShell,
+    restore: restoreShell,
+    remove: removeShell,
+    renew: renewShell,
+    update: updateShell,
+  }),
+  ...bind(publisherOperations, { listForSale, listTrash, get: getPublisher, compare: compareReleases }),
+]
 
-export const publishingRoutes = guardProducts(bound, { productId: itself })
+export const publishingRoutes = guardProducts(bound, { productId: itself, shellId: productOfShell })

@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { CompanyCtx, Db } from '../../platform/operations'
-import { shellAddresses, shells } from './tables'
+import { mounts, primaryProducts, shellAddresses, shells } from './tables'
 
 export type ShellRow = typeof shells.$inferSelect
+export type MountRow = typeof mounts.$inferSelect
 
 /** Every process that serves pages hears which address changed, once the change is committed. */
 export const SHELL_CHANNEL = 'shells'
@@ -11,11 +12,14 @@ export async function notifyShell(ctx: CompanyCtx, slug: string) {
   await ctx.db.execute(sql`select pg_notify(${SHELL_CHANNEL}, ${slug})`)
 }
 
+const isShell = (ctx: CompanyCtx, id: string) => and(eq(shells.companyId, ctx.company), eq(shells.id, id))
+
+/** Those that are in use, the newest first. */
 export async function listShellRows(ctx: CompanyCtx, productId: string): Promise<ShellRow[]> {
   return ctx.db
     .select()
     .from(shells)
-    .where(and(eq(shells.companyId, ctx.company), eq(shells.productId, productId)))
+    .where(and(eq(shells.companyId, ctx.company), eq(shells.productId, productId), ne(shells.state, 'trash')))
     .orderBy(desc(shells.publishedAt))
 }
 
@@ -24,6 +28,27 @@ export async function findShell(ctx: CompanyCtx, slug: string): Promise<ShellRow
     .select()
     .from(shells)
     .where(and(eq(shells.companyId, ctx.company), eq(shells.slug, slug)))
+    .for('update')
+  return row ?? null
+}
+
+export async function findShellById(ctx: CompanyCtx, id: string): Promise<ShellRow | null> {
+  const [row] = await ctx.db.select().from(shells).where(isShell(ctx, id))
+  return row ?? null
+}
+
+/** Held for whatever changes it. */
+export async function lockShell(ctx: CompanyCtx, id: string): Promise<ShellRow | null> {
+  const [row] = await ctx.db.select().from(shells).where(isShell(ctx, id)).for('update')
+  return row ?? null
+}
+
+export async function findPreLiveShell(ctx: CompanyCtx, productId: string): Promise<ShellRow | null> {
+  const isTheirs = and(eq(shells.companyId, ctx.company), eq(shells.productId, productId))
+  const [row] = await ctx.db
+    .select()
+    .from(shells)
+    .where(and(isTheirs, eq(shells.environment, 'prelive'), ne(shells.state, 'trash')))
     .for('update')
   return row ?? null
 }
@@ -42,12 +67,72 @@ export async function insertShell(ctx: CompanyCtx, shell: ShellRow) {
   await ctx.db.insert(shells).values(shell)
 }
 
-export async function mountBody(ctx: CompanyCtx, shell: ShellRow) {
-  const { bodyNumber, bodyHash, publishedAt } = shell
+export async function updateShellRow(ctx: CompanyCtx, id: string, change: Partial<ShellRow>) {
+  await ctx.db.update(shells).set(change).where(isShell(ctx, id))
+}
+
+/** With its address, which anybody may have from now on. What was mounted there stays written down. */
+export async function deleteShellRow(ctx: CompanyCtx, { id, slug }: ShellRow) {
+  await ctx.db.delete(shells).where(isShell(ctx, id))
+  const isOurs = and(eq(shellAddresses.slug, slug), eq(shellAddresses.ownerCompany, ctx.company))
+  await ctx.db.delete(shellAddresses).where(isOurs)
+}
+
+const ofShell = (ctx: CompanyCtx, shellId: string) =>
+  and(eq(mounts.companyId, ctx.company), eq(mounts.shellId, shellId))
+
+export async function findLastMount(ctx: CompanyCtx, shellId: string): Promise<MountRow | null> {
+  const [row] = await ctx.db.select().from(mounts).where(ofShell(ctx, shellId)).orderBy(desc(mounts.place)).limit(1)
+  return row ?? null
+}
+
+export async function insertMount(ctx: CompanyCtx, mount: MountRow) {
+  await ctx.db.insert(mounts).values(mount)
+}
+
+/** Newest first. */
+export async function listMounts(ctx: CompanyCtx, productId: string): Promise<MountRow[]> {
+  return ctx.db
+    .select()
+    .from(mounts)
+    .where(and(eq(mounts.companyId, ctx.company), eq(mounts.productId, productId)))
+    .orderBy(desc(mounts.mountedAt), desc(mounts.place))
+    .limit(200)
+}
+
+/** The swap backup of each: what stood there last before that which stands there now, and since when it does not. */
+export async function listBackups(ctx: CompanyCtx, shellIds: readonly string[]) {
+  if (shellIds.length === 0) return new Map<string, { number: number; hash: string; dismountedAt: Date }>()
+  const next = sql<string>`lead(${mounts.mountedAt}) over (partition by ${mounts.shellId} order by ${mounts.place})`
+  const rows = await ctx.db
+    .select({
+      shellId: mounts.shellId,
+      number: mounts.number,
+      hash: mounts.releaseHash,
+      next,
+      mounted: shells.bodyHash,
+    })
+    .from(mounts)
+    .innerJoin(shells, and(eq(shells.companyId, mounts.companyId), eq(shells.id, mounts.shellId)))
+    .where(and(eq(mounts.companyId, ctx.company), sql`${mounts.shellId} = any(${sql.param([...shellIds])}::uuid[])`))
+    .orderBy(asc(mounts.place))
+  const others = rows.filter(({ hash, mounted, next: until }) => hash !== mounted && until !== null)
+  return new Map(
+    others.map(({ shellId, number, hash, next: until }) => [shellId, { number, hash, dismountedAt: new Date(until) }]),
+  )
+}
+
+export async function putOnShelf(ctx: CompanyCtx, productId: string, movedBy: string | null) {
   await ctx.db
-    .update(shells)
-    .set({ bodyNumber, bodyHash, publishedAt })
-    .where(and(eq(shells.companyId, ctx.company), eq(shells.id, shell.id)))
+    .insert(primaryProducts)
+    .values({ companyId: ctx.company, productId, movedBy, movedAt: ctx.now() })
+    .onConflictDoNothing()
+}
+
+export async function isOnShelf(ctx: CompanyCtx, productId: string): Promise<boolean> {
+  const isTheirs = and(eq(primaryProducts.companyId, ctx.company), eq(primaryProducts.productId, productId))
+  const rows = await ctx.db.select({ id: primaryProducts.productId }).from(primaryProducts).where(isTheirs)
+  return rows.length > 0
 }
 
 /** Crosses companies: whose address this is, for a buyer who has nothing but the address. */
@@ -64,3 +149,13 @@ export async function findMountedShell(db: Db, company: string, shellId: string)
     .where(and(eq(shells.companyId, company), eq(shells.id, shellId)))
   return row ?? null
 }
+
+/** Whether this release ever stood on this very shell: whoever began with it there stays with it. */
+export async function wasMounted(db: Db, { companyId, id, bodyHash }: Mountable, hash: string): Promise<boolean> {
+  if (hash === bodyHash) return true
+  const isThere = and(eq(mounts.companyId, companyId), eq(mounts.shellId, id), eq(mounts.releaseHash, hash))
+  const rows = await db.select({ place: mounts.place }).from(mounts).where(isThere).limit(1)
+  return rows.length > 0
+}
+
+export type Mountable = Pick<ShellRow, 'companyId' | 'id' | 'bodyHash'>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('nothing goes live in a trial; it does once the company has upgraded', async () => {
+test('in a trial a product goes to pre-live and no further; it does once the company has upgraded', async () => {
   const { id: company, primary, ids } = await makeCompany(server)
   const as = await server.signIn(primary)
   const about = { name: 'Trip', description: '', size: 'simple', insuranceType: 'travel', currency: 'HKD' } as const
@@ -28,8 +28,13 @@ test('nothing goes live in a trial; it does once the company has upgraded', asyn
     server.call(publishingOperations.publishBody, { productId, slug: `trip-${company.slice(-8)}` }, { as })
   expect(await publish()).toMatchObject({ status: 409, message: 'subscriptions.notInTrial' })
   expect((await server.call(productOperations.get, { id: productId }, { as })).data?.body.state).toBe('draft')
+  const { publishToPreLive, mountRelease } = publishingOperations
+  const { shell } = (await server.call(publishToPreLive, { productId }, { as })).data!
+  expect(shell).toMatchObject({ environment: 'prelive', status: 'online' })
+  const live = { productId, releaseHash: shell.bodyHash, slug: `trip-${company.slice(-8)}` }
+  expect((await server.call(mountRelease, live, { as })).message).toBe('subscriptions.notInTrial')
   await server.within(company, leaveTrial)
-  expect((await publish()).status).toBe(200)
+  expect((await server.call(mountRelease, live, { as })).status).toBe(200)
   await server.runJobs()
   const [told] = (await server.call(notificationOperations.list, {}, { as })).data!.rows
   expect(told).toMatchObject({ kind: 'products.live', values: { product: 'Trip' } })

@@ -4,24 +4,25 @@ import { postJournals } from '../../company/ledger'
 import { companyDay } from '../../company/settings'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
-import { lockQuotes } from '../quotes'
 import { getOrder } from './get-order'
-import { aboutOrder, fulfilReady, readyOf } from './settle-orders'
-import { findOrders, lockOrders, updateOrder } from './store'
+import { aboutOrder, fulfilReady, holdOrders, readyOf } from './settle-orders'
+import { updateOrder } from './store'
 
 /** The money is here: tried once more, for somebody who has put right what was in the way. */
 export async function fulfilOrder(ctx: MemberCtx, { orderId }: { orderId: string }): Promise<OrderView> {
-  const [known] = await findOrders(ctx, [orderId])
-  if (!known) throw new Refused('orders.notFound')
-  const [quote] = await lockQuotes(ctx, known.quoteId === null ? [] : [known.quoteId])
-  const [order] = await lockOrders(ctx, [orderId])
+  const { quotes, orders } = await holdOrders(ctx, [orderId])
+  const [order] = orders
   if (!order) throw new Refused('orders.notFound')
   refuseIf(resolveRefusal(order))
   // What was paid is not what was ordered: that is for a refund, whoever looks at it.
   if (order.reason === 'orders.amountDiffers') throw new Refused('orders.amountDiffers')
   const today = await companyDay(ctx)
   const { totalMinor: amountMinor, currency } = order
-  const ready = await readyOf(ctx, { order, quote, amountMinor, currency, today }, true)
+  const ready = await readyOf(
+    ctx,
+    { order, quote: quotes.get(order.quoteId ?? ''), amountMinor, currency, today },
+    true,
+  )
   if ('reason' in ready) throw new Refused(ready.reason)
   const journals = await fulfilReady(ctx, [ready], today)
   if (journals.length === 0) throw new Refused('policyNumbers.usedUp')

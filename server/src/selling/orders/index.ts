@@ -3,9 +3,15 @@ import type { Room } from '../../platform/operations'
 import { enterRefunds } from './enter-refunds'
 import { lapseOverdue } from './lapse-orders'
 import { orderRoutes } from './routes'
+import { holdOrders, settleOrders } from './settle-orders'
+import type { Settle } from '../payments'
 import { tellOfAbnormal } from './tell-of-abnormal'
 
-export { type Paid, settleOrders } from './settle-orders'
+/** What payments are for, for the room of payments, which stands below. */
+export const settling: Settle = {
+  hold: async (ctx, orderId) => void (await holdOrders(ctx, [orderId])),
+  settle: (ctx, paid) => settleOrders(ctx, [paid]),
+}
 
 export const ordersRoom: Room = {
   name: 'orders',

@@ -8,7 +8,7 @@ import { readBuyerToken, Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { startPayment } from '../payments'
 import { holdPromotions, letGoPromotions } from '../promotions'
-import { holderOfQuote, holdQuote, quoteAddresses, type QuoteRow } from '../quotes'
+import { holderOfQuote, holdQuote, quoteAddresses, type QuoteRow, refuseOffline } from '../quotes'
 import { aboutOrder } from './settle-orders'
 import { insertOrder, lapseOrders, lockOrderOfQuote, type OrderRow } from './store'
 
@@ -26,6 +26,7 @@ export async function placeOrder(ctx: StrangerCtx, { token, total }: Placing) {
   const before = await lockOrderOfQuote(inside, quote.id)
   if (before) refuseIf(payRefusal(before))
   refuseIf(orderRefusal(quote, inside.now()))
+  await refuseOffline(inside, quote)
   const price = quote.price
   if (!price) throw new Refused('quotes.notPriced')
   if (price.total.minor !== total.minor || price.total.currency !== total.currency)

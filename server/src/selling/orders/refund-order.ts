@@ -5,12 +5,12 @@ import type { MemberCtx } from '../../platform/operations'
 import { paidThrough, refundPayment } from '../payments'
 import { letGoPromotions } from '../promotions'
 import { getOrder } from './get-order'
-import { aboutOrder } from './settle-orders'
-import { lockOrders, updateOrder } from './store'
+import { aboutOrder, holdOrders } from './settle-orders'
+import { updateOrder } from './store'
 
 /** All that came in for it goes back; the ledger follows when the gateway has done it. */
 export async function refundOrder(ctx: MemberCtx, { orderId }: { orderId: string }): Promise<OrderView> {
-  const [order] = await lockOrders(ctx, [orderId])
+  const [order] = (await holdOrders(ctx, [orderId])).orders
   if (!order) throw new Refused('orders.notFound')
   refuseIf(resolveRefusal(order))
   const paid = order.paymentId === null ? null : await paidThrough(ctx, order.paymentId)

@@ -25,12 +25,13 @@ export type Paid = {
  * everywhere: quotes, orders, codes, numbers.
  */
 export async function settleOrders(ctx: CompanyCtx, paid: readonly Paid[]): Promise<void> {
-  const ids = paid.map(({ orderId }) => orderId)
-  const quoteIds = (await findOrders(ctx, ids)).flatMap(({ quoteId }) => (quoteId === null ? [] : [quoteId]))
-  const quotes = new Map((await lockQuotes(ctx, quoteIds)).map((quote) => [quote.id, quote]))
+  const { quotes, orders } = await holdOrders(
+    ctx,
+    paid.map(({ orderId }) => orderId),
+  )
   const today = await companyDay(ctx)
   const [ready, journals]: [Ready[], NewJournal[]] = [[], []]
-  for (const order of await lockOrders(ctx, ids)) {
+  for (const order of orders) {
     for (const { paymentId, amountMinor, currency } of paid.filter(({ orderId }) => orderId === order.id)) {
       if (order.paymentId === paymentId) continue
       if (order.paymentId !== null) {
@@ -47,6 +48,13 @@ export async function settleOrders(ctx: CompanyCtx, paid: readonly Paid[]): Prom
   }
   journals.push(...(await fulfilReady(ctx, ready, today)))
   await postJournals(ctx, journals)
+}
+
+/** Quotes before orders: so does whoever places one. */
+export async function holdOrders(ctx: CompanyCtx, ids: readonly string[]) {
+  const quoteIds = (await findOrders(ctx, ids)).flatMap(({ quoteId }) => quoteId ?? [])
+  const quotes = new Map((await lockQuotes(ctx, quoteIds)).map((quote) => [quote.id, quote]))
+  return { quotes, orders: await lockOrders(ctx, ids) }
 }
 
 export type Ready = { order: OrderRow; quote: QuoteRow; toIssue: Omit<ToIssue, 'number'> }
@@ -156,8 +164,7 @@ async function giveBackSecond(
   today: Day,
 ): Promise<NewJournal[]> {
   const { paymentId, amountMinor } = second
-  const isNew = await refundPayment(ctx, { orderId: order.id, paymentId, amountMinor, reason: 'order.paidTwice' })
-  if (!isNew) return []
+  await refundPayment(ctx, { orderId: order.id, paymentId, amountMinor, reason: 'order.paidTwice' })
   await ctx.record('orders.paidTwice', { orderId: order.id })
   return [moneyIn(ctx, order, second, today)]
 }

@@ -53,8 +53,13 @@ export type Gateway = {
   read(ctx: CompanyCtx, request: InboundRequest): Promise<{ id: string; message: PaymentNews | null } | null>
 }
 
-/** What payments are for: called once for each payment that came in, in the transaction that notes it. */
-export type Settle = (
-  ctx: CompanyCtx,
-  paid: { orderId: string; paymentId: string; amountMinor: number; currency: string; paidBy: string | null },
-) => Promise<void>
+/** What payments are for; said by the room of orders, which stands above this one. */
+export type Settle = {
+  /** Holds what a payment is for, before the payment itself: whoever places an order holds them in this order too. */
+  hold(ctx: CompanyCtx, orderId: string): Promise<void>
+  /** Called once for each payment that came in, in the transaction that notes it. */
+  settle(
+    ctx: CompanyCtx,
+    paid: { orderId: string; paymentId: string; amountMinor: number; currency: string; paidBy: string | null },
+  ): Promise<void>
+}

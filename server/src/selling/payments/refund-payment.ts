@@ -16,14 +16,20 @@ import {
   type PaymentRow,
 } from './store'
 
-type Asked = { orderId: string; amountMinor: number; reason: string }
+type Asked = {
+  orderId: string
+  amountMinor: number
+  reason: string
+  /** Which of several tries; left out, the one that has the money. */
+  paymentId?: string
+}
 
 /** Gives back a part of what an order was paid with, or all of it: promised here, done by a job, never more than came in. */
 export async function refundPayment(
   ctx: CompanyCtx,
-  { orderId, amountMinor, reason }: Asked,
+  { orderId, amountMinor, reason, paymentId }: Asked,
 ): Promise<{ refundId: string }> {
-  const tries = await holdPaymentsOf(ctx, orderId)
+  const tries = (await holdPaymentsOf(ctx, orderId)).filter(({ id }) => paymentId === undefined || id === paymentId)
   const payment =
     tries.find((each) => refundRefusal(each, amountMinor) === null) ?? tries.find((each) => each.paidMinor !== null)
   if (!payment) throw new Refused('payments.notPaid')

@@ -83,6 +83,14 @@ export const holdPaymentsOf = (ctx: CompanyCtx, orderId: string): Promise<Paymen
     .orderBy(desc(payments.startedAt), desc(payments.id))
     .for('update')
 
+/** Tries at the gateway for an order, the last one first. */
+export const listPaymentsOf = (ctx: CompanyCtx, orderId: string): Promise<PaymentRow[]> =>
+  ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.companyId, ctx.company), eq(payments.orderId, orderId)))
+    .orderBy(desc(payments.startedAt), desc(payments.id))
+
 /** The gateway's own id, kept once. */
 export async function keepReference(ctx: CompanyCtx, id: string, reference: string) {
   await ctx.db

@@ -9,7 +9,7 @@ import { type GatewayName, paymentLife, type PaymentNewsKind, paymentStates } fr
 import type { CompanyCtx } from '../../platform/operations'
 import type { PaymentNews, Settle } from './gateway'
 import { refundWhole } from './refund-payment'
-import { changePayment, holdPayment, insertRefund, movePayment, type PaymentRow } from './store'
+import { changePayment, findPayment, holdPayment, insertRefund, movePayment, type PaymentRow } from './store'
 
 /** What a gateway says, believed once: by message or by the buyer's return, whichever is first, any number of times. */
 export async function takeNews(
@@ -19,6 +19,8 @@ export async function takeNews(
   news: PaymentNews,
 ): Promise<void> {
   if (news.kind === 'refunded') return takeRefund(ctx, gateway, news)
+  const known = await findPayment(ctx, news.paymentId)
+  if (known && news.kind === 'paid') await settle.hold(ctx, known.orderId)
   const changed = await movePayment(ctx, { id: news.paymentId, gateway, from: before(news.kind) }, changeOf(ctx, news))
   if (!changed) return
   await ctx.notify(paymentsTopic)
@@ -53,7 +55,7 @@ async function takePaid(
   await ctx.record('payments.paid', { paymentId, orderId, amountMinor, currency })
   if (payment.kind === 'trial') return refundWhole(ctx, payment, 'payments.trial')
   await ctx.emit(paymentPaid, { ...told(payment), amountMinor, currency }, about(payment))
-  await settle(ctx, { orderId, paymentId, amountMinor, currency, paidBy })
+  await settle.settle(ctx, { orderId, paymentId, amountMinor, currency, paidBy })
 }
 
 /** Somebody gave money back at the gateway itself; what we asked for is known already. */

@@ -2,7 +2,7 @@ import { parseDay } from '@coverwright/rules/kernel'
 import { holderOf } from '@coverwright/rules/selling/quotes'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { shellOf } from '../../release/publishing'
+import { isSelling, shellOf } from '../../release/publishing'
 import { quotePath } from './mail-quote-link'
 import { quotedBody } from './quoted-body'
 import type { QuoteRow } from './store'
@@ -18,4 +18,10 @@ export async function quoteAddresses(ctx: CompanyCtx, quote: QuoteRow, token: st
   const shell = await shellOf(ctx, quote.shellId)
   if (!shell) throw new Refused('quotes.notSold')
   return { backTo: quotePath(shell.slug, token), doneAt: `/p/${shell.slug}/done#${token}` }
+}
+
+/** What was taken off the market is not sold any more, however long its price was promised for. */
+export async function refuseOffline(ctx: CompanyCtx, quote: QuoteRow) {
+  const shell = await shellOf(ctx, quote.shellId)
+  if (!shell || !(await isSelling(ctx, shell))) throw new Refused('publishing.offline')
 }

@@ -11,7 +11,7 @@ import { deleteLeftBefore } from './store'
 
 export type { FindPromotion } from './find-promotion'
 export { enterByToken, holdQuote } from './hold-quote'
-export { holderOfQuote, quoteAddresses } from './for-orders'
+export { holderOfQuote, quoteAddresses, refuseOffline } from './for-orders'
 export { markBought } from './mark-bought'
 export { quotedBody } from './quoted-body'
 export { findQuote, lockQuotes, type QuoteRow } from './store'

@@ -2,14 +2,14 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import type { quoteOperations } from '@coverwright/contract/selling/quotes'
 import { newBuyerToken } from '../../kernel'
 import type { StrangerCtx } from '../../platform/operations'
-import { isTestShell, soldAt } from '../../release/publishing'
+import { enterShell } from '../../release/publishing'
 import { knownAnswers } from './known-answers'
 import { presentQuote } from './present'
 import { insertQuote, type QuoteRow } from './store'
 
 /** From now on the answers are here and not only on the device; the link is all that a buyer needs to come back. */
 export async function openQuote(ctx: StrangerCtx, asked: TakesOf<typeof quoteOperations.open>) {
-  const { inside, shell, body } = await soldAt(ctx, asked)
+  const { ctx: inside, shell, body } = await enterShell(ctx, asked)
   const { token, tokenHash } = newBuyerToken(inside.company, (size) => ctx.randomBytes(size))
   const now = ctx.now()
   const quote: QuoteRow = {
@@ -18,7 +18,7 @@ export async function openQuote(ctx: StrangerCtx, asked: TakesOf<typeof quoteOpe
     productId: shell.productId,
     shellId: shell.id,
     releaseHash: asked.bodyHash,
-    isTest: isTestShell(shell),
+    isTest: shell.environment === 'prelive',
     tokenHash,
     language: asked.language,
     answers: knownAnswers(body, asked.answers),

@@ -1,0 +1,10 @@
+export {
+  changeRefusal,
+  REPLACE_DAYS,
+  REPLACE_MINUTES,
+  type ScheduleKind,
+  scheduleKinds,
+  scheduleRefusal,
+  type ScheduleState,
+  scheduleStates,
+} from './schedule'

@@ -1,0 +1,13 @@
+import type { SetUpLine } from '@coverwright/contract/design/products'
+import type { CompanyCtx } from '../../platform/operations'
+import type { OpenBody } from './open-body'
+
+/** How a room says what a publish needs of it (a gateway that takes payments, say); the room `set-up` asks all of them. */
+export type PublishNeed = {
+  need: string
+  /** Where nothing is published before it is met; nowhere for what is only to be known. */
+  blocks: readonly ('prelive' | 'live')[]
+  /** The console's screen that puts it right. */
+  fixAt: string
+  look(ctx: CompanyCtx, opened: OpenBody): Promise<{ isMet: boolean; lines: SetUpLine[] }>
+}

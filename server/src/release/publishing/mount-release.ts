@@ -1,0 +1,103 @@
+import { productsTopic } from '@coverwright/contract/design/products'
+import { productPublished } from '@coverwright/contract/release/publishing'
+import {
+  type Environment,
+  firstExpiry,
+  type ShellAct,
+  shellRefusal,
+  slugRefusal,
+} from '@coverwright/rules/release/publishing'
+import { companyDay } from '../../company/settings'
+import { refuseInTrial } from '../../company/trials'
+import { Refused, refuseIf } from '../../kernel'
+import type { CompanyCtx } from '../../platform/operations'
+import { memberOf } from './freeze-body'
+import type { ReleaseRow } from './release-store'
+import {
+  findLastMount,
+  findShell,
+  insertMount,
+  insertShell,
+  notifyShell,
+  putOnShelf,
+  type ShellRow,
+  takeAddress,
+  updateShellRow,
+} from './store'
+import { type MountWhy, NO_SETTINGS } from './tables'
+
+type Place = { readonly productId: string; readonly slug: string; readonly environment: Environment }
+
+/** Spec 6: only companies that have upgraded go live, at an address that can be read aloud. */
+export async function refuseLive(ctx: CompanyCtx, slug: string) {
+  const wrong = slugRefusal(slug)
+  if (wrong) throw new Refused(wrong.code, { field: 'slug', values: wrong.values })
+  await refuseInTrial(ctx)
+}
+
+/** Points the shell at this address to a release; visitors get it with their next page. The shell is made where there is none. */
+export async function mountAt(ctx: CompanyCtx, place: Place, release: ReleaseRow): Promise<ShellRow> {
+  const shell = (await heldShell(ctx, place)) ?? (await openShell(ctx, place))
+  return mountOn(ctx, shell, release, shell.state === 'online' ? 'swap' : 'publish')
+}
+
+/** One more row of the log; the last one is what the page shows. */
+export async function mountOn(ctx: CompanyCtx, shell: ShellRow, release: ReleaseRow, why: MountWhy) {
+  const act: ShellAct = why === 'publish' ? 'goOnline' : why
+  refuseIf(shellRefusal(shell.state, act))
+  const isStanding = shell.state === 'online' && shell.bodyHash === release.hash
+  if (isStanding) throw new Refused('publishing.alreadyThere', { values: { number: release.number } })
+  const now = ctx.now()
+  const pointer = { bodyNumber: release.number, bodyHash: release.hash, publishedAt: now }
+  const { companyId, id: shellId, productId, slug, environment } = shell
+  const last = (await findLastMount(ctx, shellId)) ?? (await firstMountOf(ctx, shell))
+  await insertMount(ctx, {
+    ...{ companyId, shellId, productId, why, share: 100, memberId: memberOf(ctx), mountedAt: now },
+    ...{ place: (last?.place ?? 0) + 1, number: release.number, releaseHash: release.hash },
+  })
+  const isFirst = environment === 'live' && shell.bodyHash === ''
+  const expiry = isFirst ? firstExpiry(await companyDay(ctx)) : {}
+  const change = { ...pointer, ...expiry, state: 'online' } as const
+  await updateShellRow(ctx, shellId, change)
+  await putOnShelf(ctx, productId, memberOf(ctx))
+  await notifyShell(ctx, slug)
+  await tell(ctx, { ...shell, ...change }, why)
+  return { ...shell, ...change }
+}
+
+/** A shell from before mounts were written down begins with what stood there. */
+async function firstMountOf(ctx: CompanyCtx, shell: ShellRow) {
+  if (shell.bodyHash === '') return null
+  const { companyId, id: shellId, productId, bodyHash: releaseHash, bodyNumber: number, publishedAt: mountedAt } = shell
+  const mount = { companyId, shellId, productId, releaseHash, number, mountedAt, place: 1, share: 100 }
+  await insertMount(ctx, { ...mount, why: 'publish', memberId: null })
+  return mount
+}
+
+async function tell(ctx: CompanyCtx, shell: ShellRow, why: MountWhy) {
+  const { id: shellId, productId, slug, environment, bodyNumber, bodyHash, publishedAt } = shell
+  const deed = environment === 'prelive' ? 'preLive' : why === 'rollBack' ? 'rolledBack' : 'published'
+  await ctx.record(`publishing.${deed}`, { productId, shellId, slug, bodyNumber, bodyHash, publishedAt })
+  if (environment === 'live')
+    await ctx.emit(productPublished, { productId, number: bodyNumber, slug }, { product: productId })
+  await ctx.notify(productsTopic)
+}
+
+async function heldShell(ctx: CompanyCtx, { productId, slug, environment }: Place): Promise<ShellRow | null> {
+  const known = await findShell(ctx, slug)
+  if (known && (known.productId !== productId || known.environment !== environment))
+    throw new Refused('publishing.addressTaken', { field: 'slug' })
+  return known
+}
+
+/** With its address and nothing mounted yet. */
+export async function openShell(ctx: CompanyCtx, place: Place, tokenHash: string | null = null): Promise<ShellRow> {
+  const shell: ShellRow = {
+    ...{ companyId: ctx.company, id: ctx.newId(), ...place, state: 'preOnline', settings: NO_SETTINGS, tokenHash },
+    ...{ expiresOn: null, autoRenew: false, scheduledWhat: null, scheduledAt: null, trashedAt: null },
+    ...{ bodyNumber: 0, bodyHash: '', publishedAt: ctx.now() },
+  }
+  if (!(await takeAddress(ctx, shell.slug, shell.id))) throw new Refused('publishing.addressTaken', { field: 'slug' })
+  await insertShell(ctx, shell)
+  return shell
+}

@@ -1,0 +1,123 @@
+import type { SetUpLine } from '@coverwright/contract/design/products'
+import type { NeedView } from '@coverwright/contract/release/publishing'
+import { bodyProblems } from '@coverwright/rules/design/products'
+import { refuseInTrial } from '../../company/trials'
+import { type OpenBody, openBody, type ProductRoom, type PublishNeed } from '../../design/products'
+import { Refused } from '../../kernel'
+import type { CompanyCtx } from '../../platform/operations'
+import { countTests, failedTests } from '../../rating/product-tests'
+import { guideFault, priceProblems } from '../publishing'
+
+/** Business logic: without these nothing is published anywhere, and a product stays among the projects. */
+const EVERYWHERE = ['prelive', 'live'] as const
+
+/** Everything that a publish needs of one product, in the order in which people see to it. */
+export async function lookAtNeeds(ctx: CompanyCtx, productId: string, rooms: readonly ProductRoom[]) {
+  const opened = await openBody(ctx, productId)
+  const declared = rooms.flatMap(({ needs = [] }) => needs)
+  const views: NeedView[] = []
+  for (const need of [...logicNeeds, ...numberNeeds(rooms), ...declared, trialNeed]) {
+    const { isMet, lines } = await need.look(ctx, opened)
+    const fixAt = isMet ? null : `${need.fixAt}?product=${productId}`
+    views.push({ need: need.need, isMet, blocks: isMet ? [] : [...need.blocks], lines, fixAt })
+  }
+  return { needs: views, opened }
+}
+
+const met = { isMet: true, lines: [] as SetUpLine[] }
+const unmet = (code: string, values?: SetUpLine['values']) => ({
+  isMet: false,
+  lines: [values ? { code, values } : { code }],
+})
+
+const logicNeeds: readonly PublishNeed[] = [
+  {
+    need: 'journey',
+    blocks: EVERYWHERE,
+    fixAt: '/setting-page',
+    look: async (_ctx, { body, misfits }) => {
+      const faults = bodyProblems(body).filter(({ code }) => code !== 'body.textMissing').length + misfits.length
+      return faults > 0 ? unmet('problems', { count: faults }) : met
+    },
+  },
+  {
+    need: 'translations',
+    blocks: EVERYWHERE,
+    fixAt: '/setting-page',
+    look: async (_ctx, { body }) => {
+      const missing = bodyProblems(body).filter(({ code }) => code === 'body.textMissing').length
+      return missing > 0 ? unmet('missing', { count: missing }) : met
+    },
+  },
+  {
+    need: 'recipe',
+    // A page that only asks may be published; it is no product for sale yet.
+    blocks: [],
+    fixAt: '/setting-page/recipe',
+    look: async (_ctx, { body }) => (body.pricing === undefined ? unmet('none') : met),
+  },
+  {
+    need: 'price',
+    blocks: EVERYWHERE,
+    fixAt: '/setting-page/recipe',
+    look: async (ctx, { productId, body, isDraft }) => {
+      // What is frozen was priced when it was frozen.
+      const isToTry = isDraft && body.pricing !== undefined
+      const count = isToTry ? await priceProblems(ctx, productId, body) : 0
+      return count > 0 ? unmet('problems', { count }) : met
+    },
+  },
+  {
+    need: 'underwriting',
+    blocks: EVERYWHERE,
+    fixAt: '/setting-page/underwriting',
+    look: async (ctx, { productId, body, isDraft }) => {
+      const fault = isDraft ? await guideFault(ctx, productId, body) : null
+      return fault ? unmet('problems', fault) : met
+    },
+  },
+  {
+    need: 'tests',
+    blocks: EVERYWHERE,
+    fixAt: '/setting-page/tests',
+    look: async (ctx, { productId, body, isDraft }) => {
+      const count = await countTests(ctx, productId)
+      if (count === 0) return { isMet: true, lines: [{ code: 'none' }] }
+      const failing = isDraft && body.pricing !== undefined ? await failedTests(ctx, productId, body) : 0
+      return failing > 0 ? unmet('failing', { count: failing, all: count }) : { isMet: true, lines: passing(count) }
+    },
+  },
+]
+
+const passing = (count: number): SetUpLine[] => [{ code: 'passing', values: { count } }]
+
+/** How the room of policy numbers says how far it is; without numbers a payment would end as an abnormal order. */
+const numberNeeds = (rooms: readonly ProductRoom[]): PublishNeed[] =>
+  rooms
+    .flatMap(({ setUp = [] }) => setUp)
+    .filter(({ part }) => part === 'policyNumbers')
+    .map(({ look }) => ({
+      need: 'policyNumbers',
+      blocks: [],
+      fixAt: '/setting/policy-numbers',
+      look: async (ctx: CompanyCtx, opened: OpenBody) => {
+        const { isDone, lines } = await look(ctx, opened, async () => null)
+        return { isMet: isDone, lines }
+      },
+    }))
+
+/** Spec 6: a company in its trial tests on pre-live; going live waits for the upgrade. */
+const trialNeed: PublishNeed = {
+  need: 'plan',
+  blocks: ['live'],
+  fixAt: '/upgrade',
+  look: async (ctx) => {
+    try {
+      await refuseInTrial(ctx)
+      return met
+    } catch (refusal) {
+      if (refusal instanceof Refused) return unmet('trial')
+      throw refusal
+    }
+  },
+}
