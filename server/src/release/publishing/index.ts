@@ -9,7 +9,7 @@ export { seedPublishingDemo } from './demo'
 export { findPublishedBody, soldBody } from './mounted-body'
 export { playedOn } from './played-body'
 export { publishBody } from './publish-body'
-export { isTestShell, shellOf, soldAt } from './sold-at'
+export { isSelling, isTestShell, shellOf, soldAt } from './sold-at'
 
 export const publishingRoom: Room = {
   name: 'publishing',

@@ -26,3 +26,7 @@ export const shellOf = (ctx: CompanyCtx, shellId: string) => findMountedShell(ct
 /** On an address that only testers have: nothing that is bought there counts. */
 export const isTestShell = (shell: ShellRow & { readonly environment?: string }): boolean =>
   shell.environment === 'prelive'
+
+/** Taken offline it sells nothing; what was promised there is kept. */
+export const isSelling = (shell: ShellRow & { readonly state?: string }): boolean =>
+  shell.state === undefined || shell.state === 'online'

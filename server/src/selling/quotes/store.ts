@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import type { CompanyCtx } from '../../platform/operations'
 import { quotes } from './tables'
 
@@ -21,6 +21,18 @@ export async function findQuoteByToken(ctx: CompanyCtx, tokenHash: string): Prom
 export async function holdQuoteByToken(ctx: CompanyCtx, tokenHash: string): Promise<QuoteRow | null> {
   const [row] = await ctx.db.select().from(quotes).where(hasToken(ctx, tokenHash)).for('update')
   return row ?? null
+}
+
+export async function findQuote(ctx: CompanyCtx, id: string): Promise<QuoteRow | null> {
+  const [row] = await ctx.db.select().from(quotes).where(isQuote(ctx, id))
+  return row ?? null
+}
+
+/** In one order for everybody, so that two who want the same ones do not wait for each other. */
+export async function lockQuotes(ctx: CompanyCtx, ids: readonly string[]): Promise<QuoteRow[]> {
+  if (ids.length === 0) return []
+  const wanted = and(eq(quotes.companyId, ctx.company), inArray(quotes.id, [...ids]))
+  return ctx.db.select().from(quotes).where(wanted).orderBy(asc(quotes.id)).for('update')
 }
 
 export async function updateQuote(ctx: CompanyCtx, id: string, change: Change) {
