@@ -22,8 +22,6 @@ export const quoteOperations = {
       language: z.enum(languages),
       answers: BuyerAnswers,
       pageId,
-      /** The secret of a guarded address, where it has one. */
-      guard: z.string().max(200).optional(),
     }),
     gives: z.object({ token: BuyerToken, quote: QuoteView }),
     says: 'Keeps what a buyer has answered so far, under a link that opens it on any device',

@@ -1,3 +1,3 @@
-export { type Holder, keepHolder, normalEmail } from './keep-holder'
+export { keepHolder, normalEmail } from './keep-holder'
 export { type CustomerRow, findCustomers } from './store'
 export { customerNames } from './tables'

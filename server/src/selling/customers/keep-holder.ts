@@ -1,16 +1,7 @@
-import type { Day } from '@coverwright/rules/kernel'
-import type { Language } from '@coverwright/rules/languages'
+import { parseDay } from '@coverwright/rules/kernel'
+import type { Holder } from '@coverwright/rules/selling/quotes'
 import type { CompanyCtx } from '../../platform/operations'
 import { keepCustomer } from './store'
-
-/** Who buys, as they said it themselves. */
-export type Holder = {
-  readonly name: string
-  readonly email: string
-  readonly phone: string | null
-  readonly bornOn: Day | null
-  readonly language: Language
-}
 
 /** Known by their mailbox; a mailbox is the same whatever the case it was typed in. */
 export const normalEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
@@ -22,6 +13,6 @@ export const keepHolder = (ctx: CompanyCtx, { name, email, phone, bornOn, langua
     name: name.trim().normalize('NFC'),
     email: normalEmail(email),
     phone: phone === null ? null : normalPhone(phone),
-    bornOn,
+    bornOn: bornOn === null ? null : parseDay(bornOn),
     language,
   })

@@ -4,7 +4,7 @@ import { readBuyerToken, Refused } from '../../kernel'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { lastTryFailed } from '../payments'
 import { holderView } from '../policies'
-import { findQuote, quoteAddresses } from '../quotes'
+import { checkoutAddress, findQuote } from '../quotes'
 import { findByToken, type OrderRow } from './store'
 
 export async function getOutcome(ctx: StrangerCtx, { orderToken }: { orderToken: string }) {
@@ -16,11 +16,10 @@ export async function getOutcome(ctx: StrangerCtx, { orderToken }: { orderToken:
   if (!order || !quote) throw new Refused('orders.notFound')
   const { state, isTest, totalMinor: minor, currency } = order
   const text = moneyText({ minor, currency }, languageTags[quote.language], { currencyDisplay: 'symbol' })
-  const { backTo } = await quoteAddresses(inside, quote, orderToken)
   return {
     ...{ state, isTest, total: { minor, currency, text } },
     hasFailed: state !== 'paid' && (await lastTryFailed(inside, order.id)),
-    backTo,
+    backTo: await checkoutAddress(inside, quote, orderToken),
     policy: await policyOf(inside, order),
   }
 }

@@ -8,7 +8,7 @@ import { readBuyerToken, Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { startPayment } from '../payments'
 import { holdPromotions, letGoPromotions } from '../promotions'
-import { holderOfQuote, holdQuote, quoteAddresses, type QuoteRow, refuseOffline } from '../quotes'
+import { doneAddress, holderOfQuote, holdQuote, type QuoteRow, refuseOffline } from '../quotes'
 import { aboutOrder } from './settle-orders'
 import { insertOrder, lapseOrders, lockOrderOfQuote, type OrderRow } from './store'
 
@@ -67,7 +67,7 @@ export async function lapse(ctx: CompanyCtx, overdue: readonly OrderRow[]) {
 
 export async function payAddress(ctx: CompanyCtx, order: OrderRow, quote: QuoteRow, token: string) {
   const { id: orderId, totalMinor: minor, currency, isTest } = order
-  const { doneAt: returnTo } = await quoteAddresses(ctx, quote, token)
+  const returnTo = await doneAddress(ctx, quote, token)
   const { payAt } = await startPayment(ctx, { orderId, total: { minor, currency }, isTest, returnTo })
   return payAt
 }

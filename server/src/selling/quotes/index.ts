@@ -9,11 +9,12 @@ import { priceQuote } from './price-quote'
 import { saveQuote } from './save-quote'
 import { deleteLeftBefore } from './store'
 
+export { checkoutAddress, doneAddress } from './addresses'
 export type { FindPromotion } from './find-promotion'
-export { enterByToken, holdQuote } from './hold-quote'
-export { holderOfQuote, quoteAddresses, refuseOffline } from './for-orders'
+export { holdQuote } from './hold-quote'
+export { holderOfQuote } from './holder-of-quote'
 export { markBought } from './mark-bought'
-export { quotedBody } from './quoted-body'
+export { refuseOffline } from './refuse-offline'
 export { findQuote, lockQuotes, type QuoteRow } from './store'
 
 /** Answers of buyers who never came to a price are personal data that nobody needs any more. */

@@ -3,11 +3,9 @@ import { refuseWritingTooOften, sendLetter } from '../../company/people'
 import { Refused } from '../../kernel'
 import type { StrangerCtx } from '../../platform/operations'
 import { shellOf } from '../../release/publishing'
+import { quotePath } from './addresses'
 import { enterByToken, readQuote } from './hold-quote'
 import { quotedBody } from './quoted-body'
-
-/** The secret stands behind the #: no server on the way to the page gets to read it. */
-export const quotePath = (slug: string, token: string) => `/p/${slug}#q=${token}`
 
 /** Counted by mailbox and by sender, before anything is looked up: a link cannot be used to write to strangers at length. */
 export async function mailQuoteLink(ctx: StrangerCtx, { token, email }: { token: string; email: string }) {

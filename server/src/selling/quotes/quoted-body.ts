@@ -1,7 +1,7 @@
 import { quoteStanding } from '@coverwright/rules/selling/quotes'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { findPublishedBody, shellOf } from '../../release/publishing'
+import { findPublishedBody, isSelling, shellOf } from '../../release/publishing'
 import type { QuoteRow } from './store'
 
 /** The product of a quote as its buyer started with it. */
@@ -20,6 +20,6 @@ export async function quotedBody(
  */
 export async function releaseToPrice(ctx: CompanyCtx, quote: QuoteRow): Promise<string> {
   const shell = await shellOf(ctx, quote.shellId)
-  if (!shell) throw new Refused('quotes.notSold')
+  if (!shell || !(await isSelling(ctx, shell))) throw new Refused('quotes.notSold')
   return quoteStanding(quote, ctx.now()) === 'expired' ? shell.bodyHash : quote.releaseHash
 }

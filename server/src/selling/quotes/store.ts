@@ -23,6 +23,18 @@ export async function holdQuoteByToken(ctx: CompanyCtx, tokenHash: string): Prom
   return row ?? null
 }
 
+export async function findQuote(ctx: CompanyCtx, id: string): Promise<QuoteRow | null> {
+  const [row] = await ctx.db.select().from(quotes).where(isQuote(ctx, id))
+  return row ?? null
+}
+
+/** In one order for everybody, so that two who want the same ones do not wait for each other. */
+export async function lockQuotes(ctx: CompanyCtx, ids: readonly string[]): Promise<QuoteRow[]> {
+  if (ids.length === 0) return []
+  const wanted = and(eq(quotes.companyId, ctx.company), inArray(quotes.id, [...ids]))
+  return ctx.db.select().from(quotes).where(wanted).orderBy(asc(quotes.id)).for('update')
+}
+
 export async function updateQuote(ctx: CompanyCtx, id: string, change: Change) {
   await ctx.db.update(quotes).set(change).where(isQuote(ctx, id))
 }
@@ -32,20 +44,4 @@ export async function deleteLeftBefore(ctx: CompanyCtx, before: Date) {
   await ctx.db
     .delete(quotes)
     .where(and(eq(quotes.companyId, ctx.company), inArray(quotes.state, ['open']), lt(quotes.savedAt, before)))
-}
-
-export async function findQuote(ctx: CompanyCtx, id: string): Promise<QuoteRow | null> {
-  const [row] = await ctx.db.select().from(quotes).where(isQuote(ctx, id))
-  return row ?? null
-}
-
-/** In one order, so that two who want some of the same never wait for each other. */
-export async function lockQuotes(ctx: CompanyCtx, ids: readonly string[]): Promise<QuoteRow[]> {
-  if (ids.length === 0) return []
-  return ctx.db
-    .select()
-    .from(quotes)
-    .where(and(eq(quotes.companyId, ctx.company), inArray(quotes.id, [...ids])))
-    .orderBy(asc(quotes.id))
-    .for('update')
 }
