@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readBuyerToken } from '../../kernel'
+import { readBuyerToken, Refused } from '../../kernel'
 import type { Aside, CompanyCtx, MountParts } from '../../platform/operations'
 import { deskOf } from './desk'
 import type { AskedPayment, Settle } from './gateway'
 import { gatewayNamed } from './gateways-there-are'
 import { languageFor, newNonce, sendPage } from './pages'
-import { noticePage } from './sandbox'
+import { type NoticeAbout, noticePage } from './sandbox'
 import { findPaymentByToken, keepReference, type PaymentRow } from './store'
 import { takeNews } from './take-news'
 
@@ -23,6 +23,8 @@ export function mountPay(http: FastifyInstance, { within }: MountParts, settle: 
       await aside((ctx) => keepReference(ctx, payment.id, reference))
       return reply.redirect(payAt, 303)
     } catch (error) {
+      if (error instanceof Refused)
+        return sendNotice(request, reply.code(409), { about: 'notTaken', back: payment.returnTo })
       request.log.error({ err: error, payment: payment.id, gateway: gateway.name }, 'A gateway did not start a payment')
       const ways = { again: request.url, back: payment.returnTo }
       return sendNotice(request, reply.code(503).header('retry-after', '30'), { about: 'silent', ...ways })
@@ -66,7 +68,7 @@ const askedOf = ({ params }: Asked, payment: PaymentRow): AskedPayment => {
   return { id, title, amountMinor, currency, reference, backTo: `/pay/back/${params.token}` }
 }
 
-type Notice = { about: 'gone' | 'silent'; again?: string; back?: string }
+type Notice = { about: NoticeAbout; again?: string; back?: string }
 
 function sendNotice(request: Asked, reply: FastifyReply, notice: Notice) {
   const nonce = newNonce()

@@ -74,14 +74,16 @@ export async function findPaymentByCharge(ctx: CompanyCtx, charge: string): Prom
   return row ?? null
 }
 
-/** All tries of an order, newest first, held until this ends. */
-export const holdPaymentsOf = (ctx: CompanyCtx, orderId: string): Promise<PaymentRow[]> =>
-  ctx.db
+/** All tries of an order, newest first. Whoever else starts or refunds one waits, also where there is none yet. */
+export async function holdPaymentsOf(ctx: CompanyCtx, orderId: string): Promise<PaymentRow[]> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments of ${orderId}`}, 0))`)
+  return ctx.db
     .select()
     .from(payments)
     .where(and(eq(payments.companyId, ctx.company), eq(payments.orderId, orderId)))
     .orderBy(desc(payments.startedAt), desc(payments.id))
     .for('update')
+}
 
 /** Tries at the gateway for an order, the last one first. */
 export const listPaymentsOf = (ctx: CompanyCtx, orderId: string): Promise<PaymentRow[]> =>

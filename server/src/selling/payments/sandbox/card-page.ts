@@ -103,15 +103,15 @@ export function bankPage({ language, nonce, payment }: Shown): string {
   return framed({ language, nonce, title: t.bankHeading, body })
 }
 
-type Notice = { language: Language; nonce: string; about: 'gone' | 'silent'; again?: string; back?: string }
+export type NoticeAbout = 'gone' | 'silent' | 'notTaken'
+type Notice = { language: Language; nonce: string; about: NoticeAbout; again?: string; back?: string }
 
 /** Says why there is no card step, and what can be done. */
 export function noticePage({ language, nonce, about, again, back }: Notice): string {
   const t = wordsIn(language)
-  const said = about === 'gone' ? t.goneAbout : t.silentAbout
   const body = html`<main>
     <h1>${t[about]}</h1>
-    <p>${said}</p>
+    <p>${t[`${about}About`]}</p>
     <p class="pair">
       ${again ? html`<a class="button" href="${again}">${t.again}</a>` : ''}
       ${back ? html`<a class="button second" href="${back}">${t.back}</a>` : ''}

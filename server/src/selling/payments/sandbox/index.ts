@@ -1,4 +1,4 @@
-export { noticePage } from './card-page'
+export { type NoticeAbout, noticePage } from './card-page'
 export { listSandboxPayments } from './list-sandbox-payments'
 export { mountSandbox } from './mount-sandbox'
 export { sandboxGateway } from './sandbox-gateway'

@@ -22,7 +22,7 @@ export const stripeGateway: Gateway = {
     }
     // The key is the payment's own: asked again after a lost answer, Stripe gives the same page.
     const options = { idempotencyKey: `payment-${payment.id}`, stripeAccount }
-    const { id, url } = await stripe.checkout.sessions.create(sessionOf(desk, payment), options)
+    const { id, url } = await stripe.checkout.sessions.create(sessionOf(desk, payment), options).catch(refuseAmount)
     return { reference: id, payAt: url ?? payment.backTo }
   },
   look: async (desk, payment) => {
@@ -72,6 +72,12 @@ function sessionOf({ company, consoleUrl }: Desk, { id, title, amountMinor, curr
     metadata,
     payment_intent_data: { metadata },
   } satisfies Stripe.Checkout.SessionCreateParams
+}
+
+/** Too small or too large for Stripe: trying again helps nobody. */
+function refuseAmount(error: unknown): never {
+  const isAmount = error instanceof Stripe.errors.StripeInvalidRequestError && /amount/.test(error.code ?? '')
+  throw isAmount ? new Refused('payments.amountNotTaken') : error
 }
 
 /** What a session says; null while the buyer is still at it. */

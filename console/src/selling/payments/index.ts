@@ -1,0 +1,1 @@
+export { paymentsScreens } from './pages'

@@ -1,0 +1,213 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Fields = Record<string, string>
+type Answer = { status: number; body: object }
+type Session = {
+  id: string
+  account: string
+  fields: Fields
+  amount: number
+  currency: string
+  isPaid: boolean
+  intent: string | null
+  refunded: number
+  failure: string | null
+  isExpired: boolean
+}
+
+/** The least that Stripe charges, in its own units. */
+const LEAST: Readonly<Record<string, number>> = {
+  usd: 50,
+  eur: 50,
+  gbp: 30,
+  hkd: 400,
+  sgd: 50,
+  myr: 200,
+  thb: 1000,
+  jpy: 50,
+}
+const MOST = 99_999_999
+const KEY_LENGTH = 255
+
+const refused = (status: number, type: string, code: string, message = code): Answer => ({
+  status,
+  body: { error: { type, code, message } },
+})
+const invalid = (code: string) => refused(400, 'invalid_request_error', code)
+
+/** The calls of Stripe that we use, with what Stripe checks of them: keys, idempotency, accounts, amounts, signatures. */
+export async function startStripeEmulator(secretKey: string, webhookSecret: string) {
+  const accounts = new Map<string, { metadata: Fields; isReady: boolean }>()
+  const sessions = new Map<string, Session>()
+  const kept = new Map<string, { asked: string; answer: Answer }>()
+  const asked: string[] = []
+  let failing = 0
+  const id = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`
+
+  const server = createServer((request, response) => {
+    void read(request).then((body) => {
+      const { status, body: answer } = handle(request, body)
+      response.writeHead(status, { 'content-type': 'application/json', 'request-id': id('req') })
+      response.end(JSON.stringify(answer))
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  function handle(request: IncomingMessage, body: string): Answer {
+    const { method = '', url: path = '', headers } = request
+    asked.push(`${method} ${path.split('?')[0]}`)
+    if (headers.authorization !== `Bearer ${secretKey}`)
+      return refused(401, 'invalid_request_error', 'api_key_invalid', 'Invalid API Key provided')
+    if (failing > 0) {
+      failing--
+      return refused(500, 'api_error', 'broken')
+    }
+    const account = String(headers['stripe-account'] ?? '')
+    if (account && !accounts.has(account)) return refused(403, 'invalid_request_error', 'account_invalid')
+    const key = String(headers['idempotency-key'] ?? '')
+    if (key.length > KEY_LENGTH) return refused(400, 'idempotency_error', 'idempotency_key_too_long')
+    const question = `${method} ${path} ${account} ${body}`
+    const before = key ? kept.get(key) : undefined
+    // The same key with other parameters is somebody's bug, and Stripe says so.
+    if (before)
+      return before.asked === question ? before.answer : refused(400, 'idempotency_error', 'idempotency_key_in_use')
+    const fields = Object.fromEntries(new URLSearchParams(body))
+    const answer = route(method, path.split('?')[0] ?? '', fields, account)
+    if (key && method === 'POST') kept.set(key, { asked: question, answer })
+    return answer
+  }
+
+  function route(method: string, path: string, fields: Fields, account: string): Answer {
+    const [, one] = /^\/v1\/(?:accounts|checkout\/sessions)\/(\w+)$/.exec(path) ?? []
+    if (method === 'POST' && path === '/v1/accounts') return createAccount(fields)
+    if (method === 'GET' && one && path.startsWith('/v1/accounts/')) return showAccount(one)
+    if (method === 'POST' && path === '/v1/account_links') return createLink(fields)
+    if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(fields, account)
+    if (method === 'GET' && one) return showSession(one, account)
+    if (method === 'POST' && path === '/v1/refunds') return createRefund(fields, account)
+    return refused(404, 'invalid_request_error', 'url_invalid')
+  }
+
+  function createAccount(fields: Fields): Answer {
+    if (fields.type !== 'express') return invalid('parameter_invalid')
+    const made = id('acct')
+    accounts.set(made, { metadata: { company: fields['metadata[company]'] ?? '' }, isReady: false })
+    return showAccount(made)
+  }
+
+  function showAccount(one: string): Answer {
+    const found = accounts.get(one)
+    if (!found) return refused(403, 'invalid_request_error', 'account_invalid')
+    const { metadata, isReady } = found
+    const requirements = { currently_due: isReady ? [] : ['business_profile.url'] }
+    const says = { details_submitted: isReady, charges_enabled: isReady, requirements, metadata }
+    return { status: 200, body: { id: one, object: 'account', ...says } }
+  }
+
+  function createLink({ account = '', return_url: back = '', refresh_url: again = '', type }: Fields): Answer {
+    if (!accounts.has(account)) return refused(403, 'invalid_request_error', 'account_invalid')
+    if (type !== 'account_onboarding' || !URL.canParse(back) || !URL.canParse(again)) return invalid('url_invalid')
+    return { status: 200, body: { object: 'account_link', url: `${url}/setup/${account}` } }
+  }
+
+  function createSession(fields: Fields, account: string): Answer {
+    const price = (name: string) => fields[`line_items[0][price_data]${name}`] ?? ''
+    const [currency, amount] = [price('[currency]'), Number(price('[unit_amount]'))]
+    if (!accounts.get(account)?.isReady) return invalid('account_invalid')
+    if (!/^[a-z]{3}$/.test(currency)) return invalid('parameter_invalid')
+    if (!/^\d+$/.test(price('[unit_amount]'))) return invalid('parameter_invalid_integer')
+    if (amount < (LEAST[currency] ?? 1)) return invalid('amount_too_small')
+    if (amount > MOST) return invalid('amount_too_large')
+    if (['bhd', 'jod', 'kwd', 'omr', 'tnd'].includes(currency) && amount % 10 !== 0) return invalid('invalid_amount')
+    if (!price('[product_data][name]') || !URL.canParse(fields.success_url ?? '')) return invalid('parameter_missing')
+    const made = id('cs_test')
+    const open = { isPaid: false, intent: null, refunded: 0, failure: null, isExpired: false }
+    sessions.set(made, { id: made, account, fields, amount, currency, ...open })
+    return showSession(made, account)
+  }
+
+  function showSession(one: string, account: string): Answer {
+    const found = sessions.get(one)
+    if (!found || found.account !== account) return refused(404, 'invalid_request_error', 'resource_missing')
+    return { status: 200, body: sessionObject(found, true) }
+  }
+
+  function createRefund({ payment_intent: intent, amount: text = '' }: Fields, account: string): Answer {
+    const found = [...sessions.values()].find((each) => each.intent === intent && each.account === account)
+    if (!found) return refused(404, 'invalid_request_error', 'resource_missing')
+    const amount = Number(text)
+    if (!/^[1-9]\d*$/.test(text)) return invalid('parameter_invalid_integer')
+    if (found.refunded >= found.amount) return invalid('charge_already_refunded')
+    if (found.refunded + amount > found.amount) return invalid('amount_too_large')
+    found.refunded += amount
+    return { status: 200, body: { id: id('re'), object: 'refund', amount, status: 'succeeded' } }
+  }
+
+  const sessionObject = (session: Session, isExpanded: boolean) => {
+    const card = { brand: 'visa', last4: '4242' }
+    const error = session.failure ? { code: session.failure } : null
+    const charge = session.isPaid ? { payment_method_details: { card } } : null
+    const intent = session.intent && {
+      id: session.intent,
+      object: 'payment_intent',
+      last_payment_error: error,
+      latest_charge: charge,
+    }
+    return {
+      id: session.id,
+      object: 'checkout.session',
+      url: session.isPaid || session.isExpired ? null : `${url}/pay/${session.id}`,
+      amount_total: session.amount,
+      currency: session.currency,
+      status: session.isPaid ? 'complete' : session.isExpired ? 'expired' : 'open',
+      payment_status: session.isPaid ? 'paid' : 'unpaid',
+      payment_intent: isExpanded ? intent : session.intent,
+      metadata: metadataOf(session),
+    }
+  }
+  const metadataOf = ({ fields }: Session) => ({
+    company: fields['metadata[company]'],
+    paymentId: fields['metadata[paymentId]'],
+  })
+
+  /** An event as Stripe would send it, with its signature. */
+  function eventOf(type: string, sessionId: string, at: Date, account?: string) {
+    const session = sessions.get(sessionId)!
+    const { amount, currency, refunded, intent, failure } = session
+    const metadata = metadataOf(session)
+    const object = type.startsWith('checkout.')
+      ? sessionObject(session, false)
+      : type === 'charge.dispute.created'
+        ? { amount, currency, payment_intent: intent }
+        : { amount, currency, amount_refunded: refunded, metadata, last_payment_error: { code: failure } }
+    const event = { id: id('evt'), object: 'event', type, account: account ?? session.account, data: { object } }
+    const body = JSON.stringify(event)
+    const time = Math.floor(at.getTime() / 1000)
+    const mac = createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest('hex')
+    return { body, signature: `t=${time},v1=${mac}` }
+  }
+
+  return {
+    url,
+    asked,
+    sessions,
+    eventOf,
+    failNext: (times: number) => (failing = times),
+    finishOnboarding: (account: string) => (accounts.get(account)!.isReady = true),
+    pay: (sessionId: string) =>
+      Object.assign(sessions.get(sessionId)!, { isPaid: true, intent: id('pi'), failure: null }),
+    decline: (sessionId: string) =>
+      Object.assign(sessions.get(sessionId)!, { intent: id('pi'), failure: 'card_declined' }),
+    expire: (sessionId: string) => Object.assign(sessions.get(sessionId)!, { isExpired: true }),
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  }
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
