@@ -1,4 +1,4 @@
-import { serveWorker } from '../../platform/workers'
+import { serveTasks } from '../../platform/workers'
 import { type DrawTask, drawPapers } from './draw-paper'
 import { fontNamed } from './fonts'
 
@@ -6,4 +6,4 @@ import { fontNamed } from './fonts'
 fontNamed('simplified')
 fontNamed('traditional')
 
-serveWorker<DrawTask, never, Uint8Array[]>((task) => drawPapers(task))
+serveTasks((task: DrawTask) => drawPapers(task))

@@ -1,8 +1,9 @@
-import { runInWorker, workerModule } from '../../platform/workers'
+import { WarmWorker, workerModule } from '../../platform/workers'
 import type { DrawTask } from './draw-paper'
 
-const TERMS = { maxMemoryMb: 512, maxTimeMs: 60_000 }
+const KIND = { module: workerModule(import.meta.url, 'draw-papers'), maxMemoryMb: 512 }
 
-/** In a process of its own: a page takes a quarter of a second of nothing else. */
-export const runDrawing = (task: DrawTask): Promise<Uint8Array[]> =>
-  runInWorker<DrawTask, Uint8Array[]>(workerModule(import.meta.url, 'draw-papers'), task, TERMS)
+/** A page takes a quarter of a second of nothing else, and the first one two seconds more. */
+const worker = new WarmWorker<DrawTask, Uint8Array[]>(KIND, { maxTimeMs: 60_000, keptMs: 10 * 60_000 })
+
+export const runDrawing = (task: DrawTask): Promise<Uint8Array[]> => worker.run(task)
