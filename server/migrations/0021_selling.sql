@@ -91,6 +91,22 @@ CREATE TABLE "customers" (
 	CONSTRAINT "customers_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "documents" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"policy_id" uuid NOT NULL,
+	"transaction" integer NOT NULL,
+	"kind" text NOT NULL,
+	"language" text NOT NULL,
+	"name" text NOT NULL,
+	"file_id" uuid NOT NULL,
+	"size" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"made_of" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "documents_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "orders" (
 	"company_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -283,6 +299,8 @@ CREATE INDEX "mounts_by_release" ON "mounts" USING btree ("company_id","shell_id
 CREATE INDEX "mounts_by_product" ON "mounts" USING btree ("company_id","product_id","mounted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_email_once" ON "customers" USING btree ("company_id","email") WHERE merged_into is null;--> statement-breakpoint
 CREATE INDEX "customers_by_phone" ON "customers" USING btree ("company_id","phone");--> statement-breakpoint
+CREATE UNIQUE INDEX "document_once" ON "documents" USING btree ("company_id","policy_id","transaction","kind","language");--> statement-breakpoint
+CREATE INDEX "documents_by_policy" ON "documents" USING btree ("company_id","policy_id","made_at");--> statement-breakpoint
 CREATE INDEX "orders_by_token" ON "orders" USING btree ("company_id","token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_quote_once" ON "orders" USING btree ("company_id","quote_id") WHERE state <> 'lapsed';--> statement-breakpoint
 CREATE INDEX "orders_by_state" ON "orders" USING btree ("company_id","state","made_at");--> statement-breakpoint

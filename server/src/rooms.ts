@@ -3,6 +3,7 @@ import { companies } from './company/companies'
 import { connectorsRoom } from './rating/connectors'
 import { homeRoom } from './insight/home'
 import { datasetsRoom } from './design/datasets'
+import { documentsRoom } from './selling/documents'
 import { identity } from './company/identity'
 import { importsRoom } from './rating/imports'
 import { ledgerRoom } from './company/ledger'
@@ -35,6 +36,7 @@ const working: readonly Room[] = [
   companies,
   connectorsRoom,
   datasetsRoom(beside),
+  documentsRoom,
   identity,
   importsRoom,
   ledgerRoom,

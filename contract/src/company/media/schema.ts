@@ -1,6 +1,7 @@
 import {
   fileKindNames,
   filePlaces,
+  madePurposes,
   MAX_UPLOAD_BYTES,
   pictureLimits,
   uploadPurposeNames,
@@ -29,7 +30,7 @@ export type UploadTicket = z.infer<typeof UploadTicket>
 
 export const FileView = z.object({
   id: z.uuid(),
-  purpose: z.enum([...uploadPurposeNames, 'picture']),
+  purpose: z.enum([...uploadPurposeNames, ...madePurposes]),
   name: z.string(),
   kind: z.enum(fileKindNames),
   type: z.string(),

@@ -1,6 +1,8 @@
 export { extensionOf, type FileKind, fileKindNames, fileKinds, kindOfExtension } from './kinds'
 export {
+  type FilePurpose,
   hiddenPurposes,
+  madePurposes,
   maySend,
   imageLimits,
   MAX_UPLOAD_BYTES,

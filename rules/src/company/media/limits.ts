@@ -62,15 +62,21 @@ type PurposeFacts = {
 export type UploadPurpose = keyof typeof uploadPurposes
 export const uploadPurposeNames = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
 
+/** What we make ourselves: pictures of pages, and documents of policies, which are for those who may see the policy. */
+export const madePurposes = ['picture', 'policyDocument'] as const
+export type FilePurpose = UploadPurpose | (typeof madePurposes)[number]
+
 /** What the rules say of one purpose, with every fact present. */
 export const purposeFacts = (purpose: UploadPurpose): PurposeFacts => uploadPurposes[purpose]
 
-/** The purposes whose files somebody with these permissions may not see, but for their own. */
-export const hiddenPurposes = (held: readonly Permission[]): UploadPurpose[] =>
-  uploadPurposeNames.filter((purpose) => {
+/** The purposes whose files somebody with these permissions may not see among files, but for their own. */
+export const hiddenPurposes = (held: readonly Permission[]): FilePurpose[] => [
+  ...uploadPurposeNames.filter((purpose) => {
     const { readableWith } = purposeFacts(purpose)
     return readableWith !== undefined && (readableWith === 'nothing' || !held.includes(readableWith))
-  })
+  }),
+  'policyDocument',
+]
 
 /** Whether somebody with these permissions sends files for this. */
 export function maySend(purpose: UploadPurpose, held: readonly Permission[]): boolean {

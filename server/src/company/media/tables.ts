@@ -1,4 +1,4 @@
-import type { FileKind, FilePlace, UploadPurpose, UploadState } from '@coverwright/rules/company/media'
+import type { FileKind, FilePlace, FilePurpose, UploadPurpose, UploadState } from '@coverwright/rules/company/media'
 import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -30,7 +30,7 @@ export const files = pgTable(
   {
     companyId: uuid('company_id').notNull(),
     id: uuid('id').notNull(),
-    purpose: text('purpose').$type<UploadPurpose | 'picture'>().notNull(),
+    purpose: text('purpose').$type<FilePurpose>().notNull(),
     name: text('name').notNull(),
     kind: text('kind').$type<FileKind>().notNull(),
     size: integer('size').notNull(),

@@ -1,4 +1,6 @@
 export { endSpareWorkers, runInWorker } from './run-in-worker'
+export { serveTasks } from './serve-tasks'
 export { serveWorker } from './serve-worker'
+export { WarmWorker } from './warm-worker'
 export { workerModule } from './worker-module'
 export { WorkerStopped } from './worker-stopped'

@@ -66,10 +66,10 @@ function start<Input, Result, Progress>(module: URL, input: Input, terms: Worker
 /** A heap that is full ends the process by SIGABRT. */
 const ABORTED = 134
 
-const endOf = (code: number | null, by: NodeJS.Signals | null) =>
+export const endOf = (code: number | null, by: NodeJS.Signals | null) =>
   by === 'SIGABRT' || by === 'SIGTRAP' || by === 'SIGILL' || code === ABORTED
     ? new WorkerStopped('memory', 'over the memory it was given')
     : new WorkerStopped('fault', `ended without an answer (${by ?? `exit ${code}`})`)
 
-const faultOf = (error: unknown) =>
+export const faultOf = (error: unknown) =>
   new WorkerStopped('fault', error instanceof Error ? error.message : String(error), { cause: error })

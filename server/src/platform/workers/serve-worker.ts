@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { endWithServer } from './end-with-server'
 
 /** What a worker says on its way and at its end. */
 export type WorkerMessage =
@@ -23,18 +22,4 @@ export function serveWorker<Input, Progress, Result>(
       }
     })()
   })
-}
-
-const LOOK_EVERY_MS = 1_000
-
-/** A server that is killed says nothing: the worker sees that its parent is another now, even from an endless loop. */
-async function endWithServer(): Promise<void> {
-  process.once('disconnect', () => process.exit())
-  const look = `const parent = process.ppid
-    require('node:worker_threads').parentPort.postMessage('watching')
-    setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), ${LOOK_EVERY_MS})`
-  const watcher = new Worker(look, { eval: true, execArgv: [] })
-  watcher.unref()
-  // Before any work: a loop that never ends would keep it from beginning.
-  await once(watcher, 'message')
 }

@@ -7,6 +7,8 @@ import { policyNames } from './tables'
 
 export { holderView } from './holder-view'
 export { issuePolicies, type ToIssue } from './issue-policies'
+export { findPolicyIdByToken } from './paper-store'
+export { policyForPaper, type PolicyForPaper } from './policy-for-paper'
 export { listNumbers as policyNumbersOf } from './store'
 
 /** `documentsOf` is the room of paper's, which stands above this one. */

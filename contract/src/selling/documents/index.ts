@@ -1,0 +1,1 @@
+export { documentOperations, DocumentView } from './operations'

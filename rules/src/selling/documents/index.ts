@@ -1,0 +1,1 @@
+export { type DocumentKind, documentKinds } from './document-kind'

@@ -1,0 +1,15 @@
+import { documentOperations } from '@coverwright/contract/selling/documents'
+import { bind, type Room } from '../../platform/operations'
+import { documentsJob, makeOnIssue } from './issue-documents'
+import { listDocuments, resendDocuments } from './list-documents'
+import { mountDocuments } from './mount-documents'
+
+export { documentsOf } from './list-documents'
+
+export const documentsRoom: Room = {
+  name: 'documents',
+  operations: bind(documentOperations, { listDocuments, resendDocuments }),
+  readers: [makeOnIssue],
+  jobs: [documentsJob],
+  mount: mountDocuments,
+}

@@ -1,0 +1,139 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { policyIssued } from '@coverwright/contract/selling/policies'
+import { parseDay } from '@coverwright/rules/kernel'
+import { type Body, startingBody } from '@coverwright/rules/design/products'
+import type { Language } from '@coverwright/rules/languages'
+import type { PriceRecord } from '@coverwright/rules/selling/quotes'
+import { openProduct } from '../../design/products'
+import { bodies } from '../../design/products/tables'
+import { newBuyerToken } from '../../kernel'
+import { makeCompany, type TestServer } from '../../platform/testing'
+import { customers } from '../customers/tables'
+import { policies, policyTransactions } from '../policies/tables'
+
+const HASH = 'b7'.repeat(32)
+const money = (minor: number) => ({ minor, currency: 'HKD' })
+
+const names = {
+  product: { en_us: 'Travel Light', zh_tw: '輕鬆旅遊保險', zh_cn: '轻松旅游保险' },
+  plan: { en_us: 'Plus', zh_tw: '優越計劃', zh_cn: '优越计划' },
+  medical: { en_us: 'Medical expenses', zh_tw: '醫療費用', zh_cn: '医疗费用' },
+  assistance: { en_us: '24-hour assistance', zh_tw: '24 小時支援', zh_cn: '24 小时支援' },
+  unlimited: { en_us: 'Unlimited', zh_tw: '無限額', zh_cn: '不限额' },
+  exclusion: { en_us: 'No cover for winter sports.', zh_tw: '冬季運動不受保障。', zh_cn: '冬季运动不受保障。' },
+}
+
+const startingWith = {
+  name: 'Travel Light',
+  currency: 'HKD',
+  timeZone: 'Asia/Hong_Kong',
+  languages: ['en_us'] as Language[],
+}
+const blank = startingBody(startingWith, () => randomUUID())
+const body: Body = {
+  ...blank,
+  name: names.product,
+  languages: ['en_us', 'en_uk', 'en_id', 'zh_tw', 'zh_cn'],
+  plans: {
+    currency: 'HKD',
+    addOns: [],
+    plans: [
+      {
+        ...{ id: 'plus', title: names.plan, subtitle: {}, description: {}, addOns: [], declarations: [] },
+        ...{ booklet: [], coverDocument: [] },
+        covers: [
+          { dataName: 'medical', title: names.medical, amount: money(100_000_000), words: {}, tooltip: {} },
+          { dataName: 'help', title: names.assistance, amount: null, words: names.unlimited, tooltip: {} },
+        ],
+      },
+    ],
+  },
+}
+
+const part = (kind: PriceRecord['parts'][number]['kind'], title: string, minor: number) => ({
+  ...{ kind, code: kind, title },
+  amount: money(minor),
+})
+export const price: PriceRecord = {
+  ...{ version: 1, plan: 'plus', planTitle: 'Plus', addOns: [{ id: 'ski', title: 'Ski' }] },
+  total: money(58_859),
+  parts: [part('premium', 'Premium', 60_000), part('discount', 'SPRING', -1_200), part('levy', 'Levy 0.1%', 59)],
+  ...{ startDate: '2026-11-22', endDate: '2026-12-09', discounts: [], decision: 'acceptWithTerms' },
+  terms: [{ kind: 'exclusion', text: names.exclusion }],
+  ...{ ratingHash: 'a1'.repeat(32), worksheet: [] },
+}
+
+type Asked = { language?: Language; holder?: string; isTest?: boolean; covers?: number }
+
+/** A company with a policy that was issued just now, as the room of policies would leave it. */
+export async function issuePolicy(server: TestServer, asked: Asked = {}) {
+  const company = await makeCompany(server)
+  return { company, ...(await issueIn(server, company.id, asked)) }
+}
+
+async function issueIn(server: TestServer, company: string, asked: Asked = {}) {
+  const { language = 'en_us', holder = 'Chan Tai Man', isTest = false } = asked
+  const [policyId, holderId, orderId] = [randomUUID(), randomUUID(), randomUUID()]
+  const [number, email] = [`HI-${policyId.slice(0, 8)}`, `holder-${policyId.slice(0, 8)}@mail.example`]
+  const token = await server.within(company, async (ctx) => {
+    const now = ctx.now()
+    const secret = createHmac('sha256', ctx.keyFor('holder-link')).update(policyId).digest()
+    const link = newBuyerToken(company, (size) => secret.subarray(0, size))
+    const { id: productId } = await openProduct(ctx, {
+      ...{
+        name: 'Travel Light',
+        description: '',
+        size: 'simple',
+        insuranceType: 'travel',
+        currency: 'HKD',
+        ownerId: null,
+      },
+      ...{ languages: ['en_us'], timeZone: 'Asia/Hong_Kong', body: blank },
+    })
+    await ctx.db.insert(bodies).values({
+      ...{ companyId: company, id: randomUUID(), productId, number: 2, revision: 1, state: 'published', hash: HASH },
+      ...{ document: withCovers(asked.covers) as never, createdAt: now, updatedAt: now },
+    })
+    const known = { email, phone: null, language, bornOn: null }
+    await ctx.db
+      .insert(customers)
+      .values({ companyId: company, id: holderId, name: holder, ...known, madeAt: now, changedAt: now })
+    const [startsOn, endsOn] = [parseDay(price.startDate) as number, parseDay(price.endDate) as number]
+    await ctx.db.insert(policies).values({
+      ...{ companyId: company, id: policyId, number, productId, releaseHash: HASH, plan: 'plus', holderId, orderId },
+      ...{ isTest, channel: 'direct', language, startsOn, endsOn, totalMinor: price.total.minor, currency: 'HKD' },
+      ...{ foundBy: number, tokenHash: link.tokenHash, issuedAt: now },
+    })
+    await ctx.db.insert(policyTransactions).values({
+      ...{
+        companyId: company,
+        policyId,
+        place: 1,
+        kind: 'issue',
+        countsFrom: startsOn,
+        writtenAt: now,
+        memberId: null,
+      },
+      ...{ releaseHash: HASH, answers: {}, price, about: {}, journalId: null },
+    })
+    const sold = { policyId, number, productId, releaseHash: HASH, plan: 'plus', channel: 'direct', holderId, orderId }
+    await ctx.emit(policyIssued, { ...sold, total: { ...price.total }, isTest }, { policy: policyId })
+    return link.token
+  })
+  return { policyId, number, email, token }
+}
+
+function withCovers(count?: number): Body {
+  const plan = body.plans?.plans[0]
+  if (count === undefined || !plan) return body
+  const covers = Array.from({ length: count }, (_, place) => ({
+    ...{
+      dataName: `cover${place}`,
+      title: { en_us: `Cover number ${place + 1}` },
+      amount: money(100 * place),
+      words: {},
+      tooltip: {},
+    },
+  }))
+  return { ...body, plans: { currency: 'HKD', addOns: [], plans: [{ ...plan, covers }] } }
+}

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto'
+import { type Day, printDay } from '@coverwright/rules/kernel'
+import { questionsOf } from '@coverwright/rules/design/products'
+import type { Answers } from '@coverwright/rules/design/forms'
+import { type Language, textIn } from '@coverwright/rules/languages'
+import type { Money } from '@coverwright/rules/money'
+import type { PriceRecord } from '@coverwright/rules/selling/quotes'
+import { companyDay } from '../../company/settings'
+import { findBodyByHash, readBody } from '../../design/products'
+import { newBuyerToken } from '../../kernel'
+import type { CompanyCtx } from '../../platform/operations'
+import { findPaperRow } from './paper-store'
+
+/** All that documents say of a policy. Its link is worked out, never kept. */
+export type PolicyForPaper = {
+  policyId: string
+  orderId: string
+  number: string
+  /** The place of the last transaction: what the documents tell of. */
+  transaction: number
+  language: Language
+  isTest: boolean
+  issuedOn: string
+  holder: { name: string; email: string }
+  insured: readonly string[]
+  productName: string
+  covers: readonly { title: string; amount: Money | null; words: string }[]
+  price: PriceRecord
+  /** 'Visa 4242'. */
+  paidBy: string | null
+  /** The holder's own page, whole. */
+  myAddress: string
+}
+
+/** Null for a policy that is not there. */
+export async function policyForPaper(ctx: CompanyCtx, policyId: string): Promise<PolicyForPaper | null> {
+  const row = await findPaperRow(ctx, policyId)
+  if (!row) return null
+  const { language, price } = row
+  const stored = await findBodyByHash(ctx, row.productId, row.releaseHash)
+  const body = stored && readBody(stored.document).body
+  const plan = body?.plans?.plans.find(({ id }) => id === price.plan)
+  return {
+    ...{ policyId, orderId: row.orderId, number: row.number, transaction: row.place, language, isTest: row.isTest },
+    issuedOn: printDay((await companyDay(ctx, row.issuedAt)) as Day),
+    holder: { name: row.holderName, email: row.holderEmail },
+    insured: body ? insuredOf(questionsOf(body), row.answers) : [],
+    productName: textIn(body?.name, language),
+    covers: (plan?.covers ?? []).map(({ title, amount, words }) => ({
+      title: textIn(title, language),
+      amount,
+      words: textIn(words, language),
+    })),
+    price,
+    paidBy: row.paidBy,
+    myAddress: new URL(`/my/${holderToken(ctx, policyId)}`, ctx.consoleUrl).href,
+  }
+}
+
+/** Everybody whom a question for an insured person was answered with. */
+function insuredOf(questions: ReturnType<typeof questionsOf>, answers: Answers): string[] {
+  return questions.flatMap((question) => {
+    if (question.kind !== 'person' || !('insuredAges' in question && question.insuredAges)) return []
+    const said = answers[question.dataName]
+    if (typeof said !== 'object' || said === null || Array.isArray(said)) return []
+    const { firstName, lastName } = said as Record<string, unknown>
+    const name = [firstName, lastName].filter((part) => typeof part === 'string' && part !== '').join(' ')
+    return name ? [name] : []
+  })
+}
+
+/** Worked out from the policy and this installation's secret, so that every mail can carry the link. */
+function holderToken({ company, keyFor }: CompanyCtx, policyId: string): string {
+  const secret = createHmac('sha256', keyFor('holder-link')).update(policyId).digest()
+  return newBuyerToken(company, (size) => secret.subarray(0, size)).token
+}
