@@ -15,6 +15,7 @@ import { plansRoom } from './design/plans'
 import { policyNumbersRoom } from './selling/policy-numbers'
 import { productsRoom } from './design/products'
 import { publishingRoom } from './release/publishing'
+import { schedulesRoom } from './release/schedules'
 import { setUpRoom } from './release/set-up'
 import { settings } from './company/settings'
 import { subscriptions } from './account/subscriptions'
@@ -41,6 +42,7 @@ const working: readonly Room[] = [
   policyNumbersRoom,
   productsRoom,
   publishingRoom,
+  schedulesRoom,
   settings,
   subscriptions,
   support,
