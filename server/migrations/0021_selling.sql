@@ -77,6 +77,24 @@ CREATE TABLE "releases" (
 	CONSTRAINT "releases_company_id_product_id_hash_pk" PRIMARY KEY("company_id","product_id","hash")
 );
 --> statement-breakpoint
+CREATE TABLE "schedules" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"shell_id" uuid NOT NULL,
+	"slug" text NOT NULL,
+	"kind" text NOT NULL,
+	"release_hash" text,
+	"number" integer,
+	"runs_at" timestamp with time zone NOT NULL,
+	"state" text NOT NULL,
+	"member_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ran_at" timestamp with time zone,
+	"refusal" text,
+	CONSTRAINT "schedules_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "customers" (
 	"company_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -297,6 +315,8 @@ CREATE INDEX "ledger_lines_by_policy" ON "ledger_lines" USING btree ("company_id
 CREATE INDEX "ledger_lines_by_day" ON "ledger_lines" USING btree ("company_id","day","account");--> statement-breakpoint
 CREATE INDEX "mounts_by_release" ON "mounts" USING btree ("company_id","shell_id","release_hash");--> statement-breakpoint
 CREATE INDEX "mounts_by_product" ON "mounts" USING btree ("company_id","product_id","mounted_at");--> statement-breakpoint
+CREATE INDEX "schedules_by_time" ON "schedules" USING btree ("company_id","runs_at");--> statement-breakpoint
+CREATE INDEX "schedules_waiting" ON "schedules" USING btree ("company_id","shell_id","runs_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_email_once" ON "customers" USING btree ("company_id","email") WHERE merged_into is null;--> statement-breakpoint
 CREATE INDEX "customers_by_phone" ON "customers" USING btree ("company_id","phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "document_once" ON "documents" USING btree ("company_id","policy_id","transaction","kind","language");--> statement-breakpoint

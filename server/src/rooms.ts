@@ -21,6 +21,7 @@ import { policyNumbersRoom } from './selling/policy-numbers'
 import { productsRoom } from './design/products'
 import { quotesRoom } from './selling/quotes'
 import { publishingRoom } from './release/publishing'
+import { schedulesRoom } from './release/schedules'
 import { setUpRoom } from './release/set-up'
 import { settings } from './company/settings'
 import { subscriptions } from './account/subscriptions'
@@ -52,7 +53,11 @@ const working: readonly Room[] = [
   policyNumbersRoom,
   productsRoom,
   publishingRoom,
+<<<<<<< HEAD
   quotesRoom(),
+=======
+  schedulesRoom,
+>>>>>>> publish
   settings,
   subscriptions,
   support,

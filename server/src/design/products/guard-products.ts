@@ -54,6 +54,14 @@ export async function refuseUnseen(ctx: MemberCtx, productId: string) {
   if (role === null) throw new Refused('products.notFound')
 }
 
+/** For work that somebody asked for in advance: refuses whoever may not change the product any more. */
+export async function refuseReadOnly(ctx: MemberCtx, productId: string) {
+  if (ctx.member.permissions.includes('products.manage')) return
+  const role = (await rolesIn(ctx, [productId])).get(productId)
+  if (role === null) throw new Refused('products.notFound')
+  if (role === 'readOnly') throw new Refused(FRAME_REFUSALS.noPermission)
+}
+
 /** What the caller is to each of these products; one that is not there is not among them. */
 export async function rolesIn(
   ctx: MemberCtx,

@@ -1,0 +1,1 @@
+export { scheduleOperations, ScheduleView } from './operations'
