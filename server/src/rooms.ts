@@ -3,7 +3,7 @@ import { companies } from './company/companies'
 import { connectorsRoom } from './rating/connectors'
 import { homeRoom } from './insight/home'
 import { datasetsRoom } from './design/datasets'
-import { documentsRoom } from './selling/documents'
+import { documentsOf, documentsRoom } from './selling/documents'
 import { identity } from './company/identity'
 import { importsRoom } from './rating/imports'
 import { ledgerRoom } from './company/ledger'
@@ -49,15 +49,12 @@ const working: readonly Room[] = [
   paymentsRoom(settling),
   pricing,
   plansRoom(beside),
-  policiesRoom(async () => []),
+  policiesRoom(documentsOf),
   policyNumbersRoom,
   productsRoom,
   publishingRoom,
-<<<<<<< HEAD
   quotesRoom(),
-=======
   schedulesRoom,
->>>>>>> publish
   settings,
   subscriptions,
   support,

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { policyIssued } from '@coverwright/contract/selling/policies'
 import { parseDay } from '@coverwright/rules/kernel'
 import { type Body, startingBody } from '@coverwright/rules/design/products'
@@ -6,9 +6,9 @@ import type { Language } from '@coverwright/rules/languages'
 import type { PriceRecord } from '@coverwright/rules/selling/quotes'
 import { openProduct } from '../../design/products'
 import { bodies } from '../../design/products/tables'
-import { newBuyerToken } from '../../kernel'
 import { makeCompany, type TestServer } from '../../platform/testing'
 import { customers } from '../customers/tables'
+import { holderToken } from '../policies/holder-link'
 import { policies, policyTransactions } from '../policies/tables'
 
 const HASH = 'b7'.repeat(32)
@@ -77,8 +77,7 @@ async function issueIn(server: TestServer, company: string, asked: Asked = {}) {
   const [number, email] = [`HI-${policyId.slice(0, 8)}`, `holder-${policyId.slice(0, 8)}@mail.example`]
   const token = await server.within(company, async (ctx) => {
     const now = ctx.now()
-    const secret = createHmac('sha256', ctx.keyFor('holder-link')).update(policyId).digest()
-    const link = newBuyerToken(company, (size) => secret.subarray(0, size))
+    const link = holderToken(ctx, policyId)
     const { id: productId } = await openProduct(ctx, {
       ...{
         name: 'Travel Light',
@@ -100,7 +99,17 @@ async function issueIn(server: TestServer, company: string, asked: Asked = {}) {
       .values({ companyId: company, id: holderId, name: holder, ...known, madeAt: now, changedAt: now })
     const [startsOn, endsOn] = [parseDay(price.startDate) as number, parseDay(price.endDate) as number]
     await ctx.db.insert(policies).values({
-      ...{ companyId: company, id: policyId, number, productId, releaseHash: HASH, plan: 'plus', holderId, orderId },
+      ...{
+        companyId: company,
+        id: policyId,
+        number,
+        productId,
+        releaseHash: HASH,
+        plan: 'plus',
+        planTitle: 'Plus',
+        holderId,
+        orderId,
+      },
       ...{ isTest, channel: 'direct', language, startsOn, endsOn, totalMinor: price.total.minor, currency: 'HKD' },
       ...{ foundBy: number, tokenHash: link.tokenHash, issuedAt: now },
     })

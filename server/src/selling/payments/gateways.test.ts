@@ -16,7 +16,7 @@ const enter = async (permissions = BOTH, company: string = randomUUID()) =>
   till.people.open(await till.server.openBrowser(), company, permissions)
 const { getGateways, installGateway, activateGateway, deactivateGateway, startTestPayment } = operations
 type Caller = Awaited<ReturnType<typeof enter>>
-const call = <Name extends 'installGateway' | 'activateGateway' | 'deactivateGateway'>(name: Name, as: Caller) =>
+const call = (name: 'installGateway' | 'activateGateway' | 'deactivateGateway', as: Caller) =>
   till.server.call(operations[name], { name: 'sandbox' }, { as })
 const receives = (company: string) => till.server.within(company, receivesPayments)
 

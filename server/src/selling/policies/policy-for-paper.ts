@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { type Day, printDay } from '@coverwright/rules/kernel'
 import { questionsOf } from '@coverwright/rules/design/products'
 import type { Answers } from '@coverwright/rules/design/forms'
@@ -7,8 +6,8 @@ import type { Money } from '@coverwright/rules/money'
 import type { PriceRecord } from '@coverwright/rules/selling/quotes'
 import { companyDay } from '../../company/settings'
 import { findBodyByHash, readBody } from '../../design/products'
-import { newBuyerToken } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
+import { holderToken, myAddress } from './holder-link'
 import { findPaperRow } from './paper-store'
 
 /** All that documents say of a policy. Its link is worked out, never kept. */
@@ -53,7 +52,7 @@ export async function policyForPaper(ctx: CompanyCtx, policyId: string): Promise
     })),
     price,
     paidBy: row.paidBy,
-    myAddress: new URL(`/my/${holderToken(ctx, policyId)}`, ctx.consoleUrl).href,
+    myAddress: new URL(myAddress(holderToken(ctx, policyId).token), ctx.consoleUrl).href,
   }
 }
 
@@ -67,10 +66,4 @@ function insuredOf(questions: ReturnType<typeof questionsOf>, answers: Answers):
     const name = [firstName, lastName].filter((part) => typeof part === 'string' && part !== '').join(' ')
     return name ? [name] : []
   })
-}
-
-/** Worked out from the policy and this installation's secret, so that every mail can carry the link. */
-function holderToken({ company, keyFor }: CompanyCtx, policyId: string): string {
-  const secret = createHmac('sha256', keyFor('holder-link')).update(policyId).digest()
-  return newBuyerToken(company, (size) => secret.subarray(0, size)).token
 }
