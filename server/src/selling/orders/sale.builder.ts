@@ -63,7 +63,8 @@ export async function openTill(server: TestServer, { most = 9_999 }: { most?: nu
   /** Priced, and everything declared that the plan asks for. */
   const price = async (token: string, more: Record<string, unknown> = {}) => {
     const answers = { ...tripAnswers('2026-04-10'), ...more }
-    const priced = (await shop.call('price', { token, answers } as never)).data!
+    const { data: priced, message } = await shop.call('price', { token, answers } as never)
+    if (!priced) throw new Error(message)
     await shop.call('declare', { token, agreed: priced.declarations.map(({ id }) => id) })
     return { token, total: priced.price!.total }
   }
