@@ -10,6 +10,7 @@ import { members } from './company/members'
 import { notifications } from './company/notifications'
 import { partners } from './selling/partners'
 import { paymentsRoom } from './selling/payments'
+import { promotionsRoom } from './selling/promotions'
 import type { Room } from './platform/operations'
 import { pricing } from './rating/pricing'
 import { plansRoom } from './design/plans'
@@ -43,6 +44,7 @@ const working: readonly Room[] = [
   plansRoom(beside),
   policyNumbersRoom,
   productsRoom,
+  promotionsRoom,
   publishingRoom,
   settings,
   subscriptions,
