@@ -13,6 +13,7 @@ import { notifications } from './company/notifications'
 import { ordersRoom, settling } from './selling/orders'
 import { partners } from './selling/partners'
 import { paymentsRoom } from './selling/payments'
+import { promotionsRoom } from './selling/promotions'
 import type { Room } from './platform/operations'
 import { pricing } from './rating/pricing'
 import { plansRoom } from './design/plans'
@@ -52,6 +53,7 @@ const working: readonly Room[] = [
   policiesRoom(documentsOf),
   policyNumbersRoom,
   productsRoom,
+  promotionsRoom,
   publishingRoom,
   quotesRoom(),
   schedulesRoom,

@@ -16,8 +16,10 @@ const enter = async (permissions = BOTH, company: string = randomUUID()) =>
   till.people.open(await till.server.openBrowser(), company, permissions)
 const { getGateways, installGateway, activateGateway, deactivateGateway, startTestPayment } = operations
 type Caller = Awaited<ReturnType<typeof enter>>
-const call = (name: 'installGateway' | 'activateGateway' | 'deactivateGateway', as: Caller) =>
-  till.server.call(operations[name], { name: 'sandbox' }, { as })
+const call = (name: 'installGateway' | 'activateGateway' | 'deactivateGateway', as: Caller) => {
+  const operation: typeof installGateway = operations[name]
+  return till.server.call(operation, { name: 'sandbox' }, { as })
+}
 const receives = (company: string) => till.server.within(company, receivesPayments)
 
 test('a gateway is not configured, is installed, activated and deactivated, and money is taken while it is active', async () => {
