@@ -19,6 +19,7 @@ import { productTestsScreens } from './rating/product-tests'
 import { tablesScreens } from './rating/tables'
 import { underwritingScreens } from './rating/underwriting'
 import { partnersScreens } from './selling/partners'
+import { policiesScreens } from './selling/policies'
 import { policyNumbersScreens } from './selling/policy-numbers'
 import { supportScreens } from './staff/support'
 
@@ -36,7 +37,7 @@ export const screens: readonly PlacedScreen[] = [
       productTestsScreens,
       underwritingScreens,
     ],
-    selling: [policyNumbersScreens, partnersScreens],
+    selling: [policiesScreens, policyNumbersScreens, partnersScreens],
     company: [
       settingsScreens,
       companiesScreens,
