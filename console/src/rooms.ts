@@ -20,6 +20,7 @@ import { tablesScreens } from './rating/tables'
 import { underwritingScreens } from './rating/underwriting'
 import { partnersScreens } from './selling/partners'
 import { paymentsScreens } from './selling/payments'
+import { policiesScreens } from './selling/policies'
 import { policyNumbersScreens } from './selling/policy-numbers'
 import { supportScreens } from './staff/support'
 
@@ -37,7 +38,7 @@ export const screens: readonly PlacedScreen[] = [
       productTestsScreens,
       underwritingScreens,
     ],
-    selling: [policyNumbersScreens, paymentsScreens, partnersScreens],
+    selling: [policiesScreens, policyNumbersScreens, paymentsScreens, partnersScreens],
     company: [
       settingsScreens,
       companiesScreens,

@@ -54,7 +54,6 @@ export const orderMemberOperations = {
     rows: OrderRowView,
     searches: ['payer'],
     filters: { state: oneOf(orderStates) },
-    tabs: 'state',
     sorts: ['madeAt', 'total'],
     usual: '-madeAt',
     says: 'The orders of the company: unpaid, paid, abnormal, lapsed',

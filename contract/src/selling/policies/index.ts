@@ -1,5 +1,5 @@
 export { policyCancelled, policyIssued } from './events'
 export { policyOperations } from './operations'
-export { Cancelling, CancelPreview, PolicyPart, PolicyRowView, PolicyView, Sum } from './schema'
+export { CancelDraft, Cancelling, CancelPreview, PolicyPart, PolicyRowView, PolicyView, Sum } from './schema'
 export { policiesTopic } from './topics'
 export { holderOperations, MyPolicyView } from './holder-operations'

@@ -1,7 +1,7 @@
 import { policyStates } from '@coverwright/rules/selling/policies'
 import { z } from 'zod'
 import { listOperation, oneId, oneOf, operation, type Operations } from '../../platform'
-import { Cancelling, CancelPreview, PolicyRowView, PolicyView } from './schema'
+import { CancelDraft, Cancelling, CancelPreview, PolicyRowView, PolicyView } from './schema'
 import { policiesTopic } from './topics'
 
 const read = { may: 'policies.read', changesWith: [policiesTopic] } as const
@@ -16,7 +16,6 @@ export const policyOperations = {
     /** Number, name and mailbox of the holder at once. */
     searches: ['foundBy'],
     filters: { state: oneOf(policyStates), productId: oneId() },
-    tabs: 'state',
     sorts: ['issuedAt', 'number', 'startDate', 'total'],
     usual: '-issuedAt',
     says: 'The policies of the company, found by number or holder',
@@ -39,10 +38,10 @@ export const policyOperations = {
     may: 'policies.write',
     post: '/v1/wallproduct/cancelPolicy',
     writes: true,
-    takes: Cancelling.extend({
+    takes: CancelDraft.extend({
+      policyId: z.uuid(),
       /** As it was read: when it would be another sum now, nothing is done. */
       givenBackMinor: z.int().min(0),
-      reason: z.string().trim().max(200).default(''),
     }),
     gives: PolicyView,
     says: 'Cancels a policy from a day on and refunds what is given back',

@@ -74,6 +74,12 @@ export const Cancelling = z.object({
 })
 export type Cancelling = z.infer<typeof Cancelling>
 
+/** What somebody fills in to cancel a policy. */
+export const CancelDraft = Cancelling.omit({ policyId: true }).extend({
+  reason: z.string().trim().max(200).default(''),
+})
+export type CancelDraft = z.infer<typeof CancelDraft>
+
 export const CancelPreview = z.object({
   givenBack: Sum,
   kept: Sum,

@@ -18,6 +18,8 @@ export const timelines = {
   group: { may: 'members.read' },
   product: { may: 'products.read' },
   import: { may: 'products.read' },
+  policy: { may: 'policies.read', was: ['order', 'quote'] },
+  order: { may: 'orders.read', was: ['quote'] },
   connector: { may: 'connectors.read' },
 } as const satisfies Record<string, Timeline>
 

@@ -35,7 +35,7 @@ const bold = (name: string, content: string) => ({ ...text(name, content), fontN
 const LOGO = { width: 60, height: 16 }
 
 function headOf({ title, number, mark, issuer }: Paper, logo: Logo | null): { schemas: Schema[]; end: number } {
-  const address = { ...small('issuer', [issuer.name, ...issuer.lines].join('\n')), alignment: 'right' }
+  const address = { ...small('issuer', [...(logo ? [issuer.name] : []), ...issuer.lines].join('\n')), alignment: 'right' }
   const schemas: Schema[] = [
     { ...address, position: { x: PAGE.width / 2, y: TOP }, width: PAGE.width / 2 - SIDE, height: 22 },
     { ...bold('title', title), fontSize: 22, position: { x: SIDE, y: TOP + 26 }, width: WIDTH, height: 11 },
@@ -104,7 +104,7 @@ function tableOf(name: string, rows: readonly string[][], fontName = 'regular') 
     ...{ fontName, fontSize: 10, fontColor: INK, backgroundColor: '', borderColor: RULE, lineHeight: 1.3 },
     ...{ alignment: 'left', verticalAlignment: 'middle', characterSpacing: 0 },
     borderWidth: { top: 0, right: 0, bottom: 0.2, left: 0 },
-    padding: { top: 1.8, right: 2, bottom: 1.8, left: 0 },
+    padding: { top: 1.8, right: 0, bottom: 1.8, left: 0 },
   }
   return {
     ...{ name, type: 'table', readOnly: true, content: JSON.stringify(rows), showHead: false },

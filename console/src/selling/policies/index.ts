@@ -1,0 +1,1 @@
+export { policiesScreens } from './pages'

@@ -1,0 +1,69 @@
+import { policiesTopic, type PolicyView } from '@coverwright/contract/selling/policies'
+import { Card } from '@coverwright/ui/card'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { StateTag } from '@coverwright/ui/state-tag'
+import { NextSteps, ThingPage } from '@coverwright/ui/thing'
+import { Timeline } from '@coverwright/ui/timeline'
+import { useState } from 'react'
+import { useTimeline } from '../../company/audit'
+import { useTellPlace } from '../../platform/place'
+import { CancelDialog } from './cancel-dialog'
+import { DocumentsCard } from './documents-card'
+import { HolderCard } from './holder-card'
+import { LedgerCard } from './ledger-card'
+import { policyAt, policyTones } from './policy-words'
+import { PriceCard } from './price-card'
+import { SameHolderCard } from './same-holder-card'
+import { usePolicyActions } from './use-policy-actions'
+
+/** One policy: what happened at the left, its papers and every cent in the middle, its holder and what may be done at the right. */
+export function PolicyThing({ policy }: { policy: PolicyView }) {
+  const t = useTexts('policies')
+  const { date, money } = useFormats()
+  const [isCancelling, setCancelling] = useState(false)
+  const actions = usePolicyActions(policy, () => setCancelling(true))
+  const timeline = useTimeline({ kind: 'policy', id: policy.id, topics: [policiesTopic] })
+  const { number, state, isTest, productName, planTitle, startDate, endDate, cancelledDate } = policy
+  useTellPlace({ label: number, href: policyAt(policy.id) })
+  return (
+    <ThingPage
+      title={number}
+      state={
+        <>
+          <StateTag tone={policyTones[state]}>{t(`state.${state}`)}</StateTag>
+          {isTest && <StateTag tone="warning">{t('test')}</StateTag>}
+        </>
+      }
+      purpose={t('page.purpose', { product: productName, plan: planTitle, channel: policy.channel })}
+      actions={actions}
+      keyFacts={[
+        { label: t('page.cover'), value: `${date(startDate)} → ${date(endDate)}` },
+        ...(cancelledDate ? [{ label: t('page.cancelledFrom'), value: date(cancelledDate) }] : []),
+        { label: t('page.issued'), value: date(policy.issuedAt) },
+        { label: t('page.total'), value: money(policy.total) },
+        { label: t('page.language'), value: t(`language.${policy.language}`) },
+        { label: t('page.release'), value: <code title={policy.releaseHash}>{shortHash(policy.releaseHash)}</code> },
+      ]}
+      facts={
+        <Card title={t('page.happened')}>
+          <Timeline {...timeline} label={t('page.happenedTo', { number })} />
+        </Card>
+      }
+      next={
+        <>
+          <NextSteps actions={actions} nothing={t('page.nothing')} />
+          <HolderCard policy={policy} />
+          {policy.sameHolder.length > 0 && <SameHolderCard policies={policy.sameHolder} />}
+        </>
+      }
+    >
+      <DocumentsCard policyId={policy.id} />
+      <LedgerCard policyId={policy.id} />
+      <PriceCard policy={policy} />
+      {isCancelling && <CancelDialog policy={policy} onClose={() => setCancelling(false)} />}
+    </ThingPage>
+  )
+}
+
+const shortHash = (hash: string) => `${hash.slice(0, 4)}…${hash.slice(-4)}`
