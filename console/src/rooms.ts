@@ -18,6 +18,7 @@ import { pricingScreens } from './rating/pricing'
 import { productTestsScreens } from './rating/product-tests'
 import { tablesScreens } from './rating/tables'
 import { underwritingScreens } from './rating/underwriting'
+import { publishingScreens } from './release/publishing'
 import { partnersScreens } from './selling/partners'
 import { policyNumbersScreens } from './selling/policy-numbers'
 import { supportScreens } from './staff/support'
@@ -36,6 +37,7 @@ export const screens: readonly PlacedScreen[] = [
       productTestsScreens,
       underwritingScreens,
     ],
+    release: [publishingScreens],
     selling: [policyNumbersScreens, partnersScreens],
     company: [
       settingsScreens,
