@@ -18,6 +18,7 @@ import { pricingScreens } from './rating/pricing'
 import { productTestsScreens } from './rating/product-tests'
 import { tablesScreens } from './rating/tables'
 import { underwritingScreens } from './rating/underwriting'
+import { publishingScreens } from './release/publishing'
 import { partnersScreens } from './selling/partners'
 import { paymentsScreens } from './selling/payments'
 import { policiesScreens } from './selling/policies'
@@ -39,6 +40,8 @@ export const screens: readonly PlacedScreen[] = [
       underwritingScreens,
     ],
     selling: [policiesScreens, policyNumbersScreens, paymentsScreens, partnersScreens],
+    release: [publishingScreens],
+    selling: [policyNumbersScreens, partnersScreens],
     company: [
       settingsScreens,
       companiesScreens,

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { CreateDialog } from './create-dialog'
 import { NameDialog } from './name-dialog'
 import { PeopleDialog } from './people-dialog'
+import { PrimaryDialog } from './primary-dialog'
 import { productColumns } from './product-columns'
 import { type Asking, useProductActions } from './use-product-actions'
 import { settingsOf, useProductList } from './use-product'
@@ -50,6 +51,9 @@ export function ProjectPage() {
       />
       {asking?.about === 'create' && <CreateDialog onClose={close} />}
       {asking?.about === 'people' && <PeopleDialog product={asking.product} onClose={close} />}
+      {asking?.about === 'primary' && (
+        <PrimaryDialog product={asking.product} missing={asking.missing} onClose={close} />
+      )}
       {asking && (asking.about === 'rename' || asking.about === 'copy') && (
         <NameDialog about={asking.about} product={asking.product} onClose={close} />
       )}

@@ -2,13 +2,13 @@ import { publishingOperations } from '@coverwright/contract/release/publishing'
 import { useTexts } from '@coverwright/ui/locales'
 import { Note } from '@coverwright/ui/note'
 import { useMayCall } from '../../platform/me'
-import { useScreens } from '../../platform/routes'
 import { BodyProblems } from '../forms'
 import { PeopleButton } from './people-button'
 import { PreviewButton } from './preview-button'
 import { ProductFrame } from './product-frame'
 import { SetUpCards } from './set-up-cards'
 import { SetUpProgress } from './set-up-progress'
+import { settingsOf } from './use-product'
 import './products.css'
 import './setting-page.css'
 
@@ -31,7 +31,7 @@ export function SettingPage() {
       {({ product, body }) => (
         <>
           <SetUpProgress product={product} body={body} />
-          {product.state === 'unpublished' && <NotPublished />}
+          {product.state === 'unpublished' && <NotPublished productId={product.id} />}
           {body.state === 'draft' && <BodyProblems body={body} />}
           <SetUpCards productId={product.id} />
         </>
@@ -40,11 +40,17 @@ export function SettingPage() {
   )
 }
 
-/** Nothing leads to publishing before its screen is built, and that is said. */
-function NotPublished() {
+/** What is published nowhere says so, with the way to it. */
+function NotPublished({ productId }: { productId: string }) {
   const t = useTexts('products')
-  const isBuilt = useScreens().some(({ path }) => path === '/publisher')
-  const mayPublish = useMayCall(publishingOperations.publishBody)
-  if (isBuilt || !mayPublish) return null
-  return <Note title={t('settings.notPublished')}>{t('settings.publishToCome')}</Note>
+  const mayPublish = useMayCall(publishingOperations.publishToPreLive)
+  if (!mayPublish) return null
+  return (
+    <Note
+      title={t('settings.notPublished')}
+      action={{ label: t('action.publish'), href: settingsOf(productId, '/publishSettings') }}
+    >
+      {t('settings.publishAbout')}
+    </Note>
+  )
 }

@@ -1,12 +1,17 @@
 import type { ProductView } from '@coverwright/contract/design/products'
+import type { NeedView } from '@coverwright/contract/release/publishing'
 import { useTexts } from '@coverwright/ui/locales'
 import type { MenuItem } from '@coverwright/ui/menu'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { Copy, FilePen, Pencil, Settings2, Users } from 'lucide-react'
+import { Copy, FilePen, PackageCheck, Pencil, Rocket, Settings2, Users } from 'lucide-react'
 import { useToast } from '../../platform/toast'
+import { useMoveToPrimary } from './use-move-to-primary'
 import { settingsOf, useEditCopy } from './use-product'
 
-export type Asking = { about: 'create' } | { about: 'rename' | 'copy' | 'people'; product: ProductView }
+export type Asking =
+  | { about: 'create' }
+  | { about: 'rename' | 'copy' | 'people'; product: ProductView }
+  | { about: 'primary'; product: ProductView; missing: readonly NeedView[] }
 
 /** What may be done with a product, as the server says it. */
 export function useProductActions(ask: (asking: Asking) => void): (product: ProductView) => MenuItem[] {
@@ -14,6 +19,7 @@ export function useProductActions(ask: (asking: Asking) => void): (product: Prod
   const navigate = useNavigate()
   const withToast = useToast()
   const editCopy = useEditCopy()
+  const primary = useMoveToPrimary((product, missing) => ask({ about: 'primary', product, missing }))
   const startDraft = async (product: ProductView) => {
     const isDone = await withToast(() => editCopy.mutateAsync({ productId: product.id }), {
       text: t('done.editCopy', { number: product.bodyNumber + 1 }),
@@ -49,6 +55,23 @@ export function useProductActions(ask: (asking: Asking) => void): (product: Prod
         icon: <Copy />,
         onSelect: () => ask({ about: 'copy', product }),
       }),
+      ...may('publish', {
+        key: 'publish',
+        label: t('action.publish'),
+        icon: <Rocket />,
+        href: settingsOf(product.id, '/publishSettings'),
+      }),
+      // What was published once is among the products for sale already.
+      ...(primary.may && product.state === 'unpublished'
+        ? [
+            {
+              key: 'primary',
+              label: t('action.primary'),
+              icon: <PackageCheck />,
+              onSelect: () => void primary.run(product),
+            },
+          ]
+        : []),
     ]
   }
 }

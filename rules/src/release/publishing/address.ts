@@ -5,13 +5,13 @@ const reserved: readonly string[] = ['assets', 'body', 'look', 'not-found', 'pre
 
 export const MAX_SLUG = 60
 
-export type SlugCode = 'address.shape' | 'address.reserved'
+export type SlugCode = 'publishing.addressShape' | 'publishing.addressReserved'
 
 /** The last part of a product's address: lower-case words with dashes, readable aloud. */
 export function slugRefusal(slug: string): Refusal<SlugCode> | null {
   if (slug.length < 3 || slug.length > MAX_SLUG || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    return refusalOf('address.shape', { max: MAX_SLUG }, 'slug')
-  return reserved.includes(slug) ? refusalOf('address.reserved', { slug }, 'slug') : null
+    return refusalOf('publishing.addressShape', { max: MAX_SLUG }, 'slug')
+  return reserved.includes(slug) ? refusalOf('publishing.addressReserved', { slug }, 'slug') : null
 }
 
 /** A first suggestion from a product's name: 'Travel Light' is travel-light. Empty when nothing of it can be used. */

@@ -4,12 +4,12 @@ import { slugOf, slugRefusal } from '.'
 
 test.each([
   ['travel-light', null],
-  ['tl', 'address.shape'],
-  ['Travel', 'address.shape'],
-  ['-travel', 'address.shape'],
-  ['travel--light', 'address.shape'],
-  ['../etc', 'address.shape'],
-  ['assets', 'address.reserved'],
+  ['tl', 'publishing.addressShape'],
+  ['Travel', 'publishing.addressShape'],
+  ['-travel', 'publishing.addressShape'],
+  ['travel--light', 'publishing.addressShape'],
+  ['../etc', 'publishing.addressShape'],
+  ['assets', 'publishing.addressReserved'],
 ])('%s as an address: %s', (slug, code) => expect(slugRefusal(slug)?.code ?? null).toBe(code))
 
 test('a suggested address is a good one, or too short to be one', () => {
@@ -18,7 +18,7 @@ test('a suggested address is a good one, or too short to be one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (name) => {
       const slug = slugOf(name)
-      return slug.length < 3 || slugRefusal(slug) === null || slugRefusal(slug)?.code === 'address.reserved'
+      return slug.length < 3 || slugRefusal(slug) === null || slugRefusal(slug)?.code === 'publishing.addressReserved'
     }),
   )
 })

@@ -174,7 +174,7 @@ test('a standard user tests on pre-live and publishes nothing live', async () =>
 
 test.each([
   ['a release that never was', 'publishing.noRelease', { releaseHash: '0'.repeat(64) }],
-  ['an address of another shape', 'address.shape', { slug: 'Nowhere!' }],
+  ['an address of another shape', 'publishing.addressShape', { slug: 'Nowhere!' }],
 ])('%s is refused', async (_what, message, wrong) => {
   const { product, as, shell } = await shop.publish()
   const put = { productId: product.id, releaseHash: shell.bodyHash, slug, ...wrong }

@@ -14,13 +14,13 @@ export async function notifyShell(ctx: CompanyCtx, slug: string) {
 
 const isShell = (ctx: CompanyCtx, id: string) => and(eq(shells.companyId, ctx.company), eq(shells.id, id))
 
-/** Those that are in use, the newest first. */
+/** Those that are in use: live before pre-live, the newest first. */
 export async function listShellRows(ctx: CompanyCtx, productId: string): Promise<ShellRow[]> {
   return ctx.db
     .select()
     .from(shells)
     .where(and(eq(shells.companyId, ctx.company), eq(shells.productId, productId), ne(shells.state, 'trash')))
-    .orderBy(desc(shells.publishedAt))
+    .orderBy(asc(shells.environment), desc(shells.publishedAt))
 }
 
 export async function findShell(ctx: CompanyCtx, slug: string): Promise<ShellRow | null> {

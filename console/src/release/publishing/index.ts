@@ -1,0 +1,1 @@
+export { publishingScreens } from './pages'
