@@ -39,9 +39,8 @@ export const screens: readonly PlacedScreen[] = [
       productTestsScreens,
       underwritingScreens,
     ],
-    selling: [policiesScreens, policyNumbersScreens, paymentsScreens, partnersScreens],
     release: [publishingScreens],
-    selling: [policyNumbersScreens, partnersScreens],
+    selling: [policiesScreens, policyNumbersScreens, paymentsScreens, partnersScreens],
     company: [
       settingsScreens,
       companiesScreens,

@@ -7,8 +7,8 @@ import type { CompanyCtx } from '../../platform/operations'
 import { issuePolicies, type ToIssue } from '../policies'
 import { designOfProduct, type GivenNumber, takeUpTo } from '../policy-numbers'
 import { refundPayment } from '../payments'
-import { usePromotions } from '../promotions'
 import { holderOfQuote, lockQuotes, markBought, type QuoteRow } from '../quotes'
+import { takePromotions } from './take-promotions'
 import { findOrders, lockOrders, type OrderRow, updateOrder } from './store'
 
 /** What a gateway says was paid. It may say so any number of times, in any order, and for orders that are long done. */
@@ -73,8 +73,7 @@ export async function readyOf(
   if ((parseDay(order.price.startDate) ?? 0) < today - 1) return { reason: 'orders.startPassed' }
   const holder = await holderOfQuote(ctx, quote)
   if (!holder) return { reason: 'orders.noHolder' }
-  if (order.price.discounts.length > 0 && !(await usePromotions(ctx, { orderId: order.id })))
-    return { reason: 'promotions.runOut' }
+  if (!(await takePromotions(ctx, order))) return { reason: 'promotions.runOut' }
   const { releaseHash, channel, language, answers, isTest } = quote
   const { id: orderId, productId, price } = order
   const sold = { orderId, quoteId: quote.id, productId, releaseHash, channel, language, answers, isTest, price }

@@ -1,0 +1,21 @@
+import { Refused } from '../../kernel'
+import type { CompanyCtx } from '../../platform/operations'
+import { holdPromotions, usePromotions } from '../promotions'
+import type { OrderRow } from './store'
+
+/** Uses what an order held. What was let go before the money came is taken anew; false where somebody else has it now. */
+export async function takePromotions(
+  ctx: CompanyCtx,
+  { id: orderId, price: { discounts } }: OrderRow,
+): Promise<boolean> {
+  if (discounts.length === 0) return true
+  const { used } = await usePromotions(ctx, { orderId })
+  if (used.length === discounts.length) return true
+  try {
+    await holdPromotions(ctx, { orderId, discounts, until: ctx.now() })
+  } catch (error) {
+    if (error instanceof Refused) return false
+    throw error
+  }
+  return (await usePromotions(ctx, { orderId })).used.length > 0
+}
