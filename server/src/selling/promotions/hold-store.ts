@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import type { CompanyCtx } from '../../platform/operations'
+
+type Hold = { orderId: string; code: string; until: Date; now: string }
+
+/**
+ * Takes one for the order, in one statement: of two who want the last one, the second waits for the row and finds it gone.
+ * True as well where the order has it already; a hold that came to nothing is undone with the refusal that follows.
+ */
+export async function holdOne(ctx: CompanyCtx, { orderId, code, until, now }: Hold): Promise<boolean> {
+  const { rows } = await ctx.db.execute<{ kept: number; taken: number }>(sql`
+    with kept as (
+      insert into promotion_holds (company_id, order_id, code, state, until)
+      values (${ctx.company}, ${orderId}, ${code}, 'held', ${until.toISOString()}::timestamptz)
+      on conflict do nothing returning code
+    ), taken as (
+      update promotion_codes c set held = c.held + 1 from kept, promotions p
+      where c.company_id = ${ctx.company} and c.code = kept.code
+        and p.company_id = c.company_id and p.id = c.promotion_id and p.state = 'active'
+        and (p.terms->>'startsAt' = '' or p.terms->>'startsAt' <= ${now})
+        and (p.terms->>'expiresAt' = '' or p.terms->>'expiresAt' >= ${now})
+        and c.held + c.used < c.quota
+      returning c.code
+    )
+    select (select count(*)::int from kept) as kept, (select count(*)::int from taken) as taken`)
+  return rows[0]?.kept === rows[0]?.taken
+}
+
+/** All that the order holds becomes used, once; gives the codes. What was let go meanwhile is not among them. */
+export async function useHeld(ctx: CompanyCtx, orderId: string): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ code: string }>(sql`
+    with mine as (
+      update promotion_holds set state = 'used'
+      where company_id = ${ctx.company} and order_id = ${orderId} and state = 'held' returning code
+    )
+    update promotion_codes c set held = c.held - 1, used = c.used + 1 from mine
+    where c.company_id = ${ctx.company} and c.code = mine.code returning c.code`)
+  return rows.map(({ code }) => code)
+}
+
+/** What these orders hold goes back; what they have used stays used. */
+export async function letGo(ctx: CompanyCtx, orderIds: readonly string[]): Promise<number> {
+  return goBack(ctx, sql`order_id = any(${sql.param([...orderIds])}::uuid[])`)
+}
+
+/** What nobody paid for in its time, at most so many at once. */
+export async function letGoOverdue(ctx: CompanyCtx, most: number): Promise<number> {
+  const due = sql`(order_id, code) in (select order_id, code from promotion_holds
+    where company_id = ${ctx.company} and state = 'held' and until < ${ctx.now().toISOString()}::timestamptz
+    order by until limit ${most} for update skip locked)`
+  return goBack(ctx, due)
+}
+
+async function goBack(ctx: CompanyCtx, which: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await ctx.db.execute<{ gone: number }>(sql`
+    with gone as (
+      delete from promotion_holds where company_id = ${ctx.company} and state = 'held' and ${which} returning code
+    ), counted as (select code, count(*)::int as times from gone group by code order by code),
+    back as (
+      update promotion_codes c set held = c.held - counted.times from counted
+      where c.company_id = ${ctx.company} and c.code = counted.code
+    )
+    select coalesce(sum(times), 0)::int as gone from counted`)
+  return rows[0]?.gone ?? 0
+}

@@ -1,0 +1,36 @@
+import type { Operation } from '@coverwright/contract/platform'
+import { promotionLife, promotionStatus } from '@coverwright/rules/selling/promotions'
+import { mayDo, type MemberCtx } from '../../platform/operations'
+import { companyNow } from './company-now'
+import { type Counts, countUses, type PromotionRow } from './store'
+
+type Acts = { update: Operation; changeState: Operation; delete: Operation }
+
+export async function presentAll(ctx: MemberCtx, rows: readonly PromotionRow[], acts: Acts) {
+  const [now, counts] = [await companyNow(ctx), await countUses(ctx, rows.map(({ id }) => id))] // prettier-ignore
+  return rows.map((row) => ({ row, shared: shared(ctx, row, counts.get(row.id) ?? { used: 0, held: 0 }, now, acts) }))
+}
+
+export async function presentOne(ctx: MemberCtx, row: PromotionRow, acts: Acts) {
+  const [presented] = await presentAll(ctx, [row], acts)
+  if (!presented) throw new Error('one row is one view')
+  return presented
+}
+
+/** What vouchers and coupons both say of themselves. */
+function shared(ctx: MemberCtx, row: PromotionRow, { used, held }: Counts, now: string, operations: Acts) {
+  const { id, title, code, plan, revision, terms } = row
+  const status = promotionStatus({ ...terms, state: row.state, used, held }, now)
+  const { update, changeState, delete: remove } = operations
+  const acts = { edit: update, activate: changeState, deactivate: changeState, delete: used + held === 0 && remove }
+  return {
+    ...{ id, title, code, plan, revision, status, used, held },
+    productId: row.productId ?? '',
+    mode: terms.mode,
+    value: terms.value,
+    currency: terms.currency,
+    quantity: terms.quantity,
+    updatedAt: row.updatedAt.toISOString(),
+    may: mayDo(ctx.member, acts, { life: promotionLife, state: status }),
+  }
+}
