@@ -21,6 +21,7 @@ import { underwritingScreens } from './rating/underwriting'
 import { partnersScreens } from './selling/partners'
 import { paymentsScreens } from './selling/payments'
 import { policyNumbersScreens } from './selling/policy-numbers'
+import { promotionsScreens } from './selling/promotions'
 import { supportScreens } from './staff/support'
 
 /** Every screen that is built, in the order of menus. A room that has screens is named here, and nowhere else. */
@@ -37,7 +38,7 @@ export const screens: readonly PlacedScreen[] = [
       productTestsScreens,
       underwritingScreens,
     ],
-    selling: [policyNumbersScreens, paymentsScreens, partnersScreens],
+    selling: [policyNumbersScreens, paymentsScreens, promotionsScreens, partnersScreens],
     company: [
       settingsScreens,
       companiesScreens,
