@@ -23,6 +23,7 @@ import { partnersScreens } from './selling/partners'
 import { paymentsScreens } from './selling/payments'
 import { policiesScreens } from './selling/policies'
 import { policyNumbersScreens } from './selling/policy-numbers'
+import { promotionsScreens } from './selling/promotions'
 import { supportScreens } from './staff/support'
 
 /** Every screen that is built, in the order of menus. A room that has screens is named here, and nowhere else. */
@@ -41,6 +42,7 @@ export const screens: readonly PlacedScreen[] = [
     ],
     release: [publishingScreens],
     selling: [policiesScreens, policyNumbersScreens, paymentsScreens, partnersScreens],
+    selling: [policyNumbersScreens, paymentsScreens, promotionsScreens, partnersScreens],
     company: [
       settingsScreens,
       companiesScreens,

@@ -187,6 +187,8 @@ export const areaTable = [
   // The platform's team may have no company, so no session: decision 0014.
   route('/setting/reviews', 'public', 'Menu areas'),
   route('/setting/policy-numbers', 'session', 'Menu areas'),
+  route('/setting/vouchers', 'session', 'Menu areas'),
+  route('/setting/coupons', 'session', 'Menu areas'),
   route('/setting/statement', 'session', 'Menu areas'),
   route('/setting-page/plans', 'session', 'Menu areas'),
   route('/setting-page/pricing', 'session', 'Menu areas'),

@@ -1,0 +1,1 @@
+export { promotionsScreens } from './pages'

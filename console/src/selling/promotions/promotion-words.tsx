@@ -1,0 +1,63 @@
+import type { PromotionStatus } from '@coverwright/rules/selling/promotions'
+import { type Formats, Amount } from '@coverwright/ui/formats'
+import type { Column } from '@coverwright/ui/list'
+import type { T } from '@coverwright/ui/locales'
+import { StateTag, type Tone } from '@coverwright/ui/state-tag'
+import { minorDigits } from '@coverwright/rules/money'
+
+/** What rows of both lists have. */
+export type Listed = {
+  id: string
+  title: string
+  code: string
+  status: PromotionStatus
+  mode: 'percent' | 'fixed'
+  value: number
+  currency: string
+  quantity: number
+  used: number
+  held: number
+  updatedAt: string
+}
+
+const tones: Record<PromotionStatus, Tone> = {
+  active: 'success',
+  inactive: 'neutral',
+  expired: 'warning',
+  runOut: 'info',
+}
+
+export const listedColumns = <Row extends Listed>(t: T, formats: Formats): Column<Row>[] => [
+  { key: 'title', title: t('name'), isFixed: true, cell: ({ title }) => title },
+  { key: 'code', title: t('code'), width: 150, cell: ({ code }) => <span className="cw-num">{code}</span> },
+  {
+    key: 'status',
+    title: t('state'),
+    width: 140,
+    cell: ({ status }) => <StateTag tone={tones[status]}>{t(`states.${status}`)}</StateTag>,
+  },
+  { key: 'value', title: t('value'), align: 'end', width: 130, cell: (row) => worthOf(row, t, formats) },
+  {
+    key: 'used',
+    title: t('uses'),
+    align: 'end',
+    width: 150,
+    cell: ({ used, held, quantity }) => (
+      <span className="cw-num">
+        {t(held > 0 ? 'usedAndHeld' : 'usedOf', {
+          used: formats.number(used),
+          held: formats.number(held),
+          quantity: formats.number(quantity),
+        })}
+      </span>
+    ),
+  },
+  { key: 'updatedAt', title: t('changed'), isWide: true, width: 140, cell: (row) => formats.date(row.updatedAt) },
+]
+
+const worthOf = ({ mode, value, currency }: Listed, t: T, formats: Formats) =>
+  mode === 'percent' ? (
+    <span className="cw-num">{t('percentOff', { percent: formats.number(value) })}</span>
+  ) : (
+    <Amount value={{ minor: Math.round(value * 10 ** minorDigits(currency)), currency }} />
+  )
