@@ -4,16 +4,16 @@ import { mountStorefront } from './mount-storefront'
 import { publishingRoutes } from './routes'
 import { tellOfReleases } from './tell-of-releases'
 
-export { moveShell } from './change-shell'
 export { seedPublishingDemo } from './demo'
 export { enterShell } from './enter-shell'
 export { loadRelease, newestRelease } from './freeze-body'
-export { holdShell, productOfShell } from './hold-shell'
+export { holdShell } from './hold-shell'
 export { mountOn, openShell, refuseLive } from './mount-release'
 export { findMounted, findPublishedBody } from './mounted-body'
 export { offerFor } from './offer-for'
 export { publishBody } from './publish-body'
 export { guideFault, priceProblems } from './refuse-unsound'
+export { takeOffline } from './take-offline'
 export { findShell, isOnShelf, putOnShelf, updateShellRow } from './store'
 
 export const publishingRoom: Room = {
