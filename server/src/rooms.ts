@@ -13,7 +13,7 @@ import { notifications } from './company/notifications'
 import { ordersRoom, settling } from './selling/orders'
 import { partners } from './selling/partners'
 import { paymentsRoom } from './selling/payments'
-import { findPromotion, promotionsRoom } from './selling/promotions'
+import { discountOfCode, promotionsRoom } from './selling/promotions'
 import type { Room } from './platform/operations'
 import { pricing } from './rating/pricing'
 import { plansRoom } from './design/plans'
@@ -55,7 +55,7 @@ const working: readonly Room[] = [
   productsRoom,
   promotionsRoom,
   publishingRoom,
-  quotesRoom({ findPromotion }),
+  quotesRoom({ findPromotion: discountOfCode }),
   schedulesRoom,
   settings,
   subscriptions,

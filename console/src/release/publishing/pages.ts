@@ -40,7 +40,6 @@ export const publishingScreens: readonly Screen[] = [
   {
     path: '/ContractTrash',
     under: '/primary-product',
-    inRail: true,
     needs: toAsk<typeof publisherOperations.listTrash>('products.read'),
     load: () => import('./trash-page').then((part) => part.TrashPage),
   },

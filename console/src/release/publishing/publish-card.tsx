@@ -27,7 +27,6 @@ export function PublishCard({ productId, needs, opened, suggestedSlug }: Props) 
   const [slug, setSlug] = useState(live?.slug ?? suggestedSlug)
   const [isScheduling, setScheduling] = useState(false)
   const acts = usePublishActs(productId, opened)
-  const mayTest = useMayCall(publishingOperations.publishToPreLive)
   const mayRelease = useMayCall(publishingOperations.publishBody)
   const blocked = (place: 'prelive' | 'live') => {
     const count = needs.filter(({ blocks }) => blocks.includes(place)).length
@@ -39,23 +38,7 @@ export function PublishCard({ productId, needs, opened, suggestedSlug }: Props) 
   return (
     <Card title={t('publish.title', { number: acts.number })}>
       <div className="publish-body">
-        <section aria-label={t('environment.prelive')}>
-          <h3>{t('environment.prelive')}</h3>
-          <p>{t('publish.preLiveAbout')}</p>
-          {mayTest ? (
-            <ActionButton
-              action={{
-                label: t('publish.toPreLive'),
-                isBusy: acts.isBusy,
-                onSelect: () => void acts.toPreLive(),
-                ...blocked('prelive'),
-              }}
-            />
-          ) : (
-            <Note>{t('publish.mayNotTest')}</Note>
-          )}
-          {acts.link && <LinkNote link={acts.link} />}
-        </section>
+        <PreLivePart acts={acts} {...blocked('prelive')} />
         <section aria-label={t('environment.live')}>
           <h3>{t('environment.live')}</h3>
           <p>{t(live ? 'publish.sameAddress' : 'publish.liveAbout')}</p>
@@ -100,5 +83,31 @@ export function PublishCard({ productId, needs, opened, suggestedSlug }: Props) 
         <ScheduleDialog productId={productId} slug={slug} kind={kind} onClose={() => setScheduling(false)} />
       )}
     </Card>
+  )
+}
+
+type PartProps = { acts: ReturnType<typeof usePublishActs>; blocked?: string }
+
+function PreLivePart({ acts, ...blocked }: PartProps) {
+  const t = useTexts('publishing')
+  const mayTest = useMayCall(publishingOperations.publishToPreLive)
+  return (
+    <section aria-label={t('environment.prelive')}>
+      <h3>{t('environment.prelive')}</h3>
+      <p>{t('publish.preLiveAbout')}</p>
+      {mayTest ? (
+        <ActionButton
+          action={{
+            label: t('publish.toPreLive'),
+            isBusy: acts.isBusy,
+            onSelect: () => void acts.toPreLive(),
+            ...blocked,
+          }}
+        />
+      ) : (
+        <Note>{t('publish.mayNotTest')}</Note>
+      )}
+      {acts.link && <LinkNote link={acts.link} />}
+    </section>
   )
 }

@@ -56,7 +56,7 @@ function Planned({ row }: { row: ScheduleView }) {
         {formats.dateTime(row.at)}
         {row.by && `, ${row.by}`}
       </small>
-      {row.refusal && <small>{wordsOfCode(row.refusal) ?? row.refusal}</small>}
+      {row.refusal && <small>{wordsOfCode(row.refusal) ?? t('failed')}</small>}
       {row.may.includes('cancel') && (
         <Button size="small" loading={cancel.isPending} onClick={() => void callOff()}>
           {t('schedule.cancel')}

@@ -3,26 +3,26 @@ import { type ShellAct, shellLife, shellRefusal, type ShellState } from '@coverw
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { holdShell } from './hold-shell'
-import { presentShell } from './present'
 import { notifyShell, type ShellRow, updateShellRow } from './store'
 
 /** One step of the life of a shell, as the table of it says. */
-export async function moveShell(ctx: CompanyCtx, shellId: string, act: Exclude<ShellAct, 'remove'>, deed: string) {
+export async function moveShell(ctx: CompanyCtx, shellId: string, act: Exclude<ShellAct, 'remove'>) {
   const shell = await holdShell(ctx, shellId)
   refuseIf(shellRefusal(shell.state, act))
   const state = shellLife[shell.state][act] as ShellState
-  return changeShell(ctx, shell, { state, trashedAt: state === 'trash' ? ctx.now() : null }, deed)
+  return changeShell(ctx, shell, { state, trashedAt: state === 'trash' ? ctx.now() : null })
 }
 
-/** Writes it down, and every process that serves pages hears of it. */
-export async function changeShell(ctx: CompanyCtx, shell: ShellRow, change: Partial<ShellRow>, deed: string) {
-  const { id: shellId, productId, slug } = shell
-  await updateShellRow(ctx, shellId, change)
-  await notifyShell(ctx, slug)
-  await ctx.record(`publishing.${deed}`, { productId, shellId, slug })
+/** Every process that serves pages hears of it, and so do open consoles. */
+export async function changeShell(ctx: CompanyCtx, shell: ShellRow, change: Partial<ShellRow>): Promise<ShellRow> {
+  await updateShellRow(ctx, shell.id, change)
+  await notifyShell(ctx, shell.slug)
   await ctx.notify(productsTopic)
-  return presentShell(ctx, { ...shell, ...change })
+  return { ...shell, ...change }
 }
+
+/** What the log says of any change of a shell. */
+export const aboutShell = ({ id: shellId, productId, slug }: ShellRow) => ({ productId, shellId, slug })
 
 /** Nothing of a shell in the trash can be changed. */
 export function refuseTrashed({ state }: ShellRow) {

@@ -1,5 +1,9 @@
 import type { CompanyCtx } from '../../platform/operations'
-import { moveShell } from './change-shell'
+import { aboutShell, moveShell } from './change-shell'
+import { presentShell } from './present'
 
-export const discardShell = (ctx: CompanyCtx, { shellId }: { shellId: string }) =>
-  moveShell(ctx, shellId, 'discard', 'trashed')
+export async function discardShell(ctx: CompanyCtx, { shellId }: { shellId: string }) {
+  const shell = await moveShell(ctx, shellId, 'discard')
+  await ctx.record('publishing.trashed', aboutShell(shell))
+  return presentShell(ctx, shell)
+}

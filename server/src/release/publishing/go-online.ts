@@ -1,13 +1,16 @@
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { moveShell } from './change-shell'
+import { aboutShell, moveShell } from './change-shell'
 import { holdShell } from './hold-shell'
 import { refuseLive } from './mount-release'
+import { presentShell } from './present'
 
 /** What stands there is sold again; where nothing ever stood there is nothing to sell. */
 export async function goOnline(ctx: CompanyCtx, { shellId }: { shellId: string }) {
   const { bodyHash, environment, slug } = await holdShell(ctx, shellId)
   if (bodyHash === '') throw new Refused('publishing.nothingMounted')
   if (environment === 'live') await refuseLive(ctx, slug)
-  return moveShell(ctx, shellId, 'goOnline', 'putOnline')
+  const shell = await moveShell(ctx, shellId, 'goOnline')
+  await ctx.record('publishing.putOnline', aboutShell(shell))
+  return presentShell(ctx, shell)
 }

@@ -1,6 +1,6 @@
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { findShellById, lockShell, type ShellRow } from './store'
+import { lockShell, type ShellRow } from './store'
 
 /** Held for this transaction, for whatever changes it. */
 export async function holdShell(ctx: CompanyCtx, shellId: string): Promise<ShellRow> {
@@ -8,7 +8,3 @@ export async function holdShell(ctx: CompanyCtx, shellId: string): Promise<Shell
   if (!shell) throw new Refused('publishing.notFound')
   return shell
 }
-
-/** For the guard of products: whose place it is. */
-export const productOfShell = async (ctx: CompanyCtx, shellId: string): Promise<string | null> =>
-  (await findShellById(ctx, shellId))?.productId ?? null

@@ -9,13 +9,17 @@ export { choiceOf, plansOf } from './choice-of'
 export { seedPublishingDemo } from './demo'
 export { enterShell } from './enter-shell'
 export { loadRelease, newestRelease } from './freeze-body'
-export { holdShell, productOfShell } from './hold-shell'
+export { holdShell } from './hold-shell'
 export { mountOn, openShell, refuseLive } from './mount-release'
 export { findMounted, findPublishedBody, soldBody } from './mounted-body'
 export { playedOn } from './played-body'
 export { publishBody } from './publish-body'
 export { guideFault, priceProblems } from './refuse-unsound'
+<<<<<<< HEAD
 export { isSelling, shellOf } from './shell-of'
+=======
+export { takeOffline } from './take-offline'
+>>>>>>> publish
 export { findShell, isOnShelf, putOnShelf, updateShellRow } from './store'
 
 export const publishingRoom: Room = {

@@ -1,4 +1,8 @@
-import { type ForSaleView, publisherOperations, publishingOperations } from '@coverwright/contract/release/publishing'
+import {
+  type ForSaleView,
+  type publisherOperations,
+  publishingOperations,
+} from '@coverwright/contract/release/publishing'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { companyDay } from '../../company/settings'
 import { mayDo, type MemberCtx } from '../../platform/operations'

@@ -76,8 +76,15 @@ async function firstMountOf(ctx: CompanyCtx, shell: ShellRow) {
 
 async function tell(ctx: CompanyCtx, shell: ShellRow, why: MountWhy) {
   const { id: shellId, productId, slug, environment, bodyNumber, bodyHash, publishedAt } = shell
-  const deed = environment === 'prelive' ? 'preLive' : why === 'rollBack' ? 'rolledBack' : 'published'
-  await ctx.record(`publishing.${deed}`, { productId, shellId, slug, bodyNumber, bodyHash, publishedAt })
+  const about = { productId, shellId, slug, bodyNumber, bodyHash, publishedAt }
+  await ctx.record(
+    environment === 'prelive'
+      ? 'publishing.preLive'
+      : why === 'rollBack'
+        ? 'publishing.rolledBack'
+        : 'publishing.published',
+    about,
+  )
   if (environment === 'live')
     await ctx.emit(productPublished, { productId, number: bodyNumber, slug }, { product: productId })
   await ctx.notify(productsTopic)

@@ -5,8 +5,9 @@ import { renewalRefusal } from '@coverwright/rules/release/publishing'
 import { companyDay } from '../../company/settings'
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { changeShell, refuseTrashed } from './change-shell'
+import { aboutShell, changeShell, refuseTrashed } from './change-shell'
 import { holdShell } from './hold-shell'
+import { presentShell } from './present'
 
 type Asked = TakesOf<typeof shellOperations.renew>
 
@@ -17,5 +18,6 @@ export async function renewShell(ctx: CompanyCtx, { shellId, expiresOn: text, au
   const expiresOn = text === null ? null : parseDay(text)
   if (text !== null && expiresOn === null) throw new Refused('publishing.renewPast', { field: 'expiresOn' })
   refuseIf(renewalRefusal(expiresOn, await companyDay(ctx)))
-  return changeShell(ctx, shell, { expiresOn, autoRenew }, 'renewed')
+  await ctx.record('publishing.renewed', aboutShell(shell))
+  return presentShell(ctx, await changeShell(ctx, shell, { expiresOn, autoRenew }))
 }

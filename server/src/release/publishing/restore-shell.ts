@@ -1,5 +1,9 @@
 import type { CompanyCtx } from '../../platform/operations'
-import { moveShell } from './change-shell'
+import { aboutShell, moveShell } from './change-shell'
+import { presentShell } from './present'
 
-export const restoreShell = (ctx: CompanyCtx, { shellId }: { shellId: string }) =>
-  moveShell(ctx, shellId, 'restore', 'restored')
+export async function restoreShell(ctx: CompanyCtx, { shellId }: { shellId: string }) {
+  const shell = await moveShell(ctx, shellId, 'restore')
+  await ctx.record('publishing.restored', aboutShell(shell))
+  return presentShell(ctx, shell)
+}

@@ -32,9 +32,10 @@ export async function findShell(ctx: CompanyCtx, slug: string): Promise<ShellRow
   return row ?? null
 }
 
-export async function findShellById(ctx: CompanyCtx, id: string): Promise<ShellRow | null> {
-  const [row] = await ctx.db.select().from(shells).where(isShell(ctx, id))
-  return row ?? null
+/** For the guard of products: whose place it is. */
+export async function productOfShell(ctx: CompanyCtx, id: string): Promise<string | null> {
+  const [row] = await ctx.db.select({ productId: shells.productId }).from(shells).where(isShell(ctx, id))
+  return row?.productId ?? null
 }
 
 /** Held for whatever changes it. */

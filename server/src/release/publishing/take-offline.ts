@@ -1,5 +1,9 @@
 import type { CompanyCtx } from '../../platform/operations'
-import { moveShell } from './change-shell'
+import { aboutShell, moveShell } from './change-shell'
+import { presentShell } from './present'
 
-export const takeOffline = (ctx: CompanyCtx, { shellId }: { shellId: string }) =>
-  moveShell(ctx, shellId, 'takeOffline', 'takenOffline')
+export async function takeOffline(ctx: CompanyCtx, { shellId }: { shellId: string }) {
+  const shell = await moveShell(ctx, shellId, 'takeOffline')
+  await ctx.record('publishing.takenOffline', aboutShell(shell))
+  return presentShell(ctx, shell)
+}

@@ -1,7 +1,7 @@
 import { changeRefusal } from '@coverwright/rules/release/schedules'
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { findSchedule, lockSchedule, type ScheduleRow } from './store'
+import { lockSchedule, type ScheduleRow } from './store'
 
 /** One that still waits, held for a change. */
 export async function holdSchedule(ctx: CompanyCtx, id: string): Promise<ScheduleRow> {
@@ -10,7 +10,3 @@ export async function holdSchedule(ctx: CompanyCtx, id: string): Promise<Schedul
   refuseIf(changeRefusal(row.state))
   return row
 }
-
-/** For the guard of products. */
-export const productOfSchedule = async (ctx: CompanyCtx, id: string): Promise<string | null> =>
-  (await findSchedule(ctx, id))?.productId ?? null

@@ -3,8 +3,8 @@ import { guardProducts, itself } from '../../design/products'
 import { bind } from '../../platform/operations'
 import { cancelSchedule } from './cancel-schedule'
 import { createSchedule } from './create-schedule'
-import { productOfSchedule } from './hold-schedule'
 import { listSchedules } from './list-schedules'
+import { productOfSchedule } from './store'
 import { updateSchedule } from './update-schedule'
 
 const bound = bind(scheduleOperations, {

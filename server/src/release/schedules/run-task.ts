@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Refused } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { refuseReadOnly } from '../../design/products'
-import { holdShell, loadRelease, mountOn, moveShell, refuseLive } from '../publishing'
+import { holdShell, loadRelease, mountOn, refuseLive, takeOffline } from '../publishing'
 import { databaseNow, lockSchedule, type ScheduleRow, updateScheduleRow } from './store'
 import { tellShell } from './tell-shell'
 
@@ -43,7 +43,7 @@ async function waitOn(ctx: MemberCtx, { id: scheduleId, runsAt }: ScheduleRow) {
 }
 
 async function act(ctx: MemberCtx, { kind, shellId, productId, releaseHash, slug }: ScheduleRow) {
-  if (kind === 'offline') return moveShell(ctx, shellId, 'takeOffline', 'takenOffline')
+  if (kind === 'offline') return takeOffline(ctx, { shellId })
   await refuseLive(ctx, slug)
   const shell = await holdShell(ctx, shellId)
   if (releaseHash === null) throw new Refused('publishing.noRelease')
@@ -54,6 +54,6 @@ async function act(ctx: MemberCtx, { kind, shellId, productId, releaseHash, slug
 async function finish(ctx: CompanyCtx, { id, productId, kind, shellId }: ScheduleRow, end: Partial<ScheduleRow>) {
   await updateScheduleRow(ctx, id, { ...end, ranAt: ctx.now() })
   const about = { productId, scheduleId: id, kind, ...(end.refusal ? { code: end.refusal } : {}) }
-  await ctx.record(`schedules.${end.state === 'done' ? 'ran' : 'refused'}`, about)
+  await ctx.record(end.state === 'done' ? 'schedules.ran' : 'schedules.refused', about)
   await tellShell(ctx, shellId)
 }

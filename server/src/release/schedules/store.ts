@@ -24,9 +24,10 @@ export async function insertSchedule(ctx: CompanyCtx, row: ScheduleRow) {
   await ctx.db.insert(schedules).values(row)
 }
 
-export async function findSchedule(ctx: CompanyCtx, id: string): Promise<ScheduleRow | null> {
-  const [row] = await ctx.db.select().from(schedules).where(isSchedule(ctx, id))
-  return row ?? null
+/** For the guard of products. */
+export async function productOfSchedule(ctx: CompanyCtx, id: string): Promise<string | null> {
+  const [row] = await ctx.db.select({ productId: schedules.productId }).from(schedules).where(isSchedule(ctx, id))
+  return row?.productId ?? null
 }
 
 /** Held: its time must not come while it is called off. */

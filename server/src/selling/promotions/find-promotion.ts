@@ -1,6 +1,7 @@
 import { accepted, type Day, type Outcome, printDay } from '@coverwright/rules/kernel'
 import type { Discount } from '@coverwright/rules/rating/pricing'
 import { codeOf, discountOf, isCode, type RedeemingCode, redeemingRefusal } from '@coverwright/rules/selling/promotions'
+import { refuse } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { companyNow } from './company-now'
 import { findByCode, isHeldBy } from './store'
@@ -32,4 +33,12 @@ export async function findPromotion(
   if (refusal || !promotion) return { ok: false, refusal: refusal ?? { code: 'promotions.unknownCode' } }
   const { kind, id, title, terms } = promotion
   return accepted({ kind, id, title, code: word, discount: discountOf(kind, word, terms) })
+}
+
+/** The same for whoever rates a quote: what it takes off, or the refusal at the field that it was typed in. */
+export async function discountOfCode(ctx: CompanyCtx, typed: string, sale: Omit<Sale, 'orderId'>) {
+  const found = await findPromotion(ctx, typed, sale)
+  if (!found.ok) return refuse(found.refusal)
+  const { id, title, discount } = found.value
+  return { ...discount, id, title }
 }
