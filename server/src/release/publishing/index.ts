@@ -4,7 +4,6 @@ import { mountStorefront } from './mount-storefront'
 import { publishingRoutes } from './routes'
 import { tellOfReleases } from './tell-of-releases'
 
-export { moveShell } from './change-shell'
 export { choiceOf, plansOf } from './choice-of'
 export { seedPublishingDemo } from './demo'
 export { enterShell } from './enter-shell'
@@ -15,11 +14,8 @@ export { findMounted, findPublishedBody, soldBody } from './mounted-body'
 export { playedOn } from './played-body'
 export { publishBody } from './publish-body'
 export { guideFault, priceProblems } from './refuse-unsound'
-<<<<<<< HEAD
 export { isSelling, shellOf } from './shell-of'
-=======
 export { takeOffline } from './take-offline'
->>>>>>> publish
 export { findShell, isOnShelf, putOnShelf, updateShellRow } from './store'
 
 export const publishingRoom: Room = {

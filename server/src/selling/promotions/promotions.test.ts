@@ -4,7 +4,8 @@ import type { Permission } from '@coverwright/rules/company/members'
 import { parseDay } from '@coverwright/rules/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, startTestServer, testClock, type TestServer, testSessions } from '../../platform/testing'
-import { findPromotion, promotionsRoom } from '.'
+import { findPromotion } from './find-promotion'
+import { promotionsRoom } from '.'
 
 const people = testSessions()
 const clock = testClock('2026-03-10T04:00:00Z')
