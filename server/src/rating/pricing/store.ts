@@ -16,6 +16,14 @@ export async function insertRating(ctx: CompanyCtx, rating: Omit<RatingRow, 'com
     .onConflictDoNothing()
 }
 
+export async function hasRating(ctx: CompanyCtx, hash: string): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ hash: ratings.hash })
+    .from(ratings)
+    .where(and(eq(ratings.companyId, ctx.company), eq(ratings.hash, hash)))
+  return row !== undefined
+}
+
 export async function findRating(ctx: CompanyCtx, hash: string): Promise<RatingRow | null> {
   const [row] = await ctx.db
     .select()

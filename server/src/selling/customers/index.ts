@@ -1,3 +1,3 @@
-export { keepHolder, normalEmail } from './keep-holder'
+export { keepHolders, normalEmail } from './keep-holder'
 export { type CustomerRow, findCustomers } from './store'
 export { customerNames } from './tables'

@@ -9,7 +9,7 @@ import { designOfProduct, type GivenNumber, takeUpTo } from '../policy-numbers'
 import { refundPayment } from '../payments'
 import { holderOfQuote, lockQuotes, markBought, type QuoteRow } from '../quotes'
 import { takePromotions } from './take-promotions'
-import { findOrders, lockOrders, type OrderRow, updateOrder } from './store'
+import { findOrders, lockOrders, type OrderRow, setPaid, updateOrder } from './store'
 
 /** What a gateway says was paid. It may say so any number of times, in any order, and for orders that are long done. */
 export type Paid = {
@@ -94,11 +94,12 @@ export async function fulfilReady(ctx: CompanyCtx, ready: readonly Ready[], toda
       numbered.map(({ toIssue }, at) => ({ ...toIssue, number: (given[at] as GivenNumber).printed })),
     )
     journals.push(...issued)
-    for (const [at, { order, quote }] of numbered.entries()) {
-      const policyId = policyIds[at] as string
-      await markBought(ctx, { quoteId: quote.id, policyId })
-      await keepPaid(ctx, order, policyId)
-    }
+    const sold = numbered.map(({ order, quote }, at) => ({ order, quote, policyId: policyIds[at] as string }))
+    await markBought(
+      ctx,
+      sold.map(({ quote, policyId }) => ({ quoteId: quote.id, policyId })),
+    )
+    await keepPaid(ctx, sold)
     const reason = design ? 'policyNumbers.usedUp' : 'policyNumbers.none'
     for (const { order, toIssue } of mine.slice(given.length)) {
       const { totalMinor: amountMinor, currency } = order
@@ -116,12 +117,16 @@ const told = ({ id: orderId, productId, totalMinor: minor, currency, isTest }: O
 
 export const aboutOrder = ({ id, productId }: OrderRow) => ({ order: id, ...(productId ? { product: productId } : {}) })
 
-async function keepPaid(ctx: CompanyCtx, order: OrderRow, policyId: string) {
-  const paidAt = order.paidAt ?? ctx.now()
-  await updateOrder(ctx, order.id, { state: 'paid', policyId, paidAt, paymentId: order.paymentId })
-  await ctx.emit(orderPaid, told(order), { ...aboutOrder(order), policy: policyId })
-  await ctx.record('orders.paid', { orderId: order.id, policyId })
-  await ctx.notify(ordersTopic)
+async function keepPaid(ctx: CompanyCtx, sold: readonly { order: OrderRow; policyId: string }[]) {
+  await setPaid(
+    ctx,
+    sold.map(({ order: { id: orderId, paymentId }, policyId }) => ({ orderId, policyId, paymentId })),
+  )
+  for (const { order, policyId } of sold) {
+    await ctx.emit(orderPaid, told(order), { ...aboutOrder(order), policy: policyId })
+    await ctx.record('orders.paid', { orderId: order.id, policyId })
+  }
+  if (sold.length > 0) await ctx.notify(ordersTopic)
 }
 
 type Kept = { reason: AbnormalReason; amountMinor: number; currency: string; isMoneyIn?: boolean }

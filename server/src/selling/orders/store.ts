@@ -84,3 +84,15 @@ export const pageOrders = (ctx: CompanyCtx, wanted: TakesOf<typeof orderMemberOp
     filters: { state: orders.state },
     sorts: { madeAt: orders.madeAt, total: orders.totalMinor },
   })
+
+type Paid = { orderId: string; policyId: string; paymentId: string | null }
+
+/** For as many as there are, in one statement. When the money came in stays as it was known. */
+export async function setPaid(ctx: CompanyCtx, paid: readonly Paid[]) {
+  if (paid.length === 0) return
+  await ctx.db.execute(sql`
+    update orders o set state = 'paid', policy_id = p."policyId", payment_id = p."paymentId",
+      paid_at = coalesce(o.paid_at, ${ctx.now().toISOString()}::timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) as p("orderId" uuid, "policyId" uuid, "paymentId" uuid)
+    where o.company_id = ${ctx.company} and o.id = p."orderId"`)
+}

@@ -6,7 +6,7 @@ import type { Answers } from '@coverwright/rules/design/forms'
 import type { Holder, PriceRecord } from '@coverwright/rules/selling/quotes'
 import type { NewJournal } from '../../company/ledger'
 import type { CompanyCtx } from '../../platform/operations'
-import { keepHolder, normalEmail } from '../customers'
+import { keepHolders, normalEmail } from '../customers'
 import { holderToken } from './holder-link'
 import { insertPolicies, type PolicyRow, type TransactionRow } from './store'
 
@@ -32,8 +32,11 @@ export type ToIssue = {
  * caller's to post, with whatever else it has: a transaction posts once, and last.
  */
 export async function issuePolicies(ctx: CompanyCtx, today: Day, toIssue: readonly ToIssue[]) {
-  const made: ReturnType<typeof makePolicy>[] = []
-  for (const unit of toIssue) made.push(makePolicy(ctx, today, unit, await keepHolder(ctx, unit.holder)))
+  const holderIds = await keepHolders(
+    ctx,
+    toIssue.map(({ holder }) => holder),
+  )
+  const made = toIssue.map((unit, at) => makePolicy(ctx, today, unit, holderIds[at] as string))
   await insertPolicies(ctx, made)
   for (const { unit, policy } of made) await tell(ctx, unit, policy)
   if (made.length > 0) await ctx.notify(policiesTopic)

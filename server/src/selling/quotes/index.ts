@@ -13,9 +13,8 @@ export { checkoutAddress, doneAddress } from './addresses'
 export type { FindPromotion } from './find-promotion'
 export { holdQuote } from './hold-quote'
 export { holderOfQuote } from './holder-of-quote'
-export { markBought } from './mark-bought'
 export { refuseOffline } from './refuse-offline'
-export { findQuote, lockQuotes, type QuoteRow } from './store'
+export { findQuote, insertQuotes, lockQuotes, markBought, type QuoteRow } from './store'
 
 /** Answers of buyers who never came to a price are personal data that nobody needs any more. */
 const LEFT_KEPT_MS = 90 * 86_400_000

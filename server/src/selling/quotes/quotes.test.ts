@@ -230,7 +230,7 @@ describe('what was bought', () => {
     const { token } = await price()
     await server.within(shop.company, async (ctx) => {
       const { id } = await holdQuote(ctx, token)
-      await markBought(ctx, { quoteId: id, policyId: randomUUID() })
+      await markBought(ctx, [{ quoteId: id, policyId: randomUUID() }])
     })
     expect((await shop.call('get', { token })).data).toMatchObject({ state: 'bought' })
     expect((await shop.call('price', { token, answers })).message).toBe('quotes.bought')

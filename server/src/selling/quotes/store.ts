@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { CompanyCtx } from '../../platform/operations'
 import { quotes } from './tables'
 
@@ -44,4 +44,17 @@ export async function deleteLeftBefore(ctx: CompanyCtx, before: Date) {
   await ctx.db
     .delete(quotes)
     .where(and(eq(quotes.companyId, ctx.company), inArray(quotes.state, ['open']), lt(quotes.savedAt, before)))
+}
+
+/** Their policies were issued: from now on nothing of them changes. For as many as there are, in one statement. */
+export async function markBought(ctx: CompanyCtx, bought: readonly { quoteId: string; policyId: string }[]) {
+  if (bought.length === 0) return
+  await ctx.db.execute(sql`
+    update quotes q set state = 'bought', policy_id = b."policyId"
+    from jsonb_to_recordset(${JSON.stringify(bought)}::jsonb) as b("quoteId" uuid, "policyId" uuid)
+    where q.company_id = ${ctx.company} and q.id = b."quoteId"`)
+}
+
+export async function insertQuotes(ctx: CompanyCtx, rows: readonly QuoteRow[]) {
+  if (rows.length > 0) await ctx.db.insert(quotes).values([...rows])
 }
