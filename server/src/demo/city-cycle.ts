@@ -70,10 +70,16 @@ const rider: readonly Question[] = [
   },
 ]
 
+const contact: readonly Question[] = [
+  { ...asked('name', say('Your full name', '你的全名')), kind: 'text', format: 'any', maxLength: 100 },
+  { ...asked('email', say('Where should we send your documents?', '文件寄到哪個電子郵件？')), kind: 'email' },
+]
+
 const pages: readonly Page[] = [
   { id: 'bicycle', title: say('Your bicycle', '你的單車'), questions: bicycle },
   { id: 'battery', title: say('Its battery', '單車電池'), questions: battery },
   { id: 'rider', title: say('Who rides it?', '誰騎單車？'), questions: rider },
+  { id: 'contact', title: say('Where to reach you', '如何聯絡你'), questions: contact },
 ]
 
 const pricing = yearlyRecipe(

@@ -1,15 +1,17 @@
 import { printDay } from '@coverwright/rules/kernel'
 import { momentIn } from '@coverwright/rules/design/forms'
 import { customerMaker, partsOfBody, ratingOf } from '@coverwright/rules/rating/rating'
-import type { Body } from '@coverwright/rules/design/products'
+import type { Body, Page } from '@coverwright/rules/design/products'
 import type { TestCustomer } from '@coverwright/rules/rating/product-tests'
 import type { CompanyCtx } from '../platform/operations'
 import { openProduct } from '../design/products'
 import { addTableVersion, putInForce, readRateTables, seedTablesDemo } from '../rating/tables'
 import { keepTest } from '../rating/product-tests'
+import { publishBody } from '../release/publishing'
 import { carGuide, carPlans, carRecipe } from './car-parts'
 import { carBody } from './car-questions'
 import { carTables } from './car-tables'
+import { asked, say } from './question-words'
 
 const about = {
   size: 'standard',
@@ -32,17 +34,7 @@ export async function seedCarDemo(ctx: CompanyCtx) {
   const body: Body = { ...carBody(name), plans: carPlans, pricing: carRecipe, underwriting: carGuide }
   const described = 'Comprehensive and third party, three plans, rates of 2026.'
   const { languages } = body
-  const car = await openProduct(ctx, {
-    ...about,
-    name: 'Private Car',
-    description: described,
-    languages: [...languages],
-    body,
-  })
-  for (const { rows, ...table } of carTables()) {
-    const given = { productId: car.id, table, rows, effectiveFrom: '2026-01-01' }
-    await putInForce(ctx, (await addTableVersion(ctx, given)).versionId)
-  }
+  const car = await openRated(ctx, 'Private Car', described, body)
   await seedTests(ctx, car.id, body)
   await seedTablesDemo(ctx, car.id, 'driverAge')
 
@@ -84,4 +76,40 @@ async function seedTests(ctx: CompanyCtx, productId: string, body: Body) {
       customer,
     })
   }
+}
+
+async function openRated(ctx: CompanyCtx, name: string, description: string, body: Body) {
+  const product = await openProduct(ctx, { ...about, name, description, languages: [...body.languages], body })
+  for (const { rows, ...table } of carTables()) {
+    const given = { productId: product.id, table, rows, effectiveFrom: '2026-01-01' }
+    await putInForce(ctx, (await addTableVersion(ctx, given)).versionId)
+  }
+  return product
+}
+
+/** The car product as it is sold, at /p/motor-plus: it asks whom the policy is for as well. */
+export async function seedMotorDemo(ctx: CompanyCtx) {
+  const name = say('Motor Plus', '汽車保險 Plus', '汽车保险 Plus')
+  const design = carBody(name)
+  const body: Body = {
+    ...{ ...design, pages: [...design.pages, contactPage] },
+    ...{ plans: carPlans, pricing: carRecipe, underwriting: carGuide },
+  }
+  const { id: productId } = await openRated(ctx, 'Motor Plus', 'Sold online: private cars, three plans.', body)
+  await publishBody(ctx, { productId, slug: 'motor-plus' })
+}
+
+const contactPage: Page = {
+  id: 'contact',
+  title: say('Where to reach you', '如何聯絡你', '如何联系您'),
+  questions: [
+    { ...asked('name', say('Your full name', '你的全名', '您的全名')), kind: 'text', format: 'any', maxLength: 100 },
+    {
+      ...asked(
+        'email',
+        say('Where should we send your documents?', '文件寄到哪個電子郵件？', '文件发到哪个电子邮件？'),
+      ),
+      kind: 'email',
+    },
+  ],
 }

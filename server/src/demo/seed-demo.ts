@@ -11,7 +11,8 @@ import { seedUnderwritingDemo } from '../rating/underwriting'
 import { rooms } from '../rooms'
 import { demoCompanies, HARBOUR } from './demo-companies'
 import { rateSheet } from './rate-sheets'
-import { seedCarDemo } from './seed-car'
+import { seedBook } from './seed-book'
+import { seedCarDemo, seedMotorDemo } from './seed-car'
 import { seedClassicDemo } from './seed-classic'
 import { seedCompanies } from './seed-companies'
 import { seedCycleDemo } from './seed-cycle'
@@ -40,7 +41,11 @@ export async function seedDemo(database: Database, surroundings: Surroundings): 
     const known = await listCompaniesAcrossAll(db)
     if (demoCompanies.some(({ id }) => known.includes(id))) return null
     const pending = new Pending()
-    await seedRooms(strangerCtx(db, demoFacts(surroundings), pending, NIL_COMPANY), password)
+    const at = (now: Date) => strangerCtx(db, { ...demoFacts(surroundings), now }, pending, NIL_COMPANY)
+    const now = new Date()
+    await seedRooms(at(now), password)
+    // The log is of what people did, and nobody did these.
+    await seedBook(now, async (moment) => ({ ...(await at(moment).enterCompany(HARBOUR)), record: async () => {} }))
     await pending.write(db, '')
     return { password }
   })
@@ -58,6 +63,7 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedCarDemo(harbour)
   await seedClassicDemo(harbour, await seedConnectorsDemo(harbour, DEMO_KEY))
   await seedCycleDemo(harbour)
+  await seedMotorDemo(harbour)
   await seedUnderwritingDemo(harbour)
   await seedRateSheets(harbour)
   for (const room of rooms) await room.demo?.(harbour)
@@ -86,7 +92,6 @@ const demoFacts = (surroundings: Surroundings) => ({
   surroundings,
   requestId: 'demo',
   idempotencyKey: null,
-  now: new Date(),
   address: '',
   userAgent: '',
   host: '',

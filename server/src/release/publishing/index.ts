@@ -16,7 +16,7 @@ export { publishBody } from './publish-body'
 export { guideFault, priceProblems } from './refuse-unsound'
 export { isSelling, shellOf } from './shell-of'
 export { takeOffline } from './take-offline'
-export { findShell, isOnShelf, putOnShelf, updateShellRow } from './store'
+export { findShell, isOnShelf, listShellRows as listShellsOf, putOnShelf, updateShellRow } from './store'
 
 export const publishingRoom: Room = {
   name: 'publishing',

@@ -7,10 +7,14 @@ import { holdOrders, settleOrders } from './settle-orders'
 import type { Settle } from '../payments'
 import { tellOfAbnormal } from './tell-of-abnormal'
 
+export { newOrder } from './place-order'
+export { settleOrders } from './settle-orders'
+export { insertOrders } from './store'
+
 /** What payments are for, for the room of payments, which stands below. */
 export const settling: Settle = {
   hold: async (ctx, orderId) => void (await holdOrders(ctx, [orderId])),
-  settle: (ctx, paid) => settleOrders(ctx, [paid]),
+  settle: async (ctx, paid) => void (await settleOrders(ctx, [paid])),
 }
 
 export const ordersRoom: Room = {

@@ -2,7 +2,7 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import { orderPlaced, type orderOperations, ordersTopic } from '@coverwright/contract/selling/orders'
 import { parseDay } from '@coverwright/rules/kernel'
 import { payRefusal } from '@coverwright/rules/selling/orders'
-import { orderRefusal } from '@coverwright/rules/selling/quotes'
+import { orderRefusal, type PriceRecord } from '@coverwright/rules/selling/quotes'
 import { companyDay } from '../../company/settings'
 import { readBuyerToken, Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
@@ -10,7 +10,7 @@ import { startPayment } from '../payments'
 import { holdPromotions, letGoPromotions } from '../promotions'
 import { doneAddress, holderOfQuote, holdQuote, type QuoteRow, refuseOffline } from '../quotes'
 import { aboutOrder } from './settle-orders'
-import { insertOrder, lapseOrders, lockOrderOfQuote, type OrderRow } from './store'
+import { insertOrders, lapseOrders, lockOrderOfQuote, type OrderRow } from './store'
 
 /** How long somebody may take over the card step; codes are held for them meanwhile. */
 const HELD_MS = 30 * 60_000
@@ -39,24 +39,31 @@ export async function placeOrder(ctx: StrangerCtx, { token, total }: Placing) {
 const isSame = ({ price }: OrderRow, quote: QuoteRow) => JSON.stringify(price) === JSON.stringify(quote.price)
 
 async function insertNew(ctx: CompanyCtx, quote: QuoteRow, before: OrderRow | null): Promise<OrderRow> {
-  const { price, productId, isTest, tokenHash, id: quoteId } = quote
+  const { price, productId, isTest } = quote
   const holder = await holderOfQuote(ctx, quote)
   if (!price || !holder) throw new Refused(price ? 'orders.noHolder' : 'quotes.notPriced')
   if (before) await lapse(ctx, [before])
-  const heldUntil = new Date(ctx.now().getTime() + HELD_MS)
-  const { minor: totalMinor, currency } = price.total
-  const order: OrderRow = {
-    ...{ companyId: ctx.company, id: ctx.newId(), kind: 'policy', state: 'unpaid', payee: 'company' },
-    ...{ productId, quoteId, isTest, price, totalMinor, currency, tokenHash, heldUntil },
-    ...{ payerName: holder.name, payerEmail: holder.email, madeAt: ctx.now() },
-    ...{ reason: null, resolution: null, policyId: null, paymentId: null, paidAt: null },
-  }
-  await insertOrder(ctx, order)
+  const order = newOrder(ctx, quote, price, holder)
+  await insertOrders(ctx, [order])
   const { discounts } = price
-  if (discounts.length > 0) await holdPromotions(ctx, { orderId: order.id, discounts, until: heldUntil })
+  if (discounts.length > 0) await holdPromotions(ctx, { orderId: order.id, discounts, until: order.heldUntil })
   await ctx.emit(orderPlaced, { orderId: order.id, productId, total: price.total, isTest }, aboutOrder(order))
   await ctx.notify(ordersTopic)
   return order
+}
+
+type Payer = { readonly name: string; readonly email: string }
+
+export function newOrder(ctx: CompanyCtx, quote: QuoteRow, price: PriceRecord, { name, email }: Payer): OrderRow {
+  const { productId, id: quoteId, isTest, tokenHash } = quote
+  const { minor: totalMinor, currency } = price.total
+  return {
+    ...{ companyId: ctx.company, id: ctx.newId(), kind: 'policy', state: 'unpaid', payee: 'company' },
+    ...{ productId, quoteId, isTest, price, totalMinor, currency, tokenHash },
+    ...{ payerName: name, payerEmail: email, madeAt: ctx.now() },
+    heldUntil: new Date(ctx.now().getTime() + HELD_MS),
+    ...{ reason: null, resolution: null, policyId: null, paymentId: null, paidAt: null },
+  }
 }
 
 export async function lapse(ctx: CompanyCtx, overdue: readonly OrderRow[]) {

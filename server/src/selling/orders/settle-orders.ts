@@ -22,9 +22,9 @@ export type Paid = {
 /**
  * Money is there: in the transaction that notes it, each order becomes Paid with its policy, number, ledger lines and
  * events, or Abnormal with the reason, and the money stays written down either way. Locks are taken in one order
- * everywhere: quotes, orders, codes, numbers.
+ * everywhere: quotes, orders, codes, numbers. Gives the policies that were issued.
  */
-export async function settleOrders(ctx: CompanyCtx, paid: readonly Paid[]): Promise<void> {
+export async function settleOrders(ctx: CompanyCtx, paid: readonly Paid[]): Promise<string[]> {
   const { quotes, orders } = await holdOrders(
     ctx,
     paid.map(({ orderId }) => orderId),
@@ -46,8 +46,9 @@ export async function settleOrders(ctx: CompanyCtx, paid: readonly Paid[]): Prom
       else ready.push(found)
     }
   }
-  journals.push(...(await fulfilReady(ctx, ready, today)))
-  await postJournals(ctx, journals)
+  const sales = await fulfilReady(ctx, ready, today)
+  await postJournals(ctx, [...journals, ...sales])
+  return sales.flatMap(({ about: { policy } }) => policy ?? [])
 }
 
 /** Quotes before orders: so does whoever places one. */

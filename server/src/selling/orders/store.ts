@@ -9,8 +9,8 @@ export type OrderRow = typeof orders.$inferSelect
 
 const isOrder = (ctx: CompanyCtx, id: string) => and(eq(orders.companyId, ctx.company), eq(orders.id, id))
 
-export async function insertOrder(ctx: CompanyCtx, row: OrderRow) {
-  await ctx.db.insert(orders).values(row)
+export async function insertOrders(ctx: CompanyCtx, rows: readonly OrderRow[]) {
+  if (rows.length > 0) await ctx.db.insert(orders).values([...rows])
 }
 
 export async function updateOrder(ctx: CompanyCtx, id: string, change: Partial<OrderRow>) {

@@ -19,6 +19,7 @@ import { takeNews } from './take-news'
 import { startTestPayment } from './test-payment'
 
 export type { Settle } from './gateway'
+export { enterPaid } from './enter-paid'
 export { lastTryFailed, listPayments, paidThrough } from './of-order'
 export { refundPayment } from './refund-payment'
 export { receivesPayments, startPayment } from './start-payment'

@@ -156,3 +156,7 @@ const isGateway = (ctx: CompanyCtx, name: GatewayName) =>
   and(eq(gateways.companyId, ctx.company), eq(gateways.name, name))
 const isPayment = (ctx: CompanyCtx, id: string) => and(eq(payments.companyId, ctx.company), eq(payments.id, id))
 const isRefund = (ctx: CompanyCtx, id: string) => and(eq(refunds.companyId, ctx.company), eq(refunds.id, id))
+
+export async function insertPayments(ctx: CompanyCtx, rows: readonly PaymentRow[]) {
+  if (rows.length > 0) await ctx.db.insert(payments).values([...rows])
+}

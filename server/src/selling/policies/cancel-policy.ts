@@ -74,3 +74,13 @@ export async function cancelRow(ctx: CompanyCtx, row: PolicyRow, { seenMinor, by
   await ctx.record('policies.cancelled', { policyId: id, number: row.number, method: asked.method, reason })
   await ctx.notify(policiesTopic)
 }
+
+/** Without a person who asks: by the rule of the days that are left. */
+export async function cancelAsPlatform(ctx: CompanyCtx, policyId: string, reason: string) {
+  const row = await lockPolicy(ctx, policyId)
+  if (!row) throw new Refused('policies.notFound')
+  const countsFrom = Math.max(row.startsOn, await companyDay(ctx))
+  const asked = { countsFrom, method: 'proRata' } as const
+  const { back } = await cancellationOf(ctx, row, asked)
+  await cancelRow(ctx, row, { ...asked, reason, seenMinor: back.total.minor, by: null })
+}

@@ -5,6 +5,7 @@ import { policyRoutes } from './routes'
 import { policySearch } from './search-policies'
 import { policyNames } from './tables'
 
+export { cancelAsPlatform } from './cancel-policy'
 export { holderView } from './holder-view'
 export { issuePolicies, type ToIssue } from './issue-policies'
 export { findPolicyIdByToken } from './paper-store'

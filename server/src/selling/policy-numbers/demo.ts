@@ -22,7 +22,7 @@ const design = (prefix: string, change: Partial<PolicyNumberDesign> = {}): Polic
   ...change,
 })
 
-/** One design in each of its four states. */
+/** Designs in each of the four states. */
 const demos: readonly Demo[] = [
   {
     title: 'Motor series A',
@@ -31,6 +31,8 @@ const demos: readonly Demo[] = [
   },
   { title: 'Travel', design: design('TRV', { max: 50_000 }), product: 'Travel Light', given: 1_284 },
   { title: 'Private car', design: design('CAR', { start: 10_001 }), product: 'Private Car', given: 0 },
+  { title: 'Motor', design: design('MOT', { max: 99_999 }), product: 'Motor Plus', given: 0 },
+  { title: 'Cycle', design: design('CYC', { max: 99_999 }), product: 'City Cycle', given: 0 },
   { title: 'Reserve', design: design('RES', { symbol: '_', length: 8, max: 99_999_999 }), given: 0 },
 ]
 

@@ -13,6 +13,7 @@ export { checkoutAddress, doneAddress } from './addresses'
 export type { FindPromotion } from './find-promotion'
 export { holdQuote } from './hold-quote'
 export { holderOfQuote } from './holder-of-quote'
+export { priceOf } from './price-of'
 export { refuseOffline } from './refuse-offline'
 export { findQuote, insertQuotes, lockQuotes, markBought, type QuoteRow } from './store'
 

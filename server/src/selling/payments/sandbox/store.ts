@@ -106,3 +106,7 @@ const isPayment = (ctx: CompanyCtx, id: string) =>
   and(eq(sandboxPayments.companyId, ctx.company), eq(sandboxPayments.id, id))
 const hasToken = (ctx: CompanyCtx, tokenHash: string) =>
   and(eq(sandboxPayments.companyId, ctx.company), eq(sandboxPayments.tokenHash, tokenHash))
+
+export async function insertSandboxPayments(ctx: CompanyCtx, rows: readonly SandboxPayment[]) {
+  if (rows.length > 0) await ctx.db.insert(sandboxPayments).values([...rows])
+}

@@ -1,0 +1,128 @@
+import { momentIn } from '@coverwright/rules/design/forms'
+import type { Body } from '@coverwright/rules/design/products'
+import { chanceFrom } from '@coverwright/rules/kernel'
+import { customerMaker } from '@coverwright/rules/rating/rating'
+import { quoteLife } from '@coverwright/rules/selling/quotes'
+import { listProductNames, openSoldBody } from '../design/products'
+import { newBuyerToken, Refused } from '../kernel'
+import type { CompanyCtx } from '../platform/operations'
+import { ratingOfBody } from '../rating/pricing'
+import { listShellsOf } from '../release/publishing'
+import { insertOrders, newOrder, settleOrders } from '../selling/orders'
+import { enterPaid } from '../selling/payments'
+import { cancelAsPlatform } from '../selling/policies'
+import { insertQuotes, priceOf, type QuoteRow } from '../selling/quotes'
+
+const DAYS = 120
+const DAY_MS = 86_400_000
+const SEED = 20_261
+/** How often each is bought, and from where buyers come. */
+const PRODUCTS = { 'Travel Light': 10, 'Motor Plus': 4, 'City Cycle': 3 }
+const CHANNELS = ['direct', 'direct', 'direct', 'directPage', 'agent', 'partner']
+/** Of those who see a price, one in so many buys; of those who bought, one in so many cancels. */
+const BUYS = 0.55
+const CANCELS = 0.03
+
+type Sold = { productId: string; shellId: string; hash: string; body: Body }
+
+/**
+ * Some two thousand policies over four months, through the verbs that sell: priced, ordered, paid at the sandbox, numbered
+ * and entered into the ledger on the day that they were sold. `on` gives the company as it was at a moment.
+ */
+export async function seedBook(now: Date, on: (moment: Date) => Promise<CompanyCtx>) {
+  const sold = await soldProducts(await on(now))
+  const chance = chanceFrom(SEED)
+  for (let ago = DAYS; ago >= 0; ago--) {
+    const ctx = await on(new Date(now.getTime() - ago * DAY_MS))
+    await seedDay(ctx, sold, { chance, share: 0.7 + (0.6 * (DAYS - ago)) / DAYS, seed: SEED + ago })
+  }
+}
+
+async function soldProducts(ctx: CompanyCtx): Promise<{ sold: Sold; often: number }[]> {
+  const found: { sold: Sold; often: number }[] = []
+  for (const { id: productId, name } of await listProductNames(ctx, 'all')) {
+    const often = PRODUCTS[name as keyof typeof PRODUCTS]
+    const [shell] = often ? await listShellsOf(ctx, productId) : []
+    if (!shell || !often) continue
+    const opened = await openSoldBody(ctx, productId)
+    if (opened) found.push({ sold: { productId, shellId: shell.id, hash: shell.bodyHash, body: opened.body }, often })
+  }
+  return found
+}
+
+type Day = { chance: () => number; share: number; seed: number }
+
+/** More on some weekdays, more towards today. */
+async function seedDay(
+  ctx: CompanyCtx,
+  products: Awaited<ReturnType<typeof soldProducts>>,
+  { chance, share, seed }: Day,
+) {
+  const quotes: QuoteRow[] = []
+  for (const { sold, often } of products) {
+    const { day } = momentIn(ctx.now(), sold.body.timeZone)
+    const { parts } = await ratingOfBody(ctx, { productId: sold.productId, body: sold.body, isDraft: false })
+    const make = customerMaker({ body: sold.body, parts, seed, today: day })
+    const visitors = Math.round((often * share * (0.7 + 0.6 * chance())) / BUYS)
+    for (let at = 0; at < visitors; at++) {
+      const quote = await priced(ctx, sold, { ...make().answers, ...whoIs(seed, at, chance) }, chance)
+      if (quote) quotes.push(quote)
+    }
+  }
+  await insertQuotes(ctx, quotes)
+  const bought = quotes.filter(({ state }) => state === 'priced' && chance() < BUYS)
+  const policies = await sell(ctx, bought)
+  for (const policyId of policies) if (chance() < CANCELS) await cancelAsPlatform(ctx, policyId, 'demo')
+}
+
+/** Nobody in particular: a number and a mailbox of the kind that reaches no one. Some come back. */
+function whoIs(seed: number, at: number, chance: () => number) {
+  const who = chance() < 0.1 ? Math.floor(chance() * 200) : seed * 100 + at
+  return { name: `Customer ${who}`, email: `customer-${who}@customers.example` }
+}
+
+async function priced(ctx: CompanyCtx, sold: Sold, answers: QuoteRow['answers'], chance: () => number) {
+  const { productId, shellId, hash, body } = sold
+  const language = body.languages[Math.floor(chance() * body.languages.length)] ?? 'en_us'
+  const now = ctx.now()
+  const open: QuoteRow = {
+    ...{ companyId: ctx.company, id: ctx.newId(), productId, shellId, releaseHash: hash, isTest: false, language },
+    ...{ tokenHash: newBuyerToken(ctx.company, ctx.randomBytes).tokenHash, answers, pageId: null, state: 'open' },
+    ...{ price: null, validUntil: null, decision: null, reasons: [], declarations: [], holderId: null, policyId: null },
+    channel: CHANNELS[Math.floor(chance() * CHANNELS.length)] ?? 'direct',
+    ...{ revision: 1, openedAt: now, savedAt: now, pricedAt: now },
+  }
+  try {
+    const { price, validUntil, decision, reasons } = await priceOf(ctx, open, body, answers)
+    const event = decision === 'refer' ? 'refer' : decision === 'decline' ? 'decline' : 'price'
+    const state = quoteLife.open[event] ?? 'open'
+    return { ...open, state, price, decision, reasons, validUntil: state === 'priced' ? validUntil : null }
+  } catch (error) {
+    // Made-up answers are not always whole; somebody who left them is a visitor, not a quote.
+    if (error instanceof Refused) return null
+    throw error
+  }
+}
+
+async function sell(ctx: CompanyCtx, bought: readonly QuoteRow[]): Promise<string[]> {
+  const orders = bought.flatMap((quote) => {
+    const { name, email } = quote.answers as { name: string; email: string }
+    return quote.price ? [newOrder(ctx, quote, quote.price, { name, email })] : []
+  })
+  await insertOrders(ctx, orders)
+  const payments = await enterPaid(
+    ctx,
+    orders.map(({ id: orderId, price }) => ({
+      orderId,
+      total: price.total,
+      title: price.planTitle,
+      paidBy: 'Visa 4242',
+    })),
+  )
+  return settleOrders(
+    ctx,
+    orders.map(({ id: orderId, totalMinor: amountMinor, currency }, at) => ({
+      ...{ orderId, amountMinor, currency, paymentId: payments[at] as string },
+    })),
+  )
+}

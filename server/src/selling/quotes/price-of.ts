@@ -1,0 +1,14 @@
+import type { Answers } from '@coverwright/rules/design/forms'
+import type { Body } from '@coverwright/rules/design/products'
+import { promiseEnd } from '@coverwright/rules/selling/quotes'
+import { parseDay } from '@coverwright/rules/kernel'
+import type { CompanyCtx } from '../../platform/operations'
+import { rateQuote } from './rate-quote'
+import type { QuoteRow } from './store'
+
+/** What these answers would be promised, as the quote would be priced; nothing is kept of it but its rating. */
+export async function priceOf(ctx: CompanyCtx, quote: QuoteRow, body: Body, answers: Answers) {
+  const { rated, price } = await rateQuote(ctx, { quote, body, findPromotion: null }, { answers })
+  const validUntil = price && promiseEnd(body, parseDay(price.startDate) ?? 0, ctx.now())
+  return { price, validUntil, decision: rated.decision, reasons: [...rated.reasons] }
+}
