@@ -6,7 +6,7 @@ import { quoteLife } from '@coverwright/rules/selling/quotes'
 import { listProductNames, openSoldBody } from '../design/products'
 import { newBuyerToken, Refused } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
-import { ratingOfBody } from '../rating/pricing'
+import { keepRating, ratingOfBody } from '../rating/pricing'
 import { listShellsOf } from '../release/publishing'
 import { insertOrders, newOrder, settleOrders } from '../selling/orders'
 import { enterPaid } from '../selling/payments'
@@ -45,7 +45,9 @@ async function soldProducts(ctx: CompanyCtx): Promise<{ sold: Sold; often: numbe
     const [shell] = often ? await listShellsOf(ctx, productId) : []
     if (!shell || !often) continue
     const opened = await openSoldBody(ctx, productId)
-    if (opened) found.push({ sold: { productId, shellId: shell.id, hash: shell.bodyHash, body: opened.body }, often })
+    if (!opened) continue
+    await keepRating(ctx, await ratingOfBody(ctx, opened))
+    found.push({ sold: { productId, shellId: shell.id, hash: shell.bodyHash, body: opened.body }, often })
   }
   return found
 }

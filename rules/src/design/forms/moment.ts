@@ -26,7 +26,18 @@ export function withOffset(local: string, timeZone: string): string {
 
 /** 'YYYY-MM-DDTHH:mm' as a clock on the wall of that zone shows it. */
 function wallClock(instant: Date, timeZone: string): string {
-  const shown = new Intl.DateTimeFormat('en-CA', {
+  const shown = clockIn(timeZone).formatToParts(instant)
+  const part = (type: string) => shown.find((piece) => piece.type === type)?.value ?? '00'
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+}
+
+/** Made once for each zone: making one costs far more than reading it. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -34,7 +45,7 @@ function wallClock(instant: Date, timeZone: string): string {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(instant)
-  const part = (type: string) => shown.find((piece) => piece.type === type)?.value ?? '00'
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+  })
+  clocks.set(timeZone, made)
+  return made
 }

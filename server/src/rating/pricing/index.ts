@@ -3,6 +3,6 @@ import { pricingRoutes } from './routes'
 import { pricingSetUp } from './set-up'
 
 export { keepRating } from './keep-rating'
-export { openRating, ratingOfBody } from './open-rating'
+export { openRating, type RatedBody, ratingOfBody } from './open-rating'
 
 export const pricing: ProductRoom = { name: 'pricing', operations: pricingRoutes, setUp: [pricingSetUp] }

@@ -12,6 +12,7 @@ import { parseDay } from '@coverwright/rules/kernel'
 import type { Body } from '@coverwright/rules/design/products'
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
+import { keepRating } from '../../rating/pricing'
 import type { FindPromotion } from './find-promotion'
 import { enterByToken, holdQuote } from './hold-quote'
 import { knownAnswers } from './known-answers'
@@ -30,8 +31,9 @@ export const priceQuote = (findPromotion: FindPromotion | null) => async (ctx: S
   const quote = { ...held, releaseHash: await releaseToPrice(inside, held) }
   const body = await quotedBody(inside, quote)
   const answers = knownAnswers(body, asked.answers)
-  const { rated, price } = await rateQuote(inside, { quote, body, findPromotion }, { ...asked, answers })
+  const { rated, price, rating } = await rateQuote(inside, { quote, body, findPromotion }, { ...asked, answers })
 
+  if (price) await keepRating(inside, rating)
   const event = eventOf(rated.decision)
   if (event === 'price' && !price) throw new Refused('quotes.cannotPrice')
   const state = quoteLife[quote.state][event] as QuoteState

@@ -7,7 +7,7 @@ import { coverDays, type FoundDiscount, type PriceRecord, priceRecordOf } from '
 import { refuse, Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { answersWithConnectors } from '../../rating/connectors'
-import { keepRating, ratingOfBody } from '../../rating/pricing'
+import { type RatedBody, ratingOfBody } from '../../rating/pricing'
 import { choiceOf, plansOf, playedOn } from '../../release/publishing'
 import type { FindPromotion } from './find-promotion'
 import { partTitles } from './part-titles'
@@ -21,7 +21,12 @@ type Asked = {
 }
 
 /** What rating said, and what can be promised; no price where none can be worked out. */
-type RatedQuote = { readonly rated: PlanRate; readonly price: PriceRecord | null; readonly answers: Answers }
+type RatedQuote = {
+  readonly rated: PlanRate
+  readonly price: PriceRecord | null
+  /** What it was worked out with; kept by whoever promises the price. */
+  readonly rating: RatedBody
+}
 
 /** Worked out from the answers alone: a price, a plan's cost or a day that was sent along would mean nothing. */
 export async function rateQuote(
@@ -62,8 +67,7 @@ export async function rateQuote(
     ...{ planTitle: chosen.plan.title, addOns: chosen.addOns, ratingHash: rating.document.hash },
     ...{ premiumTitle: titles.premium, feeTitle: titles.fee },
   })
-  if (price) await keepRating(ctx, rating)
-  return { rated, price, answers: asked.answers }
+  return { rated, price, rating }
 }
 
 /** Nothing may be missing, and nothing that was sent may count for nothing: a promise is for what the buyer believes. */
