@@ -31,7 +31,9 @@ export function CancelDialog({ policy, onClose }: Props) {
     return (
       <CancelSum
         cancelling={draft.success ? { ...draft.data, policyId: policy.id } : null}
-        onRead={(minor) => (seen.current = minor)}
+        onRead={(minor) => {
+          seen.current = minor
+        }}
       />
     )
   }

@@ -35,7 +35,10 @@ const bold = (name: string, content: string) => ({ ...text(name, content), fontN
 const LOGO = { width: 60, height: 16 }
 
 function headOf({ title, number, mark, issuer }: Paper, logo: Logo | null): { schemas: Schema[]; end: number } {
-  const address = { ...small('issuer', [...(logo ? [issuer.name] : []), ...issuer.lines].join('\n')), alignment: 'right' }
+  const address = {
+    ...small('issuer', [...(logo ? [issuer.name] : []), ...issuer.lines].join('\n')),
+    alignment: 'right',
+  }
   const schemas: Schema[] = [
     { ...address, position: { x: PAGE.width / 2, y: TOP }, width: PAGE.width / 2 - SIDE, height: 22 },
     { ...bold('title', title), fontSize: 22, position: { x: SIDE, y: TOP + 26 }, width: WIDTH, height: 11 },
