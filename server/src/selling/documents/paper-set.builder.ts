@@ -4,12 +4,10 @@ import { parseDay } from '@coverwright/rules/kernel'
 import { type Body, startingBody } from '@coverwright/rules/design/products'
 import type { Language } from '@coverwright/rules/languages'
 import type { PriceRecord } from '@coverwright/rules/selling/quotes'
+import { sql } from 'drizzle-orm'
 import { openProduct } from '../../design/products'
-import { bodies } from '../../design/products/tables'
 import { newBuyerToken } from '../../kernel'
 import { makeCompany, type TestServer } from '../../platform/testing'
-import { customers } from '../customers/tables'
-import { policies, policyTransactions } from '../policies/tables'
 
 const HASH = 'b7'.repeat(32)
 const money = (minor: number) => ({ minor, currency: 'HKD' })
@@ -90,31 +88,24 @@ async function issueIn(server: TestServer, company: string, asked: Asked = {}) {
       },
       ...{ languages: ['en_us'], timeZone: 'Asia/Hong_Kong', body: blank },
     })
-    await ctx.db.insert(bodies).values({
-      ...{ companyId: company, id: randomUUID(), productId, number: 2, revision: 1, state: 'published', hash: HASH },
-      ...{ document: withCovers(asked.covers) as never, createdAt: now, updatedAt: now },
+    const put = (table: string, row: object) =>
+      ctx.db.execute(sql`insert into ${sql.identifier(table)}
+        select * from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify({ company_id: company, ...row })}::jsonb)`)
+    await put('bodies', {
+      ...{ id: randomUUID(), product_id: productId, number: 2, revision: 1, part_revisions: {}, state: 'published' },
+      ...{ hash: HASH, document: withCovers(asked.covers), created_at: now, updated_at: now },
     })
-    const known = { email, phone: null, language, bornOn: null }
-    await ctx.db
-      .insert(customers)
-      .values({ companyId: company, id: holderId, name: holder, ...known, madeAt: now, changedAt: now })
+    await put('customers', { id: holderId, name: holder, email, language, made_at: now, changed_at: now })
     const [startsOn, endsOn] = [parseDay(price.startDate) as number, parseDay(price.endDate) as number]
-    await ctx.db.insert(policies).values({
-      ...{ companyId: company, id: policyId, number, productId, releaseHash: HASH, plan: 'plus', holderId, orderId },
-      ...{ isTest, channel: 'direct', language, startsOn, endsOn, totalMinor: price.total.minor, currency: 'HKD' },
-      ...{ foundBy: number, tokenHash: link.tokenHash, issuedAt: now },
+    await put('policies', {
+      ...{ id: policyId, number, product_id: productId, release_hash: HASH, plan: 'plus', plan_title: 'Plus' },
+      ...{ holder_id: holderId, order_id: orderId, is_test: isTest, channel: 'direct', language, starts_on: startsOn },
+      ...{ ends_on: endsOn, total_minor: price.total.minor, currency: 'HKD', found_by: number },
+      ...{ token_hash: link.tokenHash, issued_at: now },
     })
-    await ctx.db.insert(policyTransactions).values({
-      ...{
-        companyId: company,
-        policyId,
-        place: 1,
-        kind: 'issue',
-        countsFrom: startsOn,
-        writtenAt: now,
-        memberId: null,
-      },
-      ...{ releaseHash: HASH, answers: {}, price, about: {}, journalId: null },
+    await put('policy_transactions', {
+      ...{ policy_id: policyId, place: 1, kind: 'issue', counts_from: startsOn, written_at: now, release_hash: HASH },
+      ...{ answers: {}, price, about: {} },
     })
     const sold = { policyId, number, productId, releaseHash: HASH, plan: 'plus', channel: 'direct', holderId, orderId }
     await ctx.emit(policyIssued, { ...sold, total: { ...price.total }, isTest }, { policy: policyId })
