@@ -4,6 +4,7 @@ import {
   CircleCheck,
   CircleDot,
   CircleMinus,
+  CreditCard,
   Crown,
   Download,
   Eraser,
@@ -13,7 +14,9 @@ import {
   PencilLine,
   Plus,
   Rocket,
+  ShieldCheck,
   Trash2,
+  Undo2,
   UserCheck,
   UserCog,
   Users,
@@ -41,6 +44,12 @@ const looks: Record<string, Look> = {
   'products.personRemoved': [UserX, 'warning'],
   'products.personRoleChanged': [UserCog, 'primary'],
   'publishing.published': [Rocket, 'success'],
+  'policies.issued': [ShieldCheck, 'success'],
+  'documents.sent': [Mail, 'neutral'],
+  'documents.resendAsked': [Mail, 'primary'],
+  'orders.paid': [CreditCard, 'success'],
+  'orders.abnormal': [CircleAlert, 'danger'],
+  'orders.refunded': [Undo2, 'warning'],
 }
 
 /** All others by how their name ends: every room speaks of beginning, changing and ending alike. */

@@ -13,7 +13,7 @@ type Props = { policy: PolicyView; onClose: () => void }
 /** Ends a policy: from which day, by which method, and first of all what is given back. */
 export function CancelDialog({ policy, onClose }: Props) {
   const t = useTexts('policies')
-  const { money } = useFormats()
+  const { money, dayOf } = useFormats()
   const cancel = useCancelPolicy()
   // The sum that was read: the server does nothing when it would be another one now.
   const seen = useRef<number | null>(null)
@@ -31,7 +31,9 @@ export function CancelDialog({ policy, onClose }: Props) {
     return (
       <CancelSum
         cancelling={draft.success ? { ...draft.data, policyId: policy.id } : null}
-        onRead={(minor) => (seen.current = minor)}
+        onRead={(minor) => {
+          seen.current = minor
+        }}
       />
     )
   }
@@ -41,7 +43,7 @@ export function CancelDialog({ policy, onClose }: Props) {
       title={t('cancel.title', { number: policy.number })}
       about={t('cancel.intro')}
       schema={CancelDraft}
-      initial={{ countsFrom: firstDay(policy), method: 'proRata', reason: '' }}
+      initial={{ countsFrom: firstDay(policy, dayOf(new Date())), method: 'proRata', reason: '' }}
       fields={[
         {
           kind: 'date',
@@ -64,15 +66,14 @@ export function CancelDialog({ policy, onClose }: Props) {
         { kind: 'text', name: 'reason', label: t('cancel.reason'), isOptional: true, maxLength: 200 },
         { part: 'sum', shows: showSum },
       ]}
-      submitLabel={t('cancel.verb')}
+      submitLabel={t('cancel.submit')}
       onClose={onClose}
     />
   )
 }
 
-/** Today, as far as it is a day of cover. */
-function firstDay({ startDate, endDate }: PolicyView): string {
-  const today = new Date().toISOString().slice(0, 10)
+/** Today by the company's clocks, as far as it is a day of cover. */
+function firstDay({ startDate, endDate }: PolicyView, today: string): string {
   if (today < startDate) return startDate
   return today > endDate ? endDate : today
 }

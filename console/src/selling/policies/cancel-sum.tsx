@@ -21,7 +21,9 @@ export function CancelSum({ cancelling, onRead }: Props) {
   const { policyId, countsFrom, method } = cancelling ?? NOBODYS
   const { data, error, isPlaceholderData } = useCancelPreview({ policyId, countsFrom, method }, cancelling !== null)
   const sum = cancelling && data && !isPlaceholderData && !error ? data.givenBack.minor : null
-  useEffect(() => onRead(sum), [onRead, sum])
+  useEffect(() => {
+    onRead(sum)
+  }, [onRead, sum])
   if (error) return <Note tone="danger">{words(error)}</Note>
   if (!data) return null
   return (

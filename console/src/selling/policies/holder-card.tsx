@@ -9,15 +9,17 @@ export function HolderCard({ policy: { holder } }: { policy: PolicyView }) {
   const { date } = useFormats()
   return (
     <Card title={t('holder.title')}>
-      <Facts
-        facts={[
-          { label: t('holder.name'), value: holder.name || t('holder.erased') },
-          { label: t('holder.email'), value: holder.email, copies: true },
-          { label: t('holder.phone'), value: holder.phone, copies: true },
-          holder.bornDate !== null && { label: t('holder.born'), value: date(holder.bornDate) },
-          { label: t('holder.language'), value: t(`language.${holder.language}`) },
-        ]}
-      />
+      <div className="policy-facts">
+        <Facts
+          facts={[
+            { label: t('holder.name'), value: holder.name || t('holder.erased') },
+            { label: t('holder.email'), value: holder.email, copies: true },
+            { label: t('holder.phone'), value: holder.phone, copies: true },
+            holder.bornDate !== null && { label: t('holder.born'), value: date(holder.bornDate) },
+            { label: t('holder.language'), value: t(`language.${holder.language}`) },
+          ]}
+        />
+      </div>
     </Card>
   )
 }

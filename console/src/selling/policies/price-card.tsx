@@ -9,13 +9,15 @@ export function PriceCard({ policy: { parts, total, addOns, terms } }: { policy:
   const t = useTexts('policies')
   return (
     <Card title={t('price.title')}>
-      <Facts
-        facts={[
-          ...parts.map(({ title, code, amount }) => ({ label: title || code, value: <Amount value={amount} /> })),
-          { label: t('price.total'), value: <Amount value={total} /> },
-          addOns.length > 0 && { label: t('price.addOns'), value: addOns.map(({ title }) => title).join(', ') },
-        ]}
-      />
+      <div className="policy-facts">
+        <Facts
+          facts={[
+            ...parts.map(({ title, code, amount }) => ({ label: title || code, value: <Amount value={amount} /> })),
+            { label: t('price.total'), value: <Amount value={total} /> },
+            addOns.length > 0 && { label: t('price.addOns'), value: addOns.map(({ title }) => title).join(', ') },
+          ]}
+        />
+      </div>
       {terms.length > 0 && (
         <ul className="policy-terms" aria-label={t('price.terms')}>
           {terms.map((term) => (

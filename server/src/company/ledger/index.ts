@@ -3,7 +3,7 @@ import { bind, type Room } from '../../platform/operations'
 import { compareDays } from './compare-days'
 import { listLedgerLines } from './list-ledger-lines'
 
-export type { LedgerCtx, NewJournal } from './journal'
+export type { NewJournal } from './journal'
 export { postJournals } from './post-journals'
 export { eraseLedger, listLinesOf, sumByDay, sumsOfJournals } from './store'
 

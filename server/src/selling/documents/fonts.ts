@@ -3,12 +3,20 @@ import { createRequire } from 'node:module'
 import { missingSigns, signsOf } from './font-covers'
 import type { Paper } from './paper'
 
+const require = createRequire(import.meta.url)
+
 /** One font has one way to write: Traditional or Simplified. The second also has nearly every sign of the first. */
-const packages = {
-  traditional: ['@expo-google-fonts/noto-sans-tc', 'NotoSansTC'],
-  simplified: ['@expo-google-fonts/noto-sans-sc', 'NotoSansSC'],
+const files = {
+  traditional: {
+    regular: () => require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf'),
+    bold: () => require.resolve('@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf'),
+  },
+  simplified: {
+    regular: () => require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+    bold: () => require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
+  },
 } as const
-export type FontName = keyof typeof packages
+export type FontName = keyof typeof files
 type Font = {
   readonly regular: Buffer<ArrayBuffer>
   readonly bold: Buffer<ArrayBuffer>
@@ -20,11 +28,8 @@ const loaded = new Map<FontName, Font>()
 export function fontNamed(name: FontName): Font {
   const known = loaded.get(name)
   if (known) return known
-  const [from, family] = packages[name]
-  const read = (weight: string) =>
-    readFileSync(createRequire(import.meta.url).resolve(`${from}/${weight}/${family}_${weight}.ttf`))
-  const regular = read('400Regular')
-  const font = { regular, bold: read('700Bold'), has: signsOf(regular) }
+  const [regular, bold] = [readFileSync(files[name].regular()), readFileSync(files[name].bold())]
+  const font = { regular, bold, has: signsOf(regular) }
   loaded.set(name, font)
   return font
 }
