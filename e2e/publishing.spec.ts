@@ -13,7 +13,7 @@ async function openTravelLight(page: Page): Promise<string> {
 const place = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const act = async (page: Page, name: string) => {
   await place(page, 'Live').getByRole('button', { name: 'Actions for Live' }).click()
-  await page.getByRole('menuitem', { name }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
 test('a version is tried on pre-live behind its link, compared with live, swapped in and rolled back', async ({
@@ -25,6 +25,7 @@ test('a version is tried on pre-live behind its link, compared with live, swappe
   await test.step('the next version costs more', async () => {
     await open(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
     await page.getByRole('button', { name: 'Edit a copy' }).click()
+    await expect(page.getByText('v2 draft')).toBeVisible()
     const recipe = page.getByRole('region', { name: 'Recipe', exact: true })
     await recipe.getByRole('button', { name: /^\d+\s*Least premium/ }).click()
     await recipe.getByLabel('Least', { exact: true }).fill('900')
