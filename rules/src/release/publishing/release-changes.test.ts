@@ -24,7 +24,7 @@ const body = (questions: readonly ReturnType<typeof question>[], more: Partial<B
 
 test('a body has no changes against itself', () => {
   const same = body([question('age', 'How old?')])
-  expect(releaseChanges(same, structuredClone(same))).toEqual([])
+  expect(releaseChanges(same, JSON.parse(JSON.stringify(same)) as Body)).toEqual([])
 })
 
 test('a question that came, one that went and a limit that moved are told with their page', () => {
