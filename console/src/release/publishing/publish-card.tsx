@@ -54,7 +54,7 @@ export function PublishCard({ productId, needs, opened, suggestedSlug }: Props) 
                 {...control}
                 prefix="/p/"
                 value={slug}
-                disabled={live !== undefined || !mayRelease}
+                readOnly={live !== undefined || !mayRelease}
                 onChange={({ target }) => setSlug(target.value)}
               />
             )}
