@@ -1,7 +1,7 @@
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
 import { ArrowRight } from 'lucide-react'
-import type { Compared } from './transition-page'
+import type { Compared } from './compared'
 
 /** One rate table, cell by cell. */
 export function CellsCard({ table }: { table: Compared['tables'][number] }) {

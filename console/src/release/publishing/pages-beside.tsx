@@ -3,7 +3,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import type { Compared } from './transition-page'
+import type { Compared } from './compared'
 
 type Page = Compared['pages'][number]
 type Props = { pages: readonly Page[]; before: number; after: number }

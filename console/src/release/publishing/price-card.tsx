@@ -1,7 +1,7 @@
 import { Card } from '@coverwright/ui/card'
 import { Amount, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
-import type { Compared } from './transition-page'
+import type { Compared } from './compared'
 
 const MOST = 8
 

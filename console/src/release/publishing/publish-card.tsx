@@ -52,9 +52,9 @@ export function PublishCard({ productId, needs, opened, suggestedSlug }: Props) 
             {(control) => (
               <Input
                 {...control}
-                addonBefore="/p/"
+                prefix="/p/"
                 value={slug}
-                disabled={live !== undefined || !mayRelease}
+                readOnly={live !== undefined || !mayRelease}
                 onChange={({ target }) => setSlug(target.value)}
               />
             )}

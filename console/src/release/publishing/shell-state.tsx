@@ -3,7 +3,9 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag, type Tone } from '@coverwright/ui/state-tag'
 
-const tones: Record<ForSaleView['status'], Tone> = {
+type Status = ForSaleView['status'] | ShellView['status']
+
+const tones: Record<Status, Tone> = {
   preOnline: 'neutral',
   online: 'success',
   offline: 'danger',
@@ -15,7 +17,7 @@ const tones: Record<ForSaleView['status'], Tone> = {
   ready: 'neutral',
 }
 
-type Props = { status: ForSaleView['status']; shell: ShellView | null }
+type Props = { status: Status; shell: ShellView | null }
 
 /** What people call it today; what comes by the clock says when. */
 export function ShellState({ status, shell }: Props) {

@@ -1,5 +1,4 @@
-import { publishingOperations, type publisherOperations } from '@coverwright/contract/release/publishing'
-import type { GivesOf } from '@coverwright/contract/platform'
+import { publishingOperations } from '@coverwright/contract/release/publishing'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
 import { Note } from '@coverwright/ui/note'
@@ -10,13 +9,12 @@ import { useMayCall } from '../../platform/me'
 import { useErrorWords } from '../../platform/words'
 import { CellsCard } from './cells-card'
 import { ChangeList } from './change-list'
+import type { Compared } from './compared'
 import { PagesBeside } from './pages-beside'
 import { PriceCard } from './price-card'
 import { useMoveToLive } from './use-move-to-live'
 import { useComparison, usePublisher } from './use-publishing'
 import './publishing.css'
-
-export type Compared = GivesOf<typeof publisherOperations.compare>
 
 /** From staging to live, with everything that changes shown before it does. */
 export function TransitionPage() {

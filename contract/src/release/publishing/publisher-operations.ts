@@ -1,8 +1,8 @@
-import { environments, shellStatuses } from '@coverwright/rules/release/publishing'
+import { environments } from '@coverwright/rules/release/publishing'
 import { z } from 'zod'
 import { anyOf, listOperation, operation } from '../../platform'
 import { productsTopic } from '../../design/products'
-import { ChangeView, ForSaleView, Hash, MountView, ReleaseView, ShellView } from './schema'
+import { ChangeView, ForSaleView, Hash, MountView, ReleaseView, shelfStatuses, ShellView } from './schema'
 
 const Amount = z.object({ minor: z.int(), currency: z.string() }).nullable()
 
@@ -13,7 +13,7 @@ export const publisherOperations = {
     may: 'products.read',
     rows: ForSaleView,
     searches: ['name', 'address'],
-    filters: { status: anyOf([...shellStatuses, 'preLive', 'ready']) },
+    filters: { status: anyOf(shelfStatuses) },
     tabs: 'status',
     sorts: ['name', 'changed', 'expiry'],
     usual: '-changed',

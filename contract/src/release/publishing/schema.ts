@@ -113,14 +113,25 @@ export const NeedView = z.object({
 })
 export type NeedView = z.infer<typeof NeedView>
 
+/** As people call it: what its live shell is, else that it is on pre-live alone, or ready to be published. */
+export const shelfStatuses = [
+  'online',
+  'preLive',
+  'ready',
+  'scheduledToOnline',
+  'scheduledToOffline',
+  'preOnline',
+  'offline',
+  'expired',
+] as const
+
 /** What a product on the shelf looks like from the outside. */
 export const ForSaleView = z.object({
   id: z.uuid(),
   name: z.string(),
   insuranceType: z.string(),
   ownerName: z.string(),
-  /** As people call it: that of the live shell, else of the pre-live one, else ready to be published. */
-  status: z.enum([...shellStatuses, 'preLive', 'ready']),
+  status: z.enum(shelfStatuses),
   live: ShellView.nullable(),
   prelive: ShellView.nullable(),
   updatedAt: z.iso.datetime(),

@@ -63,7 +63,9 @@ function listChanges<Thing extends object>(
     ...after.flatMap((thing): ReleaseChange[] => {
       const was = earlier.get(keyOf(thing))
       if (!was) return [{ kind, how: 'added', title: titleOf(thing) }]
-      return isSame(partOf(was), partOf(thing)) ? [] : [{ kind, how: 'changed', title: titleOf(thing) }]
+      if (isSame(partOf(was), partOf(thing))) return []
+      const head = { kind, how: 'changed', title: titleOf(thing) } as const
+      return kind === 'step' || kind === 'rule' ? partsOf(was, thing).map((part) => ({ ...head, ...part })) : [head]
     }),
     ...before
       .filter((thing) => !later.has(keyOf(thing)))
@@ -110,7 +112,7 @@ function pageChanges(before: Body, after: Body, language: Language): ReleaseChan
 type Placed = { readonly question: Question; readonly place: string }
 
 /** Property by property; what is short is shown as it was and as it is. */
-function partsOf(before: Question, after: Question): Pick<ReleaseChange, 'part' | 'before' | 'after'>[] {
+function partsOf(before: object, after: object): Pick<ReleaseChange, 'part' | 'before' | 'after'>[] {
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>]
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => !isSame(old[name], now[name]))
   return names.map((part) => {

@@ -119,11 +119,11 @@ test('a company in its trial may test, and is told what going live waits for', a
   const as = await trial.signIn(primary)
   const draft = {
     name: 'Trip',
-    size: 'simple',
-    insuranceType: 'travel',
+    size: 'simple' as const,
+    insuranceType: 'travel' as const,
     currency: 'HKD',
     languages: ['en_us' as const],
-  } as const
+  }
   const { id: productId } = (await trial.call(productOperations.create, draft, { as })).data!
   const { needs, suggestedSlug } = (await trial.call(needOperations.get, { productId }, { as })).data!
   expect(needs.find(({ need }) => need === 'plan')).toMatchObject({
