@@ -44,6 +44,8 @@ type Props = {
   showsLanguages?: boolean
   /** Where prices come from; left out where none can be had. */
   askOffer?: AskOffer
+  /** On to payment; left out where nothing can be bought, as in a preview. */
+  onBuy?: () => void
 }
 
 export const startOf = ({ body }: JourneyDocument): Progress => ({ answers: {}, pageId: body.pages[0]?.id ?? null })
@@ -63,6 +65,7 @@ export function Journey({
   files = null,
   isKept = true,
   askOffer,
+  onBuy,
   showsLanguages = true,
 }: Props) {
   const { body, words, language } = journey
@@ -130,7 +133,11 @@ export function Journey({
             <Bar {...{ words, isKept, total }} isLast={place.number === place.count} />
           </form>
         ) : (
-          <Summary {...{ stage, pages, title, offer, onStartAgain }} answers={progress.answers} onChange={turnTo} />
+          <Summary
+            {...{ stage, pages, title, offer, onStartAgain, onBuy }}
+            answers={progress.answers}
+            onChange={turnTo}
+          />
         )}
       </div>
     </StageProvider>

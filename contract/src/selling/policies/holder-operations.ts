@@ -27,7 +27,7 @@ export type MyPolicyView = z.infer<typeof MyPolicyView>
 
 export const holderOperations = {
   getMyPolicy: operation({
-    post: '/v1/contract/getMyPolicy',
+    post: '/v1/wallproduct/getMyPolicy',
     may: 'anyone',
     signed: false,
     secret: true,
@@ -36,7 +36,7 @@ export const holderOperations = {
     says: 'A policy for its holder, who has the link: documents, payments, and until when it can be taken back',
   }),
   cancelMine: operation({
-    post: '/v1/contract/cancelMine',
+    post: '/v1/wallproduct/cancelMine',
     may: 'anyone',
     signed: false,
     writes: true,
