@@ -11,7 +11,7 @@ export function CodeField({ words, isBusy, refusal, onApply }: Props) {
     if (code.trim() && !isBusy) onApply(code.trim())
   }
   return (
-    <form className={refusal ? 'code bad' : 'code'} onSubmit={apply}>
+    <form className={refusal ? 'promo bad' : 'promo'} onSubmit={apply}>
       <label htmlFor="code">
         {words.code} <span className="quiet">({words.optional})</span>
       </label>

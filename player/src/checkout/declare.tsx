@@ -22,7 +22,7 @@ export function Declare({ words, declarations, agreed, isRefused, onAgree }: Pro
         return (
           <label key={id} className={isMissing ? 'missing' : undefined}>
             <input type="checkbox" checked={agreed.includes(id)} aria-invalid={isMissing} onChange={() => toggle(id)} />
-            <span className="box">
+            <span className="tickbox">
               <Sign name="tick" />
             </span>
             <span>

@@ -14,6 +14,9 @@ type Props = {
 }
 type Loaded = { readonly Page: typeof CheckoutPage; readonly keeper: QuoteKeeper }
 
+/** All questions lie behind. */
+const WALKED = { open: null, number: 1, count: 1 }
+
 /** Paying is a file of its own: nobody who only looks at prices loads it. */
 export function LazyCheckout({ journey, progress, quote, onBack, onChange, onStartAgain }: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -31,7 +34,7 @@ export function LazyCheckout({ journey, progress, quote, onBack, onChange, onSta
   const { words } = journey
   return (
     <div className="journey">
-      <Head {...{ journey, onBack }} place={null} showsLanguages={false} />
+      <Head {...{ journey, onBack }} place={WALKED} showsLanguages={false} />
       {loaded ? (
         <loaded.Page {...{ journey, progress, onChange, onStartAgain }} keeper={loaded.keeper} />
       ) : (
