@@ -11,12 +11,14 @@ type Props = {
   language: Language
   quote: QuoteView
   title: Ref<HTMLHeadingElement>
+  /** What became of what was bought. */
+  doneAddress: string
   onPriceAnew: () => void
   onStartAgain: () => void
 }
 
 /** Referred, declined, over or bought: nobody is left standing without knowing what comes next. */
-export function QuoteEnding({ words, language, quote, title, onPriceAnew, onStartAgain }: Props) {
+export function QuoteEnding({ words, language, quote, title, doneAddress, onPriceAnew, onStartAgain }: Props) {
   const { state, reference, mailbox, validUntil } = quote
   const again = (
     <button type="button" className="plain" onClick={onStartAgain}>
@@ -48,6 +50,9 @@ export function QuoteEnding({ words, language, quote, title, onPriceAnew, onStar
   if (state === 'bought')
     return (
       <Ending {...{ title }} sign="tick" heading={words.boughtTitle} lines={[words.boughtLine]}>
+        <a className="go" href={doneAddress}>
+          {words.seePolicy}
+        </a>
         {again}
       </Ending>
     )

@@ -56,7 +56,11 @@ export function CheckoutPage({ journey: { language }, progress, keeper, onChange
           <GoOnLater words={words} mailbox={quote.mailbox} onSend={mailLink} />
         </Checkout>
       ) : (
-        <QuoteEnding {...{ words, language, quote, title, onStartAgain }} onPriceAnew={() => void price(token, '')} />
+        <QuoteEnding
+          {...{ words, language, quote, title, onStartAgain }}
+          doneAddress={`/p/${quote.slug}/done#${token}`}
+          onPriceAnew={() => void price(token, '')}
+        />
       )}
     </>
   )

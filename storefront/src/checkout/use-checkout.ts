@@ -50,6 +50,15 @@ export function useCheckout(keeper: QuoteKeeper, progress: Progress, words: Chec
   )
   useEffect(() => void begin(), [begin])
 
+  /** Refused because it stands otherwise by now: paid in another tab, over, priced anew. Then that is shown. */
+  const payOrLook = async (token: string, quote: QuoteView): Promise<string> => {
+    try {
+      return (await quoteDesk.placeOrder(token, quote.price!.total)).payAt
+    } catch (error) {
+      setHeld({ token, quote: await quoteDesk.get(token) })
+      throw error
+    }
+  }
   const pay = (agreed: readonly string[]) =>
     act(async () => {
       if (!held?.quote.price) return
@@ -57,7 +66,7 @@ export function useCheckout(keeper: QuoteKeeper, progress: Progress, words: Chec
       const isMissing = quote.declarations.some(({ id, isRequired }) => isRequired && !agreed.includes(id))
       if (isMissing) return setRefusals({ declare: true })
       if (quote.declarations.length > 0) await quoteDesk.declare(token, agreed)
-      const { payAt } = await quoteDesk.placeOrder(token, quote.price!.total)
+      const payAt = await payOrLook(token, quote)
       window.location.assign(payAt)
       // The page is left: nothing is to be tapped meanwhile.
       await new Promise((resolve) => setTimeout(resolve, 8_000))

@@ -1,10 +1,10 @@
 import { type AfterPage, renderAfter } from '@coverwright/player/prerender'
-import { type CompanyBrand, dressed, NO_BRAND, startingBody } from '@coverwright/rules/design/products'
+import { dressed, startingBody } from '@coverwright/rules/design/products'
 import { chosenLanguage, type Language, languages, textIn } from '@coverwright/rules/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findBrand } from '../../company/companies'
+import { findBrand, findProfile } from '../../company/companies'
 import { readBuyerToken } from '../../kernel'
-import type { MountParts } from '../../platform/operations'
+import type { Db, MountParts } from '../../platform/operations'
 import { packPage } from './compile-page'
 import { protectStorefrontPage } from './page-headers'
 import type { PageCache } from './page-cache'
@@ -42,9 +42,15 @@ export function mountAfterPages(
   })
   http.get('/my/:token', async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
     const read = readBuyerToken(request.params.token)
-    const brand: CompanyBrand = read
-      ? await parts.inCompany(read.company, (db) => findBrand({ db, company: read.company }))
-      : NO_BRAND
-    return send(request, reply, languages, { kind: 'my', slug: '', look: dressed(PLAIN, brand), title: '' })
+    const { look, title } = read ? await parts.inCompany(read.company, (db) => signOf(db, read.company)) : NOBODY
+    return send(request, reply, languages, { kind: 'my', slug: '', look, title })
   })
+}
+
+const NOBODY = { look: PLAIN, title: '' }
+
+/** How a company shows itself to its holders: a link that names no company of ours shows nobody. */
+async function signOf(db: Db, company: string) {
+  const profile = await findProfile({ db, company })
+  return { look: dressed(PLAIN, await findBrand({ db, company })), title: profile?.registered.name ?? '' }
 }
