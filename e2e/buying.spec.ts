@@ -73,7 +73,7 @@ test('a trip is bought on a phone: price in parts, card, policy, and taken back 
 test('a payment that fails leads back to checkout after five seconds, where nothing is lost', async ({ page }) => {
   await toCheckout(page)
   await payWith(page, '4000 0000 0000 0002')
-  await page.getByRole('link', { name: 'Back to checkout' }).click()
+  await page.getByRole('link', { name: 'Back to checkout' }).last().click()
   await expect(title(page)).toHaveText('PAYMENT FAILED')
   await expect(page.getByText('Your payment is unsuccessful, please try again.')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
@@ -90,7 +90,7 @@ test('a card that asks for 3-D Secure is asked, and another tab learns that the 
   await other.getByRole('button', { name: 'Go on to payment' }).click()
   await expect(title(other)).toHaveText('Pay and be covered')
   await payWith(page, '4000 0025 0000 3155')
-  await page.getByRole('button', { name: /Confirm/ }).click()
+  await page.getByRole('button', { name: 'Yes, confirm' }).click()
   await expect(title(page)).toHaveText('You are covered')
   await other.getByRole('checkbox', { name: /is true/ }).check({ force: true })
   await pay(other).click()

@@ -12,7 +12,17 @@ import {
   walkJourney,
 } from '@coverwright/rules/design/products'
 import type { Moment } from '@coverwright/rules/design/forms'
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type FormEvent,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type FileKeeper, nextAnswer, type Stage, StageProvider } from '../faces'
 import { Bar } from './bar'
 import type { JourneyDocument } from './document'
@@ -91,16 +101,7 @@ export function Journey({
     clear()
     onProgress((current) => ({ ...current, pageId }))
   }
-  const answer = useCallback(
-    (dataName: string, value: unknown) => {
-      setRefusals((current) => without(current, dataName))
-      onProgress(({ answers, ...current }) => ({
-        ...current,
-        answers: { ...answers, [dataName]: nextAnswer(value, answers[dataName]) },
-      }))
-    },
-    [onProgress],
-  )
+  const answer = useAnswer(onProgress, setRefusals)
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (!place.open || !form.current || !moment) return
@@ -141,6 +142,20 @@ export function Journey({
         )}
       </div>
     </StageProvider>
+  )
+}
+
+/** An answer takes back what was said against the one before it. */
+function useAnswer(onProgress: Change, setRefusals: Dispatch<SetStateAction<PageRefusals>>) {
+  return useCallback(
+    (dataName: string, value: unknown) => {
+      setRefusals((current) => without(current, dataName))
+      onProgress(({ answers, ...current }) => ({
+        ...current,
+        answers: { ...answers, [dataName]: nextAnswer(value, answers[dataName]) },
+      }))
+    },
+    [onProgress, setRefusals],
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@coverwright/rules/languages'
 import type { Look } from '@coverwright/rules/design/products'
 import { renderToString } from 'react-dom/server'
-import { checkoutWords } from '../checkout/words'
+import { checkoutWords } from '../checkout'
 import { Mark, markIcon } from '../journey'
 import { lookCss } from '../look'
 import { wordsIn } from '../words'
@@ -37,7 +37,9 @@ export function renderAfter({ kind, slug, language, look, title, build }: AfterP
   const style = lookCss(look) + build.css
   const icon = look.header.logo ? escapeHtml(look.header.logo) : markIcon(look, title)
   const html = documentOf({
-    ...{ language, title, style, description: title, colour: look.colours.brand },
+    ...{ language, style, colour: look.colours.brand },
+    title: title || words.waitTitle,
+    description: title,
     head:
       `<link rel="icon" href="${icon}"><meta name="robots" content="noindex">` +
       `<script type="module" src="${build.script}"></script>`,

@@ -2,7 +2,7 @@ import { type CheckoutWords, Ending, Outcome, type OutcomeView, Ribbon } from '@
 import type { Language } from '@coverwright/rules/languages'
 import { useEffect, useState } from 'react'
 import { call, CallRefused, keepToken } from '../checkout'
-import { deviceStorage, forgetProgress } from '../journey/kept-progress'
+import { deviceStorage, forgetProgress } from '../journey'
 
 type Props = { words: CheckoutWords; language: Language; token: string; slug: string }
 
