@@ -10,9 +10,13 @@ import { pricing } from '../../rating/pricing'
 import { tablesRoom } from '../../rating/tables'
 import { openProduct, productsRoom } from '../../design/products'
 import { publishingRoom } from '../../release/publishing'
+import { travelLight } from '../../release/publishing/travel-light'
+import { travelLightGuide, travelLightPrice } from '../../release/publishing/travel-light-price'
 
 export const people = testSessions()
 export const roomsOfSale = [productsRoom, tablesRoom, pricing, connectorsRoom, publishingRoom]
+
+const sold: Body = { ...travelLight, pricing: travelLightPrice, underwriting: travelLightGuide }
 
 /** Eight nights in Asia for two adults, as somebody at a phone would answer; `more` days from now they leave. */
 export const tripAnswers = (leaving: string) => ({
@@ -29,8 +33,8 @@ export const tripAnswers = (leaving: string) => ({
   extras: [] as string[],
 })
 
-/** A company of its own that sells this body, and a buyer at its address. */
-export async function quoteShop(server: TestServer, sold: Body) {
+/** A company of its own that sells Travel Light with prices, and a buyer at its address. */
+export async function quoteShop(server: TestServer) {
   const company = randomUUID()
   const slug = `trip-${company.slice(0, 8)}`
   const as = people.open(await server.openBrowser(), company, permissions)

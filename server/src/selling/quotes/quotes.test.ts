@@ -7,15 +7,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newBuyerToken, Refused } from '../../kernel'
 import { readMailbox, startTestServer, testClock, type TestServer } from '../../platform/testing'
 import { saveBodyPart } from '../../design/products'
-import { travelLight } from '../../release/publishing/travel-light'
-import { travelLightGuide, travelLightPrice } from '../../release/publishing/travel-light-price'
+import { travelLightPrice } from '../../release/publishing/travel-light-price'
 import { people, quoteShop, roomsOfSale, tripAnswers } from './quote-shop.builder'
 import { holdQuote, markBought, quotesRoom } from '.'
 
 const DAY_MS = 86_400_000
 const clock = testClock('2026-03-01T09:00:00Z')
 const answers = tripAnswers('2026-04-10')
-const sold = { ...travelLight, pricing: travelLightPrice, underwriting: travelLightGuide }
 
 const codes: Record<string, FoundDiscount> = {
   SKY10: { id: randomUUID(), kind: 'coupon', code: 'SKY10', percent: '10' },
@@ -34,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   clock.now = new Date('2026-03-01T09:00:00Z')
-  shop = await quoteShop(server, sold)
+  shop = await quoteShop(server)
 })
 
 const price = async (more: Record<string, unknown> = {}, sent: Record<string, unknown> = {}) => {
@@ -245,7 +243,7 @@ describe('a link opens one quote', () => {
   test('and nothing else does: a made-up one, one of another company, one without a company', async () => {
     const { token } = await shop.opened()
     const bytes = (size: number) => Buffer.alloc(size, 7)
-    const other = await quoteShop(server, sold)
+    const other = await quoteShop(server)
     for (const company of [shop.company, other.company, randomUUID()]) {
       const { token: forged } = newBuyerToken(company, bytes)
       expect((await shop.call('get', { token: forged })).message).toBe('quotes.notFound')
@@ -255,7 +253,7 @@ describe('a link opens one quote', () => {
   })
 
   test('and none is opened where nobody sells, or of a body that was never published there', async () => {
-    const other = await quoteShop(server, sold)
+    const other = await quoteShop(server)
     const asked = { language: 'en_us', answers: {}, pageId: null } as const
     const nowhere = await shop.call('open', { ...asked, slug: 'nobody-here', bodyHash: shop.bodyHash })
     const foreign = await shop.call('open', { ...asked, slug: other.slug, bodyHash: '0'.repeat(64) })
