@@ -51,8 +51,9 @@ export function useCheckout(keeper: QuoteKeeper, progress: Progress, words: Chec
   useEffect(() => void begin(), [begin])
 
   /** Refused because it stands otherwise by now: paid in another tab, over, priced anew. Then that is shown. */
-  const payOrLook = async (token: string, quote: QuoteView): Promise<string> => {
+  const payOrLook = async ({ token, quote }: Held, agreed: readonly string[]): Promise<string> => {
     try {
+      if (quote.declarations.length > 0) await quoteDesk.declare(token, agreed)
       return (await quoteDesk.placeOrder(token, quote.price!.total)).payAt
     } catch (error) {
       setHeld({ token, quote: await quoteDesk.get(token) })
@@ -62,11 +63,10 @@ export function useCheckout(keeper: QuoteKeeper, progress: Progress, words: Chec
   const pay = (agreed: readonly string[]) =>
     act(async () => {
       if (!held?.quote.price) return
-      const { token, quote } = held
+      const { quote } = held
       const isMissing = quote.declarations.some(({ id, isRequired }) => isRequired && !agreed.includes(id))
       if (isMissing) return setRefusals({ declare: true })
-      if (quote.declarations.length > 0) await quoteDesk.declare(token, agreed)
-      const payAt = await payOrLook(token, quote)
+      const payAt = await payOrLook(held, agreed)
       window.location.assign(payAt)
       // The page is left: nothing is to be tapped meanwhile.
       await new Promise((resolve) => setTimeout(resolve, 8_000))
