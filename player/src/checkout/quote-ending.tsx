@@ -36,6 +36,7 @@ export function QuoteEnding({ words, language, quote, title, doneAddress, onPric
         <p className="reference">
           {words.reference} <b>{reference}</b>
         </p>
+        {again}
       </Ending>
     )
   if (state === 'declined')
