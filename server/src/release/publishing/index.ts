@@ -6,7 +6,7 @@ import { tellOfReleases } from './tell-of-releases'
 
 export { choiceOf, plansOf } from './choice-of'
 export { seedPublishingDemo } from './demo'
-export { findPublishedBody } from './mounted-body'
+export { findPublishedBody, soldBody } from './mounted-body'
 export { playedOn } from './played-body'
 export { publishBody } from './publish-body'
 export { isSelling, isTestShell, shellOf, soldAt } from './sold-at'
