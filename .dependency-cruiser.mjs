@@ -19,7 +19,7 @@ const doors = (workspace) => ({
   name: `door-${workspace}`,
   comment: 'Another room is entered by its index.ts',
   severity: 'error',
-  from: { path: `^${workspace}/src/(${roomIn(workspace)})/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `^${workspace}/src/(${roomIn(workspace)})/`, pathNot: '\\.(test|builder)\\.tsx?$' },
   to: {
     path: `^${workspace}/src/[^/]+/.+`,
     pathNot: [

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 
 export const PRODUCT = '/p/travel-light'
 
@@ -22,7 +22,24 @@ export async function fillPeople(page: Page) {
   await page.getByRole('button', { name: 'One more: Adults' }).click()
   await page.getByLabel('Age of the oldest traveller').fill('36')
   await page.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
+  await page.getByLabel('Your full name').fill('An Lee')
   await page.getByLabel('Where should we send your documents?').fill('buyer@harbour.example')
+}
+
+export async function chooseCover(page: Page, plan = 'Essential') {
+  await expect(title(page)).toHaveText('Choose your cover')
+  await page.getByRole('radio', { name: new RegExp(`${plan}`) }).check({ force: true })
+}
+
+/** From the first page to the summary. */
+export async function fillAll(page: Page, plan = 'Essential') {
+  await fillTrip(page)
+  await goOn(page).click()
+  await fillPeople(page)
+  await goOn(page).click()
+  await chooseCover(page, plan)
+  await goOn(page).click()
+  await expect(title(page)).toHaveText('Your answers')
 }
 
 /** Slow 4G, as the makers of browsers mean it. */

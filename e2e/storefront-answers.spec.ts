@@ -1,5 +1,5 @@
 import { expect, test } from './journey'
-import { fillPeople, fillTrip, goOn, isWiderThanWindow, open, taken, title } from './purchase-steps'
+import { chooseCover, fillPeople, fillTrip, goOn, isWiderThanWindow, open, taken, title } from './purchase-steps'
 import { complaints, seriousFindings } from './walk'
 
 test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
@@ -15,11 +15,15 @@ test('the price follows the answers, says why there is none, and comes back afte
   await page.getByLabel('Age of the oldest traveller').fill('72')
   await page.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
   await goOn(page).click()
-  await expect(page.getByRole('status')).toContainText('With these answers a person has to decide.')
+  await chooseCover(page)
+  await goOn(page).click()
+  await expect(page.getByRole('status')).toContainText('With these answers one of us has to look')
   await expect(page.getByRole('status')).not.toContainText('HK$')
   await page.getByRole('button', { name: 'Change: Who is travelling?' }).click()
   await page.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
   await context.setOffline(true)
+  await goOn(page).click()
+  await expect(title(page)).toHaveText('Choose your cover')
   await goOn(page).click()
   await expect(page.getByRole('alert')).toContainText('Your answers are kept')
   await context.setOffline(false)

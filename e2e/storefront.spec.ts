@@ -1,5 +1,7 @@
 import { type BrowserContext, expect, test } from './journey'
 import {
+  chooseCover,
+  fillAll,
   fillPeople,
   fillTrip,
   goOn,
@@ -50,8 +52,10 @@ test('the browser takes the page over without a complaint, and walks it to the s
   await goOn(page).dblclick()
   await expect(title(page)).toHaveText('Who is travelling?')
   await expect(page.locator('.bad')).toHaveCount(0)
-  await expect(page.getByText('2 of 2')).toBeVisible()
+  await expect(page.getByText('2 of 3')).toBeVisible()
   await fillPeople(page)
+  await goOn(page).click()
+  await chooseCover(page)
   await goOn(page).click()
   await expect(title(page)).toHaveText('Your answers')
   await expect(title(page)).toBeFocused()
@@ -143,8 +147,13 @@ test('the whole journey can be walked with the keyboard alone', async ({ page })
   await page.getByLabel('Age of the oldest traveller').focus()
   await page.keyboard.type('40')
   await press('Tab', 'Space', 'Tab')
+  await page.keyboard.type('An Lee')
+  await press('Tab')
   await page.keyboard.type('buyer@harbour.example')
   await press('Enter')
+  await expect(title(page)).toHaveText('Choose your cover')
+  await page.getByRole('radio', { name: /Essential/ }).focus()
+  await press('Space', 'Enter')
   await expect(title(page)).toHaveText('Your answers')
 })
 
@@ -175,6 +184,9 @@ test('axe finds nothing serious on any page', async ({ page }) => {
   await goOn(page).click()
   expect(await seriousFindings(page)).toEqual([])
   await fillPeople(page)
+  await goOn(page).click()
+  await chooseCover(page)
+  expect(await seriousFindings(page)).toEqual([])
   await goOn(page).click()
   await expect(title(page)).toHaveText('Your answers')
   expect(await seriousFindings(page)).toEqual([])
@@ -214,10 +226,7 @@ test('answers of a design that is gone fit into the new one, which is walked fro
 
 test('starting again asks first, then clears the device', async ({ page }) => {
   await open(page)
-  await fillTrip(page)
-  await goOn(page).click()
-  await fillPeople(page)
-  await goOn(page).click()
+  await fillAll(page)
   await page.getByRole('button', { name: 'Start again' }).click()
   await page.getByRole('button', { name: 'Keep my answers' }).click()
   await page.getByRole('button', { name: 'Start again' }).click()

@@ -22,7 +22,9 @@ export async function storefrontSizes() {
   return {
     script: sum([entry.file, ...imported]),
     styles: sum(entry.css ?? []),
-    engine: sum((entry.dynamicImports ?? []).map((name) => manifest[name].file)),
+    engine: sum(
+      (entry.dynamicImports ?? []).filter((name) => name.endsWith('/logic.ts')).map((name) => manifest[name].file),
+    ),
     bareRoot: await bareRootSize(),
   }
 }

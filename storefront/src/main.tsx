@@ -3,4 +3,6 @@ import '@coverwright/player/look/questions.css'
 import '@coverwright/player/look/heavier.css'
 import { takeOver } from './journey'
 
-void takeOver(document.getElementById('journey'))
+const after = document.getElementById('after')
+if (after) void import('./after').then(({ showAfter }) => showAfter(after))
+else void takeOver(document.getElementById('journey'))

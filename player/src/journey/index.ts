@@ -1,5 +1,6 @@
 export { type FileKeeper } from '../faces'
 export { type JourneyDocument, journeyDocument } from './document'
+export { Head } from './head'
 export { Journey, startOf } from './journey'
 export { Mark, markIcon } from './mark'
 export { type AskOffer } from './use-offer'

@@ -12,7 +12,17 @@ import {
   walkJourney,
 } from '@coverwright/rules/design/products'
 import type { Moment } from '@coverwright/rules/design/forms'
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type FormEvent,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type FileKeeper, nextAnswer, type Stage, StageProvider } from '../faces'
 import { Bar } from './bar'
 import type { JourneyDocument } from './document'
@@ -44,6 +54,8 @@ type Props = {
   showsLanguages?: boolean
   /** Where prices come from; left out where none can be had. */
   askOffer?: AskOffer
+  /** On to payment; left out where nothing can be bought, as in a preview. */
+  onBuy?: () => void
 }
 
 export const startOf = ({ body }: JourneyDocument): Progress => ({ answers: {}, pageId: body.pages[0]?.id ?? null })
@@ -63,6 +75,7 @@ export function Journey({
   files = null,
   isKept = true,
   askOffer,
+  onBuy,
   showsLanguages = true,
 }: Props) {
   const { body, words, language } = journey
@@ -88,16 +101,7 @@ export function Journey({
     clear()
     onProgress((current) => ({ ...current, pageId }))
   }
-  const answer = useCallback(
-    (dataName: string, value: unknown) => {
-      setRefusals((current) => without(current, dataName))
-      onProgress(({ answers, ...current }) => ({
-        ...current,
-        answers: { ...answers, [dataName]: nextAnswer(value, answers[dataName]) },
-      }))
-    },
-    [onProgress],
-  )
+  const answer = useAnswer(onProgress, setRefusals)
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (!place.open || !form.current || !moment) return
@@ -130,10 +134,28 @@ export function Journey({
             <Bar {...{ words, isKept, total }} isLast={place.number === place.count} />
           </form>
         ) : (
-          <Summary {...{ stage, pages, title, offer, onStartAgain }} answers={progress.answers} onChange={turnTo} />
+          <Summary
+            {...{ stage, pages, title, offer, onStartAgain, onBuy }}
+            answers={progress.answers}
+            onChange={turnTo}
+          />
         )}
       </div>
     </StageProvider>
+  )
+}
+
+/** An answer takes back what was said against the one before it. */
+function useAnswer(onProgress: Change, setRefusals: Dispatch<SetStateAction<PageRefusals>>) {
+  return useCallback(
+    (dataName: string, value: unknown) => {
+      setRefusals((current) => without(current, dataName))
+      onProgress(({ answers, ...current }) => ({
+        ...current,
+        answers: { ...answers, [dataName]: nextAnswer(value, answers[dataName]) },
+      }))
+    },
+    [onProgress, setRefusals],
   )
 }
 

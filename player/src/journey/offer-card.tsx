@@ -62,7 +62,7 @@ function PlanPrice({ words, plan, isOneOfMany }: PlanProps) {
         {yearly.text} <small>{words.inTotal}</small>
       </p>
       {parts.length > 0 && (
-        <dl className="parts">
+        <dl className="sums">
           {parts.map((part, at) => (
             <div key={at}>
               <dt>{part.title}</dt>

@@ -2,7 +2,9 @@ import { type Answers, answerTo } from '@coverwright/rules/design/forms'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import type { OpenPage } from '@coverwright/rules/design/products'
 import { type Ref, useState } from 'react'
-import { sayAnswer, type Stage } from '../faces'
+import type { Offer } from '@coverwright/rules/rating/rating'
+import { Icon, sayAnswer, type Stage } from '../faces'
+import type { Words } from '../words'
 import { OfferCard } from './offer-card'
 import type { Told } from './use-offer'
 
@@ -15,12 +17,13 @@ type Props = {
   title: Ref<HTMLHeadingElement>
   /** Null where nothing is priced. */
   offer: { told: Told; onAskAgain: () => void } | null
+  onBuy?: (() => void) | undefined
 }
 
 /** Everything that was answered, page by page, each with the way back to it. */
-export function Summary({ stage, pages, answers, onChange, onStartAgain, title, offer }: Props) {
+export function Summary({ stage, pages, answers, onChange, onStartAgain, title, offer, onBuy }: Props) {
   const { words, language } = stage
-  return (
+  const summary = (
     <main>
       <h1 ref={title} tabIndex={-1}>
         {words.answersTitle}
@@ -54,6 +57,35 @@ export function Summary({ stage, pages, answers, onChange, onStartAgain, title, 
       ))}
       <StartAgain stage={stage} onStartAgain={onStartAgain} />
     </main>
+  )
+  return (
+    <>
+      {summary}
+      {onBuy && <BuyBar {...{ words, onBuy }} offer={offer?.told.offer ?? null} />}
+    </>
+  )
+}
+
+type BuyProps = { words: Words; offer: Offer | null; onBuy: () => void }
+
+/** The way on: to payment, or to a person who decides. What is declined goes nowhere. */
+function BuyBar({ words, offer, onBuy }: BuyProps) {
+  const plan = offer?.plans.find(({ plan }) => plan === offer.chosen)
+  if (!plan || (!plan.yearly && plan.decision !== 'refer')) return null
+  return (
+    <footer className="bar">
+      <div>
+        {plan.yearly && (
+          <p className="total">
+            {plan.yearly.text} <small>{words.inTotal}</small>
+          </p>
+        )}
+        <button type="button" className="go" onClick={onBuy}>
+          {plan.yearly ? words.toPayment : words.sendAnswers}
+          <Icon name="next" />
+        </button>
+      </div>
+    </footer>
   )
 }
 

@@ -1,1 +1,2 @@
+export { deviceStorage, forgetProgress } from './kept-progress'
 export { takeOver } from './take-over'

@@ -8,7 +8,9 @@ import { afterPaint } from './after-paint'
 import { filesKeptFor, forgetFiles } from './kept-files'
 import { offerAsker } from './offer-asker'
 import { deviceStorage, forgetProgress, keepProgress } from './kept-progress'
+import { LazyCheckout } from './lazy-checkout'
 import { usePageHistory } from './use-page-history'
+import { useServerQuote } from './use-server-quote'
 
 type Props = {
   journey: JourneyDocument
@@ -18,13 +20,20 @@ type Props = {
   /** The day that the page was compiled on: the first drawing must be the server's to the letter. */
   compiledDay: Day
   engine: ((day: Day) => JourneyLogic) | null
+  /** Whoever comes back to a quote with a price goes on with paying. */
+  isPaying: boolean
   /** Called once whatever is tapped is answered. */
   onTaken: () => void
 }
 
+/** Steps of the browser's history that are no pages of the body: paying, and the summary before it. */
+const CHECKOUT = '~checkout'
+const SUMMARY = null
+
 /** The journey in a buyer's browser: kept on the device, walked with the browser's own back button. */
-export function PlayedJourney({ journey, slug, kept, compiledDay, engine, onTaken }: Props) {
+export function PlayedJourney({ journey, slug, kept, compiledDay, engine, isPaying: wasPaying, onTaken }: Props) {
   const [progress, setProgress] = useState<Progress>(() => startOf(journey))
+  const [isPaying, setIsPaying] = useState(false)
   const [now, setNow] = useState<Date | null>(null)
   const moment = useMemo(() => now && momentIn(now, journey.body.timeZone), [now, journey.body.timeZone])
   const day = moment?.day ?? compiledDay
@@ -35,30 +44,47 @@ export function PlayedJourney({ journey, slug, kept, compiledDay, engine, onTake
     if (!kept) void forgetFiles(slug)
     // What was typed while the script was on its way is newer than what was kept.
     if (kept) setProgress(({ answers }) => ({ pageId: kept.pageId, answers: { ...kept.answers, ...answers } }))
+    setIsPaying(wasPaying)
     const onShown = () => document.visibilityState === 'visible' && setNow(new Date())
     document.addEventListener('visibilitychange', onShown)
     return () => document.removeEventListener('visibilitychange', onShown)
-  }, [kept, slug])
+  }, [kept, slug, wasPaying])
 
   const isReady = now !== null
   const isKept = useKept(isReady, slug, journey.hash, progress)
   useTitle(journey, progress.pageId, isReady)
 
-  const onPage = useCallback((pageId: string | null) => setProgress((current) => ({ ...current, pageId })), [])
-  const onBack = usePageHistory(progress.pageId, isReady, onPage)
+  const quote = useServerQuote(isReady, slug, journey, progress)
+  const onPage = useCallback((pageId: string | null) => {
+    setIsPaying(pageId === CHECKOUT)
+    if (pageId !== CHECKOUT) setProgress((current) => ({ ...current, pageId }))
+  }, [])
+  const onBack = usePageHistory(isPaying ? CHECKOUT : progress.pageId, isReady, onPage)
   useEffect(() => {
     if (isReady) onTaken()
   }, [isReady, onTaken])
   const startAgain = () => {
     forgetProgress(deviceStorage(), slug)
     void forgetFiles(slug)
+    void quote.forget()
+    setIsPaying(false)
     setProgress(startOf(journey))
   }
   const files = useMemo(() => filesKeptFor(slug), [slug])
   const askOffer = useMemo(() => offerAsker(slug, journey), [slug, journey])
+  if (isPaying)
+    return (
+      <LazyCheckout
+        {...{ journey, progress, quote }}
+        onBack={() => onBack(SUMMARY)}
+        onChange={() => onPage(SUMMARY)}
+        onStartAgain={startAgain}
+      />
+    )
   return (
     <Journey
       {...{ journey, progress, logic, moment, onBack, askOffer, files, isKept }}
+      onBuy={() => setIsPaying(true)}
       onProgress={setProgress}
       onStartAgain={startAgain}
     />

@@ -2,13 +2,15 @@ import { type JourneyDocument, startOf } from '@coverwright/player/journey'
 import { hasLogic, type Progress } from '@coverwright/rules/design/products'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { deviceStorage, type KeptProgress, keptProgress } from './kept-progress'
+import { linkedQuote } from './linked-quote'
 import { PlayedJourney } from './played-journey'
 
 /** Takes over the page that the server drew; whoever is in the middle of an older body goes on with that one. */
 export async function takeOver(root: HTMLElement | null): Promise<void> {
   if (!root) return
   const { slug = '', hash = '', journey: address = '', day = '0', logo } = root.dataset
-  const kept = keptProgress(deviceStorage(), slug, Date.now())
+  const linked = await linkedQuote(slug)
+  const kept = linked?.kept ?? keptProgress(deviceStorage(), slug, Date.now())
   const isOlder = kept !== null && kept.hash !== hash
   const older = isOlder ? await fetchJourney(address.replace(hash, kept.hash)).catch(() => null) : null
   const journey = signed(older ?? (await fetchJourney(address)), logo)
@@ -21,6 +23,7 @@ export async function takeOver(root: HTMLElement | null): Promise<void> {
       kept={kept && progressOn(journey, kept)}
       compiledDay={Number(day)}
       engine={engine}
+      isPaying={linked?.isPaying ?? false}
       onTaken={onTaken}
     />
   )

@@ -40,7 +40,7 @@ export function usePageHistory(pageId: string | null, isReady: boolean, onPage: 
   }, [onPage])
   /** Back through the history where this visit made one, so that the browser's back button does not lead in circles. */
   return useCallback(
-    (previous: string) => {
+    (previous: string | null) => {
       toWrite.current?.()
       if ((entryOf(history.state)?.depth ?? 0) > 0) history.back()
       else onPage(previous)

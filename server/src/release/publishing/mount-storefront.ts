@@ -5,6 +5,7 @@ import { BRAND_CHANNEL } from '../../company/companies'
 import type { MountParts } from '../../platform/operations'
 import { type CompiledPage, packPage } from './compile-page'
 import { BrandPictures } from './brand-pictures'
+import { mountAfterPages } from './mount-after-pages'
 import { mountDocuments } from './mount-documents'
 import { mountBrandPictures } from './mount-brand-pictures'
 import { enter, letIn } from './enter-pre-live'
@@ -40,6 +41,7 @@ export function mountStorefront(http: FastifyInstance, parts: MountParts) {
   mountBrandPictures(http, pictures)
   mountDocuments(http, cache, parts)
   mountAssets(http, build)
+  mountAfterPages(http, cache, build, parts)
   mountPages(http, cache, build, parts.isInMaintenance)
 }
 

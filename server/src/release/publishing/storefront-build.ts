@@ -26,7 +26,8 @@ export function readStorefrontBuild(root: string): Build | null {
   const manifest = JSON.parse(text) as Manifest
   const entry = manifest[ENTRY]
   if (!entry) return null
-  const scripts = (entry.dynamicImports ?? []).flatMap((name) => manifest[name]?.file ?? [])
+  const engines = (entry.dynamicImports ?? []).filter((name) => name.endsWith('/logic.ts'))
+  const scripts = engines.flatMap((name) => manifest[name]?.file ?? [])
   return {
     css: (entry.css ?? [])
       .map((file) => readFileSync(join(folder, file), 'utf8'))

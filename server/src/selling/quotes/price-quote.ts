@@ -1,5 +1,5 @@
 import type { TakesOf } from '@coverwright/contract/platform'
-import { quoteDeclined, quoteOperations, quotePriced, quoteReferred } from '@coverwright/contract/selling/quotes'
+import { quoteDeclined, type quoteOperations, quotePriced, quoteReferred } from '@coverwright/contract/selling/quotes'
 import {
   changeRefusal,
   eventOf,

@@ -1,0 +1,8 @@
+export { Checkout } from './checkout'
+export { Ending } from './ending'
+export { GoOnLater } from './go-on-later'
+export { MyPolicy } from './my-policy'
+export { Outcome, type OutcomeView } from './outcome'
+export { QuoteEnding } from './quote-ending'
+export { Ribbon } from './ribbon'
+export { type CheckoutWords, checkoutWords, sayRefusal } from './words'

@@ -1,0 +1,74 @@
+import type { MyPolicyView } from '@coverwright/contract/selling/policies'
+import { fillSentence } from '@coverwright/rules/kernel'
+import type { Language } from '@coverwright/rules/languages'
+import { PolicyCard } from './policy-card'
+import { dayIn, momentText } from './say-time'
+import { Sign } from './sign'
+import { TakeBack } from './take-back'
+import type { CheckoutWords } from './words'
+
+type Props = {
+  words: CheckoutWords
+  language: Language
+  policy: MyPolicyView
+  /** Gives what was refused, in words, or null. */
+  onCancel: () => Promise<string | null>
+}
+
+/** The holder's own page: what they have, its papers, what they paid, the way back, and what to do in a claim. */
+export function MyPolicy({ words, language, policy, onCancel }: Props) {
+  const { number, productName, planTitle, state, startDate, endDate, holderName, total, documents, payments } = policy
+  const day = (text: string) => dayIn(text, language)
+  return (
+    <main className="covered">
+      <div className="banner">
+        <h1>{productName}</h1>
+        <p className="between">
+          {fillSentence(words.until, { date: day(endDate) })}
+          <span className={`state ${state}`}>{fillSentence(words[state], { date: day(startDate) })}</span>
+        </p>
+      </div>
+      <PolicyCard
+        {...{ words, number }}
+        facts={[
+          [words.plan, planTitle],
+          [words.cover, fillSentence(words.fromTo, { from: day(startDate), to: day(endDate) })],
+          [words.holder, holderName],
+          [words.price, total.text],
+        ]}
+      />
+      <h2>{words.documents}</h2>
+      {documents.length === 0 ? (
+        <p className="quiet">{words.documentsComing}</p>
+      ) : (
+        <ul className="papers">
+          {documents.map(({ id, title, address }) => (
+            <li key={id}>
+              <a href={address} target="_blank">
+                <Sign name="paper" />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2>{words.payments}</h2>
+      <dl className="lines card">
+        {payments.map(({ at, total: paid, paidBy }) => (
+          <div key={`${at} ${paid.minor}`}>
+            <dt>{fillSentence(words.paidOn, { date: momentText(at, language), by: paidBy ?? words.card })}</dt>
+            <dd>{paid.text}</dd>
+          </div>
+        ))}
+      </dl>
+      {policy.coolingOff && <TakeBack {...{ words, language, onCancel }} coolingOff={policy.coolingOff} />}
+      {state === 'cancelled' && <p role="status">{words.cancelDone}</p>}
+      <h2>{words.claimTitle}</h2>
+      <ol className="claim">
+        <li>{words.claimSafety}</li>
+        <li>{words.claimProof}</li>
+        <li>{words.claimWrite}</li>
+      </ol>
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../platform/testing'
+import { ROOT } from '../../root'
+import { people, rooms, shopOn } from './shop.builder'
+
+let server: TestServer
+beforeAll(async () => {
+  const build = `import('./scripts/build-or-explain.mjs').then((it) => it.buildOrExplain(['storefront']))`
+  expect(spawnSync(process.execPath, ['-e', build], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({ status: 0 })
+  server = await startTestServer({ rooms, sessions: people.sessions })
+})
+afterAll(() => server.close())
+
+const read = async (path: string, language = 'en-GB') => {
+  const response = await server.raw(path, { headers: { 'accept-language': language } })
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+test('back from the gateway stands the look of the product, and nothing that anybody may keep', async () => {
+  const shop = shopOn(server)
+  await shop.publish()
+  const { status, headers, html } = await read(`/p/${shop.slug}/done`, 'zh-TW')
+  expect(status).toBe(200)
+  expect(html).toContain('data-kind="done"')
+  expect(html).toContain('<html lang="zh-TW">')
+  expect(html).toContain('Harbour Travel Light')
+  expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+})
+
+test('who has paid comes back to a page even where nothing is sold any more', async () => {
+  const { status, html } = await read('/p/nobody-sells-here/done')
+  expect([status, html.includes('data-kind="done"')]).toEqual([200, true])
+})
+
+test.each([['x'.repeat(54)], ['short'], ['%00'], ["'; drop table quotes"]])(
+  'the page of a holder says nothing of anybody by itself, whatever the link is: %s',
+  async (token) => {
+    const { status, headers, html } = await read(`/my/${encodeURIComponent(token)}`)
+    expect(status).toBe(200)
+    expect(html).toContain('data-kind="my"')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain(token)
+    expect(headers.get('cache-control')).toBe('no-store')
+  },
+)

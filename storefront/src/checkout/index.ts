@@ -1,0 +1,6 @@
+export { adoptStyles } from './adopt-styles'
+export { call, CallRefused } from './call'
+export { CheckoutPage } from './checkout-page'
+export { keepToken } from './kept-token'
+export { quoteDesk } from './quote-desk'
+export { QuoteKeeper } from './quote-keeper'

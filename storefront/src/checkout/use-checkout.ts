@@ -1,0 +1,91 @@
+import type { QuoteView } from '@coverwright/contract/selling/quotes'
+import { type CheckoutWords, sayRefusal } from '@coverwright/player/checkout'
+import type { Progress } from '@coverwright/rules/design/products'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { CallRefused } from './call'
+import { quoteDesk } from './quote-desk'
+import type { QuoteKeeper } from './quote-keeper'
+
+type Refusals = { readonly code?: string; readonly declare?: boolean; readonly other?: string }
+type Held = { readonly token: string; readonly quote: QuoteView }
+
+/** Prices what is not priced yet, takes codes and declarations, and leads to the gateway. */
+export function useCheckout(keeper: QuoteKeeper, progress: Progress, words: CheckoutWords) {
+  const [held, setHeld] = useState<Held | null>(null)
+  const [refusals, setRefusals] = useState<Refusals>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const busy = useRef(false)
+
+  /** One thing at a time: a second tap on 'Pay' is the first one once more. */
+  const act = useCallback(
+    async (work: () => Promise<void>) => {
+      if (busy.current) return
+      busy.current = true
+      setIsBusy(true)
+      setRefusals({})
+      try {
+        await work()
+      } catch (error) {
+        setRefusals(refusalsOf(error, words))
+      } finally {
+        busy.current = false
+        setIsBusy(false)
+      }
+    },
+    [words],
+  )
+  const price = useCallback(
+    (token: string, code: string) =>
+      act(async () => setHeld({ token, quote: await quoteDesk.price(token, progress.answers, code) })),
+    [act, progress.answers],
+  )
+  const begin = useCallback(
+    () =>
+      act(async () => {
+        const { token, quote } = await keeper.keep(progress)
+        const isOpen = quote.state === 'open'
+        setHeld({ token, quote: isOpen ? await quoteDesk.price(token, progress.answers, '') : quote })
+      }),
+    [act, keeper, progress],
+  )
+  useEffect(() => void begin(), [begin])
+
+  /** Refused because it stands otherwise by now: paid in another tab, over, priced anew. Then that is shown. */
+  const payOrLook = async ({ token, quote }: Held, agreed: readonly string[]): Promise<string> => {
+    try {
+      if (quote.declarations.length > 0) await quoteDesk.declare(token, agreed)
+      return (await quoteDesk.placeOrder(token, quote.price!.total)).payAt
+    } catch (error) {
+      setHeld({ token, quote: await quoteDesk.get(token) })
+      throw error
+    }
+  }
+  const pay = (agreed: readonly string[]) =>
+    act(async () => {
+      if (!held?.quote.price) return
+      const { quote } = held
+      const isMissing = quote.declarations.some(({ id, isRequired }) => isRequired && !agreed.includes(id))
+      if (isMissing) return setRefusals({ declare: true })
+      const payAt = await payOrLook(held, agreed)
+      window.location.assign(payAt)
+      // The page is left: nothing is to be tapped meanwhile.
+      await new Promise((resolve) => setTimeout(resolve, 8_000))
+    })
+  const mailLink = async (email: string): Promise<string | null> => {
+    if (!held) return words.failed
+    try {
+      await quoteDesk.mailLink(held.token, email)
+      return null
+    } catch (error) {
+      return error instanceof CallRefused ? sayRefusal(words, error) : words.failed
+    }
+  }
+  return { held, refusals, isBusy, begin, price, pay, mailLink }
+}
+
+function refusalsOf(error: unknown, words: CheckoutWords): Refusals {
+  if (!(error instanceof CallRefused)) return { other: words.failed }
+  const said = sayRefusal(words, error)
+  if (error.field === 'code') return { code: said }
+  return error.code === 'quotes.notDeclared' ? { declare: true } : { other: said }
+}
