@@ -7,7 +7,8 @@ import { paymentsRoom, type Settle, startPayment } from '.'
 type Settled = Parameters<Settle>[1]
 
 /** Stands for the room of orders: what it settles is a row of the same transaction, so that what was undone is not counted. */
-const settle: Settle = (ctx, paid) => ctx.record('test.settled', paid)
+const SETTLED = 'test.settled'
+const settle: Settle = (ctx, paid) => ctx.record(SETTLED, paid)
 
 export async function openTill(options: { settings?: Record<string, string>; clock?: () => Date } = {}) {
   const people = testSessions()

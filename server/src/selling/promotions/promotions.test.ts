@@ -78,7 +78,7 @@ test('a voucher of one product and plan is for those alone', async () => {
 })
 
 test.each([
-  [{ value: 100 }, 'promotions.over99', 'value'],
+  [{ value: 100 }, 'promotions.discountTooLarge', 'value'],
   [{ value: -1 }, 'promotions.percentRange', 'value'],
   [{ mode: 'fixed', value: 0 }, 'promotions.amountNotValid', 'value'],
   [{ activeFrom: '2026-03-05' }, 'promotions.activeDatesIncomplete', 'activeUntil'],
