@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
 import { activateAs, installAs } from './gateways'
 import { paymentsRoom, type Settle, startPayment } from '.'
@@ -36,7 +35,7 @@ async function newShop(server: TestServer) {
   }
   const settled = async () => {
     const { rows } = await server.within(company, (ctx) =>
-      ctx.db.execute<{ about: Settled }>(sql`select about from audit_log where what = 'test.settled' order by place`),
+      ctx.db.execute<{ about: Settled }>("select about from audit_log where what = 'test.settled' order by place"),
     )
     return rows.map(({ about }) => about)
   }
