@@ -5,7 +5,7 @@ import { seedPromotions } from './demo'
 import { letGoOfOverdue } from './hold-promotions'
 import { changeVoucherState, createVoucher, deleteVoucher, listVouchers, updateVoucher } from './vouchers'
 
-export { findPromotion, type FoundPromotion } from './find-promotion'
+export { findPromotion } from './find-promotion'
 export { holdPromotions, letGoPromotions, usePromotions } from './hold-promotions'
 
 export const promotionsRoom: Room = {

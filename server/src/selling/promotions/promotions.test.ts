@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type CouponDraft, couponOperations, type VoucherDraft, voucherOperations } from '@coverwright/contract/selling/promotions'
+import {
+  type CouponDraft,
+  couponOperations,
+  type VoucherDraft,
+  voucherOperations,
+} from '@coverwright/contract/selling/promotions'
 import type { Permission } from '@coverwright/rules/company/members'
 import { parseDay } from '@coverwright/rules/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
