@@ -29,7 +29,7 @@ const tones: Record<PromotionStatus, Tone> = {
 
 export const listedColumns = <Row extends Listed>(t: T, formats: Formats): Column<Row>[] => [
   { key: 'title', title: t('name'), isFixed: true, cell: ({ title }) => title },
-  { key: 'code', title: t('code'), width: 150, cell: ({ code }) => <span className="cw-num">{code}</span> },
+  { key: 'code', title: t('code'), width: 150, cell: ({ code }) => <span className="cw-mono">{code}</span> },
   {
     key: 'status',
     title: t('state'),

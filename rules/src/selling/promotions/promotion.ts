@@ -34,7 +34,7 @@ export type PromotionTerms = {
 }
 
 export type TermsCode =
-  | 'promotions.over99'
+  | 'promotions.discountTooLarge'
   | 'promotions.percentRange'
   | 'promotions.amountNotValid'
   | 'promotions.activeDatesIncomplete'
@@ -50,7 +50,7 @@ export function termsRefusals(terms: PromotionTerms): Refusal<TermsCode>[] {
 /** Spec 5: 'Discount value cannot be greater than 99%', 'Input range is 0-99'. */
 function valueRefusal({ mode, value, currency }: PromotionTerms): Refusal<TermsCode> | null {
   if (mode === 'percent') {
-    if (value > 99) return refusalOf('promotions.over99', undefined, 'value')
+    if (value > 99) return refusalOf('promotions.discountTooLarge', undefined, 'value')
     return isPercent(value) && hasDecimals(value, 2) ? null : refusalOf('promotions.percentRange', undefined, 'value')
   }
   const isAmount = isCurrency(currency) && value > 0 && hasDecimals(value, minorDigits(currency))

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
 import { activateAs, installAs } from './gateways'
 import { paymentsRoom, type Settle, startPayment } from '.'
@@ -7,7 +6,8 @@ import { paymentsRoom, type Settle, startPayment } from '.'
 type Settled = Parameters<Settle['settle']>[1]
 
 /** Stands for the room of orders: what it settles is a row of the same transaction, so that what was undone is not counted. */
-const settle: Settle = { hold: async () => {}, settle: (ctx, paid) => ctx.record('test.settled', paid) }
+const SETTLED = 'test.settled'
+const settle: Settle = { hold: async () => {}, settle: (ctx, paid) => ctx.record(SETTLED, paid) }
 
 export async function openTill(options: { settings?: Record<string, string>; clock?: () => Date } = {}) {
   const people = testSessions()
@@ -35,7 +35,7 @@ async function newShop(server: TestServer) {
   }
   const settled = async () => {
     const { rows } = await server.within(company, (ctx) =>
-      ctx.db.execute<{ about: Settled }>(sql`select about from audit_log where what = 'test.settled' order by place`),
+      ctx.db.execute<{ about: Settled }>("select about from audit_log where what = 'test.settled' order by place"),
     )
     return rows.map(({ about }) => about)
   }

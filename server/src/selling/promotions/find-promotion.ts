@@ -14,7 +14,7 @@ type Sale = {
   /** The order that asks, where there is one: what it holds itself is not taken by others. */
   orderId?: string
 }
-export type FoundPromotion = { kind: 'voucher' | 'coupon'; id: string; code: string; title: string; discount: Discount }
+type FoundPromotion = { kind: 'voucher' | 'coupon'; id: string; code: string; title: string; discount: Discount }
 
 /** What a code that a buyer typed takes off, for rating; or why it is not good here. Nothing is held by asking. */
 export async function findPromotion(

@@ -34,7 +34,8 @@ export async function createPromotion(ctx: MemberCtx, kept: Kept): Promise<Promo
   const { isDisposable, quantity } = kept.terms
   if (isDisposable) await insertCodes(ctx, row.id, ownCodes(ctx, kept, quantity), 1)
   else await insertCodes(ctx, row.id, [kept.code], quantity)
-  return say(ctx, row, 'created')
+  await ctx.record(isVoucher(row) ? 'promotions.voucherCreated' : 'promotions.couponCreated', about(row))
+  return told(ctx, row)
 }
 
 export async function updatePromotion(
@@ -47,20 +48,25 @@ export async function updatePromotion(
   if (row.revision !== baseRevision) throw new Refused('promotions.changedMeanwhile')
   refuseTerms(kept)
   await (row.terms.isDisposable ? addCodes(ctx, row, kept, codes) : changeQuota(ctx, kept, codes))
-  return say(ctx, await changePromotion(ctx, row, kept), 'changed')
+  await ctx.record(isVoucher(row) ? 'promotions.voucherChanged' : 'promotions.couponChanged', about(row))
+  return told(ctx, await changePromotion(ctx, row, kept))
 }
 
 export async function turnPromotion(ctx: MemberCtx, kind: PromotionKind, id: string, event: 'activate' | 'deactivate') {
   const { row } = await holdPromotion(ctx, kind, id, event)
   const changed = await changePromotion(ctx, row, { state: event === 'activate' ? 'active' : 'inactive' })
-  return say(ctx, changed, event === 'activate' ? 'activated' : 'deactivated')
+  if (event === 'activate')
+    await ctx.record(isVoucher(row) ? 'promotions.voucherActivated' : 'promotions.couponActivated', about(row))
+  else await ctx.record(isVoucher(row) ? 'promotions.voucherDeactivated' : 'promotions.couponDeactivated', about(row))
+  return told(ctx, changed)
 }
 
 export async function deletePromotion(ctx: MemberCtx, kind: PromotionKind, id: string): Promise<{ id: string }> {
   const { row, used, held } = await holdPromotion(ctx, kind, id, 'delete')
   if (used + held > 0) throw new Refused('promotions.isUsed')
   await deletePromotionRow(ctx, id)
-  await say(ctx, row, 'deleted')
+  await ctx.record(isVoucher(row) ? 'promotions.voucherDeleted' : 'promotions.couponDeleted', about(row))
+  await told(ctx, row)
   return { id }
 }
 
@@ -100,12 +106,11 @@ async function addCodes(ctx: MemberCtx, row: PromotionRow, kept: Kept, codes: re
   if (more > 0) await insertCodes(ctx, row.id, ownCodes(ctx, kept, more), 1)
 }
 
-async function say(ctx: MemberCtx, row: PromotionRow, deed: string): Promise<PromotionRow> {
-  const about = row.kind === 'voucher' ? { voucherId: row.id } : { couponId: row.id }
-  await ctx.record(`promotions.${row.kind}${deed.replace(/^./, (first) => first.toUpperCase())}`, {
-    ...about,
-    title: row.title,
-  })
+async function told(ctx: MemberCtx, row: PromotionRow): Promise<PromotionRow> {
   await ctx.notify(promotionsTopic)
   return row
 }
+
+const isVoucher = ({ kind }: PromotionRow) => kind === 'voucher'
+const about = ({ kind, id, title }: PromotionRow) =>
+  kind === 'voucher' ? { voucherId: id, title } : { couponId: id, title }

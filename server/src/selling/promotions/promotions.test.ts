@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { couponOperations, voucherOperations } from '@coverwright/contract/selling/promotions'
+import {
+  type CouponDraft,
+  couponOperations,
+  type VoucherDraft,
+  voucherOperations,
+} from '@coverwright/contract/selling/promotions'
 import type { Permission } from '@coverwright/rules/company/members'
 import { parseDay } from '@coverwright/rules/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,7 +29,7 @@ const times = { startsOn: '2026-03-01', startsTime: '00:00', expiresOn: '2026-03
 const voucher = { ...worth, ...times, title: 'Sky', code: 'sky10', description: 'Off', activeFrom: '', activeUntil: '' }
 const coupon = { ...worth, title: 'Friend', code: 'FRIEND', isDisposable: false, codeLength: 10 }
 
-const create = (as: Caller, change: Partial<typeof voucher> = {}) =>
+const create = (as: Caller, change: Partial<VoucherDraft> = {}) =>
   server.call(voucherOperations.create, { ...voucher, ...change }, { as })
 const turn = (as: Caller, id: string, event: 'activate' | 'deactivate') =>
   server.call(voucherOperations.changeState, { id, event }, { as })
@@ -79,7 +84,7 @@ test('a voucher of one product and plan is for those alone', async () => {
 })
 
 test.each([
-  [{ value: 100 }, 'promotions.over99', 'value'],
+  [{ value: 100 }, 'promotions.discountTooLarge', 'value'],
   [{ value: -1 }, 'promotions.percentRange', 'value'],
   [{ mode: 'fixed', value: 0 }, 'promotions.amountNotValid', 'value'],
   [{ activeFrom: '2026-03-05' }, 'promotions.activeDatesIncomplete', 'activeUntil'],
@@ -131,7 +136,7 @@ test('a disposable coupon has codes of its own, gets more and loses none', async
   const first = await codes()
   expect(first).toHaveLength(20)
   for (const code of first) expect(code).toMatch(/^FRIEND-[2-9A-HJKMNP-TV-Z]{10}$/)
-  const change = (given: Partial<typeof coupon>, baseRevision: number) =>
+  const change = (given: Partial<CouponDraft>, baseRevision: number) =>
     server.call(couponOperations.update, { ...coupon, isDisposable: true, ...given, id: made.id, baseRevision }, { as })
   expect(await change({ quantity: 19 }, 1)).toMatchObject({ message: 'promotions.quantityBelowUsed' })
   expect(await change({ code: 'OTHER' }, 1)).toMatchObject({ message: 'promotions.codeInUse' })

@@ -37,69 +37,100 @@ const refused = (status: number, type: string, code: string, message = code): An
 })
 const invalid = (code: string) => refused(400, 'invalid_request_error', code)
 
+const id = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`
+
 /** The calls of Stripe that we use, with what Stripe checks of them: keys, idempotency, accounts, amounts, signatures. */
-export async function startStripeEmulator(secretKey: string, webhookSecret: string) {
-  const accounts = new Map<string, { metadata: Fields; isReady: boolean }>()
-  const sessions = new Map<string, Session>()
-  const kept = new Map<string, { asked: string; answer: Answer }>()
-  const asked: string[] = []
-  let failing = 0
-  const id = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`
+class StripeEmulator {
+  url = ''
+  readonly asked: string[] = []
+  readonly sessions = new Map<string, Session>()
+  private readonly accounts = new Map<string, { metadata: Fields; isReady: boolean }>()
+  private readonly kept = new Map<string, { asked: string; answer: Answer }>()
+  private failing = 0
 
-  const server = createServer((request, response) => {
-    void read(request).then((body) => {
-      const { status, body: answer } = handle(request, body)
-      response.writeHead(status, { 'content-type': 'application/json', 'request-id': id('req') })
-      response.end(JSON.stringify(answer))
-    })
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  constructor(
+    private readonly secretKey: string,
+    private readonly webhookSecret: string,
+  ) {}
 
-  function handle(request: IncomingMessage, body: string): Answer {
+  failNext(times: number) {
+    this.failing = times
+  }
+  finishOnboarding(account: string) {
+    this.accounts.get(account)!.isReady = true
+  }
+  pay(sessionId: string) {
+    Object.assign(this.sessions.get(sessionId)!, { isPaid: true, intent: id('pi'), failure: null })
+  }
+  decline(sessionId: string) {
+    Object.assign(this.sessions.get(sessionId)!, { intent: id('pi'), failure: 'card_declined' })
+  }
+  expire(sessionId: string) {
+    Object.assign(this.sessions.get(sessionId)!, { isExpired: true })
+  }
+
+  /** An event as Stripe would send it, with its signature. */
+  eventOf(type: string, sessionId: string, at: Date, account?: string) {
+    const session = this.sessions.get(sessionId)!
+    const { amount, currency, refunded, intent, failure } = session
+    const charge = {
+      ...{ amount, currency, amount_refunded: refunded, metadata: metadataOf(session) },
+      last_payment_error: { code: failure },
+    }
+    const dispute = { amount, currency, payment_intent: intent }
+    const other = type === 'charge.dispute.created' ? dispute : charge
+    const object = type.startsWith('checkout.') ? this.sessionObject(session, false) : other
+    const event = { id: id('evt'), object: 'event', type, account: account ?? session.account, data: { object } }
+    const body = JSON.stringify(event)
+    const time = Math.floor(at.getTime() / 1000)
+    const mac = createHmac('sha256', this.webhookSecret).update(`${time}.${body}`).digest('hex')
+    return { body, signature: `t=${time},v1=${mac}` }
+  }
+
+  handle(request: IncomingMessage, body: string): Answer {
     const { method = '', url: path = '', headers } = request
-    asked.push(`${method} ${path.split('?')[0]}`)
-    if (headers.authorization !== `Bearer ${secretKey}`)
+    this.asked.push(`${method} ${path.split('?')[0]}`)
+    if (headers.authorization !== `Bearer ${this.secretKey}`)
       return refused(401, 'invalid_request_error', 'api_key_invalid', 'Invalid API Key provided')
-    if (failing > 0) {
-      failing--
+    if (this.failing > 0) {
+      this.failing--
       return refused(500, 'api_error', 'broken')
     }
     const account = String(headers['stripe-account'] ?? '')
-    if (account && !accounts.has(account)) return refused(403, 'invalid_request_error', 'account_invalid')
+    if (account && !this.accounts.has(account)) return refused(403, 'invalid_request_error', 'account_invalid')
     const key = String(headers['idempotency-key'] ?? '')
     if (key.length > KEY_LENGTH) return refused(400, 'idempotency_error', 'idempotency_key_too_long')
     const question = `${method} ${path} ${account} ${body}`
-    const before = key ? kept.get(key) : undefined
+    const before = key ? this.kept.get(key) : undefined
     // The same key with other parameters is somebody's bug, and Stripe says so.
     if (before)
       return before.asked === question ? before.answer : refused(400, 'idempotency_error', 'idempotency_key_in_use')
     const fields = Object.fromEntries(new URLSearchParams(body))
-    const answer = route(method, path.split('?')[0] ?? '', fields, account)
-    if (key && method === 'POST') kept.set(key, { asked: question, answer })
+    const answer = this.route(method, path.split('?')[0] ?? '', fields, account)
+    if (key && method === 'POST') this.kept.set(key, { asked: question, answer })
     return answer
   }
 
-  function route(method: string, path: string, fields: Fields, account: string): Answer {
+  private route(method: string, path: string, fields: Fields, account: string): Answer {
     const [, one] = /^\/v1\/(?:accounts|checkout\/sessions)\/(\w+)$/.exec(path) ?? []
-    if (method === 'POST' && path === '/v1/accounts') return createAccount(fields)
-    if (method === 'GET' && one && path.startsWith('/v1/accounts/')) return showAccount(one)
-    if (method === 'POST' && path === '/v1/account_links') return createLink(fields)
-    if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(fields, account)
-    if (method === 'GET' && one) return showSession(one, account)
-    if (method === 'POST' && path === '/v1/refunds') return createRefund(fields, account)
+    if (method === 'POST' && path === '/v1/accounts') return this.createAccount(fields)
+    if (method === 'GET' && one && path.startsWith('/v1/accounts/')) return this.showAccount(one)
+    if (method === 'POST' && path === '/v1/account_links') return this.createLink(fields)
+    if (method === 'POST' && path === '/v1/checkout/sessions') return this.createSession(fields, account)
+    if (method === 'GET' && one) return this.showSession(one, account)
+    if (method === 'POST' && path === '/v1/refunds') return this.createRefund(fields, account)
     return refused(404, 'invalid_request_error', 'url_invalid')
   }
 
-  function createAccount(fields: Fields): Answer {
+  private createAccount(fields: Fields): Answer {
     if (fields.type !== 'express') return invalid('parameter_invalid')
     const made = id('acct')
-    accounts.set(made, { metadata: { company: fields['metadata[company]'] ?? '' }, isReady: false })
-    return showAccount(made)
+    this.accounts.set(made, { metadata: { company: fields['metadata[company]'] ?? '' }, isReady: false })
+    return this.showAccount(made)
   }
 
-  function showAccount(one: string): Answer {
-    const found = accounts.get(one)
+  private showAccount(one: string): Answer {
+    const found = this.accounts.get(one)
     if (!found) return refused(403, 'invalid_request_error', 'account_invalid')
     const { metadata, isReady } = found
     const requirements = { currently_due: isReady ? [] : ['business_profile.url'] }
@@ -107,16 +138,16 @@ export async function startStripeEmulator(secretKey: string, webhookSecret: stri
     return { status: 200, body: { id: one, object: 'account', ...says } }
   }
 
-  function createLink({ account = '', return_url: back = '', refresh_url: again = '', type }: Fields): Answer {
-    if (!accounts.has(account)) return refused(403, 'invalid_request_error', 'account_invalid')
+  private createLink({ account = '', return_url: back = '', refresh_url: again = '', type }: Fields): Answer {
+    if (!this.accounts.has(account)) return refused(403, 'invalid_request_error', 'account_invalid')
     if (type !== 'account_onboarding' || !URL.canParse(back) || !URL.canParse(again)) return invalid('url_invalid')
-    return { status: 200, body: { object: 'account_link', url: `${url}/setup/${account}` } }
+    return { status: 200, body: { object: 'account_link', url: `${this.url}/setup/${account}` } }
   }
 
-  function createSession(fields: Fields, account: string): Answer {
+  private createSession(fields: Fields, account: string): Answer {
     const price = (name: string) => fields[`line_items[0][price_data]${name}`] ?? ''
     const [currency, amount] = [price('[currency]'), Number(price('[unit_amount]'))]
-    if (!accounts.get(account)?.isReady) return invalid('account_invalid')
+    if (!this.accounts.get(account)?.isReady) return invalid('account_invalid')
     if (!/^[a-z]{3}$/.test(currency)) return invalid('parameter_invalid')
     if (!/^\d+$/.test(price('[unit_amount]'))) return invalid('parameter_invalid_integer')
     if (amount < (LEAST[currency] ?? 1)) return invalid('amount_too_small')
@@ -125,18 +156,18 @@ export async function startStripeEmulator(secretKey: string, webhookSecret: stri
     if (!price('[product_data][name]') || !URL.canParse(fields.success_url ?? '')) return invalid('parameter_missing')
     const made = id('cs_test')
     const open = { isPaid: false, intent: null, refunded: 0, failure: null, isExpired: false }
-    sessions.set(made, { id: made, account, fields, amount, currency, ...open })
-    return showSession(made, account)
+    this.sessions.set(made, { id: made, account, fields, amount, currency, ...open })
+    return this.showSession(made, account)
   }
 
-  function showSession(one: string, account: string): Answer {
-    const found = sessions.get(one)
+  private showSession(one: string, account: string): Answer {
+    const found = this.sessions.get(one)
     if (!found || found.account !== account) return refused(404, 'invalid_request_error', 'resource_missing')
-    return { status: 200, body: sessionObject(found, true) }
+    return { status: 200, body: this.sessionObject(found, true) }
   }
 
-  function createRefund({ payment_intent: intent, amount: text = '' }: Fields, account: string): Answer {
-    const found = [...sessions.values()].find((each) => each.intent === intent && each.account === account)
+  private createRefund({ payment_intent: intent, amount: text = '' }: Fields, account: string): Answer {
+    const found = [...this.sessions.values()].find((each) => each.intent === intent && each.account === account)
     if (!found) return refused(404, 'invalid_request_error', 'resource_missing')
     const amount = Number(text)
     if (!/^[1-9]\d*$/.test(text)) return invalid('parameter_invalid_integer')
@@ -146,7 +177,7 @@ export async function startStripeEmulator(secretKey: string, webhookSecret: stri
     return { status: 200, body: { id: id('re'), object: 'refund', amount, status: 'succeeded' } }
   }
 
-  const sessionObject = (session: Session, isExpanded: boolean) => {
+  private sessionObject(session: Session, isExpanded: boolean) {
     const card = { brand: 'visa', last4: '4242' }
     const error = session.failure ? { code: session.failure } : null
     const charge = session.isPaid ? { payment_method_details: { card } } : null
@@ -159,7 +190,7 @@ export async function startStripeEmulator(secretKey: string, webhookSecret: stri
     return {
       id: session.id,
       object: 'checkout.session',
-      url: session.isPaid || session.isExpired ? null : `${url}/pay/${session.id}`,
+      url: session.isPaid || session.isExpired ? null : `${this.url}/pay/${session.id}`,
       amount_total: session.amount,
       currency: session.currency,
       status: session.isPaid ? 'complete' : session.isExpired ? 'expired' : 'open',
@@ -168,42 +199,25 @@ export async function startStripeEmulator(secretKey: string, webhookSecret: stri
       metadata: metadataOf(session),
     }
   }
-  const metadataOf = ({ fields }: Session) => ({
-    company: fields['metadata[company]'],
-    paymentId: fields['metadata[paymentId]'],
+}
+
+const metadataOf = ({ fields }: Session) => ({
+  company: fields['metadata[company]'],
+  paymentId: fields['metadata[paymentId]'],
+})
+
+export async function startStripeEmulator(secretKey: string, webhookSecret: string) {
+  const emulator = new StripeEmulator(secretKey, webhookSecret)
+  const server = createServer((request, response) => {
+    void read(request).then((body) => {
+      const { status, body: answer } = emulator.handle(request, body)
+      response.writeHead(status, { 'content-type': 'application/json', 'request-id': id('req') })
+      response.end(JSON.stringify(answer))
+    })
   })
-
-  /** An event as Stripe would send it, with its signature. */
-  function eventOf(type: string, sessionId: string, at: Date, account?: string) {
-    const session = sessions.get(sessionId)!
-    const { amount, currency, refunded, intent, failure } = session
-    const metadata = metadataOf(session)
-    const object = type.startsWith('checkout.')
-      ? sessionObject(session, false)
-      : type === 'charge.dispute.created'
-        ? { amount, currency, payment_intent: intent }
-        : { amount, currency, amount_refunded: refunded, metadata, last_payment_error: { code: failure } }
-    const event = { id: id('evt'), object: 'event', type, account: account ?? session.account, data: { object } }
-    const body = JSON.stringify(event)
-    const time = Math.floor(at.getTime() / 1000)
-    const mac = createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest('hex')
-    return { body, signature: `t=${time},v1=${mac}` }
-  }
-
-  return {
-    url,
-    asked,
-    sessions,
-    eventOf,
-    failNext: (times: number) => (failing = times),
-    finishOnboarding: (account: string) => (accounts.get(account)!.isReady = true),
-    pay: (sessionId: string) =>
-      Object.assign(sessions.get(sessionId)!, { isPaid: true, intent: id('pi'), failure: null }),
-    decline: (sessionId: string) =>
-      Object.assign(sessions.get(sessionId)!, { intent: id('pi'), failure: 'card_declined' }),
-    expire: (sessionId: string) => Object.assign(sessions.get(sessionId)!, { isExpired: true }),
-    close: () => new Promise<void>((closed) => server.close(() => closed())),
-  }
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  emulator.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return Object.assign(emulator, { close: () => new Promise<void>((closed) => server.close(() => closed())) })
 }
 
 async function read(request: IncomingMessage): Promise<string> {
