@@ -23,6 +23,7 @@ import { support } from './staff/support'
 import { tablesRoom } from './rating/tables'
 import { productTests } from './rating/product-tests'
 import { underwritingRoom } from './rating/underwriting'
+import { visitsRoom } from './selling/visits'
 
 /** Asked by the rooms of the design for what they keep beside it. */
 const beside = [connectorsRoom, productTests]
@@ -49,6 +50,7 @@ const working: readonly Room[] = [
   tablesRoom,
   productTests,
   underwritingRoom,
+  visitsRoom,
 ]
 
 /** Every room of the server, in the order of their calls in the API document. Set-up, home and the log ask all others for their parts. */

@@ -5,6 +5,7 @@ import { publishingRoutes } from './routes'
 import { tellOfReleases } from './tell-of-releases'
 
 export { seedPublishingDemo } from './demo'
+export { findMounted, findPublishedBody } from './mounted-body'
 export { publishBody } from './publish-body'
 
 export const publishingRoom: Room = {

@@ -19,7 +19,7 @@ export async function findMounted(
     if (!shell || !body) return null
     const brand = await findBrand({ db, company })
     const { productId, bodyHash: hash } = shell
-    return { company, productId, hash, body: soldBody(slug, hash, body), brand }
+    return { company, productId, shellId: address.shellId, hash, body: soldBody(slug, hash, body), brand }
   })
 }
 
