@@ -1,11 +1,11 @@
 CREATE TABLE "visit_counts" (
 	"company_id" uuid NOT NULL,
-	"day" integer NOT NULL,
+	"hour" integer NOT NULL,
 	"shell_id" uuid NOT NULL,
 	"page" text NOT NULL,
 	"event" text NOT NULL,
 	"count" integer NOT NULL,
-	CONSTRAINT "visit_counts_company_id_day_shell_id_page_event_pk" PRIMARY KEY("company_id","day","shell_id","page","event")
+	CONSTRAINT "visit_counts_company_id_hour_shell_id_page_event_pk" PRIMARY KEY("company_id","hour","shell_id","page","event")
 );
 --> statement-breakpoint
 CREATE TABLE "visit_pages" (

@@ -2,6 +2,7 @@ import { auditRoom } from './company/audit'
 import { companies } from './company/companies'
 import { connectorsRoom } from './rating/connectors'
 import { homeRoom } from './insight/home'
+import { dashboardsRoom } from './insight/dashboards'
 import { datasetsRoom } from './design/datasets'
 import { identity } from './company/identity'
 import { importsRoom } from './rating/imports'
@@ -31,6 +32,7 @@ const beside = [connectorsRoom, productTests]
 const working: readonly Room[] = [
   companies,
   connectorsRoom,
+  dashboardsRoom,
   datasetsRoom(beside),
   identity,
   importsRoom,

@@ -1,10 +1,11 @@
 import type { TellsVisit } from '@coverwright/contract/selling/visits'
-import { momentIn } from '@coverwright/rules/design/forms'
 import { deviceKindOf, placeOfPage, questionOnPage } from '@coverwright/rules/selling/visits'
 import type { MountParts } from '../../platform/operations'
 import { findPublishedBody } from '../../release/publishing'
 import type { Standing } from './standing-cache'
 import { countEvent, keepPage, keepVisit } from './store'
+
+const HOUR_MS = 3_600_000
 
 type Parts = Pick<MountParts, 'inCompany' | 'now'>
 
@@ -18,7 +19,7 @@ export async function keepEvent(parts: Parts, standing: Standing, told: TellsVis
     if (!body || place === null) return false
     const [inside, now] = [{ db, company }, parts.now()]
     // What happens on a pre-live address is a test, and outside of every figure.
-    if (!isTest) await countEvent(inside, { day: momentIn(now, body.timeZone).day, shellId, page, event })
+    if (!isTest) await countEvent(inside, { hour: Math.floor(now.getTime() / HOUR_MS), shellId, page, event })
     if (!visitId) return true
     const device = deviceKindOf(userAgent)
     const visit = { id: visitId, shellId, productId, releaseHash, channel, device, startedAt: now, isTest }

@@ -1,18 +1,18 @@
 import type { DeviceKind, VisitEvent } from '@coverwright/rules/selling/visits'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/operations'
-import { visitCounts, visitPages, visits } from './tables'
+import { visitCounts, visitPages } from './tables'
 
 type Place = { db: Db; company: string }
 
-export type Counted = { day: number; shellId: string; page: string; event: VisitEvent }
+export type Counted = { hour: number; shellId: string; page: string; event: VisitEvent }
 
 export async function countEvent({ db, company }: Place, counted: Counted) {
   await db
     .insert(visitCounts)
     .values({ ...counted, companyId: company, count: 1 })
     .onConflictDoUpdate({
-      target: [visitCounts.companyId, visitCounts.day, visitCounts.shellId, visitCounts.page, visitCounts.event],
+      target: [visitCounts.companyId, visitCounts.hour, visitCounts.shellId, visitCounts.page, visitCounts.event],
       set: { count: sql`${visitCounts.count} + 1` },
     })
 }

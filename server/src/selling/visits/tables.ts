@@ -48,11 +48,12 @@ export const visitCounts = pgTable(
   'visit_counts',
   {
     companyId: uuid('company_id').notNull(),
-    day: integer('day').notNull(),
+    /** Hours since 1970: which day that is depends on where one reads it. */
+    hour: integer('hour').notNull(),
     shellId: uuid('shell_id').notNull(),
     page: text('page').notNull(),
     event: text('event').$type<VisitEvent>().notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.day, table.shellId, table.page, table.event] })],
+  (table) => [primaryKey({ columns: [table.companyId, table.hour, table.shellId, table.page, table.event] })],
 )
