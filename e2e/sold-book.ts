@@ -17,7 +17,7 @@ const POLICIES = `
   insert into policies (company_id, id, number, product_id, release_hash, plan, plan_title, holder_id, order_id, is_test,
     channel, language, starts_on, ends_on, total_minor, currency, found_by, token_hash, issued_at)
   select s.company_id, g.id, 'HB-' || lpad(n::text, 6, '0'), s.product_id, s.body_hash, p.plan, initcap(p.plan), g.id, g.id,
-    n % 41 = 0, c.channel, 'en_us', 20700, 21065, 18000 + (n * 7919) % 72000, 'HKD', 'hb-' || n, g.id::text,
+    n % 41 = 0, c.channel, 'en_us', 20700, 21065, 18000 + (n * 79) % 720 * 100, 'HKD', 'hb-' || n, g.id::text,
     now() - make_interval(secs => 70 * 86400 * power(((n * 7919) % 400) / 400.0, 1.6))
   from generate_series(1, 400) n
   cross join lateral (select gen_random_uuid() as id, n as of) g

@@ -12,8 +12,8 @@ export function PagesFunnel({ funnel }: { funnel: FunnelView }) {
     <FunnelChart
       title={t('shell.funnel')}
       unit={{ kind: 'number' }}
-      parts={funnel.pages.map((page) => ({ key: page.page, name: stepWords(page), value: page.visits }))}
-      {...(isEmpty ? { empty: { title: t('shell.none'), about: t('shell.noneAbout') } } : {})}
+      parts={isEmpty ? [] : funnel.pages.map((page) => ({ key: page.page, name: stepWords(page), value: page.visits }))}
+      empty={{ title: t('shell.none'), about: t('shell.noneAbout') }}
     />
   )
 }

@@ -19,12 +19,16 @@ export function SalesChart({ sales, height = 220 }: { sales: SalesView; height?:
       height={height}
       unit={{ kind: 'money', currency: sales.currency }}
       scale={{ kind: 'time', title: t('chart.time'), step, moments }}
-      series={[
-        { key: 'now', name: t('chart.now'), values: premium, isRunning: true },
-        ...(premiumBefore.length > 0 ? [before as typeof before & { look: 'compared' }] : []),
-      ]}
+      series={
+        isEmpty
+          ? []
+          : [
+              { key: 'now', name: t('chart.now'), values: premium, isRunning: true },
+              ...(premiumBefore.length > 0 ? [before as typeof before & { look: 'compared' }] : []),
+            ]
+      }
       isFilled
-      {...(isEmpty ? { empty: { title: t('chart.none'), about: t('chart.noneAbout') } } : {})}
+      empty={{ title: t('chart.none'), about: t('chart.noneAbout') }}
     />
   )
 }

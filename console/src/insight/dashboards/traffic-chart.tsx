@@ -12,12 +12,16 @@ export function TrafficChart({ traffic }: { traffic: TrafficView }) {
       height={240}
       unit={{ kind: 'number' }}
       scale={{ kind: 'time', title: t('chart.time'), step, moments }}
-      series={[
-        { key: 'views', name: t('traffic.views'), values: views, isRunning: true },
-        { key: 'visits', name: t('traffic.visits'), values: visits, isRunning: true },
-      ]}
+      series={
+        isEmpty
+          ? []
+          : [
+              { key: 'views', name: t('traffic.views'), values: views, isRunning: true },
+              { key: 'visits', name: t('traffic.visits'), values: visits, isRunning: true },
+            ]
+      }
       isFilled
-      {...(isEmpty ? { empty: { title: t('traffic.none'), about: t('traffic.noneAbout') } } : {})}
+      empty={{ title: t('traffic.none'), about: t('traffic.noneAbout') }}
     />
   )
 }

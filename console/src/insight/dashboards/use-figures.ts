@@ -40,7 +40,7 @@ export function useFigures(range: FigureRange, hrefOf: (figure: FigureName) => s
         ...{ key: name, label, value: isNothing ? null : value, href: hrefOf(name) },
         ...(change ? { change } : {}),
         against: isNothing ? t('figure.none') : change ? against : t('figure.noneBefore'),
-        trend: sales.steps[name],
+        ...(isNothing ? {} : { trend: sales.steps[name] }),
       }
     })
 
@@ -49,6 +49,7 @@ export function useFigures(range: FigureRange, hrefOf: (figure: FigureName) => s
     const now = share({ quotes: quotes.now, bought: bought.now })
     const before = quotes.before ? share({ quotes: quotes.before, bought: bought.before ?? 0 }) : null
     const points = before === null ? null : (now - before) * 100
+    const shares = steps.quotes.map((all, place) => share({ quotes: all, bought: steps.bought[place] ?? 0 }))
     const tone = points !== null && points < 0 ? 'bad' : 'good'
     return {
       ...{ key: 'conversion', label, href: hrefOf('quotes'), value: quotes.now === 0 ? null : percent(now) },
@@ -56,7 +57,7 @@ export function useFigures(range: FigureRange, hrefOf: (figure: FigureName) => s
         ? {}
         : { change: { words: t('points', { points: signed(points) }), tone } }),
       against: t('quotes', { count: quotes.now }),
-      trend: steps.quotes.map((all, place) => share({ quotes: all, bought: steps.bought[place] ?? 0 })),
+      ...(quotes.now === 0 ? {} : { trend: shares }),
     }
   }
 

@@ -14,7 +14,7 @@ const now = clock.read
 beforeAll(async () => {
   server = await startTestServer({ clock: clock.read })
   book = await newCompany(['Travel Light', 'Van Trader'])
-  await server.within(book.id, (ctx) => plantSales(ctx, randomSales(7, 600, now(), 420, book.products)))
+  await server.within(book.id, (ctx) => plantSales(ctx, randomSales(7, 300, now(), 420, book.products)))
 }, 60_000)
 afterAll(() => server.close())
 
