@@ -8,6 +8,7 @@ const SQL_HOMES = [
   'server/src/platform/database/**',
   'server/src/platform/testing/**',
   'server/src/**/*.test.ts',
+  'server/src/**/*.builder.ts',
   'server/drizzle.config.ts',
 ]
 

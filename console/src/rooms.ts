@@ -10,6 +10,7 @@ import { datasetsScreens } from './design/datasets'
 import { plansScreens } from './design/plans'
 import { productsScreens } from './design/products'
 import { frameScreens } from './frame'
+import { dashboardsScreens } from './insight/dashboards'
 import { homeScreens } from './insight/home'
 import { inAreas, type PlacedScreen } from './platform/routes'
 import { connectorsScreens } from './rating/connectors'
@@ -30,7 +31,7 @@ import { supportScreens } from './staff/support'
 export const screens: readonly PlacedScreen[] = [
   ...frameScreens,
   ...inAreas({
-    insight: [homeScreens],
+    insight: [homeScreens, dashboardsScreens],
     design: [productsScreens, datasetsScreens, plansScreens],
     rating: [
       connectorsScreens,

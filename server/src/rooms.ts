@@ -2,6 +2,7 @@ import { auditRoom } from './company/audit'
 import { companies } from './company/companies'
 import { connectorsRoom } from './rating/connectors'
 import { homeRoom } from './insight/home'
+import { dashboardsRoom } from './insight/dashboards'
 import { datasetsRoom } from './design/datasets'
 import { documentsOf, documentsRoom } from './selling/documents'
 import { identity } from './company/identity'
@@ -30,6 +31,7 @@ import { support } from './staff/support'
 import { tablesRoom } from './rating/tables'
 import { productTests } from './rating/product-tests'
 import { underwritingRoom } from './rating/underwriting'
+import { visitsRoom } from './selling/visits'
 
 /** Asked by the rooms of the design for what they keep beside it. */
 const beside = [connectorsRoom, productTests]
@@ -37,6 +39,7 @@ const beside = [connectorsRoom, productTests]
 const working: readonly Room[] = [
   companies,
   connectorsRoom,
+  dashboardsRoom,
   datasetsRoom(beside),
   documentsRoom,
   identity,
@@ -63,6 +66,7 @@ const working: readonly Room[] = [
   tablesRoom,
   productTests,
   underwritingRoom,
+  visitsRoom,
 ]
 
 /** Every room of the server, in the order of their calls in the API document. Set-up, home and the log ask all others for their parts. */

@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import { later } from '@coverwright/ui/later'
 import { useMe } from '../../platform/me'
 import { useUnreadCount } from '../../company/notifications'
+import { HomeRange } from '../dashboards'
 import { LiveSales } from './live-sales'
 import { SalesFigures } from './sales-figures'
 import { WaitingForYou } from './waiting-for-you'
@@ -23,7 +24,16 @@ export function HomePage() {
   const t = useTexts('home')
   return (
     <>
-      <PageHeader title={t('title')} purpose={<DayLine />} beside={<TrialLeft />} />
+      <PageHeader
+        title={t('title')}
+        purpose={<DayLine />}
+        beside={<TrialLeft />}
+        others={
+          <Suspense fallback={null}>
+            <HomeRange />
+          </Suspense>
+        }
+      />
       <Suspense fallback={null}>
         <SetUp />
       </Suspense>

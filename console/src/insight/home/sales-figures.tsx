@@ -1,22 +1,13 @@
-import { FigureStrip } from '@coverwright/ui/figure-strip'
-import { useTexts } from '@coverwright/ui/locales'
+import { Suspense } from 'react'
+import { HomeFigures } from '../dashboards'
 
-const names = ['premium', 'policies', 'conversion', 'commission'] as const
-
-/** How it goes. Nothing has been sold here yet, and nothing is a dash, not a zero. */
+/** How it goes. The figures come after the page, into the place that is kept for them. */
 export function SalesFigures() {
-  const t = useTexts('home')
   return (
     <div className="home-figures">
-      <FigureStrip
-        label={t('figures.title')}
-        figures={names.map((name) => ({
-          key: name,
-          label: t(`figures.${name}`),
-          value: null,
-          against: t('figures.none'),
-        }))}
-      />
+      <Suspense fallback={<div className="cw-card home-figures-waiting" />}>
+        <HomeFigures />
+      </Suspense>
     </div>
   )
 }

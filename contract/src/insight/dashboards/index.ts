@@ -1,0 +1,13 @@
+export { dashboardOperations } from './operations'
+export {
+  type Compared,
+  type FigureName,
+  figureNames,
+  FigureRow,
+  FunnelView,
+  HealthView,
+  type Narrowed,
+  SalesView,
+  Share,
+  TrafficView,
+} from './schema'

@@ -1,0 +1,1 @@
+export { TellsVisit } from './schema'

@@ -1,0 +1,11 @@
+export {
+  type DeviceKind,
+  deviceKindOf,
+  deviceKinds,
+  isMachine,
+  journeySteps,
+  placeOfPage,
+  questionOnPage,
+  type VisitEvent,
+  visitEvents,
+} from './visit'

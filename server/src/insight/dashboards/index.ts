@@ -1,0 +1,14 @@
+import { dashboardOperations } from '@coverwright/contract/insight/dashboards'
+import { bind, type Room } from '../../platform/operations'
+import { getFunnel } from './get-funnel'
+import { getHealth } from './get-health'
+import { getSales } from './get-sales'
+import { getShares } from './get-shares'
+import { getTraffic } from './get-traffic'
+import { listFigureRows } from './list-figure-rows'
+
+/** Figures over what was sold and looked at: sums over the ledger and counts, and nothing that is kept here. */
+export const dashboardsRoom: Room = {
+  name: 'dashboards',
+  operations: bind(dashboardOperations, { getSales, getShares, listFigureRows, getFunnel, getTraffic, getHealth }),
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { CompanyCtx } from '../../platform/operations'
+import { moment } from './sales-store'
+
+export type WatchedShell = {
+  id: string
+  slug: string
+  productId: string
+  productName: string
+  bodyHash: string
+  expiresOn: number | null
+}
+
+/** Where buyers can come; pre-live addresses are for tests, and what is offline has nobody on it. */
+export async function listWatchedShells(ctx: CompanyCtx): Promise<WatchedShell[]> {
+  const { rows } = await ctx.db.execute<WatchedShell>(sql`
+    select s.id, s.slug, s.product_id as "productId", coalesce(p.name, '') as "productName", s.body_hash as "bodyHash",
+      (to_jsonb(s) ->> 'expires_on')::int as "expiresOn"
+    from shells s left join products p on p.company_id = s.company_id and p.id = s.product_id
+    where s.company_id = ${ctx.company} and coalesce(to_jsonb(s) ->> 'environment', 'live') = 'live'
+      and coalesce(to_jsonb(s) ->> 'state', 'online') = 'online'
+    order by p.name, s.slug`)
+  return rows
+}
+
+export async function findWatchedShell(ctx: CompanyCtx, shellId: string): Promise<WatchedShell | null> {
+  const { rows } = await ctx.db.execute<WatchedShell>(sql`
+    select s.id, s.slug, s.product_id as "productId", coalesce(p.name, '') as "productName", s.body_hash as "bodyHash",
+      null as "expiresOn"
+    from shells s left join products p on p.company_id = s.company_id and p.id = s.product_id
+    where s.company_id = ${ctx.company} and s.id = ${shellId}`)
+  return rows[0] ?? null
+}
+
+export type ShellEvents = { shellId: string; views: number; errors: number; slow: number }
+
+export async function countShellEvents(ctx: CompanyCtx, since: Date): Promise<ShellEvents[]> {
+  const first = Math.floor(since.getTime() / 3_600_000) + 1
+  const { rows } = await ctx.db.execute<ShellEvents>(sql`
+    select shell_id as "shellId", coalesce(sum(count) filter (where event = 'seen'), 0)::int as views,
+      coalesce(sum(count) filter (where event = 'error'), 0)::int as errors,
+      coalesce(sum(count) filter (where event = 'slow'), 0)::int as slow
+    from visit_counts where company_id = ${ctx.company} and hour >= ${first} group by 1`)
+  return rows
+}
+
+/** Tries that the gateway refused, of orders placed lately: by the index of orders, which payments are found through. */
+export async function countRefusedPayments(
+  ctx: CompanyCtx,
+  since: Date,
+): Promise<{ shellId: string; count: number }[]> {
+  const placed = new Date(since.getTime() - 86_400_000)
+  const { rows } = await ctx.db.execute<{ shellId: string; count: number }>(sql`
+    select q.shell_id as "shellId", count(*)::int as count from orders o
+    join payments p on p.company_id = o.company_id and p.order_id = o.id
+    join quotes q on q.company_id = o.company_id and q.id = o.quote_id
+    where o.company_id = ${ctx.company} and o.state in ('unpaid', 'paid', 'abnormal', 'lapsed')
+      and o.made_at >= ${moment(placed)} and not o.is_test and p.state = 'failed' and p.started_at >= ${moment(since)}
+    group by 1`)
+  return rows
+}
