@@ -42,8 +42,7 @@ export const screens: readonly PlacedScreen[] = [
       underwritingScreens,
     ],
     release: [publishingScreens],
-    selling: [policiesScreens, policyNumbersScreens, paymentsScreens, partnersScreens],
-    selling: [policyNumbersScreens, paymentsScreens, promotionsScreens, partnersScreens],
+    selling: [policiesScreens, policyNumbersScreens, promotionsScreens, paymentsScreens, partnersScreens],
     company: [
       settingsScreens,
       companiesScreens,

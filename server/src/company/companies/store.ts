@@ -43,7 +43,9 @@ export async function insertCompany(
   await ctx.db.insert(companies).values(profile)
 }
 
-export async function findProfile(ctx: Pick<CompanyCtx, 'company' | 'db'>): Promise<(ProfileRow & { registered: RegistryRow }) | null> {
+export async function findProfile(
+  ctx: Pick<CompanyCtx, 'company' | 'db'>,
+): Promise<(ProfileRow & { registered: RegistryRow }) | null> {
   const [row] = await ctx.db
     .select({ profile: companies, registered: companyRegistry })
     .from(companies)
