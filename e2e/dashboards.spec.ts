@@ -18,8 +18,8 @@ test('before anything is sold, every screen says so and what to do', async ({ pa
 
 test('figures open to the rows they are made of, and the time is kept in the address', async ({ page }) => {
   plantSoldBook(people.primary)
-  const heard = complaints(page)
   await signIn(page, 'primary')
+  const heard = complaints(page)
   await expect(figure(page, 'Policies issued')).toContainText(/\d/)
   await expect(page.locator('.sold-row').first()).toBeVisible()
   await page.getByRole('button', { name: '7 days' }).click()

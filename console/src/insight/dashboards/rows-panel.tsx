@@ -114,6 +114,7 @@ const known = [
   'policy.issued',
   'policy.cancelled',
   'payment.refunded',
+  'discount',
   'open',
   'priced',
   'referred',

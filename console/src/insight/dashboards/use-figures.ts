@@ -50,7 +50,8 @@ export function useFigures(range: FigureRange, hrefOf: (figure: FigureName) => s
     const before = quotes.before ? share({ quotes: quotes.before, bought: bought.before ?? 0 }) : null
     const points = before === null ? null : (now - before) * 100
     const shares = steps.quotes.map((all, place) => share({ quotes: all, bought: steps.bought[place] ?? 0 }))
-    const tone = points !== null && points < 0 ? 'bad' : 'good'
+    const isSame = points === null || Math.abs(points) < 0.05
+    const tone = isSame ? 'plain' : points < 0 ? 'bad' : 'good'
     return {
       ...{ key: 'conversion', label, href: hrefOf('quotes'), value: quotes.now === 0 ? null : percent(now) },
       ...(points === null || quotes.now === 0

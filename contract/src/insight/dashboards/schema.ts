@@ -65,7 +65,7 @@ export type FigureName = (typeof figureNames)[number]
 export const FigureRow = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  /** 'policy.issued', 'payment.refunded'; of a quote its state. */
+  /** 'policy.issued', 'discount', 'payment.refunded'; of a quote its state. */
   what: z.string(),
   /** '' for a line that is no policy's. */
   number: z.string(),

@@ -66,7 +66,9 @@ function lines(ctx: CompanyCtx, window: Window, wanted: Wanted): Source {
     ${wanted.plan === undefined ? sql`` : sql`and coalesce(l.plan, '') = ${wanted.plan}`}`
   return {
     rows: sql`
-      select l.journal_id || '.' || l.place as id, j.at, j.what, coalesce(p.number, '') as number, l.policy_id,
+      select l.journal_id || '.' || l.place as id, j.at,
+        case when l.account = 'discount' and j.what = 'policy.issued' then 'discount' else j.what end as what,
+        coalesce(p.number, '') as number, l.policy_id,
         coalesce(pr.name, '') as product, coalesce(l.channel, '') as channel, -l.amount_minor as minor, l.currency
       from ledger_lines l ${JOURNALS} ${POLICIES} ${PRODUCTS} ${where}`,
     counted: sql`select count(*)::int as total, coalesce(-sum(l.amount_minor), 0) as sum
