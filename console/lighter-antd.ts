@@ -26,7 +26,8 @@ export const lighterAntd = (): Plugin => ({
   enforce: 'pre',
   resolveId(source, importer = '') {
     if (ASKS_BRIGHTNESS.test(importer) && source.startsWith('../../color-picker/')) return BRIGHTNESS_ID
-    if (importer.endsWith('antd/es/config-provider/index.js') && source === '../tooltip/UniqueProvider') return BUBBLE_ID
+    if (importer.endsWith('antd/es/config-provider/index.js') && source === '../tooltip/UniqueProvider')
+      return BUBBLE_ID
     return null
   },
   load: (id) => (id === BRIGHTNESS_ID ? BRIGHTNESS : id === BUBBLE_ID ? NO_SHARED_BUBBLE : null),
