@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { lighterAntd } from './lighter-antd'
 
 /** The version file of the specification: the names of all parts carry their content, so their hash is the version. */
 function versionFile(): Plugin {
@@ -63,7 +64,7 @@ const mentionsIn = (language: string) => new RegExp(`/mentions/${language}\\.jso
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), withoutJsonSchemas(), versionFile()],
+  plugins: [react(), withoutJsonSchemas(), lighterAntd(), versionFile()],
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: 'dist',

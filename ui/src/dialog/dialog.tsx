@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { firstField, focusWhenThere } from '../focus'
 import { useTexts } from '../locales'
+import { FormSkeleton } from '../page'
 import { raiseDialog } from './open-dialogs'
 import './dialog.css'
 
@@ -59,7 +60,10 @@ export function Dialog({ open, onClose, title, children, footer, place = 'middle
           <h2 id={titleId}>{title}</h2>
           <CloseButton onClose={onClose} />
         </header>
-        <div className="cw-dialog-body">{children}</div>
+        <div className="cw-dialog-body">
+          {/* What is opened may need words of another room: they come into the dialog, and the page behind it stays. */}
+          <Suspense fallback={<FormSkeleton fields={3} />}>{children}</Suspense>
+        </div>
         {footer && <footer className="cw-dialog-foot">{footer}</footer>}
       </div>
     </dialog>
