@@ -39,7 +39,7 @@ test('a version is tried on pre-live behind its link, compared with live, swappe
     const link = page.getByRole('link', { name: /\/p\/prelive-.*token=/ })
     await expect(link).toBeVisible()
     const address = (await link.getAttribute('href')) ?? ''
-    const guest = await elsewhere.newPage()
+    const guest = elsewhere
     await guest.goto(address.replace(/\?.*/, ''))
     await expect(guest.getByRole('heading', { name: 'Tell us about your trip' })).toHaveCount(0)
     await guest.goto(address)

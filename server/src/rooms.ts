@@ -2,6 +2,7 @@ import { auditRoom } from './company/audit'
 import { companies } from './company/companies'
 import { connectorsRoom } from './rating/connectors'
 import { homeRoom } from './insight/home'
+import { customersRoom } from './selling/customers'
 import { dashboardsRoom } from './insight/dashboards'
 import { datasetsRoom } from './design/datasets'
 import { documentsOf, documentsRoom } from './selling/documents'
@@ -39,6 +40,7 @@ const beside = [connectorsRoom, productTests]
 const working: readonly Room[] = [
   companies,
   connectorsRoom,
+  customersRoom,
   dashboardsRoom,
   datasetsRoom(beside),
   documentsRoom,

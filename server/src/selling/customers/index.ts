@@ -1,3 +1,8 @@
+import type { Room } from '../../platform/operations'
+import { customerNames } from './tables'
+
 export { keepHolders, normalEmail } from './keep-holder'
 export { type CustomerRow, findCustomers } from './store'
-export { customerNames } from './tables'
+
+/** The people a company sells to; what is done with them is said by the rooms that know them. */
+export const customersRoom: Room = { name: 'customers', operations: [], names: customerNames }
