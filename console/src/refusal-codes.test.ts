@@ -52,11 +52,17 @@ function wordsIn(room: string): string[] {
   return Object.keys((JSON.parse(readFileSync(path, 'utf8')) as { refusals?: object }).refusals ?? {})
 }
 
+/** Buyers have no console: what is refused to them is said on their own pages. */
+const saidToBuyers = Object.keys(
+  JSON.parse(readFileSync(join(root, 'player/src/checkout/words/en_us.json'), 'utf8')) as object,
+)
+
 const codes = codesByRoom()
 const namesOf = (room: string) => [...(codes.get(room) ?? [])].map((one) => one.split('.')[1]!).sort()
 
 test.each(rooms)('every refusal of %s has words', (room) => {
-  expect(namesOf(room).filter((name) => !wordsIn(room).includes(name))).toEqual([])
+  const words = [...wordsIn(room), ...saidToBuyers.map((one) => one.replace(`${room}.`, ''))]
+  expect(namesOf(room).filter((name) => !words.includes(name))).toEqual([])
 })
 
 test.each(rooms.filter((room) => room !== 'platform'))('%s has no words for a refusal that nobody gives', (room) => {

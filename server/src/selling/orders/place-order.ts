@@ -41,7 +41,8 @@ const isSame = ({ price }: OrderRow, quote: QuoteRow) => JSON.stringify(price) =
 async function insertNew(ctx: CompanyCtx, quote: QuoteRow, before: OrderRow | null): Promise<OrderRow> {
   const { price, productId, isTest } = quote
   const holder = await holderOfQuote(ctx, quote)
-  if (!price || !holder) throw new Refused(price ? 'orders.noHolder' : 'quotes.notPriced')
+  if (!price) throw new Refused('quotes.notPriced')
+  if (!holder) throw new Refused('orders.noHolder')
   if (before) await lapse(ctx, [before])
   const order = newOrder(ctx, quote, price, holder)
   await insertOrders(ctx, [order])

@@ -10,35 +10,13 @@ import { readBuyerToken, Refused } from '../../kernel'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { findCustomers } from '../customers'
 import { listPayments } from '../payments'
-import { cancelRow } from './cancel-policy'
-import { findByToken, listTransactions, lockPolicy, type PolicyRow } from './store'
+import { findByToken, listTransactions, type PolicyRow } from './store'
 
 /** What was made on paper for a policy, and where its holder reads it. */
 export type DocumentsOf = (ctx: CompanyCtx, policyId: string, token: string) => Promise<MyPolicyView['documents']>
 
-type ByLink = { token: string }
-
 /** A holder has no account: the link opens one policy and nothing beside it. */
-export const myPolicyVerbs = (documentsOf: DocumentsOf) => ({
-  async getMyPolicy(ctx: StrangerCtx, { token }: ByLink): Promise<MyPolicyView> {
-    const { inside, row } = await openByLink(ctx, token)
-    return present(inside, row, await documentsOf(inside, row.id, token))
-  },
-  async cancelMine(ctx: StrangerCtx, { token }: ByLink): Promise<MyPolicyView> {
-    const { inside, row: found } = await openByLink(ctx, token)
-    const row = await lockPolicy(inside, found.id)
-    if (!row) throw new Refused('policies.notFound')
-    if ((await coolingOff(inside, row)) === null) throw new Refused('policies.coolingOffOver')
-    await cancelRow(inside, row, {
-      ...{ countsFrom: row.startsOn, method: 'full', seenMinor: row.totalMinor, by: null },
-      reason: 'coolingOff',
-    })
-    const cancelled = { ...row, cancelledOn: row.startsOn }
-    return present(inside, cancelled, await documentsOf(inside, row.id, token))
-  },
-})
-
-async function openByLink(ctx: StrangerCtx, token: string) {
+export async function openByLink(ctx: StrangerCtx, token: string) {
   const opened = readBuyerToken(token)
   if (!opened) throw new Refused('policies.notFound')
   const inside = await ctx.enterCompany(opened.company)
@@ -47,11 +25,15 @@ async function openByLink(ctx: StrangerCtx, token: string) {
   return { inside, row }
 }
 
-async function coolingOff(ctx: CompanyCtx, row: PolicyRow) {
+export async function coolingOff(ctx: CompanyCtx, row: PolicyRow) {
   return coolingOffUntil(row, await companyDay(ctx, row.issuedAt), await companyDay(ctx))
 }
 
-async function present(ctx: CompanyCtx, row: PolicyRow, documents: MyPolicyView['documents']): Promise<MyPolicyView> {
+export async function presentMine(
+  ctx: CompanyCtx,
+  row: PolicyRow,
+  documents: MyPolicyView['documents'],
+): Promise<MyPolicyView> {
   const price = (await listTransactions(ctx, row.id)).at(-1)?.price
   if (!price) throw new Error('a policy without a transaction')
   const say = (amount: Money) => ({
