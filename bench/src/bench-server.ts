@@ -83,7 +83,7 @@ export async function openBenchDatabase({ admin }: Cluster, name: string) {
 /** The real server with the demo's people, one of whom is signed in, and a company with something to list. */
 export async function startBenchServer(db: Awaited<ReturnType<typeof openBenchDatabase>>) {
   const server = await startTestServer({ db, rooms: [identity, benchRoom] })
-  const seeded = await seedDemo(db, server.jobParts.surroundings)
+  const seeded = await seedDemo(db, server.jobParts.surroundings, { bookDays: 2 })
   if (!seeded) throw new Error('the demo was there before')
   const caller = await server.signIn('primary@harbour.example', seeded.password)
   const { rows } = await db.server.query<{ company: string }>(

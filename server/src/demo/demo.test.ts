@@ -9,7 +9,7 @@ let server: TestServer
 beforeAll(async () => void (server = await startTestServer({ settings: { DEMO_PASSWORD: PASSWORD } })))
 afterAll(() => server.close())
 
-const seed = () => seedDemo(server.db, server.jobParts.surroundings)
+const seed = () => seedDemo(server.db, server.jobParts.surroundings, { bookDays: 2 })
 
 test('a demo that fails at its last person leaves nothing behind', async () => {
   await server.db.server.query(`insert into people (id, email, email_key, password_changed_at, home_company, created_at)

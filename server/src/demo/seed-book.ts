@@ -13,7 +13,8 @@ import { enterPaid } from '../selling/payments'
 import { cancelAsPlatform } from '../selling/policies'
 import { insertQuotes, priceOf, type QuoteRow } from '../selling/quotes'
 
-const DAYS = 120
+/** As many days as a demo shows. */
+export const BOOK_DAYS = 120
 const DAY_MS = 86_400_000
 const SEED = 20_261
 /** How often each is bought, and from where buyers come. */
@@ -29,12 +30,12 @@ type Sold = { productId: string; shellId: string; hash: string; body: Body }
  * Some two thousand policies over four months, through the verbs that sell: priced, ordered, paid at the sandbox, numbered
  * and entered into the ledger on the day that they were sold. `on` gives the company as it was at a moment.
  */
-export async function seedBook(now: Date, on: (moment: Date) => Promise<CompanyCtx>) {
+export async function seedBook(now: Date, days: number, on: (moment: Date) => Promise<CompanyCtx>) {
   const sold = await soldProducts(await on(now))
   const chance = chanceFrom(SEED)
-  for (let ago = DAYS; ago >= 0; ago--) {
+  for (let ago = days; ago >= 0; ago--) {
     const ctx = await on(new Date(now.getTime() - ago * DAY_MS))
-    await seedDay(ctx, sold, { chance, share: 0.7 + (0.6 * (DAYS - ago)) / DAYS, seed: SEED + ago })
+    await seedDay(ctx, sold, { chance, share: 1.3 - (0.6 * ago) / BOOK_DAYS, seed: SEED + ago })
   }
 }
 

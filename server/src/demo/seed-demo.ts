@@ -11,7 +11,7 @@ import { seedUnderwritingDemo } from '../rating/underwriting'
 import { rooms } from '../rooms'
 import { demoCompanies, HARBOUR } from './demo-companies'
 import { rateSheet } from './rate-sheets'
-import { seedBook } from './seed-book'
+import { BOOK_DAYS, seedBook } from './seed-book'
 import { seedCarDemo, seedMotorDemo } from './seed-car'
 import { seedClassicDemo } from './seed-classic'
 import { seedCompanies } from './seed-companies'
@@ -33,9 +33,14 @@ export const hasDemo = (database: Database) =>
 
 /**
  * Opens the demo's companies and fills them, all in one transaction: a demo is there whole or not at all.
- * Gives the password of its people, which is kept nowhere, or null when the demo was there before.
+ * Gives the password of its people, which is kept nowhere, or null when the demo was there before. The book of what was
+ * sold goes so many days back.
  */
-export async function seedDemo(database: Database, surroundings: Surroundings): Promise<{ password: string } | null> {
+export async function seedDemo(
+  database: Database,
+  surroundings: Surroundings,
+  { bookDays = BOOK_DAYS }: { bookDays?: number } = {},
+): Promise<{ password: string } | null> {
   const password = surroundings.config.demoPassword || randomBytes(9).toString('base64url')
   return inCompany(database.server, NIL_COMPANY, async (db) => {
     const known = await listCompaniesAcrossAll(db)
@@ -45,7 +50,10 @@ export async function seedDemo(database: Database, surroundings: Surroundings): 
     const now = new Date()
     await seedRooms(at(now), password)
     // The log is of what people did, and nobody did these.
-    await seedBook(now, async (moment) => ({ ...(await at(moment).enterCompany(HARBOUR)), record: async () => {} }))
+    await seedBook(now, bookDays, async (moment) => ({
+      ...(await at(moment).enterCompany(HARBOUR)),
+      record: async () => {},
+    }))
     await pending.write(db, '')
     return { password }
   })

@@ -1,5 +1,5 @@
 import type { Operation } from '@coverwright/contract/platform'
-import type { Permission } from '@coverwright/rules/company/members'
+import { type Permission, permissionTable } from '@coverwright/rules/company/members'
 import type { ProductRole } from '@coverwright/rules/design/products'
 import type { Caller } from '../platform/testing'
 import { isTelling, rowsOf, type Rows, tellingIn } from './other-company'
@@ -84,7 +84,11 @@ export async function callWithProducts(
   return called
 }
 
-const isHeld = (held: readonly Permission[], may: Operation['may']) => held.some((permission) => permission === may)
+/** What was sold is the company's book: invitations are to the design of a product, and a clerk sees every policy. */
+const BOOK: readonly string[] = ['selling', 'customers', 'insight']
+
+const isHeld = (held: readonly Permission[], may: Operation['may']) =>
+  held.some((permission) => permission === may && !BOOK.includes(permissionTable[permission].area))
 /** Of what everybody with a session may call, most is about the caller alone. */
 const isAboutThings = (path: string) => /audit|message|getSetUp/.test(path)
 

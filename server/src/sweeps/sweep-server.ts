@@ -28,7 +28,7 @@ export async function startSweepServer(options: Options = {}): Promise<SweepServ
   const runs = new Map<string, number>()
   const rooms = (options.rooms ?? allRooms).map((room) => counted(room, runs))
   const server = await startTestServer({ ...options, rooms, sessions: sessionsIn(opened) })
-  await seedDemo(server.db, server.jobParts.surroundings)
+  await seedDemo(server.db, server.jobParts.surroundings, { bookDays: 2 })
   const firstPeople = new Map<string, string>()
   for (const each of [company, neighbour]) firstPeople.set(each, await firstPersonOf(server, each))
   return {

@@ -43,7 +43,7 @@ const walk = async (...pages: string[]) => {
 }
 
 test('a funnel says how far visits came, and at which question they stopped', async () => {
-  await walk('trip', 'people', '@summary', '@success')
+  await walk('trip', 'people', 'cover', '@summary', '@success')
   await walk('trip', 'people')
   const stopped = await walk('trip')
   await tell({ visit: stopped, event: 'left', question: 'nights', ms: 9_000 })
@@ -52,6 +52,7 @@ test('a funnel says how far visits came, and at which question they stopped', as
   expect(data!.pages.map(({ page, title, visits, left }) => [page, title, visits, left])).toEqual([
     ['trip', '說說你的旅程', 3, 1],
     ['people', '誰會同行？', 2, 1],
+    ['cover', '選擇保障', 1, 0],
     ['@summary', '', 1, 0],
     ['@success', '', 1, 0],
   ])
@@ -60,7 +61,7 @@ test('a funnel says how far visits came, and at which question they stopped', as
 
 test('a page nobody came to stands in the funnel, too', async () => {
   const { data } = await server.call(dashboardOperations.getFunnel, { shellId, language: 'en_us' }, { as })
-  expect(data!.pages.map(({ page, visits }) => `${page} ${visits}`)).toEqual(['trip 0', 'people 0'])
+  expect(data!.pages.map(({ page, visits }) => `${page} ${visits}`)).toEqual(['trip 0', 'people 0', 'cover 0'])
 })
 
 test('a place of another company is not there', async () => {

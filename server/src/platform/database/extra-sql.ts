@@ -56,7 +56,8 @@ export const EXTRA_SQL: readonly string[] = [
       one record;
     begin
       for one in select * from (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as v(deed, which) loop
-        if not exists (select from pg_trigger where tgrelid = 'ledger_lines'::regclass and tgname = 'journals_' || one.deed) then
+        if to_regclass('ledger_lines') is not null and not exists (
+            select from pg_trigger where tgrelid = to_regclass('ledger_lines') and tgname = 'journals_' || one.deed) then
           execute format('create trigger %I after %s on ledger_lines referencing %s table as touched
             for each statement execute function check_journals()', 'journals_' || one.deed, one.deed, one.which);
         end if;
@@ -86,6 +87,16 @@ export const EXTRA_SQL: readonly string[] = [
     begin
       raise exception 'the rows of % are not rewritten', tg_table_name;
     end $$`,
-  `create or replace trigger mounts_stay before update on mounts for each row execute function refuse_rewriting()`,
-  `create or replace trigger releases_stay before update on releases for each row execute function refuse_rewriting()`,
+  `do $$
+    declare
+      history text;
+    begin
+      foreach history in array array['mounts', 'releases'] loop
+        if to_regclass(history) is not null and not exists (
+            select from pg_trigger where tgrelid = to_regclass(history) and tgname = history || '_stay') then
+          execute format('create trigger %I before update on %I for each row execute function refuse_rewriting()',
+            history || '_stay', history);
+        end if;
+      end loop;
+    end $$`,
 ]

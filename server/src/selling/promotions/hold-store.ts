@@ -8,25 +8,30 @@ type Hold = { orderId: string; code: string; until: Date; now: string }
  * True as well where the order has it already. One that cannot be had leaves nothing behind.
  */
 export async function holdOne(ctx: CompanyCtx, { orderId, code, until, now }: Hold): Promise<boolean> {
-  const { rows } = await ctx.db.execute<{ mine: number }>(sql`
-    with had as (
-      select code from promotion_holds
-      where company_id = ${ctx.company} and order_id = ${orderId} and code = ${code}
+  const { rows } = await ctx.db.execute<{ kept: number; taken: number }>(sql`
+    with kept as (
+      insert into promotion_holds (company_id, order_id, code, state, until)
+      values (${ctx.company}, ${orderId}, ${code}, 'held', ${until.toISOString()}::timestamptz)
+      on conflict do nothing returning code
     ), taken as (
-      update promotion_codes c set held = c.held + 1 from promotions p
-      where c.company_id = ${ctx.company} and c.code = ${code} and not exists (select from had)
+      update promotion_codes c set held = c.held + 1 from kept, promotions p
+      where c.company_id = ${ctx.company} and c.code = kept.code
         and p.company_id = c.company_id and p.id = c.promotion_id and p.state = 'active'
         and (p.terms->>'startsAt' = '' or p.terms->>'startsAt' <= ${now})
         and (p.terms->>'expiresAt' = '' or p.terms->>'expiresAt' >= ${now})
         and c.held + c.used < c.quota
       returning c.code
-    ), kept as (
-      insert into promotion_holds (company_id, order_id, code, state, until)
-      select ${ctx.company}, ${orderId}, code, 'held', ${until.toISOString()}::timestamptz from taken returning code
     )
-    select ((select count(*) from had) + (select count(*) from kept))::int as mine`)
-  return (rows[0]?.mine ?? 0) > 0
+    select (select count(*)::int from kept) as kept, (select count(*)::int from taken) as taken`)
+  const isMine = rows[0]?.kept === rows[0]?.taken
+  if (!isMine) await dropUncounted(ctx, orderId, code)
+  return isMine
 }
+
+/** A hold that came to nothing was never counted, so letting it go later would count what is not there. */
+const dropUncounted = (ctx: CompanyCtx, orderId: string, code: string) =>
+  ctx.db.execute(sql`delete from promotion_holds
+    where company_id = ${ctx.company} and order_id = ${orderId} and code = ${code} and state = 'held'`)
 
 /** All that the order holds becomes used, once; gives the codes. What was let go meanwhile is not among them. */
 export async function useHeld(ctx: CompanyCtx, orderId: string): Promise<string[]> {

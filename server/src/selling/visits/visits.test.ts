@@ -57,7 +57,7 @@ test('with consent a visit is followed from page to page, to the question it was
   expect(await rowsOf('select page, place, question, ms, slow from visit_pages order by place')).toEqual([
     { page: 'trip', place: 0, question: 'nights', ms: 4_000, slow: 0 },
     { page: 'people', place: 1, question: '', ms: 0, slow: 1 },
-    { page: '@summary', place: 4, question: '', ms: 0, slow: 0 },
+    { page: '@summary', place: 5, question: '', ms: 0, slow: 0 },
   ])
 })
 
