@@ -10,8 +10,15 @@ const said = z.string().trim().min(1).max(500)
 
 /** What a clerk asks on top of what the rules say. A loading is in percent of the premium before loadings. */
 export const ClerkTerms = z.object({
-  loadingPercent: z.string().max(20).refine((percent) => percent === '' || isLoading(percent), 'cases.badLoading').default(''),
-  fee: z.object({ minor: z.int().min(1).max(1e12), currency: z.string().refine(isCurrency) }).nullable().default(null),
+  loadingPercent: z
+    .string()
+    .max(20)
+    .refine((percent) => percent === '' || isLoading(percent), 'cases.badLoading')
+    .default(''),
+  fee: z
+    .object({ minor: z.int().min(1).max(1e12), currency: z.string().refine(isCurrency) })
+    .nullable()
+    .default(null),
   exclusions: z.array(said).max(20).default([]),
 })
 export type ClerkTerms = z.output<typeof ClerkTerms>
@@ -76,7 +83,9 @@ export const CaseView = CaseRowView.extend({
   releaseHash: z.string(),
   email: z.string(),
   takenAt: z.iso.datetime().nullable(),
-  reasons: z.array(z.object({ title: z.string(), text: z.string(), decision: z.string(), trouble: z.string().nullable() })),
+  reasons: z.array(
+    z.object({ title: z.string(), text: z.string(), decision: z.string(), trouble: z.string().nullable() }),
+  ),
   answers: z.array(z.object({ page: z.string(), title: z.string(), text: z.string() })),
   quoted: CasePrice.nullable(),
   entries: z.array(CaseEntry),

@@ -29,8 +29,7 @@ describe('the life of a case', () => {
 
   test('every state can be walked to from the first, and a note can always be left', () => {
     const reached = new Set<string>(['open'])
-    for (const state of reached)
-      for (const next of Object.values(caseLife[state as 'open'])) reached.add(next)
+    for (const state of reached) for (const next of Object.values(caseLife[state as 'open'])) reached.add(next)
     expect([...reached].sort()).toEqual([...caseStates].sort())
     expect(caseStates.every((state) => entryRefusal(state, 'note') === null)).toBe(true)
     expect(caseEntryKinds).toHaveLength(new Set(caseEntryKinds).size)

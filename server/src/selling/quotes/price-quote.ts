@@ -69,6 +69,6 @@ async function tell(ctx: CompanyCtx, before: QuoteRow, quote: QuoteRow, plan: st
   const about = { quote: quoteId, product: productId }
   if (quote.state === 'referred') await ctx.emit(quoteReferred, facts, about)
   else if (quote.state === 'declined') await ctx.emit(quoteDeclined, facts, about)
-  else if (price && before.price?.total.minor !== price.total.minor)
+  else if (price && (before.state !== 'priced' || before.price?.total.minor !== price.total.minor))
     await ctx.emit(quotePriced, { ...facts, total: { ...price.total } }, about)
 }

@@ -11,7 +11,10 @@ import { writeToBuyer } from './write-to-buyer'
 /** Whether somebody may decline hangs on no amount; those that are asked with are therefore nothing. */
 const NOTHING = { minor: 0, currency: 'HKD' }
 
-export async function declineCase(ctx: MemberCtx, { caseId, note, message }: TakesOf<typeof caseOperations.declineCase>) {
+export async function declineCase(
+  ctx: MemberCtx,
+  { caseId, note, message }: TakesOf<typeof caseOperations.declineCase>,
+) {
   const { row, quote } = await heldWithQuote(ctx, caseId, 'declined')
   const asked = { decision: 'decline', sumInsured: NOTHING, premium: NOTHING, terms: [] } as const
   const { refusal } = await checkAuthority(ctx, { ...asked, terms: [] })
