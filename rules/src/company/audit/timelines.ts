@@ -20,7 +20,6 @@ export const timelines = {
   import: { may: 'products.read' },
   policy: { may: 'policies.read', was: ['order', 'quote'] },
   order: { may: 'orders.read', was: ['quote'] },
-  case: { may: 'cases.read' },
   connector: { may: 'connectors.read' },
 } as const satisfies Record<string, Timeline>
 
