@@ -14,7 +14,7 @@ async function beReferred(buyer: Page) {
   await goOn(buyer).click()
   await chooseCover(buyer, 'Plus')
   await goOn(buyer).click()
-  await buyer.getByRole('button', { name: 'Go on to payment' }).click()
+  await buyer.getByRole('button', { name: 'Send my answers' }).click()
   await expect(title(buyer)).toHaveText('One of us looks at this')
 }
 
@@ -53,7 +53,7 @@ test('a referred buyer is asked for more, offered a price with terms, and pays i
   const link = /\/p\/travel-light#q=\S+/.exec(question)![0]
   await buyer.goto('about:blank')
   await buyer.goto(link)
-  await buyer.getByRole('button', { name: 'Go on to payment' }).click()
+  await buyer.getByRole('button', { name: 'Send my answers' }).click()
   await expect(title(buyer)).toHaveText('One of us looks at this')
 
   const decision = page.getByRole('region', { name: 'Decision' })
