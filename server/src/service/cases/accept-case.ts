@@ -21,6 +21,7 @@ export async function acceptCase(ctx: MemberCtx, asked: TakesOf<typeof caseOpera
   await keepRating(ctx, rating)
   const offered = await offerQuote(ctx, quote, price)
   await writeEntry(ctx, row, { kind: 'accepted', note: asked.note, terms, totalMinor: price.total.minor })
+  await ctx.record('cases.accepted', { caseId: row.id, quoteId: row.quoteId })
   await writeToBuyer(ctx, offered, { letter: 'quoteOffered' })
   return {}
 }

@@ -11,6 +11,7 @@ export async function askForMore(ctx: MemberCtx, { caseId, message, note }: Take
   const { row, quote } = await heldWithQuote(ctx, caseId, 'asked')
   const reopened = await reopenQuote(ctx, quote)
   await writeEntry(ctx, row, { kind: 'asked', message, note })
+  await ctx.record('cases.asked', { caseId: row.id, quoteId: row.quoteId })
   await writeToBuyer(ctx, reopened, { letter: 'quoteQuestion', message })
   return {}
 }

@@ -21,6 +21,7 @@ export async function declineCase(
   if (refusal) throw new Refused(refusal.code, { values: refusal.values })
   const declined = await declineQuote(ctx, quote)
   await writeEntry(ctx, row, { kind: 'declined', note, message })
+  await ctx.record('cases.declined', { caseId: row.id, quoteId: row.quoteId })
   await writeToBuyer(ctx, declined, { letter: 'quoteDeclined', message })
   return {}
 }

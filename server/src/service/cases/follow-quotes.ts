@@ -1,6 +1,6 @@
 import { caseOpened, casesTopic } from '@coverwright/contract/service/cases'
 import { quoteDeclined, quotePriced, quoteReferred } from '@coverwright/contract/selling/quotes'
-import { caseLife, caseNumber, dueAfter, type CaseEntryKind } from '@coverwright/rules/service/cases'
+import { caseLife, caseNumber, dueAfter } from '@coverwright/rules/service/cases'
 import { notify } from '../../company/notifications'
 import { type CompanyCtx, on, type Reader } from '../../platform/operations'
 import { findQuote, holderOfQuote, type QuoteRow } from '../../selling/quotes'
@@ -73,13 +73,14 @@ async function factsOf(ctx: CompanyCtx, quote: QuoteRow, number: string) {
 }
 
 /** The buyer changed their answers so far that no person is needed any more. */
-async function ruled(ctx: CompanyCtx, quoteId: string, kind: CaseEntryKind, at: Date) {
+async function ruled(ctx: CompanyCtx, quoteId: string, kind: 'rulesAccepted' | 'rulesDeclined', at: Date) {
   const row = await lockCaseOfQuote(ctx, quoteId)
   const state = row && caseLife[row.state][kind]
   if (!row || !state) return
   await updateCase(ctx, row.id, { state })
   await insertEntry(ctx, { ...emptyEntry, caseId: row.id, kind, at, memberId: null })
-  await ctx.record(`cases.${kind}`, { caseId: row.id, quoteId })
+  const about = { caseId: row.id, quoteId }
+  await ctx.record(kind === 'rulesAccepted' ? 'cases.rulesAccepted' : 'cases.rulesDeclined', about)
   await ctx.notify(casesTopic)
 }
 

@@ -16,7 +16,7 @@ type Written = {
 
 const decisions = { accepted: 'accepted', asked: 'asked', declined: 'declined' } as const
 
-/** Into the file, the log and, where it is a decision, the events. Whoever decides a case that nobody took has taken it. */
+/** Into the file and, where it is a decision, the events; the log is the verb's. Whoever decides a case that nobody took has taken it. */
 export async function writeEntry(ctx: MemberCtx, row: CaseRow, written: Written) {
   const { kind, note = '', message = '', terms = [], totalMinor = null, takenBy } = written
   const at = ctx.now()
@@ -28,7 +28,6 @@ export async function writeEntry(ctx: MemberCtx, row: CaseRow, written: Written)
   })
   const memberId = ctx.member.id
   await insertEntry(ctx, { caseId: row.id, kind, at, memberId, note, message, terms: [...terms], totalMinor })
-  await ctx.record(`cases.${kind}`, { caseId: row.id, quoteId: row.quoteId, ...(takenBy ? { memberId: takenBy } : {}) })
   await ctx.notify(casesTopic)
   if (!decision) return
   const { id: caseId, quoteId, productId, isTest } = row
