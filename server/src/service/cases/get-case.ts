@@ -7,7 +7,7 @@ import { findQuote, holderOfQuote, quotedBody } from '../../selling/quotes'
 import { decidersOf } from './deciders-of'
 import { actsOn, namesFor, presentEntry, presentRow } from './present'
 import { presentPrice } from './present-price'
-import { sayAnswers } from './say-answers'
+import { answersInWords } from './answers-in-words'
 import { findCase, listEntries } from './store'
 
 export async function getCase(
@@ -28,7 +28,7 @@ export async function getCase(
     validUntil: quote.validUntil?.toISOString() ?? null,
     takenAt: row.takenAt?.toISOString() ?? null,
     reasons: quote.reasons.map(({ title, text, decision, trouble }) => ({ title, text, decision, trouble })),
-    answers: sayAnswers(body, quote, language ?? quote.language),
+    answers: answersInWords(body, quote, language ?? quote.language),
     quoted: quote.price && presentPrice(quote.price, quote.language),
     entries: entries.map((entry) => presentEntry(entry, names, row.currency)),
     colleagues: (await decidersOf(ctx))
