@@ -25,6 +25,7 @@ import { paymentsScreens } from './selling/payments'
 import { policiesScreens } from './selling/policies'
 import { policyNumbersScreens } from './selling/policy-numbers'
 import { promotionsScreens } from './selling/promotions'
+import { casesScreens } from './service/cases'
 import { supportScreens } from './staff/support'
 
 /** Every screen that is built, in the order of menus. A room that has screens is named here, and nowhere else. */
@@ -43,6 +44,7 @@ export const screens: readonly PlacedScreen[] = [
     ],
     release: [publishingScreens],
     selling: [policiesScreens, policyNumbersScreens, promotionsScreens, paymentsScreens, partnersScreens],
+    service: [casesScreens],
     company: [
       settingsScreens,
       companiesScreens,

@@ -1,4 +1,5 @@
 import { auditRoom } from './company/audit'
+import { casesRoom } from './service/cases'
 import { companies } from './company/companies'
 import { connectorsRoom } from './rating/connectors'
 import { homeRoom } from './insight/home'
@@ -38,6 +39,7 @@ import { visitsRoom } from './selling/visits'
 const beside = [connectorsRoom, productTests]
 
 const working: readonly Room[] = [
+  casesRoom,
   companies,
   connectorsRoom,
   customersRoom,

@@ -40,7 +40,12 @@ export function Checkout(props: CheckoutProps) {
         <h1 ref={title} tabIndex={-1}>
           {words.payTitle}
         </h1>
-        <PriceCard {...{ words, language, price, onChange }} onRemoveCode={isFixed ? null : () => onCode('')}>
+        <PriceCard
+          {...{ words, language, price }}
+          // A person decided on these answers: others would be another quote.
+          onChange={isFixed ? null : onChange}
+          onRemoveCode={isFixed ? null : () => onCode('')}
+        >
           {price.notes.map(({ kind, text }) => kind === 'message' && <p key={text}>{text}</p>)}
           {exclusions.length > 0 && (
             <>

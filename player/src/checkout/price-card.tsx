@@ -10,7 +10,8 @@ type Props = {
   words: CheckoutWords
   language: Language
   price: PromisedPrice
-  onChange: () => void
+  /** Null where the answers stay as they are. */
+  onChange: (() => void) | null
   /** Null where none can be taken off any more. */
   onRemoveCode: (() => void) | null
   children?: ReactNode
@@ -24,9 +25,11 @@ export function PriceCard({ words, language, price, onChange, onRemoveCode, chil
     <section className="card" aria-label={words.price}>
       <div className="between">
         <h2>{planTitle}</h2>
-        <button type="button" className="plain" onClick={onChange}>
-          {words.change}
-        </button>
+        {onChange && (
+          <button type="button" className="plain" onClick={onChange}>
+            {words.change}
+          </button>
+        )}
       </div>
       <p className="quiet">{[days, ...addOns.map(({ title }) => title)].join(' · ')}</p>
       <dl className="lines">

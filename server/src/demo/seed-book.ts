@@ -1,17 +1,18 @@
+import { quoteReferred } from '@coverwright/contract/selling/quotes'
 import { momentIn } from '@coverwright/rules/design/forms'
 import type { Body } from '@coverwright/rules/design/products'
 import { chanceFrom } from '@coverwright/rules/kernel'
 import { customerMaker } from '@coverwright/rules/rating/rating'
 import { quoteLife } from '@coverwright/rules/selling/quotes'
 import { listProductNames, openSoldBody } from '../design/products'
-import { newBuyerToken, Refused } from '../kernel'
+import { Refused } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { keepRating, ratingOfBody } from '../rating/pricing'
 import { listShellsOf } from '../release/publishing'
 import { insertOrders, newOrder, settleOrders } from '../selling/orders'
 import { enterPaid } from '../selling/payments'
 import { cancelAsPlatform } from '../selling/policies'
-import { insertQuotes, priceOf, type QuoteRow } from '../selling/quotes'
+import { insertQuotes, priceOf, type QuoteRow, quoteToken } from '../selling/quotes'
 
 /** As many days as a demo shows. */
 export const BOOK_DAYS = 120
@@ -23,6 +24,8 @@ const CHANNELS = ['direct', 'direct', 'direct', 'directPage', 'agent', 'partner'
 /** Of those who see a price, one in so many buys; of those who bought, one in so many cancels. */
 const BUYS = 0.55
 const CANCELS = 0.03
+/** Older referrals than this were looked at by somebody before there were cases. */
+const CASES_DAYS = 10
 
 type Sold = { productId: string; shellId: string; hash: string; body: Body }
 
@@ -35,7 +38,7 @@ export async function seedBook(now: Date, days: number, on: (moment: Date) => Pr
   const chance = chanceFrom(SEED)
   for (let ago = days; ago >= 0; ago--) {
     const ctx = await on(new Date(now.getTime() - ago * DAY_MS))
-    await seedDay(ctx, sold, { chance, share: 1.3 - (0.6 * ago) / BOOK_DAYS, seed: SEED + ago })
+    await seedDay(ctx, sold, { chance, share: 1.3 - (0.6 * ago) / BOOK_DAYS, seed: SEED + ago, ago })
   }
 }
 
@@ -53,13 +56,13 @@ async function soldProducts(ctx: CompanyCtx): Promise<{ sold: Sold; often: numbe
   return found
 }
 
-type Day = { chance: () => number; share: number; seed: number }
+type Day = { chance: () => number; share: number; seed: number; ago: number }
 
 /** More on some weekdays, more towards today. */
 async function seedDay(
   ctx: CompanyCtx,
   products: Awaited<ReturnType<typeof soldProducts>>,
-  { chance, share, seed }: Day,
+  { chance, share, seed, ago }: Day,
 ) {
   const quotes: QuoteRow[] = []
   for (const { sold, often } of products) {
@@ -73,9 +76,19 @@ async function seedDay(
     }
   }
   await insertQuotes(ctx, quotes)
+  if (ago < CASES_DAYS) await tellOfReferred(ctx, quotes)
   const bought = quotes.filter(({ state }) => state === 'priced' && chance() < BUYS)
   const policies = await sell(ctx, bought)
   for (const policyId of policies) if (chance() < CANCELS) await cancelAsPlatform(ctx, policyId, 'demo')
+}
+
+/** As if they had been sent by a buyer: who follows referrals makes cases of them. */
+async function tellOfReferred(ctx: CompanyCtx, quotes: readonly QuoteRow[]) {
+  for (const { id: quoteId, state, productId, releaseHash, price, channel, isTest } of quotes)
+    if (state === 'referred') {
+      const facts = { quoteId, productId, releaseHash, plan: price?.plan ?? '', channel, isTest }
+      await ctx.emit(quoteReferred, facts, { quote: quoteId, product: productId })
+    }
 }
 
 /** Nobody in particular: a number and a mailbox of the kind that reaches no one. Some come back. */
@@ -88,9 +101,10 @@ async function priced(ctx: CompanyCtx, sold: Sold, answers: QuoteRow['answers'],
   const { productId, shellId, hash, body } = sold
   const language = body.languages[Math.floor(chance() * body.languages.length)] ?? 'en_us'
   const now = ctx.now()
+  const id = ctx.newId()
   const open: QuoteRow = {
-    ...{ companyId: ctx.company, id: ctx.newId(), productId, shellId, releaseHash: hash, isTest: false, language },
-    ...{ tokenHash: newBuyerToken(ctx.company, ctx.randomBytes).tokenHash, answers, pageId: null, state: 'open' },
+    ...{ companyId: ctx.company, id, productId, shellId, releaseHash: hash, isTest: false, language },
+    ...{ tokenHash: quoteToken(ctx, id).tokenHash, answers, pageId: null, state: 'open' },
     ...{ price: null, validUntil: null, decision: null, reasons: [], declarations: [], holderId: null, policyId: null },
     channel: CHANNELS[Math.floor(chance() * CHANNELS.length)] ?? 'direct',
     ...{ revision: 1, openedAt: now, savedAt: now, pricedAt: now },

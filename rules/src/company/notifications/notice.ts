@@ -6,6 +6,7 @@ type KindFacts = { tone: 'info' | 'success' | 'warning' | 'danger'; values: read
 
 /** Every kind of notice there is. A room adds its kinds here, and their texts to the console in five languages. */
 export const noticeKinds = {
+  'cases.opened': { tone: 'warning', values: ['number', 'why'], waits: true },
   'companies.welcome': { tone: 'success', values: ['company'] },
   'companies.settingsChanged': { tone: 'info', values: ['member'] },
   'companies.verified': { tone: 'success', values: [] },

@@ -8,5 +8,15 @@ export type { Holder } from './holder'
 export { priceRecordOf } from './price-record-of'
 export type { FoundDiscount } from './price-record-of'
 export { promiseEnd } from './promise-end'
-export { changeRefusal, eventOf, orderRefusal, quoteLife, quoteStanding, quoteStandings, quoteStates } from './quote'
+export {
+  changeRefusal,
+  decisionRefusal,
+  eventOf,
+  orderRefusal,
+  quoteLife,
+  quoteStanding,
+  quoteStandings,
+  quoteStates,
+  stateToPrice,
+} from './quote'
 export type { QuoteDeclaration, QuoteStanding, QuoteState } from './quote'

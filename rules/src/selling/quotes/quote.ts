@@ -7,13 +7,13 @@ export type QuoteState = (typeof quoteStates)[number]
 export const quoteStandings = [...quoteStates, 'expired'] as const
 export type QuoteStanding = (typeof quoteStandings)[number]
 
-type QuoteEvent = 'change' | 'price' | 'refer' | 'decline' | 'offer' | 'buy'
+type QuoteEvent = 'change' | 'price' | 'refer' | 'decline' | 'offer' | 'ask' | 'buy'
 
 /** States are rows, events are columns; what is not in it cannot happen. */
 export const quoteLife: Readonly<Record<QuoteState, Partial<Record<QuoteEvent, QuoteState>>>> = {
   open: { change: 'open', price: 'priced', refer: 'referred', decline: 'declined' },
   priced: { change: 'open', price: 'priced', refer: 'referred', decline: 'declined', buy: 'bought' },
-  referred: { offer: 'offered', decline: 'declined' },
+  referred: { offer: 'offered', decline: 'declined', ask: 'open' },
   declined: {},
   offered: { decline: 'declined', buy: 'bought' },
   bought: {},
@@ -50,11 +50,25 @@ export function orderRefusal(quote: ToOrder, now: Date): Refusal<OrderRefusalCod
 
 export type ChangeRefusalCode = 'quotes.bought' | 'quotes.referred' | 'quotes.declined' | 'quotes.offered'
 
-/** Why its answers stay as they are: a person looks at them, has decided on them, or they have become a policy. */
-export function changeRefusal({ state }: Pick<Standing, 'state'>): Refusal<ChangeRefusalCode> | null {
+/**
+ * Why its answers stay as they are: a person looks at them, has decided on them, or they have become a policy. An offer
+ * whose time is over binds nobody any more: it is as open as answers that were never priced.
+ */
+export function changeRefusal(quote: Standing, now: Date): Refusal<ChangeRefusalCode> | null {
+  const state = stateToPrice(quote, now)
   if (quoteLife[state].change) return null
   return refusalOf(`quotes.${state}` as ChangeRefusalCode)
 }
+
+/** The state that a new price starts from. */
+export const stateToPrice = (quote: Standing, now: Date): QuoteState =>
+  quoteStanding(quote, now) === 'expired' ? 'open' : quote.state
+
+type OfferRefusalCode = 'quotes.notReferred'
+
+/** Why no person decides on it: it was never referred, or somebody has decided. */
+export const decisionRefusal = ({ state }: Pick<Standing, 'state'>): Refusal<OfferRefusalCode> | null =>
+  quoteLife[state].offer ? null : refusalOf('quotes.notReferred')
 
 /** Which event a decision of underwriting is. */
 export const eventOf = (decision: Decision): 'price' | 'refer' | 'decline' =>

@@ -55,7 +55,11 @@ test.each([
   ['offered', 'quotes.offered'],
   ['bought', 'quotes.bought'],
 ] as const)('changing the answers of one that is %s: %s', (state, code) => {
-  expect(changeRefusal({ state })?.code ?? null).toBe(code)
+  expect(changeRefusal({ state, validUntil: later }, now)?.code ?? null).toBe(code)
+})
+
+test('an offer whose time is over can be changed and priced again', () => {
+  expect(changeRefusal({ state: 'offered', validUntil: now }, now)).toBeNull()
 })
 
 const asked = (question: object) => ({ title: {}, isRequired: true, ...question }) as Question

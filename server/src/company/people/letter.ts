@@ -42,7 +42,8 @@ export async function sendLetter(
   const layout = mailLayout({
     language,
     title: subject,
-    paragraphs: letter.lines.map((line) => fillSentence(line, values)),
+    // A line that is a value alone is left out where the value is empty.
+    paragraphs: letter.lines.map((line) => fillSentence(line, values)).filter((line) => line !== ''),
     ...(values.code === undefined ? {} : { code: String(values.code) }),
     ...(href && letter.action ? { button: { label: letter.action, href } } : {}),
     ...(state ? { lookUp: { label: letters[language].linkState, href: state } } : {}),

@@ -2,6 +2,32 @@ type Letter = { subject: string; lines: readonly string[]; action?: string }
 
 /** Every letter of people, companies and members. A code in `values` is drawn large below the lines. */
 const letters = {
+  quoteOffered: {
+    subject: 'Your cover: {product} for {total}',
+    lines: [
+      'Thank you for waiting, {name}. We looked at your answers and can offer you {product} for {total}.',
+      'Open the link to read what is covered, and pay. The price holds until {until}; you are covered once it is paid.',
+    ],
+    action: 'See the offer and pay',
+  },
+  quoteQuestion: {
+    subject: 'A question about your {product}',
+    lines: [
+      'Thank you, {name}. Before we can decide we need to know a little more:',
+      '{message}',
+      'Open the link to look through your answers, change what needs it and send them again. Nothing was charged, and you are not covered yet.',
+    ],
+    action: 'Open my answers',
+  },
+  quoteDeclined: {
+    subject: 'Your request for {product}',
+    lines: [
+      'Thank you for your trust, {name}, and for your patience. One of us has looked at your answers with care, and we cannot offer you {product} this time.',
+      '{message}',
+      'Nothing was charged. Other insurers may decide differently.',
+    ],
+    action: 'See my request',
+  },
   quoteLink: {
     subject: 'Go on with {product}',
     lines: [

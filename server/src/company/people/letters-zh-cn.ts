@@ -4,6 +4,32 @@ export const simplifiedLetters: Letters = {
   linkState: '查看此链接的状态',
   phoneCode: '您的 Coverwright 验证码是 {code}，10 分钟内有效。',
   letters: {
+    quoteOffered: {
+      subject: '{product} 的报价：{total}',
+      lines: [
+        '{name}，感谢您的等候。我们已审阅您的回答，可以 {total} 为您提供 {product}。',
+        '请打开链接查看保障内容并付款。此价格有效至 {until}；付款后保障才开始。',
+      ],
+      action: '查看报价并付款',
+    },
+    quoteQuestion: {
+      subject: '关于您的 {product}',
+      lines: [
+        '{name}，感谢您的申请。在作出决定前，我们还需要了解：',
+        '{message}',
+        '请打开链接查看您的回答，按需要修改后再次提交。目前没有收取任何费用，保障也尚未开始。',
+      ],
+      action: '打开我的回答',
+    },
+    quoteDeclined: {
+      subject: '您的 {product} 申请',
+      lines: [
+        '{name}，感谢您的信任与耐心。我们的同事已仔细审阅您的回答，这次未能为您提供 {product}。',
+        '{message}',
+        '没有收取任何费用。其他保险公司的决定可能不同。',
+      ],
+      action: '查看我的申请',
+    },
     quoteLink: {
       subject: '继续申请 {product}',
       lines: [

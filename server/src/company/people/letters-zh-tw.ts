@@ -4,6 +4,32 @@ export const traditionalLetters: Letters = {
   linkState: '查看此連結的狀態',
   phoneCode: '您的 Coverwright 驗證碼是 {code}，10 分鐘內有效。',
   letters: {
+    quoteOffered: {
+      subject: '{product} 的報價：{total}',
+      lines: [
+        '{name}，感謝您的等候。我們已審閱您的回答，可以 {total} 為您提供 {product}。',
+        '請打開連結查看保障內容並付款。此價格有效至 {until}；付款後保障才開始。',
+      ],
+      action: '查看報價並付款',
+    },
+    quoteQuestion: {
+      subject: '關於您的 {product}',
+      lines: [
+        '{name}，感謝您的申請。在作出決定前，我們還需要了解：',
+        '{message}',
+        '請打開連結查看您的回答，按需要修改後再次送出。目前沒有收取任何費用，保障亦尚未開始。',
+      ],
+      action: '打開我的回答',
+    },
+    quoteDeclined: {
+      subject: '您的 {product} 申請',
+      lines: [
+        '{name}，感謝您的信任與耐心。我們的同事已仔細審閱您的回答，這次未能為您提供 {product}。',
+        '{message}',
+        '沒有收取任何費用。其他保險公司的決定可能不同。',
+      ],
+      action: '查看我的申請',
+    },
     quoteLink: {
       subject: '繼續申請 {product}',
       lines: [

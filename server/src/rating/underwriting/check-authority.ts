@@ -11,6 +11,13 @@ export async function checkAuthority(ctx: MemberCtx, asked: z.infer<typeof CaseA
   return { refusal: refusal ? { code: refusal.code, values: { ...refusal.values } } : null, roles }
 }
 
+/** The limit that the caller's decisions are held against: of several roles the one that may decide this, else the first. */
+export async function limitFor(ctx: MemberCtx, asked: CaseDecision): Promise<AuthorityLimit | null> {
+  const limits = await authorityLimitsOf(ctx)
+  const own = limits.filter(({ role }) => ctx.member.roleNames.includes(role))
+  return own.find(({ role }) => authorityRefusal(limits, role, asked) === null) ?? own[0] ?? null
+}
+
 async function authorityLimitsOf(ctx: CompanyCtx): Promise<AuthorityLimit[]> {
   return (await limitsByRole(ctx)).flatMap(({ role, limit }) => (limit ? [{ role: role.name, ...limit }] : []))
 }

@@ -2,6 +2,7 @@ import type { ProductRoom } from '../../design/products'
 import { underwritingRoutes } from './routes'
 import { underwritingSetUp } from './set-up'
 
+export { checkAuthority, limitFor } from './check-authority'
 export { seedUnderwritingDemo } from './demo'
 export { guideProblems } from './open-guide'
 

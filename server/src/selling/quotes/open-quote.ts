@@ -1,20 +1,21 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import type { quoteOperations } from '@coverwright/contract/selling/quotes'
-import { newBuyerToken } from '../../kernel'
 import type { StrangerCtx } from '../../platform/operations'
 import { enterShell } from '../../release/publishing'
 import { knownAnswers } from './known-answers'
 import { presentQuote } from './present'
+import { quoteToken } from './quote-link'
 import { insertQuote, type QuoteRow } from './store'
 
 /** From now on the answers are here and not only on the device; the link is all that a buyer needs to come back. */
 export async function openQuote(ctx: StrangerCtx, asked: TakesOf<typeof quoteOperations.open>) {
   const { ctx: inside, shell, body } = await enterShell(ctx, asked)
-  const { token, tokenHash } = newBuyerToken(inside.company, (size) => ctx.randomBytes(size))
+  const id = ctx.newId()
+  const { token, tokenHash } = quoteToken(inside, id)
   const now = ctx.now()
   const quote: QuoteRow = {
     companyId: inside.company,
-    id: ctx.newId(),
+    id,
     productId: shell.productId,
     shellId: shell.id,
     releaseHash: asked.bodyHash,

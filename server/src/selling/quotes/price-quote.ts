@@ -7,6 +7,7 @@ import {
   type QuoteDeclaration,
   quoteLife,
   type QuoteState,
+  stateToPrice,
 } from '@coverwright/rules/selling/quotes'
 import { parseDay } from '@coverwright/rules/kernel'
 import type { Body } from '@coverwright/rules/design/products'
@@ -27,7 +28,7 @@ type Asked = TakesOf<typeof quoteOperations.price>
 export const priceQuote = (findPromotion: FindPromotion | null) => async (ctx: StrangerCtx, asked: Asked) => {
   const inside = await enterByToken(ctx, asked.token)
   const held = await holdQuote(inside, asked.token)
-  refuseIf(changeRefusal(held))
+  refuseIf(changeRefusal(held, ctx.now()))
   const quote = { ...held, releaseHash: await releaseToPrice(inside, held) }
   const body = await quotedBody(inside, quote)
   const answers = knownAnswers(body, asked.answers)
@@ -36,7 +37,7 @@ export const priceQuote = (findPromotion: FindPromotion | null) => async (ctx: S
   if (price) await keepRating(inside, rating)
   const event = eventOf(rated.decision)
   if (event === 'price' && !price) throw new Refused('quotes.cannotPrice')
-  const state = quoteLife[quote.state][event] as QuoteState
+  const state = quoteLife[stateToPrice(held, ctx.now())][event] as QuoteState
   const { releaseHash, revision } = quote
   const now = ctx.now()
   const change = {
@@ -68,6 +69,6 @@ async function tell(ctx: CompanyCtx, before: QuoteRow, quote: QuoteRow, plan: st
   const about = { quote: quoteId, product: productId }
   if (quote.state === 'referred') await ctx.emit(quoteReferred, facts, about)
   else if (quote.state === 'declined') await ctx.emit(quoteDeclined, facts, about)
-  else if (price && before.price?.total.minor !== price.total.minor)
+  else if (price && (before.state !== 'priced' || before.price?.total.minor !== price.total.minor))
     await ctx.emit(quotePriced, { ...facts, total: { ...price.total } }, about)
 }

@@ -2,7 +2,8 @@ import { type Answers, type Moment, momentIn } from '@coverwright/rules/design/f
 import { type Body, pageRefusals, type SoundAnswers, soundAnswers } from '@coverwright/rules/design/products'
 import { textIn } from '@coverwright/rules/languages'
 import { rateConnected } from '@coverwright/rules/rating/connectors'
-import type { PlanRate } from '@coverwright/rules/rating/rating'
+import type { PlanRate, Verdict } from '@coverwright/rules/rating/rating'
+import type { Term } from '@coverwright/rules/rating/underwriting'
 import { coverDays, type FoundDiscount, type PriceRecord, priceRecordOf } from '@coverwright/rules/selling/quotes'
 import { refuse, Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
@@ -18,6 +19,10 @@ type Asked = {
   readonly plan?: string | undefined
   readonly addOns?: readonly string[] | undefined
   readonly code?: string | undefined
+  /** What a person decided beside what the rules say: the customer is accepted, on these terms too. */
+  readonly terms?: readonly Term[] | undefined
+  /** As of when; now when left out. */
+  readonly at?: Date | undefined
 }
 
 /** What rating said, and what can be promised; no price where none can be worked out. */
@@ -38,7 +43,7 @@ export async function rateQuote(
   if (body.pricing === undefined) throw new Refused('quotes.cannotPrice')
   const rating = await ratingOfBody(ctx, { productId, body, isDraft: false })
   if (!rating.outcome.ok) throw new Refused('quotes.cannotPrice')
-  const moment = momentIn(ctx.now(), body.timeZone)
+  const moment = momentIn(asked.at ?? ctx.now(), body.timeZone)
   const today = moment.day
   const { planned, logic, read } = playedOn(body, today)
   const sound = soundAnswers(planned, asked.answers, moment, logic)
@@ -58,8 +63,11 @@ export async function rateQuote(
 
   const request = { answers: connected.answers, addOns: chosen.addOns.map(({ id }) => id), today, startDate }
   const { rate, rateOne } = rating.outcome.value
-  const [rated] = rateConnected(rate({ ...request, plans: [chosen.plan.id], discounts }), connected).plans
-  if (!rated) throw new Refused('quotes.cannotPrice')
+  const [ruled] = rateConnected(rate({ ...request, plans: [chosen.plan.id], discounts }), connected).plans
+  if (!ruled) throw new Refused('quotes.cannotPrice')
+  const rated = asked.terms
+    ? rateOne({ ...request, plan: ruled.plan, discounts }, acceptedOn(ruled, asked.terms))
+    : ruled
   if (!rated.priced.ok && discounts.length > 0) refuseCode(rated)
   const titles = partTitles[language]
   const price = priceRecordOf(rated, {
@@ -68,6 +76,11 @@ export async function rateQuote(
     ...{ premiumTitle: titles.premium, feeTitle: titles.fee },
   })
   return { rated, price, rating }
+}
+
+const acceptedOn = ({ reasons, terms }: PlanRate, more: readonly Term[]): Verdict => {
+  const all = [...terms, ...more]
+  return { decision: all.length > 0 ? 'acceptWithTerms' : 'accept', reasons, terms: all }
 }
 
 /** Nothing may be missing, and nothing that was sent may count for nothing: a promise is for what the buyer believes. */

@@ -16,7 +16,7 @@ const NO_PROMISE = { state: 'open', price: null, validUntil: null, decision: nul
 export async function saveQuote(ctx: StrangerCtx, asked: TakesOf<typeof quoteOperations.save>) {
   const inside = await enterByToken(ctx, asked.token)
   const quote = await holdQuote(inside, asked.token)
-  refuseIf(changeRefusal(quote))
+  refuseIf(changeRefusal(quote, ctx.now()))
   if (asked.revision <= quote.revision) return { isSaved: false, quote: await presentQuote(inside, quote) }
   const answers = knownAnswers(await quotedBody(inside, quote), asked.answers)
   const { pageId, revision, language = quote.language } = asked

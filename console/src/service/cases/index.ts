@@ -1,0 +1,1 @@
+export { casesScreens } from './pages'
