@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react'
 import { CodeField } from './code-field'
 import { Declare } from './declare'
 import { PriceCard } from './price-card'
+import type { PriceChange } from './price-change'
 import { momentText } from './say-time'
 import { Sign } from './sign'
 import type { CheckoutWords } from './words'
@@ -13,6 +14,8 @@ export type CheckoutProps = {
   words: CheckoutWords
   language: Language
   quote: QuoteView
+  /** Another price than was told before, and why. */
+  change: PriceChange | null
   title: Ref<HTMLHeadingElement>
   agreed: readonly string[]
   isBusy: boolean
@@ -28,7 +31,21 @@ export type CheckoutProps = {
 
 /** The last page before the money: what it is, what it costs until when, and one button. */
 export function Checkout(props: CheckoutProps) {
-  const { words, language, quote, title, agreed, isBusy, refusals, onAgree, onCode, onChange, onPay, children } = props
+  const {
+    words,
+    language,
+    quote,
+    change,
+    title,
+    agreed,
+    isBusy,
+    refusals,
+    onAgree,
+    onCode,
+    onChange,
+    onPay,
+    children,
+  } = props
   const { price, validUntil, declarations } = quote
   if (!price) return null
   const off = price.parts.filter(({ kind }) => kind === 'discount')
@@ -53,6 +70,12 @@ export function Checkout(props: CheckoutProps) {
             </>
           )}
         </PriceCard>
+        {change && (
+          <p className="note" role="status">
+            <Sign name="paper" />
+            {fillSentence(words[change.why], { from: change.from, to: change.to })}
+          </p>
+        )}
         {!isFixed && off.length === 0 && (
           <CodeField {...{ words, isBusy }} refusal={refusals.code ?? null} onApply={onCode} />
         )}

@@ -1,5 +1,5 @@
 import type { QuoteView } from '@coverwright/contract/selling/quotes'
-import { type CheckoutWords, sayRefusal } from '@coverwright/player/checkout'
+import { type CheckoutWords, priceChange, type PriceChange, sayRefusal } from '@coverwright/player/checkout'
 import type { Progress } from '@coverwright/rules/design/products'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallRefused } from './call'
@@ -10,8 +10,15 @@ type Refusals = { readonly code?: string; readonly declare?: boolean; readonly o
 type Held = { readonly token: string; readonly quote: QuoteView }
 
 /** Prices what is not priced yet, takes codes and declarations, and leads to the gateway. */
-export function useCheckout(keeper: QuoteKeeper, progress: Progress, words: CheckoutWords) {
+export function useCheckout(
+  keeper: QuoteKeeper,
+  progress: Progress,
+  words: CheckoutWords,
+  filesSent: () => Promise<void>,
+) {
   const [held, setHeld] = useState<Held | null>(null)
+  const [change, setChange] = useState<PriceChange | null>(null)
+  const [isSending, setIsSending] = useState(false)
   const [refusals, setRefusals] = useState<Refusals>({})
   const [isBusy, setIsBusy] = useState(false)
   const busy = useRef(false)
@@ -36,17 +43,27 @@ export function useCheckout(keeper: QuoteKeeper, progress: Progress, words: Chec
   )
   const price = useCallback(
     (token: string, code: string) =>
-      act(async () => setHeld({ token, quote: await quoteDesk.price(token, progress.answers, code) })),
-    [act, progress.answers],
+      act(async () => {
+        const quote = await quoteDesk.price(token, progress.answers, code)
+        setChange(priceChange(keeper.told, quote))
+        keeper.told = quote
+        setHeld({ token, quote })
+      }),
+    [act, keeper, progress.answers],
   )
   const begin = useCallback(
     () =>
       act(async () => {
+        setIsSending(true)
+        await filesSent()
+        setIsSending(false)
         const { token, quote } = await keeper.keep(progress)
-        const isOpen = quote.state === 'open'
-        setHeld({ token, quote: isOpen ? await quoteDesk.price(token, progress.answers, '') : quote })
+        const now = quote.state === 'open' ? await quoteDesk.price(token, progress.answers, '') : quote
+        setChange(priceChange(keeper.told, now))
+        if (now.price) keeper.told = now
+        setHeld({ token, quote: now })
       }),
-    [act, keeper, progress],
+    [act, keeper, progress, filesSent],
   )
   useEffect(() => void begin(), [begin])
 
@@ -80,7 +97,7 @@ export function useCheckout(keeper: QuoteKeeper, progress: Progress, words: Chec
       return error instanceof CallRefused ? sayRefusal(words, error) : words.failed
     }
   }
-  return { held, refusals, isBusy, begin, price, pay, mailLink }
+  return { held, change, isSending, refusals, isBusy, begin, price, pay, mailLink }
 }
 
 function refusalsOf(error: unknown, words: CheckoutWords): Refusals {
