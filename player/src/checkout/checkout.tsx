@@ -1,4 +1,4 @@
-import type { QuoteView } from '@coverwright/contract/selling/quotes'
+import type { PromisedPrice, QuoteView } from '@coverwright/contract/selling/quotes'
 import { fillSentence } from '@coverwright/rules/kernel'
 import type { Language } from '@coverwright/rules/languages'
 import type { ReactNode, Ref } from 'react'
@@ -50,7 +50,6 @@ export function Checkout(props: CheckoutProps) {
   if (!price) return null
   const off = price.parts.filter(({ kind }) => kind === 'discount')
   const isFixed = quote.state === 'offered'
-  const exclusions = price.notes.filter(({ kind }) => kind === 'exclusion')
   return (
     <>
       <main className="pay">
@@ -58,17 +57,7 @@ export function Checkout(props: CheckoutProps) {
           {words.payTitle}
         </h1>
         <PriceCard {...{ words, language, price, onChange }} onRemoveCode={isFixed ? null : () => onCode('')}>
-          {price.notes.map(({ kind, text }) => kind === 'message' && <p key={text}>{text}</p>)}
-          {exclusions.length > 0 && (
-            <>
-              <b>{words.notCovered}</b>
-              <ul>
-                {exclusions.map(({ text }) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </>
-          )}
+          <Notes {...{ words, price }} />
         </PriceCard>
         {change && (
           <p className="note" role="status">
@@ -109,6 +98,27 @@ export function Checkout(props: CheckoutProps) {
           </button>
         </div>
       </footer>
+    </>
+  )
+}
+
+type NotesProps = { words: CheckoutWords; price: PromisedPrice }
+
+function Notes({ words, price: { notes } }: NotesProps) {
+  const exclusions = notes.filter(({ kind }) => kind === 'exclusion')
+  return (
+    <>
+      {notes.map(({ kind, text }) => kind === 'message' && <p key={text}>{text}</p>)}
+      {exclusions.length > 0 && (
+        <>
+          <b>{words.notCovered}</b>
+          <ul>
+            {exclusions.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }

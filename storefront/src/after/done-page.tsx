@@ -43,7 +43,7 @@ export function DonePage({ words, language, token, slug }: Props) {
     // Whoever comes to the product again buys something new.
     forgetProgress(deviceStorage(), slug)
     keepToken(deviceStorage(), slug, null)
-    void import('../journey/browser-visit').then(({ tellBought }) => tellBought(slug))
+    void import('../visits').then(({ tellBought }) => tellBought(slug))
   }, [outcome?.state, slug])
   const documents = useDocuments(outcome?.policy?.myAddress ?? null)
   const hasFailed = outcome !== null && outcome.state === 'unpaid' && outcome.hasFailed

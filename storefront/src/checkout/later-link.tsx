@@ -1,11 +1,10 @@
-import { checkoutWords, LaterDialog, sayRefusal } from '@coverwright/player/checkout'
+import { checkoutWords, LaterDialog } from '@coverwright/player/checkout'
 import type { JourneyDocument } from '@coverwright/player/journey'
 import type { Progress } from '@coverwright/rules/design/products'
 import { useEffect, useState } from 'react'
 import { adoptStyles } from './adopt-styles'
-import { CallRefused } from './call'
-import { quoteDesk } from './quote-desk'
 import type { QuoteKeeper } from './quote-keeper'
+import { mailed } from './use-checkout'
 
 type Props = { journey: JourneyDocument; progress: Progress; keeper: QuoteKeeper; onClose: () => void }
 
@@ -20,14 +19,9 @@ export function LaterLink({ journey: { language }, progress, keeper, onClose }: 
       () => setMailbox(null),
     )
   }, [keeper, progress])
-  const send = async (email: string): Promise<string | null> => {
-    try {
-      const { token } = await keeper.keep(progress)
-      await quoteDesk.mailLink(token, email)
-      return null
-    } catch (error) {
-      return error instanceof CallRefused ? sayRefusal(words, error) : words.failed
-    }
+  const send = async (email: string) => {
+    const held = await keeper.keep(progress).catch(() => null)
+    return mailed(held?.token, email, words)
   }
   return mailbox === undefined ? null : <LaterDialog {...{ words, mailbox, onClose }} onSend={send} />
 }

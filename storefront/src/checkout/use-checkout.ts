@@ -88,15 +88,7 @@ export function useCheckout(
       // The page is left: nothing is to be tapped meanwhile.
       await new Promise((resolve) => setTimeout(resolve, 8_000))
     })
-  const mailLink = async (email: string): Promise<string | null> => {
-    if (!held) return words.failed
-    try {
-      await quoteDesk.mailLink(held.token, email)
-      return null
-    } catch (error) {
-      return error instanceof CallRefused ? sayRefusal(words, error) : words.failed
-    }
-  }
+  const mailLink = (email: string) => mailed(held?.token, email, words)
   return { held, change, isSending, refusals, isBusy, begin, price, pay, mailLink }
 }
 
@@ -105,4 +97,15 @@ function refusalsOf(error: unknown, words: CheckoutWords): Refusals {
   const said = sayRefusal(words, error)
   if (error.field === 'code') return { code: said }
   return error.code === 'quotes.notDeclared' ? { declare: true } : { other: said }
+}
+
+/** Gives what was refused, in words, or null. */
+export async function mailed(token: string | undefined, email: string, words: CheckoutWords): Promise<string | null> {
+  try {
+    if (token === undefined) return words.failed
+    await quoteDesk.mailLink(token, email)
+    return null
+  } catch (error) {
+    return error instanceof CallRefused ? sayRefusal(words, error) : words.failed
+  }
 }

@@ -1,13 +1,14 @@
 import type { FileKeeper } from '@coverwright/player/journey'
 import type { AskedQuestion } from '@coverwright/rules/design/forms'
 import type { PlayedBody } from '@coverwright/rules/design/products'
+import type { FileSender } from '../files'
 
 export type SentFiles = FileKeeper & { goOn(): void; settled(): Promise<void>; forget(): void }
 
 /** Files are kept and sent by a part of its own, which comes when a journey asks for any. */
 export function sentFiles(slug: string, token: () => Promise<string>): SentFiles {
   const load = () => import('../files')
-  let made: Promise<import('../files').FileSender> | null = null
+  let made: Promise<FileSender> | null = null
   const sender = () => (made ??= load().then(({ FileSender }) => new FileSender(slug, token)))
   return {
     keep: async (file, question) => (await sender()).keep(file, question),

@@ -1,7 +1,7 @@
 import type { JourneyDocument } from '@coverwright/player/journey'
 import type { Answers } from '@coverwright/rules/design/forms'
 import { useEffect, useRef } from 'react'
-import type { VisitTeller } from './tell-visit'
+import type { VisitTeller } from '../visits'
 
 /** Tells our own server which pages are seen and left, and where something broke. What tells is fetched after the page. */
 export function useVisit(isReady: boolean, slug: string, journey: JourneyDocument, page: string, answers: Answers) {
@@ -19,7 +19,7 @@ export function useVisit(isReady: boolean, slug: string, journey: JourneyDocumen
   useEffect(() => {
     if (!isReady) return
     let isOver = false
-    void import('./browser-visit').then(
+    void import('../visits').then(
       ({ browserVisit, tellSlow }) => {
         if (isOver) return
         teller.current = browserVisit(slug, journey.hash)
