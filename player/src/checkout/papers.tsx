@@ -6,7 +6,7 @@ type Props = { words: CheckoutWords; documents: readonly { id: string; title: st
 /** The papers of a policy; they are made a moment after it is. */
 export function Papers({ words, documents }: Props) {
   return (
-    <section aria-live="polite">
+    <section className="documents" aria-live="polite">
       <h2>{words.documents}</h2>
       {documents.length === 0 ? (
         <p className="quiet">{words.documentsComing}</p>

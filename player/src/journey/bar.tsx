@@ -7,8 +7,8 @@ type Props = {
   words: Words
   isLast: boolean
   isKept: boolean
-  /** Left out where there is no link to be had. */
-  onLater: (() => void) | undefined
+  /** Left out where there is no link to be had; null as long as nobody answers. */
+  onLater: (() => void) | null | undefined
   /** What the chosen plan costs, null while that is not known; left out where no price is shown. */
   total: string | null | undefined
 }
@@ -47,8 +47,8 @@ export function Bar({ words, isLast, isKept, onLater, total }: Props) {
 }
 
 export const LaterButton = ({ words, onLater }: Pick<Props, 'words' | 'onLater'>) =>
-  onLater && (
-    <button type="button" className="plain" onClick={onLater}>
+  onLater !== undefined && (
+    <button type="button" className="plain" disabled={!onLater} onClick={onLater ?? undefined}>
       {words.mailLink}
     </button>
   )

@@ -94,8 +94,8 @@ export function Journey({
     () => ({ language, words, timeZone: body.timeZone, moment, files, prices }),
     [language, words, body.timeZone, moment, files, prices],
   )
-  // Not on the page that the server draws: there is nobody yet who could be answered.
-  const onLater = moment ? laterWanted : undefined
+  // On the page that the server draws its room is kept free, so that nothing moves when it can be tapped.
+  const onLater = journey.isPriced && !moment ? null : laterWanted
   const previous = previousPageId(pages, place)
 
   useEarlyAnswers(form, place.open?.questions ?? [], stage, onProgress)

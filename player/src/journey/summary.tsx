@@ -19,7 +19,7 @@ type Props = {
   /** Null where nothing is priced. */
   offer: { told: Told; onAskAgain: () => void } | null
   onBuy?: (() => void) | undefined
-  onLater?: (() => void) | undefined
+  onLater?: (() => void) | null | undefined
 }
 
 /** Everything that was answered, page by page, each with the way back to it. */
