@@ -44,10 +44,19 @@ test('a trip is bought on a phone: price in parts, card, policy, and taken back 
   await pay(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please agree to what is needed before you pay.')
 
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Change: Choose your cover' }).click()
+  await chooseCover(page, 'Premier')
+  await goOn(page).click()
+  await page.getByRole('button', { name: 'Go on to payment' }).click()
+  await expect(page.getByText('Your answers changed: HK$273.87 instead of HK$194.59.')).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+
   await payWith(page, '4242 4242 4242 4242')
   await expect(title(page)).toHaveText('You are covered')
   await expect(page.getByText('b•••@harbour.example')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
+  await expect(page.getByRole('link', { name: /Receipt/ })).toBeVisible({ timeout: 75_000 })
   const number = await page.locator('.number').innerText()
   expect(number).toMatch(/\w+-\d+/)
 

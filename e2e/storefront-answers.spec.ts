@@ -53,7 +53,7 @@ test('what is asked, required, skipped and filled in follows from the answers', 
   await page.getByLabel('Frame number').fill('WBK 4711')
   await goOn(page).click()
   await expect(title(page)).toHaveText('Who rides it?')
-  await expect(page.getByText('2 of 2')).toBeVisible()
+  await expect(page.getByText('2 of 3')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
 
   for (const [part, value] of [
@@ -65,6 +65,10 @@ test('what is asked, required, skipped and filled in follows from the answers', 
   const usage = page.getByRole('group', { name: 'What is it used for?' })
   await page.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
   await expect(usage.getByRole('radio')).toHaveCount(0)
+  await goOn(page).click()
+  await expect(title(page)).toHaveText('Where to reach you')
+  await page.getByLabel('Your full name').fill('An Lee')
+  await page.getByLabel('Where should we send your documents?').fill('buyer@harbour.example')
   await goOn(page).click()
   await expect(title(page)).toHaveText('Your answers')
   await expect(page.getByText('Business', { exact: true })).toBeVisible()
@@ -83,6 +87,8 @@ test('what is asked, required, skipped and filled in follows from the answers', 
   await page.getByRole('radio', { name: 'At home' }).check({ force: true })
   await goOn(page).click()
   await expect(title(page)).toHaveText('Who rides it?')
+  await goOn(page).click()
+  await expect(title(page)).toHaveText('Where to reach you')
   await goOn(page).click()
   await expect(title(page)).toHaveText('Your answers')
   await expect(page.getByRole('status')).toContainText('We cannot offer this')

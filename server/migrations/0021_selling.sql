@@ -310,6 +310,20 @@ CREATE TABLE "promotions" (
 	CONSTRAINT "promotions_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "quote_files" (
+	"company_id" uuid NOT NULL,
+	"quote_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"question" text NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"is_kept" boolean DEFAULT false NOT NULL,
+	"announced_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "quote_files_company_id_quote_id_id_pk" PRIMARY KEY("company_id","quote_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "quotes" (
 	"company_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -409,6 +423,8 @@ CREATE TABLE "cases" (
 	CONSTRAINT "cases_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+ALTER TABLE "uploads" ALTER COLUMN "member_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "uploads" ADD COLUMN "pieces" jsonb;--> statement-breakpoint
 ALTER TABLE "shells" ADD COLUMN "environment" text DEFAULT 'live' NOT NULL;--> statement-breakpoint
 ALTER TABLE "shells" ADD COLUMN "state" text DEFAULT 'online' NOT NULL;--> statement-breakpoint
 ALTER TABLE "shells" ADD COLUMN "settings" jsonb DEFAULT '{"seoTitle":"","seoDescription":"","languages":[]}'::jsonb NOT NULL;--> statement-breakpoint
@@ -453,8 +469,10 @@ CREATE INDEX "promotion_codes_of" ON "promotion_codes" USING btree ("company_id"
 CREATE INDEX "promotion_holds_due" ON "promotion_holds" USING btree ("company_id","until") WHERE state = 'held';--> statement-breakpoint
 CREATE UNIQUE INDEX "promotion_word_once" ON "promotions" USING btree ("company_id","code");--> statement-breakpoint
 CREATE INDEX "promotions_newest" ON "promotions" USING btree ("company_id","kind","updated_at");--> statement-breakpoint
+CREATE INDEX "quote_files_waiting" ON "quote_files" USING btree ("company_id","is_kept","announced_at");--> statement-breakpoint
 CREATE INDEX "quotes_by_token" ON "quotes" USING btree ("company_id","token_hash");--> statement-breakpoint
 CREATE INDEX "quotes_by_product" ON "quotes" USING btree ("company_id","product_id","opened_at");--> statement-breakpoint
+CREATE INDEX "quotes_by_policy" ON "quotes" USING btree ("company_id","policy_id") WHERE policy_id is not null;--> statement-breakpoint
 CREATE INDEX "quotes_waiting" ON "quotes" USING btree ("company_id","saved_at") WHERE state = 'referred';--> statement-breakpoint
 CREATE INDEX "visits_by_shell" ON "visits" USING btree ("company_id","shell_id","started_at");--> statement-breakpoint
 CREATE INDEX "visits_by_time" ON "visits" USING btree ("company_id","started_at");--> statement-breakpoint

@@ -1,10 +1,11 @@
-import type { QuoteView } from '@coverwright/contract/selling/quotes'
+import type { PromisedPrice, QuoteView } from '@coverwright/contract/selling/quotes'
 import { fillSentence } from '@coverwright/rules/kernel'
 import type { Language } from '@coverwright/rules/languages'
 import type { ReactNode, Ref } from 'react'
 import { CodeField } from './code-field'
 import { Declare } from './declare'
 import { PriceCard } from './price-card'
+import type { PriceChange } from './price-change'
 import { momentText } from './say-time'
 import { Sign } from './sign'
 import type { CheckoutWords } from './words'
@@ -13,6 +14,8 @@ export type CheckoutProps = {
   words: CheckoutWords
   language: Language
   quote: QuoteView
+  /** Another price than was told before, and why. */
+  change: PriceChange | null
   title: Ref<HTMLHeadingElement>
   agreed: readonly string[]
   isBusy: boolean
@@ -28,12 +31,25 @@ export type CheckoutProps = {
 
 /** The last page before the money: what it is, what it costs until when, and one button. */
 export function Checkout(props: CheckoutProps) {
-  const { words, language, quote, title, agreed, isBusy, refusals, onAgree, onCode, onChange, onPay, children } = props
+  const {
+    words,
+    language,
+    quote,
+    change,
+    title,
+    agreed,
+    isBusy,
+    refusals,
+    onAgree,
+    onCode,
+    onChange,
+    onPay,
+    children,
+  } = props
   const { price, validUntil, declarations } = quote
   if (!price) return null
   const off = price.parts.filter(({ kind }) => kind === 'discount')
   const isFixed = quote.state === 'offered'
-  const exclusions = price.notes.filter(({ kind }) => kind === 'exclusion')
   return (
     <>
       <main className="pay">
@@ -46,18 +62,14 @@ export function Checkout(props: CheckoutProps) {
           onChange={isFixed ? null : onChange}
           onRemoveCode={isFixed ? null : () => onCode('')}
         >
-          {price.notes.map(({ kind, text }) => kind === 'message' && <p key={text}>{text}</p>)}
-          {exclusions.length > 0 && (
-            <>
-              <b>{words.notCovered}</b>
-              <ul>
-                {exclusions.map(({ text }) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </>
-          )}
+          <Notes {...{ words, price }} />
         </PriceCard>
+        {change && (
+          <p className="note" role="status">
+            <Sign name="paper" />
+            {fillSentence(words[change.why], { from: change.from, to: change.to })}
+          </p>
+        )}
         {!isFixed && off.length === 0 && (
           <CodeField {...{ words, isBusy }} refusal={refusals.code ?? null} onApply={onCode} />
         )}
@@ -91,6 +103,27 @@ export function Checkout(props: CheckoutProps) {
           </button>
         </div>
       </footer>
+    </>
+  )
+}
+
+type NotesProps = { words: CheckoutWords; price: PromisedPrice }
+
+function Notes({ words, price: { notes } }: NotesProps) {
+  const exclusions = notes.filter(({ kind }) => kind === 'exclusion')
+  return (
+    <>
+      {notes.map(({ kind, text }) => kind === 'message' && <p key={text}>{text}</p>)}
+      {exclusions.length > 0 && (
+        <>
+          <b>{words.notCovered}</b>
+          <ul>
+            {exclusions.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }

@@ -1,47 +1,9 @@
-import { fillSentence } from '@coverwright/rules/kernel'
-import { type FormEvent, useState } from 'react'
-import type { CheckoutWords } from './words'
-
-type Props = {
-  words: CheckoutWords
-  mailbox: string | null
-  /** Gives what was refused, in words, or null. */
-  onSend: (email: string) => Promise<string | null>
-}
+import { LaterForm, type LaterProps } from './later-form'
 
 /** The link to this quote, by mail. */
-export function GoOnLater({ words, mailbox, onSend }: Props) {
-  const [email, setEmail] = useState(mailbox ?? '')
-  const [said, setSaid] = useState<{ sentTo?: string; refusal?: string }>({})
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const refusal = await onSend(email.trim())
-    setSaid(refusal === null ? { sentTo: email.trim() } : { refusal })
-  }
-  return (
-    <details className="later">
-      <summary>{words.laterTitle}</summary>
-      <p className="quiet">{words.laterLine}</p>
-      <form onSubmit={(event) => void send(event)}>
-        <label htmlFor="later">{words.email}</label>
-        <div className="beside">
-          <input
-            id="later"
-            type="email"
-            required
-            maxLength={254}
-            autoComplete="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <button type="submit" className="second">
-            {words.send}
-          </button>
-        </div>
-      </form>
-      <p role="status" className={said.refusal ? 'wrong' : 'quiet'}>
-        {said.sentTo ? fillSentence(words.sent, { email: said.sentTo }) : said.refusal}
-      </p>
-    </details>
-  )
-}
+export const GoOnLater = (props: LaterProps) => (
+  <details className="later">
+    <summary>{props.words.laterTitle}</summary>
+    <LaterForm {...props} />
+  </details>
+)

@@ -1,9 +1,9 @@
 import type { MyPolicyView } from '@coverwright/contract/selling/policies'
 import { fillSentence } from '@coverwright/rules/kernel'
 import type { Language } from '@coverwright/rules/languages'
+import { Papers } from './papers'
 import { PolicyCard } from './policy-card'
 import { dayIn, momentText } from './say-time'
-import { Sign } from './sign'
 import { TakeBack } from './take-back'
 import type { CheckoutWords } from './words'
 
@@ -37,21 +37,7 @@ export function MyPolicy({ words, language, policy, onCancel }: Props) {
           [words.price, total.text],
         ]}
       />
-      <h2>{words.documents}</h2>
-      {documents.length === 0 ? (
-        <p className="quiet">{words.documentsComing}</p>
-      ) : (
-        <ul className="papers">
-          {documents.map(({ id, title, address }) => (
-            <li key={id}>
-              <a href={address} target="_blank">
-                <Sign name="paper" />
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Papers {...{ words, documents }} />
       <h2>{words.payments}</h2>
       <dl className="lines card">
         {payments.map(({ at, total: paid, paidBy }) => (

@@ -1,8 +1,10 @@
 import type { orderOperations } from '@coverwright/contract/selling/orders'
+import type { MyPolicyView } from '@coverwright/contract/selling/policies'
 import type { GivesOf } from '@coverwright/contract/platform'
 import { fillSentence } from '@coverwright/rules/kernel'
 import type { Language } from '@coverwright/rules/languages'
 import { Ending } from './ending'
+import { Papers } from './papers'
 import { PolicyCard } from './policy-card'
 import { dayIn } from './say-time'
 import { Sign } from './sign'
@@ -16,12 +18,14 @@ type Props = {
   outcome: OutcomeView
   /** Until the way back to checkout is taken by itself. */
   secondsLeft: number
+  /** As soon as they are made. */
+  documents: MyPolicyView['documents']
 }
 
 /** What became of a payment. Money that came is never called lost, and a failed try always has its way back. */
-export function Outcome({ words, language, outcome, secondsLeft }: Props) {
+export function Outcome({ words, language, outcome, secondsLeft, documents }: Props) {
   const { state, hasFailed, policy, backTo } = outcome
-  if (state === 'paid' && policy) return <Covered {...{ words, language, outcome, policy }} />
+  if (state === 'paid' && policy) return <Covered {...{ words, language, outcome, policy, documents }} />
   if (state === 'abnormal')
     return <Ending sign="person" heading={words.abnormalTitle} lines={[words.abnormalLine, words.abnormalNext]} />
   if (state === 'lapsed')
@@ -52,7 +56,7 @@ const BackTo = ({ words, backTo }: { words: CheckoutWords; backTo: string }) => 
 
 type CoveredProps = Omit<Props, 'secondsLeft'> & { policy: NonNullable<OutcomeView['policy']> }
 
-function Covered({ words, language, outcome, policy }: CoveredProps) {
+function Covered({ words, language, outcome, policy, documents }: CoveredProps) {
   const { number, productName, startDate, endDate, myAddress, mailedTo } = policy
   const days = fillSentence(words.fromTo, { from: dayIn(startDate, language), to: dayIn(endDate, language) })
   return (
@@ -72,8 +76,7 @@ function Covered({ words, language, outcome, policy }: CoveredProps) {
           [words.paid, outcome.total.text],
         ]}
       />
-      <h2>{words.documents}</h2>
-      <p className="quiet">{words.documentsComing}</p>
+      <Papers {...{ words, documents }} />
       <a className="go" href={myAddress}>
         {words.seePolicy}
       </a>

@@ -8,7 +8,7 @@ import {
 import { recordOf } from './face'
 import { Told, Wrong } from './field'
 import { Icon } from './icon'
-import { useFileKeeping, useShownFile } from './kept-file'
+import { useFileKeeping, useSending, useShownFile } from './kept-file'
 import { useStage } from './stage'
 import type { PageRefusals } from '@coverwright/rules/design/products'
 import type { Words } from '../words'
@@ -62,20 +62,24 @@ type TileProps = {
 }
 
 function Tile({ path, direction, kind, file, onKept, onRemove, isWrong }: TileProps) {
-  const { words } = useStage()
-  const { onChoose, isKeeping, trouble } = useFileKeeping([kind], onKept)
+  const { words, files } = useStage()
+  const { onChoose, isKeeping, trouble } = useFileKeeping([kind], path, (kept) => {
+    if (file) files?.remove?.(file)
+    onKept(kept)
+  })
+  const sending = useSending(file)
   const picture = useShownFile(file)
   const side = sayDirection(direction, words)
   const asks = kind === 'video' ? words.takeVideo : words.takePhoto
   return (
     <>
       <div
-        className={['tile', file ? 'full' : '', isWrong || trouble ? 'bad' : ''].join(' ').trim()}
+        className={['tile', file ? 'full' : '', isWrong || trouble || sending?.isRefused ? 'bad' : ''].join(' ').trim()}
         aria-busy={isKeeping}
       >
         {picture ? <img src={picture} alt="" /> : <Icon name={file ? 'tick' : 'camera'} />}
         <span>{side}</span>
-        <small>{isKeeping ? words.keeping : file ? file.name : asks}</small>
+        <small>{isKeeping ? words.keeping : file ? (sending?.said ?? file.name) : asks}</small>
         <input
           id={`q-${path}`}
           type="file"
@@ -86,7 +90,12 @@ function Tile({ path, direction, kind, file, onKept, onRemove, isWrong }: TilePr
           onChange={onChoose}
         />
         {file && (
-          <button type="button" className="round" aria-label={`${words.remove}: ${side}`} onClick={onRemove}>
+          <button
+            type="button"
+            className="round"
+            aria-label={`${words.remove}: ${side}`}
+            onClick={() => (files?.remove?.(file), onRemove())}
+          >
             <Icon name="bin" />
           </button>
         )}

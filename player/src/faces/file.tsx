@@ -2,35 +2,31 @@ import { fileKinds, type FileRef } from '@coverwright/rules/design/forms'
 import type { FaceOf } from './face'
 import { FieldSet, Told } from './field'
 import { Icon } from './icon'
-import { useFileKeeping } from './kept-file'
+import { useFileKeeping, useSending } from './kept-file'
 import { useStage } from './stage'
 
 const filesOf = (answer: unknown): readonly FileRef[] => (Array.isArray(answer) ? (answer as FileRef[]) : [])
 
 export const file: FaceOf<'file'> = {
   Face: function FileFace({ question, path, answer, onAnswer, refusals }) {
-    const { words } = useStage()
+    const { words, files } = useStage()
     const given = filesOf(answer)
     const change = (next: (before: readonly FileRef[]) => readonly FileRef[]) =>
       onAnswer((before: unknown) => next(filesOf(before)))
-    const { onChoose, isKeeping, trouble } = useFileKeeping(question.accepts, (kept) =>
+    const { onChoose, isKeeping, trouble } = useFileKeeping(question.accepts, path, (kept) =>
       change((before) => [...before, kept]),
     )
     return (
       <FieldSet question={question} path={path} refusals={refusals}>
         {given.map((each) => (
-          <div className="given" key={each.id}>
-            <Icon name="file" />
-            <span title={each.name}>{each.name}</span>
-            <button
-              type="button"
-              className="round"
-              aria-label={`${words.remove}: ${each.name}`}
-              onClick={() => change((before) => before.filter((other) => other.id !== each.id))}
-            >
-              <Icon name="bin" />
-            </button>
-          </div>
+          <Given
+            key={each.id}
+            file={each}
+            onRemove={() => {
+              files?.remove?.(each)
+              change((before) => before.filter((other) => other.id !== each.id))
+            }}
+          />
         ))}
         {given.length < question.maxFiles && (
           <div className={trouble ? 'tile bad' : 'tile'} aria-busy={isKeeping}>
@@ -53,4 +49,22 @@ export const file: FaceOf<'file'> = {
     filesOf(answer)
       .map((each) => each.name)
       .join('\n'),
+}
+
+function Given({ file: given, onRemove }: { file: FileRef; onRemove: () => void }) {
+  const { words } = useStage()
+  const { name } = given
+  const sending = useSending(given)
+  return (
+    <div className={sending?.isRefused ? 'given bad' : 'given'}>
+      <Icon name="file" />
+      <span title={name}>
+        {name}
+        {sending && <small role={sending.isRefused ? 'alert' : undefined}>{sending.said}</small>}
+      </span>
+      <button type="button" className="round" aria-label={`${words.remove}: ${name}`} onClick={onRemove}>
+        <Icon name="bin" />
+      </button>
+    </div>
+  )
 }

@@ -1,9 +1,10 @@
 import { type FileKind, type FileRef, fileRefusals } from '@coverwright/rules/design/forms'
+import { fillSentence } from '@coverwright/rules/kernel'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { sayRefusal, useStage } from './stage'
+import { sayRefusal, type SentFile, useStage } from './stage'
 
 /** Takes a chosen file to where files are kept. What cannot be used is said at once, and what was kept before stays. */
-export function useFileKeeping(kinds: readonly FileKind[], onKept: (file: FileRef) => void) {
+export function useFileKeeping(kinds: readonly FileKind[], path: string, onKept: (file: FileRef) => void) {
   const stage = useStage()
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isKeeping, setIsKeeping] = useState(false)
@@ -17,13 +18,27 @@ export function useFileKeeping(kinds: readonly FileKind[], onKept: (file: FileRe
     setTrouble(null)
     setIsKeeping(true)
     try {
-      onKept(await stage.files.keep(chosen))
+      onKept(await stage.files.keep(chosen, path))
     } catch {
       setTrouble(stage.words.fileFailed)
     }
     setIsKeeping(false)
   }
   return { onChoose, isKeeping, trouble }
+}
+
+/** How far it is on its way to the insurer, in words; null where nothing is sent. */
+export function useSending(file: FileRef | undefined): { said: string; isRefused: boolean } | null {
+  const { files, words } = useStage()
+  const [sent, setSent] = useState<SentFile | null>(null)
+  useEffect(() => {
+    setSent(null)
+    return file && files?.watch?.(file, setSent)
+  }, [file, files])
+  if (sent === null) return null
+  if (sent === 'refused') return { said: words.fileRefused, isRefused: true }
+  if (sent === 'kept') return { said: words.sent, isRefused: false }
+  return { said: fillSentence(words.sending, { percent: Math.floor(sent * 100) }), isRefused: false }
 }
 
 /** The picture itself rather than its name, once its bytes are at hand. */

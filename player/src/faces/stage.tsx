@@ -4,11 +4,18 @@ import { type Language, languageTags, textIn, type Texts } from '@coverwright/ru
 import { createContext, useContext } from 'react'
 import type { Words } from '../words'
 
+/** How much of a file has arrived, from 0 to 1; or that it was looked through and is kept, or cannot be. */
+export type SentFile = number | 'kept' | 'refused'
+
 /** Where the files of a buyer go; a page that is drawn on the server has nowhere to put them. */
 export type FileKeeper = {
-  keep(file: File): Promise<FileRef>
+  /** `question` is the path of its control: what may be sent follows from it. */
+  keep(file: File, question: string): Promise<FileRef>
   /** An address to show the file at, or null when its bytes are gone. */
   show(file: FileRef): Promise<string | null>
+  /** Tells how far a file is on its way, until it is called off; left out where nothing is sent. */
+  watch?(file: FileRef, tell: (sent: SentFile) => void): () => void
+  remove?(file: FileRef): void
 }
 
 /** What plans cost and add-ons add, by their values, in words; empty until it is known. */

@@ -1,4 +1,4 @@
-export { type FileKeeper } from '../faces'
+export { type FileKeeper, type SentFile } from '../faces'
 export { type JourneyDocument, journeyDocument } from './document'
 export { Head } from './head'
 export { Journey, startOf } from './journey'

@@ -56,6 +56,8 @@ type Props = {
   askOffer?: AskOffer
   /** On to payment; left out where nothing can be bought, as in a preview. */
   onBuy?: () => void
+  /** To go on later by a link in a mail. */
+  onLater?: () => void
 }
 
 export const startOf = ({ body }: JourneyDocument): Progress => ({ answers: {}, pageId: body.pages[0]?.id ?? null })
@@ -76,6 +78,7 @@ export function Journey({
   isKept = true,
   askOffer,
   onBuy,
+  onLater: laterWanted,
   showsLanguages = true,
 }: Props) {
   const { body, words, language } = journey
@@ -91,6 +94,8 @@ export function Journey({
     () => ({ language, words, timeZone: body.timeZone, moment, files, prices }),
     [language, words, body.timeZone, moment, files, prices],
   )
+  // On the page that the server draws its room is kept free, so that nothing moves when it can be tapped.
+  const onLater = journey.isPriced && !moment ? null : laterWanted
   const previous = previousPageId(pages, place)
 
   useEarlyAnswers(form, place.open?.questions ?? [], stage, onProgress)
@@ -131,11 +136,11 @@ export function Journey({
               answers={progress.answers}
               onAnswer={answer}
             />
-            <Bar {...{ words, isKept, total }} isLast={place.number === place.count} />
+            <Bar {...{ words, isKept, onLater, total }} isLast={place.number === place.count} />
           </form>
         ) : (
           <Summary
-            {...{ stage, pages, title, offer, onStartAgain, onBuy }}
+            {...{ stage, pages, title, offer, onStartAgain, onBuy, onLater }}
             answers={progress.answers}
             onChange={turnTo}
           />

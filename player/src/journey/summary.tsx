@@ -5,6 +5,7 @@ import { type Ref, useState } from 'react'
 import type { Offer } from '@coverwright/rules/rating/rating'
 import { Icon, sayAnswer, type Stage } from '../faces'
 import type { Words } from '../words'
+import { LaterButton } from './bar'
 import { OfferCard } from './offer-card'
 import type { Told } from './use-offer'
 
@@ -18,10 +19,11 @@ type Props = {
   /** Null where nothing is priced. */
   offer: { told: Told; onAskAgain: () => void } | null
   onBuy?: (() => void) | undefined
+  onLater?: (() => void) | null | undefined
 }
 
 /** Everything that was answered, page by page, each with the way back to it. */
-export function Summary({ stage, pages, answers, onChange, onStartAgain, title, offer, onBuy }: Props) {
+export function Summary({ stage, pages, answers, onChange, onStartAgain, title, offer, onBuy, onLater }: Props) {
   const { words, language } = stage
   const summary = (
     <main>
@@ -55,7 +57,10 @@ export function Summary({ stage, pages, answers, onChange, onStartAgain, title, 
           </dl>
         </section>
       ))}
-      <StartAgain stage={stage} onStartAgain={onStartAgain} />
+      <div className="between">
+        <StartAgain stage={stage} onStartAgain={onStartAgain} />
+        <LaterButton {...{ words, onLater }} />
+      </div>
     </main>
   )
   return (

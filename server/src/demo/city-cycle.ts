@@ -73,6 +73,13 @@ const rider: readonly Question[] = [
 const contact: readonly Question[] = [
   { ...asked('name', say('Your full name', '你的全名')), kind: 'text', format: 'any', maxLength: 100 },
   { ...asked('email', say('Where should we send your documents?', '文件寄到哪個電子郵件？')), kind: 'email' },
+  {
+    ...asked('receipt', say('Receipt or photo of the bicycle', '單車的收據或照片')),
+    isRequired: false,
+    kind: 'file',
+    accepts: ['image', 'pdf'],
+    maxFiles: 3,
+  },
 ]
 
 const pages: readonly Page[] = [

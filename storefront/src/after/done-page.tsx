@@ -1,4 +1,5 @@
 import { type CheckoutWords, Ending, Outcome, type OutcomeView, Ribbon } from '@coverwright/player/checkout'
+import type { MyPolicyView } from '@coverwright/contract/selling/policies'
 import type { Language } from '@coverwright/rules/languages'
 import { useEffect, useState } from 'react'
 import { call, CallRefused, keepToken } from '../checkout'
@@ -42,7 +43,9 @@ export function DonePage({ words, language, token, slug }: Props) {
     // Whoever comes to the product again buys something new.
     forgetProgress(deviceStorage(), slug)
     keepToken(deviceStorage(), slug, null)
+    void import('../visits').then(({ tellBought }) => tellBought(slug))
   }, [outcome?.state, slug])
+  const documents = useDocuments(outcome?.policy?.myAddress ?? null)
   const hasFailed = outcome !== null && outcome.state === 'unpaid' && outcome.hasFailed
   const secondsLeft = useBackAfter(hasFailed ? outcome.backTo : null)
   if (isNothing) return <Ending sign="paper" heading={words.nothingTitle} lines={[words.nothingLine]} />
@@ -50,9 +53,34 @@ export function DonePage({ words, language, token, slug }: Props) {
   return (
     <>
       {outcome.isTest && <Ribbon words={words} />}
-      <Outcome {...{ words, language, outcome, secondsLeft }} />
+      <Outcome {...{ words, language, outcome, secondsLeft, documents }} />
     </>
   )
+}
+
+const DOCUMENT_TRIES = 20
+
+/** They are made a moment after the policy; whoever stays on the page gets them here too. */
+function useDocuments(myAddress: string | null): MyPolicyView['documents'] {
+  const [documents, setDocuments] = useState<MyPolicyView['documents']>([])
+  const token = myAddress && /\/my\/([\w-]{54})/.exec(myAddress)?.[1]
+  useEffect(() => {
+    if (!token) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const ask = async (tried: number) => {
+      const policy = await call<MyPolicyView>('/v1/wallproduct/getMyPolicy', { token }).catch(() => null)
+      if (isOver) return
+      if (policy && policy.documents.length > 0) return setDocuments(policy.documents)
+      if (tried < DOCUMENT_TRIES) timer = setTimeout(() => void ask(tried + 1), Math.min(700 * tried, LONGEST_PAUSE_MS))
+    }
+    void ask(1)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [token])
+  return documents
 }
 
 function useBackAfter(backTo: string | null): number {

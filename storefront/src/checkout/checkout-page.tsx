@@ -10,14 +10,17 @@ type Props = {
   journey: JourneyDocument
   progress: Progress
   keeper: QuoteKeeper
+  /** Once nothing is on its way to the server any more. */
+  filesSent: () => Promise<void>
   onChange: () => void
   onStartAgain: () => void
 }
 
 /** From the summary to the gateway. */
-export function CheckoutPage({ journey: { language }, progress, keeper, onChange, onStartAgain }: Props) {
+export function CheckoutPage({ journey: { language }, progress, keeper, filesSent, onChange, onStartAgain }: Props) {
   const words = checkoutWords[language]
-  const { held, refusals, isBusy, begin, price, pay, mailLink } = useCheckout(keeper, progress, words)
+  const checkout = useCheckout(keeper, progress, words, filesSent)
+  const { held, change, isSending, refusals, isBusy, begin, price, pay, mailLink } = checkout
   const [agreed, setAgreed] = useState<readonly string[] | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const state = held?.quote.state
@@ -37,7 +40,11 @@ export function CheckoutPage({ journey: { language }, progress, keeper, onChange
         </button>
       </Ending>
     ) : (
-      <Ending sign="clock" heading={words.working} lines={[]} />
+      <Ending
+        sign="clock"
+        heading={isSending ? words.sendingFiles : words.working}
+        lines={isSending ? [words.sendingLine] : []}
+      />
     )
   const { token, quote } = held
   const isPromised = (state === 'priced' || state === 'offered') && quote.price !== null
@@ -47,7 +54,7 @@ export function CheckoutPage({ journey: { language }, progress, keeper, onChange
       {quote.isTest && <Ribbon words={words} />}
       {isPromised ? (
         <Checkout
-          {...{ words, language, quote, title, isBusy, refusals, onChange }}
+          {...{ words, language, quote, change, title, isBusy, refusals, onChange }}
           agreed={agreed ?? known}
           onAgree={setAgreed}
           onCode={(code) => void price(token, code)}

@@ -7,6 +7,8 @@ import { quoteDesk } from './quote-desk'
 
 /** Keeps a buyer's answers on the server: opens the quote once, and saves one after the other, the newest last. */
 export class QuoteKeeper {
+  /** With the price that the buyer was told last: when another one counts, they are told why. */
+  told: QuoteView | null = null
   private token: string | null
   private quote: QuoteView | null = null
   private saved: Progress | null = null
@@ -32,6 +34,7 @@ export class QuoteKeeper {
     this.token = null
     this.quote = null
     this.saved = null
+    this.told = null
   }
 
   private async keepNow(progress: Progress): Promise<{ token: string; quote: QuoteView }> {

@@ -1,5 +1,5 @@
 import type { QuoteView } from '@coverwright/contract/selling/quotes'
-import { type CheckoutWords, sayRefusal } from '@coverwright/player/checkout'
+import { type CheckoutWords, priceChange, type PriceChange, sayRefusal } from '@coverwright/player/checkout'
 import type { Progress } from '@coverwright/rules/design/products'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallRefused } from './call'
@@ -10,8 +10,15 @@ type Refusals = { readonly code?: string; readonly declare?: boolean; readonly o
 type Held = { readonly token: string; readonly quote: QuoteView }
 
 /** Prices what is not priced yet, takes codes and declarations, and leads to the gateway. */
-export function useCheckout(keeper: QuoteKeeper, progress: Progress, words: CheckoutWords) {
+export function useCheckout(
+  keeper: QuoteKeeper,
+  progress: Progress,
+  words: CheckoutWords,
+  filesSent: () => Promise<void>,
+) {
   const [held, setHeld] = useState<Held | null>(null)
+  const [change, setChange] = useState<PriceChange | null>(null)
+  const [isSending, setIsSending] = useState(false)
   const [refusals, setRefusals] = useState<Refusals>({})
   const [isBusy, setIsBusy] = useState(false)
   const busy = useRef(false)
@@ -36,17 +43,27 @@ export function useCheckout(keeper: QuoteKeeper, progress: Progress, words: Chec
   )
   const price = useCallback(
     (token: string, code: string) =>
-      act(async () => setHeld({ token, quote: await quoteDesk.price(token, progress.answers, code) })),
-    [act, progress.answers],
+      act(async () => {
+        const quote = await quoteDesk.price(token, progress.answers, code)
+        setChange(priceChange(keeper.told, quote))
+        keeper.told = quote
+        setHeld({ token, quote })
+      }),
+    [act, keeper, progress.answers],
   )
   const begin = useCallback(
     () =>
       act(async () => {
+        setIsSending(true)
+        await filesSent()
+        setIsSending(false)
         const { token, quote } = await keeper.keep(progress)
-        const isOpen = quote.state === 'open'
-        setHeld({ token, quote: isOpen ? await quoteDesk.price(token, progress.answers, '') : quote })
+        const now = quote.state === 'open' ? await quoteDesk.price(token, progress.answers, '') : quote
+        setChange(priceChange(keeper.told, now))
+        if (now.price) keeper.told = now
+        setHeld({ token, quote: now })
       }),
-    [act, keeper, progress],
+    [act, keeper, progress, filesSent],
   )
   useEffect(() => void begin(), [begin])
 
@@ -71,16 +88,8 @@ export function useCheckout(keeper: QuoteKeeper, progress: Progress, words: Chec
       // The page is left: nothing is to be tapped meanwhile.
       await new Promise((resolve) => setTimeout(resolve, 8_000))
     })
-  const mailLink = async (email: string): Promise<string | null> => {
-    if (!held) return words.failed
-    try {
-      await quoteDesk.mailLink(held.token, email)
-      return null
-    } catch (error) {
-      return error instanceof CallRefused ? sayRefusal(words, error) : words.failed
-    }
-  }
-  return { held, refusals, isBusy, begin, price, pay, mailLink }
+  const mailLink = (email: string) => mailed(held?.token, email, words)
+  return { held, change, isSending, refusals, isBusy, begin, price, pay, mailLink }
 }
 
 function refusalsOf(error: unknown, words: CheckoutWords): Refusals {
@@ -88,4 +97,15 @@ function refusalsOf(error: unknown, words: CheckoutWords): Refusals {
   const said = sayRefusal(words, error)
   if (error.field === 'code') return { code: said }
   return error.code === 'quotes.notDeclared' ? { declare: true } : { other: said }
+}
+
+/** Gives what was refused, in words, or null. */
+export async function mailed(token: string | undefined, email: string, words: CheckoutWords): Promise<string | null> {
+  try {
+    if (token === undefined) return words.failed
+    await quoteDesk.mailLink(token, email)
+    return null
+  } catch (error) {
+    return error instanceof CallRefused ? sayRefusal(words, error) : words.failed
+  }
 }

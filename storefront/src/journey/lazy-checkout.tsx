@@ -8,6 +8,7 @@ type Props = {
   journey: JourneyDocument
   progress: Progress
   quote: ServerQuote
+  filesSent: () => Promise<void>
   onBack: () => void
   onChange: () => void
   onStartAgain: () => void
@@ -18,7 +19,7 @@ type Loaded = { readonly Page: typeof CheckoutPage; readonly keeper: QuoteKeeper
 const WALKED = { open: null, number: 1, count: 1 }
 
 /** Paying is a file of its own: nobody who only looks at prices loads it. */
-export function LazyCheckout({ journey, progress, quote, onBack, onChange, onStartAgain }: Props) {
+export function LazyCheckout({ journey, progress, quote, filesSent, onBack, onChange, onStartAgain }: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [tries, setTries] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
@@ -36,7 +37,7 @@ export function LazyCheckout({ journey, progress, quote, onBack, onChange, onSta
     <div className="journey">
       <Head {...{ journey, onBack }} place={WALKED} showsLanguages={false} />
       {loaded ? (
-        <loaded.Page {...{ journey, progress, onChange, onStartAgain }} keeper={loaded.keeper} />
+        <loaded.Page {...{ journey, progress, filesSent, onChange, onStartAgain }} keeper={loaded.keeper} />
       ) : (
         <main role="status">
           {hasFailed ? words.priceFailed : words.pricing}

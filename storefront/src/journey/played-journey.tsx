@@ -3,14 +3,16 @@ import { momentIn } from '@coverwright/rules/design/forms'
 import type { Day } from '@coverwright/rules/kernel'
 import { textIn } from '@coverwright/rules/languages'
 import type { JourneyLogic, Progress } from '@coverwright/rules/design/products'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { afterPaint } from './after-paint'
-import { filesKeptFor, forgetFiles } from './kept-files'
 import { offerAsker } from './offer-asker'
 import { deviceStorage, forgetProgress, keepProgress } from './kept-progress'
 import { LazyCheckout } from './lazy-checkout'
+import { LazyLater } from './lazy-later'
+import { asksForFiles, sentFiles } from './sent-files'
 import { usePageHistory } from './use-page-history'
-import { useServerQuote } from './use-server-quote'
+import { type ServerQuote, useServerQuote } from './use-server-quote'
+import { useVisit } from './use-visit'
 
 type Props = {
   journey: JourneyDocument
@@ -41,7 +43,6 @@ export function PlayedJourney({ journey, slug, kept, compiledDay, engine, isPayi
 
   useLayoutEffect(() => {
     setNow(new Date())
-    if (!kept) void forgetFiles(slug)
     // What was typed while the script was on its way is newer than what was kept.
     if (kept) setProgress(({ answers }) => ({ pageId: kept.pageId, answers: { ...kept.answers, ...answers } }))
     setIsPaying(wasPaying)
@@ -55,6 +56,10 @@ export function PlayedJourney({ journey, slug, kept, compiledDay, engine, isPayi
   useTitle(journey, progress.pageId, isReady)
 
   const quote = useServerQuote(isReady, slug, journey, progress)
+  const files = useSentFiles(isReady, slug, journey, quote, kept === null, progress)
+  useVisit(isReady, slug, journey, isPaying ? '@checkout' : (progress.pageId ?? '@summary'), progress.answers)
+  const [isLater, setIsLater] = useState(false)
+  const closeLater = useCallback(() => setIsLater(false), [])
   const onPage = useCallback((pageId: string | null) => {
     setIsPaying(pageId === CHECKOUT)
     if (pageId !== CHECKOUT) setProgress((current) => ({ ...current, pageId }))
@@ -65,30 +70,58 @@ export function PlayedJourney({ journey, slug, kept, compiledDay, engine, isPayi
   }, [isReady, onTaken])
   const startAgain = () => {
     forgetProgress(deviceStorage(), slug)
-    void forgetFiles(slug)
+    files.forget()
     void quote.forget()
     setIsPaying(false)
     setProgress(startOf(journey))
   }
-  const files = useMemo(() => filesKeptFor(slug), [slug])
   const askOffer = useMemo(() => offerAsker(slug, journey), [slug, journey])
   if (isPaying)
     return (
       <LazyCheckout
         {...{ journey, progress, quote }}
+        filesSent={files.settled}
         onBack={() => onBack(SUMMARY)}
         onChange={() => onPage(SUMMARY)}
         onStartAgain={startAgain}
       />
     )
+  const later = journey.isPriced ? { onLater: () => setIsLater(true) } : {}
   return (
-    <Journey
-      {...{ journey, progress, logic, moment, onBack, askOffer, files, isKept }}
-      onBuy={() => setIsPaying(true)}
-      onProgress={setProgress}
-      onStartAgain={startAgain}
-    />
+    <>
+      <Journey
+        {...{ journey, progress, logic, moment, onBack, askOffer, files, isKept }}
+        {...later}
+        onBuy={() => setIsPaying(true)}
+        onProgress={setProgress}
+        onStartAgain={startAgain}
+      />
+      {isLater && <LazyLater {...{ journey, progress, quote }} onClose={closeLater} />}
+    </>
   )
+}
+
+/** What was chosen is sent under the quote; whatever an earlier visit left on its way goes on. */
+function useSentFiles(
+  isReady: boolean,
+  slug: string,
+  journey: JourneyDocument,
+  quote: ServerQuote,
+  isNew: boolean,
+  progress: Progress,
+) {
+  const latest = useRef(progress)
+  latest.current = progress
+  const files = useMemo(
+    () => sentFiles(slug, async () => (await (await quote.keeper()).keep(latest.current)).token),
+    [slug, quote],
+  )
+  useEffect(() => {
+    if (!isReady || !asksForFiles(journey.body)) return
+    if (isNew) files.forget()
+    else files.goOn()
+  }, [isReady, isNew, journey, files])
+  return files
 }
 
 /** After each change, once it is on the screen; and at the last moment when the page is left. Gives whether that works. */

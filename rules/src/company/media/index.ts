@@ -1,4 +1,4 @@
-export { extensionOf, type FileKind, fileKindNames, fileKinds, kindOfExtension } from './kinds'
+export { extensionOf, type FileKind, fileKindNames, fileKinds, kindOfExtension, kindOfType } from './kinds'
 export {
   type FilePurpose,
   hiddenPurposes,
@@ -7,6 +7,7 @@ export {
   imageLimits,
   MAX_UPLOAD_BYTES,
   pictureLimits,
+  PIECES_LIFE_MS,
   READ_ADDRESS_LIFE_MS,
   UPLOAD_LIFE_MS,
   type UploadPurpose,
@@ -14,6 +15,7 @@ export {
   uploadPurposes,
   zipLimits,
 } from './limits'
+export { pieceSizes } from './pieces'
 export { contentDisposition, nameWithExtension, shownName } from './names'
 export { mayBeFetchedForPicture, pagePathRefusal } from './page-path'
 export { type FilePlace, filePlaces } from './places'

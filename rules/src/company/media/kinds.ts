@@ -13,6 +13,8 @@ export const fileKinds = {
   csv: { extensions: ['csv'], type: 'text/csv', group: 'table' },
   mp4: { extensions: ['mp4'], type: 'video/mp4', group: 'video' },
   webm: { extensions: ['webm'], type: 'video/webm', group: 'video' },
+  /** What telephones of one maker film in. */
+  mov: { extensions: ['mov'], type: 'video/quicktime', group: 'video' },
 } as const satisfies Record<string, KindFacts>
 
 type KindFacts = { extensions: readonly [string, ...string[]]; type: string; group: FileGroup }
@@ -24,6 +26,10 @@ export const fileKindNames = Object.keys(fileKinds) as [FileKind, ...FileKind[]]
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.')
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
+}
+
+export function kindOfType(type: string): FileKind | null {
+  return fileKindNames.find((kind) => fileKinds[kind].type === type) ?? null
 }
 
 export function kindOfExtension(extension: string): FileKind | null {

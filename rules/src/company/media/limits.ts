@@ -46,11 +46,18 @@ export const uploadPurposes = {
   uploadTemplate: { sentWith: 'products.write', kinds: ['xlsx', 'xls'], maxBytes: 10 * MB, plainName: true },
   /** The specification names no limit for films; 50 MB is a minute at the bit rate of a phone's browser. */
   video: { sentWith: 'products.write', kinds: ['mp4', 'webm'], maxBytes: 50 * MB },
+  /** Sent by buyers for a question, which says itself what it takes; read through the quote or the policy alone. */
+  quoteFile: {
+    sentWith: 'nobody',
+    kinds: ['jpg', 'png', 'pdf', 'mp4', 'webm', 'mov'],
+    maxBytes: 100 * MB,
+    readableWith: 'nothing',
+  },
 } as const satisfies Record<string, PurposeFacts>
 
 type PurposeFacts = {
   /** What it takes to send one: who may only look sends nothing but their own picture and their messages. */
-  sentWith: Permission | 'signedIn'
+  sentWith: Permission | 'signedIn' | 'nobody'
   kinds: readonly [FileKind, ...FileKind[]]
   maxBytes: number
   plainName?: boolean
@@ -81,7 +88,7 @@ export const hiddenPurposes = (held: readonly Permission[]): FilePurpose[] => [
 /** Whether somebody with these permissions sends files for this. */
 export function maySend(purpose: UploadPurpose, held: readonly Permission[]): boolean {
   const { sentWith } = purposeFacts(purpose)
-  return sentWith === 'signedIn' || held.includes(sentWith)
+  return sentWith === 'signedIn' || (sentWith !== 'nobody' && held.includes(sentWith))
 }
 
 /** No upload is larger than this, whatever it is for. */
@@ -89,6 +96,8 @@ export const MAX_UPLOAD_BYTES = Math.max(...Object.values(uploadPurposes).map(({
 
 /** An address to write to, and the upload behind it, are good for this long; an address to read for an hour. */
 export const UPLOAD_LIFE_MS = 30 * 60_000
+/** What is sent in pieces may rest in between: a telephone that was off for days goes on where it was. */
+export const PIECES_LIFE_MS = 7 * 86_400_000
 export const READ_ADDRESS_LIFE_MS = 60 * 60_000
 
 export const imageLimits = {

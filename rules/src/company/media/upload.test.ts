@@ -24,7 +24,7 @@ test('profile pictures and favicons stop at 5 MB, agreements at 15, other PDF an
   } as const
   for (const [purpose, megabytes] of Object.entries(limits))
     expect(uploadPurposes[purpose as keyof typeof limits].maxBytes).toBe(megabytes * MB)
-  expect(MAX_UPLOAD_BYTES).toBe(50 * MB)
+  expect(MAX_UPLOAD_BYTES).toBe(100 * MB)
 })
 
 test('every purpose refuses an empty file, an unknown extension and SVG', () => {

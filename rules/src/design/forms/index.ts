@@ -15,6 +15,8 @@ export {
   type FileKind,
   fileKinds,
   type FileRef,
+  readsByDirection,
+  readsFile,
   fileRefusals,
 } from './file-answers'
 export { type TextFormat, textFormats } from './text-answers'

@@ -3,6 +3,7 @@ import { type CompanyCtx, job } from '../../platform/operations'
 import { newFileKey } from '../../platform/files'
 import { holdFile } from './hold-file'
 import { letGo } from './hold-store'
+import { incomingKeys } from './incoming-keys'
 import { findFile, listFileIds, takeFiles, takeOverdueUploads, takeUploads } from './store'
 
 const ERASE = 'media.eraseObject'
@@ -34,8 +35,12 @@ export async function eraseAllFiles(ctx: CompanyCtx) {
   const keys = [
     ...kept.map(({ key }) => key),
     // An upload that was being looked through may have left its copy already.
-    ...coming.flatMap(({ key, createdAt, id }) => [key, newFileKey(ctx.company, createdAt, id)]),
+    ...coming.flatMap((upload) => [...incomingKeys(upload), newFileKey(ctx.company, upload.createdAt, upload.id)]),
   ]
+  await eraseManyLater(ctx, keys)
+}
+
+export async function eraseManyLater(ctx: CompanyCtx, keys: readonly string[]) {
   for (let start = 0; start < keys.length; start += KEYS_IN_A_JOB)
     await ctx.enqueue(ERASE_MANY, { keys: keys.slice(start, start + KEYS_IN_A_JOB) })
 }
@@ -51,7 +56,7 @@ export async function eraseProfilePictures(ctx: CompanyCtx, memberId: string) {
 /** Uploads that never came or never were completed, with whatever of them lies in the store. */
 export async function sweepUploads(ctx: CompanyCtx) {
   for (const upload of await takeOverdueUploads(ctx)) {
-    await eraseLater(ctx, upload.key)
+    await eraseManyLater(ctx, incomingKeys(upload))
     const isKept = (await findFile(ctx, upload.id)) !== null
     if (!isKept) await eraseLater(ctx, newFileKey(ctx.company, upload.createdAt, upload.id))
   }

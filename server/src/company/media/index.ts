@@ -3,7 +3,10 @@ import { eraseObject, eraseObjects, sweepUploads } from './erase-object'
 import { mediaRoutes } from './routes'
 
 export { eraseAllFiles, eraseProfilePictures } from './erase-object'
+export { completePieces } from './complete-pieces'
+export { dropPieces } from './drop-pieces'
 export { holdFile } from './hold-file'
+export { announcePieces, missingPieces } from './send-pieces'
 export { addFile, findFile, findSeenFile } from './store'
 
 export const media: Room = {

@@ -1,7 +1,7 @@
 import { mediaOperations } from '@coverwright/contract/company/media'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { fileKinds, hiddenPurposes } from '@coverwright/rules/company/media'
-import { and, count, eq, lt, notInArray, or } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lt, notInArray, or } from 'drizzle-orm'
 import { pageRows } from '../../platform/database'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { files, uploads } from './tables'
@@ -31,6 +31,22 @@ export async function lockUpload(ctx: MemberCtx, id: string): Promise<UploadRow 
     .where(and(eq(uploads.companyId, ctx.company), eq(uploads.id, id), eq(uploads.memberId, ctx.member.id)))
     .for('update')
   return found ?? null
+}
+
+/** The same for what is sent in pieces, which is nobody's of the members. */
+export async function lockPieces(ctx: CompanyCtx, id: string): Promise<(UploadRow & { pieces: string[] }) | null> {
+  const [found] = await ctx.db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.companyId, ctx.company), eq(uploads.id, id), isNull(uploads.memberId)))
+    .for('update')
+  return found?.pieces ? { ...found, pieces: found.pieces } : null
+}
+
+export async function takePieces(ctx: CompanyCtx, ids: readonly string[]): Promise<UploadRow[]> {
+  if (ids.length === 0) return []
+  const those = and(eq(uploads.companyId, ctx.company), inArray(uploads.id, [...ids]), isNull(uploads.memberId))
+  return ctx.db.delete(uploads).where(those).returning()
 }
 
 export async function closeUpload(ctx: CompanyCtx, id: string, state: 'done' | 'refused') {
@@ -84,6 +100,12 @@ export async function listFileIds(ctx: CompanyCtx, { purpose, madeBy }: OfMaker)
     .from(files)
     .where(and(eq(files.companyId, ctx.company), eq(files.purpose, purpose), eq(files.madeBy, madeBy)))
   return rows.map(({ id }) => id)
+}
+
+export async function takeFilesById(ctx: CompanyCtx, ids: readonly string[]): Promise<FileRow[]> {
+  if (ids.length === 0) return []
+  const those = and(eq(files.companyId, ctx.company), inArray(files.id, [...ids]))
+  return ctx.db.delete(files).where(those).returning()
 }
 
 /** Forgets files, all of the company's or those of one purpose by one member, and says which they were. */

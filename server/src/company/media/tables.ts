@@ -1,5 +1,5 @@
 import type { FileKind, FilePlace, FilePurpose, UploadPurpose, UploadState } from '@coverwright/rules/company/media'
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -9,11 +9,14 @@ export const uploads = pgTable(
   {
     companyId: uuid('company_id').notNull(),
     id: uuid('id').notNull(),
-    memberId: uuid('member_id').notNull(),
+    /** Null for what a buyer sends, who is no member. */
+    memberId: uuid('member_id'),
     purpose: text('purpose').$type<UploadPurpose>().notNull(),
     name: text('name').notNull(),
     size: integer('size').notNull(),
     key: text('key').notNull(),
+    /** Ids of the pieces that it comes in, in their order; null for what is sent in one go. */
+    pieces: jsonb('pieces').$type<string[]>(),
     state: text('state').$type<UploadState>().notNull().default('waiting'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),

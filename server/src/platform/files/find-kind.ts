@@ -11,6 +11,7 @@ const byType: Readonly<Record<string, FileKind>> = {
   'application/x-cfb': 'xls',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
+  'video/quicktime': 'mov',
 }
 
 /** How much of a file is looked at to find out what it is. */

@@ -54,6 +54,7 @@ async function contentFault(bytes: Buffer, kind: Looked, purpose: UploadPurpose)
       return 'anyEncoding' in uploadPurposes[purpose] ? anyTextRefusal(bytes) : textRefusal(bytes)
     case 'mp4':
     case 'webm':
+    case 'mov':
       return null
     default:
       return unreachable(kind)

@@ -42,11 +42,17 @@ export function mountStorefront(http: FastifyInstance, parts: MountParts) {
   mountDocuments(http, cache, parts)
   mountAssets(http, build)
   mountAfterPages(http, cache, build, parts)
-  mountPages(http, cache, build, parts.isInMaintenance)
+  mountPages(http, cache, build, parts.isInMaintenance, parts.files.origins)
 }
 
 /** Also what the bench measures, over a cache that never goes to a database. */
-export function mountPages(http: FastifyInstance, cache: Cache, build: Build, isInMaintenance: () => boolean) {
+export function mountPages(
+  http: FastifyInstance,
+  cache: Cache,
+  build: Build,
+  isInMaintenance: () => boolean,
+  stores: readonly string[] = [],
+) {
   const sendNotice = noticeSender(build)
   http.get('/p/:slug', async (request: PageRequest, reply) => {
     if (isInMaintenance()) return sendNotice('maintenance', request, reply.code(503).header('retry-after', 300))
@@ -56,7 +62,7 @@ export function mountPages(http: FastifyInstance, cache: Cache, build: Build, is
     if (entry === 'withLink') return letIn(request, reply)
     if (!standing || !entry) return sendNotice('notFound', request, reply.code(404))
     const page = await cache.page(slug, standing, languageFor(request, shownLanguages(standing)))
-    return sendPacked(request, protectStorefrontPage(reply, page.styleHash, standing.environment), page)
+    return sendPacked(request, protectStorefrontPage(reply, page.styleHash, standing.environment, stores), page)
   })
   http.get('/p/:slug/body/:hash/:file', async (request: JourneyRequest, reply) => {
     const { slug, hash, file } = request.params

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 
 /** Nothing inline runs; the one inline style is named by its hash; pictures may be the buyer's own, before they are sent. */
-const policy = (styleHash: string) =>
+const policy = (styleHash: string, stores: string) =>
   [
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src ${styleHash}`,
-    `img-src 'self' data: blob:`,
-    `connect-src 'self'`,
+    `img-src 'self' data: blob:${stores}`,
+    `connect-src 'self'${stores}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
@@ -19,13 +19,15 @@ export function protectStorefrontPage(
   reply: FastifyReply,
   styleHash: string,
   environment: 'live' | 'prelive' = 'live',
+  /** Where buyers' files are sent to, beside us: the origins of the file store. */
+  stores: readonly string[] = [],
 ) {
   // No search engine finds what is being tried out.
   if (environment === 'prelive') reply.header('x-robots-tag', 'noindex')
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', `${environment === 'live' ? 'public' : 'private'}, no-cache`)
-    .header('content-security-policy', policy(styleHash))
+    .header('content-security-policy', policy(styleHash, stores.map((origin) => ` ${origin}`).join('')))
     .header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     .header('referrer-policy', 'strict-origin-when-cross-origin')
     .header('cross-origin-opener-policy', 'same-origin')

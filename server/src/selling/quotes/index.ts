@@ -1,13 +1,23 @@
-import { quoteDeclined, quoteOperations, quotePriced, quoteReferred } from '@coverwright/contract/selling/quotes'
+import {
+  quoteDeclined,
+  quoteFileOperations,
+  quoteOperations,
+  quotePriced,
+  quoteReferred,
+} from '@coverwright/contract/selling/quotes'
 import { bind, type Room } from '../../platform/operations'
+import { completeFile } from './complete-file'
 import { declareQuote } from './declare-quote'
 import type { FindPromotion } from './find-promotion'
 import { getQuote } from './get-quote'
 import { mailQuoteLink } from './mail-quote-link'
 import { openQuote } from './open-quote'
 import { priceQuote } from './price-quote'
+import { listPolicyFiles, listQuoteFiles, readFile } from './read-files'
+import { removeFile } from './remove-file'
 import { saveQuote } from './save-quote'
-import { deleteLeftBefore } from './store'
+import { sendFile } from './send-file'
+import { sweepQuotes } from './sweep-quotes'
 
 export { checkoutAddress, doneAddress } from './addresses'
 export { declineQuote, offerQuote, reopenQuote } from './decide-quote'
@@ -21,26 +31,20 @@ export { linkToQuote, quoteToken } from './quote-link'
 export { refuseOffline } from './refuse-offline'
 export { findQuote, insertQuotes, lockQuotes, markBought, type QuoteRow } from './store'
 
-/** Answers of buyers who never came to a price are personal data that nobody needs any more. */
-const LEFT_KEPT_MS = 90 * 86_400_000
-
 /** `findPromotion` is given to it by whoever puts the rooms together: vouchers and coupons stand above quotes. */
 export const quotesRoom = ({ findPromotion = null }: { findPromotion?: FindPromotion | null } = {}): Room => ({
   name: 'quotes',
-  operations: bind(quoteOperations, {
-    open: openQuote,
-    save: saveQuote,
-    get: getQuote,
-    price: priceQuote(findPromotion),
-    declare: declareQuote,
-    mailLink: mailQuoteLink,
-  }),
-  events: [quotePriced, quoteReferred, quoteDeclined],
-  chores: [
-    {
-      task: 'quotes.sweep',
-      cron: '17 4 * * *',
-      run: (ctx) => deleteLeftBefore(ctx, new Date(ctx.now().getTime() - LEFT_KEPT_MS)),
-    },
+  operations: [
+    ...bind(quoteOperations, {
+      open: openQuote,
+      save: saveQuote,
+      get: getQuote,
+      price: priceQuote(findPromotion),
+      declare: declareQuote,
+      mailLink: mailQuoteLink,
+    }),
+    ...bind(quoteFileOperations, { sendFile, completeFile, removeFile, readFile, listPolicyFiles, listQuoteFiles }),
   ],
+  events: [quotePriced, quoteReferred, quoteDeclined],
+  chores: [{ task: 'quotes.sweep', cron: '17 4 * * *', run: sweepQuotes }],
 })

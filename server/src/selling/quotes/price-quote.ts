@@ -20,6 +20,7 @@ import { knownAnswers } from './known-answers'
 import { presentQuote } from './present'
 import { quotedBody, releaseToPrice } from './quoted-body'
 import { rateQuote } from './rate-quote'
+import { refuseMissingFiles } from './refuse-missing-files'
 import { type QuoteRow, updateQuote } from './store'
 
 type Asked = TakesOf<typeof quoteOperations.price>
@@ -32,6 +33,7 @@ export const priceQuote = (findPromotion: FindPromotion | null) => async (ctx: S
   const quote = { ...held, releaseHash: await releaseToPrice(inside, held) }
   const body = await quotedBody(inside, quote)
   const answers = knownAnswers(body, asked.answers)
+  await refuseMissingFiles(inside, quote.id, body, answers)
   const { rated, price, rating } = await rateQuote(inside, { quote, body, findPromotion }, { ...asked, answers })
 
   if (price) await keepRating(inside, rating)

@@ -16,7 +16,7 @@ import { travelLightGuide, travelLightPrice } from '../../release/publishing/tra
 export const people = testSessions()
 export const roomsOfSale = [productsRoom, tablesRoom, pricing, connectorsRoom, publishingRoom]
 
-const sold: Body = { ...travelLight, pricing: travelLightPrice, underwriting: travelLightGuide }
+export const sold: Body = { ...travelLight, pricing: travelLightPrice, underwriting: travelLightGuide }
 
 /** Eight nights in Asia for two adults, as somebody at a phone would answer; `more` days from now they leave. */
 export const tripAnswers = (leaving: string) => ({
@@ -34,7 +34,7 @@ export const tripAnswers = (leaving: string) => ({
 })
 
 /** A company of its own that sells Travel Light with prices, and a buyer at its address. */
-export async function quoteShop(server: TestServer) {
+export async function quoteShop(server: TestServer, body: Body = sold) {
   const company = randomUUID()
   const slug = `trip-${company.slice(0, 8)}`
   const as = people.open(await server.openBrowser(), company, permissions)
@@ -47,10 +47,11 @@ export async function quoteShop(server: TestServer) {
     currency: 'HKD',
   } as const
   const { id: productId } = await server.within(company, (ctx) =>
-    openProduct(ctx, { ...about, languages: ['en_us'], timeZone: sold.timeZone, ownerId: null, body: sold }),
+    openProduct(ctx, { ...about, languages: ['en_us'], timeZone: body.timeZone, ownerId: null, body }),
   )
   const published = await server.call(publishingOperations.publishBody, { productId, slug }, { as })
-  const bodyHash = published.data!.bodyHash
+  if (!published.data) throw new Error(published.message)
+  const { bodyHash } = published.data
   const call = <Name extends keyof typeof ops>(name: Name, sent: SendsOf<(typeof ops)[Name]>) =>
     server.call(ops[name], sent as never, { as: buyer }) as Promise<{
       status: number

@@ -39,11 +39,21 @@ export async function updateQuote(ctx: CompanyCtx, id: string, change: Change) {
   await ctx.db.update(quotes).set(change).where(isQuote(ctx, id))
 }
 
-/** Answers that were never priced and that nobody came back to. */
-export async function deleteLeftBefore(ctx: CompanyCtx, before: Date) {
-  await ctx.db
+export async function findQuoteOfPolicy(ctx: CompanyCtx, policyId: string): Promise<QuoteRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.companyId, ctx.company), eq(quotes.policyId, policyId)))
+  return row ?? null
+}
+
+/** Answers that were never priced and that nobody came back to; says which they were. */
+export async function deleteLeftBefore(ctx: CompanyCtx, before: Date): Promise<string[]> {
+  const gone = await ctx.db
     .delete(quotes)
     .where(and(eq(quotes.companyId, ctx.company), inArray(quotes.state, ['open']), lt(quotes.savedAt, before)))
+    .returning({ id: quotes.id })
+  return gone.map(({ id }) => id)
 }
 
 /** Their policies were issued: from now on nothing of them changes. For as many as there are, in one statement. */

@@ -46,8 +46,34 @@ export const quotes = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     index('quotes_by_token').on(table.companyId, table.tokenHash),
     index('quotes_by_product').on(table.companyId, table.productId, table.openedAt),
+    index('quotes_by_policy')
+      .on(table.companyId, table.policyId)
+      .where(sql`policy_id is not null`),
     index('quotes_waiting')
       .on(table.companyId, table.savedAt)
       .where(sql`state = 'referred'`),
+  ],
+)
+
+/** What a buyer sends for a question. Its id is the buyer's, so it means something inside its quote alone. */
+export const quoteFiles = pgTable(
+  'quote_files',
+  {
+    companyId: uuid('company_id').notNull(),
+    quoteId: uuid('quote_id').notNull(),
+    id: uuid('id').notNull(),
+    /** The upload, and the file that it becomes. */
+    fileId: uuid('file_id').notNull(),
+    question: text('question').notNull(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** It arrived and was looked through. */
+    isKept: boolean('is_kept').notNull().default(false),
+    announcedAt: at('announced_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.quoteId, table.id] }),
+    index('quote_files_waiting').on(table.companyId, table.isKept, table.announcedAt),
   ],
 )

@@ -1,0 +1,2 @@
+export { deleteFiles } from './device-files'
+export { FileSender } from './file-sender'

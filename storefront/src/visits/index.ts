@@ -1,0 +1,2 @@
+export { browserVisit, tellBought, tellSlow } from './browser-visit'
+export type { VisitTeller } from './tell-visit'
