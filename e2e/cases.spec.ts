@@ -2,6 +2,8 @@ import { expect, type Page, test } from './journey'
 import { chooseCover, fillPeople, fillTrip, goOn, open, title } from './purchase-steps'
 import { complaints, seriousFindings, signIn } from './walk'
 
+test.use({ locale: 'en-GB' })
+
 const BUYER = 'buyer@harbour.example'
 
 /** Somebody was treated lately: a person has to look at it. */
