@@ -12,7 +12,7 @@ export async function completeFile(ctx: StrangerCtx, { token, fileId }: { token:
   const row = await findQuoteFile(inside, quote.id, fileId)
   if (!row) throw new Refused('quotes.fileNotFound')
   if (row.isKept) return { fileId, bytes: row.bytes }
-  refuseIf(changeRefusal(quote))
+  refuseIf(changeRefusal(quote, ctx.now()))
   const kept = await completePieces(inside, row.fileId)
   if (!kept.ok) {
     if (kept.refusal.code === 'media.notArrived' || kept.refusal.code === 'media.busy') refuse(kept.refusal)

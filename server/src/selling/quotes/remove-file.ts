@@ -9,7 +9,7 @@ import { enterByToken, holdQuote } from './hold-quote'
 export async function removeFile(ctx: StrangerCtx, { token, fileId }: { token: string; fileId: string }) {
   const inside = await enterByToken(ctx, token)
   const quote = await holdQuote(inside, token)
-  refuseIf(changeRefusal(quote))
+  refuseIf(changeRefusal(quote, ctx.now()))
   const row = await findQuoteFile(inside, quote.id, fileId)
   if (!row) return {}
   await deleteQuoteFile(inside, row)

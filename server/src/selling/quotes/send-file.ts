@@ -16,7 +16,7 @@ type Sent = TakesOf<typeof quoteFileOperations.sendFile>
 export async function sendFile(ctx: StrangerCtx, sent: Sent) {
   const inside = await enterByToken(ctx, sent.token)
   const quote = await holdQuote(inside, sent.token)
-  refuseIf(changeRefusal(quote))
+  refuseIf(changeRefusal(quote, ctx.now()))
   const known = await findQuoteFile(inside, quote.id, sent.fileId)
   if (known?.isKept) return { isKept: true, arrivedBytes: known.bytes, missing: [] }
   if (known && (known.bytes !== sent.bytes || known.type !== sent.type)) throw new Refused('quotes.fileDiffers')
