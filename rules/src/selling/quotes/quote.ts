@@ -64,11 +64,9 @@ export function changeRefusal(quote: Standing, now: Date): Refusal<ChangeRefusal
 export const stateToPrice = (quote: Standing, now: Date): QuoteState =>
   quoteStanding(quote, now) === 'expired' ? 'open' : quote.state
 
-type OfferRefusalCode = 'quotes.notReferred'
-
 /** Why no person decides on it: it was never referred, or somebody has decided. */
-export const decisionRefusal = ({ state }: Pick<Standing, 'state'>): Refusal<OfferRefusalCode> | null =>
-  quoteLife[state].offer ? null : refusalOf('quotes.notReferred')
+export const decisionRefusal = ({ state }: Pick<Standing, 'state'>): Refusal<'cases.decided'> | null =>
+  quoteLife[state].offer ? null : refusalOf('cases.decided')
 
 /** Which event a decision of underwriting is. */
 export const eventOf = (decision: Decision): 'price' | 'refer' | 'decline' =>
