@@ -19,13 +19,13 @@ export const BOOK_DAYS = 120
 const DAY_MS = 86_400_000
 const SEED = 20_261
 /** How often each is bought, and from where buyers come. */
-const PRODUCTS = { 'Travel Light': 10, 'Motor Plus': 4, 'City Cycle': 3 }
+const PRODUCTS = { 'Travel Light': 19, 'Motor Plus': 8, 'City Cycle': 6 }
 const CHANNELS = ['direct', 'direct', 'direct', 'directPage', 'agent', 'partner']
 /** Of those who see a price, one in so many buys; of those who bought, one in so many cancels. */
 const BUYS = 0.55
 const CANCELS = 0.03
 /** Older referrals than this were looked at by somebody before there were cases. */
-const CASES_DAYS = 10
+const CASES_DAYS = 2
 
 type Sold = { productId: string; shellId: string; hash: string; body: Body }
 
@@ -37,8 +37,13 @@ export async function seedBook(now: Date, days: number, on: (moment: Date) => Pr
   const sold = await soldProducts(await on(now))
   const chance = chanceFrom(SEED)
   for (let ago = days; ago >= 0; ago--) {
-    const ctx = await on(new Date(now.getTime() - ago * DAY_MS))
-    await seedDay(ctx, sold, { chance, share: 1.3 - (0.6 * ago) / BOOK_DAYS, seed: SEED + ago, ago })
+    const share = 1.3 - (0.6 * ago) / BOOK_DAYS
+    // The last two days are looked at by the hour.
+    const times = ago < 2 ? 8 : 1
+    for (let time = 0; time < times; time++) {
+      const ctx = await on(new Date(now.getTime() - (ago + time / times) * DAY_MS))
+      await seedDay(ctx, sold, { chance, share: share / times, seed: SEED + ago + time * 1_000, ago })
+    }
   }
 }
 

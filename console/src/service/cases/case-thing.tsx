@@ -56,8 +56,8 @@ export function CaseThing({ view }: { view: CaseView }) {
       }
       next={
         <>
-          <PriceCard view={view} preview={preview} />
           {mayDecide && <DecisionCard {...{ view, terms, preview }} onTerms={setTerms} />}
+          <PriceCard view={view} preview={preview} />
         </>
       }
     >

@@ -14,13 +14,14 @@ type Props = {
 export function PriceCard({ view, preview: { data, error, isPlaceholderData } }: Props) {
   const t = useTexts('cases')
   const words = useErrorWords()
-  const { moneyParts } = useFormats()
+  const { decimal, moneyParts } = useFormats()
   const quoted = view.quoted
   const other = view.state === 'open' && data && !error ? data.withTerms : null
   const shown = other ?? quoted
   const why = error && view.state === 'open' ? <Note tone="danger">{words(error)}</Note> : null
   if (!shown) return <Card title={t('price.title')}>{why ?? <p className="case-none">{t('price.none')}</p>}</Card>
   const { currency } = shown.total
+  const say = (result: string) => (/^-?\d+(\.\d+)?$/.test(result) ? decimal(result) : result)
   const figure = (price: CasePrice | null) => (price ? moneyParts(price.total).figure : NOTHING)
   return (
     <Card title={t('price.title')} beside={<code>{shown.ratingHash.slice(0, 8)}</code>}>
@@ -40,8 +41,8 @@ export function PriceCard({ view, preview: { data, error, isPlaceholderData } }:
               return (
                 <tr key={step} data-changed={other !== null && before !== result}>
                   <th scope="row">{title || step}</th>
-                  <td>{before ?? NOTHING}</td>
-                  {other && <td>{result}</td>}
+                  <td>{before === undefined ? NOTHING : say(before)}</td>
+                  {other && <td>{say(result)}</td>}
                 </tr>
               )
             })}
