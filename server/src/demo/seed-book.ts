@@ -40,7 +40,7 @@ export async function seedBook(now: Date, days: number, on: (moment: Date) => Pr
     const share = 1.3 - (0.6 * ago) / BOOK_DAYS
     // The last two days are looked at by the hour.
     const times = ago < 2 ? 8 : 1
-    for (let time = 0; time < times; time++) {
+    for (let time = times - 1; time >= 0; time--) {
       const ctx = await on(new Date(now.getTime() - (ago + time / times) * DAY_MS))
       await seedDay(ctx, sold, { chance, share: share / times, seed: SEED + ago + time * 1_000, ago })
     }

@@ -49,15 +49,17 @@ export async function seedDemo(
     const at = (now: Date) => strangerCtx(db, { ...demoFacts(surroundings), now }, pending, NIL_COMPANY)
     const now = new Date()
     await seedRooms(at(now), password)
-    // The log is of what people did, and nobody did these.
-    await seedBook(now, bookDays, async (moment) => ({
-      ...(await at(moment).enterCompany(HARBOUR)),
-      record: async () => {},
-    }))
+    await seedBook(now, bookDays, async (moment) => withPolicyLog(await at(moment).enterCompany(HARBOUR)))
     await pending.write(db, '')
     return { password }
   })
 }
+
+/** The log is of what people did, and nobody did these; but a policy says on its page what happened to it. */
+const withPolicyLog = (ctx: CompanyCtx): CompanyCtx => ({
+  ...ctx,
+  record: async (what, about) => void (what.startsWith('policies.') && (await ctx.record(what, about))),
+})
 
 /** Each room fills its own part, after the rooms that it builds on; last those on which nothing is built. */
 async function seedRooms(ctx: StrangerCtx, password: string) {
