@@ -37,6 +37,8 @@ const settings = (folder: string, port: number) => ({
   PORT: String(port),
   DATA_DIR: folder,
   DEMO_PASSWORD,
+  // What was sold is what a journey sells.
+  DEMO_BOOK_DAYS: '0',
   OPERATOR_KEY,
   // For journeys of connectors: the one host inside that may be asked is the server itself.
   CONNECTOR_HOSTS: `127.0.0.1:${port}`,

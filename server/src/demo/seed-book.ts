@@ -14,8 +14,8 @@ import { enterPaid } from '../selling/payments'
 import { cancelAsPlatform } from '../selling/policies'
 import { insertQuotes, priceOf, type QuoteRow, quoteToken } from '../selling/quotes'
 
-/** As many days as a demo shows. */
-export const BOOK_DAYS = 120
+/** Over so many days sales have about doubled. */
+const GROWTH_DAYS = 120
 const DAY_MS = 86_400_000
 const SEED = 20_261
 /** How often each is bought, and from where buyers come. */
@@ -36,8 +36,8 @@ type Sold = { productId: string; shellId: string; hash: string; body: Body }
 export async function seedBook(now: Date, days: number, on: (moment: Date) => Promise<CompanyCtx>) {
   const sold = await soldProducts(await on(now))
   const chance = chanceFrom(SEED)
-  for (let ago = days; ago >= 0; ago--) {
-    const share = 1.3 - (0.6 * ago) / BOOK_DAYS
+  for (let ago = days - 1; ago >= 0; ago--) {
+    const share = 1.3 - (0.6 * ago) / GROWTH_DAYS
     // The last two days are looked at by the hour.
     const times = ago < 2 ? 8 : 1
     for (let time = times - 1; time >= 0; time--) {

@@ -95,7 +95,7 @@ export async function seedMotorDemo(ctx: CompanyCtx) {
     ...{ ...design, pages: [...design.pages, contactPage] },
     ...{ plans: carPlans, pricing: carRecipe, underwriting: carGuide },
   }
-  const { id: productId } = await openRated(ctx, 'Motor Plus', 'Sold online: private cars, three plans.', body)
+  const { id: productId } = await openRated(ctx, 'Motor Plus', 'Motor cover, sold online in three plans.', body)
   await publishBody(ctx, { productId, slug: 'motor-plus' })
 }
 

@@ -11,7 +11,7 @@ import { seedUnderwritingDemo } from '../rating/underwriting'
 import { rooms } from '../rooms'
 import { demoCompanies, HARBOUR } from './demo-companies'
 import { rateSheet } from './rate-sheets'
-import { BOOK_DAYS, seedBook } from './seed-book'
+import { seedBook } from './seed-book'
 import { seedCarDemo, seedMotorDemo } from './seed-car'
 import { seedClassicDemo } from './seed-classic'
 import { seedCompanies } from './seed-companies'
@@ -39,7 +39,7 @@ export const hasDemo = (database: Database) =>
 export async function seedDemo(
   database: Database,
   surroundings: Surroundings,
-  { bookDays = BOOK_DAYS }: { bookDays?: number } = {},
+  { bookDays = surroundings.config.demoBookDays }: { bookDays?: number } = {},
 ): Promise<{ password: string } | null> {
   const password = surroundings.config.demoPassword || randomBytes(9).toString('base64url')
   return inCompany(database.server, NIL_COMPANY, async (db) => {

@@ -58,6 +58,11 @@ export const settings = {
     '',
     'Password of the demo people; made up and printed once when empty',
   ),
+  DEMO_BOOK_DAYS: setting(
+    z.coerce.number().int().min(0).max(400),
+    '120',
+    'How many days back the demo has sold policies; 0 for a demo that has sold none',
+  ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
