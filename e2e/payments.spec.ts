@@ -76,7 +76,7 @@ test('an eVoucher is refused over 99 percent, made, activated and deactivated; a
   await act('Winter', 'Deactivate')
   await expect(row('Winter')).toContainText('Inactive')
   await page.goto('/setting/coupons')
-  await row('Thank you').getByRole('button', { name: 'Thank you', exact: true }).click()
+  await row('Thank you').getByText('Thank you', { exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Thank you' }).getByText(/THANKS-/)).toBeVisible()
   expect(heard).toEqual([])
 })
