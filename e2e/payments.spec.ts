@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './journey'
-import { complaints, seriousFindings, signIn } from './walk'
+import { complaints, hop, seriousFindings, signIn } from './walk'
 
 const card = async (page: Page, number: string) => {
   await page.getByLabel('Card number').fill(number)
@@ -75,7 +75,7 @@ test('an eVoucher is refused over 99 percent, made, activated and deactivated; a
   await expect(row('Winter')).toContainText('Active')
   await act('Winter', 'Deactivate')
   await expect(row('Winter')).toContainText('Inactive')
-  await page.goto('/setting/coupons')
+  await hop(page, '/setting/coupons')
   await row('Thank you').getByText('Thank you', { exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Thank you' }).getByText(/THANKS-/)).toBeVisible()
   expect(heard).toEqual([])

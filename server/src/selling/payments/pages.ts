@@ -6,7 +6,7 @@ export const newNonce = () => randomBytes(16).toString('base64')
 
 /** No script at all; what is typed goes to us. Afterwards the buyer goes home, which may be the company's own domain. */
 const policy = (nonce: string) =>
-  `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' https:; base-uri 'none'; frame-ancestors 'none'`
+  `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; form-action 'self' https:; base-uri 'none'; frame-ancestors 'none'`
 
 /** The address of such a page opens a payment: nobody else hears of it, and nobody keeps the page. */
 export const sendPage = (reply: FastifyReply, nonce: string, page: string) =>

@@ -64,6 +64,7 @@ export const framed = ({ language, title, nonce, body }: Frame): string =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title}</title>
         <style nonce="${nonce}">
           ${style}
