@@ -21,6 +21,10 @@ export async function mountConsole(http: FastifyInstance, config: Config, fileOr
   http.get('/version.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ version, signingKeyBits: config.signingKeyBits }),
   )
+  // Asked for by browsers of their own accord, for whatever page of ours names no icon.
+  http.get('/favicon.ico', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect('/favicon.svg', 302),
+  )
   const page = readPage(folder)
   if (page !== null) await mountAssets(http, folder)
   http.setNotFoundHandler((request, reply) => {

@@ -71,3 +71,7 @@ test('the console reads its settings and its version at run time', async () => {
   expect(version.json()).toEqual({ version: 'abc', signingKeyBits: 2048 })
   expect([config, version].map((file) => file.headers['cache-control'])).toEqual(['no-store', 'no-store'])
 })
+
+test('the icon that browsers ask for by themselves is the one there is', async () => {
+  expect(await get('/favicon.ico', 'image/*')).toMatchObject({ statusCode: 302, headers: { location: '/favicon.svg' } })
+})
