@@ -19,7 +19,7 @@ const GROWTH_DAYS = 120
 const DAY_MS = 86_400_000
 const SEED = 20_261
 /** How often each is bought, and from where buyers come. */
-const PRODUCTS = { 'Travel Light': 19, 'Motor Plus': 8, 'City Cycle': 6 }
+const PRODUCTS = { 'Travel Light': 10, 'Motor Plus': 4, 'City Cycle': 3 }
 const CHANNELS = ['direct', 'direct', 'direct', 'directPage', 'agent', 'partner']
 /** Of those who see a price, one in so many buys; of those who bought, one in so many cancels. */
 const BUYS = 0.55
@@ -30,7 +30,7 @@ const CASES_DAYS = 2
 type Sold = { productId: string; shellId: string; hash: string; body: Body }
 
 /**
- * Some two thousand policies over four months, through the verbs that sell: priced, ordered, paid at the sandbox, numbered
+ * Some thousand policies over four months, through the verbs that sell: priced, ordered, paid at the sandbox, numbered
  * and entered into the ledger on the day that they were sold. `on` gives the company as it was at a moment.
  */
 export async function seedBook(now: Date, days: number, on: (moment: Date) => Promise<CompanyCtx>) {
