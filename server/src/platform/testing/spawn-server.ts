@@ -7,7 +7,8 @@ const PATIENCE_MS = 150_000
 
 /** The real program in a process of its own, with nothing of this process's settings. For tests. */
 export function spawnServer(environment: Record<string, string>, args = [join('server', 'dist', 'main.mjs')]) {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', PORT: '0', ...environment }
+  const own = { NODE_ENV: 'production', PORT: '0', DEMO_BOOK_DAYS: '2' }
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...own, ...environment }
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const started = Date.now()
   let output = ''
