@@ -89,10 +89,11 @@ export async function startBenchServer(db: Awaited<ReturnType<typeof openBenchDa
   const { rows } = await db.server.query<{ company: string }>(
     `select home_company as company from people where email = 'primary@harbour.example'`,
   )
-  await server.within(rows[0]?.company ?? '', async (ctx) => {
+  const company = rows[0]?.company ?? ''
+  await server.within(company, async (ctx) => {
     for (let n = 0; n < 200; n++) await ctx.record('bench.looked', { n })
   })
-  return { server, caller }
+  return { server, caller, company }
 }
 
 /** Requests are made, and signed, before the clock runs. */
