@@ -42,7 +42,11 @@ async function startBareRoute(pool: pg.Pool, company: string) {
     const client = await pool.connect()
     try {
       await client.query('begin')
-      await client.query({ name: 'bare-tenant', text: `select set_config('app.company_id', $1, true)`, values: [company] })
+      await client.query({
+        name: 'bare-tenant',
+        text: `select set_config('app.company_id', $1, true)`,
+        values: [company],
+      })
       const { rows } = await client.query<{ place: string; what: string; at: Date }>({
         name: 'bare-list',
         text: 'select place, what, at from audit_log where company_id = $1 order by place desc limit 20',
