@@ -6,20 +6,20 @@ import { useTexts } from '../locales'
 import { FormBody, type FormProps, SubmitButton } from './form'
 import { useForm } from './use-form'
 
-export type FormDialogProps<Out> = Omit<FormProps<Out>, 'label' | 'secondary' | 'isLarge' | 'guardsUnsaved'> &
-  Pick<DialogProps, 'onClose' | 'place' | 'width'> & {
+export type FormDialogProps<Out> = Omit<FormProps<Out>, 'label' | 'secondary' | 'isLarge'> &
+  Pick<DialogProps, 'onClose' | 'place' | 'width' | 'role'> & {
     title: string
     /** What this is for, above the fields. */
     about?: ReactNode
   }
 
 /** A form that is asked for in between: a dialog with its fields, Cancel and what it does, or Close where it is only read. */
-export function FormDialog<Out>({ title, about, onClose, place, width = 480, ...props }: FormDialogProps<Out>) {
+export function FormDialog<Out>({ title, about, onClose, place, role, width = 480, ...props }: FormDialogProps<Out>) {
   const t = useTexts('ui')
   const form = useForm(props)
   /** Escape and a click beside it happen by accident; Cancel does not. */
   const leave = async () => {
-    if (!form.isDirty || (await askFirst({ about: 'unsaved' }))) onClose()
+    if (!form.isDirty || props.guardsUnsaved === false || (await askFirst({ about: 'unsaved' }))) onClose()
   }
   return (
     <Dialog
@@ -27,6 +27,7 @@ export function FormDialog<Out>({ title, about, onClose, place, width = 480, ...
       startsAt="field"
       title={title}
       place={place}
+      {...(role && { role })}
       width={width}
       onClose={() => void leave()}
       footer={

@@ -1,7 +1,5 @@
 import type { DatasetView } from '@coverwright/contract/design/datasets'
-import { Button } from '@coverwright/ui/button'
-import { Dialog } from '@coverwright/ui/dialog'
-import { Form } from '@coverwright/ui/form'
+import { FormDialog } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { useSubmit } from '../../platform/queries'
@@ -30,18 +28,17 @@ export function ExtraDialog({ view, currency, name, onClose }: Props) {
   })
   const title = entry ? t('extra.edit', { name: entry.name }) : t('extra.add')
   return (
-    <Dialog open title={title} width={560} onClose={onClose}>
-      <p className="dataset-note">{t('extra.about')}</p>
-      <Form
-        {...submit}
-        schema={ExtraDraft}
-        label={title}
-        initial={draftOf(entry, currency)}
-        fields={useExtraFields()}
-        submitLabel={entry ? t('save') : t('extra.add')}
-        secondary={<Button onClick={onClose}>{t('cancel')}</Button>}
-      />
-    </Dialog>
+    <FormDialog
+      {...submit}
+      title={title}
+      about={t('extra.about')}
+      width={560}
+      onClose={onClose}
+      schema={ExtraDraft}
+      initial={draftOf(entry, currency)}
+      fields={useExtraFields()}
+      submitLabel={entry ? t('save') : t('extra.add')}
+    />
   )
 }
 

@@ -2,9 +2,8 @@ import { settingsOperations } from '@coverwright/contract/company/settings'
 import { ProductDraft } from '@coverwright/contract/design/products'
 import { languages } from '@coverwright/rules/languages'
 import { insuranceTypes, MAX_PRODUCT_NAME, productSizes } from '@coverwright/rules/design/products'
-import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
-import { Form, type FormItem } from '@coverwright/ui/form'
+import { FormDialog, type FormItem } from '@coverwright/ui/form'
 import { languageNames, useLanguage, useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { Loaded } from '@coverwright/ui/page'
@@ -33,23 +32,25 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     onClose()
     navigate(settingsOf(id))
   })
+  const shell = { title: t('create.title'), width: 600, onClose }
+  if (!settings.data)
+    return (
+      <Dialog open {...shell}>
+        <Loaded asked={settings} words={words} isInCard>
+          {() => null}
+        </Loaded>
+      </Dialog>
+    )
   return (
-    <Dialog open title={t('create.title')} width={600} onClose={onClose}>
-      <p className="product-note">{t('create.about')}</p>
-      <Loaded asked={settings} words={words} isInCard>
-        {({ company: { currency } }) => (
-          <Form
-            {...submit}
-            schema={ProductDraft}
-            label={t('create.title')}
-            initial={{ ...EMPTY, currency, languages: [language] }}
-            fields={fields}
-            submitLabel={t('create.submit')}
-            secondary={<Button onClick={onClose}>{t('cancel')}</Button>}
-          />
-        )}
-      </Loaded>
-    </Dialog>
+    <FormDialog
+      {...submit}
+      {...shell}
+      about={t('create.about')}
+      schema={ProductDraft}
+      initial={{ ...EMPTY, currency: settings.data.company.currency, languages: [language] }}
+      fields={fields}
+      submitLabel={t('create.submit')}
+    />
   )
 }
 

@@ -1,8 +1,6 @@
 import { ProductDraft, type ProductView } from '@coverwright/contract/design/products'
 import { MAX_PRODUCT_NAME } from '@coverwright/rules/design/products'
-import { Button } from '@coverwright/ui/button'
-import { Dialog } from '@coverwright/ui/dialog'
-import { Form, type FormItem } from '@coverwright/ui/form'
+import { FormDialog, type FormItem } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { toast } from '@coverwright/ui/toast'
@@ -34,20 +32,18 @@ export function NameDialog({ about, product, onClose }: Props) {
       : []),
   ]
   return (
-    <Dialog open title={title} width={480} onClose={onClose}>
-      <p className="product-note">{t(`asks.${about}.about`)}</p>
-      <Form
-        {...submit}
-        schema={Named}
-        label={title}
-        initial={{
-          name: about === 'copy' ? t('asks.copy.name', { name: product.name }) : product.name,
-          description: product.description,
-        }}
-        fields={fields}
-        submitLabel={t(`asks.${about}.submit`)}
-        secondary={<Button onClick={onClose}>{t('cancel')}</Button>}
-      />
-    </Dialog>
+    <FormDialog
+      {...submit}
+      title={title}
+      about={t(`asks.${about}.about`)}
+      onClose={onClose}
+      schema={Named}
+      initial={{
+        name: about === 'copy' ? t('asks.copy.name', { name: product.name }) : product.name,
+        description: product.description,
+      }}
+      fields={fields}
+      submitLabel={t(`asks.${about}.submit`)}
+    />
   )
 }

@@ -1,7 +1,5 @@
 import { TableChange, type TableView } from '@coverwright/contract/rating/tables'
-import { Button } from '@coverwright/ui/button'
-import { Dialog } from '@coverwright/ui/dialog'
-import { Form } from '@coverwright/ui/form'
+import { FormDialog } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { useSubmit } from '../../platform/queries'
@@ -17,26 +15,25 @@ export function NameDialog({ table, onClose }: { table: TableView; onClose: () =
     onClose()
   })
   return (
-    <Dialog open title={t('acts.rename')} width={440} onClose={onClose}>
-      <Form
-        {...submit}
-        schema={TableChange}
-        label={t('acts.rename')}
-        initial={{ id: table.id, name: table.name, key: table.key }}
-        fields={[
-          { name: 'name', kind: 'text', label: t('new.name'), maxLength: 100, autoFocus: true },
-          {
-            name: 'key',
-            kind: 'text',
-            label: t('new.key'),
-            help: t('new.keyHelp'),
-            maxLength: 60,
-            isDisabled: table.usedBy.length > 0,
-          },
-        ]}
-        submitLabel={t('acts.save')}
-        secondary={<Button onClick={onClose}>{t('acts.cancel')}</Button>}
-      />
-    </Dialog>
+    <FormDialog
+      {...submit}
+      title={t('acts.rename')}
+      width={440}
+      onClose={onClose}
+      schema={TableChange}
+      initial={{ id: table.id, name: table.name, key: table.key }}
+      fields={[
+        { name: 'name', kind: 'text', label: t('new.name'), maxLength: 100, autoFocus: true },
+        {
+          name: 'key',
+          kind: 'text',
+          label: t('new.key'),
+          help: t('new.keyHelp'),
+          maxLength: 60,
+          isDisabled: table.usedBy.length > 0,
+        },
+      ]}
+      submitLabel={t('acts.save')}
+    />
   )
 }

@@ -2,8 +2,7 @@ import type { ReviewView } from '@coverwright/contract/company/companies'
 import { companyDocuments } from '@coverwright/rules/company/companies'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
-import { Dialog } from '@coverwright/ui/dialog'
-import { Form } from '@coverwright/ui/form'
+import { FormDialog } from '@coverwright/ui/form'
 import { NOTHING } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
@@ -116,19 +115,15 @@ function RefuseDialog({ review: { companyId, name }, operatorKey, onClose }: Pro
     onClose()
   })
   return (
-    <Dialog open title={t('review.refuseTitle', { name })} width={480} onClose={onClose}>
-      <p className="review-note">{t('review.refuseAbout')}</p>
-      <Form
-        {...submit}
-        schema={Reason}
-        label={t('review.refuseTitle', { name })}
-        initial={{ note: '' }}
-        fields={[
-          { name: 'note', kind: 'longText', label: t('review.reason'), rows: 4, maxLength: 500, autoFocus: true },
-        ]}
-        submitLabel={t('review.refuse')}
-        secondary={<Button onClick={onClose}>{t('review.cancel')}</Button>}
-      />
-    </Dialog>
+    <FormDialog
+      {...submit}
+      title={t('review.refuseTitle', { name })}
+      about={t('review.refuseAbout')}
+      onClose={onClose}
+      schema={Reason}
+      initial={{ note: '' }}
+      fields={[{ name: 'note', kind: 'longText', label: t('review.reason'), rows: 4, maxLength: 500, autoFocus: true }]}
+      submitLabel={t('review.refuse')}
+    />
   )
 }

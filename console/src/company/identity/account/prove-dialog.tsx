@@ -1,7 +1,5 @@
 import { accountOperations } from '@coverwright/contract/company/identity'
-import { Button } from '@coverwright/ui/button'
-import { Dialog } from '@coverwright/ui/dialog'
-import { Form } from '@coverwright/ui/form'
+import { FormDialog } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { useSubmit } from '../../../platform/queries'
 
@@ -24,24 +22,18 @@ export function ProveDialog({ deed, isDanger = false, onProved, onClose, closesA
     if (closesAfter) onClose()
   })
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...submit}
       title={t(`prove.${deed}.title`)}
+      about={t(`prove.${deed}.about`)}
       width={440}
       role={isDanger ? 'alertdialog' : 'dialog'}
       onClose={onClose}
-    >
-      <p className="account-note">{t(`prove.${deed}.about`)}</p>
-      <Form
-        {...submit}
-        schema={accountOperations.stopTwoStep.takes}
-        label={t(`prove.${deed}.title`)}
-        initial={{ password: '' }}
-        fields={[{ name: 'password', kind: 'password', label: t('prove.password'), autoFocus: true }]}
-        guardsUnsaved={false}
-        submitLabel={t(`prove.${deed}.verb`)}
-        secondary={<Button onClick={onClose}>{t('cancel')}</Button>}
-      />
-    </Dialog>
+      schema={accountOperations.stopTwoStep.takes}
+      initial={{ password: '' }}
+      fields={[{ name: 'password', kind: 'password', label: t('prove.password'), autoFocus: true }]}
+      guardsUnsaved={false}
+      submitLabel={t(`prove.${deed}.verb`)}
+    />
   )
 }

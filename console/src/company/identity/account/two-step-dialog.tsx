@@ -1,7 +1,5 @@
 import { accountOperations } from '@coverwright/contract/company/identity'
-import { Button } from '@coverwright/ui/button'
-import { Dialog } from '@coverwright/ui/dialog'
-import { Form } from '@coverwright/ui/form'
+import { FormDialog } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { Suspense, useState } from 'react'
 import { later } from '@coverwright/ui/later'
@@ -32,27 +30,27 @@ function ScanDialog({ secret, uri, onClose, onCodes }: Props & { secret: string;
     onClose()
   })
   return (
-    <Dialog open title={t('scan.title')} width={480} onClose={onClose}>
-      <div className="account-scan">
-        <Suspense fallback={<span className="account-qr" aria-busy="true" />}>
-          <QrPicture text={uri} label={t('scan.picture')} />
-        </Suspense>
-        <div>
-          <p>{t('scan.about')}</p>
-          <p className="account-note">{t('scan.byHand')}</p>
-          <code className="account-secret cw-mono">{inFours(secret)}</code>
+    <FormDialog
+      {...submit}
+      title={t('scan.title')}
+      onClose={onClose}
+      about={
+        <div className="account-scan">
+          <Suspense fallback={<span className="account-qr" aria-busy="true" />}>
+            <QrPicture text={uri} label={t('scan.picture')} />
+          </Suspense>
+          <div>
+            <p>{t('scan.about')}</p>
+            <p className="account-note">{t('scan.byHand')}</p>
+            <code className="account-secret cw-mono">{inFours(secret)}</code>
+          </div>
         </div>
-      </div>
-      <Form
-        {...submit}
-        schema={accountOperations.confirmTwoStep.takes}
-        label={t('scan.title')}
-        initial={{ code: '' }}
-        fields={[{ name: 'code', kind: 'code6', label: t('scan.code') }]}
-        guardsUnsaved={false}
-        submitLabel={t('scan.submit')}
-        secondary={<Button onClick={onClose}>{t('cancel')}</Button>}
-      />
-    </Dialog>
+      }
+      schema={accountOperations.confirmTwoStep.takes}
+      initial={{ code: '' }}
+      fields={[{ name: 'code', kind: 'code6', label: t('scan.code') }]}
+      guardsUnsaved={false}
+      submitLabel={t('scan.submit')}
+    />
   )
 }
