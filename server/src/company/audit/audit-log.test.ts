@@ -33,6 +33,8 @@ test('a deed names the people and things it is about by the names they have now'
   const things = (what: string) => rows.find((entry) => entry.what === what)?.things
   expect(things('members.deactivated')).toEqual([{ kind: 'member', id: idOf('standard'), name: 'standard Test' }])
   expect(things('products.created')).toEqual([{ kind: 'product', id: productId, name: 'Journey' }])
+  const found = await list(primary, { search: 'journ' })
+  expect(found.map(({ what }) => what)).toEqual(['products.renamed', 'products.created'])
 })
 
 test('the log is narrowed by person, by deed and by time, and searched by names and by words', async () => {

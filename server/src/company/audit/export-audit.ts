@@ -7,7 +7,7 @@ import { Refused } from '../../kernel'
 import { newFileKey } from '../../platform/files'
 import { job, type MemberCtx } from '../../platform/operations'
 import type { TellEntries } from './name-things'
-import { listAuditRows } from './store'
+import { listAuditRows, type Places } from './store'
 
 type Asked = TakesOf<typeof auditOperations.export>
 
@@ -19,7 +19,7 @@ const ERASE = 'audit.eraseExport'
 const BYTE_ORDER_MARK = '\ufeff'
 
 /** The log as it is searched and filtered, read and written page by page. That somebody took it away is recorded too. */
-export const exportAudit = (tell: TellEntries) => async (ctx: MemberCtx, asked: Asked) => {
+export const exportAudit = (tell: TellEntries, places: Places) => async (ctx: MemberCtx, asked: Asked) => {
   const { words, titles, search, saying } = asked
   const { memberId, room, deed, when } = asked.filter
   const filter = {
@@ -32,7 +32,7 @@ export const exportAudit = (tell: TellEntries) => async (ctx: MemberCtx, asked: 
   let total = 0
   let last = Infinity
   for (let page = 1; page === 1 || (page - 1) * AT_ONCE < total; page++) {
-    const found = await listAuditRows(ctx, { page, pageSize: AT_ONCE, search, saying, filter, sort: '-at' })
+    const found = await listAuditRows(ctx, { page, pageSize: AT_ONCE, search, saying, filter, sort: '-at' }, places)
     total = found.total
     if (total > MAX_EXPORTED)
       throw new Refused('audit.tooManyToExport', { values: { count: total, most: MAX_EXPORTED } })

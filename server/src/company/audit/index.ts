@@ -3,7 +3,7 @@ import { bind, type Room } from '../../platform/operations'
 import { eraseAuditExport, exportAudit } from './export-audit'
 import { listAudit, listOwnAudit } from './list-audit'
 import { listTimeline, type Openers } from './list-timeline'
-import { entryTeller } from './name-things'
+import { entryTeller, placesIn } from './name-things'
 
 export { listOwnEntries } from './list-audit'
 
@@ -12,15 +12,16 @@ export { listOwnEntries } from './list-audit'
  * so that none needs to know another.
  */
 export function auditRoom(rooms: readonly Room[]): Room {
-  const tell = entryTeller(rooms)
+  const places = placesIn(rooms)
+  const tell = entryTeller(places)
   const openers = Object.assign({}, ...rooms.map(({ opens }) => opens)) as Openers
   return {
     name: 'audit',
     operations: bind(auditOperations, {
-      list: listAudit(tell),
-      listOwn: listOwnAudit(tell),
+      list: listAudit(tell, places),
+      listOwn: listOwnAudit(tell, places),
       listTimeline: listTimeline(tell, openers),
-      export: exportAudit(tell),
+      export: exportAudit(tell, places),
     }),
     jobs: [eraseAuditExport],
   }

@@ -1,10 +1,10 @@
 import { auditOperations } from '@coverwright/contract/company/audit'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { spanStart } from '@coverwright/rules/company/audit'
-import { and, desc, eq, gte, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { people } from '../people'
-import { auditLog } from '../../platform/audit'
+import { auditLog, auditThings } from '../../platform/audit'
 import { literally, type NamedIn, pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 
@@ -23,12 +23,15 @@ const entries = (ctx: CompanyCtx) =>
     .from(auditLog)
     .leftJoin(people, eq(people.id, auditLog.memberId))
 
-export const listAuditRows = (ctx: CompanyCtx, wanted: TakesOf<typeof auditOperations.list>) =>
+/** Where the things of each kind have the names by which they are found. */
+export type Places = ReadonlyMap<string, NamedIn>
+
+export const listAuditRows = (ctx: CompanyCtx, wanted: TakesOf<typeof auditOperations.list>, places: Places) =>
   pageRows(ctx, auditOperations.list, wanted, {
     from: entries(ctx).$dynamic(),
     company: auditLog.companyId,
     id: auditLog.place,
-    searches: { words: said(wanted.saying) },
+    searches: { words: (pattern) => or(said(wanted.saying, pattern), ...isAboutNamed(ctx, places, pattern))! },
     filters: {
       memberId: auditLog.memberId,
       room: ([room = '']) => like(auditLog.what, `${literally(room)}.%`),
@@ -39,15 +42,21 @@ export const listAuditRows = (ctx: CompanyCtx, wanted: TakesOf<typeof auditOpera
   })
 
 /** A deed whose sentence has the words, whoever did it, or what was written down of it. */
-const said =
-  (deeds: readonly string[]) =>
-  (pattern: string): SQL => {
-    const who = sql`concat_ws(' ', ${people.firstName}, ${people.lastName}) ilike ${pattern}`
-    const written = sql`exists (select from jsonb_each_text(${auditLog.about}) told where told.value ilike ${pattern})`
-    return deeds.length > 0
-      ? sql`(${who} or ${written} or ${inArray(auditLog.what, [...deeds])})`
-      : sql`(${who} or ${written})`
-  }
+function said(deeds: readonly string[], pattern: string): SQL {
+  const who = sql`concat_ws(' ', ${people.firstName}, ${people.lastName}) ilike ${pattern}`
+  const written = sql`exists (select from jsonb_each_text(${auditLog.about}) told where told.value ilike ${pattern})`
+  return deeds.length > 0
+    ? sql`(${who} or ${written} or ${inArray(auditLog.what, [...deeds])})`
+    : sql`(${who} or ${written})`
+}
+
+/** A thing is looked for by the name it has now, whatever it was called when the deed was written down. */
+const isAboutNamed = (ctx: CompanyCtx, places: Places, pattern: string): SQL[] =>
+  [...places].map(([kind, { company, id, name }]) => {
+    const named = sql`select ${id} from ${id.table} where ${company} = ${ctx.company} and ${name} ilike ${pattern}`
+    return sql`${auditLog.place} in (select ${auditThings.place} from ${auditThings}
+      where ${auditThings.companyId} = ${ctx.company} and ${auditThings.kind} = ${kind} and ${auditThings.thingId} in (${named}))`
+  })
 
 export const findNames = (ctx: CompanyCtx, { company, id, name }: NamedIn, ids: string[]) =>
   ctx.db
