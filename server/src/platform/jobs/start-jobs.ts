@@ -1,10 +1,15 @@
-import { Logger, parseCronItems, run, runOnce } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Logger, parseCronItems, run, type Runner, runOnce, type WorkerEvents } from 'graphile-worker'
 import type { Log } from '../http'
+import { keepAliveMark } from './alive-mark'
+import { patientPool } from './patient-pool'
 import { choresOf, type JobParts, tasksOf } from './tasks'
 
 const JOBS_AT_ONCE = 5
 /** New jobs wake the worker by a notification; this is for those that become due later. */
 const LOOK_EVERY_MS = 2_000
+const FOLLOW_MS = 1_000
 
 export type RunningJobs = {
   /** Throws when the worker has stopped by itself. */
@@ -13,34 +18,56 @@ export type RunningJobs = {
   stop(): Promise<void>
 }
 
-/** Works off the queue and starts chores by the clock, until stopped. */
+/** Works off the queue and starts chores by the clock, until stopped; a worker that gives up is followed by another. */
 export async function startJobs(parts: JobParts, lookEveryMs = LOOK_EVERY_MS): Promise<RunningJobs> {
-  const runner = await run({
-    ...options(parts),
-    concurrency: JOBS_AT_ONCE,
-    pollInterval: lookEveryMs,
-    parsedCronItems: parseCronItems(
-      choresOf(parts.rooms).map(({ task, cron }) => ({ task, match: cron, identifier: task })),
-    ),
-  })
-  let hasStopped = false
-  runner.promise.then(() => (hasStopped = true), () => (hasStopped = true)) // prettier-ignore
+  let [workerId, isStopping]: [string | null, boolean] = [null, false]
+  const begin = async () => {
+    const events: WorkerEvents = new EventEmitter()
+    events.once('pool:create', ({ workerPool }) => void (workerId = workerPool.id))
+    const runner = await run({ ...options(parts), ...continuing(parts, lookEveryMs), events })
+    void runner.promise.then(
+      () => follow(),
+      () => follow(),
+    )
+    return runner
+  }
+  let runner: Runner | null = await begin()
+  const follow = async () => {
+    runner = null
+    while (!isStopping && !runner) {
+      parts.log.warn('The worker has stopped; another begins')
+      await wait(FOLLOW_MS)
+      runner = isStopping ? null : await begin().catch(() => null)
+    }
+  }
+  const mark = keepAliveMark(parts.database.jobs, () => workerId, parts.log)
   return {
     probe: async () => {
-      if (hasStopped) throw new Error('the worker has stopped')
+      if (!runner) throw new Error('the worker has stopped')
       return 'running'
     },
     stop: async () => {
-      if (!hasStopped) await runner.stop()
+      isStopping = true
+      await runner?.stop()
+      runner = null
+      await mark.stop()
     },
   }
 }
+
+const continuing = (parts: JobParts, pollInterval: number) => ({
+  pollInterval,
+  concurrency: JOBS_AT_ONCE,
+  parsedCronItems: parseCronItems(
+    choresOf(parts.rooms).map(({ task, cron }) => ({ task, match: cron, identifier: task })),
+  ),
+})
 
 /** Works off what is due now and comes back: for tests. */
 export const runDueJobs = (parts: JobParts) => runOnce(options(parts))
 
 const options = (parts: JobParts) => ({
-  pgPool: parts.database.jobs,
+  pgPool: patientPool(parts.database.jobs),
   taskList: tasksOf(parts),
   noHandleSignals: true,
   logger: quietLogger(parts.log),

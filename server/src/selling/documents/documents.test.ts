@@ -1,10 +1,10 @@
 import { mediaOperations } from '@coverwright/contract/company/media'
 import { documentOperations } from '@coverwright/contract/selling/documents'
 import { type Language, languages } from '@coverwright/rules/languages'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMailbox, startTestServer, testClock, type TestServer } from '../../platform/testing'
 import { issuePolicy } from './paper-set.builder'
+import { textOf } from './paper-text.builder'
 
 const clock = testClock()
 let server: TestServer
@@ -12,11 +12,6 @@ beforeAll(async () => void (server = await startTestServer({ clock: clock.read }
 afterAll(() => server.close())
 
 const { listDocuments, resendDocuments } = documentOperations
-
-async function textOf(bytes: ArrayBuffer): Promise<{ text: string; pages: number }> {
-  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
-  return { text: text.normalize('NFKC').replace(/\s+/g, ' '), pages: totalPages }
-}
 const read = async (path: string) => textOf(await (await server.raw(path)).arrayBuffer())
 
 /** What the holder finds behind their link, by its kind. */

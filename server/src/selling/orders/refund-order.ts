@@ -3,7 +3,7 @@ import { resolveRefusal } from '@coverwright/rules/selling/orders'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { paidThrough, refundPayment } from '../payments'
-import { letGoPromotions } from '../promotions'
+import { giveBackPromotions } from '../promotions'
 import { getOrder } from './get-order'
 import { aboutOrder, holdOrders } from './settle-orders'
 import { updateOrder } from './store'
@@ -18,7 +18,7 @@ export async function refundOrder(ctx: MemberCtx, { orderId }: { orderId: string
   const { paymentId, amountMinor, currency } = paid
   await refundPayment(ctx, { orderId, paymentId, amountMinor, reason: 'order.abnormal' })
   await updateOrder(ctx, orderId, { resolution: 'refunded' })
-  await letGoPromotions(ctx, { orderIds: [orderId] })
+  await giveBackPromotions(ctx, { orderIds: [orderId] })
   const { productId, isTest } = order
   const told = { orderId, productId, isTest, total: { minor: amountMinor, currency }, resolution: 'refunded' } as const
   await ctx.emit(orderResolved, told, aboutOrder(order))

@@ -1,5 +1,6 @@
 import { orderOperations } from '@coverwright/contract/selling/orders'
 import { type PolicyNumberDesign, policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
+import { voucherOperations } from '@coverwright/contract/selling/promotions'
 import { sql } from 'drizzle-orm'
 import { ledgerRoom } from '../../company/ledger'
 import { startTestServer, testClock, type TestServer } from '../../platform/testing'
@@ -7,6 +8,7 @@ import { paymentsRoom } from '../payments'
 import { activateAs, installAs } from '../payments/gateways'
 import { policiesRoom } from '../policies'
 import { policyNumbersRoom } from '../policy-numbers'
+import { discountOfCode, promotionsRoom } from '../promotions'
 import { quotesRoom } from '../quotes'
 import { people, quoteShop, roomsOfSale, tripAnswers } from '../quotes/quote-shop.builder'
 import { ordersRoom, settling } from '.'
@@ -23,7 +25,8 @@ export const startSales = () =>
     rooms: [
       ...roomsOfSale,
       ...[
-        quotesRoom(),
+        quotesRoom({ findPromotion: discountOfCode }),
+        promotionsRoom,
         paymentsRoom(settling),
         ordersRoom,
         policiesRoom(async () => []),
@@ -61,9 +64,9 @@ export async function openTill(server: TestServer, { most = 9_999 }: { most?: nu
   })
 
   /** Priced, and everything declared that the plan asks for. */
-  const price = async (token: string, more: Record<string, unknown> = {}) => {
+  const price = async (token: string, { code, ...more }: Record<string, unknown> = {}) => {
     const answers = { ...tripAnswers('2026-04-10'), ...more }
-    const { data: priced, message } = await shop.call('price', { token, answers } as never)
+    const { data: priced, message } = await shop.call('price', { token, answers, code } as never)
     if (!priced) throw new Error(message)
     await shop.call('declare', { token, agreed: priced.declarations.map(({ id }) => id) })
     return { token, total: priced.price!.total }
@@ -91,6 +94,23 @@ export async function openTill(server: TestServer, { most = 9_999 }: { most?: nu
     await pay(placed.data!.payAt)
     return { token, total, outcome: await outcome(token) }
   }
+  /** A voucher of ten percent that buyers may use so many times. */
+  const voucher = async (code: string, quantity: number) => {
+    const worth = { mode: 'percent', value: 10, currency: 'HKD', productId: '', plan: '' } as const
+    const times = { startsOn: '2026-01-01', startsTime: '00:00', expiresOn: '2026-12-31', expiresTime: '23:59' }
+    const draft = {
+      ...worth,
+      ...times,
+      title: code,
+      code,
+      description: code,
+      activeFrom: '',
+      activeUntil: '',
+      quantity,
+    }
+    const voucherMade = await server.call(voucherOperations.create, draft, { as })
+    await server.call(voucherOperations.changeState, { id: voucherMade.data!.id, event: 'activate' }, { as })
+  }
   const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
     (await server.within(company, (ctx) => ctx.db.execute<Row>(query))).rows
   /** What each account stands at; nothing where it comes to zero. */
@@ -100,5 +120,5 @@ export async function openTill(server: TestServer, { most = 9_999 }: { most?: nu
     )
     return Object.fromEntries(sums.map(({ account, sum }) => [account, Number(sum)]))
   }
-  return { ...shop, designId, quote, price, place, outcome, pay, buy, rows, accounts }
+  return { ...shop, designId, voucher, quote, price, place, outcome, pay, buy, rows, accounts }
 }

@@ -1,9 +1,12 @@
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { holdPromotions, usePromotions } from '../promotions'
+import { holdPromotions, usedPromotions, usePromotions } from '../promotions'
 import type { OrderRow } from './store'
 
-/** Uses what an order held. What was let go before the money came is taken anew; false where somebody else has it now. */
+/**
+ * Uses what an order held. What was let go before the money came is taken anew; false where somebody else has it now.
+ * One that used it and then waited for a number has it still.
+ */
 export async function takePromotions(
   ctx: CompanyCtx,
   { id: orderId, price: { discounts } }: OrderRow,
@@ -17,5 +20,6 @@ export async function takePromotions(
     if (error instanceof Refused) return false
     throw error
   }
-  return (await usePromotions(ctx, { orderId })).used.length > 0
+  await usePromotions(ctx, { orderId })
+  return (await usedPromotions(ctx, { orderId })).length === discounts.length
 }

@@ -3,7 +3,7 @@ import { codeOf } from '@coverwright/rules/selling/promotions'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { companyNow } from './company-now'
-import { holdOne, letGo, letGoOverdue, useHeld } from './hold-store'
+import { giveBack, holdOne, letGo, letGoOverdue, listUsed, useHeld } from './hold-store'
 
 type Wanted = { orderId: string; discounts: readonly { readonly code: string }[]; until: Date }
 
@@ -29,6 +29,18 @@ export async function usePromotions(ctx: CompanyCtx, { orderId }: { orderId: str
 /** The orders are not going to be paid. */
 export async function letGoPromotions(ctx: CompanyCtx, { orderIds }: { orderIds: readonly string[] }): Promise<void> {
   if (orderIds.length > 0 && (await letGo(ctx, orderIds)) > 0) await ctx.notify(promotionsTopic)
+}
+
+/** What the order has used, now or when it was paid; an order that waits for something else keeps it. */
+export const usedPromotions = (ctx: CompanyCtx, { orderId }: { orderId: string }): Promise<string[]> =>
+  listUsed(ctx, orderId)
+
+/** The money of the orders went back, and nothing was issued for it: somebody else may have what they used. */
+export async function giveBackPromotions(
+  ctx: CompanyCtx,
+  { orderIds }: { orderIds: readonly string[] },
+): Promise<void> {
+  if (orderIds.length > 0 && (await giveBack(ctx, orderIds)) > 0) await ctx.notify(promotionsTopic)
 }
 
 const AT_ONCE = 1_000

@@ -45,14 +45,25 @@ export async function useHeld(ctx: CompanyCtx, orderId: string): Promise<string[
   return rows.map(({ code }) => code)
 }
 
-/** What these orders hold goes back; what they have used stays used. */
-export async function letGo(ctx: CompanyCtx, orderIds: readonly string[]): Promise<number> {
-  return goBack(ctx, sql`order_id = any(${sql.param([...orderIds])}::uuid[])`)
+/** What the order has used so far, now or before. */
+export async function listUsed(ctx: CompanyCtx, orderId: string): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ code: string }>(sql`
+    select code from promotion_holds where company_id = ${ctx.company} and order_id = ${orderId} and state = 'used'`)
+  return rows.map(({ code }) => code)
 }
+
+const areOf = (orderIds: readonly string[]) => sql`order_id = any(${sql.param([...orderIds])}::uuid[])`
+
+/** What these orders hold goes back; what they have used stays used. */
+export const letGo = (ctx: CompanyCtx, orderIds: readonly string[]): Promise<number> =>
+  goBack(ctx, sql`state = 'held' and ${areOf(orderIds)}`)
+
+/** All of it goes back, what they have used too. */
+export const giveBack = (ctx: CompanyCtx, orderIds: readonly string[]): Promise<number> => goBack(ctx, areOf(orderIds))
 
 /** What nobody paid for in its time, at most so many at once. */
 export async function letGoOverdue(ctx: CompanyCtx, most: number): Promise<number> {
-  const due = sql`(order_id, code) in (select order_id, code from promotion_holds
+  const due = sql`state = 'held' and (order_id, code) in (select order_id, code from promotion_holds
     where company_id = ${ctx.company} and state = 'held' and until < ${ctx.now().toISOString()}::timestamptz
     order by until limit ${most} for update skip locked)`
   return goBack(ctx, due)
@@ -61,12 +72,14 @@ export async function letGoOverdue(ctx: CompanyCtx, most: number): Promise<numbe
 async function goBack(ctx: CompanyCtx, which: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await ctx.db.execute<{ gone: number }>(sql`
     with gone as (
-      delete from promotion_holds where company_id = ${ctx.company} and state = 'held' and ${which} returning code
-    ), counted as (select code, count(*)::int as times from gone group by code order by code),
-    back as (
-      update promotion_codes c set held = c.held - counted.times from counted
+      delete from promotion_holds where company_id = ${ctx.company} and ${which} returning code, state
+    ), counted as (
+      select code, count(*) filter (where state = 'held')::int as held, count(*) filter (where state = 'used')::int as used
+      from gone group by code order by code
+    ), back as (
+      update promotion_codes c set held = c.held - counted.held, used = c.used - counted.used from counted
       where c.company_id = ${ctx.company} and c.code = counted.code
     )
-    select coalesce(sum(times), 0)::int as gone from counted`)
+    select coalesce(sum(held + used), 0)::int as gone from counted`)
   return rows[0]?.gone ?? 0
 }

@@ -6,7 +6,7 @@ import { letGoOfOverdue } from './hold-promotions'
 import { changeVoucherState, createVoucher, deleteVoucher, listVouchers, updateVoucher } from './vouchers'
 
 export { discountOfCode } from './find-promotion'
-export { holdPromotions, letGoPromotions, usePromotions } from './hold-promotions'
+export { giveBackPromotions, holdPromotions, letGoPromotions, usedPromotions, usePromotions } from './hold-promotions'
 
 export const promotionsRoom: Room = {
   name: 'promotions',

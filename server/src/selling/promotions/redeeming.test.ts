@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { voucherOperations } from '@coverwright/contract/selling/promotions'
 import { parseDay } from '@coverwright/rules/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestServer, testClock, type TestServer, testSessions } from '../../platform/testing'
 import { findPromotion } from './find-promotion'
-import { holdPromotions, letGoPromotions, promotionsRoom, usePromotions } from '.'
+import { giveBackPromotions, holdPromotions, letGoPromotions, promotionsRoom, usePromotions } from '.'
 import { insertCodes, insertPromotion } from './store'
 import { promotionCodes, promotionHolds } from './tables'
 import { keptOf } from './vouchers'
@@ -148,6 +148,28 @@ test('what nobody paid for in its time goes back, and a late payment finds that 
   await shop.hold(next)
   expect(await shop.use(slow)).toEqual({ used: [] })
   expect(await shop.use(next)).toEqual({ used: ['SKY10'] })
+})
+
+test('a buyer for whom no connection comes free keeps what is held, and has it when the gateway says so again', async () => {
+  const shop = await shopWith(1)
+  const order = randomUUID()
+  await shop.hold(order)
+  const noneFree = vi.spyOn(server.db.server, 'connect').mockRejectedValueOnce(new Error('timeout exceeded'))
+  await expect(shop.use(order)).rejects.toThrow('timeout exceeded')
+  noneFree.mockRestore()
+  expect(await shop.count()).toEqual({ held: 1, used: 0 })
+  expect(await shop.use(order)).toEqual({ used: ['SKY10'] })
+  expect(await shop.count()).toEqual({ held: 0, used: 1 })
+})
+
+test('what was used for an order that was never issued goes back with its money', async () => {
+  const shop = await shopWith(1)
+  const order = randomUUID()
+  await shop.hold(order)
+  await shop.use(order)
+  await server.within(shop.company, (ctx) => giveBackPromotions(ctx, { orderIds: [order] }))
+  expect(await shop.count()).toEqual({ held: 0, used: 0 })
+  await shop.hold(randomUUID())
 })
 
 test('all or none: where one of two codes has run out, the other is not held', async () => {
