@@ -95,8 +95,9 @@ async function plantHolders(db: BenchDatabase, company: string, size: number) {
       cross join lateral (select gen_random_uuid() as id, 'hk-2026-' || lpad(n::text, 8, '0') as number) s
       cross join lateral (select (${`{${SURNAMES.join()}}`}::text[])[1 + n % ${SURNAMES.length}::int] as surname) p`)
     await tx.execute(sql`insert into found_words (company_id, kind, word, thing_id)
-      select distinct company_id, 'policy', w.word, id from policies
-      cross join lateral unnest(string_to_array(found_by, ' ')) as w(word) where company_id = ${company} order by 3, 4`)
+      select company_id, 'policy', w.word, id from policies
+      cross join lateral unnest(string_to_array(found_by, ' ')) as w(word) where company_id = ${company} order by 3, 4
+      on conflict do nothing`)
   })
   await owner.query('alter table policies enable trigger user')
   await owner.query('analyze policies, found_words')

@@ -3,7 +3,7 @@ import { policyOperations } from '@coverwright/contract/selling/policies'
 import type { Day } from '@coverwright/rules/kernel'
 import type { PolicyState } from '@coverwright/rules/selling/policies'
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { pageRows } from '../../platform/database'
+import { insertRows, pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { isFoundBy } from '../../platform/search'
 import { policies, policyTransactions } from './tables'
@@ -17,9 +17,16 @@ export async function insertPolicies(
   ctx: CompanyCtx,
   issued: readonly { policy: PolicyRow; transaction: TransactionRow }[],
 ) {
-  if (issued.length === 0) return
-  await ctx.db.insert(policies).values(issued.map(({ policy }) => policy))
-  await ctx.db.insert(policyTransactions).values(issued.map(({ transaction }) => transaction))
+  await insertRows(
+    ctx,
+    policies,
+    issued.map(({ policy }) => policy),
+  )
+  await insertRows(
+    ctx,
+    policyTransactions,
+    issued.map(({ transaction }) => transaction),
+  )
 }
 
 export const insertTransaction = async (ctx: CompanyCtx, row: TransactionRow) =>

@@ -16,7 +16,7 @@ export async function planTitlesFor(ctx: CompanyCtx, sold: readonly Sold[], lang
       bodies.set(key, await findPublishedBody(ctx.db, ctx.company, productId, releaseHash))
   return ({ plan, ...one }) => {
     const body = bodies.get(keyOf(one))
-    if (!body || !language || !body.plans.plans.some(({ id }) => id === plan)) return undefined
+    if (!body || !language || !body.plans?.plans.some(({ id }) => id === plan)) return undefined
     return planTitle(body.plans, plan, language) || undefined
   }
 }
