@@ -14,6 +14,8 @@ export type ListDeclaration = {
   readonly usual: string
   /** The filter that a screen shows as tabs. */
   readonly tabs?: string
+  /** Counted no further than this: a list that grows without end is quick all the same. A total of so many is 'or more'. */
+  readonly most?: number
 }
 
 type Chosen<Filter> = Filter extends ListFilter<infer Value> ? Value : never
@@ -88,6 +90,7 @@ export function listOperation<
         sorts: Sorts
         usual: Sorts[number] | `-${Sorts[number]}`
         tabs?: Tabs
+        most?: number
       },
       Row,
       Also,
@@ -95,10 +98,10 @@ export function listOperation<
       May
     >,
 ) {
-  type List = { searches: Searches; filters: Filters; sorts: Sorts; usual: string; tabs?: Tabs }
+  type List = { searches: Searches; filters: Filters; sorts: Sorts; usual: string; tabs?: Tabs; most?: number }
   type Method = To extends { get: string } ? 'GET' : 'POST'
-  const { searches, filters, sorts, usual, tabs, rows, also, more, may, says } = declared
-  const list: List = { searches, filters, sorts, usual, ...(tabs ? { tabs } : {}) }
+  const { searches, filters, sorts, usual, tabs, most, rows, also, more, may, says } = declared
+  const list: List = { searches, filters, sorts, usual, ...(tabs ? { tabs } : {}), ...(most ? { most } : {}) }
   const taken: z.ZodType = declared.get ? takenByQuery(list, also) : takenByBody(list, also)
   const takes = taken as Taken<List, Also, Method>
   const gives = pageOf(rows).extend(more ?? {}) as unknown as Page<Row, More>

@@ -1,4 +1,5 @@
 export { chanceFrom } from './chance'
+export { foundWords, typedWords } from './found-words'
 export { unreachable } from './unreachable'
 export { accepted, fillSentence, refusalOf, refused } from './refusal'
 export type { Outcome, Refusal, RefusalValues } from './refusal'

@@ -5,7 +5,7 @@ import { chanceFrom } from '@coverwright/rules/kernel'
 import { customerMaker } from '@coverwright/rules/rating/rating'
 import { quoteLife } from '@coverwright/rules/selling/quotes'
 import { listProductNames, openSoldBody } from '../design/products'
-import { Refused } from '../kernel'
+import { Refused, yieldToOthers } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { keepRating, ratingOfBody } from '../rating/pricing'
 import { listShellsOf } from '../release/publishing'
@@ -19,7 +19,7 @@ const GROWTH_DAYS = 120
 const DAY_MS = 86_400_000
 const SEED = 20_261
 /** How often each is bought, and from where buyers come. */
-const PRODUCTS = { 'Travel Light': 10, 'Motor Plus': 4, 'City Cycle': 3 }
+const PRODUCTS = { 'Travel Light': 20, 'Motor Plus': 8, 'City Cycle': 6 }
 const CHANNELS = ['direct', 'direct', 'direct', 'directPage', 'agent', 'partner']
 /** Of those who see a price, one in so many buys; of those who bought, one in so many cancels. */
 const BUYS = 0.55
@@ -30,21 +30,33 @@ const CASES_DAYS = 2
 type Sold = { productId: string; shellId: string; hash: string; body: Body }
 
 /**
- * Some thousand policies over four months, through the verbs that sell: priced, ordered, paid at the sandbox, numbered
- * and entered into the ledger on the day that they were sold. `on` gives the company as it was at a moment.
+ * Some two thousand policies over four months, through the verbs that sell: priced, ordered, paid at the sandbox, numbered
+ * and entered into the ledger on the day that they were sold. `on` gives the company as it was at a moment. The prices of
+ * a day are worked out while the day before is written.
  */
 export async function seedBook(now: Date, days: number, on: (moment: Date) => Promise<CompanyCtx>) {
   const sold = await soldProducts(await on(now))
-  const chance = chanceFrom(SEED)
-  for (let ago = days - 1; ago >= 0; ago--) {
-    const share = 1.3 - (0.6 * ago) / GROWTH_DAYS
-    // The last two days are looked at by the hour.
-    const times = ago < 2 ? 8 : 1
-    for (let time = times - 1; time >= 0; time--) {
-      const ctx = await on(new Date(now.getTime() - (ago + time / times) * DAY_MS))
-      await seedDay(ctx, sold, { chance, share: share / times, seed: SEED + ago + time * 1_000, ago })
-    }
+  let writing: Promise<void> = Promise.resolve()
+  for (const { ago, share, seed } of timesOfSales(days)) {
+    const ctx = await on(new Date(now.getTime() - ago * DAY_MS))
+    const quotes = await quotesOf(ctx, sold, { share, seed, chance: chanceFrom(seed) })
+    await writing
+    writing = sellSome(ctx, quotes, { chance: chanceFrom(-seed), isNews: ago < CASES_DAYS })
+    // Whoever waits for it is told below; until then it is not lost.
+    writing.catch(() => undefined)
   }
+  await writing
+}
+
+/** Once a day, more towards today; the last two days are looked at by the hour. */
+function timesOfSales(days: number) {
+  return Array.from({ length: days }, (_, at) => days - 1 - at).flatMap((day) => {
+    const times = day < 2 ? 8 : 1
+    const share = (1.3 - (0.6 * day) / GROWTH_DAYS) / times
+    return Array.from({ length: times }, (_, at) => times - 1 - at).map((time) => ({
+      ...{ ago: day + time / times, share, seed: SEED + day + time * 1_000 },
+    }))
+  })
 }
 
 async function soldProducts(ctx: CompanyCtx): Promise<{ sold: Sold; often: number }[]> {
@@ -61,14 +73,14 @@ async function soldProducts(ctx: CompanyCtx): Promise<{ sold: Sold; often: numbe
   return found
 }
 
-type Day = { chance: () => number; share: number; seed: number; ago: number }
+type Time = { chance: () => number; share: number; seed: number }
 
-/** More on some weekdays, more towards today. */
-async function seedDay(
+/** Who came, and what they were told; more on some days than on others. */
+async function quotesOf(
   ctx: CompanyCtx,
   products: Awaited<ReturnType<typeof soldProducts>>,
-  { chance, share, seed, ago }: Day,
-) {
+  { chance, share, seed }: Time,
+): Promise<QuoteRow[]> {
   const quotes: QuoteRow[] = []
   for (const { sold, often } of products) {
     const { day } = momentIn(ctx.now(), sold.body.timeZone)
@@ -78,10 +90,19 @@ async function seedDay(
     for (let at = 0; at < visitors; at++) {
       const quote = await priced(ctx, sold, { ...make().answers, ...whoIs(seed, at, chance) }, chance)
       if (quote) quotes.push(quote)
+      await yieldToOthers()
     }
   }
+  return quotes
+}
+
+async function sellSome(
+  ctx: CompanyCtx,
+  quotes: readonly QuoteRow[],
+  { chance, isNews }: { chance: () => number; isNews: boolean },
+) {
   await insertQuotes(ctx, quotes)
-  if (ago < CASES_DAYS) await tellOfReferred(ctx, quotes)
+  if (isNews) await tellOfReferred(ctx, quotes)
   const bought = quotes.filter(({ state }) => state === 'priced' && chance() < BUYS)
   const policies = await sell(ctx, bought)
   for (const policyId of policies) if (chance() < CANCELS) await cancelAsPlatform(ctx, policyId, 'demo')

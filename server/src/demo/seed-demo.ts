@@ -55,9 +55,13 @@ export async function seedDemo(
   })
 }
 
-/** The log is of what people did, and nobody did these; but a policy says on its page what happened to it. */
+/**
+ * The log is of what people did, and nobody did these; but a policy says on its page what happened to it. Nobody has a
+ * screen open that would have to be told.
+ */
 const withPolicyLog = (ctx: CompanyCtx): CompanyCtx => ({
   ...ctx,
+  notify: async () => undefined,
   record: async (what, about) => void (what.startsWith('policies.') && (await ctx.record(what, about))),
 })
 

@@ -17,6 +17,8 @@ export type ListAsks = {
   readonly usual: string
   /** The filter that is shown as tabs. */
   readonly tabs?: string
+  /** Counted no further than this: a total of so many is 'or more'. */
+  readonly most?: number
 }
 
 /** The words of one filter. What the chip says when it is off, and the first tab, is `any`. */

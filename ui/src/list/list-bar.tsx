@@ -5,6 +5,7 @@ import { useTexts } from '../locales'
 import { Menu } from '../menu'
 import { Segments } from '../segments'
 import { AddFilter, FilterChip } from './filter-chip'
+import { isMore } from './is-more'
 import { searchFor, setFilter, shownColumns, toggleColumn } from './list-changes'
 import type { DrawnList } from './list-types'
 import { SearchField } from './search-field'
@@ -18,7 +19,8 @@ export function ListBar<Row>(props: DrawnList<Row>) {
   const shown = [...filters].filter((filter) => isOn(filter.key) || filter.isPinned)
   const waiting = filters.filter((filter) => !isOn(filter.key) && !filter.isPinned)
   const set = (key: string) => (values: string[]) => onChange(setFilter(value, key, values))
-  const count = result && (props.countLabel?.(result.total) ?? t('list.count', { count: result.total }))
+  const counted = result && (props.countLabel?.(result.total) ?? t('list.count', { count: result.total }))
+  const count = result && isMore(result.total, props.most) ? `${number(result.total)}+` : counted
   return (
     <div className="cw-bar">
       {props.search && (

@@ -8,6 +8,7 @@ import { BulkBar } from './bulk-bar'
 import { toggleOpen, turnTo } from './list-changes'
 import { ListBar } from './list-bar'
 import { ListContent } from './list-content'
+import { isMore } from './is-more'
 import { ListPaging } from './list-paging'
 import { filtersOf, type ListAsks, tabsOf } from './list-asks'
 import type { DrawnList, ListPageProps } from './list-types'
@@ -27,6 +28,7 @@ export function ListPage<Row, const Asks extends ListAsks>(given: ListPageProps<
     <DrawnListPage
       {...words}
       sorts={asks.sorts}
+      {...(asks.most === undefined ? {} : { most: asks.most })}
       {...(mayAct ? { action, empty: { ...(action.act ? { action } : {}), ...words.empty } } : {})}
       filters={filtersOf(asks, filters, t('list.any'))}
       {...(hasSearch ? { search: search ?? t('list.search') } : {})}
@@ -52,6 +54,7 @@ function DrawnListPage<Row>(props: DrawnList<Row>) {
         <ListPaging
           value={value}
           total={result.total}
+          isMore={isMore(result.total, props.most)}
           onChange={onChange}
           onPage={(page) => onChange(turnTo(value, page))}
         />

@@ -4,18 +4,25 @@ import { useTexts } from '../locales'
 import { changeSize } from './list-changes'
 import { pageSizes, type ListState } from './list-state'
 
-type Props = { value: ListState; total: number; onChange: (next: ListState) => void; onPage: (page: number) => void }
+type Props = {
+  value: ListState
+  total: number
+  isMore?: boolean
+  onChange: (next: ListState) => void
+  onPage: (page: number) => void
+}
 
-export function ListPaging({ value, total, onChange, onPage }: Props) {
+export function ListPaging({ value, total, isMore = false, onChange, onPage }: Props) {
   const t = useTexts('ui')
   const { number, range } = useFormats()
   const pages = Math.max(1, Math.ceil(total / value.size))
   const from = (value.page - 1) * value.size + 1
   const to = Math.min(total, value.page * value.size)
+  const all = `${number(total)}${isMore ? '+' : ''}`
   if (total <= pageSizes[0] && value.page === 1) return null
   return (
     <nav className="cw-paging cw-num" aria-label={t('list.pages')}>
-      <span>{t('list.range', { range: range(number(from), number(to)), total: number(total) })}</span>
+      <span>{t('list.range', { range: range(number(from), number(to)), total: all })}</span>
       <label className="cw-paging-size">
         <span>{t('list.perPage')}</span>
         <select value={value.size} onChange={(event) => onChange(changeSize(value, Number(event.target.value)))}>

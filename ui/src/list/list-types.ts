@@ -78,6 +78,11 @@ export type ListPageProps<Row, Asks extends ListAsks> = ListWords<Row> & {
 } & (keyof Asks['filters'] extends never ? { filters?: undefined } : { filters: FilterWords<Asks> })
 
 /** The same, ready to be drawn. */
-export type DrawnList<Row> = ListWords<Row> & { search?: string; filters: Filter[]; sorts: readonly string[] }
+export type DrawnList<Row> = ListWords<Row> & {
+  search?: string
+  filters: Filter[]
+  sorts: readonly string[]
+  most?: number
+}
 
 export type ListContentProps<Row> = DrawnList<Row> & { selection: SelectionControl<Row> }

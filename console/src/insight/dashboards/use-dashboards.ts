@@ -15,7 +15,8 @@ const said = ({ range, currency, productId, channel }: Asked): Narrowed => ({
 export const useSales = (asked: Asked, enabled = true) =>
   useOperation(dashboardOperations.getSales, said(asked), { keepsLast: true, enabled })
 
-export const useShares = (asked: Asked) => useOperation(dashboardOperations.getShares, said(asked), { keepsLast: true })
+export const useShares = (asked: Asked) =>
+  useOperation(dashboardOperations.getShares, { ...said(asked), language: useLanguage().language }, { keepsLast: true })
 
 type RowsAsked = Asked & { figure: FigureName; plan?: string | undefined; page: number }
 

@@ -2,6 +2,7 @@ import { auditOperations } from '@coverwright/contract/company/audit'
 import { ledgerOperations } from '@coverwright/contract/company/ledger'
 import { documentOperations } from '@coverwright/contract/selling/documents'
 import { type Cancelling, policyOperations } from '@coverwright/contract/selling/policies'
+import { useLanguage } from '@coverwright/ui/locales'
 import { useMayCall } from '../../platform/me'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
@@ -12,8 +13,11 @@ const { listDocuments, resendDocuments } = documentOperations
 /** More lines than a policy has in its life. */
 const ALL_LINES = 200
 
-export const usePolicyList = () => useList(listPolicies)
-export const usePolicy = (policyId: string) => useOperation(getPolicy, { policyId })
+export function usePolicyList() {
+  const { language } = useLanguage()
+  return useList(listPolicies, { also: () => ({ language }) })
+}
+export const usePolicy = (policyId: string) => useOperation(getPolicy, { policyId, language: useLanguage().language })
 export const useDocuments = (policyId: string) => useOperation(listDocuments, { policyId })
 
 /** Undefined for those who may not see figures. */

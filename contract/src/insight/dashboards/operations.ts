@@ -22,7 +22,8 @@ export const dashboardOperations = {
   getShares: operation({
     ...live,
     post: '/v1/dashboard/getShares',
-    takes: Narrowed,
+    /** With the reader's language, for what plans are called. */
+    takes: Narrowed.extend({ language: z.enum(languages).optional() }),
     gives: z.object({
       currency: z.string(),
       byProduct: z.array(Share),

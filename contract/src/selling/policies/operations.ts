@@ -1,3 +1,4 @@
+import { languages } from '@coverwright/rules/languages'
 import { policyStates } from '@coverwright/rules/selling/policies'
 import { z } from 'zod'
 import { listOperation, oneId, oneOf, operation, type Operations } from '../../platform'
@@ -6,24 +7,29 @@ import { policiesTopic } from './topics'
 
 const read = { may: 'policies.read', changesWith: [policiesTopic] } as const
 
+/** The reader's, for what plans are called; without it they are called as the buyer read it. */
+const language = z.enum(languages).optional()
+
 export const policyOperations = {
   listPolicies: listOperation({
     ...read,
     post: '/v1/wallproduct/listPolicies',
     rows: PolicyRowView,
+    also: { language },
     /** The products that have policies: what the list can be narrowed to. */
     more: { products: z.array(z.object({ id: z.uuid(), name: z.string() })) },
-    /** Number, name and mailbox of the holder at once. */
+    /** Number, name, mailbox and telephone of the holder at once, by the beginnings of words. */
     searches: ['foundBy'],
     filters: { state: oneOf(policyStates), productId: oneId() },
     sorts: ['issuedAt', 'number', 'startDate', 'total'],
     usual: '-issuedAt',
+    most: 10_000,
     says: 'The policies of the company, found by number or holder',
   }),
   getPolicy: operation({
     ...read,
     post: '/v1/wallproduct/getPolicy',
-    takes: z.object({ policyId: z.uuid() }),
+    takes: z.object({ policyId: z.uuid(), language }),
     gives: PolicyView,
     says: 'One policy with its holder, its price and what was written about it',
   }),

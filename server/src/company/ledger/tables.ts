@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -21,7 +22,6 @@ export const journals = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     index('journals_by_time').on(table.companyId, table.at),
-    index('journals_about').using('gin', table.about),
   ],
 )
 
@@ -50,6 +50,9 @@ export const ledgerLines = pgTable(
     primaryKey({ columns: [table.companyId, table.journalId, table.place] }),
     index('ledger_lines_by_policy').on(table.companyId, table.policyId),
     index('ledger_lines_by_day').on(table.companyId, table.day, table.account),
+    index('ledger_lines_given_back')
+      .on(table.companyId, table.day)
+      .where(sql`account = 'gateway' and amount_minor < 0`),
   ],
 )
 

@@ -4,6 +4,7 @@ import { figureRanges, windowsOf } from '@coverwright/rules/insight/dashboards'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, makeCompany, startTestServer, testClock, type TestServer } from '../../platform/testing'
+import { mergeCounts } from './count-store'
 import { plantSales, randomSales, type Sale, ZONE } from './book.builder'
 
 const clock = testClock('2026-11-15T09:41:00Z')
@@ -124,6 +125,21 @@ test('quote to policy counts the quotes that were bought, tests left out', async
     bought: { now: 4 },
     policies: { now: 4 },
   })
+})
+
+test('the night makes one row of what a day counted, and no figure changes', async () => {
+  const { id, as, products } = await newCompany(['Trip'])
+  const sale = { at: now(), minor: 100_00, productId: products[0]! }
+  for (let time = 0; time < 3; time++) await server.within(id, (ctx) => plantSales(ctx, [sale]))
+  await server.within(id, (ctx) =>
+    ctx.db.execute(sql`delete from quotes where state = 'priced' and company_id = ${id}`),
+  )
+  const [before, counted] = [await sales(as, { range: 'days7' }), () => rowsOf(id, sql`select * from sale_counts`)]
+  expect(before).toMatchObject({ quotes: { now: 3 }, bought: { now: 3 }, policies: { now: 3 } })
+  expect((await counted()).length).toBeGreaterThan(2)
+  await server.within(id, mergeCounts)
+  expect(await counted()).toHaveLength(2)
+  expect(await sales(as, { range: 'days7' })).toEqual(before)
 })
 
 test('a company that sold nothing has zeros in its own currency, and nothing of others', async () => {

@@ -1,8 +1,8 @@
 import type { Narrowed, SalesView } from '@coverwright/contract/insight/dashboards'
 import { onSteps, stepsOf } from '@coverwright/rules/insight/dashboards'
 import type { MemberCtx } from '../../platform/operations'
+import { countPolicies, countQuotes } from './count-store'
 import { both, chooseCurrency, compare, inCurrency, moneyOf, openWindows } from './sales'
-import { countPolicies, countQuotes } from './sales-store'
 
 export async function getSales(ctx: MemberCtx, narrowed: Narrowed): Promise<SalesView> {
   const { windows, asked, usual } = await openWindows(ctx, narrowed)

@@ -1,13 +1,21 @@
-import type { Narrowed, Share } from '@coverwright/contract/insight/dashboards'
+import type { dashboardOperations, Share } from '@coverwright/contract/insight/dashboards'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { defaultLanguage } from '@coverwright/rules/languages'
 import { listProductNames } from '../../design/products'
 import type { MemberCtx } from '../../platform/operations'
+import { planTitlesFor } from '../../selling/quotes'
+import { sharePlans, sharePolicies, type SharedPolicies } from './count-store'
 import { both, type Both, chooseCurrency, compare, inCurrency, openWindows } from './sales'
-import { sharePlans, sharePolicies, sharePremium, type SharedPolicies } from './sales-store'
+import { sharePremium } from './sales-store'
+import { listMounted } from './shells-store'
 
 /** More are noise: the last ones of a long list sell next to nothing. */
 const MOST_SHARES = 50
 
-export async function getShares(ctx: MemberCtx, narrowed: Narrowed) {
+export async function getShares(
+  ctx: MemberCtx,
+  { language, ...narrowed }: TakesOf<typeof dashboardOperations.getShares>,
+) {
   const { windows, asked, usual } = await openWindows(ctx, narrowed)
   const all = await both(windows, (window) => sharePremium(ctx, window, asked))
   const { currency } = chooseCurrency(all, usual, narrowed.currency)
@@ -15,7 +23,11 @@ export async function getShares(ctx: MemberCtx, narrowed: Narrowed) {
   const plans = inCurrency(await both(windows, (window) => sharePlans(ctx, window, asked)), currency)
   const policies = await both(windows, (window) => sharePolicies(ctx, window, asked))
   const names = new Map((await listProductNames(ctx, 'all')).map(({ id, name }) => [id, name]))
-  const titles = new Map([...policies.now, ...(policies.before ?? [])].map((row) => [planKey(row), row.planTitle]))
+  // A plan is called what it is called on the product's page today.
+  const mounted = await listMounted(ctx)
+  const titleOf = await planTitlesFor(ctx, mounted, language ?? defaultLanguage)
+  const planName = (productId: string, plan: string) =>
+    mounted.filter((one) => one.productId === productId).map((one) => titleOf({ ...one, plan }))
 
   const named = (productId: string) => names.get(productId) ?? ''
   return {
@@ -24,7 +36,7 @@ export async function getShares(ctx: MemberCtx, narrowed: Narrowed) {
     byChannel: shares(premium, policies, (row) => row.channel, (key) => ({ key, name: key })),
     byPlan: shares(plans, policies, planKey, (whole) => {
       const [productId = '', key = ''] = whole.split(' ')
-      return { key, name: titles.get(whole) || key, productId: productId || null }
+      return { key, name: planName(productId, key).find(Boolean) ?? key, productId: productId || null }
     }),
   } // prettier-ignore
 }

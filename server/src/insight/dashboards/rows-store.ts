@@ -2,7 +2,8 @@ import type { FigureName, FigureRow } from '@coverwright/contract/insight/dashbo
 import type { Window } from '@coverwright/rules/insight/dashboards'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CompanyCtx } from '../../platform/operations'
-import { type Asked, moment } from './sales-store'
+import { countRows } from './count-store'
+import { type Asked, within } from './sales-store'
 
 export const ROWS_PER_PAGE = 50
 
@@ -28,22 +29,25 @@ export async function listRows(ctx: CompanyCtx, window: Window, wanted: Wanted) 
   const { rows } = await ctx.db.execute<RawRow>(
     sql`${from} order by ${order} limit ${ROWS_PER_PAGE} offset ${(wanted.page - 1) * ROWS_PER_PAGE}`,
   )
-  const sums = await ctx.db.execute<{ total: number; sum: string }>(counted)
-  const [{ total, sum } = { total: 0, sum: '0' }] = sums.rows
-  return { rows: rows.map(presentRow), total, sum: Number(sum) }
+  const sums = await ctx.db.execute<{ total: string | null; sum: string | null }>(counted)
+  const [{ total, sum } = { total: 0, sum: 0 }] = sums.rows
+  return { rows: rows.map(presentRow), total: Number(total), sum: Number(sum) }
 }
 
-function sourceOf(ctx: CompanyCtx, window: Window, wanted: Wanted): Source {
-  switch (wanted.figure) {
+function sourceOf(ctx: CompanyCtx, window: Window, { figure, ...wanted }: Wanted): Source {
+  const days = (counted: Exclude<FigureName, 'commission' | 'refunds'>) =>
+    window.isByHour ? {} : { counted: countRows(ctx, window, { ...wanted, figure: counted }) }
+  switch (figure) {
     case 'premium':
+      return { ...lines(ctx, window, { ...wanted, figure }), ...days(figure) }
     case 'commission':
     case 'refunds':
-      return lines(ctx, window, wanted)
+      return lines(ctx, window, { ...wanted, figure })
     case 'policies':
-      return policies(ctx, window, wanted)
+      return { ...policies(ctx, window, { ...wanted, figure }), ...days(figure) }
     case 'quotes':
     case 'bought':
-      return quotes(ctx, window, wanted)
+      return { ...quotes(ctx, window, { ...wanted, figure }), ...days(figure) }
   }
 }
 
@@ -91,22 +95,18 @@ function policies(ctx: CompanyCtx, window: Window, wanted: Wanted): Source {
 }
 
 function quotes(ctx: CompanyCtx, window: Window, wanted: Wanted): Source {
-  const from = sql`from products pr join quotes l on l.company_id = pr.company_id and l.product_id = pr.id`
-  const where = sql`where pr.company_id = ${ctx.company} and not l.is_test and ${within(sql`l.opened_at`, window)}
+  const where = sql`where l.company_id = ${ctx.company} and not l.is_test and ${within(sql`l.opened_at`, window)}
     ${narrowed(wanted)} ${wanted.figure === 'bought' ? sql`and l.state = 'bought'` : sql``}`
   return {
     rows: sql`
       select l.id::text as id, l.opened_at as at, l.state as what, coalesce(p.number, '') as number, l.policy_id,
         coalesce(pr.name, '') as product, l.channel, (l.price -> 'total' ->> 'minor')::bigint as minor,
         coalesce(l.price -> 'total' ->> 'currency', '') as currency
-      ${from} ${POLICIES} ${where}`,
-    counted: sql`${COUNT} ${from} ${where}`,
+      from quotes l ${PRODUCTS} ${POLICIES} ${where}`,
+    counted: sql`${COUNT} from quotes l ${where}`,
     order: sql`l.opened_at desc, l.id`,
   }
 }
-
-const within = (column: SQL, { since, until }: Window) =>
-  sql`${column} >= ${moment(since)} and ${column} < ${moment(until)}`
 
 const narrowed = ({ productId, channel }: Asked) => sql`
   ${productId === undefined ? sql`` : sql`and l.product_id = ${productId}`}

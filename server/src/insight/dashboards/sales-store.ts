@@ -12,9 +12,9 @@ export const stepAt = (column: SQL, { since, isByHour }: Window, timeZone: strin
   isByHour
     ? sql`floor(extract(epoch from (${column} - ${moment(since)})) / 3600)::int`
     : sql`((${column} at time zone ${timeZone})::date - ${EPOCH})`
-const within = (column: SQL, { since, until }: Window) =>
+export const within = (column: SQL, { since, until }: Window) =>
   sql`${column} >= ${moment(since)} and ${column} < ${moment(until)}`
-const when = (value: string | undefined, condition: (value: string) => SQL) =>
+export const when = (value: string | undefined, condition: (value: string) => SQL) =>
   value === undefined ? sql`` : sql`and ${condition(value)}`
 
 const COUNTED = sql`(account in ('premium', 'discount', 'gateway') or account like 'commission:%')`
@@ -50,28 +50,6 @@ export async function sumMoney(ctx: CompanyCtx, window: Window, asked: Asked): P
   }))
 }
 
-export async function countPolicies(ctx: CompanyCtx, window: Window, { productId, channel, timeZone }: Asked) {
-  const { rows } = await ctx.db.execute<{ at: number; value: number }>(sql`
-    select ${stepAt(sql`issued_at`, window, timeZone)} as at, count(*)::int as value from policies
-    where company_id = ${ctx.company} and ${within(sql`issued_at`, window)} and not is_test
-      ${when(productId, (id) => sql`product_id = ${id}`)} ${when(channel, (word) => sql`channel = ${word}`)}
-    group by 1`)
-  return rows
-}
-
-/** Product by product, because that is how they are indexed. */
-export async function countQuotes(ctx: CompanyCtx, window: Window, { productId, channel, timeZone }: Asked) {
-  const { rows } = await ctx.db.execute<{ at: number; quotes: number; bought: number }>(sql`
-    select q.at, sum(q.quotes)::int as quotes, sum(q.bought)::int as bought from products p cross join lateral (
-      select ${stepAt(sql`opened_at`, window, timeZone)} as at, count(*) as quotes,
-        count(*) filter (where state = 'bought') as bought
-      from quotes where company_id = ${ctx.company} and product_id = p.id and ${within(sql`opened_at`, window)}
-        and not is_test ${when(channel, (word) => sql`channel = ${word}`)}
-      group by 1) q
-    where p.company_id = ${ctx.company} ${when(productId, (id) => sql`p.id = ${id}`)} group by 1`)
-  return rows
-}
-
 export type SharedPremium = { productId: string; channel: string; currency: string; premium: number }
 
 export async function sharePremium(ctx: CompanyCtx, window: Window, asked: Asked): Promise<SharedPremium[]> {
@@ -79,35 +57,4 @@ export async function sharePremium(ctx: CompanyCtx, window: Window, asked: Asked
     select product_id, channel, currency, ${PREMIUM} as premium
     from (${moved(ctx, window, asked)}) m where account in ('premium', 'discount') group by 1, 2, 3`)
   return rows.map(({ product_id: productId, premium, ...row }) => ({ ...row, productId, premium: Number(premium) }))
-}
-
-type SharedPlan = { productId: string; plan: string; currency: string; premium: number }
-
-/** Sums by day do not know plans; the lines do. */
-export async function sharePlans(
-  ctx: CompanyCtx,
-  window: Window,
-  { productId, channel }: Asked,
-): Promise<SharedPlan[]> {
-  const { rows } = await ctx.db.execute<{ product_id: string; plan: string; currency: string; premium: string }>(sql`
-    select coalesce(l.product_id::text, '') as product_id, coalesce(l.plan, '') as plan, l.currency,
-      -sum(l.amount_minor) as premium
-    from ledger_lines l ${window.isByHour ? sql`join journals j on j.company_id = l.company_id and j.id = l.journal_id` : sql``}
-    where l.company_id = ${ctx.company} and l.day between ${window.from} and ${window.to}
-      and l.account in ('premium', 'discount') and not l.is_test
-      ${window.isByHour ? sql`and ${within(sql`j.at`, window)}` : sql``}
-      ${when(productId, (id) => sql`l.product_id = ${id}`)} ${when(channel, (word) => sql`l.channel = ${word}`)}
-    group by 1, 2, 3`)
-  return rows.map(({ product_id: id, premium, ...row }) => ({ ...row, productId: id, premium: Number(premium) }))
-}
-
-export type SharedPolicies = { productId: string; channel: string; plan: string; planTitle: string; count: number }
-
-export async function sharePolicies(ctx: CompanyCtx, window: Window, { productId, channel }: Asked) {
-  const { rows } = await ctx.db.execute<SharedPolicies>(sql`
-    select product_id as "productId", channel, plan, max(plan_title) as "planTitle", count(*)::int as count from policies
-    where company_id = ${ctx.company} and ${within(sql`issued_at`, window)} and not is_test
-      ${when(productId, (id) => sql`product_id = ${id}`)} ${when(channel, (word) => sql`channel = ${word}`)}
-    group by 1, 2, 3`)
-  return rows
 }

@@ -32,6 +32,13 @@ export async function findWatchedShell(ctx: CompanyCtx, shellId: string): Promis
   return rows[0] ?? null
 }
 
+/** What stands at the addresses of the company's products. */
+export async function listMounted(ctx: CompanyCtx): Promise<{ productId: string; releaseHash: string }[]> {
+  const { rows } = await ctx.db.execute<{ productId: string; releaseHash: string }>(sql`
+    select distinct product_id as "productId", body_hash as "releaseHash" from shells where company_id = ${ctx.company}`)
+  return rows
+}
+
 export type ShellEvents = { shellId: string; views: number; errors: number; slow: number }
 
 export async function countShellEvents(ctx: CompanyCtx, since: Date): Promise<ShellEvents[]> {

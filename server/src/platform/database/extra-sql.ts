@@ -1,3 +1,6 @@
+import { COUNT_SQL } from './count-sql'
+import { FOUND_SQL } from './found-sql'
+
 /** Extensions that tables use; made before the migrations. Each is a trusted one, so its maker need not be superuser. */
 export const EXTENSIONS = ['citext', 'pg_trgm'] as const
 
@@ -99,4 +102,6 @@ export const EXTRA_SQL: readonly string[] = [
         end if;
       end loop;
     end $$`,
+  ...FOUND_SQL,
+  ...COUNT_SQL,
 ]

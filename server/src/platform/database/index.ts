@@ -1,6 +1,7 @@
 export { containing, literally } from './like'
 export { inCompany, NIL_COMPANY, OutOfConnections } from './in-company'
 export { type Database, openConnections, openDatabase } from './open-database'
+export { insertRows } from './insert-rows'
 export { pageRows } from './page-rows'
 export { prepareDatabase } from './prepare'
 export { type Address, addressAs, rolesOf } from './roles'

@@ -42,7 +42,8 @@ export async function pageRows<Op extends ListOperation, Query extends PgSelect>
   const found = known.from.where(
     and(eq(known.company, ctx.company), known.where, searched(list, asked, known), ...chosen(list, asked, known)),
   )
-  const counted = sql`select count(*)::int as total from (${found.getSQL()}) found`
+  const most = list.most === undefined ? sql`` : sql`limit ${list.most}`
+  const counted = sql`select count(*)::int as total from (${found.getSQL()} ${most}) found`
   const rows = (await found
     .orderBy(...ordered(asked, known))
     .limit(asked.pageSize)

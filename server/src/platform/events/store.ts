@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ClientBase } from 'pg'
+import { insertRows } from '../database'
 import { events, eventSubjects } from './tables'
 
 type Db = NodePgDatabase
@@ -25,11 +26,11 @@ export async function writeEvents(db: Db, company: string, written: readonly New
   if (written.length === 0) return
   const first = (await advanceHead(db, company, written.length)) - written.length + 1
   const rows = written.map((event, index) => ({ ...event, companyId: company, place: first + index }))
-  await db.insert(events).values(rows)
+  await insertRows({ db }, events, rows)
   const subjects = rows.flatMap(({ about, place }) =>
     Object.entries(about).map(([subject, subjectId]) => ({ companyId: company, subject, subjectId, place })),
   )
-  if (subjects.length > 0) await db.insert(eventSubjects).values(subjects)
+  await insertRows({ db }, eventSubjects, subjects)
   const names = [...new Set(rows.map(({ name }) => name))]
   await wakeReaders(db, company, names.length > MOST_NAMES ? [] : names)
 }

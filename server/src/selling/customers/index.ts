@@ -1,7 +1,7 @@
 import type { Room } from '../../platform/operations'
 import { customerNames } from './tables'
 
-export { keepHolders, normalEmail } from './keep-holder'
+export { keepHolders } from './keep-holder'
 export { type CustomerRow, findCustomers } from './store'
 
 /** The people a company sells to; what is done with them is said by the rooms that know them. */

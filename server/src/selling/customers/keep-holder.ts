@@ -4,7 +4,7 @@ import type { CompanyCtx } from '../../platform/operations'
 import { keepCustomers } from './store'
 
 /** Known by their mailbox; a mailbox is the same whatever the case it was typed in. */
-export const normalEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
+const normalEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
 const normalPhone = (phone: string) => phone.replace(/[^\d+]/g, '')
 
 /**

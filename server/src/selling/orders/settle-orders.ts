@@ -5,7 +5,7 @@ import { type NewJournal, postJournals } from '../../company/ledger'
 import { companyDay } from '../../company/settings'
 import type { CompanyCtx } from '../../platform/operations'
 import { issuePolicies, type ToIssue } from '../policies'
-import { designOfProduct, type GivenNumber, takeUpTo } from '../policy-numbers'
+import { designOfProduct, takeUpTo } from '../policy-numbers'
 import { refundPayment } from '../payments'
 import { holderOfQuote, lockQuotes, markBought, type QuoteRow } from '../quotes'
 import { takePromotions } from './take-promotions'
@@ -84,23 +84,12 @@ export async function readyOf(
 /** Numbers are taken last and for all at once: the design is held for as short as can be. Gives what is to be posted. */
 export async function fulfilReady(ctx: CompanyCtx, ready: readonly Ready[], today: Day): Promise<NewJournal[]> {
   const journals: NewJournal[] = []
+  const numbered: (Ready & { number: string })[] = []
   for (const productId of new Set(ready.map(({ toIssue }) => toIssue.productId))) {
     const mine = ready.filter(({ toIssue }) => toIssue.productId === productId)
     const design = await designOfProduct(ctx, productId)
     const given = design ? await takeUpTo(ctx, design, mine.length, today) : []
-    const numbered = mine.slice(0, given.length)
-    const { policyIds, journals: issued } = await issuePolicies(
-      ctx,
-      today,
-      numbered.map(({ toIssue }, at) => ({ ...toIssue, number: (given[at] as GivenNumber).printed })),
-    )
-    journals.push(...issued)
-    const sold = numbered.map(({ order, quote }, at) => ({ order, quote, policyId: policyIds[at] as string }))
-    await markBought(
-      ctx,
-      sold.map(({ quote, policyId }) => ({ quoteId: quote.id, policyId })),
-    )
-    await keepPaid(ctx, sold)
+    numbered.push(...given.map(({ printed: number }, at) => ({ ...(mine[at] as Ready), number })))
     const reason = design ? 'policyNumbers.usedUp' : 'policyNumbers.none'
     for (const { order, toIssue } of mine.slice(given.length)) {
       const { totalMinor: amountMinor, currency } = order
@@ -108,7 +97,18 @@ export async function fulfilReady(ctx: CompanyCtx, ready: readonly Ready[], toda
       journals.push(...(await keepAbnormal(ctx, order, kept, today)))
     }
   }
-  return journals
+  const { policyIds, journals: issued } = await issuePolicies(
+    ctx,
+    today,
+    numbered.map(({ toIssue, number }) => ({ ...toIssue, number })),
+  )
+  const sold = numbered.map(({ order, quote }, at) => ({ order, quote, policyId: policyIds[at] as string }))
+  await markBought(
+    ctx,
+    sold.map(({ quote, policyId }) => ({ quoteId: quote.id, policyId })),
+  )
+  await keepPaid(ctx, sold)
+  return [...journals, ...issued]
 }
 
 const told = ({ id: orderId, productId, totalMinor: minor, currency, isTest }: OrderRow) => ({

@@ -1,7 +1,7 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import { orderMemberOperations } from '@coverwright/contract/selling/orders'
 import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import { pageRows } from '../../platform/database'
+import { insertRows, pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { orders } from './tables'
 
@@ -9,9 +9,7 @@ export type OrderRow = typeof orders.$inferSelect
 
 const isOrder = (ctx: CompanyCtx, id: string) => and(eq(orders.companyId, ctx.company), eq(orders.id, id))
 
-export async function insertOrders(ctx: CompanyCtx, rows: readonly OrderRow[]) {
-  if (rows.length > 0) await ctx.db.insert(orders).values([...rows])
-}
+export const insertOrders = (ctx: CompanyCtx, rows: readonly OrderRow[]) => insertRows(ctx, orders, rows)
 
 export async function updateOrder(ctx: CompanyCtx, id: string, change: Partial<OrderRow>) {
   await ctx.db.update(orders).set(change).where(isOrder(ctx, id))

@@ -1,5 +1,6 @@
 import type { GatewayName, KeptGatewayState, PaymentState } from '@coverwright/rules/selling/payments'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { insertRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { gateways, payments, refunds } from './tables'
 
@@ -157,6 +158,4 @@ const isGateway = (ctx: CompanyCtx, name: GatewayName) =>
 const isPayment = (ctx: CompanyCtx, id: string) => and(eq(payments.companyId, ctx.company), eq(payments.id, id))
 const isRefund = (ctx: CompanyCtx, id: string) => and(eq(refunds.companyId, ctx.company), eq(refunds.id, id))
 
-export async function insertPayments(ctx: CompanyCtx, rows: readonly PaymentRow[]) {
-  if (rows.length > 0) await ctx.db.insert(payments).values([...rows])
-}
+export const insertPayments = (ctx: CompanyCtx, rows: readonly PaymentRow[]) => insertRows(ctx, payments, rows)

@@ -1,12 +1,12 @@
 import { policiesTopic, policyIssued } from '@coverwright/contract/selling/policies'
-import { type Day, parseDay } from '@coverwright/rules/kernel'
+import { type Day, foundWords, parseDay } from '@coverwright/rules/kernel'
 import { saleLines } from '@coverwright/rules/company/ledger'
 import type { Language } from '@coverwright/rules/languages'
 import type { Answers } from '@coverwright/rules/design/forms'
 import type { Holder, PriceRecord } from '@coverwright/rules/selling/quotes'
 import type { NewJournal } from '../../company/ledger'
 import type { CompanyCtx } from '../../platform/operations'
-import { keepHolders, normalEmail } from '../customers'
+import { keepHolders } from '../customers'
 import { holderToken } from './holder-link'
 import { insertPolicies, type PolicyRow, type TransactionRow } from './store'
 
@@ -72,7 +72,7 @@ function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue, holderId: string
     cancelledOn: null,
     totalMinor: price.total.minor,
     currency: price.total.currency,
-    foundBy: [number, unit.holder.name.normalize('NFC'), normalEmail(unit.holder.email)].join(' ').toLowerCase(),
+    foundBy: foundBy(number, unit.holder),
     tokenHash: holderToken(ctx, id).tokenHash,
     issuedAt: ctx.now(),
   }
@@ -89,6 +89,9 @@ function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue, holderId: string
   }
   return { unit, policy, transaction, journal }
 }
+
+const foundBy = (number: string, { name, email, phone }: Holder) =>
+  foundWords({ numbers: [number], texts: [name, email], phone }).join(' ')
 
 async function tell(ctx: CompanyCtx, { productId, releaseHash, channel, orderId, isTest }: ToIssue, policy: PolicyRow) {
   const { id: policyId, number, plan, holderId, totalMinor: minor, currency } = policy

@@ -6,10 +6,13 @@ import type { MemberCtx } from '../../platform/operations'
 import { namesFor, presentRow } from './present'
 import { listSoldProducts, pagePolicies } from './store'
 
-export async function listPolicies(ctx: MemberCtx, wanted: TakesOf<typeof policyOperations.listPolicies>) {
+export async function listPolicies(
+  ctx: MemberCtx,
+  { language, ...wanted }: TakesOf<typeof policyOperations.listPolicies>,
+) {
   const today = await companyDay(ctx)
-  const { rows, total } = await pagePolicies(ctx, { ...wanted, search: wanted.search.toLowerCase() }, today)
-  const names = await namesFor(ctx, rows)
+  const { rows, total } = await pagePolicies(ctx, wanted, today)
+  const names = await namesFor(ctx, rows, language)
   const sold = await listProductNames(ctx, await listSoldProducts(ctx))
   return {
     rows: rows.map((row) => presentRow(row, names, today)),

@@ -41,12 +41,14 @@ const call = <Op extends (typeof policyOperations)[keyof typeof policyOperations
 ) => server.call(op, sent as never, { as })
 
 describe('found', () => {
-  test('by a piece of its number, name or mailbox, in any case', async () => {
-    const { number } = await sold({ name: '陳 大文', email: 'Tai.Man@Harbour.example' })
+  test('by the beginnings of words of its number, name or mailbox, in any case and with or without marks', async () => {
+    const { number } = await sold({ name: '陳大文 Søren', email: 'Tai.Man@Harbour.example' })
     await sold({ name: 'Bo Olsen', email: 'bo@harbour.example' })
-    for (const search of [number.slice(-2), number.toLowerCase(), '大文', 'TAI.MAN', 'man@harbour'])
+    const typed = [number.slice(-4), number.toLowerCase(), '大文', 'soren', 'TAI.MAN', 'man@harbour', 'tai søren 陳']
+    for (const search of typed)
       expect((await call(listPolicies, { search })).data, search).toMatchObject({ total: 1, rows: [{ number }] })
-    expect((await call(listPolicies, { search: '%' })).data).toMatchObject({ total: 0 })
+    for (const search of ['%', '_', 'søren bo', "'; drop table policies; --"])
+      expect((await call(listPolicies, { search })).data, search).toMatchObject({ total: 0 })
   })
 
   test('by what it is on the day', async () => {

@@ -1,16 +1,26 @@
 import type { PolicyRowView, PolicyView } from '@coverwright/contract/selling/policies'
 import { policyOperations } from '@coverwright/contract/selling/policies'
 import { type Day, printDay } from '@coverwright/rules/kernel'
+import type { Language } from '@coverwright/rules/languages'
 import { policyStateOn } from '@coverwright/rules/selling/policies'
 import { termTextIn } from '@coverwright/rules/rating/underwriting'
 import { listProductNames } from '../../design/products'
 import { mayDo, type MemberCtx } from '../../platform/operations'
 import { type CustomerRow, findCustomers } from '../customers'
+import { type PlanTitle, planTitlesFor } from '../quotes'
 import type { PolicyRow, TransactionRow } from './store'
 
-type Names = { products: ReadonlyMap<string, string>; holders: ReadonlyMap<string, CustomerRow> }
+type Names = {
+  products: ReadonlyMap<string, string>
+  holders: ReadonlyMap<string, CustomerRow>
+  planTitle: PlanTitle
+}
 
-export async function namesFor(ctx: MemberCtx, rows: readonly PolicyRow[]): Promise<Names> {
+export async function namesFor(
+  ctx: MemberCtx,
+  rows: readonly PolicyRow[],
+  language: Language | undefined,
+): Promise<Names> {
   const products = await listProductNames(
     ctx,
     rows.map(({ productId }) => productId),
@@ -19,16 +29,17 @@ export async function namesFor(ctx: MemberCtx, rows: readonly PolicyRow[]): Prom
     ctx,
     rows.map(({ holderId }) => holderId),
   )
-  return { products: new Map(products.map(({ id, name }) => [id, name])), holders }
+  const planTitle = await planTitlesFor(ctx, rows, language)
+  return { products: new Map(products.map(({ id, name }) => [id, name])), holders, planTitle }
 }
 
-export const presentRow = (row: PolicyRow, { products, holders }: Names, today: Day): PolicyRowView => ({
+export const presentRow = (row: PolicyRow, { products, holders, planTitle }: Names, today: Day): PolicyRowView => ({
   id: row.id,
   number: row.number,
   holderName: holders.get(row.holderId)?.name ?? '',
   productId: row.productId,
   productName: products.get(row.productId) ?? '',
-  planTitle: row.planTitle,
+  planTitle: planTitle(row) ?? row.planTitle,
   startDate: printDay(row.startsOn),
   endDate: printDay(row.endsOn),
   total: { minor: row.totalMinor, currency: row.currency },

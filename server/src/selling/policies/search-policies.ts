@@ -2,12 +2,12 @@ import { findCustomers } from '../customers'
 import type { RoomSearch } from '../../platform/operations'
 import { findFew } from './store'
 
-/** By number, name or mailbox of the holder. */
+/** By number, or name, mailbox or telephone of the holder. */
 export const policySearch: RoomSearch = {
   kind: 'policy',
   may: 'policies.read',
   find: async (ctx, text, most) => {
-    const rows = await findFew(ctx, text.toLowerCase(), most)
+    const rows = await findFew(ctx, text, most)
     const holders = await findCustomers(
       ctx,
       rows.map(({ holderId }) => holderId),

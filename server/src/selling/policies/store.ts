@@ -2,9 +2,10 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import { policyOperations } from '@coverwright/contract/selling/policies'
 import type { Day } from '@coverwright/rules/kernel'
 import type { PolicyState } from '@coverwright/rules/selling/policies'
-import { and, asc, desc, eq, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
-import { containing, pageRows } from '../../platform/database'
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { insertRows, pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
+import { isFoundBy } from '../../platform/search'
 import { policies, policyTransactions } from './tables'
 
 export type PolicyRow = typeof policies.$inferSelect
@@ -16,9 +17,16 @@ export async function insertPolicies(
   ctx: CompanyCtx,
   issued: readonly { policy: PolicyRow; transaction: TransactionRow }[],
 ) {
-  if (issued.length === 0) return
-  await ctx.db.insert(policies).values(issued.map(({ policy }) => policy))
-  await ctx.db.insert(policyTransactions).values(issued.map(({ transaction }) => transaction))
+  await insertRows(
+    ctx,
+    policies,
+    issued.map(({ policy }) => policy),
+  )
+  await insertRows(
+    ctx,
+    policyTransactions,
+    issued.map(({ transaction }) => transaction),
+  )
 }
 
 export const insertTransaction = async (ctx: CompanyCtx, row: TransactionRow) =>
@@ -82,23 +90,37 @@ const stateIs = (state: PolicyState, today: Day): SQL | undefined => {
   }
 }
 
-export const pagePolicies = (ctx: CompanyCtx, wanted: TakesOf<typeof policyOperations.listPolicies>, today: Day) =>
-  pageRows(ctx, policyOperations.listPolicies, wanted, {
-    from: ctx.db.select().from(policies).$dynamic(),
-    company: policies.companyId,
-    id: policies.id,
-    searches: { foundBy: policies.foundBy },
-    filters: {
-      state: (states) => or(...states.map((state) => stateIs(state, today))),
-      productId: policies.productId,
+const found = { kind: 'policy', id: policies.id, foundBy: policies.foundBy }
+
+export async function pagePolicies(
+  ctx: CompanyCtx,
+  { search, ...wanted }: Omit<TakesOf<typeof policyOperations.listPolicies>, 'language'>,
+  today: Day,
+) {
+  const where = await isFoundBy(ctx, search, found)
+  return pageRows(
+    ctx,
+    policyOperations.listPolicies,
+    { ...wanted, search: '' },
+    {
+      from: ctx.db.select().from(policies).$dynamic(),
+      company: policies.companyId,
+      id: policies.id,
+      where,
+      searches: { foundBy: policies.foundBy },
+      filters: {
+        state: (states) => or(...states.map((state) => stateIs(state, today))),
+        productId: policies.productId,
+      },
+      sorts: {
+        issuedAt: policies.issuedAt,
+        number: policies.number,
+        startDate: policies.startsOn,
+        total: policies.totalMinor,
+      },
     },
-    sorts: {
-      issuedAt: policies.issuedAt,
-      number: policies.number,
-      startDate: policies.startsOn,
-      total: policies.totalMinor,
-    },
-  })
+  )
+}
 
 export async function listSoldProducts(ctx: CompanyCtx): Promise<string[]> {
   const rows = await ctx.db
@@ -119,10 +141,12 @@ export async function listNumbers(ctx: CompanyCtx, ids: readonly string[]): Prom
 
 /** The newest of those that it finds. */
 export async function findFew(ctx: CompanyCtx, text: string, most: number): Promise<PolicyRow[]> {
+  const isFound = await isFoundBy(ctx, text, found)
+  if (!isFound) return []
   return ctx.db
     .select()
     .from(policies)
-    .where(and(eq(policies.companyId, ctx.company), like(policies.foundBy, containing(text))))
+    .where(and(eq(policies.companyId, ctx.company), isFound))
     .orderBy(desc(policies.issuedAt))
     .limit(most)
 }

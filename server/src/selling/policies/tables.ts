@@ -42,7 +42,7 @@ export const policies = pgTable(
     cancelledOn: integer('cancelled_on'),
     totalMinor: bigint('total_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** Number, name and mailbox of the holder, folded: what somebody types to find it. */
+    /** The words that it is found by, between blanks (`foundWords` of rules). */
     foundBy: text('found_by').notNull(),
     /** Of the secret in the holder's link. */
     tokenHash: text('token_hash').notNull(),
@@ -56,7 +56,6 @@ export const policies = pgTable(
     index('policies_by_time').on(table.companyId, table.issuedAt),
     index('policies_by_product').on(table.companyId, table.productId, table.issuedAt),
     index('policies_by_holder').on(table.companyId, table.holderId),
-    index('policies_found_by').using('gin', table.foundBy.op('gin_trgm_ops')),
   ],
 )
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { insertRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { quotes } from './tables'
 
@@ -65,6 +66,4 @@ export async function markBought(ctx: CompanyCtx, bought: readonly { quoteId: st
     where q.company_id = ${ctx.company} and q.id = b."quoteId"`)
 }
 
-export async function insertQuotes(ctx: CompanyCtx, rows: readonly QuoteRow[]) {
-  if (rows.length > 0) await ctx.db.insert(quotes).values([...rows])
-}
+export const insertQuotes = (ctx: CompanyCtx, rows: readonly QuoteRow[]) => insertRows(ctx, quotes, rows)

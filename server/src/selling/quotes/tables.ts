@@ -46,6 +46,7 @@ export const quotes = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     index('quotes_by_token').on(table.companyId, table.tokenHash),
     index('quotes_by_product').on(table.companyId, table.productId, table.openedAt),
+    index('quotes_by_time').on(table.companyId, table.openedAt),
     index('quotes_by_policy')
       .on(table.companyId, table.policyId)
       .where(sql`policy_id is not null`),

@@ -1,5 +1,7 @@
 import { caseOpened, casesTopic } from '@coverwright/contract/service/cases'
 import { quoteDeclined, quotePriced, quoteReferred } from '@coverwright/contract/selling/quotes'
+import { foundWords } from '@coverwright/rules/kernel'
+import type { Holder } from '@coverwright/rules/selling/quotes'
 import { caseLife, caseNumber, dueAfter } from '@coverwright/rules/service/cases'
 import { notify } from '../../company/notifications'
 import { type CompanyCtx, on, type Reader } from '../../platform/operations'
@@ -64,13 +66,20 @@ async function factsOf(ctx: CompanyCtx, quote: QuoteRow, number: string) {
   const [first] = quote.reasons.filter(({ decision }) => decision === 'refer')
   return {
     holderName: holder?.name ?? '',
-    foundBy: [number, holder?.name, holder?.email].filter(Boolean).join(' ').toLowerCase(),
+    foundBy: foundBy(number, holder),
     planTitle: quote.price?.planTitle ?? '',
     totalMinor: quote.price?.total.minor ?? null,
     currency: quote.price?.total.currency ?? null,
     why: first?.text || first?.title || '',
   }
 }
+
+const foundBy = (number: string, holder: Holder | null) =>
+  foundWords({
+    numbers: [number],
+    texts: [holder?.name ?? '', holder?.email ?? ''],
+    phone: holder?.phone ?? null,
+  }).join(' ')
 
 /** The buyer changed their answers so far that no person is needed any more. */
 async function ruled(ctx: CompanyCtx, quoteId: string, kind: 'rulesAccepted' | 'rulesDeclined', at: Date) {

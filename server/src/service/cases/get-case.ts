@@ -1,5 +1,6 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import type { caseOperations, CaseView } from '@coverwright/contract/service/cases'
+import { planTitle } from '@coverwright/rules/design/plans'
 import { quoteStanding } from '@coverwright/rules/selling/quotes'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
@@ -21,14 +22,16 @@ export async function getCase(
   const body = await quotedBody(ctx, quote)
   const holder = await holderOfQuote(ctx, quote)
   const entries = await listEntries(ctx, caseId)
+  const reads = language ?? quote.language
   return {
     ...presentRow(row, names),
+    planTitle: quote.price ? planTitle(body.plans, quote.price.plan, reads) : row.planTitle,
     ...{ quoteId: quote.id, quoteState: quoteStanding(quote, ctx.now()), language: quote.language },
     ...{ channel: quote.channel, releaseHash: quote.releaseHash, email: holder?.email ?? '' },
     validUntil: quote.validUntil?.toISOString() ?? null,
     takenAt: row.takenAt?.toISOString() ?? null,
     reasons: quote.reasons.map(({ title, text, decision, trouble }) => ({ title, text, decision, trouble })),
-    answers: answersInWords(body, quote, language ?? quote.language),
+    answers: answersInWords(body, quote, reads),
     quoted: quote.price && presentPrice(quote.price, quote.language),
     entries: entries.map((entry) => presentEntry(entry, names, row.currency)),
     colleagues: (await decidersOf(ctx))

@@ -6,7 +6,7 @@ import { namesFor, presentRow } from './present'
 import { listProductsOfCases, pageCases } from './store'
 
 export async function listCases(ctx: MemberCtx, wanted: TakesOf<typeof caseOperations.listCases>) {
-  const { rows, total } = await pageCases(ctx, { ...wanted, search: wanted.search.toLowerCase() })
+  const { rows, total } = await pageCases(ctx, wanted)
   const names = await namesFor(ctx, rows)
   const products = await listProductNames(ctx, await listProductsOfCases(ctx))
   return {

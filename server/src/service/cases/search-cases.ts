@@ -5,7 +5,7 @@ export const caseSearch: RoomSearch = {
   kind: 'case',
   may: 'cases.read',
   find: async (ctx, text, most) =>
-    (await findFew(ctx, text.toLowerCase(), most)).map(({ id, number, holderName }) => ({
+    (await findFew(ctx, text, most)).map(({ id, number, holderName }) => ({
       ...{ id, label: number, hint: holderName, href: `/complexCase?case=${id}` },
     })),
 }

@@ -1,8 +1,9 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import { caseOperations } from '@coverwright/contract/service/cases'
-import { and, asc, desc, eq, isNull, like, or, sql } from 'drizzle-orm'
-import { containing, pageRows } from '../../platform/database'
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { pageRows } from '../../platform/database'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { isFoundBy } from '../../platform/search'
 import { caseDecisions, cases } from './tables'
 
 export type CaseRow = typeof cases.$inferSelect
@@ -60,20 +61,30 @@ export async function listEntries(ctx: CompanyCtx, caseId: string): Promise<Entr
     .orderBy(asc(caseDecisions.place))
 }
 
-export const pageCases = (ctx: MemberCtx, wanted: TakesOf<typeof caseOperations.listCases>) =>
-  pageRows(ctx, caseOperations.listCases, wanted, {
-    from: ctx.db.select().from(cases).$dynamic(),
-    company: cases.companyId,
-    id: cases.id,
-    searches: { foundBy: cases.foundBy },
-    filters: {
-      state: cases.state,
-      productId: cases.productId,
-      mine: (whose) =>
-        or(...whose.map((one) => (one === 'mine' ? eq(cases.takenBy, ctx.member.id) : isNull(cases.takenBy)))),
+const found = { kind: 'case', id: cases.id, foundBy: cases.foundBy }
+
+export async function pageCases(ctx: MemberCtx, { search, ...wanted }: TakesOf<typeof caseOperations.listCases>) {
+  const where = await isFoundBy(ctx, search, found)
+  return pageRows(
+    ctx,
+    caseOperations.listCases,
+    { ...wanted, search: '' },
+    {
+      from: ctx.db.select().from(cases).$dynamic(),
+      company: cases.companyId,
+      id: cases.id,
+      where,
+      searches: { foundBy: cases.foundBy },
+      filters: {
+        state: cases.state,
+        productId: cases.productId,
+        mine: (whose) =>
+          or(...whose.map((one) => (one === 'mine' ? eq(cases.takenBy, ctx.member.id) : isNull(cases.takenBy)))),
+      },
+      sorts: { dueAt: cases.dueAt, number: cases.count, openedAt: cases.openedAt },
     },
-    sorts: { dueAt: cases.dueAt, number: cases.count, openedAt: cases.openedAt },
-  })
+  )
+}
 
 export async function listProductsOfCases(ctx: CompanyCtx): Promise<string[]> {
   const rows = await ctx.db
@@ -85,10 +96,12 @@ export async function listProductsOfCases(ctx: CompanyCtx): Promise<string[]> {
 
 /** The newest of those that it finds. */
 export async function findFew(ctx: CompanyCtx, words: string, most: number): Promise<CaseRow[]> {
+  const isFound = await isFoundBy(ctx, words, found)
+  if (!isFound) return []
   return ctx.db
     .select()
     .from(cases)
-    .where(and(eq(cases.companyId, ctx.company), like(cases.foundBy, containing(words))))
+    .where(and(eq(cases.companyId, ctx.company), isFound))
     .orderBy(desc(cases.openedAt))
     .limit(most)
 }

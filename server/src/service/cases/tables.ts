@@ -33,7 +33,7 @@ export const cases = pgTable(
     openedAt: at('opened_at').notNull(),
     isTest: boolean('is_test').notNull(),
     holderName: text('holder_name').notNull(),
-    /** Number, name and mailbox of the holder, folded: what somebody types to find it. */
+    /** The words that it is found by, between blanks (`foundWords` of rules). */
     foundBy: text('found_by').notNull(),
     planTitle: text('plan_title').notNull(),
     totalMinor: bigint('total_minor', { mode: 'number' }),
@@ -46,7 +46,6 @@ export const cases = pgTable(
     uniqueIndex('case_number_once').on(table.companyId, table.count),
     uniqueIndex('case_quote_once').on(table.companyId, table.quoteId),
     index('cases_by_state').on(table.companyId, table.state, table.dueAt),
-    index('cases_found_by').using('gin', table.foundBy.op('gin_trgm_ops')),
   ],
 )
 

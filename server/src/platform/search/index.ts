@@ -1,0 +1,1 @@
+export { isFoundBy } from './store'

@@ -1,0 +1,22 @@
+import { planTitle } from '@coverwright/rules/design/plans'
+import type { Language } from '@coverwright/rules/languages'
+import type { CompanyCtx } from '../../platform/operations'
+import { findPublishedBody } from '../../release/publishing'
+
+type Sold = { readonly productId: string; readonly releaseHash: string }
+export type PlanTitle = (sold: Sold & { readonly plan: string }) => string | undefined
+
+/** What plans are called to a reader, in the releases that they were sold from. */
+export async function planTitlesFor(ctx: CompanyCtx, sold: readonly Sold[], language?: Language): Promise<PlanTitle> {
+  const keyOf = ({ productId, releaseHash }: Sold) => `${productId} ${releaseHash}`
+  const releases = new Map(sold.map((one) => [keyOf(one), one]))
+  const bodies = new Map<string, Awaited<ReturnType<typeof findPublishedBody>>>()
+  if (language)
+    for (const [key, { productId, releaseHash }] of releases)
+      bodies.set(key, await findPublishedBody(ctx.db, ctx.company, productId, releaseHash))
+  return ({ plan, ...one }) => {
+    const body = bodies.get(keyOf(one))
+    if (!body || !language || !body.plans?.plans.some(({ id }) => id === plan)) return undefined
+    return planTitle(body.plans, plan, language) || undefined
+  }
+}

@@ -1,0 +1,2 @@
+/** Whether there may be more than were counted. */
+export const isMore = (total: number, most?: number) => most !== undefined && total >= most
