@@ -5,7 +5,17 @@ import { operation, type Operations } from '../../platform'
 import { productsTopic } from '../../design/products'
 import { ordersTopic } from '../../selling/orders'
 import { policiesTopic } from '../../selling/policies'
-import { figureNames, FigureRow, FunnelView, HealthRow, HealthView, Narrowed, SalesView, Share, TrafficView } from './schema'
+import {
+  figureNames,
+  FigureRow,
+  FunnelView,
+  HealthRow,
+  HealthView,
+  Narrowed,
+  SalesView,
+  Share,
+  TrafficView,
+} from './schema'
 
 /** Asked again while sales come in. */
 const live = { may: 'insights.read', changesWith: [policiesTopic, ordersTopic] } as const

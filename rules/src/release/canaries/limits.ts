@@ -47,7 +47,10 @@ export type Watched = {
 /** Every limit in turn. A release is not to blame for what is as bad on the one that stands. */
 export function watchLimits(limits: CanaryLimits, fresh: SideFigures, standing: SideFigures): Watched[] {
   const errors = { fresh: percent(fresh.errors, fresh.views), standing: percent(standing.errors, standing.views) }
-  const declines = { fresh: percent(fresh.declined, fresh.quotes), standing: percent(standing.declined, standing.quotes) }
+  const declines = {
+    fresh: percent(fresh.declined, fresh.quotes),
+    standing: percent(standing.declined, standing.quotes),
+  }
   const drift = driftOf(fresh, standing)
   const areQuotes = fresh.quotes >= LEAST_QUOTES && standing.quotes >= LEAST_QUOTES
   const arePrices = fresh.priced >= LEAST_QUOTES && standing.priced >= LEAST_QUOTES
@@ -85,7 +88,7 @@ const percent = (part: number, whole: number): number | null => (whole > 0 ? ten
 
 function driftOf(fresh: SideFigures, standing: SideFigures): number | null {
   if (fresh.priced === 0 || standing.priced === 0 || standing.pricedMinor === 0) return null
-  return tenths(((fresh.pricedMinor / fresh.priced) / (standing.pricedMinor / standing.priced) - 1) * 100)
+  return tenths((fresh.pricedMinor / fresh.priced / (standing.pricedMinor / standing.priced) - 1) * 100)
 }
 
 /** As it is shown: what is judged is what people see. */

@@ -21,7 +21,9 @@ export type RawHealthRow = {
 export async function listHealth(ctx: CompanyCtx, shell: WatchedShell, figure: HealthFigure, since: Date) {
   const from = sourceOf(ctx, shell, figure, since)
   const { rows } = await ctx.db.execute<RawHealthRow>(sql`${from} order by at desc, id limit ${MOST}`)
-  const sums = await ctx.db.execute<{ sum: number }>(sql`select coalesce(sum(count), 0)::int as sum from (${from}) as r`)
+  const sums = await ctx.db.execute<{ sum: number }>(
+    sql`select coalesce(sum(count), 0)::int as sum from (${from}) as r`,
+  )
   return { rows, sum: sums.rows[0]?.sum ?? 0 }
 }
 

@@ -127,12 +127,7 @@ function hearFailures(http: FastifyInstance): Failed[] {
 
 type Hearing = { gaps: (() => void)[]; failures: Failed[] }
 
-function mountParts(
-  frame: CallFrame,
-  config: Config,
-  http: FastifyInstance,
-  { gaps, failures }: Hearing,
-): MountParts {
+function mountParts(frame: CallFrame, config: Config, http: FastifyInstance, { gaps, failures }: Hearing): MountParts {
   return {
     config,
     inCompany: frame.inCompany,

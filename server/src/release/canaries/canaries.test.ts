@@ -172,7 +172,11 @@ test('more declined, or other prices, than on what stands take it back, too', as
       )
     for (let n = 0; n < 10; n++) {
       await plant(live.bodyHash, 'priced', 1_000)
-      await plant(staged.bodyHash, limit === 'declines' && n < 3 ? 'declined' : 'priced', limit === 'price' ? 1_200 : 1_000)
+      await plant(
+        staged.bodyHash,
+        limit === 'declines' && n < 3 ? 'declined' : 'priced',
+        limit === 'price' ? 1_200 : 1_000,
+      )
       await plant(staged.bodyHash, 'declined', 0, true)
     }
     await aMinuteLater()

@@ -30,7 +30,9 @@ export async function freezeBody(ctx: CompanyCtx, productId: string): Promise<Re
   else await freezeDraft(ctx, body.id, hash, document as unknown as StoredDocument)
   const number = same?.number ?? body.number
   const changes = before ? releaseChanges(before.body, document) : []
-  const effect = before ? { effect: await effectOfRelease(ctx, { productId, before: before.body, after: document }) } : {}
+  const effect = before
+    ? { effect: await effectOfRelease(ctx, { productId, before: before.body, after: document }) }
+    : {}
   const record = { version: 1, against: before?.number ?? null, changes, tests, ...effect } as const
   return sealed(ctx, { productId, hash, number, record })
 }

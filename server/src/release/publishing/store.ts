@@ -113,9 +113,7 @@ export async function listApprovals(ctx: CompanyCtx, productId: string): Promise
     })
     .from(mounts)
     .innerJoin(shells, and(eq(shells.companyId, mounts.companyId), eq(shells.id, mounts.shellId)))
-    .where(
-      and(eq(mounts.companyId, ctx.company), eq(mounts.productId, productId), eq(shells.environment, 'live')),
-    )
+    .where(and(eq(mounts.companyId, ctx.company), eq(mounts.productId, productId), eq(shells.environment, 'live')))
     .orderBy(asc(mounts.releaseHash), asc(mounts.mountedAt))
   return new Map(rows.map((row) => [row.hash, row]))
 }

@@ -1,4 +1,10 @@
-import type { Environment, ReleaseChange, ReleaseEffect, Scheduled, ShellState } from '@coverwright/rules/release/publishing'
+import type {
+  Environment,
+  ReleaseChange,
+  ReleaseEffect,
+  Scheduled,
+  ShellState,
+} from '@coverwright/rules/release/publishing'
 import type { Language } from '@coverwright/rules/languages'
 import { sql } from 'drizzle-orm'
 import {

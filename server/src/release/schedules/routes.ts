@@ -10,11 +10,11 @@ import { updateSchedule } from './update-schedule'
 
 const bound = (refuseUnready: RefuseUnready) =>
   bind(scheduleOperations, {
-  list: listSchedules,
-  create: (ctx, asked) => createSchedule(ctx, asked, refuseUnready),
-  update: updateSchedule,
-  cancel: cancelSchedule,
-})
+    list: listSchedules,
+    create: (ctx, asked) => createSchedule(ctx, asked, refuseUnready),
+    update: updateSchedule,
+    cancel: cancelSchedule,
+  })
 
 export const scheduleRoutes = (refuseUnready: RefuseUnready) =>
   guardProducts(bound(refuseUnready), { productId: itself, scheduleId: productOfSchedule })

@@ -11,23 +11,24 @@ export const RUN_TASK = 'schedules.run'
 const payload = z.object({ scheduleId: z.uuid() })
 
 /** Its time has come: done in the name of who scheduled it, who is asked again whether they may. */
-export const runTask = (refuseUnready: RefuseUnready) => memberJob({
-  task: RUN_TASK,
-  payload,
-  may: 'publishing.release',
-  run: async (ctx, { scheduleId }) => {
-    const row = await waiting(ctx, scheduleId)
-    if (!row) return
-    if (row.runsAt > ctx.now()) return waitOn(ctx, row)
-    await refuseReadOnly(ctx, row.productId)
-    await act(ctx, row, refuseUnready)
-    await finish(ctx, row, { state: 'done' })
-  },
-  refused: async (ctx, { scheduleId }, { code }) => {
-    const row = await waiting(ctx, scheduleId)
-    if (row) await finish(ctx, row, { state: 'refused', refusal: code })
-  },
-})
+export const runTask = (refuseUnready: RefuseUnready) =>
+  memberJob({
+    task: RUN_TASK,
+    payload,
+    may: 'publishing.release',
+    run: async (ctx, { scheduleId }) => {
+      const row = await waiting(ctx, scheduleId)
+      if (!row) return
+      if (row.runsAt > ctx.now()) return waitOn(ctx, row)
+      await refuseReadOnly(ctx, row.productId)
+      await act(ctx, row, refuseUnready)
+      await finish(ctx, row, { state: 'done' })
+    },
+    refused: async (ctx, { scheduleId }, { code }) => {
+      const row = await waiting(ctx, scheduleId)
+      if (row) await finish(ctx, row, { state: 'refused', refusal: code })
+    },
+  })
 
 /** What was called off meanwhile is nothing to do any more, however often its job comes. */
 async function waiting(ctx: CompanyCtx, id: string): Promise<ScheduleRow | null> {

@@ -49,7 +49,15 @@ async function productWith(body: Body) {
     const made = await server.call(policyNumberOperations.createDesign, { title: 'Trips', design: car }, { as })
     await server.call(policyNumberOperations.connectProduct, { id: made.data!.id, productId }, { as })
   }
-  return { as, productId, payable, numbered, needs, unmet: async () => (await needs()).filter(({ isMet }) => !isMet), move }
+  return {
+    as,
+    productId,
+    payable,
+    numbered,
+    needs,
+    unmet: async () => (await needs()).filter(({ isMet }) => !isMet),
+    move,
+  }
 }
 
 test('a sound product lacks policy numbers and a gateway, which stand in the way of going live alone', async () => {
@@ -68,7 +76,10 @@ test('live, a product that takes money is refused without a gateway or numbers; 
   const publish = () => server.call(publishingOperations.publishBody, { productId, slug }, { as })
   const at = new Date(Date.now() + 600_000).toISOString()
   const schedule = () => server.call(scheduleOperations.create, { productId, kind: 'publish', slug, at }, { as })
-  expect([(await publish()).message, (await schedule()).message]).toEqual(['publishing.notReady', 'publishing.notReady'])
+  expect([(await publish()).message, (await schedule()).message]).toEqual([
+    'publishing.notReady',
+    'publishing.notReady',
+  ])
   const staged = await server.call(publishingOperations.publishToPreLive, { productId }, { as })
   const put = { productId, slug, releaseHash: staged.data!.shell.bodyHash }
   const swap = () => server.call(publishingOperations.mountRelease, put, { as })
