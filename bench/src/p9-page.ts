@@ -23,7 +23,7 @@ export async function measurePage(): Promise<Figure> {
   const http = fastify()
   const compiled = compilePage(asked)
   const standing = {
-    ...{ company: '', productId: '', shellId: '', hash, body: travelLight, brand: NO_BRAND },
+    ...{ company: '', productId: '', shellId: '', hash, body: travelLight, brand: NO_BRAND, canary: null },
     ...{ environment: 'live' as const, tokenHash: null, expiry: { expiresOn: null, autoRenew: false } },
     settings: { seoTitle: '', seoDescription: '', languages: [] },
   }

@@ -1,4 +1,5 @@
 import { auditRoom } from './company/audit'
+import { canariesRoom } from './release/canaries'
 import { casesRoom } from './service/cases'
 import { companies } from './company/companies'
 import { connectorsRoom } from './rating/connectors'
@@ -26,7 +27,7 @@ import { productsRoom } from './design/products'
 import { quotesRoom } from './selling/quotes'
 import { publishingRoom } from './release/publishing'
 import { schedulesRoom } from './release/schedules'
-import { setUpRoom } from './release/set-up'
+import { refuseUnready, setUpRoom } from './release/set-up'
 import { settings } from './company/settings'
 import { subscriptions } from './account/subscriptions'
 import { support } from './staff/support'
@@ -38,7 +39,12 @@ import { visitsRoom } from './selling/visits'
 /** Asked by the rooms of the design for what they keep beside it. */
 const beside = [connectorsRoom, productTests]
 
+/** What a product that takes money needs before it goes live is asked of these. */
+const payments = paymentsRoom(settling)
+const unready = refuseUnready([payments, policyNumbersRoom])
+
 const working: readonly Room[] = [
+  canariesRoom,
   casesRoom,
   companies,
   connectorsRoom,
@@ -54,16 +60,16 @@ const working: readonly Room[] = [
   notifications,
   partners,
   ordersRoom,
-  paymentsRoom(settling),
+  payments,
   pricing,
   plansRoom(beside),
   policiesRoom(documentsOf),
   policyNumbersRoom,
   productsRoom,
   promotionsRoom,
-  publishingRoom,
+  publishingRoom(unready),
   quotesRoom({ findPromotion: discountOfCode }),
-  schedulesRoom,
+  schedulesRoom(unready),
   settings,
   subscriptions,
   support,

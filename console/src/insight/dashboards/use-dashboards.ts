@@ -1,5 +1,5 @@
 import { dashboardOperations, type FigureName, type Narrowed } from '@coverwright/contract/insight/dashboards'
-import type { FigureRange } from '@coverwright/rules/insight/dashboards'
+import type { FigureRange, HealthFigure } from '@coverwright/rules/insight/dashboards'
 import { useLanguage } from '@coverwright/ui/locales'
 import { useOperation } from '../../platform/queries'
 
@@ -31,6 +31,9 @@ export const useTraffic = (range: FigureRange) =>
   useOperation(dashboardOperations.getTraffic, { range }, { keepsLast: true })
 
 export const useHealth = () => useOperation(dashboardOperations.getHealth, {})
+
+export const useHealthRows = (shellId: string, figure: HealthFigure) =>
+  useOperation(dashboardOperations.listHealthRows, { shellId, figure, language: useLanguage().language })
 
 export const useFunnel = (shellId: string, range: FigureRange) =>
   useOperation(

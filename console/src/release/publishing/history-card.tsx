@@ -14,9 +14,9 @@ export function HistoryCard({ history }: Props) {
     <Card title={t('history.title')}>
       {history.length === 0 && <p className="publish-none">{t('history.none')}</p>}
       <ol className="history">
-        {history.slice(0, 12).map(({ shellId, place, environment, number, why, by, at }) => (
+        {history.slice(0, 12).map(({ shellId, place, environment, number, share, why, by, at }) => (
           <li key={`${shellId} ${place}`}>
-            <span>{t(`history.${why}`, { number, environment: t(`environment.${environment}`) })}</span>
+            <span>{t(`history.${why}`, { number, share, environment: t(`environment.${environment}`) })}</span>
             <small>{by ? `${by}, ${formats.dateTime(at)}` : formats.dateTime(at)}</small>
           </li>
         ))}

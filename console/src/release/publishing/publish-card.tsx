@@ -2,7 +2,6 @@ import type { NeedView, publisherOperations } from '@coverwright/contract/releas
 import { publishingOperations } from '@coverwright/contract/release/publishing'
 import type { GivesOf } from '@coverwright/contract/platform'
 import { slugRefusal } from '@coverwright/rules/release/publishing'
-import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
@@ -72,9 +71,15 @@ export function PublishCard({ productId, needs, opened, suggestedSlug }: Props) 
                   ...blocked('live'),
                 }}
               />
-              <Button icon={<CalendarClock size={16} />} disabled={wrong !== null} onClick={() => setScheduling(true)}>
-                {t('publish.later')}
-              </Button>
+              <ActionButton
+                action={{
+                  label: t('publish.later'),
+                  icon: <CalendarClock size={16} />,
+                  onSelect: () => setScheduling(true),
+                  ...(wrong ? { blocked: t('publish.needsAddress') } : {}),
+                  ...blocked('live'),
+                }}
+              />
             </div>
           )}
         </section>

@@ -1,11 +1,16 @@
+import { dashboardOperations } from '@coverwright/contract/insight/dashboards'
 import type { ProductView } from '@coverwright/contract/design/products'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { Loaded } from '@coverwright/ui/page'
+import { CardsSkeleton, Loaded } from '@coverwright/ui/page'
 import { GitCompareArrows, Rocket } from 'lucide-react'
+import { Suspense } from 'react'
 import { ProductFrame, settingsOf, useProductId } from '../../design/products'
 import { useErrorWords } from '../../platform/words'
+import { MonitoringCard } from '../../insight/dashboards'
+import { useMayCall } from '../../platform/me'
+import { CanaryCard } from '../canaries'
 import { EnvironmentStrip } from './environment-strip'
 import { HistoryCard } from './history-card'
 import { ReleaseCard } from './release-card'
@@ -18,7 +23,13 @@ import './publishing.css'
 export function PublisherPage() {
   const t = useTexts('publishing')
   const productId = useProductId()
-  if (!productId) return <ShelfList title={t('publisher.title')} purpose={t('publisher.choose')} />
+  if (!productId)
+    return (
+      <>
+        <ShelfList title={t('publisher.title')} purpose={t('publisher.choose')} />
+        <Watch />
+      </>
+    )
   return (
     <ProductFrame
       head={({ product }) => ({
@@ -62,12 +73,31 @@ function Publisher({ product }: { product: ProductView }) {
           <div className="publish-columns">
             <ReleaseCard releases={opened.releases} />
             <div className="publish-side">
+              <CanaryCard
+                productId={product.id}
+                live={opened.shells.find(({ environment }) => environment === 'live')}
+                releases={opened.releases}
+              />
               <ScheduleCard productId={product.id} />
               <HistoryCard history={opened.history} />
             </div>
           </div>
+          <Watch productId={product.id} />
         </>
       )}
     </Loaded>
+  )
+}
+
+/** The monitoring centre, for those who may see figures. */
+function Watch({ productId }: { productId?: string }) {
+  const mayWatch = useMayCall(dashboardOperations.getHealth)
+  if (!mayWatch) return null
+  return (
+    <div className="publish-watch">
+      <Suspense fallback={<CardsSkeleton cards={1} />}>
+        <MonitoringCard {...(productId ? { productId } : {})} />
+      </Suspense>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { ChangeList } from './change-list'
+import { EffectLines } from './effect-lines'
 
 /** Every release with its sealed record, the newest first. */
 export function ReleaseCard({ releases }: { releases: readonly ReleaseView[] }) {
@@ -21,7 +22,11 @@ export function ReleaseCard({ releases }: { releases: readonly ReleaseView[] }) 
 function Release({ release, isOpen }: { release: ReleaseView; isOpen: boolean }) {
   const t = useTexts('publishing')
   const formats = useFormats()
-  const { number, frozenAt, frozenBy, against, changes, tests, mountedOn, hash } = release
+  const { number, frozenAt, frozenBy, against, changes, tests, mountedOn, hash, effect, approved } = release
+  const at = approved ? formats.dateTime(approved.at) : ''
+  const approval = approved
+    ? t(approved.by ? 'releases.approvedBy' : 'releases.approved', { by: approved.by, at })
+    : t('releases.notApproved')
   return (
     <details className="release" open={isOpen}>
       <summary>
@@ -43,7 +48,9 @@ function Release({ release, isOpen }: { release: ReleaseView; isOpen: boolean })
           {hash.slice(0, 12)}
         </span>
         {against !== null && <span>{t('releases.against', { number: against })}</span>}
+        <span>{approval}</span>
       </p>
+      {against !== null && <EffectLines effect={effect} />}
       {against === null ? <p className="publish-none">{t('releases.first')}</p> : <ChangeList changes={changes} />}
     </details>
   )

@@ -5,8 +5,10 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Loaded } from '@coverwright/ui/page'
 import { StateTag, type Tone } from '@coverwright/ui/state-tag'
+import { useState } from 'react'
 import { useToast } from '../../platform/toast'
 import { useErrorWords, wordsOfCode } from '../../platform/words'
+import { ScheduleDialog } from './schedule-dialog'
 import { useCancelSchedule, useSchedules } from './use-publishing'
 
 const tones: Record<ScheduleView['state'], Tone> = {
@@ -45,6 +47,7 @@ function Planned({ row }: { row: ScheduleView }) {
   const formats = useFormats()
   const withToast = useToast()
   const cancel = useCancelSchedule()
+  const [isMoving, setMoving] = useState(false)
   const callOff = () => withToast(() => cancel.mutateAsync({ scheduleId: row.id }), { text: t('schedule.calledOff') })
   return (
     <li>
@@ -57,11 +60,21 @@ function Planned({ row }: { row: ScheduleView }) {
         {row.by && `, ${row.by}`}
       </small>
       {row.refusal && <small>{wordsOfCode(row.refusal) ?? t('failed')}</small>}
-      {row.may.includes('cancel') && (
-        <Button size="small" loading={cancel.isPending} onClick={() => void callOff()}>
-          {t('schedule.cancel')}
-        </Button>
+      {row.may.length > 0 && (
+        <span className="planned-line">
+          {row.may.includes('change') && (
+            <Button size="small" onClick={() => setMoving(true)}>
+              {t('schedule.change')}
+            </Button>
+          )}
+          {row.may.includes('cancel') && (
+            <Button size="small" loading={cancel.isPending} onClick={() => void callOff()}>
+              {t('schedule.cancel')}
+            </Button>
+          )}
+        </span>
       )}
+      {isMoving && <ScheduleDialog {...row} waiting={row} onClose={() => setMoving(false)} />}
     </li>
   )
 }

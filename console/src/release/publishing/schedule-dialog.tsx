@@ -4,21 +4,30 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Input } from 'antd'
 import { z } from 'zod'
 import { useSubmit } from '../../platform/queries'
-import { useCreateSchedule } from './use-publishing'
+import { useCreateSchedule, useMoveSchedule } from './use-publishing'
 
 const When = z.object({ at: z.string().min(1) })
-type Props = { productId: string; slug: string; kind: ScheduleKind; releaseHash?: string; onClose: () => void }
+type Props = {
+  productId: string
+  slug: string
+  kind: ScheduleKind
+  releaseHash?: string
+  /** One that waits, to be moved to another time. */
+  waiting?: { id: string; at: string }
+  onClose: () => void
+}
 
 /** At what time it happens; until then it can be moved or called off. */
-export function ScheduleDialog({ productId, slug, kind, releaseHash, onClose }: Props) {
+export function ScheduleDialog({ productId, slug, kind, releaseHash, waiting, onClose }: Props) {
   const t = useTexts('publishing')
-  const create = useCreateSchedule()
+  const [create, move] = [useCreateSchedule(), useMoveSchedule()]
   const submit = useSubmit(
     async ({ at }: z.output<typeof When>) => {
-      const hash = releaseHash ? { releaseHash } : {}
-      await create.mutateAsync({ productId, kind, slug, ...hash, at: new Date(at).toISOString() })
+      const moment = new Date(at).toISOString()
+      if (waiting) return void (await move.mutateAsync({ scheduleId: waiting.id, at: moment }))
+      await create.mutateAsync({ productId, kind, slug, ...(releaseHash ? { releaseHash } : {}), at: moment })
     },
-    { says: () => t('schedule.done'), then: onClose },
+    { says: () => t(waiting ? 'schedule.changed' : 'schedule.done'), then: onClose },
   )
   const { min: minMinutes, max: maxMinutes } = REPLACE_MINUTES
   const { min: minDays, max: maxDays } = REPLACE_DAYS
@@ -47,18 +56,19 @@ export function ScheduleDialog({ productId, slug, kind, releaseHash, onClose }: 
     <FormDialog
       {...submit}
       schema={When}
-      title={t(`schedule.title.${kind}`)}
+      title={t(`schedule.title.${waiting ? 'change' : kind}`)}
       about={t(`schedule.about.${kind}`, { path: `/p/${slug}` })}
-      initial={{ at: inAnHour() }}
+      initial={{ at: waiting ? localOf(new Date(waiting.at)) : localOf(soon()) }}
       fields={fields}
-      submitLabel={t('schedule.submit')}
+      submitLabel={t(waiting ? 'schedule.submitChange' : 'schedule.submit')}
       onClose={onClose}
     />
   )
 }
 
-/** As the field of the browser has it: local time, to the minute. Within the hour, which suits every kind. */
-function inAnHour(): string {
-  const at = new Date(Date.now() + 30 * 60_000)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
+/** Within the hour, which suits every kind. */
+const soon = () => new Date(Date.now() + 30 * 60_000)
+
+/** As the field of the browser has it: local time, to the minute. */
+const localOf = (at: Date): string =>
+  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -35,6 +35,7 @@ export const usePreLive = () => useWrite(publishingOperations.publishToPreLive, 
 export const useMountRelease = () => useWrite(publishingOperations.mountRelease, changed)
 export const useRenewLink = () => useWrite(publishingOperations.renewLink, changed)
 export const useCreateSchedule = () => useWrite(scheduleOperations.create, changed)
+export const useMoveSchedule = () => useWrite(scheduleOperations.update, changed)
 export const useCancelSchedule = () => useWrite(scheduleOperations.cancel, changed)
 
 export const useShellWrites = () => ({

@@ -5,6 +5,7 @@ export {
   figureNames,
   FigureRow,
   FunnelView,
+  HealthRow,
   HealthView,
   type Narrowed,
   SalesView,

@@ -1,11 +1,21 @@
-import { figureRanges } from '@coverwright/rules/insight/dashboards'
+import { figureRanges, healthFigures } from '@coverwright/rules/insight/dashboards'
 import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { operation, type Operations } from '../../platform'
 import { productsTopic } from '../../design/products'
 import { ordersTopic } from '../../selling/orders'
 import { policiesTopic } from '../../selling/policies'
-import { figureNames, FigureRow, FunnelView, HealthView, Narrowed, SalesView, Share, TrafficView } from './schema'
+import {
+  figureNames,
+  FigureRow,
+  FunnelView,
+  HealthRow,
+  HealthView,
+  Narrowed,
+  SalesView,
+  Share,
+  TrafficView,
+} from './schema'
 
 /** Asked again while sales come in. */
 const live = { may: 'insights.read', changesWith: [policiesTopic, ordersTopic] } as const
@@ -70,5 +80,18 @@ export const dashboardOperations = {
     gives: z.object({ rows: z.array(HealthView) }),
     changesWith: [productsTopic, ordersTopic],
     says: 'Every published product with its errors, slow pages and refused payments of the last 24 hours, and when it expires',
+  }),
+  listHealthRows: operation({
+    may: 'insights.read',
+    post: '/v1/dashboard/listHealthRows',
+    takes: z.object({ shellId: z.uuid(), figure: z.enum(healthFigures), language: z.enum(languages) }),
+    gives: z.object({
+      /** The newest first, 200 at most. */
+      rows: z.array(HealthRow),
+      /** What all rows come to: the figure itself. */
+      sum: z.int(),
+    }),
+    changesWith: [productsTopic, ordersTopic],
+    says: 'What a figure of the health of a published product is made of: hours of its pages, payments, quotes',
   }),
 } as const satisfies Operations

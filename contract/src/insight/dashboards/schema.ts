@@ -1,4 +1,4 @@
-import { figureRanges } from '@coverwright/rules/insight/dashboards'
+import { figureRanges, troubles } from '@coverwright/rules/insight/dashboards'
 import { z } from 'zod'
 
 /** Of this time, and of the time before; null where there is none before. */
@@ -127,10 +127,28 @@ export const HealthView = z.object({
   productName: z.string(),
   views: z.int(),
   errors: z.int(),
+  /** What the server itself failed at. */
+  serverErrors: z.int(),
   slow: z.int(),
+  /** Quotes that rating said something of, and those of them that it declined. */
+  quotes: z.int(),
+  declined: z.int(),
   refusedPayments: z.int(),
   /** Null while it does not expire. */
   expiresDate: z.iso.date().nullable(),
-  isHealthy: z.boolean(),
+  /** What somebody has to look at; nothing where it is healthy. */
+  troubles: z.array(z.enum(troubles)),
 })
 export type HealthView = z.infer<typeof HealthView>
+
+/** One row behind a figure of health: an hour of a page or of the server, a refused payment, a declined quote. */
+export const HealthRow = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** A page as it is called, the version that the server failed on, the gateway's reason, the rule that declined. */
+  title: z.string(),
+  /** Of an hour; 1 for a payment or a quote. */
+  count: z.int(),
+  amount: z.object({ minor: z.int(), currency: z.string() }).nullable(),
+})
+export type HealthRow = z.infer<typeof HealthRow>

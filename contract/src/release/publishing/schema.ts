@@ -70,6 +70,18 @@ export const ChangeView = z.object({
 })
 export type ChangeView = z.infer<typeof ChangeView>
 
+/** Of some customers: how many pay more, less or the same, and what they pay together before and after. */
+const PriceEffectView = z.object({
+  customers: z.int(),
+  dearer: z.int(),
+  cheaper: z.int(),
+  same: z.int(),
+  lost: z.int(),
+  gained: z.int(),
+  beforeMinor: z.int(),
+  afterMinor: z.int(),
+})
+
 /** A frozen body and what was written down when it was frozen. */
 export const ReleaseView = z.object({
   hash: z.string(),
@@ -81,6 +93,10 @@ export const ReleaseView = z.object({
   against: z.int().nullable(),
   changes: z.array(ChangeView),
   tests: z.object({ passed: z.int(), failed: z.int() }),
+  /** What it does to prices against the release before; null for the first, and where it was not worked out. */
+  effect: z.object({ currency: z.string(), policies: PriceEffectView, tests: PriceEffectView }).nullable(),
+  /** Who put it before buyers first, and so answered for it; null for one that never was. */
+  approved: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
   /** Where it stands now. */
   mountedOn: z.array(z.enum(environments)),
 })

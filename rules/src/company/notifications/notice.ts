@@ -6,6 +6,9 @@ type KindFacts = { tone: 'info' | 'success' | 'warning' | 'danger'; values: read
 
 /** Every kind of notice there is. A room adds its kinds here, and their texts to the console in five languages. */
 export const noticeKinds = {
+  'canaries.errors': { tone: 'danger', values: ['product', 'number', 'seen', 'allowed'] },
+  'canaries.declines': { tone: 'danger', values: ['product', 'number', 'seen', 'allowed'] },
+  'canaries.price': { tone: 'danger', values: ['product', 'number', 'seen', 'allowed'] },
   'cases.opened': { tone: 'warning', values: ['number', 'why'], waits: true },
   'companies.welcome': { tone: 'success', values: ['company'] },
   'companies.settingsChanged': { tone: 'info', values: ['member'] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDay, printDay } from '../../kernel'
-import { changeOf, isHealthy, onSteps, stepsOf, type Window, windowsOf } from '.'
+import { changeOf, onSteps, stepsOf, troublesOf, type Window, windowsOf } from '.'
 
 const ZONE = 'Asia/Hong_Kong'
 const moment = new Date('2026-11-15T17:41:00Z') // 16 November there
@@ -67,13 +67,14 @@ test.each([
   [7, null, null],
 ])('%d against %s is a change of %s', (now, before, change) => expect(changeOf(now, before)).toBe(change))
 
-const well = { views: 1_000, errors: 10, slow: 50, refusedPayments: 2, daysLeft: null }
+const well = { views: 1_000, errors: 10, serverErrors: 0, slow: 50, refusedPayments: 2, daysLeft: null }
 test.each([
-  ['nothing wrong', {}, true],
-  ['nobody came', { views: 0, errors: 0, slow: 0 }, true],
-  ['one error in a hundred pages and one more', { errors: 11 }, false],
-  ['more than one page in twenty is slow', { slow: 51 }, false],
-  ['three cards were refused', { refusedPayments: 3 }, false],
-  ['it expires in two weeks', { daysLeft: 14 }, false],
-  ['it expires later', { daysLeft: 15 }, true],
-])('%s', (_what, said, healthy) => expect(isHealthy({ ...well, ...said })).toBe(healthy))
+  ['nothing wrong', {}, []],
+  ['nobody came', { views: 0, errors: 0, slow: 0 }, []],
+  ['one error in a hundred pages and one more', { errors: 11 }, ['errors']],
+  ['the server failed once', { serverErrors: 1 }, ['serverErrors']],
+  ['more than one page in twenty is slow', { slow: 51 }, ['slow']],
+  ['three cards were refused', { refusedPayments: 3 }, ['refusedPayments']],
+  ['it expires in two weeks', { daysLeft: 14 }, ['expiry']],
+  ['it expires later', { daysLeft: 15 }, []],
+])('%s', (_what, said, found) => expect(troublesOf({ ...well, ...said })).toEqual(found))

@@ -1,6 +1,8 @@
 export type Health = {
   readonly views: number
   readonly errors: number
+  /** What the server itself failed at. */
+  readonly serverErrors: number
   readonly slow: number
   readonly refusedPayments: number
   /** Days until it expires; null when it does not. */
@@ -13,9 +15,21 @@ const REFUSED_PAYMENTS = 3
 const ERROR_SHARE = 0.01
 const SLOW_SHARE = 0.05
 
-/** Whether nobody has to look at a published product now. */
-export const isHealthy = ({ views, errors, slow, refusedPayments, daysLeft }: Health): boolean =>
-  errors <= views * ERROR_SHARE &&
-  slow <= views * SLOW_SHARE &&
-  refusedPayments < REFUSED_PAYMENTS &&
-  (daysLeft === null || daysLeft > SOON_DAYS)
+export const troubles = ['errors', 'serverErrors', 'slow', 'refusedPayments', 'expiry'] as const
+export type Trouble = (typeof troubles)[number]
+
+/** What somebody has to look at on a published product now; nothing where it is healthy. */
+export function troublesOf({ views, errors, serverErrors, slow, refusedPayments, daysLeft }: Health): Trouble[] {
+  const found: Readonly<Record<Trouble, boolean>> = {
+    errors: errors > views * ERROR_SHARE,
+    serverErrors: serverErrors > 0,
+    slow: slow > views * SLOW_SHARE,
+    refusedPayments: refusedPayments >= REFUSED_PAYMENTS,
+    expiry: daysLeft !== null && daysLeft <= SOON_DAYS,
+  }
+  return troubles.filter((trouble) => found[trouble])
+}
+
+/** What a figure of health is made of. */
+export const healthFigures = ['views', 'errors', 'serverErrors', 'slow', 'declined', 'refusedPayments'] as const
+export type HealthFigure = (typeof healthFigures)[number]

@@ -1,4 +1,5 @@
 export { MAX_SLUG, slugOf, slugRefusal } from './address'
+export { effectPercent, type PriceEffect, priceEffect, type PricePair, type ReleaseEffect } from './effect'
 export {
   type Expiry,
   EXPIRY_NOTICE_DAYS,

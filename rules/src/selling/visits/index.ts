@@ -1,4 +1,5 @@
 export {
+  type CountedEvent,
   type DeviceKind,
   deviceKindOf,
   deviceKinds,

@@ -2,6 +2,9 @@
 export const visitEvents = ['seen', 'left', 'error', 'slow'] as const
 export type VisitEvent = (typeof visitEvents)[number]
 
+/** And what the server says itself: that it failed. */
+export type CountedEvent = VisitEvent | 'serverError'
+
 /** Steps of a journey after the pages of its body, in their order. A page's own id never begins with '@'. */
 export const journeySteps = ['@plans', '@addOns', '@summary', '@checkout', '@success'] as const
 

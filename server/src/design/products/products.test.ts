@@ -13,7 +13,7 @@ import { productsRoom } from '.'
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ rooms: [productsRoom, publishingRoom, settings], sessions: people.sessions })
+  server = await startTestServer({ rooms: [productsRoom, publishingRoom(), settings], sessions: people.sessions })
 })
 afterAll(() => server.close())
 

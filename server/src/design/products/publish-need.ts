@@ -7,6 +7,8 @@ export type PublishNeed = {
   need: string
   /** Where nothing is published before it is met; nowhere for what is only to be known. */
   blocks: readonly ('prelive' | 'live')[]
+  /** Asked of a product that takes money; one that only asks questions is published without it. */
+  ofSales?: true
   /** The console's screen that puts it right. */
   fixAt: string
   look(ctx: CompanyCtx, opened: OpenBody): Promise<{ isMet: boolean; lines: SetUpLine[] }>

@@ -14,7 +14,7 @@ import { productsRoom } from '.'
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ rooms: [productsRoom, plansRoom([]), publishingRoom], sessions: people.sessions })
+  server = await startTestServer({ rooms: [productsRoom, plansRoom([]), publishingRoom()], sessions: people.sessions })
 })
 afterAll(() => server.close())
 

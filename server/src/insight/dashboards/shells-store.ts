@@ -9,16 +9,16 @@ export type WatchedShell = {
   productName: string
   bodyHash: string
   expiresOn: number | null
+  autoRenew: boolean
 }
 
 /** Where buyers can come; pre-live addresses are for tests, and what is offline has nobody on it. */
 export async function listWatchedShells(ctx: CompanyCtx): Promise<WatchedShell[]> {
   const { rows } = await ctx.db.execute<WatchedShell>(sql`
     select s.id, s.slug, s.product_id as "productId", coalesce(p.name, '') as "productName", s.body_hash as "bodyHash",
-      (to_jsonb(s) ->> 'expires_on')::int as "expiresOn"
+      s.expires_on as "expiresOn", s.auto_renew as "autoRenew"
     from shells s left join products p on p.company_id = s.company_id and p.id = s.product_id
-    where s.company_id = ${ctx.company} and coalesce(to_jsonb(s) ->> 'environment', 'live') = 'live'
-      and coalesce(to_jsonb(s) ->> 'state', 'online') = 'online'
+    where s.company_id = ${ctx.company} and s.environment = 'live' and s.state = 'online'
     order by p.name, s.slug`)
   return rows
 }
@@ -26,7 +26,7 @@ export async function listWatchedShells(ctx: CompanyCtx): Promise<WatchedShell[]
 export async function findWatchedShell(ctx: CompanyCtx, shellId: string): Promise<WatchedShell | null> {
   const { rows } = await ctx.db.execute<WatchedShell>(sql`
     select s.id, s.slug, s.product_id as "productId", coalesce(p.name, '') as "productName", s.body_hash as "bodyHash",
-      null as "expiresOn"
+      s.expires_on as "expiresOn", s.auto_renew as "autoRenew"
     from shells s left join products p on p.company_id = s.company_id and p.id = s.product_id
     where s.company_id = ${ctx.company} and s.id = ${shellId}`)
   return rows[0] ?? null
@@ -48,6 +48,28 @@ export async function countShellEvents(ctx: CompanyCtx, since: Date): Promise<Sh
       coalesce(sum(count) filter (where event = 'error'), 0)::int as errors,
       coalesce(sum(count) filter (where event = 'slow'), 0)::int as slow
     from visit_counts where company_id = ${ctx.company} and hour >= ${first} group by 1`)
+  return rows
+}
+
+/** What the server failed at on each, by the hour: the failures themselves are in the log, under the same hour. */
+export async function countServerErrors(ctx: CompanyCtx, since: Date): Promise<ShellCount[]> {
+  const first = Math.floor(since.getTime() / 3_600_000) + 1
+  const { rows } = await ctx.db.execute<ShellCount>(sql`
+    select shell_id as "shellId", sum(count)::int as count from release_counts
+    where company_id = ${ctx.company} and hour >= ${first} and event = 'serverError' group by 1`)
+  return rows
+}
+
+export type ShellCount = { shellId: string; count: number }
+
+/** Quotes that the rules turned away, of those opened lately. */
+export async function countDeclinedQuotes(ctx: CompanyCtx, productIds: readonly string[], since: Date) {
+  const { rows } = await ctx.db.execute<{ shellId: string; declined: number; quotes: number }>(sql`
+    select shell_id as "shellId", count(*) filter (where state = 'declined')::int as declined,
+      count(*) filter (where state <> 'open')::int as quotes
+    from quotes where company_id = ${ctx.company} and product_id = any(${sql.param([...productIds])}::uuid[])
+      and opened_at >= ${moment(since)} and not is_test
+    group by 1`)
   return rows
 }
 

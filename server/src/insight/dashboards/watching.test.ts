@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dashboardOperations } from '@coverwright/contract/insight/dashboards'
+import type { HealthFigure } from '@coverwright/rules/insight/dashboards'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { settings } from '../../company/settings'
@@ -92,10 +93,17 @@ test('traffic counts pages for everybody and visits for those who agreed', async
 test('a product whose pages fail or whose payments are refused is not healthy, and stands first', async () => {
   for (let n = 0; n < 5; n++) await tell({})
   const health = async () => (await server.call(dashboardOperations.getHealth, {}, { as })).data!.rows[0]
-  expect(await health()).toMatchObject({ slug: shop.slug, views: 5, errors: 0, refusedPayments: 0, isHealthy: true })
+  expect(await health()).toMatchObject({ slug: shop.slug, views: 5, errors: 0, refusedPayments: 0, troubles: [] })
   await tell({ event: 'error' })
   for (let n = 0; n < 3; n++) await plantRefused()
-  expect(await health()).toMatchObject({ errors: 1, refusedPayments: 3, isHealthy: false })
+  expect(await health()).toMatchObject({ errors: 1, refusedPayments: 3, troubles: ['errors', 'refusedPayments'] })
+  const rows = async (figure: HealthFigure) =>
+    (await server.call(dashboardOperations.listHealthRows, { shellId, figure, language: 'en_us' }, { as })).data!
+  expect(await rows('views')).toMatchObject({ sum: 5, rows: [{ title: 'Tell us about your trip', count: 5 }] })
+  expect(await rows('errors')).toMatchObject({ sum: 1, rows: [{ title: 'Tell us about your trip' }] })
+  expect(await rows('refusedPayments')).toMatchObject({ sum: 3 })
+  expect((await rows('refusedPayments')).rows[0]).toMatchObject({ amount: { minor: 100, currency: 'HKD' } })
+  expect(await rows('declined')).toEqual({ rows: [], sum: 0 })
 })
 
 /** An order whose card was refused. */

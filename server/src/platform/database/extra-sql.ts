@@ -104,4 +104,31 @@ export const EXTRA_SQL: readonly string[] = [
     end $$`,
   ...FOUND_SQL,
   ...COUNT_SQL,
+  /* Products that were published before there was a shelf and a log of mounts: each stands on the shelf, what is
+     mounted is a release, and the log begins with it. Looked at inside each company's wall; where nothing is missing, nothing is written. */
+  `do $$
+    declare
+      one uuid;
+    begin
+      if to_regclass('primary_products') is null or to_regclass('mounts') is null then return; end if;
+      for one in select id from company_registry loop
+        perform set_config('app.company_id', one::text, true);
+        insert into primary_products (company_id, product_id, moved_by, moved_at)
+          select s.company_id, s.product_id, null, min(s.published_at) from shells s
+          where s.company_id = one and s.body_hash <> '' group by 1, 2
+          on conflict do nothing;
+        insert into releases (company_id, product_id, hash, number, record, frozen_by, frozen_at)
+          select s.company_id, s.product_id, s.body_hash, min(s.body_number),
+            '{"version": 1, "against": null, "changes": [], "tests": {"passed": 0, "failed": 0}}', null, min(s.published_at)
+          from shells s where s.company_id = one and s.body_hash <> '' group by 1, 2, 3
+          on conflict do nothing;
+        insert into mounts (company_id, shell_id, place, product_id, release_hash, number, share, why, mounted_at)
+          select s.company_id, s.id, 1, s.product_id, s.body_hash, s.body_number, 100, 'publish', s.published_at
+          from shells s
+          where s.company_id = one and s.body_hash <> ''
+            and not exists (select from mounts m where m.company_id = one and m.shell_id = s.id)
+          on conflict do nothing;
+      end loop;
+      perform set_config('app.company_id', '', true);
+    end $$`,
 ]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { HEADERS } from '@coverwright/contract/platform'
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { FRAME_REFUSALS, HEADERS } from '@coverwright/contract/platform'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import { type Database, inCompany, NIL_COMPANY } from '../database'
 import { FILE_ADDRESS_KEY, type FileStore, mountFiles } from '../files'
@@ -57,6 +57,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, log } = parts
   const rooms = [signingRoom(config.signingKeyBits), upkeepRoom, outboxRoom, inboundRoom, ...parts.rooms]
   const http = openHttp(config, log)
+  const failures = hearFailures(http)
   const frame = await openFrame(parts, rooms, http)
   await guardOverload(http, frame, config.overloadDelayMs)
   mountHealth(http, frame, { ...frameProbes(config, parts.files), ...parts.probes })
@@ -69,7 +70,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   await mountFiles(http, parts.files, deriveKey(config.secretKey, FILE_ADDRESS_KEY), frame.clock)
   await mountOutbox(http, { ...parts, now: frame.clock, read: (work) => frame.inCompany(frame.nobodysCompany, work) })
   const gaps: (() => void)[] = []
-  for (const room of rooms) await room.mount?.(http, mountParts(frame, config, http, gaps))
+  for (const room of rooms) await room.mount?.(http, mountParts(frame, config, http, { gaps, failures }))
   // A stream that opened earlier than this would hear nothing of what happens meanwhile.
   await parts.database.listening()
   if (config.signingKeyBits < 2048)
@@ -111,7 +112,22 @@ function openHttp(config: Config, log: Log): FastifyInstance {
   return http
 }
 
-function mountParts(frame: CallFrame, config: Config, http: FastifyInstance, gaps: (() => void)[]): MountParts {
+type Failed = (request: FastifyRequest) => void
+
+/** Before anything is mounted: only what is mounted afterwards is heard. */
+function hearFailures(http: FastifyInstance): Failed[] {
+  const heard: Failed[] = []
+  http.addHook('preSerialization', async (request, _reply, payload: unknown) => {
+    const { message } = (payload ?? {}) as { message?: unknown }
+    if (message === FRAME_REFUSALS.serverError) heard.forEach((hear) => hear(request))
+    return payload
+  })
+  return heard
+}
+
+type Hearing = { gaps: (() => void)[]; failures: Failed[] }
+
+function mountParts(frame: CallFrame, config: Config, http: FastifyInstance, { gaps, failures }: Hearing): MountParts {
   return {
     config,
     inCompany: frame.inCompany,
@@ -124,6 +140,7 @@ function mountParts(frame: CallFrame, config: Config, http: FastifyInstance, gap
       const stop = frame.database.listen(channel, heard)
       http.addHook('onClose', async () => void stop())
     },
+    onServerError: (heard) => void failures.push(heard),
     onGap: (forget) => void gaps.push(forget),
   }
 }

@@ -1,6 +1,6 @@
 import type { EventKind, GivesOf, Operation, Operations, TakesOf } from '@coverwright/contract/platform'
 import type { Permission } from '@coverwright/rules/company/members'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Refused } from '../../kernel'
 import type { Config } from '../config'
@@ -113,6 +113,8 @@ export type MountParts = {
   isInMaintenance(): boolean
   /** Hears what PostgreSQL notifies on a channel, from any process, until the server closes. */
   listen(channel: string, heard: (payload: string) => void): void
+  /** Hears of every request that was answered with 'Server error', page or call. */
+  onServerError(heard: (request: FastifyRequest) => void): void
   /** Called when notifications may have been missed: what was remembered by them must be forgotten. */
   onGap(forget: () => void): void
 }

@@ -18,7 +18,7 @@ import { productTests } from '.'
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  const rooms = [productsRoom, tablesRoom, publishingRoom, productTests]
+  const rooms = [productsRoom, tablesRoom, publishingRoom(), productTests]
   server = await startTestServer({ rooms, sessions: people.sessions })
   cars = carsOf(server)
 })

@@ -3,6 +3,7 @@ import { type ShellAct, shellLife, shellRefusal, type ShellState } from '@coverw
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { holdShell } from './hold-shell'
+import { NO_CANARY } from './mount-release'
 import { notifyShell, type ShellRow, updateShellRow } from './store'
 
 /** One step of the life of a shell, as the table of it says. */
@@ -10,7 +11,8 @@ export async function moveShell(ctx: CompanyCtx, shellId: string, act: Exclude<S
   const shell = await holdShell(ctx, shellId)
   refuseIf(shellRefusal(shell.state, act))
   const state = shellLife[shell.state][act] as ShellState
-  return changeShell(ctx, shell, { state, trashedAt: state === 'trash' ? ctx.now() : null })
+  const canary = state === 'online' ? {} : NO_CANARY
+  return changeShell(ctx, shell, { state, ...canary, trashedAt: state === 'trash' ? ctx.now() : null })
 }
 
 /** Every process that serves pages hears of it, and so do open consoles. */

@@ -10,7 +10,7 @@ export function enter(standing: Standing, request: FastifyRequest): boolean | 'w
   if (standing.environment === 'live') return true
   const { token } = request.query as { token?: unknown }
   if (typeof token === 'string' && mayEnter(standing, token)) return 'withLink'
-  return mayEnter(standing, cookieOf(request))
+  return mayEnter(standing, preLiveTokenOf(request))
 }
 
 /** The secret moves from the address into a cookie of this address alone: it is not in what is bookmarked or shared. */
@@ -30,7 +30,8 @@ export function letIn(request: FastifyRequest, reply: FastifyReply) {
     .send()
 }
 
-function cookieOf(request: FastifyRequest): string | undefined {
+/** Of whoever was let in before. */
+export function preLiveTokenOf(request: FastifyRequest): string | undefined {
   const parts = String(request.headers.cookie ?? '').split(';')
   return parts.map((part) => part.trim().split('=')).find(([name]) => name === COOKIE)?.[1]
 }

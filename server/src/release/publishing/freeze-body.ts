@@ -5,6 +5,7 @@ import type { CompanyCtx } from '../../platform/operations'
 import { deleteDraft, findBodyByHash, freezeDraft, holdProduct, openSoldBody, readBody } from '../../design/products'
 import { countTests } from '../../rating/product-tests'
 import { freezeTables } from '../../rating/tables'
+import { effectOfRelease } from './effect-of-release'
 import { findRelease, insertRelease, type ReleaseRow } from './release-store'
 import { refuseUnsound } from './refuse-unsound'
 
@@ -29,7 +30,10 @@ export async function freezeBody(ctx: CompanyCtx, productId: string): Promise<Re
   else await freezeDraft(ctx, body.id, hash, document as unknown as StoredDocument)
   const number = same?.number ?? body.number
   const changes = before ? releaseChanges(before.body, document) : []
-  const record = { version: 1, against: before?.number ?? null, changes, tests } as const
+  const effect = before
+    ? { effect: await effectOfRelease(ctx, { productId, before: before.body, after: document }) }
+    : {}
+  const record = { version: 1, against: before?.number ?? null, changes, tests, ...effect } as const
   return sealed(ctx, { productId, hash, number, record })
 }
 

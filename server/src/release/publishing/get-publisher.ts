@@ -3,7 +3,7 @@ import { openBody } from '../../design/products'
 import { presentShells } from './present'
 import { listReleases } from './release-store'
 import { namesOfMembers } from './shelf-store'
-import { listMounts, listShellRows } from './store'
+import { type Approval, listApprovals, listMounts, listShellRows } from './store'
 
 /** One product as its publisher sees it. */
 export async function getPublisher(ctx: MemberCtx, { productId }: { productId: string }) {
@@ -11,7 +11,9 @@ export async function getPublisher(ctx: MemberCtx, { productId }: { productId: s
   const rows = await listShellRows(ctx, productId)
   const releases = await listReleases(ctx, productId)
   const mounts = await listMounts(ctx, productId)
+  const approvals = await listApprovals(ctx, productId)
   const names = await namesOfMembers(ctx, [
+    ...[...approvals.values()].map(({ memberId }) => memberId),
     ...releases.map(({ frozenBy }) => frozenBy),
     ...mounts.map(({ memberId }) => memberId),
   ])
@@ -27,6 +29,8 @@ export async function getPublisher(ctx: MemberCtx, { productId }: { productId: s
       against: record.against,
       changes: [...record.changes],
       tests: record.tests,
+      effect: record.effect ?? null,
+      approved: approvedIn(approvals.get(hash), names),
       mountedOn: rows.flatMap((row) => (row.state === 'online' && row.bodyHash === hash ? [row.environment] : [])),
     })),
     history: mounts.flatMap(({ shellId, place, number, releaseHash: hash, share, why, memberId, mountedAt }) => {
@@ -38,3 +42,6 @@ export async function getPublisher(ctx: MemberCtx, { productId }: { productId: s
     }),
   }
 }
+
+const approvedIn = (approval: Approval | undefined, names: ReadonlyMap<string, string>) =>
+  approval ? { by: names.get(approval.memberId ?? '') ?? '', at: new Date(approval.at).toISOString() } : null

@@ -1,28 +1,42 @@
 import { productPublished } from '@coverwright/contract/release/publishing'
 import type { Room } from '../../platform/operations'
 import { mountStorefront } from './mount-storefront'
+import { nothingNeeded, type RefuseUnready } from './refuse-unready'
 import { publishingRoutes } from './routes'
 import { tellOfReleases } from './tell-of-releases'
 
 export { choiceOf, plansOf } from './choice-of'
 export { seedPublishingDemo } from './demo'
+export { preLiveTokenOf } from './enter-pre-live'
 export { enterShell } from './enter-shell'
-export { loadRelease, newestRelease } from './freeze-body'
+export { loadRelease, memberOf, newestRelease } from './freeze-body'
 export { holdShell } from './hold-shell'
 export { mountOn, openShell, refuseLive } from './mount-release'
-export { findMounted, findPublishedBody } from './mounted-body'
+export { endShare, mountShare } from './mount-share'
+export { findPublishedBody, findStanding, mayEnter, type Standing } from './mounted-body'
 export { playedOn } from './played-body'
+export { permissionsOf } from './present'
 export { publishBody } from './publish-body'
 export { guideFault, priceProblems } from './refuse-unsound'
+export { nothingNeeded, type RefuseUnready } from './refuse-unready'
 export { isSelling, shellOf } from './shell-of'
 export { takeOffline } from './take-offline'
-export { findShell, isOnShelf, listShellRows as listShellsOf, putOnShelf, updateShellRow } from './store'
+export { namesOfMembers } from './shelf-store'
+export {
+  findShell,
+  isOnShelf,
+  listShellRows as listShellsOf,
+  productOfShell,
+  putOnShelf,
+  type ShellRow,
+  updateShellRow,
+} from './store'
 
-export const publishingRoom: Room = {
+export const publishingRoom = (refuseUnready: RefuseUnready = nothingNeeded): Room => ({
   name: 'publishing',
-  operations: publishingRoutes,
+  operations: publishingRoutes(refuseUnready),
   events: [productPublished],
   readers: [tellOfReleases],
   mount: mountStorefront,
   constraints: { shell_one_prelive: 'publishing.busy' },
-}
+})

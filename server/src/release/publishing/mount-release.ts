@@ -26,6 +26,8 @@ import {
 } from './store'
 import { type MountWhy, NO_SETTINGS } from './tables'
 
+/** For everybody, as opposed to a share of the visitors. */
+type WholeMount = Extract<MountWhy, 'publish' | 'swap' | 'rollBack'>
 type Place = { readonly productId: string; readonly slug: string; readonly environment: Environment }
 
 /** Spec 6: only companies that have upgraded go live, at an address that can be read aloud. */
@@ -41,28 +43,43 @@ export async function mountAt(ctx: CompanyCtx, place: Place, release: ReleaseRow
   return mountOn(ctx, shell, release, shell.state === 'online' ? 'swap' : 'publish')
 }
 
-/** One more row of the log; the last one is what the page shows. */
-export async function mountOn(ctx: CompanyCtx, shell: ShellRow, release: ReleaseRow, why: MountWhy) {
+/** Whatever is mounted for everybody ends what only some got. */
+export const NO_CANARY = { canaryId: null, canaryHash: null, canaryShare: null } as const
+
+/** One more row of the log; the last one for everybody is what the page shows. */
+export async function mountOn(ctx: CompanyCtx, shell: ShellRow, release: ReleaseRow, why: WholeMount) {
   const act: ShellAct = why === 'publish' ? 'goOnline' : why
   refuseIf(shellRefusal(shell.state, act))
   const isStanding = shell.state === 'online' && shell.bodyHash === release.hash
   if (isStanding) throw new Refused('publishing.alreadyThere', { values: { number: release.number } })
   const now = ctx.now()
   const pointer = { bodyNumber: release.number, bodyHash: release.hash, publishedAt: now }
-  const { companyId, id: shellId, productId, slug, environment } = shell
-  const last = (await findLastMount(ctx, shellId)) ?? (await firstMountOf(ctx, shell))
-  await insertMount(ctx, {
-    ...{ companyId, shellId, productId, why, share: 100, memberId: memberOf(ctx), mountedAt: now },
-    ...{ place: (last?.place ?? 0) + 1, number: release.number, releaseHash: release.hash },
-  })
+  const { id: shellId, productId, slug, environment } = shell
+  await logMount(ctx, shell, release, { why, share: 100 })
   const isFirst = environment === 'live' && shell.bodyHash === ''
   const expiry = isFirst ? firstExpiry(await companyDay(ctx)) : {}
-  const change = { ...pointer, ...expiry, state: 'online' } as const
+  const change = { ...pointer, ...expiry, ...NO_CANARY, state: 'online' } as const
   await updateShellRow(ctx, shellId, change)
   await putOnShelf(ctx, productId, memberOf(ctx))
   await notifyShell(ctx, slug)
   await tell(ctx, { ...shell, ...change }, why)
   return { ...shell, ...change }
+}
+
+type Mounted = Pick<ReleaseRow, 'hash' | 'number'>
+
+/** Which release from now on, for what share of the visitors, by whom and why. */
+export async function logMount(
+  ctx: CompanyCtx,
+  shell: ShellRow,
+  { hash: releaseHash, number }: Mounted,
+  { why, share }: { why: MountWhy; share: number },
+) {
+  const { companyId, id: shellId, productId } = shell
+  const last = (await findLastMount(ctx, shellId)) ?? (await firstMountOf(ctx, shell))
+  const place = (last?.place ?? 0) + 1
+  const mount = { companyId, shellId, productId, place, number, releaseHash, why, share }
+  await insertMount(ctx, { ...mount, memberId: memberOf(ctx), mountedAt: ctx.now() })
 }
 
 /** A shell from before mounts were written down begins with what stood there. */
@@ -74,7 +91,7 @@ async function firstMountOf(ctx: CompanyCtx, shell: ShellRow) {
   return mount
 }
 
-async function tell(ctx: CompanyCtx, shell: ShellRow, why: MountWhy) {
+async function tell(ctx: CompanyCtx, shell: ShellRow, why: WholeMount) {
   const { id: shellId, productId, slug, environment, bodyNumber, bodyHash, publishedAt } = shell
   const about = { productId, shellId, slug, bodyNumber, bodyHash, publishedAt }
   await ctx.record(
@@ -101,7 +118,7 @@ async function heldShell(ctx: CompanyCtx, { productId, slug, environment }: Plac
 export async function openShell(ctx: CompanyCtx, place: Place, tokenHash: string | null = null): Promise<ShellRow> {
   const shell: ShellRow = {
     ...{ companyId: ctx.company, id: ctx.newId(), ...place, state: 'preOnline', settings: NO_SETTINGS, tokenHash },
-    ...{ expiresOn: null, autoRenew: false, scheduledWhat: null, scheduledAt: null, trashedAt: null },
+    ...{ expiresOn: null, autoRenew: false, scheduledWhat: null, scheduledAt: null, trashedAt: null, ...NO_CANARY },
     ...{ bodyNumber: 0, bodyHash: '', publishedAt: ctx.now() },
   }
   if (!(await takeAddress(ctx, shell.slug, shell.id))) throw new Refused('publishing.addressTaken', { field: 'slug' })

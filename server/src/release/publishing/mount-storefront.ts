@@ -5,6 +5,7 @@ import { BRAND_CHANNEL } from '../../company/companies'
 import type { MountParts } from '../../platform/operations'
 import { type CompiledPage, packPage } from './compile-page'
 import { BrandPictures } from './brand-pictures'
+import { releaseChooser } from './choose-release'
 import { mountAfterPages } from './mount-after-pages'
 import { mountDocuments } from './mount-documents'
 import { mountBrandPictures } from './mount-brand-pictures'
@@ -54,6 +55,7 @@ export function mountPages(
   stores: readonly string[] = [],
 ) {
   const sendNotice = noticeSender(build)
+  const chooseRelease = releaseChooser()
   http.get('/p/:slug', async (request: PageRequest, reply) => {
     if (isInMaintenance()) return sendNotice('maintenance', request, reply.code(503).header('retry-after', 300))
     const { slug } = request.params
@@ -61,8 +63,13 @@ export function mountPages(
     const entry = standing && enter(standing, request)
     if (entry === 'withLink') return letIn(request, reply)
     if (!standing || !entry) return sendNotice('notFound', request, reply.code(404))
-    const page = await cache.page(slug, standing, languageFor(request, shownLanguages(standing)))
-    return sendPacked(request, protectStorefrontPage(reply, page.styleHash, standing.environment, stores), page)
+    const { standing: shown, cookie } = chooseRelease(standing, request)
+    const page = await cache.page(slug, shown, languageFor(request, shownLanguages(shown)))
+    protectStorefrontPage(reply, page.styleHash, standing.environment, stores)
+    // Visitors get one page or the other: nobody in between keeps either for all of them.
+    if (standing.canary) reply.header('cache-control', PRIVATE)
+    if (cookie) reply.header('set-cookie', cookie)
+    return sendPacked(request, reply, page)
   })
   http.get('/p/:slug/body/:hash/:file', async (request: JourneyRequest, reply) => {
     const { slug, hash, file } = request.params

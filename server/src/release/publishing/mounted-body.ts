@@ -20,16 +20,14 @@ export type Standing = {
   readonly settings: ShellRow['settings']
   readonly hash: string
   readonly body: Played<Body>
+  /** Another release that a share of the visitors get. */
+  readonly canary: Canary | null
   readonly brand: CompanyBrand
 }
 
-/** The same for a visitor with this token, or none: a pre-live address is not there for whoever lacks it. */
-export async function findMounted(parts: Parts, slug: string, { token }: { token?: string | undefined } = {}) {
-  const standing = await findStanding(parts, slug)
-  return standing && mayEnter(standing, token) ? standing : null
-}
+export type Canary = { readonly id: string; readonly share: number; readonly hash: string; readonly body: Played<Body> }
 
-/** Whoever it is for; null where nothing is online. */
+/** Whoever it is for, which `mayEnter` says; null where nothing is online. */
 export async function findStanding({ inCompany, nobodysCompany }: Parts, slug: string): Promise<Standing | null> {
   const address = await inCompany(nobodysCompany, (db) => findAddressAcrossCompanies(db, slug))
   if (!address) return null
@@ -43,9 +41,17 @@ export async function findStanding({ inCompany, nobodysCompany }: Parts, slug: s
     return {
       ...{ company, productId, shellId, environment, tokenHash, settings, hash, expiry: { expiresOn, autoRenew } },
       body: soldBody(slug, hash, body),
+      canary: await findCanary(db, slug, shell),
       brand: await findBrand({ db, company }),
     }
   })
+}
+
+async function findCanary(db: Db, slug: string, shell: ShellRow): Promise<Canary | null> {
+  const { companyId, productId, canaryId: id, canaryHash: hash, canaryShare: share } = shell
+  if (id === null || hash === null || share === null) return null
+  const body = await findPublishedBody(db, companyId, productId, hash)
+  return body && { id, share, hash, body: soldBody(slug, hash, body) }
 }
 
 /** A live address is for everybody, a pre-live one for whoever has the link. */

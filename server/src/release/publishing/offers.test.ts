@@ -18,7 +18,7 @@ const people = testSessions()
 let server: TestServer
 let stranger: Caller
 beforeAll(async () => {
-  const rooms = [productsRoom, tablesRoom, pricing, connectorsRoom, publishingRoom]
+  const rooms = [productsRoom, tablesRoom, pricing, connectorsRoom, publishingRoom()]
   server = await startTestServer({ rooms, sessions: people.sessions })
   stranger = await server.openBrowser()
 })

@@ -40,7 +40,7 @@ export class PageCache {
     const { day } = momentIn(this.parts.now(), body.timeZone)
     const shown = { ...body, languages: shownLanguages(standing) }
     const seo = { title: settings.seoTitle, description: settings.seoDescription }
-    const name = hasLogic(body) ? `${language} ${day}` : language
+    const name = `page ${hash} ${language}${hasLogic(body) ? ` ${day}` : ''}`
     const compile = () => compilePage({ body: shown, hash, slug, language, build: this.build, day, brand, seo })
     return this.once(slug, name, compile) as Promise<CompiledPage>
   }
@@ -49,12 +49,13 @@ export class PageCache {
   async journey(slug: string, standing: Standing, hash: string, language: Language): Promise<Packed | null> {
     const body = await this.body(slug, standing, hash)
     if (!body?.languages.includes(language)) return null
-    return this.once(slug, `${hash} ${language}`, () => compileJourney({ body, hash, language }))
+    return this.once(slug, `journey ${hash} ${language}`, () => compileJourney({ body, hash, language }))
   }
 
   /** That one, or an older one that stood at this very address: what never was here does not leak through it. */
   async body(slug: string, { company, productId, shellId, ...standing }: Standing, hash: string): Promise<Body | null> {
     if (hash === standing.hash) return standing.body
+    if (hash === standing.canary?.hash) return standing.canary.body
     const mountable = { companyId: company, id: shellId, bodyHash: standing.hash }
     const body = await this.parts.inCompany(company, async (db) =>
       (await wasMounted(db, mountable, hash)) ? findPublishedBody(db, company, productId, hash) : null,

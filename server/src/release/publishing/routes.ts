@@ -11,6 +11,7 @@ import { listShells } from './list-shells'
 import { listTrash } from './list-trash'
 import { previewOffer } from './preview-offer'
 import { publishBody } from './publish-body'
+import type { RefuseUnready } from './refuse-unready'
 import { publishToPreLive } from './publish-to-pre-live'
 import { putReleaseLive } from './put-release-live'
 import { removeShell } from './remove-shell'
@@ -22,20 +23,20 @@ import { productOfShell } from './store'
 import { takeOffline } from './take-offline'
 import { updateShell } from './update-shell'
 
-const bound = [
+const bound = (refuseUnready: RefuseUnready) => [
   ...bind(publishingOperations, {
     listShells,
-    publishBody,
+    publishBody: (ctx, asked) => publishBody(ctx, asked, refuseUnready),
     publishToPreLive,
     renewLink,
-    mountRelease: putReleaseLive,
+    mountRelease: (ctx, asked) => putReleaseLive(ctx, asked, refuseUnready),
     getOffer,
     previewOffer,
   }),
   ...bind(shellOperations, {
     rollBack,
     takeOffline,
-    goOnline,
+    goOnline: (ctx, asked) => goOnline(ctx, asked, refuseUnready),
     discard: discardShell,
     restore: restoreShell,
     remove: removeShell,
@@ -45,4 +46,5 @@ const bound = [
   ...bind(publisherOperations, { listForSale, listTrash, get: getPublisher, compare: compareReleases }),
 ]
 
-export const publishingRoutes = guardProducts(bound, { productId: itself, shellId: productOfShell })
+export const publishingRoutes = (refuseUnready: RefuseUnready) =>
+  guardProducts(bound(refuseUnready), { productId: itself, shellId: productOfShell })

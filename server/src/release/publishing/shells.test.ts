@@ -3,9 +3,12 @@ import { publisherOperations, publishingOperations, shellOperations } from '@cov
 import { productOperations } from '@coverwright/contract/design/products'
 import type { Operation, SendsOf } from '@coverwright/contract/platform'
 import { permissions } from '@coverwright/rules/company/members'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Caller, startTestServer, testClock, type TestServer } from '../../platform/testing'
 import { ROOT } from '../../root'
+import { putReleaseLive } from './put-release-live'
+import { nothingNeeded } from './refuse-unready'
 import { people, renamed, rooms, type Shop, shopOn } from './shop.builder'
 
 const DAY_MS = 86_400_000
@@ -206,4 +209,35 @@ test('what changes is told side by side: sentences, pages and the prices of the 
   expect(data).toMatchObject({ before: { number: 1 }, after: { number: 2, hash: null } })
   expect(data?.changes).toMatchObject([{ kind: 'page', how: 'changed', title: 'Where to?' }])
   expect(data?.pages[0]).toMatchObject({ before: { title: 'Tell us about your trip' }, after: { title: 'Where to?' } })
+})
+
+test('a crash in the middle of a swap leaves what stood there, whole, and the next swap works', async () => {
+  const { product, as, shell: live } = await shop.publish()
+  const ask = asker(as)
+  await editedDraft(as, product.id, 'Where to?')
+  const { shell: staged } = (await ask(publishToPreLive, { productId: product.id })).data!
+  const put = { productId: product.id, releaseHash: staged.bodyHash, slug }
+  const crashed = server.within(as.session.company, async (ctx) => {
+    await putReleaseLive(ctx, put, nothingNeeded)
+    await ctx.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+  })
+  await expect(crashed).rejects.toThrow()
+  expect((await ask(listShells, { productId: product.id })).data?.rows[0]).toEqual(live)
+  expect(await shop.read()).toContain('Tell us about your trip')
+  const { history } = (await ask(publisherOperations.get, { productId: product.id })).data!
+  expect(history.filter(({ shellId }) => shellId === live.id)).toHaveLength(1)
+  expect((await ask(mountRelease, put)).data).toMatchObject({ bodyNumber: 2, backup: { number: 1 } })
+  await expect.poll(() => shop.read()).toContain('Where to?')
+})
+
+test('a release says what it does to prices, and who put it before buyers', async () => {
+  const { product, as } = await shop.publish()
+  await shop.saveAndPublish(as, product.id, renamed('Where to?'))
+  const { releases } = (await asker(as)(publisherOperations.get, { productId: product.id })).data!
+  const nobody = { customers: 0, dearer: 0, cheaper: 0, same: 0, lost: 0, gained: 0, beforeMinor: 0, afterMinor: 0 }
+  expect(releases[0]).toMatchObject({
+    ...{ number: 2, effect: { currency: 'HKD', policies: nobody, tests: nobody } },
+    approved: { at: releases[0]?.frozenAt },
+  })
+  expect(releases[1]).toMatchObject({ number: 1, effect: null })
 })

@@ -10,7 +10,7 @@ import { travelLight } from './travel-light'
 import { publishingRoom } from '.'
 
 export const people = testSessions()
-export const rooms = [productsRoom, publishingRoom, media]
+export const rooms = [productsRoom, publishingRoom(), media]
 
 export type Shop = ReturnType<typeof shopOn>
 

@@ -101,6 +101,23 @@ export async function listMounts(ctx: CompanyCtx, productId: string): Promise<Mo
     .limit(200)
 }
 
+export type Approval = { hash: string; memberId: string | null; at: string }
+
+/** Who put each release before buyers first, for all of them or for a share: the log of mounts is never rewritten. */
+export async function listApprovals(ctx: CompanyCtx, productId: string): Promise<Map<string, Approval>> {
+  const rows = await ctx.db
+    .selectDistinctOn([mounts.releaseHash], {
+      hash: mounts.releaseHash,
+      memberId: mounts.memberId,
+      at: sql<string>`${mounts.mountedAt}`,
+    })
+    .from(mounts)
+    .innerJoin(shells, and(eq(shells.companyId, mounts.companyId), eq(shells.id, mounts.shellId)))
+    .where(and(eq(mounts.companyId, ctx.company), eq(mounts.productId, productId), eq(shells.environment, 'live')))
+    .orderBy(asc(mounts.releaseHash), asc(mounts.mountedAt))
+  return new Map(rows.map((row) => [row.hash, row]))
+}
+
 /** The swap backup of each: what stood there last before that which stands there now, and since when it does not. */
 export async function listBackups(ctx: CompanyCtx, shellIds: readonly string[]) {
   if (shellIds.length === 0) return new Map<string, { number: number; hash: string; dismountedAt: Date }>()
@@ -115,7 +132,14 @@ export async function listBackups(ctx: CompanyCtx, shellIds: readonly string[]) 
     })
     .from(mounts)
     .innerJoin(shells, and(eq(shells.companyId, mounts.companyId), eq(shells.id, mounts.shellId)))
-    .where(and(eq(mounts.companyId, ctx.company), sql`${mounts.shellId} = any(${sql.param([...shellIds])}::uuid[])`))
+    .where(
+      and(
+        eq(mounts.companyId, ctx.company),
+        // What only some visitors got is no backup of what all get.
+        eq(mounts.share, 100),
+        sql`${mounts.shellId} = any(${sql.param([...shellIds])}::uuid[])`,
+      ),
+    )
     .orderBy(asc(mounts.place))
   const others = rows.filter(({ hash, mounted, next: until }) => hash !== mounted && until !== null)
   return new Map(

@@ -1,4 +1,10 @@
-import type { Environment, ReleaseChange, Scheduled, ShellState } from '@coverwright/rules/release/publishing'
+import type {
+  Environment,
+  ReleaseChange,
+  ReleaseEffect,
+  Scheduled,
+  ShellState,
+} from '@coverwright/rules/release/publishing'
 import type { Language } from '@coverwright/rules/languages'
 import { sql } from 'drizzle-orm'
 import {
@@ -24,6 +30,8 @@ export type ReleaseRecord = {
   readonly against: number | null
   readonly changes: readonly ReleaseChange[]
   readonly tests: { readonly passed: number; readonly failed: number }
+  /** What it does to prices; not known of releases that were frozen before it was worked out. */
+  readonly effect?: ReleaseEffect
 }
 
 export type StoredSettings = {
@@ -66,6 +74,10 @@ export const shells = pgTable(
     /** The first of what was scheduled and still waits; the room of schedules keeps it. */
     scheduledWhat: text('scheduled_what').$type<Scheduled>(),
     scheduledAt: at('scheduled_at'),
+    /** A share of the visitors on another release; the room of canaries keeps it. */
+    canaryId: uuid('canary_id'),
+    canaryHash: text('canary_hash'),
+    canaryShare: integer('canary_share'),
     trashedAt: at('trashed_at'),
     bodyNumber: integer('body_number').notNull(),
     bodyHash: text('body_hash').notNull(),
@@ -104,7 +116,8 @@ export const mounts = pgTable(
   ],
 )
 
-export type MountWhy = 'publish' | 'swap' | 'rollBack'
+/** A row of a canary says what share of the visitors got which release from then on. */
+export type MountWhy = 'publish' | 'swap' | 'rollBack' | 'canary' | 'canaryEnded' | 'canaryRolledBack'
 
 /** Products that were moved out of the projects to those for sale. */
 export const primaryProducts = pgTable(

@@ -4,7 +4,7 @@ import { shellRefusal } from '@coverwright/rules/release/publishing'
 import { type ScheduleKind, scheduleRefusal } from '@coverwright/rules/release/schedules'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
-import { findShell, loadRelease, newestRelease, openShell, refuseLive } from '../publishing'
+import { findShell, loadRelease, newestRelease, openShell, refuseLive, type RefuseUnready } from '../publishing'
 import { presentById } from './present'
 import { RUN_TASK } from './run-task'
 import { insertSchedule, type ScheduleRow } from './store'
@@ -13,11 +13,12 @@ import { tellShell } from './tell-shell'
 type Asked = TakesOf<typeof scheduleOperations.create>
 
 /** What is to go live is frozen now: what was looked at when it was scheduled is what is sold then. */
-export async function createSchedule(ctx: MemberCtx, asked: Asked) {
+export async function createSchedule(ctx: MemberCtx, asked: Asked, refuseUnready: RefuseUnready) {
   const { productId, kind, slug, releaseHash } = asked
   const runsAt = new Date(asked.at)
   refuseIf(scheduleRefusal(kind, runsAt, ctx.now()))
   await refuseLive(ctx, slug)
+  if (kind !== 'offline') await refuseUnready(ctx, productId)
   const shell = await shellFor(ctx, { productId, kind, slug })
   const release =
     kind === 'offline'

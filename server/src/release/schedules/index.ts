@@ -1,5 +1,10 @@
 import type { Room } from '../../platform/operations'
+import { nothingNeeded, type RefuseUnready } from '../publishing'
 import { scheduleRoutes } from './routes'
 import { runTask } from './run-task'
 
-export const schedulesRoom: Room = { name: 'schedules', operations: scheduleRoutes, memberJobs: [runTask] }
+export const schedulesRoom = (refuseUnready: RefuseUnready = nothingNeeded): Room => ({
+  name: 'schedules',
+  operations: scheduleRoutes(refuseUnready),
+  memberJobs: [runTask(refuseUnready)],
+})

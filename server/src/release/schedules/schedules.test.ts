@@ -11,7 +11,7 @@ const MINUTE = 60_000
 const clock = testClock()
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ rooms: [...rooms, schedulesRoom], sessions: people.sessions, clock: clock.read })
+  server = await startTestServer({ rooms: [...rooms, schedulesRoom()], sessions: people.sessions, clock: clock.read })
 })
 afterAll(() => server.close())
 

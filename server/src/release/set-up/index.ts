@@ -7,6 +7,8 @@ import { getNeeds } from './get-needs'
 import { getSetUp } from './get-set-up'
 import { moveToPrimary } from './move-to-primary'
 
+export { refuseUnready } from './refuse-unready'
+
 /** Asks every room that has a part in a product how far it is; stands above them, so that none needs to know another. */
 export const setUpRoom = (rooms: readonly ProductRoom[]): Room => ({
   name: 'set-up',

@@ -1,6 +1,6 @@
 import type { SetUpLine } from '@coverwright/contract/design/products'
 import type { NeedView } from '@coverwright/contract/release/publishing'
-import { bodyProblems } from '@coverwright/rules/design/products'
+import { type Body, bodyProblems } from '@coverwright/rules/design/products'
 import { refuseInTrial } from '../../company/trials'
 import { type OpenBody, openBody, type ProductRoom, type PublishNeed } from '../../design/products'
 import { Refused } from '../../kernel'
@@ -19,10 +19,14 @@ export async function lookAtNeeds(ctx: CompanyCtx, productId: string, rooms: rea
   for (const need of [...logicNeeds, ...numberNeeds(rooms), ...declared, trialNeed]) {
     const { isMet, lines } = await need.look(ctx, opened)
     const fixAt = isMet ? null : `${need.fixAt}?product=${productId}`
-    views.push({ need: need.need, isMet, blocks: isMet ? [] : [...need.blocks], lines, fixAt })
+    const isAsked = !need.ofSales || takesMoney(opened.body)
+    views.push({ need: need.need, isMet, blocks: isMet || !isAsked ? [] : [...need.blocks], lines, fixAt })
   }
   return { needs: views, opened }
 }
+
+/** What has a price is paid for at its end. */
+export const takesMoney = ({ pricing }: Body): boolean => pricing !== undefined
 
 const met = { isMet: true, lines: [] as SetUpLine[] }
 const unmet = (code: string, values?: SetUpLine['values']) => ({
@@ -92,13 +96,14 @@ const logicNeeds: readonly PublishNeed[] = [
 const passing = (count: number): SetUpLine[] => [{ code: 'passing', values: { count } }]
 
 /** How the room of policy numbers says how far it is; without numbers a payment would end as an abnormal order. */
-const numberNeeds = (rooms: readonly ProductRoom[]): PublishNeed[] =>
+export const numberNeeds = (rooms: readonly ProductRoom[]): PublishNeed[] =>
   rooms
     .flatMap(({ setUp = [] }) => setUp)
     .filter(({ part }) => part === 'policyNumbers')
     .map(({ look }) => ({
       need: 'policyNumbers',
-      blocks: [],
+      blocks: ['live'],
+      ofSales: true,
       fixAt: '/setting/policy-numbers',
       look: async (ctx: CompanyCtx, opened: OpenBody) => {
         const { isDone, lines } = await look(ctx, opened, async () => null)

@@ -1,37 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { productOperations } from '@coverwright/contract/design/products'
-import { needOperations, publisherOperations } from '@coverwright/contract/release/publishing'
+import {
+  needOperations,
+  publisherOperations,
+  publishingOperations,
+  shellOperations,
+} from '@coverwright/contract/release/publishing'
+import { scheduleOperations } from '@coverwright/contract/release/schedules'
+import { policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
 import { permissions } from '@coverwright/rules/company/members'
 import type { Body } from '@coverwright/rules/design/products'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openProduct, type ProductRoom } from '../../design/products'
+import { openProduct } from '../../design/products'
 import { makeCompany, startTestServer, type TestServer, testSessions } from '../../platform/testing'
 import { rooms } from '../../rooms'
+import { car } from '../../selling/policy-numbers/number-set.builder'
 import { travelLight } from '../publishing/travel-light'
 import { travelLightGuide, travelLightPrice } from '../publishing/travel-light-price'
-import { setUpRoom } from '.'
 
 const people = testSessions()
-let isPaying = false
-/** As a room above declares what publishing needs of it. */
-const gateway: ProductRoom = {
-  name: 'payments-of-the-test',
-  operations: [],
-  needs: [
-    {
-      need: 'gateway',
-      blocks: [],
-      fixAt: '/payment-gateway',
-      look: async () => ({ isMet: isPaying, lines: isPaying ? [] : [{ code: 'none' }] }),
-    },
-  ],
-}
-
 let server: TestServer
 beforeAll(async () => {
-  const others = rooms.filter(({ name }) => name !== 'set-up')
-  const withGateway = [...others, setUpRoom([...others, gateway])]
-  server = await startTestServer({ rooms: withGateway, sessions: people.sessions })
+  server = await startTestServer({ rooms, sessions: people.sessions })
 })
 afterAll(() => server.close())
 
@@ -48,18 +39,64 @@ async function productWith(body: Body) {
   )
   const needs = async () => (await server.call(needOperations.get, { productId }, { as })).data!.needs
   const move = () => server.call(needOperations.moveToPrimary, { productId }, { as })
-  return { as, productId, needs, unmet: async () => (await needs()).filter(({ isMet }) => !isMet), move }
+  const payable = (state = 'active') =>
+    server.within(company, (ctx) =>
+      ctx.db.execute(sql`insert into gateways (company_id, name, state, settings, installed_at, changed_at)
+        values (${company}, 'sandbox', ${state}, '{}', now(), now())
+        on conflict (company_id, name) do update set state = excluded.state`),
+    )
+  const numbered = async () => {
+    const made = await server.call(policyNumberOperations.createDesign, { title: 'Trips', design: car }, { as })
+    await server.call(policyNumberOperations.connectProduct, { id: made.data!.id, productId }, { as })
+  }
+  return {
+    as,
+    productId,
+    payable,
+    numbered,
+    needs,
+    unmet: async () => (await needs()).filter(({ isMet }) => !isMet),
+    move,
+  }
 }
 
-test('a sound product lacks policy numbers and a gateway, which stand in nobody’s way', async () => {
-  const { unmet, needs } = await productWith(whole)
+test('a sound product lacks policy numbers and a gateway, which stand in the way of going live alone', async () => {
+  const { unmet, needs, payable } = await productWith(whole)
   expect(await unmet()).toMatchObject([
-    { need: 'policyNumbers', blocks: [], lines: [{ code: 'none' }] },
-    { need: 'gateway', blocks: [], fixAt: expect.stringContaining('/payment-gateway?product=') },
+    { need: 'policyNumbers', blocks: ['live'], lines: [{ code: 'none' }] },
+    { need: 'gateway', blocks: ['live'], fixAt: expect.stringContaining('/payment-gateway?product=') },
   ])
-  isPaying = true
+  await payable()
   expect((await needs()).find(({ need }) => need === 'gateway')).toMatchObject({ isMet: true, fixAt: null })
-  isPaying = false
+})
+
+test('live, a product that takes money is refused without a gateway or numbers; pre-live it is not', async () => {
+  const { as, productId, payable, numbered } = await productWith(whole)
+  const slug = `trip-${productId.slice(-12)}`
+  const publish = () => server.call(publishingOperations.publishBody, { productId, slug }, { as })
+  const at = new Date(Date.now() + 600_000).toISOString()
+  const schedule = () => server.call(scheduleOperations.create, { productId, kind: 'publish', slug, at }, { as })
+  expect([(await publish()).message, (await schedule()).message]).toEqual([
+    'publishing.notReady',
+    'publishing.notReady',
+  ])
+  const staged = await server.call(publishingOperations.publishToPreLive, { productId }, { as })
+  const put = { productId, slug, releaseHash: staged.data!.shell.bodyHash }
+  const swap = () => server.call(publishingOperations.mountRelease, put, { as })
+  await payable()
+  expect((await swap()).message).toBe('publishing.noNumbers')
+  await numbered()
+  const shellId = (await swap()).data!.id
+  await server.call(shellOperations.takeOffline, { shellId }, { as })
+  await payable('inactive')
+  expect((await server.call(shellOperations.goOnline, { shellId }, { as })).message).toBe('publishing.noGateway')
+})
+
+test('a page that only asks goes live without either', async () => {
+  const { as, productId, unmet } = await productWith(travelLight)
+  expect((await unmet()).filter(({ blocks }) => blocks.length > 0)).toEqual([])
+  const slug = `asks-${productId.slice(-12)}`
+  expect((await server.call(publishingOperations.publishBody, { productId, slug }, { as })).status).toBe(200)
 })
 
 const [first, ...others] = whole.pages

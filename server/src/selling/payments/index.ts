@@ -7,8 +7,10 @@ import {
   stripeExpressOperations,
 } from '@coverwright/contract/selling/payments'
 import { gatewayNames } from '@coverwright/rules/selling/payments'
-import { bind, inbound, type Room } from '../../platform/operations'
+import type { ProductRoom } from '../../design/products'
+import { bind, inbound } from '../../platform/operations'
 import type { PaymentNews, Settle } from './gateway'
+import { gatewayNeed } from './gateway-need'
 import { activateAs, activateGateway, deactivateGateway, getGateways, installAs, installGateway } from './gateways'
 import { gatewayNamed } from './gateways-there-are'
 import { mountPay } from './mount-pay'
@@ -25,8 +27,9 @@ export { refundPayment } from './refund-payment'
 export { receivesPayments, startPayment } from './start-payment'
 
 /** Stands below orders: what follows from a payment is told to it when it is made. */
-export const paymentsRoom = (settle: Settle): Room => ({
+export const paymentsRoom = (settle: Settle): ProductRoom => ({
   name: 'payments',
+  needs: [gatewayNeed],
   operations: [
     ...bind(paymentOperations, {
       getGateways,

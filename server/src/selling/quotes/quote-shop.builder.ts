@@ -14,7 +14,7 @@ import { travelLight } from '../../release/publishing/travel-light'
 import { travelLightGuide, travelLightPrice } from '../../release/publishing/travel-light-price'
 
 export const people = testSessions()
-export const roomsOfSale = [productsRoom, tablesRoom, pricing, connectorsRoom, publishingRoom]
+export const roomsOfSale = [productsRoom, tablesRoom, pricing, connectorsRoom, publishingRoom()]
 
 export const sold: Body = { ...travelLight, pricing: travelLightPrice, underwriting: travelLightGuide }
 

@@ -3,7 +3,7 @@ import { deviceKindOf, placeOfPage, questionOnPage } from '@coverwright/rules/se
 import type { MountParts } from '../../platform/operations'
 import { findPublishedBody } from '../../release/publishing'
 import type { Standing } from './standing-cache'
-import { countEvent, keepPage, keepVisit } from './store'
+import { countEvent, countOnRelease, keepPage, keepVisit } from './store'
 
 const HOUR_MS = 3_600_000
 
@@ -11,7 +11,8 @@ type Parts = Pick<MountParts, 'inCompany' | 'now'>
 
 /** Keeps what a page told; false for a page that the product never had. */
 export async function keepEvent(parts: Parts, standing: Standing, told: TellsVisit, userAgent: string) {
-  const { company, shellId, productId, isTest } = standing
+  const { company, shellId, productId, environment } = standing
+  const isTest = environment === 'prelive'
   const { page, event, visit: visitId, hash: releaseHash, channel, ms } = told
   return parts.inCompany(company, async (db) => {
     const body = await findPublishedBody(db, company, productId, releaseHash)
@@ -19,7 +20,11 @@ export async function keepEvent(parts: Parts, standing: Standing, told: TellsVis
     if (!body || place === null) return false
     const [inside, now] = [{ db, company }, parts.now()]
     // What happens on a pre-live address is a test, and outside of every figure.
-    if (!isTest) await countEvent(inside, { hour: Math.floor(now.getTime() / HOUR_MS), shellId, page, event })
+    const hour = Math.floor(now.getTime() / HOUR_MS)
+    if (!isTest) {
+      await countEvent(inside, { hour, shellId, page, event })
+      if (event !== 'left') await countOnRelease(inside, { hour, shellId, releaseHash, event, count: 1 })
+    }
     if (!visitId) return true
     const device = deviceKindOf(userAgent)
     const visit = { id: visitId, shellId, productId, releaseHash, channel, device, startedAt: now, isTest }

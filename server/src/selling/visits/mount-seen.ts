@@ -2,7 +2,9 @@ import { TellsVisit } from '@coverwright/contract/selling/visits'
 import { isMachine } from '@coverwright/rules/selling/visits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { MountParts } from '../../platform/operations'
+import { mayEnter, preLiveTokenOf } from '../../release/publishing'
 import { comersPerMinute } from './count-comers'
+import { countServerErrors } from './count-server-errors'
 import { keepEvent } from './keep-event'
 import { standingCache } from './standing-cache'
 
@@ -18,6 +20,7 @@ export async function mountSeen(http: FastifyInstance, parts: MountParts) {
   if (!parts.config.roles.includes('storefront')) return
   const isTooMany = comersPerMinute(EVENTS_PER_MINUTE, parts.now)
   const standingAt = standingCache(parts)
+  countServerErrors(http, parts, standingAt)
   await http.register(async (pages) => {
     pages.removeAllContentTypeParsers()
     // A browser that leaves a page sends text; what is in it is read here and nowhere before.
@@ -41,7 +44,8 @@ export async function mountSeen(http: FastifyInstance, parts: MountParts) {
     if (parts.isInMaintenance() || isMachine({ userAgent, purpose })) return 204
     const { slug } = request.params
     const standing = SLUG.test(slug) ? await standingAt(slug) : null
-    return standing && (await keepEvent(parts, standing, told.data, userAgent)) ? 204 : 404
+    if (!standing || !mayEnter(standing, preLiveTokenOf(request))) return 404
+    return (await keepEvent(parts, standing, told.data, userAgent)) ? 204 : 404
   }
 }
 

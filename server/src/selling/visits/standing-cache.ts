@@ -1,7 +1,8 @@
 import type { MountParts } from '../../platform/operations'
-import { findMounted } from '../../release/publishing'
+import { findStanding, type Standing as Mounted } from '../../release/publishing'
 
-export type Standing = { company: string; shellId: string; productId: string; isTest: boolean }
+/** With what says who may enter: a pre-live address is there for whoever has its link. */
+export type Standing = Pick<Mounted, 'company' | 'shellId' | 'productId' | 'environment' | 'tokenHash'>
 
 /** An address that comes and goes is known again after so long. */
 const KEPT_MS = 15_000
@@ -14,13 +15,7 @@ export function standingCache(parts: Pick<MountParts, 'inCompany' | 'nobodysComp
     const now = parts.now().getTime()
     const known = kept.get(slug)
     if (known && known.until > now) return known.standing
-    const mounted = await findMounted(parts, slug)
-    const standing = mounted && {
-      company: mounted.company,
-      shellId: mounted.shellId,
-      productId: mounted.productId,
-      isTest: 'environment' in mounted && mounted.environment === 'prelive',
-    }
+    const standing = await findStanding(parts, slug)
     if (kept.size >= MOST) kept.clear()
     kept.set(slug, { until: now + KEPT_MS, standing })
     return standing

@@ -1,7 +1,7 @@
-import type { DeviceKind, VisitEvent } from '@coverwright/rules/selling/visits'
+import type { CountedEvent, DeviceKind, VisitEvent } from '@coverwright/rules/selling/visits'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/operations'
-import { visitCounts, visitPages } from './tables'
+import { releaseCounts, visitCounts, visitPages } from './tables'
 
 type Place = { db: Db; company: string }
 
@@ -14,6 +14,20 @@ export async function countEvent({ db, company }: Place, counted: Counted) {
     .onConflictDoUpdate({
       target: [visitCounts.companyId, visitCounts.hour, visitCounts.shellId, visitCounts.page, visitCounts.event],
       set: { count: sql`${visitCounts.count} + 1` },
+    })
+}
+
+export type CountedOn = { hour: number; shellId: string; releaseHash: string; event: CountedEvent; count: number }
+
+/** On which release it was, for whoever watches a shell. */
+export async function countOnRelease({ db, company }: Place, counted: CountedOn) {
+  const { companyId, hour, shellId, releaseHash, event } = releaseCounts
+  await db
+    .insert(releaseCounts)
+    .values({ ...counted, companyId: company })
+    .onConflictDoUpdate({
+      target: [companyId, hour, shellId, releaseHash, event],
+      set: { count: sql`${releaseCounts.count} + excluded.count` },
     })
 }
 
@@ -69,4 +83,11 @@ export async function keepPage({ db, company }: Place, { event, ...seen }: PageS
         slow: sql`least(${visitPages.slow} + excluded.slow, 1000)`,
       },
     })
+}
+
+/** The release that the quote behind a link is on; '' where there is no such quote. */
+export async function releaseOfQuote({ db, company }: Place, tokenHash: string): Promise<string> {
+  const { rows } = await db.execute<{ hash: string }>(sql`
+    select release_hash as hash from quotes where company_id = ${company} and token_hash = ${tokenHash}`)
+  return rows[0]?.hash ?? ''
 }

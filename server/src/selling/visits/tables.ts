@@ -1,4 +1,4 @@
-import type { DeviceKind, VisitEvent } from '@coverwright/rules/selling/visits'
+import type { CountedEvent, DeviceKind, VisitEvent } from '@coverwright/rules/selling/visits'
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -56,4 +56,19 @@ export const visitCounts = pgTable(
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.hour, table.shellId, table.page, table.event] })],
+)
+
+/** The same by release, and what the server failed at: what a shell is watched by. */
+export const releaseCounts = pgTable(
+  'release_counts',
+  {
+    companyId: uuid('company_id').notNull(),
+    hour: integer('hour').notNull(),
+    shellId: uuid('shell_id').notNull(),
+    /** '' where it is not known. */
+    releaseHash: text('release_hash').notNull(),
+    event: text('event').$type<CountedEvent>().notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.hour, table.shellId, table.releaseHash, table.event] })],
 )

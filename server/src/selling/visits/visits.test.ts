@@ -1,16 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import { operation } from '@coverwright/contract/platform'
+import { publishingOperations } from '@coverwright/contract/release/publishing'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../platform/testing'
 import { people, rooms, shopOn } from '../../release/publishing/shop.builder'
+import { bind, type Room } from '../../platform/operations'
+import { z } from 'zod'
 import { visitsRoom } from '.'
 
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 
+const { publishToPreLive } = publishingOperations
+
+/** A call of buyers that always fails on our side. */
+const fail = operation({
+  ...{ post: '/v1/visits/fail', may: 'anyone', signed: false, says: 'Fails' },
+  ...{ takes: z.object({ bodyHash: z.string() }), gives: z.object({}) },
+})
+const failingRoom: Room = {
+  name: 'failing',
+  operations: bind({ fail }, { fail: () => Promise.reject(new Error('broken')) }),
+}
+
 let server: TestServer
-beforeAll(
-  async () => void (server = await startTestServer({ rooms: [...rooms, visitsRoom], sessions: people.sessions })),
-)
+beforeAll(async () => {
+  server = await startTestServer({ rooms: [...rooms, visitsRoom, failingRoom], sessions: people.sessions })
+})
 afterAll(() => server.close())
 
 let shop: ReturnType<typeof shopOn>
@@ -95,4 +111,28 @@ test('whoever tells without end is not listened to', async () => {
   for (let n = 0; n < 125; n++) statuses.push((await slow.raw('/p/nowhere/seen', { method: 'POST', body: 'x' })).status)
   await slow.close()
   expect([statuses[0], statuses[119], statuses[124]]).toEqual([400, 400, 429])
+})
+
+test('what happens on pre-live is kept as a test for whoever has its link, and counted nowhere', async () => {
+  const product = await shop.openTravelLight()
+  const as = await shop.member()
+  const { shell, link } = (await server.call(publishToPreLive, { productId: product.id }, { as })).data!
+  const told = { hash: shell.bodyHash, visit: randomUUID() }
+  expect(await tell(told, {}, shell.slug)).toBe(404)
+  const cookie = `cw_prelive=${new URL(link ?? '', server.url).searchParams.get('token')}`
+  expect(await tell(told, { cookie }, shell.slug)).toBe(204)
+  expect(await rowsOf('select is_test from visits')).toEqual([{ is_test: true }])
+  expect([await counts(), await rowsOf('select * from release_counts')]).toEqual([[], []])
+})
+
+test('pages are counted by release, and so is what the server failed at', async () => {
+  await tell({})
+  const failing = { slug: shop.slug, bodyHash: hash, language: 'en_us', answers: {} } as const
+  const headers = { referer: `${server.url}/p/${shop.slug}?lang=zh_tw` }
+  await server.raw('/v1/visits/fail', { method: 'POST', body: JSON.stringify(failing), headers })
+  const kept = () => rowsOf('select event, count, release_hash from release_counts order by event')
+  await expect.poll(kept, { timeout: 10_000 }).toEqual([
+    { event: 'seen', count: 1, release_hash: hash },
+    { event: 'serverError', count: 1, release_hash: hash },
+  ])
 })

@@ -1,0 +1,2 @@
+export { canaryRolledBack } from './events'
+export { canaryOperations, CanaryView, Limits } from './operations'

@@ -1,0 +1,25 @@
+export {
+  type CanaryAct,
+  canaryActs,
+  type CanaryCode,
+  canaryLife,
+  canaryRefusal,
+  canaryShares,
+  type CanaryState,
+  canaryStates,
+  isFresh,
+  startRefusal,
+} from './canary'
+export {
+  brokenLimit,
+  type CanaryLimits,
+  LEAST_QUOTES,
+  LEAST_VIEWS,
+  LIMIT_RANGE,
+  type LimitName,
+  limitNames,
+  type SideFigures,
+  usualLimits,
+  type Watched,
+  watchLimits,
+} from './limits'
