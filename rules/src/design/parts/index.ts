@@ -16,6 +16,7 @@ export {
   type AddOnRecipe,
   type DatedRate,
   type Recipe,
+  recipeOfToday,
   type Step,
   type StepKind,
   stepKinds,

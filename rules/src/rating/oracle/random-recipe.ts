@@ -28,7 +28,8 @@ export function randomRecipe(chance: Chance): { recipe: Recipe; setting: RecipeS
     return step
   })
   const last = amounts.at(-1) as string
-  const recipe: Recipe = { version: 1, currency, steps: [...steps, ...ending(chance, last)], ...endOf(chance) }
+  const version = chance() < 0.5 ? 1 : 2
+  const recipe: Recipe = { version, currency, steps: [...steps, ...ending(chance, last)], ...endOf(chance) }
   const money = (most: number) => ({ minor: wholeFrom(chance, 0, most), currency })
   const setting: RecipeSetting = {
     dataset: datasetIn(currency),
@@ -61,7 +62,13 @@ function ending(chance: Chance, last: string): Step[] {
   const count = wholeFrom(chance, 2, 12)
   return [
     { kind: 'maximum', ...head('atMost'), of: last, most: '1000000000' },
-    { kind: 'minimum', ...head('atLeast'), of: 'atMost', least: pickFrom(chance, ['-1000000000', '0', '1234.5678']) },
+    {
+      kind: 'minimum',
+      ...head('atLeast'),
+      of: 'atMost',
+      least: pickFrom(chance, ['-1000000000', '0', '1234.5678']),
+      ...(chance() < 0.3 ? { mayGoBelow: true } : {}),
+    },
     { kind: 'round', ...head('net'), of: 'atLeast', rounding: toCoins() },
     {
       kind: 'instalment',
@@ -109,7 +116,8 @@ function randomStep(chance: Chance, kind: StepKind, name: string, known: Known):
         age: 'age(born, startDate)',
         value: pickFrom(chance, ['paid', 'count * 99.5']),
       }
-      return { kind, ...head, table: 'rates', inputs, column, ...otherwise }
+      const skipped = when.when === undefined ? {} : { skipped: pickFrom(chance, column === 'amount' ? ['1', '0', 'paid / 7'] : ['1', '0.75', 'count / 7']) }
+      return { kind, ...head, table: 'rates', inputs, column, ...otherwise, ...skipped }
     }
     case 'formula':
       return chance() < 0.3
@@ -120,7 +128,7 @@ function randomStep(chance: Chance, kind: StepKind, name: string, known: Known):
     case 'add':
       return { kind, ...head, of, amount: amount() }
     case 'minimum':
-      return { kind, ...head, of, least: amount() }
+      return { kind, ...head, of, least: amount(), ...(chance() < 0.7 ? { mayGoBelow: true } : {}) }
     case 'maximum':
       return { kind, ...head, of, most: amount() }
     case 'round':

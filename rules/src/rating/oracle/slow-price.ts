@@ -50,8 +50,9 @@ export function slowPrice(recipe: Recipe, setting: RecipeSetting, request: Quote
     today: dateOf(request.today),
   }
   const first: Record<string, Amount> = {}
-  const context: Context = { recipe, setting, request, names, first, results: {}, rows: {} }
+  const context: Context = { recipe, setting, request, names, first, results: {}, rows: {}, leasts: {}, taken: {} }
   for (const step of recipe.steps) names[step.name] = workStep(step, context)
+  if (recipe.version === 2) refuseUnmeant(recipe, context)
   const monthly = recipe.outputs.monthly ?? ''
   const { results, rows } = context
   return {
@@ -71,6 +72,28 @@ type Context = {
   readonly first: Record<string, Amount>
   readonly results: Record<string, string>
   readonly rows: Record<string, string>
+  /** By step: the least that a minimum held to, and what a discount took off. */
+  readonly leasts: Record<string, Amount>
+  readonly taken: Record<string, Amount>
+}
+
+/** The steps that the price is made of, found from the bottom up, and what they say about its size. */
+function refuseUnmeant({ steps, outputs }: Recipe, { names, leasts, taken }: Context): void {
+  const way = new Set([outputs.yearly])
+  const made = [...steps].reverse().filter((step) => {
+    if (!way.has(step.name)) return false
+    if ('of' in step && step.kind !== 'tax' && step.kind !== 'levy') way.add(step.of)
+    if (step.kind === 'formula' && !/[^\w\s+]/.test(step.formula))
+      for (const name of step.formula.split('+')) way.add(name.trim())
+    return true
+  })
+  const price = names[outputs.yearly] as Amount
+  const isTaken = made.some(({ name }) => taken[name]?.gt(0))
+  const isFree = isTaken || made.some((step) => step.kind === 'minimum' && step.mayGoBelow)
+  if (price.lt(0) || (price.isZero() && !isFree)) throw new NoSlowPrice('pricing.nothingToPay', outputs.yearly)
+  for (const step of made)
+    if (step.kind === 'minimum' && !step.mayGoBelow && !isTaken && leasts[step.name]?.gt(price))
+      throw new NoSlowPrice('pricing.belowLeast', outputs.yearly)
 }
 
 function workStep(step: Step, context: Context, inside = ''): SlowValue {
@@ -83,8 +106,10 @@ function resultOf(step: Step, context: Context): SlowValue {
   const { names, request } = context
   const { currency } = context.recipe
   const of = 'of' in step ? (names[step.of] as Amount) : new Wide(0)
-  if (step.when && slowFormula(step.when, names) !== true)
+  if (step.when && slowFormula(step.when, names) !== true) {
+    if ('skipped' in step && step.skipped) return slowFormula(step.skipped, names)
     return ['tax', 'levy', 'instalment'].includes(step.kind) ? new Wide(0) : of
+  }
   const amount = (formula: string) => slowFormula(formula, names) as Amount
   switch (step.kind) {
     case 'lookUp':
@@ -96,7 +121,7 @@ function resultOf(step: Step, context: Context): SlowValue {
     case 'add':
       return of.plus(amount(step.amount))
     case 'minimum':
-      return Wide.max(of, amount(step.least))
+      return Wide.max(of, (context.leasts[step.name] = amount(step.least)))
     case 'maximum':
       return Wide.min(of, amount(step.most))
     case 'round':
@@ -107,7 +132,7 @@ function resultOf(step: Step, context: Context): SlowValue {
       return of.plus(loading).plus(step.takes === 'loading' ? 0 : String(fees))
     }
     case 'discount':
-      return of.minus(Wide.min(of, discounts(step, of, context)))
+      return of.minus((context.taken[step.name] = Wide.min(of, discounts(step, of, context))))
     case 'tax':
     case 'levy': {
       const on = dateOf(request.startDate).toISOString().slice(0, 10)
