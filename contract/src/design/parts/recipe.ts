@@ -1,5 +1,5 @@
 import { roundingModes } from '@coverwright/rules/money'
-import type { Recipe as RecipeShape, Step as StepShape } from '@coverwright/rules/design/parts'
+import { combinations, type Recipe as RecipeShape, type Step as StepShape } from '@coverwright/rules/design/parts'
 import { z } from 'zod'
 import { shapeOf } from '../../platform'
 
@@ -23,6 +23,8 @@ export const Step = shapeOf<StepShape>()(
       column: z.string().max(64),
       otherwise: z.string().max(200).optional(),
       skipped: formula.optional(),
+      between: z.string().max(64).optional(),
+      each: z.object({ of: name, combine: z.enum(combinations), times: name.optional() }).optional(),
     }),
     z.object({
       ...head,

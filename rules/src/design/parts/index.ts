@@ -14,7 +14,9 @@ export {
 } from './guide'
 export {
   type AddOnRecipe,
+  combinations,
   type DatedRate,
+  type LookUpEach,
   type Recipe,
   recipeOfToday,
   type Step,

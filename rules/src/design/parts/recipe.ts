@@ -11,6 +11,18 @@ type StepHead = {
   readonly when?: string
 }
 
+export const combinations = ['sum', 'product', 'highest', 'lowest', 'average'] as const
+
+/**
+ * Looked up for everybody in a group (drivers, vehicles, insured persons): inputs speak of one of them as `item`, and what
+ * was found for all becomes one. `times` is an earlier look-up over the same group that each is multiplied with.
+ */
+export type LookUpEach = {
+  readonly of: string
+  readonly combine: (typeof combinations)[number]
+  readonly times?: string
+}
+
 /**
  * `of` is an earlier result (or a money answer); formulas are expressions over answers and earlier results. `skipped` is
  * what a step that gives something gives when it is skipped, where that does not follow from how it is used.
@@ -24,6 +36,9 @@ export type Step = StepHead &
         readonly column: string
         readonly otherwise?: string
         readonly skipped?: string
+        /** The column between whose rows a value is worked out in a straight line: a sum insured of 150 between 100 and 200. */
+        readonly between?: string
+        readonly each?: LookUpEach
       }
     /** `unit` says that its result is an amount of the recipe's currency, where the formula alone gives a plain number. */
     | { readonly kind: 'formula'; readonly formula: string; readonly unit?: 'amount'; readonly skipped?: string }

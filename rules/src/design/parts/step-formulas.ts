@@ -9,7 +9,7 @@ export function formulasOf(step: Step): string[] {
 function ownFormulas(step: Step): string[] {
   switch (step.kind) {
     case 'lookUp':
-      return [...Object.values(step.inputs), step.skipped ?? '']
+      return [...Object.values(step.inputs), step.skipped ?? '', step.each?.of ?? '', step.each?.times ?? '']
     case 'formula':
       return [step.formula, step.skipped ?? '']
     case 'factor':

@@ -26,6 +26,7 @@ test('any recipe of any steps gives every customer what the slow oracle gives, o
   }
   expect(seen.priced).toBeGreaterThan((RECIPES * CUSTOMERS) / 2)
   expect([...seen.codes].sort()).toEqual([
+    'logic.emptyList',
     'pricing.belowLeast',
     'pricing.noRate',
     'pricing.noRow',

@@ -31,6 +31,8 @@ export type Bench = {
   readonly tables: ReadonlyMap<string, TableOfDates>
   readonly addOns: ReadonlyMap<string, AddOnPrice>
   readonly used: Set<string>
+  /** Look-ups over a group: where each keeps what it found for everybody. */
+  readonly groups: Map<string, { readonly of: string; readonly place: number }>
   /** A new place among what is kept of a quote. */
   readonly newPlace: () => number
 }

@@ -98,6 +98,7 @@ function compileSteps(
     tables,
     addOns,
     used: new Set(),
+    groups: new Map(),
     broken: new Set<string>(),
     newPlace: () => keptSize++,
   }

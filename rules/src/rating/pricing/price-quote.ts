@@ -67,8 +67,9 @@ function linesOf(working: Working): Line[] {
 
 function lineOf({ head, slot, inputs, found, isPassedOver }: Note, working: Working): Line {
   const { frame, kept } = working
-  const version = found === null ? null : (kept[found.version] as string)
-  const row = found === null ? -1 : (kept[found.row] as number)
+  // Nobody in a group: nothing was looked up.
+  const version = found === null ? null : ((kept[found.version] as string | undefined) ?? null)
+  const row = found === null ? -1 : ((kept[found.row] as number | undefined) ?? -1)
   return { head, inputs: seenBy(inputs, working), version, row, isPassedOver, result: frame[slot] as Value }
 }
 

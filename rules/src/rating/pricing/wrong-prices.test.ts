@@ -41,9 +41,9 @@ describe('a step that is skipped is neutral for what follows', () => {
   test('where it is not plain it is asked for, and what was said counts', () => {
     const unclear = times('rate > 1 ? 2 : 3')
     expect(problems(recipeOf([base, rate, unclear, net('x')], today))).toEqual([['recipe.skippedUnsaid', 'rate']])
-    expect(problems(recipeOf([base, rate, times('rate'), { ...times('1 + rate'), name: 'y' }, net('y')], today))).toEqual(
-      [['recipe.skippedUnsaid', 'rate']],
-    )
+    expect(
+      problems(recipeOf([base, rate, times('rate'), { ...times('1 + rate'), name: 'y' }, net('y')], today)),
+    ).toEqual([['recipe.skippedUnsaid', 'rate']])
     expect(price([base, { ...rate, skipped: '1.5' }, unclear, net('x')])).toBe(200_000)
   })
 

@@ -12,7 +12,11 @@ const plans: TableColumn[] = [
 const cities = ['Central', 'Wan Chai', 'Sha Tin', 'Tai Po', 'Sai Kung']
 const sheet = (wrong: Record<string, string> = {}): Row[] =>
   ['basic', 'full'].flatMap((plan) =>
-    cities.map((city, at): Row => [plan, city, wrong[`${plan} ${city}`] ?? String((plan === 'full' ? 980 : 640) + 5 * at)]),
+    cities.map((city, at): Row => [
+      plan,
+      city,
+      wrong[`${plan} ${city}`] ?? String((plan === 'full' ? 980 : 640) + 5 * at),
+    ]),
   )
 const found = (columns: readonly TableColumn[], rows: readonly Row[]) => {
   const checked = checkTable(columns, rows)
@@ -28,13 +32,21 @@ test.each(['-645', '6450', '64.5'])('%s where its neighbours are about 645 stand
 
 test('a sheet whose plans lie far from each other has nothing that stands out', () => {
   expect(found(plans, sheet())).toEqual([])
-  const dear = sheet().map(([plan, city, premium]): Row => [plan!, city!, plan === 'full' ? `${premium as string}0` : premium!])
+  const dear = sheet().map(([plan, city, premium]): Row => [
+    plan!,
+    city!,
+    plan === 'full' ? `${premium as string}0` : premium!,
+  ])
   expect(found(plans, dear)).toEqual([])
 })
 
 test('one key: a list that grows on its own has nothing that stands out, one slip in it has', () => {
   const columns = plans.filter(({ id }) => id !== 'plan')
-  const list = (values: readonly string[]) => found(columns, values.map((value, at): Row => [`place ${at}`, value]))
+  const list = (values: readonly string[]) =>
+    found(
+      columns,
+      values.map((value, at): Row => [`place ${at}`, value]),
+    )
   expect(list(['50', '100', '200', '500', '2000'])).toEqual([])
   expect(list(['645', '650', '6450', '660', '640'])).toMatchObject([{ code: 'table.standsOut', rows: [2] }])
 })
@@ -42,9 +54,7 @@ test('one key: a list that grows on its own has nothing that stands out, one sli
 test('a minus among bands stands out, discounts and loadings beside each other do not', () => {
   const bands = (role: 'amount' | 'factor'): TableColumn[] => [
     { id: 'age', title: 'Age', role: 'band', of: 'number', places: 0 },
-    role === 'amount'
-      ? { id: 'value', title: 'Value', role, currency: 'HKD' }
-      : { id: 'value', title: 'Value', role },
+    role === 'amount' ? { id: 'value', title: 'Value', role, currency: 'HKD' } : { id: 'value', title: 'Value', role },
   ]
   const rows = (values: readonly string[]) =>
     values.map((value, at): Row => [{ from: String(10 * at), to: String(10 * at + 9) }, value])
@@ -83,5 +93,7 @@ test('a catch-all row under bands is not a second row for anybody', () => {
   expect(found(columns, rows)).toEqual([])
   const above: Row[] = [rows[2]!, rows[0]!]
   expect(found(columns, above)).toMatchObject([{ code: 'table.unreachable' }])
-  expect(found(columns, [rows[0]!, ['basic', { from: '20', to: '30' }, '1']])).toMatchObject([{ code: 'table.overlap' }])
+  expect(found(columns, [rows[0]!, ['basic', { from: '20', to: '30' }, '1']])).toMatchObject([
+    { code: 'table.overlap' },
+  ])
 })

@@ -16,7 +16,14 @@ const dataset = {
   ],
 }
 const asked = (source: string) => {
-  const step = { kind: 'lookUp', name: 'x', title: '', table: 'rates', inputs: { sum: source }, column: 'rate' } as const
+  const step = {
+    kind: 'lookUp',
+    name: 'x',
+    title: '',
+    table: 'rates',
+    inputs: { sum: source },
+    column: 'rate',
+  } as const
   const outputs = { yearly: 'x', monthly: null, parts: [] }
   const pricing = { version: 2, currency: 'HKD', steps: [step], addOns: [], outputs } as const
   const [first] = askedColumns([column()], 'rates', { pricing, dataset })

@@ -15,7 +15,11 @@ type Known = Pick<Body, 'pricing' | 'underwriting'> & {
  * The columns of a table with the decimals of the answers that they are looked up with, as far as recipe, guide or the
  * columns themselves say: whether 25,000.50 can come is for the answer to say, not for the rows.
  */
-export function askedColumns<Column extends TableColumn>(columns: readonly Column[], key: string, known: Known): Asked<Column>[] {
+export function askedColumns<Column extends TableColumn>(
+  columns: readonly Column[],
+  key: string,
+  known: Known,
+): Asked<Column>[] {
   return columns.map((column) => {
     if (column.role !== 'band' || column.of !== 'number') return { column, isKnown: true }
     const places = mostPlaces(sourcesOf(column, key, known).map((source) => placesOf(source, known.dataset)))
