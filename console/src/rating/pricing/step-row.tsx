@@ -21,6 +21,8 @@ type Props = {
   /** What it does, in half a line. */
   summary: string
   read: FormulaWords
+  earlier: readonly Step[]
+  later: readonly Step[]
   number: number
   view: RecipeView
   scope: StepScope
@@ -110,6 +112,8 @@ export function StepRow({
           scope={scope}
           view={view}
           read={read}
+          earlier={earlier}
+          later={later}
           isReadOnly={isReadOnly}
         />
       )}
