@@ -12,7 +12,7 @@ type Props = StepFormProps<'lookUp'> & {
 const NONE = '-'
 
 /** For whom a look-up is done, and whether values between two rows are worked out. */
-export function GroupFields({ step, earlier, onChange, scope, view, isReadOnly }: Props) {
+export function GroupFields({ step, earlier, onChange, view, isReadOnly }: Props) {
   const t = useTexts('pricing')
   const columns = view.tables.find(({ id }) => id === step.table)?.columns ?? []
   const numbers = columns.filter(isMatchColumn).filter(({ role, of }) => role === 'exact' && of === 'number')

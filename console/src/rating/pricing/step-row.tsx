@@ -46,6 +46,8 @@ export function StepRow({
   sense,
   summary,
   read,
+  earlier,
+  later,
   number,
   view,
   scope,
