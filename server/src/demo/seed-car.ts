@@ -1,6 +1,6 @@
 import { printDay } from '@coverwright/rules/kernel'
 import { momentIn } from '@coverwright/rules/design/forms'
-import { customerMaker, partsOfBody, ratingOf } from '@coverwright/rules/rating/rating'
+import { customerMaker, partsOfDraft, ratingOf } from '@coverwright/rules/rating/rating'
 import type { Body, Page } from '@coverwright/rules/design/products'
 import type { TestCustomer } from '@coverwright/rules/rating/product-tests'
 import type { CompanyCtx } from '../platform/operations'
@@ -52,7 +52,7 @@ export async function seedCarDemo(ctx: CompanyCtx) {
 
 async function seedTests(ctx: CompanyCtx, productId: string, body: Body) {
   const tables = (await readRateTables(ctx, productId, { versions: 'active' })).map(({ table }) => table)
-  const parts = partsOfBody(body, tables)
+  const parts = partsOfDraft(body, tables)
   const rating = parts && ratingOf(parts)
   if (!parts || !rating?.ok) throw new Error(`The demo's car cannot be rated: ${JSON.stringify(rating)}`)
   const today = momentIn(ctx.now(), body.timeZone).day

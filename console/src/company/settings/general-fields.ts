@@ -53,6 +53,13 @@ export const generalFields = (t: T, language: Language, isDisabled: boolean): Fo
     width: 'half',
     isDisabled,
   },
+  {
+    name: 'needsSecondPerson',
+    kind: 'switch',
+    label: t('general.secondPerson'),
+    help: t('general.secondPersonHelp'),
+    isDisabled,
+  },
   { section: t('general.mail'), about: t('general.mailAbout') },
   {
     name: 'senderName',

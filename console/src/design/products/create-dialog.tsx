@@ -1,7 +1,7 @@
 import { settingsOperations } from '@coverwright/contract/company/settings'
 import { ProductDraft } from '@coverwright/contract/design/products'
 import { languages } from '@coverwright/rules/languages'
-import { insuranceTypes, MAX_PRODUCT_NAME, productSizes } from '@coverwright/rules/design/products'
+import { insuranceTypes, MAX_PRODUCT_NAME, MAX_TYPE_WORDS, productSizes } from '@coverwright/rules/design/products'
 import { Dialog } from '@coverwright/ui/dialog'
 import { FormDialog, type FormItem } from '@coverwright/ui/form'
 import { languageNames, useLanguage, useTexts } from '@coverwright/ui/locales'
@@ -15,7 +15,7 @@ import { useErrorWords } from '../../platform/words'
 import { currencyOptions } from './currency-options'
 import { settingsOf, useCreateProduct } from './use-product'
 
-const EMPTY = { name: '', description: '', size: 'standard', insuranceType: undefined }
+const EMPTY = { name: '', description: '', size: 'standard', insuranceType: undefined, typeWords: '' }
 
 /** A new product: what it is called, what it insures, how much it asks, and what it is sold in. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
@@ -67,6 +67,14 @@ function useCreateFields(): FormItem[] {
         placeholder: t('field.choose'),
         width: 'half',
         options: insuranceTypes.map((value) => ({ value, label: t(`type.${value}`) })),
+      },
+      {
+        name: 'typeWords',
+        kind: 'text',
+        label: t('field.typeWords'),
+        help: t('field.typeWordsHelp'),
+        maxLength: MAX_TYPE_WORDS,
+        isOptional: true,
       },
       {
         name: 'currency',

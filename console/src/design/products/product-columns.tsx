@@ -27,7 +27,7 @@ export const productColumns = (t: T, formats: Formats): Column<ProductView>[] =>
     isWide: true,
     title: t('column.type'),
     width: 120,
-    cell: (product) => t(`type.${product.insuranceType}`),
+    cell: (product) => product.typeWords || t(`type.${product.insuranceType}`),
   },
   {
     key: 'state',

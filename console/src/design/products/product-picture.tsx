@@ -1,5 +1,17 @@
 import type { ProductView } from '@coverwright/contract/design/products'
-import { Bandage, Bike, Building, Car, HeartPulse, House, PawPrint, Plane, Stethoscope, Truck } from 'lucide-react'
+import {
+  Bandage,
+  Bike,
+  Building,
+  Car,
+  HeartPulse,
+  House,
+  PawPrint,
+  Plane,
+  Shield,
+  Stethoscope,
+  Truck,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import './product-picture.css'
 
@@ -16,6 +28,7 @@ const kinds: Record<Kind, { Icon: ComponentType<{ size: number; strokeWidth: num
   life: { Icon: HeartPulse, hue: 1 },
   medical: { Icon: Stethoscope, hue: 5 },
   personalAccident: { Icon: Bandage, hue: 3 },
+  other: { Icon: Shield, hue: 6 },
 }
 
 /** A first page in small, in the colour of what it insures. */

@@ -15,7 +15,7 @@ export function SetUpProgress({ product, body }: { product: ProductView; body: B
     ...(untranslated > 0 ? [t('settings.untranslated', { count: untranslated })] : []),
   ]
   const facts: [string, string][] = [
-    [t('column.type'), `${t(`type.${product.insuranceType}`)} · ${t(`size.${product.size}`)}`],
+    [t('column.type'), `${product.typeWords || t(`type.${product.insuranceType}`)} · ${t(`size.${product.size}`)}`],
     [t('column.currency'), product.currency],
     [t('column.languages'), list(product.languages.map((language) => languageNames[language]))],
     [t('settings.journey'), t('settings.pages', { pages: body.body.pages.length, questions })],

@@ -1,5 +1,5 @@
 export { DraftBar } from './draft-bar'
 export { type ConflictWords, DraftConflicts } from './draft-conflicts'
 export { type DraftKind, sendDraft } from './draft-kind'
-export { type Conflict, useDraft } from './use-draft'
+export { type Conflict, type Drafting, useDraft } from './use-draft'
 export { useSavingWords } from './use-saving-words'

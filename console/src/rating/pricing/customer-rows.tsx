@@ -84,7 +84,7 @@ function Who({ customer, at, view, onTry }: WhoProps) {
       >
         <span className="cw-cut">{words}</span>
       </Button>
-      {customer.decision && <DecisionTag decision={customer.decision} />}
+      {customer.decision && <DecisionTag decision={customer.decision} hasPrice={customer.yearly !== null} />}
     </th>
   )
 }

@@ -48,8 +48,8 @@ export function KeepTest({ view, rate, customer, asked, onClose }: Props) {
       {silent && <Alert type="warning" showIcon title={t('keepTest.silent', { connector: silent.connector })} />}
       <p className="keep-expected">
         {plan && <b>{plan}</b>}
-        <DecisionTag decision={rate.decision} />
-        {rate.yearly ? <Amount value={rate.yearly} /> : t('verdict.none')}
+        <DecisionTag decision={rate.decision} hasPrice={rate.yearly !== null} />
+        {rate.yearly && <Amount value={rate.yearly} />}
       </p>
     </KeepDialog>
   )

@@ -57,7 +57,7 @@ function KeptQuote({ quote, view, onOpen }: Props & { quote: KeptQuoteView }) {
           {dateTime(quote.keptAt)} · <code title={quote.hash}>{quote.hash.slice(0, 10)}</code>
         </small>
       </div>
-      <DecisionTag decision={quote.decision} />
+      <DecisionTag decision={quote.decision} hasPrice={quote.prices.some(({ yearly }) => yearly !== null)} />
       <Prices prices={quote.prices} view={view} />
       <span className="kept-actions">
         <Button size="small" icon={<RotateCw size={14} />} loading={replay.isPending} onClick={() => void again()}>

@@ -1,11 +1,14 @@
-import { isMatchColumn, isValueColumn } from '@coverwright/rules/rating/pricing'
+import { isMatchColumn, isValueColumn, type Step } from '@coverwright/rules/rating/pricing'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
+import { GroupFields, scopeOfItem } from './group-fields'
 import { lookUpOf } from './new-step'
 import { ChoiceField, ExpressionField, type StepFormProps, TextField } from './step-fields'
 
 /** Which table, what is put into each of its columns, which value comes out, and what holds where no row fits. */
-export function LookUpFields({ step, onChange, scope, view, isReadOnly }: StepFormProps<'lookUp'>) {
+export function LookUpFields(props: StepFormProps<'lookUp'> & { earlier: readonly Step[] }) {
+  const { step, onChange, view, isReadOnly } = props
+  const scope = scopeOfItem(step, props.scope)
   const t = useTexts('pricing')
   const table = view.tables.find(({ id }) => id === step.table)
   const columns = table?.columns ?? []
@@ -33,6 +36,7 @@ export function LookUpFields({ step, onChange, scope, view, isReadOnly }: StepFo
           </Link>
         </p>
       )}
+      <GroupFields {...props} />
       {columns.filter(isMatchColumn).map(({ id, title, of }) => (
         <ExpressionField
           key={id}

@@ -52,7 +52,7 @@ export function RecipeEditor({ view, body, draft, problems, lines }: Props) {
         <span className="cw-card-beside">{t('recipe.steps', { count: recipe.steps.length })}</span>
         {mayEdit && (
           <span className="cw-more recipe-tools">
-            <SaveState draft={draft} />
+            <SaveState drafting={draft.drafting} />
             <Button
               type="text"
               size="small"

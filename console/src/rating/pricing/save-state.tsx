@@ -3,13 +3,13 @@ import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { CloudAlert, CloudCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import { useSavingWords } from '../../platform/draft'
-import type { RecipeDraft } from './use-recipe-draft'
+import './save-state.css'
+import { type Drafting, useSavingWords } from '../../platform/draft'
 
 const states = { saved: 'saved', saving: 'saving', unsaved: 'unsaved', asked: 'unsaved', locked: 'unsaved' } as const
 
-/** Whether the recipe is saved; where it could not be, why, and what can be done. */
-export function SaveState({ draft: { drafting } }: { draft: RecipeDraft }) {
+/** Whether what is worked on is saved; where it could not be, why, and what can be done. */
+export function SaveState<Document>({ drafting }: { drafting: Drafting<Document> }) {
   const t = useTexts('pricing')
   const { saving, draft } = drafting
   const { told } = useSavingWords(drafting)

@@ -1,14 +1,16 @@
 import type { LogicType } from '@coverwright/rules/design/logic'
 import type { Step } from '@coverwright/rules/rating/pricing'
+import { Check } from '@coverwright/ui/check'
 import { useTexts } from '@coverwright/ui/locales'
 import type { ReactNode } from 'react'
 import type { FormulaWords } from '../../design/logic'
 import { LookUpFields } from './look-up-fields'
 import { NameField } from './name-field'
 import { PlaceFields } from './place-fields'
+import { SkippedField } from './skipped-field'
 import { ChoiceField, ExpressionField, OfField, type StepFormProps, TextField } from './step-fields'
 
-type Props = StepFormProps<Step['kind']>
+type Props = StepFormProps<Step['kind']> & { earlier: readonly Step[]; later: readonly Step[] }
 
 const YES_NO: LogicType = { kind: 'yesNo' }
 
@@ -48,6 +50,9 @@ export function StepForm({ taken, read, ...props }: FormProps) {
           isReadOnly={isReadOnly}
         />
       </div>
+      {step.when?.trim() && (step.kind === 'lookUp' || step.kind === 'formula') && (
+        <SkippedField {...props} step={step} />
+      )}
     </div>
   )
 }
@@ -81,7 +86,9 @@ function OwnFields(props: Props) {
     case 'add':
       return [of, formula(t('field.amount'), 'amount', step.amount, money)].map(keyed)
     case 'minimum':
-      return [of, formula(t('field.least'), 'least', step.least, money)].map(keyed)
+      return [of, formula(t('field.least'), 'least', step.least, money), <BelowField {...props} step={step} />].map(
+        keyed,
+      )
     case 'maximum':
       return [of, formula(t('field.most'), 'most', step.most, money)].map(keyed)
     default:
@@ -106,6 +113,21 @@ function UnitField({ step, onChange, view, isReadOnly }: StepFormProps<'formula'
       }}
       isReadOnly={isReadOnly}
     />
+  )
+}
+
+/** A least premium holds for the price as a whole, unless somebody says that it may be gone below. */
+function BelowField({ step, onChange, isReadOnly }: StepFormProps<'minimum'>) {
+  const t = useTexts('pricing')
+  const { mayGoBelow, ...rest } = step
+  return (
+    <Check
+      isOn={mayGoBelow === true}
+      isDisabled={isReadOnly}
+      onChange={(isOn) => onChange(isOn ? { ...rest, mayGoBelow: true } : rest)}
+    >
+      {t('field.mayGoBelow')}
+    </Check>
   )
 }
 

@@ -61,6 +61,8 @@ export function StepList({ view, body, draft, list, lines, problems, opened, onO
           list={list}
           summary={stepSummary(step, { view, called, read, t })}
           read={read}
+          earlier={steps.slice(0, at)}
+          later={steps.slice(at + 1)}
           taken={[...taken, ...namesBeside(recipe, list, at)]}
           sense={rateSense(steps, step)}
           number={at + 1}

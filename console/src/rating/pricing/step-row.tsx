@@ -21,6 +21,8 @@ type Props = {
   /** What it does, in half a line. */
   summary: string
   read: FormulaWords
+  earlier: readonly Step[]
+  later: readonly Step[]
   number: number
   view: RecipeView
   scope: StepScope
@@ -44,6 +46,8 @@ export function StepRow({
   sense,
   summary,
   read,
+  earlier,
+  later,
   number,
   view,
   scope,
@@ -110,6 +114,8 @@ export function StepRow({
           scope={scope}
           view={view}
           read={read}
+          earlier={earlier}
+          later={later}
           isReadOnly={isReadOnly}
         />
       )}

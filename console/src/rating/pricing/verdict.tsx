@@ -14,8 +14,11 @@ const tones: Readonly<Record<Decision, Tone>> = {
   decline: 'danger',
 }
 
-export function DecisionTag({ decision }: { decision: Decision }) {
+/** Whoever has no price is not accepted, whatever underwriting says of them. */
+export function DecisionTag({ decision, hasPrice = true }: { decision: Decision; hasPrice?: boolean }) {
   const t = useTexts('pricing')
+  const isAccepted = decision === 'accept' || decision === 'acceptWithTerms'
+  if (isAccepted && !hasPrice) return <StateTag tone="danger">{t('verdict.noPrice')}</StateTag>
   return <StateTag tone={tones[decision]}>{t(`decision.${decision}`)}</StateTag>
 }
 
@@ -37,7 +40,7 @@ export function PlanPrices({ rated, view, plan, onPlan }: Props) {
         >
           <span className="verdict-title">
             <b className="cw-cut">{titleOf(rate.plan)}</b>
-            <DecisionTag decision={rate.decision} />
+            <DecisionTag decision={rate.decision} hasPrice={rate.yearly !== null} />
           </span>
           <PlanPrice rate={rate} />
         </button>

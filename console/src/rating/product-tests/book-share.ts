@@ -1,4 +1,4 @@
-import { type MadeUpCustomer, partsOfBody } from '@coverwright/rules/rating/rating'
+import { type MadeUpCustomer, partsOfBody, partsOfDraft } from '@coverwright/rules/rating/rating'
 import { bookMaker, growBook, type Impact, type OpenedBook } from '@coverwright/rules/rating/product-tests'
 import type { FromShare, Grown, Opened, OpenShare, Stopped, ToShare, Tried, TryShare } from './book-messages'
 
@@ -21,7 +21,7 @@ export function createShare(
   const open = async (wanted: OpenShare, tell: (answer: Answer) => void): Promise<void> => {
     const { body, tables, count, first, seed, today, sold } = wanted
     share = null
-    const parts = partsOfBody(body, tables)
+    const parts = partsOfDraft(body, tables)
     if (!parts) return tell({ kind: 'problems', problems: [] })
     const soldParts = sold && partsOfBody(sold.body, sold.tables)
     const outcome = growBook(parts, count, soldParts ?? undefined)

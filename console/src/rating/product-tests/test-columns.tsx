@@ -27,6 +27,13 @@ export function DecisionPrice({
   money: Formats['money']
 }) {
   if (of.yearly === 'some') return <span className="tests-outcome">{t('tests.somePrice')}</span>
+  const isAccepted = of.decision === 'accept' || of.decision === 'acceptWithTerms'
+  if (of.yearly === null && isAccepted)
+    return (
+      <span className="tests-outcome">
+        <StateTag tone="danger">{t('tests.noPrice')}</StateTag>
+      </span>
+    )
   return (
     <span className="tests-outcome">
       <StateTag tone={tones[of.decision]}>{t(`decision.${of.decision}`)}</StateTag>

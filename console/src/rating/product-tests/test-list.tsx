@@ -58,7 +58,9 @@ export function TestList({ opened, tables, onTables, onAdd }: Props) {
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ title }) => title}
-        open={(test) => <TestOpened test={test} outcome={run.data?.outcomes[test.id]} opened={opened} />}
+        open={(test) => (
+          <TestOpened test={test} outcome={run.data?.outcomes[test.id]} opened={opened} tables={tables} />
+        )}
         openAt="side"
         rowHeight={56}
         rowActions={(test) =>

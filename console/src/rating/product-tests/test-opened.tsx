@@ -8,14 +8,20 @@ import { useState } from 'react'
 import { useErrorWords } from '../../platform/words'
 import { type OpenedProduct, usePlanTitle } from '../../design/products'
 import { ExpectedForm } from './expected-form'
+import { MovedSteps } from './moved-steps'
 import { DecisionPrice } from './test-columns'
 import { useToldAnswers } from './use-told-answers'
 import { useUpdateTest } from './use-product-tests'
 
-type Props = { test: TestView; outcome: TestOutcomeView | undefined; opened: OpenedProduct }
+type Props = {
+  test: TestView
+  outcome: TestOutcomeView | undefined
+  opened: OpenedProduct
+  tables: 'active' | 'newest'
+}
 
 /** One test: who the customer is, what must come out, what does, and a way to say that this is right now. */
-export function TestOpened({ test, outcome, opened: { product, body } }: Props) {
+export function TestOpened({ test, outcome, tables, opened: { product, body } }: Props) {
   const t = useTexts('product-tests')
   const { money } = useFormats()
   const words = useErrorWords()
@@ -68,6 +74,7 @@ export function TestOpened({ test, outcome, opened: { product, body } }: Props) 
           </div>
         ))}
       </dl>
+      {outcome && outcome.differs.length > 0 && <MovedSteps testId={test.id} tables={tables} currency={currency} />}
       {!isChanging && outcome && outcome.differs.length > 0 && test.may.includes('update') && (
         <>
           <p className="impact-note">{t('tests.acceptAbout')}</p>

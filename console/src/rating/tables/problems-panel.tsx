@@ -30,6 +30,18 @@ type Props = {
   next: ReactNode
 }
 
+/** That everybody is taken is said only of the answers that there are. */
+function soundWords(
+  { between }: CheckView,
+  columns: readonly TableColumn[],
+  t: ReturnType<typeof useTexts>,
+  decimal: ReturnType<typeof useFormats>['decimal'],
+): string {
+  if (!between) return t('problems.none')
+  const column = columns.find(({ id }) => id === between.column)?.title ?? between.column
+  return t('problems.noneWhole', { column, value: answerWords(between.value, decimal) })
+}
+
 type FoundProps = Pick<Props, 'columns' | 'onGo' | 'onKeep' | 'onMend'> & { check: CheckView }
 
 /** What is wrong with the rows, each with the customer that shows it. */
@@ -37,6 +49,7 @@ export function ProblemsPanel(props: Props) {
   const { check, columns, error, isChecking, next, onGo, onKeep, onMend, onRetry, wasFaulty } = props
   const t = useTexts('tables')
   const words = useErrorWords()
+  const { decimal } = useFormats()
   if (error) return <ErrorState about={words(error)} onRetry={onRetry} />
   if (!check)
     return (
@@ -50,7 +63,7 @@ export function ProblemsPanel(props: Props) {
         <CircleCheck size={16} aria-hidden="true" />
         <div role="status">
           {wasFaulty && !isChecking && <strong>{t('problems.mended')}</strong>}
-          <p>{t(isChecking ? 'problems.checking' : 'problems.none')}</p>
+          <p>{isChecking ? t('problems.checking') : soundWords(check, columns, t, decimal)}</p>
         </div>
         {!isChecking && next}
       </div>

@@ -14,7 +14,7 @@ const read = ({ revision, guide }: GuideView) => ({ revision, document: guide })
 /** The guide as it is worked on: every rule, table and answer is one piece, since all of it makes one decision. */
 export const guideDraft: DraftKind<GuideView, Guide> = {
   name: 'guide',
-  saves: 'whenAsked',
+  saves: 'byItself',
   shape: fields({
     rules: listBy<Rule>('id'),
     tables: listBy<TableEntry>('id'),

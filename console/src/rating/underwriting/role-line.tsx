@@ -1,9 +1,11 @@
 import type { AuthorityView, RoleLimit } from '@coverwright/contract/rating/underwriting'
+import { amountsIn } from '@coverwright/rules/rating/underwriting'
 import { Check } from '@coverwright/ui/check'
 import { useTexts } from '@coverwright/ui/locales'
 import { useRoleWords } from '../../platform/words'
 import { MoneyInput } from './money-input'
 import { PercentInput } from './percent-input'
+import { withAmount } from './limit-edits'
 
 export type Limit = NonNullable<RoleLimit['limit']>
 
@@ -23,16 +25,18 @@ export function RoleLine({ role, limit, currency, isReadOnly, onChange }: Props)
   const change = (part: Partial<Limit>) => limit && onChange({ ...limit, ...part })
   const roleName = useRoleWords()(role.name)
   const of = (column: string) => t('authority.of', { column, role: roleName })
+  const amounts = limit ? amountsIn({ role: '', ...limit }, currency) : UNLIMITED
+  const isElsewhere = [amounts.mostSumInsured, amounts.mostPremium].some((most) => most && most.currency !== currency)
   const money = (key: 'mostSumInsured' | 'mostPremium', column: string) => (
     <td>
       {limit && (
         <MoneyInput
           label={of(column)}
-          value={limit[key]}
-          currency={limit[key]?.currency ?? currency}
-          placeholder={t('authority.noLimit')}
+          value={amounts[key]?.currency === currency ? amounts[key] : null}
+          currency={currency}
+          placeholder={isElsewhere ? t('authority.notIn', { currency }) : t('authority.noLimit')}
           isReadOnly={isReadOnly}
-          onChange={(amount) => change({ [key]: amount })}
+          onChange={(amount) => limit && onChange(withAmount(limit, key, amount, currency))}
         />
       )}
     </td>

@@ -5,12 +5,13 @@ import { Loaded } from '@coverwright/ui/page'
 import { TypedFieldsIn } from '@coverwright/ui/typed-fields'
 import { useMemo, useState } from 'react'
 import { useFormulaWords } from '../../design/logic'
-import { DraftBar } from '../../platform/draft'
+import { DraftConflicts } from '../../platform/draft'
 import { useErrorWords } from '../../platform/words'
 import { ProductFrame } from '../../design/products'
 import { AnswerCards } from './answer-cards'
 import { AuthorityCard } from './authority-card'
 import { GuideProblems } from './guide-problems'
+import { GuideTools } from './guide-tools'
 import type { TriedAnswers } from './made-up-answers'
 import { namesOffered } from './names-offered'
 import { RuleCards } from './rule-cards'
@@ -59,6 +60,8 @@ function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
   return (
     <div className="guide">
       <div className="guide-main">
+        <GuideTools drafting={drafting} />
+        <DraftConflicts draft={drafting.drafting} words={words} />
         <GuideProblems problems={problems} guide={drafting.guide} />
         <TypedFieldsIn value={drafting.typed.fields}>
           <RuleCards {...parts} />
@@ -74,7 +77,6 @@ function GuideEditor({ view, body }: { view: GuideView; body: BodyView }) {
           onAsk={() => setAskedFor(answers)}
         />
       </div>
-      <DraftBar draft={drafting.drafting} words={words} saved={t('saved')} typed={drafting.typed} />
     </div>
   )
 }

@@ -25,7 +25,6 @@ export function WhoDecides({ currency }: { currency: string }) {
   const [loading, setLoading] = useState<string | null>(null)
   // About a figure that cannot be read nothing is said: the one before it would be meant.
   const { fields, isTyping } = useTypedFields()
-  const none = { minor: 0, currency }
   const isLoaded = decision === 'acceptWithTerms' && loading !== null
   return (
     <section className="guide-who" aria-label={t('who.title')}>
@@ -73,8 +72,8 @@ export function WhoDecides({ currency }: { currency: string }) {
         <Told
           asked={{
             decision,
-            sumInsured: sumInsured ?? none,
-            premium: premium ?? none,
+            sumInsured,
+            premium,
             terms: isLoaded ? [{ kind: 'loading', percent: loading }] : [],
           }}
         />

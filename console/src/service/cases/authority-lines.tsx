@@ -1,5 +1,5 @@
 import type { AuthorityCheck } from '@coverwright/contract/service/cases'
-import { useFormats } from '@coverwright/ui/formats'
+import { NOTHING, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Scale } from 'lucide-react'
 import { useRoleWords, wordsOfCode } from '../../platform/words'
@@ -12,7 +12,11 @@ export function AuthorityLines({ authority }: { authority: AuthorityCheck }) {
   const { refusal, roles, sumInsured, premium, loading } = authority
   const limit = (text: string | null) => text ?? t('authority.none')
   const rows = [
-    ['sumInsured', money(sumInsured.this), limit(sumInsured.limit && money(sumInsured.limit))],
+    [
+      'sumInsured',
+      sumInsured.this ? money(sumInsured.this) : NOTHING,
+      limit(sumInsured.limit && money(sumInsured.limit)),
+    ],
     ['premium', money(premium.this), limit(premium.limit && money(premium.limit))],
     ['loading', `${loading.this}%`, limit(loading.limit && `${loading.limit}%`)],
   ] as const

@@ -10,6 +10,7 @@ export const CompanySettings = z.object({
   weekStart: z.enum(weekStarts),
   dateForm: z.enum(dateForms),
   idleMinutes: z.int().min(idleMinutes.min).max(idleMinutes.max),
+  needsSecondPerson: z.boolean(),
   senderName: z.string().trim().max(80),
   replyTo: z.union([z.literal(''), z.email().max(200)]),
 })

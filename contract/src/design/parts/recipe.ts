@@ -1,5 +1,5 @@
 import { roundingModes } from '@coverwright/rules/money'
-import type { Recipe as RecipeShape, Step as StepShape } from '@coverwright/rules/design/parts'
+import { combinations, type Recipe as RecipeShape, type Step as StepShape } from '@coverwright/rules/design/parts'
 import { z } from 'zod'
 import { shapeOf } from '../../platform'
 
@@ -22,11 +22,26 @@ export const Step = shapeOf<StepShape>()(
       inputs: z.record(z.string().max(64), formula),
       column: z.string().max(64),
       otherwise: z.string().max(200).optional(),
+      skipped: formula.optional(),
+      between: z.string().max(64).optional(),
+      each: z.object({ of: name, combine: z.enum(combinations), times: name.optional() }).optional(),
     }),
-    z.object({ ...head, kind: z.literal('formula'), formula, unit: z.literal('amount').optional() }),
+    z.object({
+      ...head,
+      kind: z.literal('formula'),
+      formula,
+      unit: z.literal('amount').optional(),
+      skipped: formula.optional(),
+    }),
     z.object({ ...head, kind: z.literal('factor'), of: name, by: formula }),
     z.object({ ...head, kind: z.literal('add'), of: name, amount: formula }),
-    z.object({ ...head, kind: z.literal('minimum'), of: name, least: formula }),
+    z.object({
+      ...head,
+      kind: z.literal('minimum'),
+      of: name,
+      least: formula,
+      mayGoBelow: z.literal(true).optional(),
+    }),
     z.object({ ...head, kind: z.literal('maximum'), of: name, most: formula }),
     z.object({ ...head, kind: z.literal('round'), of: name, rounding: Rounding }),
     z.object({ ...head, kind: z.literal('terms'), of: name, takes: z.enum(['loading', 'fees', 'both']) }),
@@ -60,7 +75,7 @@ const MAX_SOURCE = 200_000
 export const Recipe = shapeOf<RecipeShape>()(
   z
     .object({
-      version: z.literal(1),
+      version: z.union([z.literal(1), z.literal(2)]),
       currency: z.string().length(3),
       steps: z.array(Step).max(MAX_STEPS),
       addOns: z

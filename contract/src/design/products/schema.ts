@@ -1,6 +1,6 @@
 import { languages } from '@coverwright/rules/languages'
 import { isCurrency } from '@coverwright/rules/money'
-import { insuranceTypes, MAX_PRODUCT_NAME, productSizes } from '@coverwright/rules/design/products'
+import { insuranceTypes, MAX_PRODUCT_NAME, MAX_TYPE_WORDS, productSizes } from '@coverwright/rules/design/products'
 import { z } from 'zod'
 import { asStored } from '../../platform'
 import { Body } from './body'
@@ -10,6 +10,8 @@ export const ProductDraft = z.object({
   description: z.string().trim().max(1_000).default(''),
   size: z.enum(productSizes),
   insuranceType: z.enum(insuranceTypes),
+  /** What is insured, in own words, where the type is 'other'. */
+  typeWords: z.string().trim().max(MAX_TYPE_WORDS).default(''),
   currency: z.string().refine(isCurrency),
   languages: z.array(z.enum(languages)).min(1).max(languages.length),
 })
@@ -22,6 +24,7 @@ export const ProductView = z.object({
   description: z.string(),
   size: z.enum(productSizes),
   insuranceType: z.enum(insuranceTypes),
+  typeWords: z.string(),
   currency: z.string(),
   languages: z.array(z.enum(languages)),
   ownerId: z.uuid().nullable(),

@@ -1,3 +1,3 @@
 export { productTestOperations } from './operations'
 export { Expected, MOST_TESTS_AT_ONCE, NewTest, TestCustomer, testOrigins } from './schema'
-export { SoldView, type TestOutcomeView, TestRun, TestView } from './schema'
+export { SoldView, TestExplained, type TestOutcomeView, TestRun, TestView } from './schema'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listOperation, oneOf, operation } from '../../platform'
-import { NewTest, SoldRows, SoldView, TestBatch, TestChange, TestRun, TestView } from './schema'
+import { NewTest, SoldRows, SoldView, TestBatch, TestChange, TestExplained, TestRun, TestView } from './schema'
 import { productsTopic } from '../../design/products'
 import { tablesTopic } from '../tables'
 
@@ -68,6 +68,14 @@ export const productTestOperations = {
     gives: TestRun,
     changesWith: [productsTopic, tablesTopic],
     says: 'Runs every test of a product against its newest body, with the tables in force or the newest drafts',
+  }),
+  explainTest: operation({
+    post: '/v1/wallData/explainTest',
+    may: 'products.read',
+    takes: z.object({ id: z.uuid(), tables: z.enum(['active', 'newest']).default('newest') }),
+    gives: TestExplained,
+    changesWith: [productsTopic, tablesTopic],
+    says: 'The worksheet of a test now beside the one it was kept with, or that of the version that is sold',
   }),
   getSold: operation({
     post: '/v1/wallData/getSold',

@@ -99,6 +99,26 @@ export const TestRun = z.object({
 })
 export type TestRun = z.infer<typeof TestRun>
 
+/** How a test is worked out now beside how it was when it was right. */
+export const TestExplained = z.object({
+  /** As the test was kept, or as the product is sold; null where neither is there. */
+  against: z.enum(['kept', 'sold']).nullable(),
+  lines: z.array(
+    z.object({
+      step: z.string(),
+      addOn: z.string().nullable(),
+      title: z.string(),
+      unit: z.string(),
+      isSkipped: z.boolean(),
+      /** Null where there was, or is, no such step. */
+      before: z.string().nullable(),
+      now: z.string().nullable(),
+      hasMoved: z.boolean(),
+    }),
+  ),
+})
+export type TestExplained = z.infer<typeof TestExplained>
+
 /** What is sold now: the body that was published last, with the tables that were frozen into it. */
 export const SoldView = z.object({
   number: z.int(),

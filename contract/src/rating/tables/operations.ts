@@ -159,6 +159,13 @@ export const tableOperations = {
     gives: TableView,
     says: 'Puts a version in force from a day on; its rows never change again',
   }),
+  askActivation: operation({
+    ...write,
+    post: '/v1/pricetable/askActivation',
+    takes: VersionId,
+    gives: z.object({}),
+    says: 'Asks colleagues to put a version in force, where the company wants a second person',
+  }),
   deactivateVersion: operation({
     ...write,
     post: '/v1/pricetable/deactivateVersion',

@@ -174,6 +174,8 @@ export const CheckView = z.object({
   broken: z.array(
     z.object({ code: z.string(), row: z.int().nullable(), rowId: z.int().nullable(), column: z.string() }),
   ),
+  /** A value between two bands that no row takes, where nobody has said yet whether the answer has decimals. */
+  between: z.object({ column: z.string(), value: z.string() }).optional(),
 })
 export type CheckView = z.infer<typeof CheckView>
 

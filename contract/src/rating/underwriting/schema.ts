@@ -68,6 +68,13 @@ const Limit = z.object({
   mostPremium: Money.nullable(),
   mostLoadingPercent: percent.regex(/^\d{1,4}(\.\d{1,4})?$/).nullable(),
   mayDecline: z.boolean(),
+  /** For products of other currencies. */
+  elsewhere: z
+    .array(
+      z.object({ currency: z.string().length(3), mostSumInsured: Money.nullable(), mostPremium: Money.nullable() }),
+    )
+    .max(20)
+    .optional(),
 })
 
 /** `limit` is null for a role that decides no referred case at all; inside it null is without limit. */
@@ -93,7 +100,7 @@ const SettledTerm = Term.refine((term) => term.kind !== 'loading' || isLoading(t
 
 export const CaseAsked = z.object({
   decision: z.enum(['accept', 'acceptWithTerms', 'decline']),
-  sumInsured: Money,
-  premium: Money,
+  sumInsured: Money.nullable(),
+  premium: Money.nullable(),
   terms: z.array(SettledTerm).max(50),
 })

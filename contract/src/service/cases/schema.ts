@@ -103,7 +103,8 @@ export const AuthorityCheck = z.object({
   refusal: z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
   /** Which roles may decide it so. */
   roles: z.array(z.string()),
-  sumInsured: Held,
+  /** Null where neither the plan nor the buyer names one. */
+  sumInsured: Held.extend({ this: Sum.nullable() }),
   premium: Held,
   loading: z.object({ this: z.string(), limit: z.string().nullable() }),
   mayDecline: z.boolean(),

@@ -21,6 +21,7 @@ export const noticeKinds = {
   'members.primaryGiven': { tone: 'info', values: ['to'] },
   'notifications.undelivered': { tone: 'danger', values: ['to', 'subject'], waits: true },
   'orders.abnormal': { tone: 'danger', values: ['total'], waits: true },
+  'tables.activationAsked': { tone: 'warning', values: ['member', 'table', 'number'], waits: true },
   'products.invited': { tone: 'info', values: ['product', 'role'] },
   'products.live': { tone: 'success', values: ['product'] },
 } as const satisfies Record<string, KindFacts>

@@ -14,6 +14,8 @@ export type CompanySettings = {
   weekStart: (typeof weekStarts)[number]
   dateForm: (typeof dateForms)[number]
   idleMinutes: number
+  /** Whoever changed a rate table does not put it in force: somebody else does. */
+  needsSecondPerson: boolean
   /** Spec 9: the policy email's sender is settable; empty leaves it to the platform. */
   senderName: string
   replyTo: string
@@ -26,6 +28,7 @@ export const defaultCompanySettings: CompanySettings = {
   weekStart: 'monday',
   dateForm: 'language',
   idleMinutes: idleMinutes.default,
+  needsSecondPerson: false,
   senderName: '',
   replyTo: '',
 }

@@ -14,8 +14,11 @@ export {
 } from './guide'
 export {
   type AddOnRecipe,
+  combinations,
   type DatedRate,
+  type LookUpEach,
   type Recipe,
+  recipeOfToday,
   type Step,
   type StepKind,
   stepKinds,

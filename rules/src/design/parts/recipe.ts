@@ -7,11 +7,26 @@ type StepHead = {
   /** The result's name in later formulas, unique in the recipe. */
   readonly name: string
   readonly title: string
-  /** When it does not hold the step is passed over: what it works on stays as it is, what it would have given is nothing. */
+  /** When it does not hold the step is skipped: what it works on stays as it is. */
   readonly when?: string
 }
 
-/** `of` is an earlier result (or a money answer); formulas are expressions over answers and earlier results. */
+export const combinations = ['sum', 'product', 'highest', 'lowest', 'average'] as const
+
+/**
+ * Looked up for everybody in a group (drivers, vehicles, insured persons): inputs speak of one of them as `item`, and what
+ * was found for all becomes one. `times` is an earlier look-up over the same group that each is multiplied with.
+ */
+export type LookUpEach = {
+  readonly of: string
+  readonly combine: (typeof combinations)[number]
+  readonly times?: string
+}
+
+/**
+ * `of` is an earlier result (or a money answer); formulas are expressions over answers and earlier results. `skipped` is
+ * what a step that gives something gives when it is skipped, where that does not follow from how it is used.
+ */
 export type Step = StepHead &
   (
     | {
@@ -20,12 +35,17 @@ export type Step = StepHead &
         readonly inputs: Readonly<Record<string, string>>
         readonly column: string
         readonly otherwise?: string
+        readonly skipped?: string
+        /** The column between whose rows a value is worked out in a straight line: a sum insured of 150 between 100 and 200. */
+        readonly between?: string
+        readonly each?: LookUpEach
       }
     /** `unit` says that its result is an amount of the recipe's currency, where the formula alone gives a plain number. */
-    | { readonly kind: 'formula'; readonly formula: string; readonly unit?: 'amount' }
+    | { readonly kind: 'formula'; readonly formula: string; readonly unit?: 'amount'; readonly skipped?: string }
     | { readonly kind: 'factor'; readonly of: string; readonly by: string }
     | { readonly kind: 'add'; readonly of: string; readonly amount: string }
-    | { readonly kind: 'minimum'; readonly of: string; readonly least: string }
+    /** A least premium: a price below it is none, unless later steps may go below. */
+    | { readonly kind: 'minimum'; readonly of: string; readonly least: string; readonly mayGoBelow?: true }
     | { readonly kind: 'maximum'; readonly of: string; readonly most: string }
     | { readonly kind: 'round'; readonly of: string; readonly rounding: RoundingRule }
     /** The place where the terms of underwriting come on: loadings in percent of the amount, then fees. */
@@ -90,9 +110,13 @@ export type AddOnRecipe = {
   readonly monthly: string | null
 }
 
-/** How a price is worked out. Plans share the steps and differ by `plan`, their covers and the tables' rows. */
+/**
+ * How a price is worked out. Plans share the steps and differ by `plan`, their covers and the tables' rows. Version 1 is
+ * what was published before skipped steps were neutral and a price of nothing was refused: it keeps that meaning
+ * (docs/decisions/0026-prices-that-are-not-silently-wrong.md).
+ */
 export type Recipe = {
-  readonly version: 1
+  readonly version: 1 | 2
   readonly currency: string
   readonly steps: readonly Step[]
   readonly addOns: readonly AddOnRecipe[]
@@ -103,3 +127,6 @@ export type Recipe = {
     readonly parts: readonly string[]
   }
 }
+
+/** A draft is always read in today's meaning, whenever it was written; only what is published says which it has. */
+export const recipeOfToday = (recipe: Recipe): Recipe => (recipe.version === 2 ? recipe : { ...recipe, version: 2 })

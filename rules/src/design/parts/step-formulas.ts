@@ -9,9 +9,9 @@ export function formulasOf(step: Step): string[] {
 function ownFormulas(step: Step): string[] {
   switch (step.kind) {
     case 'lookUp':
-      return Object.values(step.inputs)
+      return [...Object.values(step.inputs), step.skipped ?? '', step.each?.of ?? '', step.each?.times ?? '']
     case 'formula':
-      return [step.formula]
+      return [step.formula, step.skipped ?? '']
     case 'factor':
       return [step.by]
     case 'add':

@@ -53,9 +53,11 @@ export {
   type InsuranceType,
   insuranceTypes,
   MAX_PRODUCT_NAME,
+  MAX_TYPE_WORDS,
   productNameRefusal,
   type ProductSize,
   productSizes,
+  typeWordsRefusal,
 } from './product'
 export {
   invitationRefusal,

@@ -15,10 +15,18 @@ export const insuranceTypes = [
   'life',
   'medical',
   'personalAccident',
+  /** Anything else, in the insurer's own words. */
+  'other',
 ] as const
 export type InsuranceType = (typeof insuranceTypes)[number]
 
 export const MAX_PRODUCT_NAME = 100
+export const MAX_TYPE_WORDS = 60
+
+/** What is insured by a product of another type has to be said; of the others it is known. */
+export function typeWordsRefusal(type: InsuranceType, words: string): Refusal<'products.typeWordsMissing'> | null {
+  return type === 'other' && words.trim() === '' ? refusalOf('products.typeWordsMissing', {}, 'typeWords') : null
+}
 
 export type ProductNameCode = 'products.nameMissing' | 'products.nameTooLong'
 

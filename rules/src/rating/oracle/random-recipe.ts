@@ -1,6 +1,7 @@
 import type { Dataset } from '../../design/datasets'
 import { parseDay } from '../../kernel'
 import { roundingModes, type RoundingRule } from '../../money'
+import { combinations } from '../../design/parts'
 import type { AddOnRecipe, Band, RateTable, Recipe, RecipeSetting, Row, Step, StepKind } from '../pricing'
 import { stepKinds } from '../pricing'
 
@@ -21,18 +22,21 @@ export function randomRecipe(chance: Chance): { recipe: Recipe; setting: RecipeS
   const currency = pickFrom(chance, CURRENCIES)
   const amounts = ['paid', 'excess']
   const numbers = ['count']
+  const groups: string[] = []
   const steps = Array.from({ length: wholeFrom(chance, 4, 18) }, (_, at) => {
-    const step = randomStep(chance, pickFrom(chance, stepKinds), `s${at}`, { amounts, numbers })
+    const step = randomStep(chance, pickFrom(chance, stepKinds), `s${at}`, { amounts, numbers, groups })
+    if (step.kind === 'lookUp' && step.each && !step.when) groups.push(step.name)
     const isNumber = step.kind === 'lookUp' && step.column === 'factor'
     ;(isNumber ? numbers : amounts).push(step.name)
     return step
   })
   const last = amounts.at(-1) as string
-  const recipe: Recipe = { version: 1, currency, steps: [...steps, ...ending(chance, last)], ...endOf(chance) }
+  const version = chance() < 0.5 ? 1 : 2
+  const recipe: Recipe = { version, currency, steps: [...steps, ...ending(chance, last)], ...endOf(chance) }
   const money = (most: number) => ({ minor: wholeFrom(chance, 0, most), currency })
   const setting: RecipeSetting = {
     dataset: datasetIn(currency),
-    tables: [randomTable(chance, currency)],
+    tables: [randomTable(chance, currency), pointTable(chance, currency)],
     plans: ['basic', 'full'].map((id) => ({ id, covers: { excess: money(500_000) } })),
     addOns: ['tow', 'glass'].map((id) => ({ id, yearly: money(50_000), monthly: money(5_000) })),
   }
@@ -61,7 +65,13 @@ function ending(chance: Chance, last: string): Step[] {
   const count = wholeFrom(chance, 2, 12)
   return [
     { kind: 'maximum', ...head('atMost'), of: last, most: '1000000000' },
-    { kind: 'minimum', ...head('atLeast'), of: 'atMost', least: pickFrom(chance, ['-1000000000', '0', '1234.5678']) },
+    {
+      kind: 'minimum',
+      ...head('atLeast'),
+      of: 'atMost',
+      least: pickFrom(chance, ['-1000000000', '0', '1234.5678']),
+      ...(chance() < 0.3 ? { mayGoBelow: true } : {}),
+    },
     { kind: 'round', ...head('net'), of: 'atLeast', rounding: toCoins() },
     {
       kind: 'instalment',
@@ -92,7 +102,12 @@ function endOf(chance: Chance): Pick<Recipe, 'addOns' | 'outputs'> {
   }
 }
 
-type Known = { readonly amounts: readonly string[]; readonly numbers: readonly string[] }
+type Known = {
+  readonly amounts: readonly string[]
+  readonly numbers: readonly string[]
+  /** Look-ups over the drivers, done for everybody. */
+  readonly groups: readonly string[]
+}
 
 function randomStep(chance: Chance, kind: StepKind, name: string, known: Known): Step {
   const of = pickFrom(chance, known.amounts)
@@ -104,12 +119,23 @@ function randomStep(chance: Chance, kind: StepKind, name: string, known: Known):
     case 'lookUp': {
       const column = pickFrom(chance, ['amount', 'factor'])
       const otherwise = chance() < 0.6 ? { otherwise: decimal(chance, 0, 2, 3) } : {}
+      if (chance() < 0.25)
+        return { kind, ...head, ...betweenRows(chance), column, ...otherwise, ...skippedAs(chance, when, column) }
+      if (chance() < 0.25)
+        return {
+          kind,
+          ...head,
+          ...overDrivers(chance, column, known),
+          column,
+          ...otherwise,
+          ...skippedAs(chance, when, column),
+        }
       const inputs = {
         region: 'region',
         age: 'age(born, startDate)',
         value: pickFrom(chance, ['paid', 'count * 99.5']),
       }
-      return { kind, ...head, table: 'rates', inputs, column, ...otherwise }
+      return { kind, ...head, table: 'rates', inputs, column, ...otherwise, ...skippedAs(chance, when, column) }
     }
     case 'formula':
       return chance() < 0.3
@@ -120,7 +146,7 @@ function randomStep(chance: Chance, kind: StepKind, name: string, known: Known):
     case 'add':
       return { kind, ...head, of, amount: amount() }
     case 'minimum':
-      return { kind, ...head, of, least: amount() }
+      return { kind, ...head, of, least: amount(), ...(chance() < 0.7 ? { mayGoBelow: true } : {}) }
     case 'maximum':
       return { kind, ...head, of, most: amount() }
     case 'round':
@@ -138,6 +164,24 @@ function randomStep(chance: Chance, kind: StepKind, name: string, known: Known):
     case 'instalment':
       return { kind, ...head, of, count: 3, loading: '0.075', rounding, ...(chance() < 0.5 ? { each: amount() } : {}) }
   }
+}
+
+const skippedAs = (chance: Chance, { when }: { when?: string }, column: string) =>
+  when === undefined
+    ? {}
+    : { skipped: pickFrom(chance, column === 'amount' ? ['1', '0', 'paid / 7'] : ['1', '0.75', 'count / 7']) }
+
+const betweenRows = (chance: Chance) => ({
+  table: 'points',
+  inputs: { region: 'region', sum: pickFrom(chance, ['paid', 'count * 99.5', '5000']) },
+  between: 'sum',
+})
+
+function overDrivers(chance: Chance, column: string, { groups }: Known) {
+  const inputs = { region: 'region', age: 'item.points * 7', value: pickFrom(chance, ['paid', 'item.points * 990']) }
+  const ways = combinations.filter((way) => column === 'factor' || way !== 'product')
+  const times = groups.length > 0 && chance() < 0.5 ? { times: pickFrom(chance, groups) } : {}
+  return { table: 'rates', inputs, each: { of: 'drivers', combine: pickFrom(chance, ways), ...times } }
 }
 
 const decimal = (chance: Chance, least: number, most: number, places: number): string =>
@@ -211,6 +255,28 @@ function randomTable(chance: Chance, currency: string): RateTable {
       ...version,
       rows: Array.from({ length: wholeFrom(chance, 3, 14) }, () => randomRow(chance)),
     })),
+  }
+}
+
+/** Rates at some sums, not at each for every region. */
+function pointTable(chance: Chance, currency: string): RateTable {
+  const rows = RANDOM_REGIONS.flatMap((region) =>
+    ['0', '1000', '2500.5', '5000', '9000'].flatMap((sum): Row[] =>
+      chance() < 0.8 ? [[region, sum, decimal(chance, 0, 9_000, 3), decimal(chance, 0.2, 2, 4)]] : [],
+    ),
+  )
+  return {
+    id: 'points',
+    name: 'Points',
+    columns: [
+      { id: 'region', title: 'Region', role: 'exact', of: 'text' },
+      { id: 'sum', title: 'Sum', role: 'exact', of: 'number' },
+      { id: 'amount', title: 'Amount', role: 'amount', currency },
+      { id: 'factor', title: 'Factor', role: 'factor' },
+    ],
+    versions: [
+      { id: 'all', effectiveFrom: '2000-01-01', effectiveTo: null, rows: [...rows, ['north', '1', '1', '1']] },
+    ],
   }
 }
 

@@ -107,7 +107,7 @@ const look = (name: string, table: string, inputs: Record<string, string>, colum
 })
 
 export const sampleRecipe: Recipe = {
-  version: 1,
+  version: 2,
   currency: 'HKD',
   steps: [
     look('base', 'base', { region: 'region', carGroup: 'carGroup', usage: 'usage' }, 'amount'),

@@ -72,7 +72,8 @@ export function slowFormula(source: string, names: SlowRecord): SlowValue {
     if (word === 'age') return ageCall()
     if (word === 'size') return sizeCall()
     const value = names[word] ?? fail(`${word} in ${source}`)
-    return take('.') ? listSum(value as SlowRecord[]) : value
+    if (!take('.')) return value
+    return Array.isArray(value) ? listSum(value) : ((value as unknown as SlowRecord)[words[at++] ?? ''] ?? fail(source))
   }
   const closing = (value: SlowValue) => (take(')') ? value : fail(source))
   const ageCall = (): SlowValue => {

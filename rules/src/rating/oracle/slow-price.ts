@@ -1,6 +1,6 @@
 import { type Decimal } from 'decimal.js'
 import type { RoundingRule } from '../../money'
-import type { Band, QuoteRequest, RateTable, Recipe, RecipeSetting, Step } from '../pricing'
+import type { Band, QuoteRequest, RateTable, Recipe, RecipeSetting, Row, Step } from '../pricing'
 import { slowFormula, Wide, type SlowRecord, type SlowValue } from './slow-formula'
 
 /** Why there is no price, and the step that could give none. */
@@ -50,8 +50,20 @@ export function slowPrice(recipe: Recipe, setting: RecipeSetting, request: Quote
     today: dateOf(request.today),
   }
   const first: Record<string, Amount> = {}
-  const context: Context = { recipe, setting, request, names, first, results: {}, rows: {} }
+  const context: Context = {
+    recipe,
+    setting,
+    request,
+    names,
+    first,
+    results: {},
+    rows: {},
+    leasts: {},
+    taken: {},
+    each: {},
+  }
   for (const step of recipe.steps) names[step.name] = workStep(step, context)
+  if (recipe.version === 2) refuseUnmeant(recipe, context)
   const monthly = recipe.outputs.monthly ?? ''
   const { results, rows } = context
   return {
@@ -71,6 +83,30 @@ type Context = {
   readonly first: Record<string, Amount>
   readonly results: Record<string, string>
   readonly rows: Record<string, string>
+  /** By step: the least that a minimum held to, and what a discount took off. */
+  readonly leasts: Record<string, Amount>
+  readonly taken: Record<string, Amount>
+  /** By look-up over a group: what was found for everybody. */
+  readonly each: Record<string, readonly Amount[]>
+}
+
+/** The steps that the price is made of, found from the bottom up, and what they say about its size. */
+function refuseUnmeant({ steps, outputs }: Recipe, { names, leasts, taken }: Context): void {
+  const way = new Set([outputs.yearly])
+  const made = [...steps].reverse().filter((step) => {
+    if (!way.has(step.name)) return false
+    if ('of' in step && step.kind !== 'tax' && step.kind !== 'levy') way.add(step.of)
+    if (step.kind === 'formula' && !/[^\w\s+]/.test(step.formula))
+      for (const name of step.formula.split('+')) way.add(name.trim())
+    return true
+  })
+  const price = names[outputs.yearly] as Amount
+  const isTaken = made.some(({ name }) => taken[name]?.gt(0))
+  const isFree = isTaken || made.some((step) => step.kind === 'minimum' && step.mayGoBelow)
+  if (price.lt(0) || (price.isZero() && !isFree)) throw new NoSlowPrice('pricing.nothingToPay', outputs.yearly)
+  for (const step of made)
+    if (step.kind === 'minimum' && !step.mayGoBelow && !isTaken && leasts[step.name]?.gt(price))
+      throw new NoSlowPrice('pricing.belowLeast', outputs.yearly)
 }
 
 function workStep(step: Step, context: Context, inside = ''): SlowValue {
@@ -83,8 +119,10 @@ function resultOf(step: Step, context: Context): SlowValue {
   const { names, request } = context
   const { currency } = context.recipe
   const of = 'of' in step ? (names[step.of] as Amount) : new Wide(0)
-  if (step.when && slowFormula(step.when, names) !== true)
+  if (step.when && slowFormula(step.when, names) !== true) {
+    if ('skipped' in step && step.skipped) return slowFormula(step.skipped, names)
     return ['tax', 'levy', 'instalment'].includes(step.kind) ? new Wide(0) : of
+  }
   const amount = (formula: string) => slowFormula(formula, names) as Amount
   switch (step.kind) {
     case 'lookUp':
@@ -96,7 +134,7 @@ function resultOf(step: Step, context: Context): SlowValue {
     case 'add':
       return of.plus(amount(step.amount))
     case 'minimum':
-      return Wide.max(of, amount(step.least))
+      return Wide.max(of, (context.leasts[step.name] = amount(step.least)))
     case 'maximum':
       return Wide.min(of, amount(step.most))
     case 'round':
@@ -107,7 +145,7 @@ function resultOf(step: Step, context: Context): SlowValue {
       return of.plus(loading).plus(step.takes === 'loading' ? 0 : String(fees))
     }
     case 'discount':
-      return of.minus(Wide.min(of, discounts(step, of, context)))
+      return of.minus((context.taken[step.name] = Wide.min(of, discounts(step, of, context))))
     case 'tax':
     case 'levy': {
       const on = dateOf(request.startDate).toISOString().slice(0, 10)
@@ -128,7 +166,57 @@ function resultOf(step: Step, context: Context): SlowValue {
   }
 }
 
-function lookUp(step: Extract<Step, { kind: 'lookUp' }>, { setting, names, request, rows }: Context): SlowValue {
+type LookUp = Extract<Step, { kind: 'lookUp' }>
+
+function lookUp(step: LookUp, context: Context): SlowValue {
+  const { each } = step
+  if (!each) return lookUpOne(step, context)
+  const items = context.names[each.of] as SlowRecord[]
+  if (items.length === 0) context.rows[step.name] = 'null row 0'
+  const found = items.map((item, at) => {
+    const own = lookUpOne(step, {
+      ...context,
+      names: { ...context.names, item: item as unknown as SlowValue },
+    }) as Amount
+    return each.times === undefined ? own : own.times(context.each[each.times]?.[at] ?? 1)
+  })
+  context.each[step.name] = found
+  if (each.combine === 'product') return found.reduce((all, value) => all.times(value), new Wide(1))
+  const sum = found.reduce((all, value) => all.plus(value), new Wide(0))
+  if (each.combine === 'sum') return sum
+  if (found.length === 0) throw new NoSlowPrice('logic.emptyList', step.name)
+  if (each.combine === 'average') return sum.dividedBy(found.length).toDecimalPlaces(20, Wide.ROUND_HALF_EVEN)
+  return each.combine === 'highest' ? Wide.max(...found) : Wide.min(...found)
+}
+
+/** Each row that fits but for one column gives a point; the nearest on both sides draw the line. */
+function onTheLine(
+  step: LookUp,
+  columns: RateTable['columns'],
+  rows: readonly Row[],
+  inputs: readonly (SlowValue | null)[],
+) {
+  const along = columns.findIndex(({ id }) => id === step.between)
+  const value = columns.findIndex(({ id }) => id === step.column)
+  const x = inputs[along] as Amount
+  const fits = (cells: Row) =>
+    inputs.every((input, at) => at === along || input === null || cells[at] === null || String(input) === cells[at])
+  const points = rows.flatMap((cells, row) =>
+    typeof cells[along] === 'string' && fits(cells)
+      ? [{ row, x: new Wide(cells[along]), y: new Wide(String(cells[value])) }]
+      : [],
+  )
+  const byX = (order: number) => (a: Point, b: Point) => order * a.x.comparedTo(b.x) || a.row - b.row
+  const [low] = points.filter((point) => point.x.lt(x)).sort(byX(-1))
+  const [high] = points.filter((point) => point.x.gt(x)).sort(byX(1))
+  if (!low || !high) return null
+  const rise = high.y.minus(low.y).times(x.minus(low.x)).dividedBy(high.x.minus(low.x))
+  return { row: low.row, value: low.y.plus(rise.toDecimalPlaces(20, Wide.ROUND_HALF_EVEN)) }
+}
+
+type Point = { readonly row: number; readonly x: Amount; readonly y: Amount }
+
+function lookUpOne(step: LookUp, { setting, names, request, rows }: Context): SlowValue {
   const table = setting.tables.find((entry) => entry.id === step.table) as RateTable
   const on = dateOf(request.startDate).toISOString().slice(0, 10)
   const [version] = table.versions
@@ -147,7 +235,9 @@ function lookUp(step: Extract<Step, { kind: 'lookUp' }>, { setting, names, reque
       return texts[at] === cell
     }),
   )
-  rows[step.name] = `${version.id} row ${found + 1}`
+  const line = found < 0 && step.between ? onTheLine(step, table.columns, version.rows, inputs) : null
+  rows[step.name] = `${version.id} row ${(line?.row ?? found) + 1}`
+  if (line) return line.value
   const value =
     found >= 0 ? version.rows[found]?.[table.columns.findIndex((column) => column.id === step.column)] : step.otherwise
   if (value === undefined) throw new NoSlowPrice('pricing.noRow', step.name)

@@ -1,6 +1,7 @@
 import type { Value } from '../../design/datasets'
 import { compileExpression, type Expression, type LogicType, type Scope } from '../../design/logic'
 import type { Exact } from '../../money'
+import type { Step } from '../../design/parts'
 import type { CompiledTable } from './compile-table'
 import { Operand } from './operand'
 import { RecipeRefused } from './recipe-problems'
@@ -22,10 +23,16 @@ export type AddOnPrice = (working: Working, per: 'year' | 'month') => Exact
 export type Bench = {
   readonly currency: string
   readonly isFrozen: boolean
+  /** Version 1 is compiled as it was sold: a skipped step gives nothing, whatever that does to the price. */
+  readonly version: 1 | 2
+  /** The steps that may use what this one gives. */
+  readonly later: readonly Step[]
   readonly scope: Scope
   readonly tables: ReadonlyMap<string, TableOfDates>
   readonly addOns: ReadonlyMap<string, AddOnPrice>
   readonly used: Set<string>
+  /** Look-ups over a group: where each keeps what it found for everybody. */
+  readonly groups: Map<string, { readonly of: string; readonly place: number }>
   /** A new place among what is kept of a quote. */
   readonly newPlace: () => number
 }
@@ -42,6 +49,10 @@ export type StepPlan = {
   readonly found?: FoundPlaces
   /** Of instalments: where the first is kept. */
   readonly first?: number
+  /** Of a minimum: where the least is kept that it held the amount to. */
+  readonly least?: number
+  /** Of a discount: where it keeps what it took off. */
+  readonly taken?: number
 }
 
 export function expressionOf(bench: Bench, source: string, wanted?: LogicType): Expression {

@@ -64,11 +64,19 @@ export function findOverlaps(view: TableView, findings: Findings, hidden: Readon
         const [a, b] = [rows[i] as number, rows[j] as number]
         if (first && (first.from[b] as number) > (first.to[a] as number)) break
         const positions = sharedPositions(view.bands, a, b)
-        if (!positions || hidden.has(Math.max(a, b))) continue
+        if (!positions || hidden.has(Math.max(a, b)) || isCatchAll(view.bands, Math.min(a, b), Math.max(a, b))) continue
         const customer = customerOf(view, inputsAt(view, group.cells, positions))
         findings.add({ code: 'table.overlap', rows: [Math.min(a, b), Math.max(a, b)], customer }, faultAt(positions))
       }
   }
+}
+
+/** A lower row that is open where the upper one is not, and takes all of its customers, is there for the rest. */
+function isCatchAll(bands: readonly BandView[], upper: number, lower: number): boolean {
+  const isOpen = ({ from, to }: BandView, row: number) => from[row] === -Infinity && to[row] === Infinity
+  const isAround = ({ from, to }: BandView) =>
+    (from[lower] as number) <= (from[upper] as number) && (to[lower] as number) >= (to[upper] as number)
+  return bands.every(isAround) && bands.some((band) => isOpen(band, lower) && !isOpen(band, upper))
 }
 
 function sharedPositions(bands: readonly BandView[], a: number, b: number): number[] | null {

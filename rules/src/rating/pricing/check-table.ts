@@ -1,5 +1,6 @@
 import { findGaps, findOverlaps, findUnreachableRows } from './check-coverage'
 import { findSkippedNumbers } from './check-counting'
+import { findStandingOut } from './check-lines'
 import { findShortGroups } from './check-siblings'
 import { findOddValues, type ValueLimits } from './check-values'
 import { compileTable, type CompiledOrRefused } from './compile-table'
@@ -25,6 +26,7 @@ export function checkTable(
   findShortGroups(view, compiled.value, findings)
   findSkippedNumbers(view, compiled.value, findings)
   findOverlaps(view, findings, findUnreachableRows(view, compiled.value, findings))
-  findOddValues(view, compiled.value, findings, limits)
+  const told = findStandingOut(view, compiled.value, findings)
+  findOddValues(view, compiled.value, findings, limits, told)
   return { ok: true, findings: findings.list }
 }

@@ -1,5 +1,6 @@
 import { Exact } from '../../money'
 import type { CompiledTable } from './compile-table'
+import type { StandingOut } from './check-lines'
 import type { Findings } from './findings'
 import {
   customerOf,
@@ -30,13 +31,20 @@ type NumberColumn = {
 }
 
 /** Walks every row of neighbouring bands and asks how its values go. */
-export function findOddValues(view: TableView, table: CompiledTable, findings: Findings, limits: ValueLimits): void {
+export function findOddValues(
+  view: TableView,
+  table: CompiledTable,
+  findings: Findings,
+  limits: ValueLimits,
+  told: StandingOut,
+): void {
   const columns = table.values.flatMap((column, at): NumberColumn[] => {
     if (column.role === 'text') return []
     const sizes = table.rows.map((_, row) => Math.abs(Number(table.numberAt(row, at).toString())))
     const usual = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
     const isFactor = column.role === 'factor'
     const odd = isFactor ? findUnits(view, table, findings, { id: column.id, at, sizes, usual }) : new Set<number>()
+    for (const row of told.get(column.id) ?? []) odd.add(row)
     const isShare = isFactor && usual < MOST_SHARE && sizes.every((size) => size < 1)
     return [{ id: column.id, at, isShare, odd, ...(column.trend ? { trend: column.trend } : {}) }]
   })
@@ -155,7 +163,8 @@ function isSteady(values: readonly Exact[]): boolean {
   return steps.every((step) => step >= 0) || steps.every((step) => step <= 0)
 }
 
-const FAR = 50
+/** So many times what is usual, or so small a part of it, is another unit. */
+export const OTHER_UNIT = 50
 
 type Sized = {
   readonly id: string
@@ -168,7 +177,7 @@ type Sized = {
 function findUnits(view: TableView, table: CompiledTable, findings: Findings, { id, at, sizes, usual }: Sized) {
   const odd = new Set<number>()
   sizes.forEach((size, row) => {
-    if (size === 0 || usual === 0 || (size < usual * FAR && size > usual / FAR)) return
+    if (size === 0 || usual === 0 || (size < usual * OTHER_UNIT && size > usual / OTHER_UNIT)) return
     odd.add(row)
     if (findings.isFull('table.unitsMixed')) return
     const values = { value: table.numberAt(row, at).toString(), usual: String(usual) }

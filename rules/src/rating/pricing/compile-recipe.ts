@@ -3,6 +3,7 @@ import { parseDay } from '../../kernel'
 import { scopeOf, type LogicType, type Scope, type Use } from '../../design/logic'
 import { Exact, isCurrency, moneyToExact, type Money } from '../../money'
 import type { AddOnPrice, Bench, TableOfDates } from './bench'
+import { instalmentProblems } from './check-instalments'
 import { outputProblems } from './check-outputs'
 import { compileStep, runStep, type CompiledStep } from './compile-step'
 import { compileTableOnce } from './compile-table'
@@ -36,7 +37,9 @@ export function compileRecipe(recipe: Recipe, setting: RecipeSetting): RecipeOut
   const problems: RecipeProblem[] = []
   const tables = compileTables(setting.tables, problems)
   const { steps, addOnSteps, broken, ...sizes } = compileSteps(recipe, setting, tables, problems)
-  problems.push(...outputProblems(recipe, steps, broken))
+  const covers = new Set(setting.plans.flatMap((plan) => Object.keys(plan.covers)))
+  problems.push(...outputProblems(recipe, steps, broken, covers))
+  if (recipe.version > 1 && !setting.isFrozen) problems.push(...instalmentProblems(recipe, broken))
   if (problems.length > 0) return { ok: false, problems }
   const { plans, dataset } = setting
   const price = quotePricer({ recipe, names: dataset.names, plans, steps, ...sizes })
@@ -89,10 +92,13 @@ function compileSteps(
   const bench: ListBench = {
     currency: recipe.currency,
     isFrozen: setting.isFrozen ?? false,
+    version: recipe.version,
+    later: recipe.addOns.flatMap((addOn) => addOn.steps),
     scope,
     tables,
     addOns,
     used: new Set(),
+    groups: new Map(),
     broken: new Set<string>(),
     newPlace: () => keptSize++,
   }
@@ -102,7 +108,7 @@ function compileSteps(
     for (const addOn of recipe.addOns) {
       const steps = compileList(
         addOn.steps,
-        { ...bench, scope: { slots: seen.slots, size: frameSize } },
+        { ...bench, scope: { slots: seen.slots, size: frameSize }, later: [] },
         problems,
         addOn.addOn,
       )
@@ -135,7 +141,8 @@ function compileList(
     const slot = scope.size
     try {
       refuseName(step.name, scope)
-      const compiled = compileStep(step, { ...bench, scope }, slot, addOn)
+      const later = [...steps.slice(at + 1), ...bench.later]
+      const compiled = compileStep(step, { ...bench, scope, later }, slot, addOn)
       scope = compiled.scope
       return [compiled]
     } catch (error) {

@@ -1,13 +1,15 @@
 import type { Value } from '../../design/datasets'
 import { unreachable } from '../../kernel'
-import { addName, type Expression, type Scope } from '../../design/logic'
+import { addName, type Expression, type LogicType, type Scope } from '../../design/logic'
 import { Exact } from '../../money'
 import { Amount } from './amount'
 import { expressionOf, type Bench, type StepPlan } from './bench'
+import { neutralOf } from './neutral'
+import { RecipeRefused } from './recipe-problems'
 import { valueOf } from './operand'
 import type { LineHead } from './quote'
 import type { Note, Working } from './working'
-import type { Step } from '../../design/parts'
+import type { Step, StepOf } from '../../design/parts'
 import { compileAddOns } from './steps/add-ons'
 import { compileArithmeticStep } from './steps/arithmetic'
 import { compileDiscount } from './steps/discount'
@@ -48,7 +50,7 @@ export function compileStep(step: Step, given: Bench, slot: number, addOn: strin
     addOn,
   }
   const names = [...bench.used]
-  const passedOver = passOver(step, bench, plan)
+  const passedOver = passOver(step, bench, plan.type, when !== null)
   const done: Note = { head, slot, inputs: plan.inputs, found: plan.found ?? null, isPassedOver: false }
   const passed: Note = { head, slot, inputs: [], found: null, isPassedOver: true }
   const scope = addName(given.scope, step.name, plan.type)
@@ -91,10 +93,30 @@ function planStep(step: Step, bench: Bench): StepPlan {
   }
 }
 
-/** Steps that change something leave it as it is; steps that give something give nothing. */
-function passOver(step: Step, bench: Bench, plan: StepPlan): (working: Working) => Value {
-  const isGiven = !('of' in step) || step.kind === 'tax' || step.kind === 'levy' || step.kind === 'instalment'
-  if (isGiven) return () => (plan.type.kind === 'text' ? '' : Exact.zero)
+/** Steps that change something leave it as it is; steps that give something give what leaves the rest as it is. */
+function passOver(step: Step, bench: Bench, type: LogicType, isSometimes: boolean): (working: Working) => Value {
+  if (step.kind === 'lookUp' || step.kind === 'formula') return passOverGiven(step, bench, type, isSometimes)
+  if (!('of' in step) || step.kind === 'tax' || step.kind === 'levy' || step.kind === 'instalment')
+    return () => Exact.zero
   const of = Amount.named(step.of, bench)
   return (working) => of.read(working)
+}
+
+function passOverGiven(
+  step: StepOf<'lookUp' | 'formula'>,
+  bench: Bench,
+  type: LogicType,
+  isSometimes: boolean,
+): (working: Working) => Value {
+  if (isSometimes && step.skipped !== undefined && step.skipped.trim() !== '') {
+    const skipped = expressionOf(bench, step.skipped, type)
+    return (working) => valueOf(skipped, working)
+  }
+  if (!isSometimes || bench.version === 1 || type.kind === 'money')
+    return () => (type.kind === 'text' ? '' : Exact.zero)
+  const neutral = type.kind === 'number' ? neutralOf(step, bench.later) : null
+  if (neutral === null)
+    throw new RecipeRefused({ code: 'recipe.skippedUnsaid', values: { name: step.title || step.name } })
+  const value = neutral === '1' ? Exact.one : Exact.zero
+  return () => value
 }

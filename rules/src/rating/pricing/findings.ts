@@ -11,6 +11,7 @@ export const findingMessages = {
   'table.jump': 'From one band to the next the value changes by a factor of {ratio} ({before} to {after}).',
   'table.notMonotonic': 'The value should be {direction} along “{along}”, but goes from {before} to {after}.',
   'table.outOfLine': 'This value stands out of an otherwise steady row ({before}, {value}, {after}).',
+  'table.standsOut': '{value} is far from the values beside it ({usual}).',
   'table.unitsMixed':
     '{value} is far from the other values of this column ({usual}): is it in another unit, such as percent?',
   'table.currenciesMixed': 'Amounts in {left} and {right} stand in one table.',

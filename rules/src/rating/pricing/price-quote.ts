@@ -4,6 +4,7 @@ import { Exact, minorDigits, moneyToExact, type Money } from '../../money'
 import { runStep, type CompiledStep } from './compile-step'
 import { QuoteStopped, type Instalments, type Line, type Priced, type Quote, type QuoteRequest } from './quote'
 import type { Recipe } from '../../design/parts'
+import { priceGuard } from './guard-price'
 import type { Note, Seen, Working } from './working'
 
 export type PlanCovers = { readonly id: string; readonly covers: Readonly<Record<string, Money | null>> }
@@ -48,7 +49,10 @@ export function quotePricer({ recipe, names, plans, steps, frameSize, keptSize, 
       for (; at < steps.length; at++) runStep(steps[at] as CompiledStep, working)
       return { ok: true, value: present(working) }
     } catch (error) {
-      if (error instanceof QuoteStopped) return refuse(error.refusal, steps[at]?.step.name ?? null, linesOf(working))
+      if (error instanceof QuoteStopped) {
+        const { refusal, step } = error
+        return refuse(refusal, step ?? steps[at]?.step.name ?? null, linesOf(working))
+      }
       throw error
     }
   }
@@ -63,8 +67,9 @@ function linesOf(working: Working): Line[] {
 
 function lineOf({ head, slot, inputs, found, isPassedOver }: Note, working: Working): Line {
   const { frame, kept } = working
-  const version = found === null ? null : (kept[found.version] as string)
-  const row = found === null ? -1 : (kept[found.row] as number)
+  // Nobody in a group: nothing was looked up.
+  const version = found === null ? null : ((kept[found.version] as string | undefined) ?? null)
+  const row = found === null ? -1 : ((kept[found.row] as number | undefined) ?? -1)
   return { head, inputs: seenBy(inputs, working), version, row, isPassedOver, result: frame[slot] as Value }
 }
 
@@ -112,7 +117,9 @@ class WorkedQuote implements Quote {
   }
 }
 
-function presenter({ currency, outputs }: Recipe, steps: readonly CompiledStep[]): (working: Working) => Quote {
+function presenter(recipe: Recipe, steps: readonly CompiledStep[]): (working: Working) => Quote {
+  const { currency, outputs } = recipe
+  const guard = priceGuard(recipe, steps)
   const find = (name: string | null) => steps.find((entry) => entry.step.name === name)
   const digits = minorDigits(currency)
   const charged = (value: Value | undefined): Money => {
@@ -134,6 +141,7 @@ function presenter({ currency, outputs }: Recipe, steps: readonly CompiledStep[]
   }
   return (working) => {
     const { frame } = working
+    guard?.(working, frame[yearly] as Exact)
     const shown = parts.map(({ name, title, slot }) => ({ name, title, amount: charged(frame[slot]) }))
     return new WorkedQuote(working, working.request.plan, currency, charged(frame[yearly]), instalments(working), shown)
   }

@@ -73,6 +73,8 @@ export type QuoteCode =
   | 'pricing.discountNowhere'
   | 'pricing.badTerms'
   | 'pricing.notChargeable'
+  | 'pricing.nothingToPay'
+  | 'pricing.belowLeast'
   | 'pricing.connectorFailed'
 
 /** Why there is no price, at which step, and the worksheet up to there. */
@@ -82,7 +84,11 @@ export type Priced =
 
 /** Thrown inside a quote and caught at its end. */
 export class QuoteStopped extends Error {
-  constructor(readonly refusal: Refusal<QuoteCode>) {
+  /** `step` where another one is meant than the one that was being worked out. */
+  constructor(
+    readonly refusal: Refusal<QuoteCode>,
+    readonly step: string | null = null,
+  ) {
     super(refusal.code)
   }
 }

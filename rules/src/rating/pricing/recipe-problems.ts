@@ -20,6 +20,15 @@ export const recipeMessages = {
   'recipe.noOutput': 'The step “{name}” that gives the price does not exist.',
   'recipe.notInstalment': 'The monthly price must come from an instalment step.',
   'recipe.unknownAddOn': 'There is no add-on “{addOn}”.',
+  'recipe.badBetween':
+    'Values can be worked out between the rows of a column that holds plain numbers, for a result that is a number.',
+  'recipe.notAGroup': '“{of}” is not a group that can be repeated.',
+  'recipe.badTimes': '“{times}” is not an earlier look-up over the same group.',
+  'recipe.badProduct': 'Amounts cannot be multiplied with each other. Choose another way to make one of all.',
+  'recipe.skippedUnsaid':
+    'What “{name}” counts as when it is skipped does not follow from the steps below. Say it: 1 where it multiplies, 0 where it is added.',
+  'recipe.instalmentsApart':
+    'The instalments are worked out from “{of}”, the yearly price is “{yearly}”. Take the same step for both, or give the difference a step of its own.',
   'recipe.badCurrency': '“{currency}” is not a currency.',
 } as const
 

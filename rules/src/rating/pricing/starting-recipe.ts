@@ -72,7 +72,7 @@ export function startingRecipe(given: Given): Recipe | null {
     },
   )
   const outputs = { yearly: last.total, monthly: last.monthly, parts: [last.net, last.tax] }
-  return { version: 1, currency, steps, addOns: [], outputs }
+  return { version: 2, currency, steps, addOns: [], outputs }
 }
 
 /** Each column that gives something is looked up and taken in; a second one of a table is no less meant than the first. */

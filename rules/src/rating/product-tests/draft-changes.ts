@@ -1,4 +1,4 @@
-import type { Step } from '../pricing'
+import { recipeOfToday, type Step } from '../pricing'
 import { type Body, canonicalJson } from '../../design/products'
 
 /** What a draft has otherwise than the version that is sold, as far as it can move a price or a decision. */
@@ -11,7 +11,7 @@ export function draftChanges(sold: Body, draft: Body): DraftChange[] {
   const isOtherwise = (part: (body: Body) => unknown) => textOf(part(sold)) !== textOf(part(draft))
   return [
     ...steps,
-    ...(steps.length === 0 && isOtherwise(({ pricing }) => pricing) ? [{ what: 'order' } as const] : []),
+    ...(steps.length === 0 && isOtherwise(({ pricing }) => pricing && recipeOfToday(pricing)) ? [{ what: 'order' } as const] : []),
     ...(isOtherwise(({ pages }) => pages) ? [{ what: 'questions' } as const] : []),
     ...(isOtherwise(({ dataset, connectors }) => [dataset ?? null, connectors ?? null])
       ? [{ what: 'names' } as const]

@@ -129,10 +129,17 @@ function figuresUnder({ parts, customers, before }: Worked, run: BookRun): Under
   if (!rated.ok) return rated
   const isGuideSame =
     !run.guide && !decidesBy(parts, [...changed.touched.map(({ table }) => table), ...others.map(({ id }) => id)])
-  const few = run.recipe || others.length || !isGuideSame ? null : changed.touched
+  const isAnyones = changed.touched.some(({ table }) => findsSeveralRows(recipe, table))
+  const few = run.recipe || others.length || !isGuideSame || isAnyones ? null : changed.touched
   const figures = rateAgain(rateOneOf(rated.value), customers, taxes, before, few, isGuideSame)
   return { ok: true, figures, touched: [...changed.touched, ...replacedRows(parts.tables, others)] }
 }
+
+/** A look-up over a group, or between rows, finds more rows than its line tells: whom a change touches is not known then. */
+const findsSeveralRows = ({ steps, addOns }: Recipe, table: string): boolean =>
+  [...steps, ...addOns.flatMap((addOn) => addOn.steps)].some(
+    (step) => step.kind === 'lookUp' && step.table === table && (step.each !== undefined || step.between !== undefined),
+  )
 
 /** Rows that another table in the place of theirs does not have. */
 function replacedRows(tables: readonly RateTable[], others: readonly RateTable[]): Touched[] {

@@ -11,7 +11,7 @@ export type Price = Money & { readonly text: string }
 export type OfferedPlan = {
   readonly plan: string
   readonly title: string
-  /** Null as long as answers are missing: it would say nothing yet. */
+  /** Null as long as answers are missing, and where the plan would be accepted but has no price: it would say nothing. */
   readonly decision: Decision | null
   /** Null where it is not sold without a person looking at it, or cannot be worked out from what is known. */
   readonly yearly: Price | null
@@ -71,7 +71,7 @@ function offered(plan: Sold, rate: PlanRate, { say, language, isWhole }: Telling
   return {
     plan: plan.id,
     title: plan.title,
-    decision: isWhole ? rate.decision : null,
+    decision: isWhole && (rate.priced.ok || !isAccepted(rate)) ? rate.decision : null,
     yearly: quote && say(quote.yearly),
     parts: (quote?.parts ?? []).map(({ title, amount }) => ({ title, amount: say(amount) })),
     monthly: monthly ? { count: monthly.count, first: say(monthly.first), later: say(monthly.later) } : null,
@@ -82,6 +82,8 @@ function offered(plan: Sold, rate: PlanRate, { say, language, isWhole }: Telling
     ),
   }
 }
+
+const isAccepted = ({ decision }: PlanRate) => decision === 'accept' || decision === 'acceptWithTerms'
 
 const sold = ({ isForSale, priced }: PlanRate): Quote | null => (isForSale && priced.ok ? priced.value : null)
 

@@ -1,9 +1,17 @@
 import { extraNamesOf, type DataName, type ExtraName, type RawAnswers } from '../../design/datasets'
-import type { RateTable, Recipe } from '../pricing'
+import { recipeOfToday, type RateTable, type Recipe } from '../pricing'
 import { ratedDatasetOf, type Body } from '../../design/products'
 import type { RatingParts } from './parts'
 
-/** A body that has no recipe yet has no rating. Parts were checked by their rooms when they were saved. */
+/**
+ * A body that has no recipe yet has no rating. Parts were checked by their rooms when they were saved. A draft has
+ * today's meaning; what is published keeps the one that it was published with.
+ */
+export function partsOfDraft(body: Body, tables: readonly RateTable[], recipe?: Recipe): RatingParts | null {
+  const parts = partsOfBody(body, tables, recipe)
+  return parts && { ...parts, recipe: recipeOfToday(parts.recipe) }
+}
+
 export function partsOfBody(body: Body, tables: readonly RateTable[], recipe?: Recipe): RatingParts | null {
   const given = recipe ?? body.pricing
   if (!given) return null

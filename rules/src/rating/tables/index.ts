@@ -1,3 +1,4 @@
+export { askedColumns } from './answer-places'
 export { type CellCode, cellCodes, cellRefusal } from './cell-refusal'
 export { type DecimalMark, holdsNumbers, printCell, type ReadCell, readCell } from './cell-text'
 export { type BrokenUse, brokenUses } from './column-change'

@@ -35,6 +35,7 @@ function waysOf(boxes: RowBoxes, finding: MendedFinding): Mend[] {
     case 'table.gapPerhaps':
     case 'table.skipped':
     case 'table.jump':
+    case 'table.standsOut':
     case 'table.notMonotonic':
     case 'table.currenciesMixed':
       return []

@@ -9,6 +9,13 @@ const limits: AuthorityLimit[] = [
     mostPremium: hkd(50_000),
     mostLoadingPercent: '25',
     mayDecline: false,
+    elsewhere: [
+      {
+        currency: 'USD',
+        mostSumInsured: { minor: 100_000, currency: 'USD' },
+        mostPremium: { minor: 1_000, currency: 'USD' },
+      },
+    ],
   },
   { role: 'primary', mostSumInsured: null, mostPremium: null, mostLoadingPercent: null, mayDecline: true },
 ]
@@ -22,7 +29,31 @@ const asked: CaseDecision = {
 test.each<[string, string, Partial<CaseDecision>, string | null]>([
   ['inside all limits', 'standard', {}, null],
   ['a sum insured above', 'standard', { sumInsured: hkd(1_000_001) }, 'underwriting.overSumInsured'],
-  ['another currency', 'standard', { sumInsured: { minor: 1, currency: 'USD' } }, 'underwriting.overSumInsured'],
+  [
+    'a currency that no limit was set for',
+    'standard',
+    { sumInsured: { minor: 1, currency: 'EUR' } },
+    'underwriting.overSumInsured',
+  ],
+  ['a sum insured that was not given', 'standard', { sumInsured: null }, null],
+  [
+    'a product in dollars, inside the limits for dollars',
+    'standard',
+    { sumInsured: { minor: 90_000, currency: 'USD' }, premium: { minor: 900, currency: 'USD' } },
+    null,
+  ],
+  [
+    'a product in dollars, above the limits for dollars',
+    'standard',
+    { sumInsured: { minor: 100_001, currency: 'USD' }, premium: { minor: 900, currency: 'USD' } },
+    'underwriting.overSumInsured',
+  ],
+  [
+    'a product in dollars with no sum insured',
+    'standard',
+    { sumInsured: null, premium: { minor: 900, currency: 'USD' } },
+    null,
+  ],
   ['a premium above', 'standard', { premium: hkd(50_001) }, 'underwriting.overPremium'],
   [
     'loadings that add up above',

@@ -5,7 +5,7 @@ import { coverAmounts } from '../../design/plans'
 import { Exact, type Money, roundToMoney } from '../../money'
 
 /**
- * What is at stake: the highest amount that the plan covers or that the buyer named. Nothing where neither says one; an
+ * What is at stake: the highest amount that the plan covers or that the buyer named. Null where neither says one; an
  * amount in another currency cannot be compared and does not count.
  */
 export function sumInsuredOf(
@@ -13,7 +13,7 @@ export function sumInsuredOf(
   plan: string,
   answers: Answers,
   currency: string,
-): Money {
+): Money | null {
   const chosen = plans?.plans.find(({ id }) => id === plan)
   const covered = Object.values(chosen ? coverAmounts(chosen) : {}).filter((amount) => amount.currency === currency)
   const named = questionsOf({ pages }).flatMap(({ kind, dataName }) => {
@@ -21,6 +21,6 @@ export function sumInsuredOf(
     const figure = kind === 'money' && typeof said === 'string' ? readDecimal(said) : null
     return figure ? [roundToMoney(Exact.from(figure.toString()), currency, 'halfUp')] : []
   })
-  const minor = Math.max(0, ...[...covered, ...named].map((amount) => amount.minor))
-  return { minor, currency }
+  const known = [...covered, ...named].map((amount) => amount.minor)
+  return known.length === 0 ? null : { minor: Math.max(0, ...known), currency }
 }

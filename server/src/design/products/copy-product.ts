@@ -13,9 +13,9 @@ import { findProduct } from './store'
 export async function copyProduct(ctx: MemberCtx, { id, name }: { id: string; name: string }) {
   const { product, body } = await loadProduct(ctx, id)
   const { body: design } = readBody(body.document)
-  const { description, size, insuranceType, currency, languages } = product
+  const { description, size, insuranceType, typeWords, currency, languages } = product
   const row = await openProduct(ctx, {
-    ...{ name, description, size, insuranceType, currency, languages },
+    ...{ name, description, size, insuranceType, typeWords, currency, languages },
     timeZone: design.timeZone,
     ownerId: ctx.member.id,
     body: design,

@@ -3,11 +3,16 @@ import { type Body, startingBody, type StoredDocument } from '@coverwright/rules
 import type { CompanyCtx } from '../../platform/operations'
 import { insertBody, insertProduct, type ProductRow } from './store'
 
-type Opened = ProductDraft & { timeZone: string; ownerId: string | null; /** A design to begin with. */ body?: Body }
+type Opened = Omit<ProductDraft, 'typeWords'> & {
+  typeWords?: string
+  timeZone: string
+  ownerId: string | null
+  /** A design to begin with. */ body?: Body
+}
 
 /** A product and its first draft; also how the demo makes its own. */
 export async function openProduct(ctx: CompanyCtx, opened: Opened): Promise<ProductRow> {
-  const { name, description, size, insuranceType, currency, languages, ownerId } = opened
+  const { name, description, size, insuranceType, typeWords = '', currency, languages, ownerId } = opened
   const now = ctx.now()
   const row: ProductRow = {
     companyId: ctx.company,
@@ -16,6 +21,8 @@ export async function openProduct(ctx: CompanyCtx, opened: Opened): Promise<Prod
     description,
     size,
     insuranceType,
+    // The words of the ten types are the house's.
+    typeWords: insuranceType === 'other' ? typeWords : '',
     currency,
     languages,
     ownerId,

@@ -27,6 +27,7 @@ export function presentProduct(
     description: product.description,
     size: product.size,
     insuranceType: product.insuranceType,
+    typeWords: product.typeWords,
     currency: product.currency,
     languages: product.languages,
     ownerId: product.ownerId,

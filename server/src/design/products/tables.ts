@@ -32,6 +32,7 @@ export const products = pgTable(
     description: text('description').notNull(),
     size: text('size').$type<ProductSize>().notNull(),
     insuranceType: text('insurance_type').$type<InsuranceType>().notNull(),
+    typeWords: text('type_words').notNull().default(''),
     currency: text('currency').notNull(),
     languages: jsonb('languages').$type<Language[]>().notNull(),
     ownerId: uuid('owner_id'),

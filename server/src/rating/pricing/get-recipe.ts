@@ -6,7 +6,7 @@ import { printDay } from '@coverwright/rules/kernel'
 import { defaultLanguage, textIn, type Texts } from '@coverwright/rules/languages'
 import { startingRecipe, type Recipe } from '@coverwright/rules/rating/pricing'
 import { ratedDatasetOf, questionsOf } from '@coverwright/rules/design/products'
-import { partsOfBody, ratingOf } from '@coverwright/rules/rating/rating'
+import { partsOfBody, partsOfDraft, ratingOf } from '@coverwright/rules/rating/rating'
 import { mayDo, type MemberCtx } from '../../platform/operations'
 import { openBody, type OpenBody } from '../../design/products'
 import type { ReadTable } from '../tables'
@@ -22,7 +22,8 @@ export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: 
   const language = asked ?? opened.body.languages[0] ?? defaultLanguage
   const tables = await tablesOf(ctx, opened, 'tried')
   const inForce = await tablesOf(ctx, opened, 'active')
-  const parts = partsOfBody(
+  const partsOf = opened.isDraft ? partsOfDraft : partsOfBody
+  const parts = partsOf(
     opened.body,
     tables.map(({ table }) => table),
   )
@@ -34,7 +35,7 @@ export async function getRecipe(ctx: MemberCtx, { productId, language: asked }: 
     bodyNumber: opened.number,
     revision: opened.revision,
     currency: opened.body.currency,
-    recipe: (parts?.recipe as RecipeView['recipe']) ?? null,
+    recipe: (opened.body.pricing as RecipeView['recipe']) ?? null,
     proposal: parts ? null : (proposalFor(opened, tables, today) as RecipeView['proposal']),
     names: presentNames(opened, language),
     plans: (plans?.plans ?? []).map(({ id, title, addOns }) => ({

@@ -6,6 +6,7 @@ import type { Recipe } from '@coverwright/rules/rating/pricing'
 import type { Body } from '@coverwright/rules/design/products'
 import {
   partsOfBody,
+  partsOfDraft,
   ratingDocument,
   type HashedDocument,
   type RatingOutcome,
@@ -53,7 +54,8 @@ export async function ratingOfBody(ctx: CompanyCtx, given: ToRate, wanted: Wante
   const known = isLasting ? ratingsOfPublished.get(given.body) : undefined
   if (known) return known
   const tables = await tablesOf(ctx, given, wanted.versions ?? 'active')
-  const parts = partsOfBody(
+  const partsOf = given.isDraft ? partsOfDraft : partsOfBody
+  const parts = partsOf(
     given.body,
     tables.map(({ table }) => table),
     wanted.recipe,

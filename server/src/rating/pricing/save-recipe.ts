@@ -1,6 +1,6 @@
 import type { pricingOperations } from '@coverwright/contract/rating/pricing'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { partsOfBody, ratingOf } from '@coverwright/rules/rating/rating'
+import { partsOfDraft, ratingOf } from '@coverwright/rules/rating/rating'
 import type { MemberCtx } from '../../platform/operations'
 import { openBody, saveBodyPart } from '../../design/products'
 import { tablesOf } from './open-rating'
@@ -12,7 +12,7 @@ export async function saveRecipe(ctx: MemberCtx, input: TakesOf<typeof pricingOp
   const { revision } = await saveBodyPart(ctx, { productId, baseRevision, part: 'pricing', value: recipe })
   const opened = await openBody(ctx, productId)
   const tables = await tablesOf(ctx, opened, 'active')
-  const parts = partsOfBody(
+  const parts = partsOfDraft(
     opened.body,
     tables.map(({ table }) => table),
   )

@@ -5,6 +5,8 @@ import type { Body } from '@coverwright/rules/design/products'
 import type { Rating } from '@coverwright/rules/rating/rating'
 import {
   type Expected,
+  type KeptLine,
+  keptLines,
   rateOneOf,
   type ReadTyped,
   requestOf,
@@ -32,7 +34,11 @@ export async function draftRating(
   return { rating: null, problems: outcome.problems.map(({ code, part, at = null }) => ({ code, part, at })) }
 }
 
-type Outcomes = (customer: TestCustomer, expected: Expected) => TestOutcome
+type Worked = TestOutcome & {
+  /** Written when somebody reads it. */
+  readonly worksheet: () => KeptLine[]
+}
+type Outcomes = (customer: TestCustomer, expected: Expected) => Worked
 
 /**
  * A test asks nobody: what a connector would say is one of its answers. Thousands of tests have few days between them,
@@ -46,5 +52,8 @@ export function outcomesOf(rating: Rating, body: Body): Outcomes {
     return read
   }
   const rate = rateOneOf(rating)
-  return (customer, expected) => runTest(rate, requestOf(customer, readerOn(customer.today)), expected)
+  return (customer, expected) => {
+    const request = requestOf(customer, readerOn(customer.today))
+    return { ...runTest(rate, request, expected), worksheet: () => keptLines(rate(request).priced) }
+  }
 }

@@ -17,7 +17,7 @@ type Kept = {
 
 /** For what the house itself brings along: a test that expects what the product says now. */
 export async function keepTest(ctx: CompanyCtx, { productId, body, rating, title, customer, place }: Kept) {
-  const { decision, yearly } = outcomesOf(rating, body)(customer, { decision: 'accept', yearly: null })
+  const { decision, yearly, worksheet } = outcomesOf(rating, body)(customer, { decision: 'accept', yearly: null })
   const now = new Date(ctx.now().getTime() + place)
   const at = { createdAt: now, updatedAt: now }
   const expected = { decision, yearly }
@@ -28,6 +28,7 @@ export async function keepTest(ctx: CompanyCtx, { productId, body, rating, title
     title,
     customer,
     expected,
+    worksheet: worksheet(),
     origin: 'made',
     ...at,
   })

@@ -5,6 +5,7 @@ import { productOfTest } from './store'
 import { deleteTest } from './delete-test'
 import { updateTest } from './update-test'
 import { createTest } from './create-test'
+import { explainTest } from './explain-test'
 import { exportTests } from './export-tests'
 import { getSold } from './get-sold'
 import { listSoldRows } from './list-sold-rows'
@@ -20,6 +21,7 @@ const bound = bind(productTestOperations, {
   updateTest,
   deleteTest,
   runTests,
+  explainTest,
   getSold,
   listSoldRows,
 })

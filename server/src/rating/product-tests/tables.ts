@@ -1,4 +1,4 @@
-import type { Expected, TestCustomer } from '@coverwright/rules/rating/product-tests'
+import type { Expected, KeptLine, TestCustomer } from '@coverwright/rules/rating/product-tests'
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull()
@@ -13,6 +13,8 @@ export const productTests = pgTable(
     title: text('title').notNull(),
     customer: jsonb('customer').$type<TestCustomer>().notNull(),
     expected: jsonb('expected').$type<Expected>().notNull(),
+    /** How the expected price was worked out when it last came out; null where it never did. */
+    worksheet: jsonb('worksheet').$type<KeptLine[]>(),
     origin: text('origin').$type<'made' | 'finding' | 'quote' | 'book' | 'sheet'>().notNull(),
     createdAt: at('created_at'),
     updatedAt: at('updated_at'),

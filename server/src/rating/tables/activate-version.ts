@@ -6,6 +6,7 @@ import { checkRows } from './check-version'
 import { getTable } from './get-table'
 import { holdVersion, type LoadedVersion } from './load-version'
 import { named } from './named'
+import { refuseOwnWork } from './second-person'
 import { changeVersion, listVersionsOf } from './store'
 
 export type Wish = Days & { versionId: string; baseRevision: number; makesRoom: boolean }
@@ -15,6 +16,7 @@ export async function activateVersion(ctx: MemberCtx, { isAcknowledged, ...wish 
   refuseIf(daysRefusal(wish))
   const held = await holdVersion(ctx, wish.versionId, wish.baseRevision)
   if (held.version.state === 'active') throw new Refused('tables.versionActive')
+  await refuseOwnWork(ctx, held.version)
   await refuseFaults(ctx, held, isAcknowledged)
   const days = await clearDays(ctx, held, wish)
   await changeVersion(ctx, held.version.id, held.version.revision, {

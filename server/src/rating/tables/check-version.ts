@@ -1,5 +1,7 @@
 import type { CheckView } from '@coverwright/contract/rating/tables'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { openBody } from '../../design/products'
+import { checkedColumns } from './check-columns'
 import { readOrderedTexts, versionHash } from './chunks'
 import { loadVersion, type LoadedVersion } from './load-version'
 import { runTableTask } from './run-table-task'
@@ -9,13 +11,15 @@ export async function checkVersion(ctx: MemberCtx, { versionId }: { versionId: s
   return checkRows(ctx, await loadVersion(ctx, versionId))
 }
 
-/** The same rows under the same columns are never looked through twice. */
+/** The same rows under the same columns, asked with the same answers, are never looked through twice. */
 export async function checkRows(ctx: CompanyCtx, { table, version }: LoadedVersion): Promise<CheckView> {
-  const hash = versionHash(table.columns, version.chunks)
-  const [known] = await findChecks(ctx, [hash])
+  const { body } = await openBody(ctx, table.productId)
+  const { columns, unsure, key } = checkedColumns(table, version, body)
+  const [known] = await findChecks(ctx, [key])
   if (known) return known.outcome as CheckView
+  const hash = versionHash(table.columns, version.chunks)
   const chunks = await readOrderedTexts(ctx, version.chunks)
-  const outcome = await runTableTask({ kind: 'check', hash, columns: table.columns, chunks }, version.rowCount)
-  await keepCheck(ctx, hash, outcome)
+  const outcome = await runTableTask({ kind: 'check', hash, columns, unsure, chunks }, version.rowCount)
+  await keepCheck(ctx, key, outcome)
   return outcome
 }

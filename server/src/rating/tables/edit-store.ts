@@ -29,6 +29,19 @@ export async function insertEdits(ctx: CompanyCtx, batch: Batch, edits: readonly
   await ctx.db.insert(tableEdits).values(edits.map(row))
 }
 
+/** Who changed a cell of a version. */
+export async function listEditors(ctx: CompanyCtx, versionId: string): Promise<string[]> {
+  const single = ctx.db
+    .selectDistinct({ madeBy: tableEdits.madeBy })
+    .from(tableEdits)
+    .where(and(eq(tableEdits.companyId, ctx.company), eq(tableEdits.versionId, versionId)))
+  const blocks = ctx.db
+    .selectDistinct({ madeBy: tableEditBlocks.madeBy })
+    .from(tableEditBlocks)
+    .where(and(eq(tableEditBlocks.companyId, ctx.company), eq(tableEditBlocks.versionId, versionId)))
+  return [...(await single), ...(await blocks)].flatMap(({ madeBy }) => madeBy ?? [])
+}
+
 const MOST_EDITS = 200
 const MOST_BLOCKS = 40
 

@@ -1,8 +1,9 @@
 import type { CheckView, TableView } from '@coverwright/contract/rating/tables'
+import type { Body } from '@coverwright/rules/design/products'
 import { usesOfTable } from '@coverwright/rules/rating/tables'
 import type { MemberCtx } from '../../platform/operations'
 import { openBody } from '../../design/products'
-import { versionHash } from './chunks'
+import { checkedColumns } from './check-columns'
 import { presentTable, presentVersion } from './present'
 import { findChecks, listTablesOf, listVersionsOf, type TableRow } from './store'
 
@@ -11,15 +12,13 @@ export async function listTables(ctx: MemberCtx, { productId }: { productId: str
   return { tables: await presentTables(ctx, await listTablesOf(ctx, productId), body) }
 }
 
-type Body = Parameters<typeof usesOfTable>[0]
-
 export async function presentTables(ctx: MemberCtx, tables: readonly TableRow[], body: Body): Promise<TableView[]> {
   const held = ctx.member.permissions
   const ids = tables.map(({ id }) => id)
-  const columnsOf = new Map(tables.map(({ id, columns }) => [id, columns]))
+  const tableOf = new Map(tables.map((table) => [table.id, table]))
   const versions = (await listVersionsOf(ctx, ids)).map((version) => ({
     version,
-    checkHash: versionHash(columnsOf.get(version.tableId) ?? [], version.chunks),
+    checkHash: checkedColumns(tableOf.get(version.tableId) as TableRow, version, body).key,
   }))
   const found = await findChecks(
     ctx,

@@ -3,6 +3,7 @@ import { bind } from '../../platform/operations'
 import { guardProducts, itself } from '../../design/products'
 import { productOfTable, productOfVersion } from './store'
 import { activateVersion } from './activate-version'
+import { askActivation } from './ask-activation'
 import { deactivateVersion } from './deactivate-version'
 import { setDates } from './set-dates'
 import { checkVersion } from './check-version'
@@ -39,6 +40,7 @@ const bound = bind(tableOperations, {
   checkVersion,
   compareVersions,
   activateVersion,
+  askActivation,
   deactivateVersion,
   setDates,
   exportVersion,

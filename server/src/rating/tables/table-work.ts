@@ -7,7 +7,13 @@ import type { StoredColumn } from './tables'
 
 /** Work over all rows of a table, which comes as the texts of its chunks: they are read where the work is done. */
 export type TableTask =
-  | { kind: 'check'; hash: string; columns: readonly StoredColumn[]; chunks: readonly string[] }
+  | {
+      kind: 'check'
+      hash: string
+      columns: readonly StoredColumn[]
+      unsure: readonly string[]
+      chunks: readonly string[]
+    }
   | { kind: 'compare'; columns: readonly StoredColumn[]; before: readonly string[]; after: readonly string[] }
   | { kind: 'sheet'; title: string; columns: readonly StoredColumn[]; chunks: readonly string[] }
 
@@ -20,7 +26,7 @@ export type TableResult<Task extends TableTask> = Task extends { kind: 'check' }
 export async function doTableTask(task: TableTask): Promise<CheckView | ComparisonView | Uint8Array> {
   switch (task.kind) {
     case 'check':
-      return check(task.hash, task.columns, joined(task.chunks))
+      return check(task, joined(task.chunks))
     case 'compare':
       return compare(task.columns, joined(task.before), joined(task.after))
     case 'sheet':
@@ -39,17 +45,33 @@ function joined(texts: readonly string[]): Chunk {
   return { ids, rows }
 }
 
-function check(hash: string, columns: readonly StoredColumn[], { ids, rows }: Chunk): CheckView {
+function check({ hash, columns, unsure }: TableTask & { kind: 'check' }, { ids, rows }: Chunk): CheckView {
   const checked = checkTable(columns, rows)
   if (checked.ok) {
     const mendsOf = tableMender(columns, rows)
     const findings = checked.findings.map((finding) => presentFinding(finding, mendsOf(finding), ids))
-    return { hash, findings, broken: [] }
+    const between = findings.length === 0 && unsure.length > 0 ? betweenBands(columns, unsure, rows) : null
+    return { hash, findings, broken: [], ...(between && { between }) }
   }
   const { code, column, problems } = checked.refusal
   const whole = { code, row: null, rowId: null, column: column ?? '' }
   const cells = problems.map((problem) => ({ ...problem, rowId: ids[problem.row] ?? null }))
   return { hash, findings: [], broken: cells.length > 0 ? cells : [whole] }
+}
+
+/** Who would have no price if these columns were asked with decimals: bands that end at 25,000 and go on at 25,001. */
+function betweenBands(columns: readonly StoredColumn[], unsure: readonly string[], rows: readonly Row[]) {
+  const finer = columns.map((column) => {
+    if (column.role !== 'band' || !unsure.includes(column.id)) return column
+    const { places: _written, ...rest } = column
+    return rest
+  })
+  const checked = checkTable(finer, rows)
+  for (const { code, customer } of checked.ok ? checked.findings : []) {
+    const column = columns.find(({ id }) => unsure.includes(id) && customer[id]?.includes('.'))
+    if (code === 'table.gap' && column) return { column: column.id, value: customer[column.id] ?? '' }
+  }
+  return null
 }
 
 const presentFinding = (finding: TableFinding, mends: readonly Mend[], ids: readonly number[]): FindingView => ({

@@ -17,9 +17,10 @@ export async function limitsByRole(ctx: CompanyCtx) {
   })
 }
 
-const limitOf = ({ mostSumInsured, mostPremium, mostLoadingPercent, mayDecline }: LimitRow): Limit => ({
+const limitOf = ({ mostSumInsured, mostPremium, mostLoadingPercent, mayDecline, elsewhere }: LimitRow): Limit => ({
   mostSumInsured: mostSumInsured ?? null,
   mostPremium: mostPremium ?? null,
   mostLoadingPercent,
   mayDecline,
+  ...(elsewhere && elsewhere.length > 0 ? { elsewhere } : {}),
 })

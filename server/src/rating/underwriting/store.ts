@@ -12,7 +12,7 @@ export async function listLimitRows(ctx: CompanyCtx): Promise<LimitRow[]> {
 export async function replaceLimitRows(
   ctx: CompanyCtx,
   roleIds: readonly string[],
-  rows: readonly Omit<LimitRow, 'companyId' | 'updatedAt'>[],
+  rows: readonly (Omit<LimitRow, 'companyId' | 'updatedAt' | 'elsewhere'> & Partial<Pick<LimitRow, 'elsewhere'>>)[],
 ) {
   await ctx.db
     .delete(authorityLimits)

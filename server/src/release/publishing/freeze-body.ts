@@ -1,3 +1,4 @@
+import { recipeOfToday } from '@coverwright/rules/rating/pricing'
 import { releaseChanges } from '@coverwright/rules/release/publishing'
 import { type Body, contentHash, type StoredDocument } from '@coverwright/rules/design/products'
 import { Refused, sha256 } from '../../kernel'
@@ -23,7 +24,8 @@ export async function freezeBody(ctx: CompanyCtx, productId: string): Promise<Re
   const tests = { passed: await countTests(ctx, productId), failed: 0 }
   const before = await openSoldBody(ctx, productId)
   const tables = await freezeTables(ctx, productId)
-  const document: Body = tables.length > 0 ? { ...draft, tables } : draft
+  const recipe = draft.pricing && { pricing: recipeOfToday(draft.pricing) }
+  const document: Body = { ...draft, ...recipe, ...(tables.length > 0 ? { tables } : {}) }
   const hash = contentHash(document, sha256)
   const same = await findBodyByHash(ctx, productId, hash)
   if (same) await deleteDraft(ctx, body.id)

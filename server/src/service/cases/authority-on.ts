@@ -1,5 +1,5 @@
 import type { AuthorityCheck } from '@coverwright/contract/service/cases'
-import { type Term, totalLoading } from '@coverwright/rules/rating/underwriting'
+import { amountsIn, type Term, totalLoading } from '@coverwright/rules/rating/underwriting'
 import type { PriceRecord } from '@coverwright/rules/selling/quotes'
 import { sumInsuredOf } from '@coverwright/rules/service/cases'
 import { Refused } from '../../kernel'
@@ -17,10 +17,11 @@ export async function authorityOn(ctx: MemberCtx, quote: QuoteRow, wanted: Wante
   const asked = { decision, sumInsured, premium: { ...price.total }, terms: price.terms.map(plain) } as const
   const { refusal, roles } = await checkAuthority(ctx, { ...asked, terms: [...asked.terms] })
   const limit = await limitFor(ctx, asked)
+  const most = limit && amountsIn(limit, price.total.currency)
   return {
     ...{ refusal, roles },
-    sumInsured: { this: sumInsured, limit: limit?.mostSumInsured ?? null },
-    premium: { this: { ...price.total }, limit: limit?.mostPremium ?? null },
+    sumInsured: { this: sumInsured, limit: most?.mostSumInsured ?? null },
+    premium: { this: { ...price.total }, limit: most?.mostPremium ?? null },
     loading: { this: totalLoading(price.terms).toString(), limit: limit?.mostLoadingPercent ?? null },
     mayDecline: limit?.mayDecline ?? false,
   }

@@ -8,16 +8,13 @@ import { heldWithQuote } from './held-case'
 import { writeEntry } from './write-entry'
 import { writeToBuyer } from './write-to-buyer'
 
-/** Whether somebody may decline hangs on no amount; those that are asked with are therefore nothing. */
-const NOTHING = { minor: 0, currency: 'HKD' }
-
 export async function declineCase(
   ctx: MemberCtx,
   { caseId, note, message }: TakesOf<typeof caseOperations.declineCase>,
 ) {
   const { row, quote } = await heldWithQuote(ctx, caseId, 'declined')
-  const asked = { decision: 'decline', sumInsured: NOTHING, premium: NOTHING, terms: [] } as const
-  const { refusal } = await checkAuthority(ctx, { ...asked, terms: [] })
+  // Whether somebody may decline hangs on no amount.
+  const { refusal } = await checkAuthority(ctx, { decision: 'decline', sumInsured: null, premium: null, terms: [] })
   if (refusal) throw new Refused(refusal.code, { values: refusal.values })
   const declined = await declineQuote(ctx, quote)
   await writeEntry(ctx, row, { kind: 'declined', note, message })

@@ -5,14 +5,15 @@ import type { Operand } from '../operand'
 import type { StepOf } from '../../../design/parts'
 
 type Arithmetic = StepOf<'factor' | 'add' | 'minimum' | 'maximum'>
-type Works = (of: Amount, by: Operand) => StepPlan['work']
+type Works = (of: Amount, by: Operand, place: number) => StepPlan['work']
 
 /** Each reads both for itself: a function that all kinds shared would be quick for none. */
 const WORKS: Record<Arithmetic['kind'], Works> = {
   factor: (of, by) => (working) => of.read(working).times(by.read(working) as Exact),
   add: (of, by) => (working) => of.read(working).plus(by.read(working) as Exact),
-  minimum: (of, by) => (working) => {
+  minimum: (of, by, place) => (working) => {
     const [amount, least] = [of.read(working), by.read(working) as Exact]
+    working.kept[place] = least
     return amount.compare(least) < 0 ? least : amount
   },
   maximum: (of, by) => (working) => {
@@ -26,12 +27,14 @@ export function compileArithmeticStep(step: Arithmetic, bench: Bench): StepPlan 
   const of = Amount.named(step.of, bench)
   const written = writtenOperand(step)
   const by = operandOf(bench, written, step.kind === 'factor' ? { kind: 'number' } : moneyType(bench))
+  const least = step.kind === 'minimum' ? bench.newPlace() : -1
   return {
     type: moneyType(bench),
     labels: [step.of, written],
     isRounded: false,
     inputs: [of.seen, by.seen],
-    work: WORKS[step.kind](of, by),
+    work: WORKS[step.kind](of, by, least),
+    ...(step.kind === 'minimum' && !step.mayGoBelow ? { least } : {}),
   }
 }
 

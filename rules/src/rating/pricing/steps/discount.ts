@@ -18,6 +18,7 @@ export function compileDiscount(step: StepOf<'discount'>, bench: Bench): StepPla
     labels: [step.of, 'discount'],
     isRounded: false,
     inputs: [of.seen, Seen.kept(place)],
+    taken: place,
     work: (working) => {
       const amount = of.read(working)
       let off = Exact.zero

@@ -3,9 +3,11 @@ import type { Value } from '../../../design/datasets'
 import { sayType, type Expression, type LogicType } from '../../../design/logic'
 import { expressionOf, moneyType, type Bench, type StepPlan, type TableOfDates } from '../bench'
 import { NO_ROW, type CompiledTable } from '../compile-table'
+import { interpolateAlong, type Interpolate } from './interpolate'
+import { groupOf } from './look-up-each'
 import { Operand } from '../operand'
 import { QuoteStopped } from '../quote'
-import type { Working } from '../working'
+import { Seen, type Working } from '../working'
 import type { StepOf } from '../../../design/parts'
 import { RecipeRefused } from '../recipe-problems'
 import type { MatchColumn } from '../table'
@@ -29,7 +31,9 @@ export function compileLookUp(step: StepOf<'lookUp'>, bench: Bench): StepPlan {
     const titles = missing.map(({ title }) => title).join(', ')
     throw new RecipeRefused({ code: 'recipe.inputMissing', values: { column: titles } })
   }
-  const inputs = sample.inputs.map((input) => new Operand(inputExpression(step, input, bench), bench.newPlace))
+  const group = step.each ? groupOf({ ...step, each: step.each }, bench, column.role === 'amount') : null
+  const seeing = group?.bench ?? bench
+  const inputs = sample.inputs.map((input) => new Operand(inputExpression(step, input, seeing), bench.newPlace))
   const [rowPlace, versionPlace] = [bench.newPlace(), bench.newPlace()]
   const read =
     column.role === 'text'
@@ -37,13 +41,16 @@ export function compileLookUp(step: StepOf<'lookUp'>, bench: Bench): StepPlan {
       : (table: CompiledTable, row: number) => table.numberAt(row, value)
   const type: LogicType =
     column.role === 'text' ? { kind: 'text' } : column.role === 'amount' ? moneyType(bench) : { kind: 'number' }
+  if (group && column.role === 'text') throw new RecipeRefused({ code: 'recipe.badProduct' })
   const otherwise = otherwiseOf(step, column.role === 'text')
+  const between = interpolation(step, sample, value)
   /** One list for all quotes: nobody looks at it after the row is found. */
   const given = new Array<Value>(inputs.length)
   const work = (working: Working): Value => {
     const version = versionOf(dated, working.request.startDate)
     for (let at = 0; at < inputs.length; at++) given[at] = (inputs[at] as Operand).read(working)
-    const row = version.table.findRow(given)
+    const near = between?.(version.table, given)
+    const row = near === undefined ? version.table.findRow(given) : (near?.row ?? NO_ROW)
     working.kept[rowPlace] = row
     working.kept[versionPlace] = version.id
     if (row === NO_ROW && otherwise === null)
@@ -51,17 +58,39 @@ export function compileLookUp(step: StepOf<'lookUp'>, bench: Bench): StepPlan {
         code: 'pricing.noRow',
         values: { table: step.table, inputs: sayInputs(sample.inputs, given) },
       })
-    return row === NO_ROW ? (otherwise as Value) : read(version.table, row)
+    return near ? near.value : row === NO_ROW ? (otherwise as Value) : read(version.table, row)
   }
+  const labels = sample.inputs.map((input) => input.id)
+  const found = { row: rowPlace, version: versionPlace }
+  if (group)
+    return {
+      type,
+      labels: [step.each?.of ?? ''],
+      work: (working) => group.work(working, (each) => work(each) as Exact),
+      inputs: [Seen.kept(group.place)],
+      isRounded: false,
+      table: step.table,
+      found,
+    }
   return {
     type,
-    labels: sample.inputs.map((input) => input.id),
+    labels,
     work,
     inputs: inputs.map(({ seen }) => seen),
     isRounded: false,
     table: step.table,
-    found: { row: rowPlace, version: versionPlace },
+    found,
   }
+}
+
+/** Null where rows stand for themselves. */
+function interpolation(step: StepOf<'lookUp'>, { inputs, values }: CompiledTable, value: number): Interpolate | null {
+  if (step.between === undefined || step.between === '') return null
+  const at = inputs.findIndex(({ id }) => id === step.between)
+  const column = inputs[at]
+  if (column?.role !== 'exact' || column.of !== 'number' || values[value]?.role === 'text')
+    throw new RecipeRefused({ code: 'recipe.badBetween' })
+  return interpolateAlong(at, value)
 }
 
 const sourceFor = (step: StepOf<'lookUp'>, column: string): string | undefined =>

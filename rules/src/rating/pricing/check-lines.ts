@@ -1,0 +1,111 @@
+import type { CompiledTable } from './compile-table'
+import type { Findings } from './findings'
+import { OTHER_UNIT } from './check-values'
+import { customerOf, firstInside, inputsAt, type RowGroup, type TableView } from './table-groups'
+
+/** So many others a value is held against; of fewer nobody knows what is usual. */
+const LEAST_OTHERS = 3
+/** A value that is so many times its nearest neighbour, and farther from it than the others are from each other. */
+const FAR = 5
+/** Of a column with signs of both kinds, so many have to be above nothing before one below it is a slip. */
+const LEAST_ABOVE = 0.75
+
+/** Values that no band leads up to: 6,450 or -645 in a list of plans and places where the values beside it are about 645. */
+export function findStandingOut(view: TableView, table: CompiledTable, findings: Findings): StandingOut {
+  const all = new Map<string, ReadonlySet<number>>()
+  const groupOf = new Map(view.groups.flatMap((group) => group.rows.map((row) => [row, group] as const)))
+  table.values.forEach((column, at) => {
+    if (column.role === 'text') return
+    const values = table.rows.map((_, row) => Number(table.numberAt(row, at).toString()))
+    const told = new Set<number>()
+    all.set(column.id, told)
+    const tell = (row: number, usual: number) => {
+      if (told.has(row) || findings.isFull('table.standsOut')) return
+      told.add(row)
+      const said = { value: table.numberAt(row, at).toString(), usual: String(usual) }
+      const customer = customerIn(view, groupOf.get(row), row)
+      findings.add({ code: 'table.standsOut', rows: [row], column: column.id, customer, values: said })
+    }
+    if (!isOfShares(values, column.role)) for (const row of belowNothing(values)) tell(row, middleOf(values))
+    if (view.bands.length === 0)
+      for (const { row, usual } of farOut(view, values))
+        if (column.role === 'amount' || !isOtherUnit(values, row)) tell(row, usual)
+  })
+  return all
+}
+
+/** By column, the rows that were told: what else is found by their values is the same fault. */
+export type StandingOut = ReadonlyMap<string, ReadonlySet<number>>
+
+/** A percentage among factors is told as such. */
+function isOtherUnit(values: readonly number[], row: number): boolean {
+  const [size, usual] = [Math.abs(values[row] as number), middleOf(values.map(Math.abs))]
+  return size >= usual * OTHER_UNIT || size <= usual / OTHER_UNIT
+}
+
+/** Discounts and loadings stand on both sides of nothing. */
+const isOfShares = (values: readonly number[], role: 'factor' | 'amount') =>
+  role === 'factor' && values.every((value) => Math.abs(value) < 1)
+
+function belowNothing(values: readonly number[]): number[] {
+  const below = values.flatMap((value, row) => (value < 0 ? [row] : []))
+  const above = values.filter((value) => value > 0).length
+  return above >= LEAST_OTHERS && above >= LEAST_ABOVE * values.length ? below : []
+}
+
+type Far = { readonly row: number; readonly usual: number }
+
+/** Far from every line that it stands in: rows that differ in one key only, or all rows where such lines are short. */
+function farOut(view: TableView, values: readonly number[]): Far[] {
+  const lines = linesOf(view).filter((rows) => rows.length > LEAST_OTHERS)
+  const everyRow = values.map((_, row) => row)
+  const isIn = new Map<number, number>()
+  const isOut = new Map<number, Far[]>()
+  for (const rows of lines.length > 0 ? lines : [everyRow]) {
+    const out = outOf(rows, values)
+    for (const row of rows) isIn.set(row, (isIn.get(row) ?? 0) + 1)
+    if (out) isOut.set(out.row, [...(isOut.get(out.row) ?? []), out])
+  }
+  return [...isOut.values()].flatMap((all) => {
+    const [first] = all
+    return first && all.length === isIn.get(first.row) ? [first] : []
+  })
+}
+
+/** The one value of a line that is far from the rest, if there is one. */
+function outOf(rows: readonly number[], values: readonly number[]): Far | null {
+  const sorted = rows
+    .map((row) => ({ row, size: values[row] as number }))
+    .filter(({ size }) => size > 0)
+    .sort((a, b) => a.size - b.size)
+  if (sorted.length <= LEAST_OTHERS) return null
+  const [least, next] = sorted as [(typeof sorted)[number], (typeof sorted)[number]]
+  const [before, most] = sorted.slice(-2) as [(typeof sorted)[number], (typeof sorted)[number]]
+  const isFar = (gap: number, spread: number) => gap >= FAR && gap > spread
+  if (isFar(most.size / before.size, before.size / least.size))
+    return { row: most.row, usual: middleOf(sorted.slice(0, -1).map(({ size }) => size)) }
+  if (isFar(next.size / least.size, most.size / next.size))
+    return { row: least.row, usual: middleOf(sorted.slice(1).map(({ size }) => size)) }
+  return null
+}
+
+/** Rows that are alike but for one key, for each key. */
+function linesOf({ groups }: TableView): number[][] {
+  const lines = new Map<string, number[]>()
+  for (const { cells, rows } of groups)
+    cells.forEach((_, at) => {
+      const name = `${at} ${JSON.stringify(cells.with(at, null))}`
+      const line = lines.get(name)
+      if (line) line.push(...rows)
+      else lines.set(name, [...rows])
+    })
+  return [...lines.values()]
+}
+
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+function customerIn(view: TableView, group: RowGroup | undefined, row: number) {
+  const positions = view.bands.map((band) => firstInside(band, row))
+  return customerOf(view, inputsAt(view, group?.cells ?? [], positions))
+}
