@@ -14,7 +14,7 @@ export {
   type PortfolioTotals,
   ROWS_PER_PART,
 } from './portfolio'
-export { joinedRows, portfolioCustomers, rowsBetween, spreadPlaces } from './portfolio-customers'
+export { joinedRows, mixedRows, portfolioCustomers, rowsBetween, spreadPlaces } from './portfolio-customers'
 export { valuesMeant } from './portfolio-values'
 export { portfolioReader } from './read-portfolio'
 export { suggestTargets } from './suggest-targets'

@@ -80,3 +80,22 @@ export function rowsBetween(rows: PortfolioRows, from: number, to: number): Port
     claims: cut(rows.claims),
   }
 }
+
+/** The same rows in another order, always the same one: a file is sorted by something, and its first rows are not like all. */
+export function mixedRows(rows: PortfolioRows): PortfolioRows {
+  const { count } = rows
+  let step = Math.max(1, Math.round(count * 0.618))
+  while (divisor(step, count) > 1) step++
+  const mixed = <Value>(values: readonly Value[]): Value[] =>
+    Array.from({ length: count }, (_, at) => values[(at * step) % count] as Value)
+  const figures = (values: readonly number[] | null) => values && mixed(values)
+  return {
+    count,
+    answers: Object.fromEntries(Object.entries(rows.answers).map(([name, values]) => [name, mixed(values)])),
+    exposure: figures(rows.exposure),
+    premium: figures(rows.premium),
+    claims: figures(rows.claims),
+  }
+}
+
+const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other))

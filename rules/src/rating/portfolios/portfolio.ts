@@ -14,7 +14,9 @@ export type ColumnTarget =
   | { readonly kind: 'answer'; readonly name: string }
   /** Years, where the product asks for a day of birth. */
   | { readonly kind: 'age'; readonly name: string }
-  | { readonly kind: PortfolioFigure }
+  | { readonly kind: 'exposure' }
+  | { readonly kind: 'premium' }
+  | { readonly kind: 'claims' }
 
 /** A column of the file as it was found. */
 export type FoundColumn = {

@@ -4,7 +4,7 @@ import { startingBody } from '../../design/products'
 import { dayOf } from '../../kernel'
 import type { KnownName, SheetCell, SheetRow } from '../imports'
 import { mappingRefusal } from './portfolio'
-import { joinedRows, portfolioCustomers, rowsBetween, spreadPlaces } from './portfolio-customers'
+import { joinedRows, mixedRows, portfolioCustomers, rowsBetween, spreadPlaces } from './portfolio-customers'
 import { portfolioReader } from './read-portfolio'
 import { suggestTargets } from './suggest-targets'
 import { surveyPortfolio } from './survey-portfolio'
@@ -175,4 +175,21 @@ test('twenty of a book are from all over it', () => {
   expect(places[0]).toBe(2_500)
   expect(places[19]).toBe(97_500)
   expect(spreadPlaces(3, 20, () => 0.99)).toEqual([0, 1, 2])
+})
+
+test('a book that is mixed has every row once, and the columns of a row stay together', () => {
+  const ages = Array.from({ length: 997 }, (_, at) => String(at))
+  const sorted = {
+    count: 997,
+    answers: { age: ages, name: ages },
+    exposure: null,
+    premium: ages.map(Number),
+    claims: null,
+  }
+  const mixed = mixedRows(sorted)
+  expect(mixed.answers.age).toEqual(mixed.answers.name)
+  expect(mixed.answers.age).toEqual(mixed.premium?.map(String))
+  expect(new Set(mixed.answers.age).size).toBe(997)
+  const first = mixed.premium!.slice(0, 100)
+  expect(first.reduce((sum, age) => sum + age, 0) / 100).toBeCloseTo(498, -2)
 })
