@@ -16,6 +16,7 @@ import { inAreas, type PlacedScreen } from './platform/routes'
 import { connectorsScreens } from './rating/connectors'
 import { importsScreens } from './rating/imports'
 import { pricingScreens } from './rating/pricing'
+import { portfoliosScreens } from './rating/portfolios'
 import { productTestsScreens } from './rating/product-tests'
 import { tablesScreens } from './rating/tables'
 import { underwritingScreens } from './rating/underwriting'
@@ -40,6 +41,7 @@ export const screens: readonly PlacedScreen[] = [
       importsScreens,
       pricingScreens,
       productTestsScreens,
+      portfoliosScreens,
       underwritingScreens,
     ],
     release: [publishingScreens],

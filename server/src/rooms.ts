@@ -20,6 +20,7 @@ import { paymentsRoom } from './selling/payments'
 import { discountOfCode, promotionsRoom } from './selling/promotions'
 import type { Room } from './platform/operations'
 import { pricing } from './rating/pricing'
+import { portfoliosRoom } from './rating/portfolios'
 import { plansRoom } from './design/plans'
 import { policiesRoom } from './selling/policies'
 import { policyNumbersRoom } from './selling/policy-numbers'
@@ -65,6 +66,7 @@ const working: readonly Room[] = [
   plansRoom(beside),
   policiesRoom(documentsOf),
   policyNumbersRoom,
+  portfoliosRoom,
   productsRoom,
   promotionsRoom,
   publishingRoom(unready),

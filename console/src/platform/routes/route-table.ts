@@ -197,6 +197,7 @@ export const areaTable = [
   route('/setting-page/recipe', 'session', 'Menu areas'),
   route('/setting-page/tests', 'session', 'Menu areas'),
   route('/setting-page/impact', 'session', 'Menu areas'),
+  route('/setting-page/portfolios', 'session', 'Menu areas'),
   route('/setting-page/underwriting', 'session', 'Menu areas'),
 ] as const
 

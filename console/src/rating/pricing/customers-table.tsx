@@ -6,6 +6,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { EmptyState } from '@coverwright/ui/page'
 import { Dices, UserPlus, Users } from 'lucide-react'
 import { useToast } from '../../platform/toast'
+import { BookSource, useBookChoice } from '../portfolios'
 import { CustomerRows } from './customer-rows'
 import { HeldNote } from './held-note'
 import type { People } from './people'
@@ -22,16 +23,18 @@ type Props = {
 
 const MANY = 20
 
-/** Made-up customers, one or twenty at a time: who gets which price, who gets none, and what sets each apart. */
+/** Customers of the company's book, or made up, one or twenty at a time: who gets which price, who gets none, and what sets each apart. */
 export function CustomersTable({ view, body, recipe, people, onPeople, onTry }: Props) {
   const t = useTexts('pricing')
   const withToast = useToast()
   const make = useMakeCustomers()
+  const choice = useBookChoice(view.productId)
   const { list } = people
   const roll = (count: number, kept: readonly CustomerView[]) =>
     withToast(async () => {
       const seed = Math.floor(Math.random() * 2 ** 31)
-      const made = await make.mutateAsync({ productId: view.productId, recipe, count, seed })
+      const from = choice.portfolio && { portfolioId: choice.portfolio.id }
+      const made = await make.mutateAsync({ productId: view.productId, recipe, count, seed, ...from })
       onPeople({ list: [...made.customers, ...kept], held: made.held, at: null })
     })
   const one = (
@@ -39,6 +42,7 @@ export function CustomersTable({ view, body, recipe, people, onPeople, onTry }: 
       {t(list.length === 0 ? 'customers.one' : 'customers.oneMore')}
     </Button>
   )
+  const source = <BookSource productId={view.productId} choice={choice} />
   if (list.length === 0)
     return (
       <EmptyState
@@ -50,7 +54,12 @@ export function CustomersTable({ view, body, recipe, people, onPeople, onTry }: 
           onSelect: () => void roll(MANY, []),
           isBusy: make.isPending,
         }}
-        others={one}
+        others={
+          <>
+            {one}
+            {source}
+          </>
+        }
       />
     )
   const priced = list.filter(({ yearly }) => yearly !== null).length
@@ -65,6 +74,7 @@ export function CustomersTable({ view, body, recipe, people, onPeople, onTry }: 
           </Button>
         </span>
       </div>
+      {source}
       <p className="customers-about">{t('customers.differsAbout')}</p>
       <HeldNote held={people.held} />
       <CustomerRows people={people} view={view} body={body} recipe={recipe} onTry={onTry} />

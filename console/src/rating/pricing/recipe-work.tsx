@@ -6,6 +6,7 @@ import { EmptyState } from '@coverwright/ui/page'
 import { Calculator } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { OpenedProduct } from '../../design/products'
+import { AskKeysCard } from '../tables'
 import { noCustomer, sentCustomer, type TriedCustomer } from './customer'
 import { NameTitles } from './name-titles'
 import { ProposalCard } from './proposal-card'
@@ -35,6 +36,7 @@ export function RecipeWork({ view, opened }: Props) {
   if (proposal && mayEdit)
     return (
       <NameTitles names={view.names}>
+        <AskKeysCard opened={opened} />
         <ProposalCard view={view} body={opened.body} proposal={proposal} onTake={begin} onBlank={beginBlank} />
       </NameTitles>
     )

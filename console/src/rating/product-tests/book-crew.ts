@@ -1,4 +1,5 @@
 import type { MadeUpCustomer } from '@coverwright/rules/rating/rating'
+import { rowsBetween } from '@coverwright/rules/rating/portfolios'
 import { type BookRun, type Impact, mergeImpacts } from '@coverwright/rules/rating/product-tests'
 import type { FromShare, Grown, Opened, OpenShare, Stopped, ToShare, Tried, TryShare } from './book-messages'
 
@@ -45,7 +46,8 @@ export class BookCrew {
       this.shares.map((share, at) => {
         share.offset = at * each
         const count = Math.max(0, Math.min(each, book.count - at * each))
-        return this.ask(share, { ...book, kind: 'open', count, first, seed: book.seed + at }, ({ made }) => {
+        const rows = book.rows && rowsBetween(book.rows, at * each, at * each + count)
+        return this.ask(share, { ...book, kind: 'open', count, first, seed: book.seed + at, rows }, ({ made }) => {
           share.made = made
           for (const listener of this.listeners) listener()
           if (this.made() >= book.count) onWhole()

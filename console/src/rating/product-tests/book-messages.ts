@@ -1,9 +1,10 @@
 import type { RateTable } from '@coverwright/rules/rating/pricing'
 import type { Body } from '@coverwright/rules/design/products'
-import type { MadeUpCustomer, RatingProblem } from '@coverwright/rules/rating/rating'
+import type { PortfolioRows } from '@coverwright/rules/rating/portfolios'
+import type { MadeUpCustomer, MadeUpShares, RatingProblem } from '@coverwright/rules/rating/rating'
 import type { BookRun, Cut, Impact, RateChangeCode } from '@coverwright/rules/rating/product-tests'
 
-/** One share of a book: its people are made up where they are worked out, so that none has to travel. */
+/** One share of a book: people who are made up are so where they are worked out, so that none has to travel. */
 export type OpenShare = {
   kind: 'open'
   /** So many come first, for figures that stand soon. */
@@ -12,6 +13,10 @@ export type OpenShare = {
   tables: readonly RateTable[]
   count: number
   seed: number
+  /** How those who are made up divide. */
+  shares: MadeUpShares
+  /** Policies that there are, in place of people who are made up. */
+  rows: PortfolioRows | null
   today: number
   /** The version that buyers have: a draft can be held against it. */
   sold: SoldBook | null

@@ -1,3 +1,4 @@
+import type { MadeUpShares } from '@coverwright/contract/rating/portfolios'
 import { type DecimalMark, isPercent, readTyped } from '@coverwright/rules/money'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
@@ -5,14 +6,24 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
 import { Input } from 'antd'
-import { Dices } from 'lucide-react'
+import { ChartPie, Dices } from 'lucide-react'
 import { useId, useState } from 'react'
+import type { OpenedProduct } from '../../design/products'
+import { BookSource, SharesDialog, type useBookChoice } from '../portfolios'
 
 export type BookWanted = { count: number; seed: number; commission: number }
 const SIZES = [1_000, 10_000, 100_000] as const
 
-/** Who is in the book: so many made-up customers, other ones at a click, and what the seller gets. */
-export function BookSettings({ value, onChange }: { value: BookWanted; onChange: (next: BookWanted) => void }) {
+/** Who is in the book: the company's own policies, or so many made-up customers; and what the seller gets. */
+type Props = {
+  opened: OpenedProduct
+  choice: ReturnType<typeof useBookChoice>
+  shares: MadeUpShares
+  value: BookWanted
+  onChange: (next: BookWanted) => void
+}
+
+export function BookSettings({ opened, choice, shares, value, onChange }: Props) {
   const t = useTexts('product-tests')
   const { number, decimal, decimalMark } = useFormats()
   const [commission, setCommission] = useState(decimal(String(value.commission)))
@@ -23,19 +34,23 @@ export function BookSettings({ value, onChange }: { value: BookWanted; onChange:
     if (percent !== null) onChange({ ...value, commission: percent })
   }
   const id = useId()
+  const [isDividing, setDividing] = useState(false)
+  const isMadeUp = choice.portfolio === null
   return (
     <Card title={t('book.title')}>
       <div className="impact-fields">
-        <p className="impact-note">{t('book.about')}</p>
-        <div className="impact-field">
-          <span className="impact-label">{t('book.size')}</span>
-          <Segments
-            label={t('book.size')}
-            options={SIZES.map((size) => ({ value: String(size), label: number(size) }))}
-            value={String(value.count)}
-            onChange={(size) => onChange({ ...value, count: Number(size) })}
-          />
-        </div>
+        <BookSource productId={opened.product.id} choice={choice} />
+        {isMadeUp && (
+          <div className="impact-field">
+            <span className="impact-label">{t('book.size')}</span>
+            <Segments
+              label={t('book.size')}
+              options={SIZES.map((size) => ({ value: String(size), label: number(size) }))}
+              value={String(value.count)}
+              onChange={(size) => onChange({ ...value, count: Number(size) })}
+            />
+          </div>
+        )}
         <div className="impact-field">
           <label className="impact-label" htmlFor={id}>
             {t('book.commission')}
@@ -54,9 +69,26 @@ export function BookSettings({ value, onChange }: { value: BookWanted; onChange:
             </p>
           )}
         </div>
-        <Button icon={<Dices size={14} />} onClick={() => onChange({ ...value, seed: value.seed + 100 })}>
-          {t('book.others')}
-        </Button>
+        {isMadeUp && (
+          <div className="impact-made-up">
+            <Button icon={<Dices size={14} />} onClick={() => onChange({ ...value, seed: value.seed + 100 })}>
+              {t('book.others')}
+            </Button>
+            {opened.product.may.length > 0 && (
+              <Button icon={<ChartPie size={14} />} onClick={() => setDividing(true)}>
+                {t('book.shares')}
+              </Button>
+            )}
+          </div>
+        )}
+        {isDividing && (
+          <SharesDialog
+            productId={opened.product.id}
+            body={opened.body}
+            shares={shares}
+            onClose={() => setDividing(false)}
+          />
+        )}
       </div>
     </Card>
   )

@@ -39,6 +39,8 @@ const opening = (count: number, first: number): OpenShare => ({
   count,
   first,
   seed: 1,
+  shares: {},
+  rows: null,
   today: 20_600,
   sold: null,
 })

@@ -1,5 +1,11 @@
 import { type MadeUpCustomer, partsOfBody, partsOfDraft } from '@coverwright/rules/rating/rating'
-import { bookMaker, growBook, type Impact, type OpenedBook } from '@coverwright/rules/rating/product-tests'
+import {
+  bookMaker,
+  growBook,
+  type Impact,
+  type OpenedBook,
+  portfolioBook,
+} from '@coverwright/rules/rating/product-tests'
 import type { FromShare, Grown, Opened, OpenShare, Stopped, ToShare, Tried, TryShare } from './book-messages'
 
 type Answer = Opened | Grown | Tried | Stopped
@@ -19,20 +25,20 @@ export function createShare(
   let share: Share | null = null
 
   const open = async (wanted: OpenShare, tell: (answer: Answer) => void): Promise<void> => {
-    const { body, tables, count, first, seed, today, sold } = wanted
+    const { body, tables, count, first, seed, today, sold, shares, rows } = wanted
     share = null
     const parts = partsOfDraft(body, tables)
     if (!parts) return tell({ kind: 'problems', problems: [] })
     const soldParts = sold && partsOfBody(sold.body, sold.tables)
     const outcome = growBook(parts, count, soldParts ?? undefined)
     if (!outcome.ok) return tell({ kind: 'problems', problems: outcome.problems })
-    const make = bookMaker({ body, parts, seed, today })
+    const make = rows ? portfolioBook(body, rows, today) : bookMaker({ body, parts, seed, today, shares })
     const mine: Share = { book: outcome.book, people: [] }
     share = mine
     while (share === mine) {
       const before = mine.people.length
-      const { people, customers } = make(Math.min(BATCH, count - before))
-      mine.book.add(customers)
+      const { people, customers, experience } = make(Math.min(BATCH, count - before))
+      mine.book.add(customers, experience)
       mine.people.push(...people)
       const made = mine.people.length
       const isFirst = made >= Math.min(first, count) && (before < first || made === 0)

@@ -6,16 +6,24 @@ import type { BookCut } from './use-book-cuts'
 type Words = { readonly t: T; readonly cuts: readonly BookCut[] }
 
 const SUMS = ['premium', 'tax', 'commission'] as const
+const LOSS = ['lossBefore', 'lossAfter'] as const
 const COUNTS = ['declined', 'referred', 'unpriced'] as const satisfies (keyof Totals)[]
 
 /** The impact as lines of a spreadsheet, in the words of whoever reads it; amounts are plain figures of one currency. */
-export function impactSheet({ before, after, spread }: Impact, { t, cuts }: Words, currency: string): string {
+export function impactSheet(
+  { before, after, spread, hasClaims }: Impact,
+  { t, cuts }: Words,
+  currency: string,
+): string {
   const money = (minor: number) => moneyToExact({ minor: Math.round(minor), currency }).toString()
   const average = (sum: number, customers: number) => (customers === 0 ? '' : money(sum / customers))
+  const ratio = (claims: number, earned: number) => (earned > 0 ? (claims / earned).toFixed(4) : '')
+  const lossLine = [t('figure.lossRatio'), ratio(before.claims, before.earned), ratio(after.claims, after.earned)]
   const lines = [
     ['', t('sheet.before', { currency }), t('sheet.after', { currency })],
     ...SUMS.map((name) => [t(`figure.${name}`), money(before[name]), money(after[name])]),
     ...COUNTS.map((name) => [t(`sheet.${name}`), String(before[name]), String(after[name])]),
+    ...(hasClaims ? [lossLine] : []),
     [],
     [t('sheet.from'), t('sheet.to'), t('segments.customers')],
     ...spreadBars(spread).map(({ from, to, count }) => [String(from ?? ''), String(to ?? ''), String(count)]),
@@ -24,7 +32,7 @@ export function impactSheet({ before, after, spread }: Impact, { t, cuts }: Word
   for (const { title, lines: rows } of cuts)
     lines.push(
       [],
-      [title, ...head.map((column) => t(`segments.${column}`))],
+      [title, ...[...head, ...(hasClaims ? LOSS : [])].map((column) => t(`segments.${column}`))],
       ...rows.map((row) => [
         row.label,
         String(row.customers),
@@ -33,6 +41,7 @@ export function impactSheet({ before, after, spread }: Impact, { t, cuts }: Word
         String(row.more),
         String(row.less),
         String(row.declinedAfter),
+        ...(hasClaims ? [ratio(row.claims, row.earnedBefore), ratio(row.claims, row.earnedAfter)] : []),
       ]),
     )
   return csvText(lines)

@@ -2,7 +2,9 @@ import type { HeldView } from '@coverwright/contract/rating/connectors'
 import { holdAnswers } from '@coverwright/rules/rating/connectors'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import { type Body, knownNames } from '@coverwright/rules/design/products'
+import type { PortfolioRows } from '@coverwright/rules/rating/portfolios'
 import type { BookRun } from '@coverwright/rules/rating/product-tests'
+import type { MadeUpShares } from '@coverwright/rules/rating/rating'
 import { useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { EmptyState, ErrorState } from '@coverwright/ui/page'
@@ -10,6 +12,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useErrorWords } from '../../platform/words'
+import { useBookChoice, usePortfolioRows, useShares } from '../portfolios'
 import { HeldNote, NameTitles } from '../pricing'
 import { type OpenedProduct, settingsOf } from '../../design/products'
 import type { BookCrew } from './book-crew'
@@ -32,7 +35,10 @@ export function ImpactWork({ opened, read, crew }: Props) {
   const { tables, error: unread, progress, retry } = read
   const { held, error: unasked } = useHeld(product.id, body)
   const { sold, error: unsold } = useSold(opened, tables)
-  const error = unread ?? unasked ?? unsold
+  const choice = useBookChoice(product.id)
+  const { data: divided } = useShares(product.id)
+  const { rows, error: unreadRows } = usePortfolioRows(choice.portfolio)
+  const error = unread ?? unasked ?? unsold ?? unreadRows
   if (body.body.pricing === undefined)
     return (
       <EmptyCard
@@ -42,14 +48,14 @@ export function ImpactWork({ opened, read, crew }: Props) {
       />
     )
   if (error) return <div className="cw-card">{<ErrorState about={words(error)} onRetry={() => void retry()} />}</div>
-  if (!tables || !held || sold === undefined)
+  if (!tables || !held || sold === undefined || !choice.isKnown || !divided)
     return (
       <div className="cw-card impact-loading" role="status">
         {t('impact.loading', { loaded: progress.loaded, total: progress.total })}
         <progress max={Math.max(1, progress.total)} value={progress.loaded} aria-label={t('impact.title')} />
       </div>
     )
-  return <Bench opened={opened} tables={tables} held={held} sold={sold} crew={crew} />
+  return <Bench {...{ opened, tables, held, sold, crew, choice, rows }} shares={divided.shares} />
 }
 
 function EmptyCard(state: { title: string; about: string; action: { label: string; href: string } }) {
@@ -66,9 +72,12 @@ type BenchProps = {
   held: readonly HeldView[]
   sold: Sold | null
   crew: BookCrew | null
+  choice: ReturnType<typeof useBookChoice>
+  rows: PortfolioRows | null | undefined
+  shares: MadeUpShares
 }
 
-function Bench({ opened, tables, held, sold, crew }: BenchProps) {
+function Bench({ opened, tables, held, sold, crew, choice, rows, shares }: BenchProps) {
   const [wanted, setWanted] = useState<BookWanted>({ count: 100_000, seed: 1, commission: 15 })
   const { decimalMark } = useFormats()
   const ways = waysOf(tables, sold)
@@ -90,8 +99,9 @@ function Bench({ opened, tables, held, sold, crew }: BenchProps) {
   const { language } = useLanguage()
   const addOns = useMemo(() => addOnTitles(own, language), [own, language])
   const soldBook = useSoldBook(sold, held)
-  const { count, seed } = wanted
-  const state = useBook(crew, { body, tables: plain, sold: soldBook, count, seed, run })
+  const { seed } = wanted
+  const count = choice.portfolio?.rowCount ?? wanted.count
+  const state = useBook(crew, { body, tables: plain, sold: soldBook, count, seed, shares, rows, run })
   return (
     <div className="impact-bench">
       <div className="impact-side">
@@ -105,7 +115,7 @@ function Bench({ opened, tables, held, sold, crew }: BenchProps) {
           drafts={drafts}
           onChange={setDrafts}
         />
-        <BookSettings value={wanted} onChange={setWanted} />
+        <BookSettings opened={opened} choice={choice} shares={shares} value={wanted} onChange={setWanted} />
       </div>
       <div className="impact-main">
         <NameTitles names={names} addOns={addOns} tables={plain}>

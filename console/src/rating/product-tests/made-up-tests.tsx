@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { productDay } from '../../platform/day'
 import { useToast } from '../../platform/toast'
 import { usePlanTitle } from '../../design/products'
+import { BookSource, useBookChoice } from '../portfolios'
 import type { AddingProps } from './adding-props'
 import { useImportTests, useMakeCustomers } from './use-product-tests'
 
@@ -20,16 +21,25 @@ export function MadeUpTests({ opened: { product, body }, onClose }: AddingProps)
   const make = useMakeCustomers()
   const keep = useImportTests()
   const planTitle = usePlanTitle(body)
+  const choice = useBookChoice(product.id)
   const [count, setCount] = useState<(typeof COUNTS)[number]>('5')
 
   const add = () =>
     withToast(async () => {
       const seed = Math.floor(Math.random() * MOST_SEED)
-      const made = await make.mutateAsync({ productId: product.id, versions: 'newest', count: Number(count), seed })
+      const made = await make.mutateAsync({
+        productId: product.id,
+        versions: 'newest',
+        count: Number(count),
+        seed,
+        ...(choice.portfolio && { portfolioId: choice.portfolio.id }),
+      })
       if (made.problems.length > 0) return toast({ text: t('tests.cannotRate'), tone: 'danger' })
       const today = printDay(productDay(body.body))
       const tests = made.customers.map((person, at) => ({
-        title: t('tests.madeUp', { number: `${seed % 10_000}-${at + 1}`, plan: planTitle(person.plan) }),
+        title: made.portfolio
+          ? t('tests.ofBook', { book: made.portfolio.name, number: `${seed % 10_000}-${at + 1}` })
+          : t('tests.madeUp', { number: `${seed % 10_000}-${at + 1}`, plan: planTitle(person.plan) }),
         customer: { ...person, today, discounts: [] } as never,
       }))
       await keep.mutateAsync({ productId: product.id, tests, origin: 'made' })
@@ -39,6 +49,7 @@ export function MadeUpTests({ opened: { product, body }, onClose }: AddingProps)
   return (
     <>
       <p className="impact-note">{t('tests.addAbout')}</p>
+      <BookSource productId={product.id} choice={choice} />
       <Segments
         label={t('tests.howMany')}
         options={COUNTS.map((value) => ({ value, label: value }))}

@@ -37,14 +37,18 @@ export function SegmentTable({ impact, currency, body, tables }: Props) {
         />
       }
     >
-      {cut && <CutTable cut={cut} currency={currency} />}
+      {cut && <CutTable cut={cut} currency={currency} hasClaims={impact.hasClaims} />}
     </Card>
   )
 }
 
 const COLUMNS = ['customers', 'before', 'after', 'change', 'more', 'less', 'declined'] as const
 
-function CutTable({ cut, currency }: { cut: BookCut; currency: string }) {
+const LOSS = ['lossBefore', 'lossAfter'] as const
+
+type CutProps = { cut: BookCut; currency: string; hasClaims: boolean }
+
+function CutTable({ cut, currency, hasClaims }: CutProps) {
   const t = useTexts('product-tests')
   const most = Math.max(0.0001, ...cut.lines.map((line) => Math.abs(growthOf(line))))
   return (
@@ -53,7 +57,7 @@ function CutTable({ cut, currency }: { cut: BookCut; currency: string }) {
         <thead>
           <tr>
             <th scope="col">{cut.title}</th>
-            {COLUMNS.map((column) => (
+            {[...COLUMNS, ...(hasClaims ? LOSS : [])].map((column) => (
               <th key={column} scope="col">
                 {t(`segments.${column}`)}
               </th>
@@ -62,7 +66,7 @@ function CutTable({ cut, currency }: { cut: BookCut; currency: string }) {
         </thead>
         <tbody>
           {cut.lines.map((line) => (
-            <LineRow key={line.id} line={line} most={most} currency={currency} />
+            <LineRow key={line.id} line={line} most={most} currency={currency} hasClaims={hasClaims} />
           ))}
         </tbody>
       </table>
@@ -70,9 +74,12 @@ function CutTable({ cut, currency }: { cut: BookCut; currency: string }) {
   )
 }
 
-function LineRow({ line, most, currency }: { line: CutLine; most: number; currency: string }) {
+type LineProps = { line: CutLine; most: number; currency: string; hasClaims: boolean }
+
+function LineRow({ line, most, currency, hasClaims }: LineProps) {
   const t = useTexts('product-tests')
-  const { change, money, number } = useFormats()
+  const { change, money, number, percent } = useFormats()
+  const ratio = (earned: number) => (earned > 0 ? percent(line.claims / earned, 1) : NOTHING)
   const average = (sum: number) =>
     line.customers === 0 ? NOTHING : money({ minor: Math.round(sum / line.customers), currency })
   const growth = growthOf(line)
@@ -102,6 +109,8 @@ function LineRow({ line, most, currency }: { line: CutLine; most: number; curren
           <small className="impact-shift">{signed(line.declinedAfter - line.declinedBefore, number)}</small>
         )}
       </td>
+      {hasClaims && <td className="cw-num">{ratio(line.earnedBefore)}</td>}
+      {hasClaims && <td className="cw-num">{ratio(line.earnedAfter)}</td>}
     </tr>
   )
 }

@@ -1,6 +1,8 @@
 import type { Body } from '@coverwright/rules/design/products'
 import type { RateTable } from '@coverwright/rules/rating/pricing'
+import type { PortfolioRows } from '@coverwright/rules/rating/portfolios'
 import type { BookRun } from '@coverwright/rules/rating/product-tests'
+import type { MadeUpShares } from '@coverwright/rules/rating/rating'
 import { useEffect, useRef, useState } from 'react'
 import { productDay } from '../../platform/day'
 import type { SoldBook, Stopped } from './book-messages'
@@ -20,6 +22,9 @@ type Wanted = {
   sold: SoldBook | null
   count: number
   seed: number
+  shares: MadeUpShares
+  /** Undefined while they are read. */
+  rows: PortfolioRows | null | undefined
   run: BookRun
 }
 
@@ -35,7 +40,10 @@ export function useCrew(): BookCrew | null {
 }
 
 /** A book of this product, worked out by workers, and what the run does to it: to the first of them, then to all. */
-export function useBook(crew: BookCrew | null, { body, tables, sold, count, seed, run }: Wanted): BookState {
+export function useBook(
+  crew: BookCrew | null,
+  { body, tables, sold, count, seed, shares, rows, run }: Wanted,
+): BookState {
   const [state, setState] = useState<BookState>({ at: 'opening' })
   /** What can be tried: the first customers, then all; another object each time. */
   const [part, setPart] = useState<object | null>(null)
@@ -43,7 +51,7 @@ export function useBook(crew: BookCrew | null, { body, tables, sold, count, seed
   const triedPart = useRef<object | null>(null)
 
   useEffect(() => {
-    if (!crew) return
+    if (!crew || rows === undefined) return
     // What stands there stays until the other book is there: figures that vanish cannot be compared.
     setState((was) => (was.at === 'ready' ? { ...was, isWorking: true } : { at: 'opening' }))
     setPart(null)
@@ -51,15 +59,17 @@ export function useBook(crew: BookCrew | null, { body, tables, sold, count, seed
     const whole = () => {
       if (!isGone) setPart({})
     }
-    void crew.open({ body, tables, sold, count, seed, today: productDay(body) }, whole).then((outcome) => {
-      if (isGone) return
-      if (!outcome.ok) return setState({ at: 'stopped', why: outcome.why })
-      setPart((is) => is ?? {})
-    })
+    void crew
+      .open({ body, tables, sold, count, seed, shares, rows, today: productDay(body) }, whole)
+      .then((outcome) => {
+        if (isGone) return
+        if (!outcome.ok) return setState({ at: 'stopped', why: outcome.why })
+        setPart((is) => is ?? {})
+      })
     return () => {
       isGone = true
     }
-  }, [crew, body, tables, sold, count, seed])
+  }, [crew, body, tables, sold, count, seed, shares, rows])
 
   useEffect(() => {
     if (!crew || !part) return

@@ -1,2 +1,3 @@
+export { AskKeysCard } from './ask-keys-card'
 export { tablesScreens } from './pages'
 export { readAllRows } from './read-rows'

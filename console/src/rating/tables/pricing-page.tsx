@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useErrorWords } from '../../platform/words'
 import { type OpenedProduct, ProductFrame, settingsOf } from '../../design/products'
 import { useScreens } from '../../platform/routes'
+import { AskKeysCard } from './ask-keys-card'
 import { FirstSteps } from './first-steps'
 import { NewTableDialog } from './new-table-dialog'
 import { TableCard } from './table-card'
@@ -24,7 +25,8 @@ export function PricingPage() {
   )
 }
 
-function Tables({ opened: { product } }: { opened: OpenedProduct }) {
+function Tables({ opened }: { opened: OpenedProduct }) {
+  const { product } = opened
   const t = useTexts('tables')
   const words = useErrorWords()
   const navigate = useNavigate()
@@ -64,6 +66,7 @@ function Tables({ opened: { product } }: { opened: OpenedProduct }) {
             ))}
         </div>
       )}
+      <AskKeysCard opened={opened} onAdded={() => navigate(settingsOf(product.id, '/setting-page/recipe'))} />
       {data.tables.length === 0 && <FirstSteps />}
       {[
         { key: 'pricing', tables: pricing },

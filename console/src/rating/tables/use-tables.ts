@@ -1,4 +1,6 @@
 import { tableOperations } from '@coverwright/contract/rating/tables'
+import { productOperations } from '@coverwright/contract/design/products'
+import { pricingOperations } from '@coverwright/contract/rating/pricing'
 import { productTestOperations } from '@coverwright/contract/rating/product-tests'
 import { useLocation } from '@tanstack/react-router'
 import { useOperation, useWrite } from '../../platform/queries'
@@ -33,6 +35,9 @@ export const useCellHistory = (tableId: string, rowId: number | undefined, colum
 export const useCreateTable = () => useWrite(tableOperations.create, changed)
 export const useUpdateTable = () => useWrite(tableOperations.update, changed)
 export const useDeleteTable = () => useWrite(tableOperations.delete, changed)
+/** The product asks more from now on: whatever reads its questions or its tables is read anew. */
+export const useAddQuestions = () =>
+  useWrite(tableOperations.addQuestions, { refreshes: [list, get, productOperations.get, pricingOperations.get] })
 export const useCopyVersion = () => useWrite(tableOperations.copyVersion, changed)
 export const useDiscardVersion = () => useWrite(tableOperations.discardVersion, changed)
 export const useActivateVersion = () => useWrite(tableOperations.activateVersion, changed)

@@ -47,8 +47,14 @@ export const pricingOperations = {
     post: '/v1/pricetable/generateCustomers',
     may: 'products.read',
     takes: CustomersWanted,
-    gives: z.object({ customers: z.array(CustomerView), problems: z.array(ProblemView), held: z.array(HeldView) }),
-    says: "Customers made up from the product's questions and tables, each rated; the same seed gives the same people",
+    gives: z.object({
+      customers: z.array(CustomerView),
+      problems: z.array(ProblemView),
+      held: z.array(HeldView),
+      /** The book that they are from; null where they are made up. */
+      portfolio: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    }),
+    says: 'Customers of a book, or made up from the questions and tables, each rated; the same seed gives the same people',
   }),
   vary: operation({
     post: '/v1/pricetable/varyInput',

@@ -97,6 +97,8 @@ export const Simulation = Tried.extend(Customer.shape).extend({
   asking: z.enum(askings).default('recorded'),
 })
 export const CustomersWanted = Tried.extend({
+  /** Rows of this book of the product in place of people who are made up. */
+  portfolioId: z.uuid().optional(),
   count: z.int().min(1).max(50),
   seed: z
     .int()

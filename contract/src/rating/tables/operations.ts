@@ -63,6 +63,13 @@ export const tableOperations = {
     gives: TableId,
     says: 'Deletes a table that no recipe and no guide uses',
   }),
+  addQuestions: operation({
+    ...write,
+    post: '/v1/pricetable/addQuestions',
+    takes: z.object({ productId: z.uuid(), baseRevision: Revision }),
+    gives: z.object({ added: z.int(), revision: z.int() }),
+    says: 'Asks for every key of the tables that nothing answers yet: kind, options and limits are those of their rows',
+  }),
   listVersions: operation({
     ...read,
     post: '/v1/pricetable/listVersions',

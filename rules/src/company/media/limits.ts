@@ -42,6 +42,14 @@ export const uploadPurposes = {
     plainName: true,
     anyEncoding: true,
   },
+  /** The policies of a company, with their people: seen by who sent it, and gone once its rows are read. */
+  portfolio: {
+    sentWith: 'products.write',
+    kinds: ['xlsx', 'xls', 'csv'],
+    maxBytes: 25 * MB,
+    anyEncoding: true,
+    readableWith: 'nothing',
+  },
   dataSource: { sentWith: 'products.write', kinds: ['csv'], maxBytes: 10 * MB, plainName: true },
   uploadTemplate: { sentWith: 'products.write', kinds: ['xlsx', 'xls'], maxBytes: 10 * MB, plainName: true },
   /** The specification names no limit for films; 50 MB is a minute at the bit rate of a phone's browser. */

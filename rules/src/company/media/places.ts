@@ -7,5 +7,6 @@ export const filePlaces = [
   'planDocument',
   'importedSheet',
   'rateTable',
+  'portfolio',
 ] as const
 export type FilePlace = (typeof filePlaces)[number]

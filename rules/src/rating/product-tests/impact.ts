@@ -1,5 +1,6 @@
 import { decisions } from '../underwriting'
 import { type BookFigures, hasPrice } from './book'
+import type { Experience } from './experience'
 import type { Key, KeyCut } from './key-cuts'
 import { growth, type Mover, type Spread, spreadOf, sumSpreads } from './spread'
 import { compareStops, mergeUnpriced, type Unpriced } from './unpriced'
@@ -16,6 +17,9 @@ export type Totals = {
   readonly declined: number
   readonly referred: number
   readonly unpriced: number
+  /** Of policies that there are: premium before tax for the years at risk, and the claims of those years. */
+  readonly earned: number
+  readonly claims: number
 }
 
 export type SegmentImpact = {
@@ -28,6 +32,10 @@ export type SegmentImpact = {
   readonly less: number
   readonly declinedBefore: number
   readonly declinedAfter: number
+  /** For the years at risk, of those who can buy before and after. */
+  readonly earnedBefore: number
+  readonly earnedAfter: number
+  readonly claims: number
 }
 
 /** The same by a column of a table that is changed: one line for each of its keys, also where nobody has it. */
@@ -47,6 +55,10 @@ export type Impact = {
   readonly unpriced: readonly Unpriced[]
   readonly risen: readonly Mover[]
   readonly fallen: readonly Mover[]
+  /** Of policies that there are: what is paid for them today. Null of customers who are made up, and where it is not known. */
+  readonly paid: number | null
+  /** Whether claims are known, so that there is a loss ratio. */
+  readonly hasClaims: boolean
 }
 
 /** The segments of each customer, by the name of what they are cut by: place in `labels`. */
@@ -60,25 +72,40 @@ export function compareBooks(
   after: BookFigures,
   segmentations: readonly Segmentation[],
   commissionPercent: number,
-  keyCuts: readonly KeyCut[] = [],
+  { keyCuts = [], experience = null }: Also = {},
 ): Impact {
   const movers = bothPriced(before, after)
   return {
-    before: totalsOf(before, commissionPercent),
-    after: totalsOf(after, commissionPercent),
+    before: totalsOf(before, commissionPercent, experience),
+    after: totalsOf(after, commissionPercent, experience),
     spread: spreadOf(movers),
-    segments: Object.fromEntries(segmentations.map((each) => [each.name, segmentImpacts(each, before, after)])),
-    byKeys: keyCuts.map(({ table, column, keys, of }) => ({ table, column, keys: sumsOf(keys, of, before, after) })),
+    segments: Object.fromEntries(
+      segmentations.map((each) => [each.name, segmentImpacts(each, before, after, experience)]),
+    ),
+    byKeys: keyCuts.map(({ table, column, keys, of }) => ({
+      table,
+      column,
+      keys: sumsOf(keys, of, before, after, experience),
+    })),
     unpriced: compareStops(before.stops, after.stops),
     risen: outermost(movers, (left, right) => growth(right) - growth(left)).filter((each) => growth(each) > 0),
     fallen: outermost(movers, (left, right) => growth(left) - growth(right)).filter((each) => growth(each) < 0),
+    paid: paidIn(experience),
+    hasClaims: experience?.claims != null,
   }
+}
+
+type Also = { readonly keyCuts?: readonly KeyCut[]; readonly experience?: Experience | null }
+
+function paidIn(experience: Experience | null): number | null {
+  if (!experience?.paid) return null
+  return experience.paid.reduce((sum, coins, at) => sum + coins * (experience.exposure[at] ?? 1), 0)
 }
 
 const isSold = (figures: BookFigures, at: number): boolean =>
   hasPrice(figures, at) && (figures.decision[at] as number) < DECLINE
 
-function totalsOf(figures: BookFigures, commissionPercent: number): Totals {
+function totalsOf(figures: BookFigures, commissionPercent: number, experience: Experience | null): Totals {
   const totals = {
     customers: figures.total.length,
     premium: 0,
@@ -87,13 +114,20 @@ function totalsOf(figures: BookFigures, commissionPercent: number): Totals {
     declined: 0,
     referred: 0,
     unpriced: 0,
+    earned: 0,
+    claims: 0,
   }
   for (let at = 0; at < figures.total.length; at++) {
     if (figures.decision[at] === DECLINE) totals.declined++
     else if (!hasPrice(figures, at)) totals.unpriced++
     if (figures.decision[at] === REFER) totals.referred++
     if (!isSold(figures, at)) continue
-    totals.premium += (figures.total[at] as number) - (figures.tax[at] as number)
+    const premium = (figures.total[at] as number) - (figures.tax[at] as number)
+    totals.premium += premium
+    if (experience) {
+      totals.earned += premium * (experience.exposure[at] ?? 1)
+      totals.claims += experience.claims?.[at] ?? 0
+    }
     totals.tax += figures.tax[at] as number
   }
   totals.commission = (totals.premium * commissionPercent) / 100
@@ -122,11 +156,27 @@ function outermost(movers: readonly Mover[], order: (left: Mover, right: Mover) 
   return best
 }
 
-const NONE = { customers: 0, before: 0, after: 0, more: 0, less: 0, declinedBefore: 0, declinedAfter: 0 }
+const NONE = {
+  customers: 0,
+  before: 0,
+  after: 0,
+  more: 0,
+  less: 0,
+  declinedBefore: 0,
+  declinedAfter: 0,
+  earnedBefore: 0,
+  earnedAfter: 0,
+  claims: 0,
+}
 
-function segmentImpacts({ labels, of }: Segmentation, before: BookFigures, after: BookFigures): SegmentImpact[] {
+function segmentImpacts(
+  { labels, of }: Segmentation,
+  before: BookFigures,
+  after: BookFigures,
+  experience: Experience | null,
+): SegmentImpact[] {
   const segments = labels.map((segment) => ({ segment }))
-  return sumsOf(segments, of, before, after).filter(isAnybodyIn)
+  return sumsOf(segments, of, before, after, experience).filter(isAnybodyIn)
 }
 
 const isAnybodyIn = ({ customers, declinedBefore, declinedAfter }: typeof NONE): boolean =>
@@ -137,6 +187,7 @@ function sumsOf<Label extends object>(
   of: Uint16Array,
   before: BookFigures,
   after: BookFigures,
+  experience: Experience | null,
 ): (Label & typeof NONE)[] {
   // Plain sums of one shape, named at the end: this loop is most of what is left once nobody has to be rated again.
   const sums = labels.map(() => ({ ...NONE }))
@@ -152,6 +203,11 @@ function sumsOf<Label extends object>(
     sum.after += is
     if (is > was) sum.more++
     else if (is < was) sum.less++
+    if (!experience) continue
+    const years = experience.exposure[at] ?? 1
+    sum.earnedBefore += (was - (before.tax[at] as number)) * years
+    sum.earnedAfter += (is - (after.tax[at] as number)) * years
+    sum.claims += experience.claims?.[at] ?? 0
   }
   return labels.map((label, at) => ({ ...label, ...(sums[at] ?? NONE) }))
 }
@@ -183,11 +239,23 @@ export function mergeImpacts(parts: readonly Impact[], offsets: readonly number[
     fallen: moved('fallen')
       .sort((left, right) => growth(left) - growth(right))
       .slice(0, MOST_MOVERS),
+    paid: parts.some(({ paid }) => paid !== null) ? parts.reduce((sum, { paid }) => sum + (paid ?? 0), 0) : null,
+    hasClaims: parts.some(({ hasClaims }) => hasClaims),
   }
 }
 
 function sumTotals(list: readonly Totals[]): Totals {
-  const sum = { customers: 0, premium: 0, tax: 0, commission: 0, declined: 0, referred: 0, unpriced: 0 }
+  const sum = {
+    customers: 0,
+    premium: 0,
+    tax: 0,
+    commission: 0,
+    declined: 0,
+    referred: 0,
+    unpriced: 0,
+    earned: 0,
+    claims: 0,
+  }
   for (const totals of list) for (const name of Object.keys(sum) as (keyof Totals)[]) sum[name] += totals[name]
   return sum
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '../../kernel'
 import type { UnderwritingGuide } from '../underwriting'
 import { type BookFigures, type BookRater, bookRater, rateAgain } from './book'
 import { compareBooks, type Impact, type Segmentation } from './impact'
+import { type Experience, GrowingExperience } from './experience'
 import { keyCutsOf } from './key-cuts'
 import { applyRateChanges, type RateChange, type RateChangeCode, type Touched } from './rate-change'
 import { rateOneOf } from './rate-one'
@@ -33,7 +34,7 @@ type Figured = { readonly ok: true; readonly figures: BookFigures } | Refused
 /** A book that is worked out as its customers come and waits for runs. */
 export type OpenedBook = {
   /** More customers of the same book; what is tried meanwhile is tried on those who are there. */
-  readonly add: (customers: readonly QuoteRequest[]) => void
+  readonly add: (customers: readonly QuoteRequest[], experience?: Experience) => void
   /** Bands as they are when they are first asked for: more customers do not move their edges. */
   readonly cuts: () => readonly Cut[]
   /** As it would be, customer by customer. */
@@ -56,6 +57,7 @@ export function growBook(parts: RatingParts, most: number, sold?: RatingParts): 
   const { rated, taxes } = ratedWithTaxes(parts)
   if (!rated.ok) return rated
   const customers: QuoteRequest[] = []
+  const experience = new GrowingExperience()
   const own = bookRater(rateOneOf(rated.value), taxes, most)
   const ofSold = sold && soldFigures(sold, customers, most)
   const cutBy = cutter(customers)
@@ -68,14 +70,18 @@ export function growBook(parts: RatingParts, most: number, sold?: RatingParts): 
     const before: Figured = run.isAgainstSold && ofSold ? ofSold() : { ok: true, figures: standing }
     if (!before.ok) return before
     const keys = run.isAgainstSold ? [] : keyCutsOf(standing, parts.tables, worked.touched)
-    const impact = compareBooks(before.figures, worked.figures, cutBy(wanted), run.commissionPercent, keys)
+    const impact = compareBooks(before.figures, worked.figures, cutBy(wanted), run.commissionPercent, {
+      keyCuts: keys,
+      experience: experience.now(),
+    })
     return { ok: true, impact }
   }
   return {
     ok: true,
     book: {
-      add: (more) => {
+      add: (more, known) => {
         for (const customer of more) customers.push(customer)
+        if (known) experience.add(known)
         own.add(more)
       },
       cuts: () => (cuts ??= cutsOf(parts.dataset.names, rated.value.plans, customers)),

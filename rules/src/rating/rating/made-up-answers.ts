@@ -1,10 +1,12 @@
 import { genders, limitDay, type Answers, type Moment, type Question, type QuestionOf } from '../../design/forms'
 import { addMonths, type Day } from '../../kernel'
+import { type MadeUpShares, pickedBy } from './made-up-shares'
 import { pickedSpan, type Hint } from './table-hints'
 
 export type Making = {
   readonly chance: () => number
   readonly hints: ReadonlyMap<string, Hint>
+  readonly shares: MadeUpShares
   readonly now: Moment
   readonly startDate: Day
   /** A day as it is typed. */
@@ -27,7 +29,7 @@ export function madeUpAnswer(question: Question, making: Making): unknown {
     case 'choice':
     case 'dropdown':
     case 'plan':
-      return pick(question.options, chance)?.value
+      return pickedBy(question.options, ({ value }) => value, making.shares[question.dataName], chance)?.value
     case 'choices':
       return some(
         question.options.map((option) => option.value),
@@ -42,7 +44,7 @@ export function madeUpAnswer(question: Question, making: Making): unknown {
         question.isRequired ? 1 : 0,
       )
     case 'yesNo':
-      return chance() < 0.3
+      return chance() < yesShare(making.shares[question.dataName])
     case 'declaration':
       return true
     case 'group':
@@ -51,6 +53,9 @@ export function madeUpAnswer(question: Question, making: Making): unknown {
       return madeUpText(question, hint, making)
   }
 }
+
+/** Most say no where nobody says how many say yes. */
+const yesShare = (shares: Readonly<Record<string, number>> | undefined): number => (shares?.true ?? 30) / 100
 
 function madeUpText(question: Question, hint: Hint | undefined, making: Making): unknown {
   switch (question.kind) {

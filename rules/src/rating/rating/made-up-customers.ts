@@ -1,7 +1,8 @@
 import type { Answers } from '../../design/forms'
 import { chanceFrom, printDay, type Day } from '../../kernel'
 import { plannedBody, questionsOf, type Body } from '../../design/products'
-import { madeUpRow, pick, some, whole } from './made-up-answers'
+import { madeUpRow, some, whole } from './made-up-answers'
+import { type MadeUpShares, pickedBy } from './made-up-shares'
 import { ONLY_PLAN, type RatingParts } from './parts'
 import { tableHints } from './table-hints'
 
@@ -13,10 +14,17 @@ export type MadeUpCustomer = {
   readonly startDate: Day
 }
 
-type Wanted = { readonly body: Body; readonly parts: RatingParts; readonly seed: number; readonly today: Day }
+type Wanted = {
+  readonly body: Body
+  readonly parts: RatingParts
+  readonly seed: number
+  readonly today: Day
+  /** How they divide; even where nothing is said. */
+  readonly shares?: MadeUpShares
+}
 
 /** Customers from the product's own questions and the tables' rows; the same seed gives the same people. */
-export function customerMaker({ body, parts, seed, today }: Wanted): () => MadeUpCustomer {
+export function customerMaker({ body, parts, seed, today, shares = {} }: Wanted): () => MadeUpCustomer {
   const chance = chanceFrom(seed)
   const hints = tableHints(parts.recipe, parts.tables)
   const questions = questionsOf(plannedBody(body))
@@ -25,9 +33,9 @@ export function customerMaker({ body, parts, seed, today }: Wanted): () => MadeU
   const print = printedOnce()
   return () => {
     const startDate = today + whole(0, 30, chance)
-    const plan = pick(plans, chance)
+    const plan = pickedBy(plans, ({ id }) => id, shares.plan, chance)
     return {
-      answers: madeUpRow(questions, { chance, hints, now, startDate, print }),
+      answers: madeUpRow(questions, { chance, hints, shares, now, startDate, print }),
       plan: plan?.id ?? ONLY_PLAN,
       addOns: plan ? some(plan.addOns, chance, 0, 2) : [],
       startDate,

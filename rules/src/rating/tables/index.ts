@@ -4,6 +4,7 @@ export { type DecimalMark, holdsNumbers, printCell, type ReadCell, readCell } fr
 export { type BrokenUse, brokenUses } from './column-change'
 export { cellKey, type ChangedRow, compareRows, type Comparison } from './compare-rows'
 export { findingAnswers } from './finding-answers'
+export { type FedColumn, questionsForKeys, withQuestions } from './questions-for-keys'
 export { findInRow, replaceInText, type Search, soughtText } from './find-cell'
 export { isHardFinding } from './hard-findings'
 export { type Mend, type MendEdit, mendKinds } from './mend'

@@ -4,6 +4,7 @@ import { mediaRoutes } from './routes'
 
 export { eraseAllFiles, eraseProfilePictures } from './erase-object'
 export { completePieces } from './complete-pieces'
+export { forgetFile } from './forget-file'
 export { dropPieces } from './drop-pieces'
 export { holdFile } from './hold-file'
 export { announcePieces, missingPieces } from './send-pieces'

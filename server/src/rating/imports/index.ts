@@ -7,6 +7,7 @@ import { resumeImports } from './resume-imports'
 import { productOfImport } from './store'
 import { importNames } from './tables'
 
+export { knownNames } from './known-names'
 export { seedImportsDemo } from './demo'
 
 async function refuseUnseenImport(ctx: MemberCtx, id: string) {

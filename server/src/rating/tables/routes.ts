@@ -2,6 +2,7 @@ import { tableOperations } from '@coverwright/contract/rating/tables'
 import { bind } from '../../platform/operations'
 import { guardProducts, itself } from '../../design/products'
 import { productOfTable, productOfVersion } from './store'
+import { addQuestions } from './add-questions'
 import { activateVersion } from './activate-version'
 import { askActivation } from './ask-activation'
 import { deactivateVersion } from './deactivate-version'
@@ -29,6 +30,7 @@ const bound = bind(tableOperations, {
   create: createTable,
   update: updateTable,
   delete: deleteTable,
+  addQuestions,
   listVersions,
   copyVersion,
   discardVersion,

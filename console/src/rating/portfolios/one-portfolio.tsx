@@ -1,0 +1,96 @@
+import type { PortfolioDetail } from '@coverwright/contract/rating/portfolios'
+import { Button } from '@coverwright/ui/button'
+import { FigureStrip, type Figure } from '@coverwright/ui/figure-strip'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { Link, useNavigate } from '@coverwright/ui/navigation'
+import { EmptyState } from '@coverwright/ui/page'
+import { CircleAlert, TrendingUp } from 'lucide-react'
+import { settingsOf } from '../../design/products'
+import { wordsOfCode } from '../../platform/words'
+import { MapPortfolio } from './map-portfolio'
+import { PortfolioProblems } from './portfolio-problems'
+import { portfolioAt } from './use-portfolios'
+
+/** One book, in whichever state it is. */
+export function OnePortfolio({ detail }: { detail: PortfolioDetail }) {
+  const t = useTexts('portfolios')
+  const { portfolio } = detail
+  return (
+    <div className="portfolios">
+      <p>
+        <Link className="cw-link" href={portfolioAt(portfolio.productId)}>
+          {t('back')}
+        </Link>
+      </p>
+      <Stage detail={detail} />
+      {portfolio.problemCount > 0 && <PortfolioProblems detail={detail} />}
+    </div>
+  )
+}
+
+function Stage({ detail }: { detail: PortfolioDetail }) {
+  const t = useTexts('portfolios')
+  const navigate = useNavigate()
+  const { portfolio } = detail
+  switch (portfolio.state) {
+    case 'reading':
+    case 'converting':
+      return (
+        <div className="cw-card portfolio-running" role="status">
+          {t(`running.${portfolio.state}`, { name: portfolio.fileName })}
+          <progress aria-label={t(`state.${portfolio.state}`)} />
+        </div>
+      )
+    case 'mapping':
+      return <MapPortfolio detail={detail} />
+    case 'failed':
+      return (
+        <div className="cw-card" role="alert">
+          <EmptyState
+            picture={<CircleAlert size={24} />}
+            title={t('failed', { name: portfolio.fileName })}
+            about={portfolio.failure ? wordsOfCode(portfolio.failure.code, portfolio.failure.values) : ''}
+            action={{ label: t('another'), href: portfolioAt(portfolio.productId) }}
+          />
+        </div>
+      )
+    case 'ready':
+      return (
+        <>
+          <BookFigures detail={detail} />
+          <div className="portfolio-acts">
+            <Button
+              type="primary"
+              icon={<TrendingUp size={15} />}
+              onClick={() => navigate(settingsOf(portfolio.productId, '/setting-page/impact'))}
+            >
+              {t('toImpact')}
+            </Button>
+          </div>
+        </>
+      )
+  }
+}
+
+/** What the book is in sum; the loss ratio is what was claimed of what was earned at today's premiums. */
+function BookFigures({ detail: { portfolio } }: { detail: PortfolioDetail }) {
+  const t = useTexts('portfolios')
+  const { number, percent } = useFormats()
+  const { totals, currency, rowCount } = portfolio
+  const sum = (key: 'premium' | 'claims'): Figure[] =>
+    totals?.[key] == null
+      ? []
+      : [{ key, label: t(`figure.${key}`), value: { minor: Math.round(totals[key]), currency } }]
+  const hasRatio = totals?.claims != null && totals.premium != null && totals.premium > 0
+  const figures: Figure[] = [
+    { key: 'policies', label: t('figure.policies'), value: number(rowCount) },
+    { key: 'exposure', label: t('figure.exposure'), value: number(totals?.exposure ?? 0, 1) },
+    ...sum('premium'),
+    ...sum('claims'),
+    ...(hasRatio
+      ? [{ key: 'ratio', label: t('figure.ratio'), value: percent((totals.claims ?? 0) / (totals.premium ?? 1), 1) }]
+      : []),
+  ]
+  return <FigureStrip label={portfolio.name} figures={figures} />
+}

@@ -1,0 +1,53 @@
+import { useTexts } from '@coverwright/ui/locales'
+import { useNavigate } from '@coverwright/ui/navigation'
+import { UploadZone } from '@coverwright/ui/upload'
+import { Columns3, ShieldCheck, TrendingUp } from 'lucide-react'
+import { useUploadFor } from '../../company/media'
+import type { OpenedProduct } from '../../design/products'
+import { useErrorWords } from '../../platform/words'
+import { portfolioAt, useStartPortfolio } from './use-portfolios'
+
+const promises = [
+  { key: 'mapped', Icon: Columns3 },
+  { key: 'used', Icon: TrendingUp },
+  { key: 'private', Icon: ShieldCheck },
+] as const
+
+/** The file, and what will be done with it. */
+export function UploadPortfolio({ opened: { product } }: { opened: OpenedProduct }) {
+  const t = useTexts('portfolios')
+  const words = useErrorWords()
+  const navigate = useNavigate()
+  const uploading = useUploadFor('portfolio')
+  const start = useStartPortfolio()
+  const mayUpload = product.may.some((action) => action === 'edit' || action === 'editCopy')
+  const begin = async (fileId: string) => {
+    const begun = await start.mutateAsync({ productId: product.id, fileId }).catch(() => null)
+    if (begun) navigate(portfolioAt(product.id, begun.id))
+  }
+  if (!mayUpload) return null
+  return (
+    <section className="cw-card portfolio-upload" aria-label={t('upload.label')}>
+      <div>
+        <UploadZone {...uploading} label={t('upload.label')} onChange={(file) => file && void begin(file.id)} />
+        {start.error && (
+          <p className="portfolio-wrong" role="alert">
+            {words(start.error)}
+          </p>
+        )}
+        <p className="portfolio-note">{t('upload.rule')}</p>
+      </div>
+      <ul>
+        {promises.map(({ key, Icon }) => (
+          <li key={key}>
+            <Icon size={18} aria-hidden="true" />
+            <span>
+              <strong>{t(`promise.${key}.title`)}</strong>
+              {t(`promise.${key}.about`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

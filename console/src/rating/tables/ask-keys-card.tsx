@@ -1,0 +1,60 @@
+import type { TableView } from '@coverwright/contract/rating/tables'
+import { questionsOf } from '@coverwright/rules/design/products'
+import { isMatchColumn } from '@coverwright/rules/rating/pricing'
+import { Button } from '@coverwright/ui/button'
+import { useTexts } from '@coverwright/ui/locales'
+import { toast } from '@coverwright/ui/toast'
+import { MessageCircleQuestion } from 'lucide-react'
+import { useToast } from '../../platform/toast'
+import type { OpenedProduct } from '../../design/products'
+import { useAddQuestions, useTables } from './use-tables'
+import './ask-keys.css'
+
+type Props = { opened: OpenedProduct; onAdded?: () => void }
+
+/** Tables without questions: nobody can be priced until somebody is asked for what the tables are matched by. */
+export function AskKeysCard({ opened: { product, body, mayEdit }, onAdded }: Props) {
+  const t = useTexts('tables')
+  const withToast = useToast()
+  const { data } = useTables(product.id)
+  const { mutateAsync, isPending } = useAddQuestions()
+  const keys = keyTitles(data?.tables ?? [])
+  if (!mayEdit || keys.length === 0 || questionsOf(body.body).length > 0) return null
+  const add = () =>
+    withToast(async () => {
+      const { added } = await mutateAsync({ productId: product.id, baseRevision: body.revision })
+      toast({ text: t('ask.added', { count: added }) })
+      onAdded?.()
+    })
+  return (
+    <section className="cw-card ask-keys" aria-label={t('ask.title')}>
+      <span className="tables-icon">
+        <MessageCircleQuestion size={18} />
+      </span>
+      <div className="ask-keys-words">
+        <h2>{t('ask.title')}</h2>
+        <p>{t('ask.about')}</p>
+        <ul>
+          {keys.slice(0, MOST_SHOWN).map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+          {keys.length > MOST_SHOWN && <li>{t('ask.more', { count: keys.length - MOST_SHOWN })}</li>}
+        </ul>
+      </div>
+      <Button type="primary" loading={isPending} onClick={() => void add()}>
+        {t('ask.add', { count: keys.length })}
+      </Button>
+    </section>
+  )
+}
+
+const MOST_SHOWN = 12
+
+/** Each once, as the server will ask for them; tables without rows say nothing yet. */
+function keyTitles(tables: readonly TableView[]): string[] {
+  const titles = new Map<string, string>()
+  for (const { columns, versions } of tables)
+    if (versions.some(({ rowCount }) => rowCount > 0))
+      for (const column of columns) if (isMatchColumn(column)) titles.set(column.title.toLowerCase(), column.title)
+  return [...titles.values()]
+}

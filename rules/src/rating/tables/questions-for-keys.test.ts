@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { questionProblems } from '../../design/forms'
+import { startingBody, type Body } from '../../design/products'
+import type { RateTable, Row, TableColumn } from '../pricing'
+import { questionsForKeys, withQuestions } from './questions-for-keys'
+
+const about = { name: 'Bike', currency: 'HKD', timeZone: 'UTC', languages: ['en_us', 'zh_tw'] as const }
+let count = 0
+const newId = () => `id${count++}`
+const body: Body = startingBody(about, newId)
+const words = { other: (language: string) => (language === 'zh_tw' ? '其他' : 'Other') }
+const table = (id: string, columns: readonly TableColumn[], rows: readonly Row[]): RateTable => ({
+  id,
+  name: id,
+  columns,
+  versions: [{ id, effectiveFrom: '2026-01-01', effectiveTo: null, rows }],
+})
+const age: TableColumn = { id: 'age', title: 'Rider age', role: 'band', of: 'number' }
+const area: TableColumn = { id: 'area', title: 'Area', role: 'exact', of: 'text' }
+const factor: TableColumn = { id: 'factor', title: 'Factor', role: 'factor' }
+const band = (from: string | null, to: string | null) => ({ from, to })
+
+test('each key becomes the question that its rows can answer', () => {
+  const lock: TableColumn = { id: 'lock', title: 'Locked at night', role: 'exact', of: 'yesNo' }
+  const since: TableColumn = { id: 'since', title: 'Bought', role: 'band', of: 'date' }
+  const value: TableColumn = { id: 'value', title: 'Bike value (HKD)', role: 'band', of: 'number' }
+  const rates = table(
+    'rates',
+    [age, area, lock, since, value, factor],
+    [
+      [band('18', '25'), 'City', true, band('2020-01-01', '2022-12-31'), band('0', '999.99'), '1'],
+      [
+        { from: '25', to: '70', isFromOut: true },
+        'Island',
+        false,
+        band('2023-01-01', null),
+        band('1000', '20000'),
+        '2',
+      ],
+    ],
+  )
+  const { questions, fed } = questionsForKeys(body, [rates], newId, words)
+  expect(questions).toMatchObject([
+    { kind: 'number', dataName: 'riderAge', places: 0, min: '18', max: '70', isRequired: true },
+    { kind: 'choice', dataName: 'area', options: [{ value: 'City' }, { value: 'Island' }] },
+    { kind: 'yesNo', dataName: 'lockedAtNight', title: { en_us: 'Locked at night', zh_tw: 'Locked at night' } },
+    { kind: 'date', dataName: 'bought', earliest: { on: '2020-01-01' } },
+    { kind: 'money', dataName: 'bikeValueHkd', min: '0', max: '20000', currency: 'HKD' },
+  ])
+  expect(questions[3]).not.toHaveProperty('latest')
+  expect(questions.flatMap(questionProblems)).toEqual([])
+  expect(fed.map(({ source }) => source)).toEqual(questions.map(({ dataName }) => dataName))
+  expect(withQuestions(body, questions, newId).pages).toMatchObject([{ questions }])
+})
+
+test('what two tables are matched by is asked once, with the options of both', () => {
+  const one = table(
+    'one',
+    [area, factor],
+    [
+      ['City', '1'],
+      ['Island', '2'],
+    ],
+  )
+  const other = table(
+    'two',
+    [{ ...area, id: 'where', title: 'AREA' }, factor],
+    [
+      ['Hills', '1'],
+      ['City', '2'],
+    ],
+  )
+  const { questions, fed } = questionsForKeys(body, [one, other], newId, words)
+  expect(questions).toMatchObject([{ options: [{ value: 'City' }, { value: 'Island' }, { value: 'Hills' }] }])
+  expect(fed).toEqual([
+    { table: 'one', column: 'area', source: 'area' },
+    { table: 'two', column: 'where', source: 'area' },
+  ])
+})
+
+test('a row for everybody else makes an answer for them; many options fold away, too many are typed', () => {
+  const areas = (size: number, last: Row[] = []): RateTable =>
+    table('rates', [area, factor], [...Array.from({ length: size }, (_, at): Row => [`A${at}`, '1']), ...last])
+  const asked = (rates: RateTable) => questionsForKeys(body, [rates], newId, words).questions[0]
+  expect(asked(areas(2, [[null, '3']]))).toMatchObject({
+    kind: 'choice',
+    options: [{ value: 'A0' }, { value: 'A1' }, { value: 'other', label: { en_us: 'Other', zh_tw: '其他' } }],
+  })
+  expect(asked(areas(7))?.kind).toBe('dropdown')
+  expect(asked(areas(301))?.kind).toBe('text')
+})
+
+test('what is answered already is not asked again, and names that are taken are kept free', () => {
+  const rates = table(
+    'rates',
+    [{ ...area, title: 'Plan' }, { ...age, source: 'riderAge' }, factor],
+    [
+      ['Gold', band('18', null), '1'],
+      ['Blue', band(null, '17'), '2'],
+    ],
+  )
+  const first = questionsForKeys(body, [rates], newId, words)
+  expect(first.questions.map(({ dataName }) => dataName)).toEqual(['planAsked', 'riderAge'])
+  expect(first.questions[1]).not.toHaveProperty('min')
+  const fedColumns = rates.columns.map((column) => {
+    const source = first.fed.find((each) => each.column === column.id)?.source
+    return source ? ({ ...column, source } as TableColumn) : column
+  })
+  const asking = withQuestions(body, first.questions, newId)
+  expect(questionsForKeys(asking, [{ ...rates, columns: fedColumns }], newId, words)).toEqual({
+    questions: [],
+    fed: [],
+  })
+})
+
+test('titles in Chinese alone are named after their column', () => {
+  const rates = table(
+    'rates',
+    [{ ...area, id: 'col1', title: '地區' }, factor],
+    [
+      ['香港', '1'],
+      ['九龍', '2'],
+    ],
+  )
+  expect(questionsForKeys(body, [rates], newId, words).questions).toMatchObject([
+    { dataName: 'col1', title: { zh_tw: '地區' } },
+  ])
+})

@@ -1,0 +1,40 @@
+import { portfolioOperations } from '@coverwright/contract/rating/portfolios'
+import { guardProducts, itself, refuseUnseen } from '../../design/products'
+import { bind, type MemberCtx, type Room } from '../../platform/operations'
+import { convertPortfolio, convertPortfolioJob } from './convert-portfolio'
+import { deletePortfolio } from './delete-portfolio'
+import { getPortfolio } from './get-portfolio'
+import { listPortfolios } from './list-portfolios'
+import { readPart } from './read-part'
+import { getShares, saveShares } from './shares'
+import { startPortfolio } from './start-portfolio'
+import { productOfPortfolio } from './store'
+import { surveyPortfolioJob } from './survey-portfolio'
+import { portfolioNames } from './tables'
+
+export { readPortfolioRows } from './read-part'
+export { findShares } from './store'
+
+const bound = bind(portfolioOperations, {
+  list: listPortfolios,
+  start: startPortfolio,
+  get: getPortfolio,
+  convert: convertPortfolio,
+  readPart,
+  delete: deletePortfolio,
+  getShares,
+  saveShares,
+})
+
+async function refuseUnseenPortfolio(ctx: MemberCtx, id: string) {
+  const productId = await productOfPortfolio(ctx, id)
+  if (productId) await refuseUnseen(ctx, productId)
+}
+
+export const portfoliosRoom: Room = {
+  name: 'portfolios',
+  operations: guardProducts(bound, { productId: itself, id: productOfPortfolio }),
+  opens: { portfolio: refuseUnseenPortfolio },
+  names: portfolioNames,
+  jobs: [surveyPortfolioJob, convertPortfolioJob],
+}
