@@ -104,7 +104,15 @@ function isAcross(grid: Grid, block: Block, at: number, kinds: readonly string[]
   const below = kindsIn(grid, block, at + 1, sight).slice(start)
   if (!below.some((kind) => LABEL_NUMBERS.includes(kind)) || below.some((kind) => kind === 'band' || kind === 'text'))
     return false
-  return isBands || (before.includes('text') && isRising(grid, block.left + start, block.right, at, sight))
+  const isNamed = before.includes('text') || isUnderLabels(grid, block, at, before, sight)
+  return isBands || (isNamed && isRising(grid, block.left + start, block.right, at, sight))
+}
+
+/** Its own first cells are empty, since the row of words above it names them. */
+function isUnderLabels(grid: Grid, block: Block, at: number, before: readonly string[], sight: CellSight): boolean {
+  if (at <= block.top || !before.every((kind) => kind === 'empty')) return false
+  const above = kindsIn(grid, block, at - 1, sight)
+  return above[0] === 'text' && above.every((kind) => kind === 'text' || kind === 'empty')
 }
 
 function isRising(grid: Grid, left: number, right: number, at: number, sight: CellSight): boolean {

@@ -184,13 +184,15 @@ function singleColumn(column: RegionColumn, region: Region, ask: SuggestionAsk, 
   const match = matchName(name, profile, ask.names)
   const isAskedFor = synonymGroup(name) !== null && place.hasNumbersBehind
   const unit = unitOf(profile, [name, ...wordsAbout(region, ask)])
-  const role = roleOf(
+  const likely = roleOf(
     profile,
     currencyNamed(name) ? 'amount' : sense,
     match,
     place.isAfterKeys && !isAskedFor,
     unit.role,
   )
+  // Nothing is given twice: a list is of what customers answer.
+  const role = lists === 'split' && likely !== 'band' ? 'exact' : likely
   if (role !== 'exact' && role !== 'band')
     return { column: { ...start, role, emptyMeans: 'any' }, reason: sense ? 'header' : 'kind' }
   const of = matchedAs(profile, match, role)
@@ -267,10 +269,11 @@ function withTerms(
   const profileOf = ({ at }: MappedColumn) => region.columns.find((each) => each.at === at)?.profile
   const decides = columns.some((column) => column.role === 'text' && isDeciding(profileOf(column)))
   if (!decides) return columns
-  return columns.map((each) =>
-    each.role === 'factor' && reasons[each.at] !== 'remembered' ? { ...each, role: 'text' } : each,
-  )
+  return columns.map((each) => (isTerm(each) && reasons[each.at] !== 'remembered' ? { ...each, role: 'text' } : each))
 }
+
+const isTerm = ({ role, title }: MappedColumn) =>
+  role === 'factor' || (role === 'amount' && headerSense(title) === 'factor')
 
 const isDeciding = (profile: ColumnProfile | undefined) =>
   profile !== undefined && profile.distinct.length > 0 && profile.distinct.every((word) => decisionOf(word) !== null)
