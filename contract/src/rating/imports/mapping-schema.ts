@@ -1,8 +1,18 @@
-import { columnRoles, emptyMeanings, matchedAs, percentMeanings } from '@coverwright/rules/rating/imports'
+import {
+  columnAsks,
+  columnRoles,
+  emptyMeanings,
+  listMeanings,
+  matchedAs,
+  percentMeanings,
+  restMeanings,
+  tableAsks,
+} from '@coverwright/rules/rating/imports'
 import { tableUses } from '@coverwright/rules/rating/tables'
 import { z } from 'zod'
 
-const Place = z.int().min(0).max(400)
+/** Columns, or the rows that are columns of a table on its side. */
+const Place = z.int().min(0).max(200_000)
 const RowPlace = z.int().min(0).max(1_100_000)
 const Title = z.string().max(200)
 const Source = z.string().max(1_000).nullable()
@@ -18,8 +28,15 @@ export const RegionEdges = z.object({
   header: SpanView.nullable(),
   body: SpanView,
   notes: SpanView.nullable(),
+  /** The row with the title of this block, where blocks follow each other under one header. */
+  section: RowPlace.nullable().optional(),
+  /** It lies on its side: its first column is its header. */
+  isTurned: z.boolean().optional(),
 })
 export type RegionEdges = z.infer<typeof RegionEdges>
+
+/** What is still to be said of it: while something stands here, nothing is converted. */
+const Asks = z.array(z.enum(columnAsks)).max(10).readonly().optional()
 
 export const MappedColumnView = z.object({
   at: Place,
@@ -33,21 +50,41 @@ export const MappedColumnView = z.object({
   emptyMeans: z.enum(emptyMeanings),
   numberStyle: z.enum(['point', 'comma']),
   dateStyle: z.enum(['dmy', 'mdy']),
+  lists: z.enum(listMeanings).optional(),
+  restMeans: z.enum(restMeanings).optional(),
+  zeros: z.int().min(0).max(9).optional(),
+  asks: Asks,
+  answered: Asks,
 })
 
-export const MappedCrossView = z.object({
-  columns: z.array(Place).min(2).max(200),
+const MappedAxisView = z.object({
+  row: z.int().min(0).max(9).optional(),
   title: Title,
   role: z.enum(['exact', 'band']),
   of: z.enum(matchedAs),
   source: Source,
-  value: z.object({
-    title: Title,
-    role: z.enum(['factor', 'amount', 'text']),
-    currency: Currency,
-    percentAs: z.enum(percentMeanings),
-    numberStyle: z.enum(['point', 'comma']),
-  }),
+})
+
+const MappedValueView = z.object({
+  title: Title,
+  role: z.enum(['factor', 'amount', 'text']),
+  currency: Currency,
+  percentAs: z.enum(percentMeanings),
+  numberStyle: z.enum(['point', 'comma']),
+})
+
+export const MappedCrossView = MappedAxisView.extend({
+  columns: z.array(Place).min(2).max(200),
+  upper: MappedAxisView.nullable().optional(),
+  value: MappedValueView,
+  parts: z
+    .array(MappedValueView.extend({ label: Title }))
+    .max(50)
+    .readonly()
+    .nullable()
+    .optional(),
+  asks: Asks,
+  answered: Asks,
 })
 
 /** What the sheet itself says of all its rows: its name, as a column. */
@@ -57,6 +94,11 @@ export const RegionMapping = z.object({
   columns: z.array(MappedColumnView).max(256),
   cross: MappedCrossView.nullable(),
   label: MappedLabelView.nullable().default(null),
+  /** Rows that were found to be no rates and are taken nevertheless. */
+  taken: z.array(RowPlace).max(1_000).readonly().optional(),
+  hidden: z.enum(['take', 'leave']).optional(),
+  asks: z.array(z.enum(tableAsks)).max(10).readonly().optional(),
+  answered: z.array(z.enum(tableAsks)).max(10).readonly().optional(),
 })
 
 /** What becomes of one found table: whether it is taken, as which table, from which day. */

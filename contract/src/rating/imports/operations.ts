@@ -54,7 +54,7 @@ export const importOperations = {
   saveMapping: operation({
     ...write,
     post: '/v1/csv/saveMapping',
-    takes: ImportId.extend({ plan: z.array(RegionPlan).max(200) }),
+    takes: ImportId.extend({ plan: z.array(RegionPlan).max(600) }),
     gives: ImportDetail,
     says: 'Saves what becomes of each table; what still keeps it from being converted comes back with it',
   }),

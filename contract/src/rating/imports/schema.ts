@@ -1,4 +1,10 @@
-import { cellProblemCodes, importStates, mappingCodes, rowNoteCodes } from '@coverwright/rules/rating/imports'
+import {
+  asideReasons,
+  cellProblemCodes,
+  importStates,
+  mappingCodes,
+  rowNoteCodes,
+} from '@coverwright/rules/rating/imports'
 import { fileKindNames } from '@coverwright/rules/company/media'
 import { z } from 'zod'
 import { RegionEdges, RegionPlan } from './mapping-schema'
@@ -60,10 +66,22 @@ export const RegionView = z.object({
     .object({
       columns: z.array(z.int()),
       name: z.string(),
-      of: z.enum(['band', 'number', 'text']),
+      of: z.enum(['band', 'number', 'text', 'date']),
       isSure: z.boolean(),
+      row: z.int().optional(),
+      upper: z.int().optional(),
     })
     .nullable(),
+  /** Rows under the header that are no rates; the first of them, and how many there are. */
+  asides: z.array(z.object({ row: z.int(), why: z.enum(asideReasons), cells: z.array(z.string()) })).optional(),
+  asideCount: z.int().optional(),
+  /** Rows whose cells are empty in the same columns. */
+  blanks: z.array(z.object({ columns: z.array(z.int()), count: z.int(), rows: z.array(z.int()) })).optional(),
+  /** Columns in which a cell says 'Other' or the like. */
+  rests: z.array(z.object({ at: z.int(), text: z.string(), isSure: z.boolean(), row: z.int() })).optional(),
+  hidden: z.object({ count: z.int(), rows: z.array(z.int()) }).optional(),
+  /** It is no table but amounts that stand alone, each with its label. */
+  scalars: z.array(z.object({ row: z.int(), column: z.int(), name: z.string(), text: z.string() })).optional(),
   /** Where it was found, once somebody moved its edges. */
   found: z.object({ edges: RegionEdges, names: z.array(z.string()) }).optional(),
 })

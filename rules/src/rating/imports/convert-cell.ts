@@ -14,7 +14,10 @@ export type CellReader = (cell: SheetCell) => Cell | CellFault
 /** The same for figures, behind which the sign of a footnote may stand. */
 export type FigureReader = (cell: SheetCell) => Cell | CellFault | MarkedFigure
 
-export type ReadColumn = Pick<MappedColumn, 'role' | 'of' | 'currency' | 'percentAs' | 'numberStyle' | 'dateStyle'>
+export type ReadColumn = Pick<
+  MappedColumn,
+  'role' | 'of' | 'currency' | 'percentAs' | 'numberStyle' | 'dateStyle' | 'zeros'
+>
 
 const MAX_DIGITS = 15
 const MAX_CELL_TEXT = 500
@@ -26,7 +29,6 @@ export function cellReader(column: ReadColumn, known: KnownName | null): CellRea
 /** What gives: factors and amounts, read without the signs of footnotes behind them. */
 export function figureReader(column: ReadColumn, known: KnownName | null): FigureReader {
   const read = readerOf(column, known)
-  if (column.role !== 'factor' && column.role !== 'amount') return onceEach(read)
   return onceEach((cell) => {
     const note = typeof cell === 'string' ? footnoted(cell) : null
     const figure = note && read(note.figure)
@@ -35,7 +37,7 @@ export function figureReader(column: ReadColumn, known: KnownName | null): Figur
 }
 
 /** Each different text is read once: tables repeat themselves. */
-function onceEach<Read extends Cell | CellFault | MarkedFigure>(
+export function onceEach<Read extends object | Cell>(
   read: (cell: SheetCell) => Read,
 ): (cell: SheetCell) => Read | CellFault {
   const seen = new Map<string, Read>()
@@ -55,7 +57,21 @@ const faultOf = ({ fault, text }: { fault: string; text: string }) =>
     ? new CellFault('imports.formulaEmpty')
     : new CellFault(fault === 'error' ? 'imports.cellError' : 'imports.notNumber', { text })
 
-function readerOf(column: ReadColumn, known: KnownName | null): CellReader {
+export function readerOf(column: ReadColumn, known: KnownName | null): CellReader {
+  const read = plainReader(column, known)
+  const { zeros } = column
+  return zeros ? (cell) => scaled(read(cell), zeros) : read
+}
+
+/** A figure of a column of thousands as what it means. */
+function scaled(cell: Cell | CellFault, zeros: number): Cell | CellFault {
+  if (typeof cell === 'string') return /^-?[\d.]+$/.test(cell) ? shiftPoint(cell, zeros) : cell
+  if (cell === null || typeof cell === 'boolean' || cell instanceof CellFault) return cell
+  const edge = (at: string | null) => at && shiftPoint(at, zeros)
+  return { ...cell, from: edge(cell.from), to: edge(cell.to) }
+}
+
+function plainReader(column: ReadColumn, known: KnownName | null): CellReader {
   switch (column.role) {
     case 'band':
       return column.of === 'date' ? (cell) => readDates(cell, column) : (cell) => readBand(cell, column)
@@ -195,13 +211,15 @@ export function pairReader(column: ReadColumn): (from: SheetCell, to: SheetCell)
     if (cell !== null && typeof cell === 'object' && 'fault' in cell) return faultOf(cell)
     return isDate ? readDay(cell, column) : readNumber(cell, column, 'points')
   }
-  return (fromCell, toCell) => {
+  const read = (fromCell: SheetCell, toCell: SheetCell): Cell | CellFault => {
     const [from, to] = [edge(fromCell), edge(toCell)]
     if (from instanceof CellFault) return isAny(toCell) && !isDate ? readBand(fromCell, column) : from
     if (to instanceof CellFault) return to
     if (from === null && to === null) return null
     return inOrder({ from, to }, isDate ? (one, other) => one <= other : isRising)
   }
+  const { zeros } = column
+  return zeros ? (from, to) => scaled(read(from, to), zeros) : read
 }
 
 const OPEN =

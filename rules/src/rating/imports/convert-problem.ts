@@ -1,4 +1,5 @@
 import type { RefusalValues } from '../../kernel'
+import type { Cell } from '../pricing'
 
 /** What can be wrong with a cell or a row of a sheet. The row is then left out and listed; nothing is guessed. */
 export const cellProblemCodes = [
@@ -14,6 +15,7 @@ export const cellProblemCodes = [
   'imports.tooManyDigits',
   'imports.currencyDiffers',
   'imports.cellTooLong',
+  'imports.listTooLong',
 ] as const
 export type CellProblemCode = (typeof cellProblemCodes)[number]
 
@@ -21,6 +23,8 @@ export type CellProblemCode = (typeof cellProblemCodes)[number]
 export const rowNoteCodes = [
   'imports.headingInside',
   'imports.headerAgain',
+  'imports.totalInside',
+  'imports.noteInside',
   'imports.crossEmpty',
   'imports.markTaken',
 ] as const
@@ -54,3 +58,12 @@ export class MarkedFigure {
     readonly mark: string,
   ) {}
 }
+
+/** Several values in one cell: the row holds for each of them. */
+export class CellList {
+  constructor(readonly cells: readonly Cell[]) {}
+}
+
+/** A cell that is for everybody whom no other row names. */
+export class RestCell {}
+export const REST = new RestCell()

@@ -1,13 +1,18 @@
 import type { RefusalValues } from '../../kernel'
 import type { Cell, Row } from '../pricing'
-import { cellReader, figureReader, type FigureReader, pairReader } from './convert-cell'
-import { CellFault, type ConvertProblem, MarkedFigure, type RowNoteCode } from './convert-problem'
+import { CellSight } from './column-profile'
+import { type AcrossReader, readAcross } from './convert-across'
+import { cellReader, figureReader, pairReader } from './convert-cell'
+import { keyReader, type KeyRead } from './convert-key'
+import { CellFault, CellList, type ConvertProblem, MarkedFigure, RestCell } from './convert-problem'
 import { Grid } from './grid'
 import type { KnownName, MappedColumn, MappedLabel, RegionMapping } from './mapping'
-import { plainText } from './plain-text'
-import type { Region } from './region'
-import { withoutUnit } from './synonyms'
+import { convertScalars } from './convert-scalars'
+import type { Region, RegionEdges } from './region'
+import { rowsUnder } from './region-rows'
+import { RowKinds, type RowKind } from './row-kind'
 import { cellName, cellText, type Sheet, type SheetCell, type SheetRow } from './sheet'
+import { turnedTable } from './turned-table'
 
 /** Where rows and problems go as they come: a table of 100,000 rows is never in two places at once. */
 export type ConvertSink = {
@@ -16,6 +21,7 @@ export type ConvertSink = {
   progress?(done: number, of: number): void
 }
 
+/** Counted from the sheet: every row under the header is read or noted, and every one that is read is made or left out. */
 export type ConvertSummary = {
   readonly read: number
   readonly made: number
@@ -25,15 +31,23 @@ export type ConvertSummary = {
 
 type Column = {
   readonly mapped: MappedColumn
-  readonly read: FigureReader
+  readonly read: (cell: SheetCell) => KeyRead | MarkedFigure
   readonly pair: ReturnType<typeof pairReader> | null
   above: SheetCell
 }
-type Across = { readonly at: number; readonly label: Cell }
 
 const PLAIN = { currency: null, percentAs: 'points', numberStyle: 'point', dateStyle: 'dmy' } as const
 const TEXT_KEPT = 80
 const PROGRESS_ROWS = 5_000
+/** More rows than this of one row of the sheet are no list. */
+const MOST_OF_ONE = 2_000
+
+const NOTES = {
+  heading: 'imports.headingInside',
+  header: 'imports.headerAgain',
+  total: 'imports.totalInside',
+  note: 'imports.noteInside',
+} as const
 
 /** Turns the rows of a region into rows of a table, one by one; a row with a problem is left out and listed with its cell. */
 export function convertRegion(
@@ -43,61 +57,71 @@ export function convertRegion(
   names: readonly KnownName[],
   sink: ConvertSink,
 ): ConvertSummary {
+  if (region.scalars) return convertScalars(sheet, region.scalars, mapping, sink)
   return new Conversion(sheet, region, mapping, names, sink).run()
 }
 
 class Conversion {
+  private readonly sheet: Sheet
+  private readonly edges: RegionEdges
   private readonly columns: Column[]
-  private readonly across: Across[] = []
   /** Every column that a rate stands in. */
   private readonly places: readonly number[]
-  private readonly readCross: FigureReader | null
+  private readonly across: AcrossReader | null
   private readonly label: readonly Cell[] | CellFault
   private readonly shown: (row: SheetRow, column: number) => SheetCell
+  /** Rows for everybody else hold only where no other does: they come last. */
+  private readonly later: { row: Row; rests: number }[] = []
   private counts = { read: 0, made: 0, leftOut: 0, noted: 0 }
 
   constructor(
-    private readonly sheet: Sheet,
+    sheet: Sheet,
     private readonly region: Region,
     private readonly mapping: RegionMapping,
     names: readonly KnownName[],
     private readonly sink: ConvertSink,
   ) {
+    const upright = region.edges.isTurned ? turnedTable(sheet, region.edges) : { sheet, edges: region.edges }
+    this.sheet = upright.sheet
+    this.edges = upright.edges
     const nameOf = (source: string | null) => names.find(({ name }) => name === source) ?? null
     this.columns = mapping.columns
       .filter(({ role }) => role !== 'skip')
-      .map((mapped) => ({
-        mapped,
-        read: figureReader(mapped, nameOf(mapped.source)),
-        pair: mapped.toAt === null ? null : pairReader(mapped),
-        above: null,
-      }))
+      .map((mapped) => columnOf(mapped, nameOf(mapped.source)))
     this.shown = this.lookup()
     const { cross, label } = mapping
     this.label = label ? this.readLabel(label, nameOf(label.source)) : []
-    this.readCross = cross && figureReader({ ...cross.value, of: 'number', dateStyle: 'dmy' }, null)
-    if (cross) this.readLabels(cross, nameOf(cross.source))
+    const header = this.edges.header?.to ?? this.edges.body.from
+    this.across =
+      cross && readAcross(region, cross, names, (fault, at, title, text) => this.tell(fault, header, at, title, text))
     this.places = [
       ...this.columns.flatMap(({ mapped }) => (mapped.toAt === null ? [mapped.at] : [mapped.at, mapped.toAt])),
-      ...this.across.map(({ at }) => at),
+      ...(this.across?.all.flatMap(({ places }) => places) ?? []),
     ]
   }
 
   run(): ConvertSummary {
-    const { from, to } = this.region.edges.body
-    const total = to - from + 1
-    for (const row of this.sheet.rows) {
-      if (row.at < from) continue
-      if (row.at > to) break
-      this.convertRow(row)
-      if ((row.at - from) % PROGRESS_ROWS === 0) this.sink.progress?.(row.at - from, total)
+    const { from, to } = this.edges.body
+    const grid = new Grid(this.sheet)
+    const kinds = new RowKinds(grid, this.edges, new CellSight())
+    const taken = new Set(this.mapping.taken)
+    for (const row of rowsUnder(grid, this.edges)) {
+      const isInside = row.at >= from && row.at <= to
+      const kind = kinds.of(row)
+      if (kind === 'empty') continue
+      const isLeft = row.isHidden === true && this.mapping.hidden === 'leave'
+      const isRate = (isInside && kind === 'rate' && !isLeft) || taken.has(row.at)
+      if (isRate && this.hasMapped(row)) this.convertRow(row)
+      else this.note(row, isInside ? kind : 'empty')
+      if ((row.at - from) % PROGRESS_ROWS === 0) this.sink.progress?.(row.at - from, to - from + 1)
     }
+    this.later.sort((one, other) => one.rests - other.rests).forEach(({ row }) => this.make(row))
     return this.counts
   }
 
   /** Merged cells are rare in bodies: without any, a cell is where it is written. */
   private lookup(): (row: SheetRow, column: number) => SheetCell {
-    const { from, to } = this.region.edges.body
+    const { from, to } = this.edges.body
     if (!this.sheet.merges.some(({ top, bottom }) => bottom >= from && top <= to))
       return (row, column) => row.cells[column] ?? null
     const grid = new Grid(this.sheet)
@@ -109,56 +133,58 @@ class Conversion {
     const read = cellReader({ ...PLAIN, role: 'exact', of: 'text' }, known)
     const cell = read(text)
     if (!(cell instanceof CellFault)) return [cell]
-    const { header, body, left } = this.region.edges
+    const { header, body, left } = this.edges
     this.tell(cell, header?.from ?? body.from, left, title, text)
     return cell
   }
 
-  private readLabels(cross: NonNullable<RegionMapping['cross']>, known: KnownName | null) {
-    const read = cellReader(
-      { ...cross, currency: null, percentAs: 'points', numberStyle: cross.value.numberStyle, dateStyle: 'dmy' },
-      known,
-    )
-    const header = this.region.edges.header?.to ?? this.region.edges.body.from
-    for (const at of cross.columns) {
-      const text = this.region.columns.find((column) => column.at === at)?.labels.at(-1) ?? ''
-      const whole = read(text)
-      const label = whole instanceof CellFault ? read(withoutUnit(text)) : whole
-      if (label instanceof CellFault) this.tell(label, header, at, cross.title, text)
-      else this.across.push({ at, label })
-    }
+  /** Words beside the table alone, in columns that are left out, are no rate. */
+  private hasMapped(row: SheetRow): boolean {
+    return this.places.some((at) => {
+      const cell = this.shown(row, at)
+      return cell !== null && cell !== ''
+    })
+  }
+
+  private note(row: SheetRow, kind: RowKind) {
+    this.counts.noted++
+    if (kind === 'empty' || kind === 'rate') return
+    const at = this.columns[0]?.mapped.at ?? 0
+    this.say(NOTES[kind], row.at, at, '', cellText(this.shown(row, at)))
   }
 
   private convertRow(row: SheetRow) {
-    const note = this.noteOn(row)
-    if (note === 'empty') return
     this.counts.read++
-    if (note) {
-      this.counts.noted++
-      this.say(
-        note,
-        row.at,
-        this.columns[0]?.mapped.at ?? 0,
-        '',
-        cellText(this.shown(row, this.columns[0]?.mapped.at ?? 0)),
-      )
-      return
-    }
-    const cells: Cell[] = []
+    let rows: Cell[][] = [[]]
     let isWhole = !(this.label instanceof CellFault)
+    let [rests, keys, anys] = [0, 0, 0]
     for (const column of this.columns) {
-      const result = this.readColumn(row, column)
+      const { at, title } = column.mapped
+      let result = this.readColumn(row, column)
+      if (result instanceof CellList && rows.length * result.cells.length > MOST_OF_ONE)
+        result = new CellFault('imports.listTooLong', { limit: MOST_OF_ONE })
       if (result instanceof CellFault) {
         isWhole = false
-        this.tell(result, row.at, column.mapped.at, column.mapped.title, cellText(this.shown(row, column.mapped.at)))
-      } else cells.push(this.unmarked(result, row, column.mapped.at, column.mapped.title))
+        this.tell(result, row.at, at, title, cellText(this.shown(row, at)))
+        continue
+      }
+      if (isKey(column.mapped)) keys++
+      if (result instanceof RestCell) rests++
+      if (isKey(column.mapped) && (result === null || result instanceof RestCell)) anys++
+      const cells = result instanceof CellList ? result.cells : [this.unmarked(result, row, at, title)]
+      rows =
+        cells.length === 1
+          ? rows.map((each) => [...each, cells[0]!])
+          : rows.flatMap((each) => cells.map((cell) => [...each, cell]))
     }
+    const last =
+      rests > 0 || (keys > 0 && anys === keys) ? { rests: keys > 0 && anys === keys ? Infinity : rests } : null
     if (!isWhole) this.counts.leftOut++
-    else if (this.readCross) this.unpivot(row, cells, this.readCross)
-    else this.make(cells)
+    else if (this.across) this.unpivot(row, rows, this.across, last)
+    else rows.forEach((each) => this.put(each, last))
   }
 
-  private readColumn(row: SheetRow, column: Column): ReturnType<FigureReader> {
+  private readColumn(row: SheetRow, column: Column): KeyRead | MarkedFigure {
     const { mapped, pair } = column
     const cell = this.shown(row, mapped.at)
     if (pair) return pair(cell, this.shown(row, mapped.toAt as number))
@@ -169,79 +195,58 @@ class Conversion {
     return column.read(cell)
   }
 
-  /** One row for each column of the cross table that has a rate. */
-  private unpivot(row: SheetRow, cells: readonly Cell[], read: FigureReader) {
-    const { title } = this.mapping.cross?.value ?? { title: '' }
+  /** One row for each combination of the cross table that has a rate. */
+  private unpivot(row: SheetRow, keys: readonly Cell[][], { all, values, titles }: AcrossReader, last: Last) {
     const made: Row[] = []
     let isWhole = true
-    for (const { at, label } of this.across) {
-      const cell = this.shown(row, at)
-      const value = read(cell)
-      if (!(value instanceof CellFault)) made.push([...cells, label, this.unmarked(value, row, at, title)])
-      else if (value.code === 'imports.valueMissing') this.say('imports.crossEmpty', row.at, at, title, cellText(cell))
+    for (const { labels, places } of all) {
+      const given = places.map((at, place) => ({
+        at,
+        title: titles[place] ?? '',
+        value: values[place]!(this.shown(row, at)),
+      }))
+      const isEmpty = given.every(({ value }) => value instanceof CellFault && value.code === 'imports.valueMissing')
+      if (isEmpty) {
+        this.say(
+          'imports.crossEmpty',
+          row.at,
+          places[0] ?? 0,
+          titles[0] ?? '',
+          cellText(this.shown(row, places[0] ?? 0)),
+        )
+        continue
+      }
+      const wrong = given.filter(({ value }) => value instanceof CellFault)
+      wrong.forEach(({ at, title, value }) =>
+        this.tell(value as CellFault, row.at, at, title, cellText(this.shown(row, at))),
+      )
+      if (wrong.length > 0) isWhole = false
       else {
-        isWhole = false
-        this.tell(value, row.at, at, title, cellText(cell))
+        const cells = given.map(({ at, title, value }) => this.unmarked(value as Cell | MarkedFigure, row, at, title))
+        keys.forEach((key) => made.push([...key, ...labels, ...cells]))
       }
     }
-    if (isWhole) made.forEach((each) => this.make(each))
+    if (isWhole) made.forEach((each) => this.put(each, last))
     else this.counts.leftOut++
   }
 
   /** Never silently: what stood behind a figure is said. */
-  private unmarked(read: Cell | MarkedFigure, row: SheetRow, at: number, title: string): Cell {
+  private unmarked(read: Cell | RestCell | MarkedFigure, row: SheetRow, at: number, title: string): Cell {
+    if (read instanceof RestCell) return null
     if (!(read instanceof MarkedFigure)) return read
     const { figure, mark } = read
     this.say('imports.markTaken', row.at, at, title, cellText(this.shown(row, at)), { figure, mark })
     return figure
   }
 
+  private put(row: Row, last: Last) {
+    if (last) this.later.push({ row, rests: last.rests })
+    else this.make(row)
+  }
+
   private make(row: Row) {
     this.counts.made++
     this.sink.row(this.label instanceof CellFault || this.label.length === 0 ? row : [...this.label, ...row])
-  }
-
-  /** Whether a row is no rate at all: nothing in it, a heading between rates, the header once more. */
-  private noteOn(row: SheetRow): 'empty' | RowNoteCode | null {
-    const { places } = this
-    let filled = 0
-    let first: SheetCell = null
-    for (const at of places) {
-      const cell = row.cells[at] ?? null
-      if (cell === null) continue
-      filled++
-      first ??= cell
-    }
-    if (filled === 0)
-      return this.region.edges.header === null || !this.sheet.merges.length ? 'empty' : this.isShownEmpty(row, places)
-    if (
-      filled === 1 &&
-      places.length >= 3 &&
-      typeof first === 'string' &&
-      row.cells[places[0] as number] === first &&
-      this.shownCount(row, places) <= 1
-    )
-      return 'imports.headingInside'
-    return typeof first === 'string' && this.repeatsHeader(row) ? 'imports.headerAgain' : null
-  }
-
-  private isShownEmpty(row: SheetRow, places: readonly number[]): 'empty' | null {
-    return this.shownCount(row, places) === 0 ? 'empty' : null
-  }
-
-  private shownCount(row: SheetRow, places: readonly number[]): number {
-    return places.filter((at) => this.shown(row, at) !== null).length
-  }
-
-  private repeatsHeader(row: SheetRow): boolean {
-    const { columns, edges } = this.region
-    if (!edges.header) return false
-    const first = columns[0]
-    if (!first || plainText(cellText(row.cells[first.at])) !== first.labels.at(-1)) return false
-    const same = columns.filter(
-      ({ at, labels }) => labels.includes(plainText(cellText(row.cells[at]))) && labels.at(-1) !== '',
-    ).length
-    return same >= columns.length * 0.6
   }
 
   private tell({ code, values }: CellFault, row: number, column: number, title: string, text: string) {
@@ -256,14 +261,29 @@ class Conversion {
     text: string,
     values?: RefusalValues,
   ) {
+    const [at, across] = this.region.edges.isTurned ? [column, row] : [row, column]
     this.sink.problem({
       code,
-      cell: cellName(this.sheet.name, row, column),
-      row,
-      column,
+      cell: cellName(this.sheet.name, at, across),
+      row: at,
+      column: across,
       title,
       text: text.slice(0, TEXT_KEPT),
       ...(values && { values }),
     })
   }
+}
+
+type Last = { readonly rests: number } | null
+
+const isKey = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
+const isFigure = ({ role }: MappedColumn) => role === 'factor' || role === 'amount'
+
+function columnOf(mapped: MappedColumn, known: KnownName | null): Column {
+  const read = isKey(mapped)
+    ? keyReader(mapped, known)
+    : isFigure(mapped)
+      ? figureReader(mapped, known)
+      : cellReader(mapped, known)
+  return { mapped, read, pair: mapped.toAt === null ? null : pairReader(mapped), above: null }
 }

@@ -17,8 +17,9 @@ test('answers are taken in every language and case as the value that logic compa
   expect(rows).toEqual([
     ['north', '1.1'],
     ['south', '0.9'],
-    [null, '1'],
     ['north', '2'],
+    // Whoever is not named: above the others, it would hide those below it.
+    [null, '1'],
   ])
   expect(problems).toEqual([])
 })

@@ -1,14 +1,24 @@
-import { CellSight, type ColumnProfile, profileColumn } from './column-profile'
-import type { Grid } from './grid'
+import { CellSight, profileColumn } from './column-profile'
+import { Grid } from './grid'
 import { plainText } from './plain-text'
-import type { Cross, Region, RegionColumn, RegionEdges } from './region'
-import { cellText, columnName } from './sheet'
+import { findCross } from './find-cross'
+import { joined } from './header-labels'
+import type { Region, RegionColumn, RegionEdges } from './region'
+import { rowsOf } from './region-rows'
+import { cellText, columnName, type SheetCell } from './sheet'
+import { turnedTable } from './turned-table'
 
 /** So many rows tell what a column is like; every row is looked at when it is converted. */
 const SAMPLE_ROWS = 1_000
 
 /** Names, kinds and shape of a table whose edges are known, found or moved by hand. */
 export function describeRegion(grid: Grid, id: string, edges: RegionEdges, sight = new CellSight()): Region {
+  if (!edges.isTurned) return describeUpright(grid, id, edges, sight)
+  const turned = turnedTable(grid.sheet, edges)
+  return { ...describeUpright(new Grid(turned.sheet), id, turned.edges, sight), edges, ...titled(linesOf(grid, edges)) }
+}
+
+function describeUpright(grid: Grid, id: string, edges: RegionEdges, sight: CellSight): Region {
   const rows = sampleRows(grid, edges)
   const columns: RegionColumn[] = []
   for (let at = edges.left; at <= edges.right; at++) {
@@ -21,8 +31,17 @@ export function describeRegion(grid: Grid, id: string, edges: RegionEdges, sight
     if (name === '' && profile.kind === 'empty') continue
     columns.push({ at, name: name || columnName(at), labels, profile })
   }
-  const lines = linesOf(grid, edges)
-  return { id, title: titleOf(lines), lines, edges, columns, cross: findCross(columns, sight) }
+  const titles = titled(linesOf(grid, edges))
+  const own =
+    edges.section == null ? {} : { title: plainText(cellText(firstIn(grid, edges.section, edges))).slice(0, MAX_LINE) }
+  return { id, ...titles, ...own, edges, columns, cross: findCross(columns, sight), ...rowsOf(grid, edges, sight) }
+}
+
+const titled = (lines: readonly string[]) => ({ title: titleOf(lines), lines })
+
+function firstIn(grid: Grid, row: number, { left, right }: RegionEdges): SheetCell {
+  for (let at = left; at <= right; at++) if (grid.written(row, at) !== null) return grid.written(row, at)
+  return null
 }
 
 function sampleRows(grid: Grid, { body }: RegionEdges): number[] {
@@ -31,7 +50,7 @@ function sampleRows(grid: Grid, { body }: RegionEdges): number[] {
   const rows: number[] = []
   for (let place = 0; place < count; place += step) {
     const at = body.from + Math.floor(place)
-    if (grid.hasRow(at)) rows.push(at)
+    if (grid.row(at)) rows.push(at)
   }
   return rows
 }
@@ -42,10 +61,6 @@ function labelsOf(grid: Grid, { header }: RegionEdges, column: number): string[]
   for (let at = header.from; at <= header.to; at++) labels.push(plainText(cellText(grid.shown(at, column))))
   return labels
 }
-
-/** Each label once: one merged downwards is there in every row. */
-const joined = (labels: readonly string[]) =>
-  labels.filter((label, place) => label !== '' && labels.indexOf(label) === place).join(' / ')
 
 function linesOf(grid: Grid, { titles, left, right }: RegionEdges): string[] {
   const lines: string[] = []
@@ -66,53 +81,3 @@ const [MAX_LINES, MAX_LINE] = [10, 200]
 /** The nearest line above, else nothing: the sheet's name then serves. */
 const titleOf = (lines: readonly string[]) =>
   lines.find((line) => /table|rate|factor|premium|loading|schedule|費率|费率|表/i.test(line)) ?? lines.at(-1) ?? ''
-
-const VALUES = ['number', 'percent', 'money']
-const isValue = ({ kind }: ColumnProfile) => VALUES.includes(kind)
-
-/** The first run of neighbouring value columns whose lowest labels are bands or numbers; else one of words, under one heading or none. */
-function findCross(columns: readonly RegionColumn[], sight: CellSight): Cross | null {
-  const runs: Cross[] = []
-  for (let start = 1; start < columns.length - 1; start++) {
-    const run = runFrom(columns, start, sight)
-    if (run?.isSure) return run
-    if (run) runs.push(run)
-  }
-  return runs.find(({ name }) => name !== '') ?? runs[0] ?? null
-}
-
-function runFrom(columns: readonly RegionColumn[], start: number, sight: CellSight): Cross | null {
-  const first = columns[start] as RegionColumn
-  const of = labelKind(first, sight)
-  const heading = headingOf(first)
-  if (!of || !isValue(first.profile)) return null
-  let end = start
-  while (end + 1 < columns.length && isLike(columns[end + 1] as RegionColumn, first, of, sight)) end++
-  if (end === start) return null
-  const across = columns.slice(start, end + 1)
-  const labels = across.map(({ labels }) => labels.at(-1))
-  if (new Set(labels).size !== labels.length) return null
-  const bands = across.some((column) => labelKind(column, sight) === 'band')
-  const name = heading || cornerName(columns[start - 1]?.name ?? '')
-  return { columns: across.map(({ at }) => at), name, of: bands ? 'band' : of, isSure: of !== 'text' }
-}
-
-function isLike(column: RegionColumn, first: RegionColumn, of: Cross['of'], sight: CellSight): boolean {
-  const kind = labelKind(column, sight)
-  const fits = kind === of || (of !== 'text' && (kind === 'band' || kind === 'number'))
-  return fits && isValue(column.profile) && headingOf(column) === headingOf(first)
-}
-
-function labelKind({ labels }: RegionColumn, sight: CellSight): Cross['of'] | null {
-  const last = labels.at(-1) ?? ''
-  const { kind } = sight.of(last)
-  if (kind === 'band') return 'band'
-  if (kind === 'number' || kind === 'percent' || kind === 'money') return 'number'
-  return kind === 'text' ? 'text' : null
-}
-
-/** What stands over the lowest label. */
-const headingOf = ({ labels }: RegionColumn) => joined(labels.slice(0, -1).filter((label) => label !== labels.at(-1)))
-
-/** The corner of a cross table names both ways: 'Age \ Engine size'. */
-const cornerName = (corner: string) => /[\\|]\s*(.+)$/.exec(corner)?.[1]?.trim() ?? ''

@@ -1,25 +1,36 @@
 import type { CellSight } from './column-profile'
+import { readDateText } from './date-text'
 import type { Block } from './find-blocks'
 import type { Grid } from './grid'
 import type { RegionEdges } from './region'
-import { lookAtRow, readsAsNote, readsAsTotal, type RowLook } from './row-look'
+import { RowKinds } from './row-kind'
+import { lookAtRow, readsAsNote, type RowLook } from './row-look'
+import type { SheetCell } from './sheet'
 
 /** Header rows are looked for among the first of a block. */
 const HEADER_WITHIN = 15
 const MAX_HEADER_ROWS = 3
 
-/** The table in a block: where its header is, where its rates begin and end; null when there is none. */
-export function findEdges(grid: Grid, block: Block, sight: CellSight): RegionEdges | null {
+/**
+ * The table in a block: where its header is, where its rates begin and end; null when there is none. A first row that
+ * reads like the rates of the table above is no header.
+ */
+export function findEdges(
+  grid: Grid,
+  block: Block,
+  sight: CellSight,
+  isMoreOf: (row: number) => boolean = () => false,
+): RegionEdges | null {
   const { left, right } = block
   const look = (at: number) => lookAtRow(grid, at, left, right, sight)
   const width = usualWidth(block, look)
   if (width < 2) return null
   const first = firstFullRow(block, look, width)
   if (first === null) return null
-  const header = headerAt(grid, block, first, sight)
+  const header = isMoreOf(first) ? null : headerAt(grid, block, first, sight)
   const start = header ? header.to + 1 : first
   if (start > block.bottom) return null
-  const end = bodyEnd(grid, block, start, look)
+  const end = bodyEnd(grid, block, header, start, sight)
   if (end < start) return null
   const headerTop = header?.from ?? start
   return {
@@ -93,7 +104,15 @@ function isAcross(grid: Grid, block: Block, at: number, kinds: readonly string[]
   const below = kindsIn(grid, block, at + 1, sight).slice(start)
   if (!below.some((kind) => LABEL_NUMBERS.includes(kind)) || below.some((kind) => kind === 'band' || kind === 'text'))
     return false
-  return isBands || (before.includes('text') && isRising(grid, block.left + start, block.right, at, sight))
+  const isNamed = before.includes('text') || isUnderLabels(grid, block, at, before, sight)
+  return isBands || (isNamed && isRising(grid, block.left + start, block.right, at, sight))
+}
+
+/** Its own first cells are empty, since the row of words above it names them. */
+function isUnderLabels(grid: Grid, block: Block, at: number, before: readonly string[], sight: CellSight): boolean {
+  if (at <= block.top || !before.every((kind) => kind === 'empty')) return false
+  const above = kindsIn(grid, block, at - 1, sight)
+  return above[0] === 'text' && above.every((kind) => kind === 'text' || kind === 'empty')
 }
 
 function isRising(grid: Grid, left: number, right: number, at: number, sight: CellSight): boolean {
@@ -101,13 +120,19 @@ function isRising(grid: Grid, left: number, right: number, at: number, sight: Ce
   for (let column = left; column <= right; column++) {
     const cell = grid.written(at, column)
     if (sight.of(cell).isWhole === false) return false
-    const number = Number(
-      typeof cell === 'object' && cell && 'number' in cell ? cell.number : String(cell).replace('%', ''),
-    )
+    const number = placeOf(cell)
     if (!(number > last)) return false
     last = number
   }
   return true
+}
+
+/** Days are in order by their date, all others by their number. */
+function placeOf(cell: SheetCell): number {
+  if (typeof cell === 'object' && cell && 'number' in cell) return Number(cell.number)
+  if (typeof cell === 'object' && cell && 'date' in cell) return Date.parse(cell.date)
+  const day = typeof cell === 'string' ? readDateText(cell, 'dmy') : null
+  return day ? Date.parse(day.date) : Number(String(cell).replace('%', ''))
 }
 
 const kindsIn = (grid: Grid, block: Block, at: number, sight: CellSight): string[] =>
@@ -155,18 +180,23 @@ function namesPart(grid: Grid, block: Block, at: number, sight: CellSight): bool
   return !spansAll && (row.written >= 2 || merges.some((merge) => merge.left > block.left && merge.right > merge.left))
 }
 
-/** Up to the last row that is not a note, a sum or a lonely text. */
-function bodyEnd(grid: Grid, block: Block, start: number, look: (at: number) => RowLook): number {
-  let end = block.bottom
-  while (end >= start) {
-    const row = look(end)
-    const isLonely = row.written <= 1 && row.numbers === 0
-    if (!isLonely && !readsAsNote(row) && !readsAsTotal(grid, row, block.left)) break
-    end--
-  }
-  for (let at = Math.max(start, end - 40); at <= end; at++) {
-    const row = look(at)
-    if (readsAsNote(row) && row.written <= 1) return at - 1
+/** Up to the last row that is a rate; below words about the table only what gives a figure is one. */
+function bodyEnd(
+  grid: Grid,
+  block: Block,
+  header: { from: number; to: number } | null,
+  start: number,
+  sight: CellSight,
+): number {
+  const { bottom, left, right } = block
+  const kinds = new RowKinds(grid, { left, right, header, body: { from: start, to: bottom } }, sight)
+  let end = start - 1
+  let hasNotes = false
+  for (let at = start; at <= bottom; at++) {
+    const row = grid.row(at)
+    const kind = row ? kinds.of(row) : 'empty'
+    if (kind === 'note' && readsAsNote(lookAtRow(grid, at, left, right, sight))) hasNotes = true
+    if (row && kind === 'rate' && (!hasNotes || kinds.givesNumber(row))) end = at
   }
   return end
 }

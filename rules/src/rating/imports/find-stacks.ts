@@ -16,28 +16,37 @@ export type StackMember = { readonly sheet: number; readonly regionId: string; r
 
 type Found = { readonly at: number; readonly sheet: SheetSurvey; readonly region: Region }
 
-/** Finds them; of a sheet with two tables of one header, the first belongs to the first of the others. */
+/**
+ * Finds them. Blocks of one header on one sheet are told apart by their titles; of several sheets that have two tables
+ * of one header each, the first belongs to the first of the others.
+ */
 export function findStacks(sheets: readonly SheetSurvey[], names: readonly KnownName[]): Stack[] {
+  const all = sheets.flatMap((sheet, at) =>
+    sheet.isHidden ? [] : sheet.regions.filter(({ scalars }) => !scalars).map((region) => ({ at, sheet, region })),
+  )
   const alike = new Map<string, Found[]>()
-  sheets.forEach((sheet, at) => {
-    const times = new Map<string, number>()
-    if (sheet.isHidden) return
-    for (const region of sheet.regions) {
-      const print = regionFingerprint(region.columns.map(({ name }) => name))
-      const time = times.get(print) ?? 0
-      times.set(print, time + 1)
-      const key = `${time} ${print}`
-      alike.set(key, [...(alike.get(key) ?? []), { at, sheet, region }])
-    }
-  })
+  for (const found of all) {
+    const print = printOf(found)
+    const others = all.filter((each) => printOf(each) === print)
+    const isOneSheet = others.every(({ at }) => at === found.at)
+    const time = isOneSheet ? 0 : others.filter(({ at }) => at === found.at).indexOf(found)
+    const key = `${time} ${print}`
+    alike.set(key, [...(alike.get(key) ?? []), found])
+  }
   return [...alike.values()]
     .filter((found) => found.length >= 2 && found.every(({ region }) => region.edges.header !== null))
     .map((found, place) => stackOf(`s${place + 1}`, found, names))
 }
 
+const printOf = ({ region }: Found) => regionFingerprint(region.columns.map(({ name }) => name))
+
 function stackOf(key: string, found: readonly Found[], names: readonly KnownName[]): Stack {
-  const texts = found.map(({ sheet }) => sheet.name.trim())
-  const heading = sharedHeading(found)
+  const isBlocks = found.every(({ at }) => at === found[0]?.at)
+  const prefix = isBlocks ? sharedPrefix(found) : ''
+  const texts = found.map(({ region, sheet }) =>
+    isBlocks ? region.title.slice(prefix === '' ? 0 : prefix.length).replace(/^\s*[:：–-]\s*/, '') : sheet.name.trim(),
+  )
+  const heading = isBlocks ? prefix : sharedHeading(found)
   const word = sharedWord(texts)
   const profile = { ...(found[0]?.region.columns[0] as RegionColumn).profile, kind: 'text' as const }
   const match = matchName(
@@ -45,13 +54,28 @@ function stackOf(key: string, found: readonly Found[], names: readonly KnownName
     { ...profile, distinct: texts.map(plainText), isAllDistinct: true, odd: 0 },
     names,
   )
-  const title = heading || word || match?.known.titles[0] || 'Sheet'
+  const title = heading || word || match?.known.titles[0] || (isBlocks ? 'Block' : 'Sheet')
   const members = found.map(({ at, region }, place) => ({
     sheet: at,
     regionId: region.id,
     label: { title, source: match?.source ?? null, text: texts[place] as string },
   }))
-  return { key, isSure: heading !== '' || word !== '' || areAnswers(texts, match?.known), members }
+  const isSure = isBlocks ? areBlocks(found, texts) : heading !== '' || word !== '' || areAnswers(texts, match?.known)
+  return { key, isSure, members }
+}
+
+/** Each has a title of its own, and the same customers stand in more than one: only the title tells them apart. */
+function areBlocks(found: readonly Found[], texts: readonly string[]): boolean {
+  const [first, ...others] = found.map(({ region }) => region.columns[0]?.profile.distinct ?? [])
+  const isNamed = texts.every((text) => text !== '') && new Set(texts).size === texts.length
+  return isNamed && others.some((keys) => keys.some((key) => first?.includes(key)))
+}
+
+/** 'Cover: Theft', 'Cover: Fire': what stands before the colon names the column. */
+function sharedPrefix(found: readonly Found[]): string {
+  const prefixes = found.map(({ region }) => /^(.{1,40}?)\s*[:：]/.exec(region.title)?.[1] ?? '')
+  const [first = ''] = prefixes
+  return prefixes.every((prefix) => prefix === first) ? first : ''
 }
 
 /** 'Zone: Asia' above any table of the sheet 'Asia', and so on every one of them. */

@@ -29,8 +29,8 @@ export class Grid {
     return this.mergesAt.get(row)?.find(({ left, right }) => column >= left && column <= right) ?? null
   }
 
-  hasRow(row: number): boolean {
-    return this.rowAt.has(row)
+  row(at: number): SheetRow | undefined {
+    return this.rowAt.get(at)
   }
 }
 

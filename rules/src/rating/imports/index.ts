@@ -6,9 +6,30 @@ export { describeRegion } from './describe-region'
 export { type EdgeMove, edgeMove, movedAgain } from './edge-move'
 export { withoutGuards } from './own-texts'
 export { Grid } from './grid'
-export type { Region, RegionColumn, RegionEdges, SheetSurvey, Span } from './region'
-export { columnRoles, emptyMeanings, headerKey, matchedAs, percentMeanings, regionFingerprint } from './mapping'
-export type { ColumnRole, KnownName, MappedColumn, MappedCross, MappedLabel, RegionMapping } from './mapping'
+export { asideReasons } from './region'
+export type { Aside, Region, RegionColumn, RegionEdges, SheetSurvey, Span } from './region'
+export {
+  columnAsks,
+  columnRoles,
+  emptyMeanings,
+  headerKey,
+  listMeanings,
+  matchedAs,
+  percentMeanings,
+  regionFingerprint,
+  restMeanings,
+  tableAsks,
+} from './mapping'
+export type {
+  ColumnAsk,
+  ColumnRole,
+  KnownName,
+  MappedColumn,
+  MappedCross,
+  MappedLabel,
+  RegionMapping,
+  TableAsk,
+} from './mapping'
 export { suggestMapping, type Suggestion, type SuggestionReason } from './suggest-mapping'
 export { type RememberedColumn, type RememberedCross, rememberTable } from './remembered'
 export { mappedLike } from './mapped-like'
@@ -24,3 +45,7 @@ export { matchName } from './match-name'
 export { optionsByText } from './nearest-answer'
 export { readNumberText } from './number-text'
 export { plainText, readYesNo } from './plain-text'
+export { turnAcross, type Turning } from './suggest-cross'
+export { columnSpan } from './turned-table'
+export { lastingName, shortName } from './short-name'
+export { matchTables } from './match-tables'

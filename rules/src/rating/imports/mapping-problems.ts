@@ -1,5 +1,5 @@
 import { isCurrency } from '../../money'
-import type { RegionMapping } from './mapping'
+import type { ColumnAsk, RegionMapping, TableAsk } from './mapping'
 
 /** What keeps a mapping from being converted; `at` is the column that is meant, null for the table as a whole. */
 export const mappingCodes = [
@@ -17,11 +17,48 @@ export const mappingCodes = [
   'imports.labelMissing',
   'imports.labelTwice',
   'imports.stackDiffers',
+  'imports.askEmpty',
+  'imports.askUnit',
+  'imports.askList',
+  'imports.askRest',
+  'imports.askScale',
+  'imports.askHidden',
+  'imports.askTurned',
+  'imports.askTable',
 ] as const
 export type MappingCode = (typeof mappingCodes)[number]
 export type MappingProblem = { readonly code: MappingCode; readonly at: number | null; readonly title: string }
 
-export function mappingProblems(
+const ASKED: Readonly<Record<ColumnAsk | TableAsk, MappingCode>> = {
+  empty: 'imports.askEmpty',
+  unit: 'imports.askUnit',
+  list: 'imports.askList',
+  rest: 'imports.askRest',
+  scale: 'imports.askScale',
+  hidden: 'imports.askHidden',
+  turned: 'imports.askTurned',
+  table: 'imports.askTable',
+}
+
+/** What is asked and not answered yet: a mapping with such is not converted. */
+function openAsks({ columns, cross, asks = [] }: RegionMapping): MappingProblem[] {
+  const used = columns.filter(({ role }) => role !== 'skip')
+  return [
+    ...asks.map((ask) => ({ code: ASKED[ask], at: null, title: '' })),
+    ...used.flatMap(({ at, title, asks: open = [] }) => open.map((ask) => ({ code: ASKED[ask], at, title }))),
+    ...(cross?.asks ?? []).map((ask) => ({
+      code: ASKED[ask],
+      at: cross?.columns[0] ?? null,
+      title: cross?.value.title ?? '',
+    })),
+  ]
+}
+
+export function mappingProblems(mapping: RegionMapping, edges: { left: number; right: number }): MappingProblem[] {
+  return [...shapeProblems(mapping, edges), ...openAsks(mapping)]
+}
+
+function shapeProblems(
   { columns, cross, label }: RegionMapping,
   edges: { left: number; right: number },
 ): MappingProblem[] {
@@ -56,11 +93,13 @@ function checkCross(
   add: (code: MappingCode, at: number | null, title?: string) => void,
 ) {
   const [at = null] = cross.columns
-  for (const title of [cross.title, cross.value.title]) {
+  const values = cross.parts ?? [cross.value]
+  const all = [...(cross.upper ? [cross.upper] : []), cross, ...values].map(({ title }) => title)
+  for (const title of all) {
     if (title.trim() === '') add('imports.titleMissing', at)
     else if (titles.has(title.trim().toLowerCase())) add('imports.titleTwice', at, title)
   }
   if (cross.columns.length < 2) add('imports.noValueColumn', at)
-  if (cross.value.role === 'amount' && !(cross.value.currency && isCurrency(cross.value.currency)))
-    add('imports.currencyMissing', at, cross.value.title)
+  for (const { role, currency, title } of values)
+    if (role === 'amount' && !(currency && isCurrency(currency))) add('imports.currencyMissing', at, title)
 }

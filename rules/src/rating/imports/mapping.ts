@@ -16,6 +16,22 @@ export type PercentMeaning = (typeof percentMeanings)[number]
 export const emptyMeanings = ['any', 'above'] as const
 export type EmptyMeaning = (typeof emptyMeanings)[number]
 
+/** A cell with several values in it: each of them matches, or all of it is one value. */
+export const listMeanings = ['split', 'whole'] as const
+export type ListMeaning = (typeof listMeanings)[number]
+
+/** 'Other' in a matched column: everybody whom no other row names, or an answer that is called so. */
+export const restMeanings = ['rest', 'value'] as const
+export type RestMeaning = (typeof restMeanings)[number]
+
+/** What a column leaves open: while it stands here, nothing is converted. */
+export const columnAsks = ['empty', 'unit', 'list', 'rest', 'scale'] as const
+export type ColumnAsk = (typeof columnAsks)[number]
+
+/** What a table as a whole leaves open: rows that are hidden, one that lies on its side. */
+export const tableAsks = ['hidden', 'turned', 'table'] as const
+export type TableAsk = (typeof tableAsks)[number]
+
 export type MappedColumn = {
   readonly at: number
   /** The column with the end of the band, where from and to stand apart. */
@@ -30,18 +46,39 @@ export type MappedColumn = {
   readonly emptyMeans: EmptyMeaning
   readonly numberStyle: NumberStyle
   readonly dateStyle: DateStyle
+  readonly lists?: ListMeaning
+  readonly restMeans?: RestMeaning
+  /** How many zeros every number of it leaves away: 3 in a column of thousands. */
+  readonly zeros?: number
+  readonly asks?: readonly ColumnAsk[]
+  /** What somebody has said of it: it is not asked again, nor next year. */
+  readonly answered?: readonly ColumnAsk[]
 }
 
-/** Columns that become rows: their labels one column, their cells another. */
-export type MappedCross = {
-  readonly columns: readonly number[]
+/** A row of the header whose labels become a column. */
+export type MappedAxis = {
+  /** Which row of the header, from its top; its last when it is not said. */
+  readonly row?: number
   readonly title: string
   readonly role: 'exact' | 'band'
   readonly of: MatchedAs
   readonly source: string | null
-  readonly value: Pick<MappedColumn, 'title' | 'currency' | 'percentAs' | 'numberStyle'> & {
-    readonly role: 'factor' | 'amount' | 'text'
-  }
+}
+
+export type MappedValue = Pick<MappedColumn, 'title' | 'currency' | 'percentAs' | 'numberStyle'> & {
+  readonly role: 'factor' | 'amount' | 'text'
+}
+
+/** Columns that become rows: their labels one column, their cells another. */
+export type MappedCross = MappedAxis & {
+  readonly columns: readonly number[]
+  /** The other row of a header of two that are both matched. */
+  readonly upper?: MappedAxis | null
+  readonly value: MappedValue
+  /** Where the other row of the header names what is given: a column for each of its labels, in place of `value`. */
+  readonly parts?: readonly (MappedValue & { readonly label: string })[] | null
+  readonly asks?: readonly ColumnAsk[]
+  readonly answered?: readonly ColumnAsk[]
 }
 
 /** What the sheet itself says of all its rows, as a column of the table: sheets of one shape become one table by it. */
@@ -51,6 +88,12 @@ export type RegionMapping = {
   readonly columns: readonly MappedColumn[]
   readonly cross: MappedCross | null
   readonly label?: MappedLabel | null
+  /** Rows that were found to be no rates and are taken nevertheless. */
+  readonly taken?: readonly number[]
+  /** Rows that are hidden in the sheet are rates like the others, or left there. */
+  readonly hidden?: 'take' | 'leave'
+  readonly asks?: readonly TableAsk[]
+  readonly answered?: readonly TableAsk[]
 }
 
 /** A data name of the product, with everything that a sheet may call it and its answers. */

@@ -28,10 +28,13 @@ const SIGNS: readonly (readonly [string, string])[] = [
 /** The currency that a header names: 'Base £', 'Premium (EUR)'; null when it names none. */
 export function currencyNamed(header: string): string | null {
   const plain = plainText(header)
-  const [, code] = /\S.*?[\s(/[]([A-Z]{3})[)\]]?$/.exec(plain) ?? []
-  if (code && isCurrency(code)) return code
+  const [, code] = /(?:^|\S.*?[\s(/[])([A-Z]{3})[)\]]?$/.exec(plain) ?? []
+  if (code && isCurrency(code) && !(code === plain && WORDS_TOO.has(code))) return code
   return SIGNS.find(([sign, currency]) => currency !== '' && isSignIn(plain, sign))?.[1] ?? null
 }
+
+/** Codes that are words: alone in a header they name no currency. */
+const WORDS_TOO: ReadonlySet<string> = new Set(['ALL', 'TOP', 'TRY'])
 
 /** Letters are a sign only where they stand alone: 'RM' is none in 'Form'. */
 const isSignIn = (text: string, sign: string) =>

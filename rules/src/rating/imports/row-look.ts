@@ -16,7 +16,9 @@ export type RowLook = {
   readonly hasMergeAcross: boolean
 }
 
-const NUMBERS = new Set(['number', 'percent', 'money', 'date', 'band', 'dateBand', 'fault'])
+const NUMBERS = new Set<string>(['number', 'percent', 'money', 'date', 'band', 'dateBand', 'fault'])
+
+export const isNumeric = (kind: string): boolean => NUMBERS.has(kind)
 
 export function lookAtRow(grid: Grid, at: number, left: number, right: number, sight: CellSight): RowLook {
   let [written, shown, texts, numbers] = [0, 0, 0, 0]
@@ -31,21 +33,21 @@ export function lookAtRow(grid: Grid, at: number, left: number, right: number, s
     if (merge && merge.right > merge.left) hasMergeAcross = true
     if (merge && merge.left !== column && column !== left) continue
     written++
-    if (NUMBERS.has(kind)) numbers++
+    if (isNumeric(kind)) numbers++
     else texts++
     only = written === 1 ? plainText(cellText(cell)) : ''
   }
   return { at, written, shown, texts, numbers, only, hasMergeAcross }
 }
 
-const NOTE =
+export const NOTE =
   /^(?:notes?\b|remarks?\b|source\b|n\.?b\.?\b|disclaimer\b|\*|†|‡|\(?\d{1,2}[).]\s|\([a-z]\)|注|註|备注|備註|說明|说明|資料來源|资料来源|catatan)/i
-const TOTAL = /^(?:grand )?(?:total|average|sum|subtotal|合計|合计|總計|总计|平均|小計|小计|jumlah)\b/i
+/** Begins like a sum: whether it is one, its figures tell. */
+export const TOTAL = /^(?:grand )?(?:total|average|sum|subtotal|合計|合计|總計|总计|平均|小計|小计|jumlah)\b/i
+/** Says nothing but that it is a sum. */
+export const WHOLE_TOTAL =
+  /^(?:(?:grand |sub[- ]?)?(?:total|sum|average|mean)s?\s*:?|sub[- ]?total\b.*|grand total\b.*|合計|合计|總計|总计|平均|小計|小计|jumlah)$/i
 const LONG_TEXT = 60
 
 export const readsAsNote = (look: RowLook): boolean =>
   look.written <= 1 && look.numbers === 0 && (NOTE.test(look.only) || look.only.length >= LONG_TEXT)
-
-/** A sum under the rates is no rate. */
-export const readsAsTotal = (grid: Grid, look: RowLook, left: number): boolean =>
-  TOTAL.test(plainText(cellText(grid.shown(look.at, left))))

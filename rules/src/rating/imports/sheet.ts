@@ -12,7 +12,7 @@ export type FaultCell = { readonly fault: 'formula' | 'error' | 'number'; readon
 export type SheetCell = string | boolean | NumberCell | DateCell | FaultCell | null
 
 /** Rows without anything in them are not there; `at` counts from 0. */
-export type SheetRow = { readonly at: number; readonly cells: readonly SheetCell[] }
+export type SheetRow = { readonly at: number; readonly cells: readonly SheetCell[]; readonly isHidden?: true }
 
 /** Cells shown as one; the value is in the upper left. All four count from 0 and are part of it. */
 export type Merge = { readonly top: number; readonly left: number; readonly bottom: number; readonly right: number }

@@ -1,53 +1,113 @@
 import type { ColumnProfile } from './column-profile'
-import type { KnownName, MappedCross, MatchedAs } from './mapping'
+import { labelIn } from './header-labels'
+import type { KnownName, MappedAxis, MappedCross, MappedValue, MatchedAs } from './mapping'
 import { answersOf, matchName, type NameMatch } from './match-name'
 import { currencyNamed } from './number-text'
 import { plainText } from './plain-text'
 import type { Cross, Region, RegionColumn } from './region'
+import { shortTitle } from './short-name'
 import { headerSense, withoutUnit } from './synonyms'
-import { isAmountLike, startOfValue } from './value-column'
+import { startOfValue } from './value-column'
+import { unitOf } from './value-unit'
 
-type Ask = { readonly names: readonly KnownName[]; readonly currency: string }
+type Ask = { readonly names: readonly KnownName[]; readonly currency: string; readonly words?: readonly string[] }
 
-/** Whether a table is written across. Bands and numbers in the header always are; words are where a question has such answers. */
+/** Whether a table is written across. Bands, numbers, months and days always are; words are where a question has such answers. */
 export function suggestCross(region: Region, ask: Ask): MappedCross | null {
   const { cross } = region
   if (!cross) return null
+  if (cross.upper !== undefined) return suggestTwoRows(region, cross, ask)
   const across = region.columns.filter(({ at }) => cross.columns.includes(at))
   if (standsTwice(region, across)) return null
   const match = matchLabels(cross, across, ask.names)
-  if (match) return mappedCross(region, cross, across, match, ask)
-  if (cross.isSure) return mappedCross(region, cross, across, null, ask)
+  if (match || cross.isSure) return mappedCross(region, cross, across, match, ask)
   const answered = answeredRun(across, ask.names)
   return answered && mappedCross(region, cross, answered.columns, answered.match, ask)
 }
 
+/** Both rows where both are answers of questions; the upper one alone where the lower one names what is given. */
+function suggestTwoRows(region: Region, cross: Cross, ask: Ask): MappedCross | null {
+  const across = region.columns.filter(({ at }) => cross.columns.includes(at))
+  const matchOf = (row: number | undefined) =>
+    answeredRun(
+      [
+        ...new Map(
+          across.map((column) => [labelIn(column, row), { ...column, labels: [labelIn(column, row)] }]),
+        ).values(),
+      ],
+      ask.names,
+      true,
+    )?.match ?? null
+  const upper = matchOf(cross.upper)
+  if (!upper) return null
+  if (matchOf(cross.row)) return turnAcross(region, cross, ask)
+  const areGiven = across.every(
+    (column) => headerSense(labelIn(column, cross.row)) !== null || currencyNamed(labelIn(column, cross.row)),
+  )
+  return areGiven ? turnAcross(region, { ...cross, isGiven: true }, ask) : null
+}
+
+export type Turning = Pick<Cross, 'columns' | 'row' | 'upper'> & {
+  readonly title?: string
+  /** The lower row of the header names what is given. */
+  readonly isGiven?: boolean
+}
+
+/** Columns turned into rows as somebody says: by one row of the header, or by two. */
+export function turnAcross(region: Region, turning: Turning, ask: Ask): MappedCross {
+  const across = region.columns.filter(({ at }) => turning.columns.includes(at))
+  const { row, upper, isGiven, title } = turning
+  const single = isGiven ? upper : row
+  const axis = axisOf(across, single, ask, title ?? region.cross?.name ?? '')
+  const values = across.filter(
+    (column, place) => across.findIndex((each) => labelIn(each, row) === labelIn(column, row)) === place,
+  )
+  const parts = isGiven
+    ? values.map((column) => ({ label: labelIn(column, row), ...valueOf(region, [column], ask, labelIn(column, row)) }))
+    : null
+  return {
+    ...axis,
+    columns: across.map(({ at }) => at),
+    ...(upper !== undefined && !isGiven && { upper: axisOf(across, upper, ask, '') }),
+    value: valueOf(region, across, ask),
+    ...(parts && { parts }),
+  }
+}
+
+function axisOf(across: readonly RegionColumn[], row: number | undefined, ask: Ask, title: string): MappedAxis {
+  const labels = [...new Set(across.map((column) => labelIn(column, row)))]
+  const columns = labels.map((label) => ({ ...(across[0] as RegionColumn), labels: [label] }))
+  const match = answeredRun(columns, ask.names, true)?.match
+  return {
+    ...(row !== undefined && { row }),
+    title: title || match?.known.titles[0] || 'Across',
+    role: 'exact',
+    of: 'text',
+    source: match?.source ?? null,
+  }
+}
+
 /** 'Male, Female' under one heading and again under the next: a row for each would give the other's values to both. */
 const standsTwice = ({ columns }: Region, across: readonly RegionColumn[]) =>
-  columns.some((column) => !across.includes(column) && across.some((each) => labelOf(each) === labelOf(column)))
-
-const labelOf = ({ labels }: RegionColumn) => labels.at(-1) ?? ''
+  columns.some((column) => !across.includes(column) && across.some((each) => labelIn(each) === labelIn(column)))
 
 function matchLabels(cross: Cross, across: readonly RegionColumn[], names: readonly KnownName[]): NameMatch | null {
   if (cross.name === '') return null
-  const distinct = across.map(labelOf)
+  const distinct = across.map((column) => labelIn(column))
   const isWhole = !distinct.some((label) => /\d[.,]\d/.test(label))
-  const profile = {
-    ...(across[0] as RegionColumn).profile,
-    distinct,
-    isWhole,
-    isAllDistinct: true,
-    kind: kindOf(cross),
-  }
-  return matchName(cross.name, profile, names)
+  const kind: ColumnProfile['kind'] = cross.of
+  return matchName(
+    cross.name,
+    { ...(across[0] as RegionColumn).profile, distinct, isWhole, isAllDistinct: true, kind },
+    names,
+  )
 }
-
-const kindOf = ({ of }: Cross): ColumnProfile['kind'] => of
 
 /** The longest run of neighbours that are all answers of one question: 'Male', 'Female'. */
 function answeredRun(
   across: readonly RegionColumn[],
   names: readonly KnownName[],
+  mustBeAll = false,
 ): { columns: RegionColumn[]; match: NameMatch } | null {
   let best: { columns: RegionColumn[]; match: NameMatch } | null = null
   for (const known of names) {
@@ -55,12 +115,12 @@ function answeredRun(
     const answers = answersOf(known)
     let run: RegionColumn[] = []
     for (const column of across) {
-      run = answers.has(plainText(withoutUnit(labelOf(column))).toLowerCase()) ? [...run, column] : []
+      run = answers.has(plainText(withoutUnit(labelIn(column))).toLowerCase()) ? [...run, column] : []
       if (run.length >= 2 && run.length > (best?.columns.length ?? 0))
         best = { columns: run, match: { known, source: known.name, by: 'values', score: 0.9 } }
     }
   }
-  return best
+  return mustBeAll && best?.columns.length !== across.length ? null : best
 }
 
 function mappedCross(
@@ -72,7 +132,7 @@ function mappedCross(
 ): MappedCross {
   return {
     columns: across.map(({ at }) => at),
-    title: cross.name || match?.known.titles[0] || 'Across',
+    title: shortTitle(cross.name || match?.known.titles[0] || 'Across'),
     role: cross.of === 'band' ? 'band' : 'exact',
     of: matchedAs(cross, match),
     source: match?.source ?? null,
@@ -82,16 +142,36 @@ function mappedCross(
 
 function matchedAs({ of }: Cross, match: NameMatch | null): MatchedAs {
   if (of === 'band') return 'number'
+  if (of === 'date') return 'date'
   return of === 'text' || match?.known.kind === 'choice' ? 'text' : 'number'
 }
 
-function valueOf(region: Region, across: readonly RegionColumn[], ask: Ask): MappedCross['value'] {
-  const { profile } = across[0] as RegionColumn
-  const isFactor = headerSense(region.title) === 'factor'
-  const isMoney = profile.kind === 'money' || (profile.kind === 'number' && !isFactor && isAmountLike(profile))
+/** The words that say what the cells of a table are, the nearest first. */
+export const wordsAbout = ({ title, lines = [] }: Region, ask: Ask): string[] => [title, ...lines, ...(ask.words ?? [])]
+
+/** All of them together: one column alone may hold only small figures. */
+export const profileAcross = (across: readonly RegionColumn[]): ColumnProfile => ({
+  ...(across[0] as RegionColumn).profile,
+  distinct: across.flatMap(({ profile }) => profile.distinct),
+  isWhole: across.every(({ profile }) => profile.isWhole),
+})
+
+/** Labels that are matched say nothing of the cells; only what all of them say does. */
+const labelledName = (across: readonly RegionColumn[]) => {
+  const [first, ...others] = across.map(({ name }) => name)
+  return others.every((name) => name === first)
+    ? (first ?? '')
+    : across.map(({ labels }) => labels.at(-1) ?? '').join(' ')
+}
+
+function valueOf(region: Region, across: readonly RegionColumn[], ask: Ask, title = ''): MappedValue {
+  const { profile, name } = across[0] as RegionColumn
+  const about = wordsAbout(region, ask)
+  const { role } = unitOf(profileAcross(across), [title || labelledName(across), ...about])
+  const named = [title || name, ...about].map(currencyNamed).find((code) => code !== null)
   return {
-    title: isMoney ? 'Premium' : 'Factor',
-    role: isMoney ? 'amount' : 'factor',
-    ...startOfValue(profile, currencyNamed(region.title) ?? ask.currency, across[0]?.name ?? ''),
+    title: title || (role === 'amount' ? 'Premium' : 'Factor'),
+    role,
+    ...startOfValue(profile, named ?? ask.currency, name),
   }
 }

@@ -22,9 +22,9 @@ test('columns are mapped by their names, in any language, and by their values', 
     ['exact', 'text', 'vehicleType'],
     ['exact', 'number', 'ncd'],
     ['factor', 'text', null],
-    ['any', 'text', null],
+    ['skip', 'text', null],
   ])
-  expect(reasons).toMatchObject({ 0: 'name', 1: 'values', 2: 'values', 3: 'name', 4: 'header', 5: 'header' })
+  expect(reasons).toMatchObject({ 0: 'name', 1: 'values', 2: 'values', 3: 'name', 4: 'header', 5: 'note' })
 })
 
 test('what was mapped before is mapped so again, by its header', () => {

@@ -12,13 +12,30 @@ import {
 import { matchName, type NameMatch } from './match-name'
 import type { Region, RegionColumn } from './region'
 import { crossAgain, type RememberedTable } from './remembered'
-import { suggestCross } from './suggest-cross'
+import { authorColumn } from './author-column'
+import { withAsks } from './column-asks'
+import { listedColumn } from './listed-column'
+import { currencyNamed } from './number-text'
+import { shortTitle } from './short-name'
+import { suggestCross, wordsAbout } from './suggest-cross'
 import { headerSense, synonymGroup } from './synonyms'
-import { isAmountLike, startOfValue } from './value-column'
+import { startOfValue } from './value-column'
+import { unitOf } from './value-unit'
 
 /** Why a column was mapped so, for the person who looks at it. */
 export type SuggestionReason =
-  'remembered' | 'name' | 'values' | 'pair' | 'kind' | 'header' | 'cross' | 'empty' | 'label'
+  | 'remembered'
+  | 'name'
+  | 'values'
+  | 'pair'
+  | 'kind'
+  | 'header'
+  | 'cross'
+  | 'empty'
+  | 'label'
+  | 'sql'
+  | 'note'
+  | 'working'
 export type Suggestion = {
   readonly mapping: RegionMapping
   readonly reasons: Readonly<Record<string, SuggestionReason>>
@@ -27,12 +44,15 @@ export type Suggestion = {
 export type SuggestionAsk = {
   readonly names: readonly KnownName[]
   readonly currency: string
+  /** What the sheet is called: it may say what its figures are. */
+  readonly words?: readonly string[]
   /** How columns with these headers were mapped the last time. */
   readonly remembered?: RememberedTable
 }
 
 /** A first mapping of a table: what each column is, which data name it means, and what tells so. */
 export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
+  if (region.scalars) return suggestScalars(region, ask)
   const reasons: Record<string, SuggestionReason> = {}
   const before = crossAgain(region, ask.remembered)
   const cross = before === undefined ? suggestCross(region, ask) : before
@@ -45,13 +65,41 @@ export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
     const known = ask.remembered?.columns[headerKey(pair?.title ?? column.name)]
     const mapped = pair
       ? pairedColumn(column, plain[place + 1] as RegionColumn, pair.title, ask)
-      : singleColumn(column, ask, standing(columns, plain.slice(place + 1), cross))
+      : singleColumn(column, region, ask, standing(columns, plain.slice(place + 1), cross))
     columns.push(known ? { ...mapped.column, ...known } : mapped.column)
     reasons[column.at] = known ? 'remembered' : mapped.reason
     if (pair) place++
   }
   const labelled = withTerms(withLabels(columns, cross, reasons), region, reasons)
-  return { mapping: { columns: withValue(labelled, cross), cross }, reasons }
+  const isKnown = (at: number) => reasons[at] === 'remembered'
+  return {
+    mapping: withAsks({ columns: withTitles(withValue(labelled, cross)), cross }, region, ask, isKnown),
+    reasons,
+  }
+}
+
+/** Two columns: what the amounts are called, and the amounts. */
+function suggestScalars(region: Region, ask: SuggestionAsk): Suggestion {
+  const [name, amount] = region.columns.map((column) => startColumn(column, ask)) as [MappedColumn, MappedColumn]
+  const words = [region.columns[1]?.name ?? '', ...(region.scalars ?? []).map((each) => each.name)]
+  const { role } = unitOf((region.columns[1] as RegionColumn).profile, words)
+  const columns: MappedColumn[] = [
+    { ...name, role: 'exact', emptyMeans: 'any' },
+    { ...amount, role, emptyMeans: 'any' },
+  ]
+  return { mapping: { columns, cross: null }, reasons: {} }
+}
+
+/** Two columns need two titles, also where both were cut short. */
+function withTitles(columns: readonly MappedColumn[]): MappedColumn[] {
+  const taken = new Set<string>()
+  return columns.map((column) => {
+    let { title } = column
+    for (let time = 2; taken.has(title.toLowerCase()) && column.role !== 'skip'; time++)
+      title = `${column.title} ${time}`
+    taken.add(title.toLowerCase())
+    return title === column.title ? column : { ...column, title }
+  })
 }
 
 const isMatched = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
@@ -111,7 +159,7 @@ function startColumn({ at, name, profile }: RegionColumn, ask: SuggestionAsk): M
   return {
     at,
     toAt: null,
-    title: name,
+    title: shortTitle(name),
     role: 'skip',
     of: 'text',
     source: null,
@@ -125,19 +173,31 @@ function startColumn({ at, name, profile }: RegionColumn, ask: SuggestionAsk): M
 const fillsDown = ({ filled, seen, kind }: ColumnProfile) =>
   seen >= 6 && filled > 0 && filled < seen * 0.5 && kind !== 'number'
 
-function singleColumn(column: RegionColumn, ask: SuggestionAsk, place: Standing): Mapped {
-  const { name, profile } = column
+function singleColumn(column: RegionColumn, region: Region, ask: SuggestionAsk, place: Standing): Mapped {
+  const { name } = column
+  const author = authorColumn(column)
   const start = startColumn(column, ask)
+  if (author) return { column: { ...start, emptyMeans: 'any' }, reason: author }
+  const { profile, lists } = listedColumn(column.profile, ask.names)
   if (profile.kind === 'empty') return { column: start, reason: 'empty' }
   const sense = headerSense(name)
   const match = matchName(name, profile, ask.names)
   const isAskedFor = synonymGroup(name) !== null && place.hasNumbersBehind
-  const role = roleOf(profile, sense, match, place.isAfterKeys && !isAskedFor)
+  const unit = unitOf(profile, [name, ...wordsAbout(region, ask)])
+  const likely = roleOf(
+    profile,
+    currencyNamed(name) ? 'amount' : sense,
+    match,
+    place.isAfterKeys && !isAskedFor,
+    unit.role,
+  )
+  // Nothing is given twice: a list is of what customers answer.
+  const role = lists === 'split' && likely !== 'band' ? 'exact' : likely
   if (role !== 'exact' && role !== 'band')
     return { column: { ...start, role, emptyMeans: 'any' }, reason: sense ? 'header' : 'kind' }
   const of = matchedAs(profile, match, role)
   return {
-    column: { ...start, role, of, source: match?.source ?? null, percentAs: 'points' },
+    column: { ...start, role, of, source: match?.source ?? null, percentAs: 'points', ...(lists && { lists }) },
     reason: match ? match.by : 'kind',
   }
 }
@@ -150,6 +210,7 @@ function roleOf(
   sense: ReturnType<typeof headerSense>,
   match: NameMatch | null,
   isAfterKeys: boolean,
+  unit: 'factor' | 'amount',
 ): ColumnRole {
   const { kind } = profile
   if (kind === 'band' || kind === 'dateBand') return 'band'
@@ -159,8 +220,8 @@ function roleOf(
   if (kind === 'percent') return isKey ? 'exact' : 'factor'
   if (kind === 'number') {
     if (isKey) return 'exact'
-    if (sense === 'amount' || sense === 'factor') return sense
-    return isAfterKeys || !profile.isWhole ? (isAmountLike(profile) ? 'amount' : 'factor') : 'exact'
+    if (sense === 'amount' || sense === 'factor') return unit
+    return isAfterKeys || !profile.isWhole ? unit : 'exact'
   }
   if (kind === 'date') return match ? 'exact' : 'any'
   if (kind === 'text' && (sense === 'factor' || sense === 'amount') && isMostlyNumbers(profile)) return sense
@@ -208,10 +269,11 @@ function withTerms(
   const profileOf = ({ at }: MappedColumn) => region.columns.find((each) => each.at === at)?.profile
   const decides = columns.some((column) => column.role === 'text' && isDeciding(profileOf(column)))
   if (!decides) return columns
-  return columns.map((each) =>
-    each.role === 'factor' && reasons[each.at] !== 'remembered' ? { ...each, role: 'text' } : each,
-  )
+  return columns.map((each) => (isTerm(each) && reasons[each.at] !== 'remembered' ? { ...each, role: 'text' } : each))
 }
+
+const isTerm = ({ role, title }: MappedColumn) =>
+  role === 'factor' || (role === 'amount' && headerSense(title) === 'factor')
 
 const isDeciding = (profile: ColumnProfile | undefined) =>
   profile !== undefined && profile.distinct.length > 0 && profile.distinct.every((word) => decisionOf(word) !== null)

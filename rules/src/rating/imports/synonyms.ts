@@ -173,7 +173,7 @@ export const synonymGroup = (name: string): number | null =>
 const AMOUNT = /premium|price|amount|fee|levy|stamp|cost|charge|保費|保费|金額|金额|費用|费用|premi|biaya|harga/i
 const FACTOR =
   /factor|multipl|relativit|loading|load\b|discount|rate\b|rates\b|adjust|surcharge|coefficient|系數|系数|因子|費率|费率|折扣|附加|faktor|tarif|diskon/i
-const NOTE = /remark|comment|note|description|備註|备注|說明|说明|keterangan|catatan/i
+const NOTE = /\b(?:remarks?|comments?|notes?|descriptions?)\b|備註|备注|說明|说明|keterangan|catatan/i
 const OUTCOME =
   /decision|outcome|result|action|reason|message|exclusion|terms|referral|決定|决定|結果|结果|原因|理由|除外|keputusan|alasan/i
 
@@ -181,7 +181,7 @@ export type HeaderSense = 'amount' | 'factor' | 'note' | 'outcome' | null
 
 /** What the words of a header say about what is under it. */
 export function headerSense(name: string): HeaderSense {
-  if (NOTE.test(name)) return 'note'
+  if (NOTE.test(withoutUnit(name))) return 'note'
   if (OUTCOME.test(name)) return 'outcome'
   if (FACTOR.test(name)) return 'factor'
   return AMOUNT.test(name) ? 'amount' : null

@@ -17,8 +17,11 @@ export function tableColumnsOf({ columns, cross, label }: RegionMapping): MadeCo
   const own = columns.filter(({ role }) => role !== 'skip').map((column) => ofColumn(column, named(column.title)))
   const made = [...asked, ...own]
   if (!cross) return made
-  const across = ofColumn({ ...cross, currency: null }, named(cross.title))
-  return [...made, across, ofColumn({ ...cross.value, of: 'number', source: null }, named(cross.value.title))]
+  const axes = [...(cross.upper ? [cross.upper] : []), cross]
+  const across = axes.map((axis) => ofColumn({ ...axis, currency: null }, named(axis.title)))
+  const values = cross.parts ?? [cross.value]
+  const given = values.map((value) => ofColumn({ ...value, of: 'number', source: null }, named(value.title)))
+  return [...made, ...across, ...given]
 }
 
 type Named = { id: string; title: string }

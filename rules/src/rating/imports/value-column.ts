@@ -2,10 +2,6 @@ import type { ColumnProfile } from './column-profile'
 import type { MappedColumn } from './mapping'
 import { currencyNamed } from './number-text'
 
-/** Whole numbers in the hundreds are money, not factors. */
-export const isAmountLike = ({ distinct }: ColumnProfile): boolean =>
-  distinct.filter((text) => Number(text.replace(/,/g, '')) >= 20).length > distinct.length / 2
-
 /** How the numbers of a column are most likely meant. */
 export function startOfValue(
   profile: ColumnProfile,

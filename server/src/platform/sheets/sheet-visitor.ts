@@ -32,9 +32,9 @@ export class SheetCounter {
     return this.visitor.startSheet(name, isHidden)
   }
 
-  row(at: number, cells: SheetCell[]): void {
+  row(at: number, cells: SheetCell[], isHidden = false): void {
     this.count(at, cells.length)
-    if (cells.length > 0) this.visitor.row({ at, cells })
+    if (cells.length > 0) this.visitor.row(isHidden ? { at, cells, isHidden } : { at, cells })
   }
 
   /** A row of which is known how many cells it has, and no more. */

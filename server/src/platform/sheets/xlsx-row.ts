@@ -15,7 +15,13 @@ export type Book = {
 }
 
 /** From its first cell to its end in the text of its sheet, and which row it is. */
-export type RowText = { readonly text: string; readonly from: number; readonly to: number; readonly at: number }
+export type RowText = {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+  readonly at: number
+  readonly isHidden: boolean
+}
 
 const [QUOTE, APOSTROPHE, EQUALS, SLASH, LESS, GREATER] = [34, 39, 61, 47, 60, 62]
 

@@ -14,7 +14,7 @@ const LAST_ROW = 1_048_576
 
 /** Reads one sheet as it flows: rows as soon as they are whole, then which cells are merged. */
 export async function readSheet(pieces: AsyncIterable<string>, book: Book, to: SheetCounter): Promise<Merge[]> {
-  return readMerges(await walkSheet(pieces, to, (row) => to.row(row.at, readRow(row, book, to))))
+  return readMerges(await walkSheet(pieces, to, (row) => to.row(row.at, readRow(row, book, to), row.isHidden)))
 }
 
 /** Only counts what readSheet would hand over at least, in a fraction of its time, and stops at the same limits. */
@@ -44,6 +44,8 @@ async function walkSheet(pieces: AsyncIterable<string>, to: SheetCounter, take: 
 
 type Reading = { row: number }
 
+const HIDDEN = /\shidden="(?:1|true)"/
+
 function walkRows(text: string, to: SheetCounter, reading: Reading, take: TakeRow): { at: number; hasEnded: boolean } {
   let at = 0
   // Where the next cell is: rows before it are empty, and it is looked for once for all of them.
@@ -65,7 +67,7 @@ function walkRows(text: string, to: SheetCounter, reading: Reading, take: TakeRo
     if (!(row > reading.row) || row >= LAST_ROW) to.refuse('imports.brokenCell', reading.row + 1, 0)
     reading.row = row
     if (cellAt < open) cellAt = nextCell(text, open)
-    take({ text, from: cellAt, to: close, at: row })
+    take({ text, from: cellAt, to: close, at: row, isHidden: HIDDEN.test(text.slice(start, open)) })
     at = isEmpty ? open + 1 : close + 6
   }
 }

@@ -5,8 +5,10 @@ import { type Day, printDay } from '@coverwright/rules/kernel'
 import { refuse, Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { detailOf, holdImport, loadSetting, readImportFile } from './load-import'
+import { writable } from './propose-plan'
 import { runSheetWork } from './run-sheet-work'
 import { changeImport, type ImportRow } from './store'
+import { tableNameOf } from './table-names'
 
 type Asked = TakesOf<typeof importOperations.correctRegion>
 
@@ -29,14 +31,10 @@ export async function correctRegion(ctx: MemberCtx, asked: Asked): Promise<Impor
   if (region.columns.length < 2) throw new Refused('imports.edges', { field: 'edges' })
 
   const setting = await loadSetting(ctx, row.productId)
-  const { mapping, reasons } = suggestMapping(region, setting)
+  const { mapping, reasons } = suggestMapping(region, { ...setting, words: [sheet.name] })
   const regions = replaced(row.plan.regions, asked.sheet, regionId, setting.today, {
-    mapping: {
-      columns: [...mapping.columns],
-      cross: mapping.cross && { ...mapping.cross, columns: [...mapping.cross.columns] },
-      label: null,
-    },
-    tableName: region.title || sheet.name,
+    mapping: { ...writable(mapping), label: null },
+    tableName: tableNameOf(sheet, region, row.sheets),
   })
   const others = sheet.regions.filter(({ id }) => id !== regionId)
   const sheets = row.sheets.map((each, at) =>

@@ -1,5 +1,11 @@
 import type { MappingProblemView, RegionPlan } from '@coverwright/contract/rating/imports'
-import { type MadeColumn, mappingProblems, type SheetSurvey, tableColumnsOf } from '@coverwright/rules/rating/imports'
+import {
+  columnSpan,
+  type MadeColumn,
+  mappingProblems,
+  type SheetSurvey,
+  tableColumnsOf,
+} from '@coverwright/rules/rating/imports'
 
 const [NO_TABLE] = ['imports.nothingChosen'] as const
 const NOTHING: MappingProblemView = { sheet: 0, regionId: '', code: NO_TABLE, at: null, title: '' }
@@ -25,7 +31,9 @@ export function planProblems(
       title = tableName,
     ): MappingProblemView => ({ sheet, regionId, code, at, title })
     if (!region) return [say('imports.outsideRegion')]
-    const problems = mappingProblems(mapping, region.edges).map(({ code, at, title }) => say(code, at, title))
+    const problems = mappingProblems(mapping, columnSpan(region.edges)).map(({ code, at, title }) =>
+      say(code, at, title || tableName),
+    )
     const key = tableId ?? tableName.trim().toLowerCase()
     if (tableName.trim() === '') problems.push(say('imports.tableNameMissing'))
     else if ((owners.get(key) ?? owner) !== owner) problems.push(say('imports.tableNameTwice'))

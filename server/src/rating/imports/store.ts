@@ -1,7 +1,7 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import { importOperations } from '@coverwright/contract/rating/imports'
 import type { ImportState } from '@coverwright/rules/rating/imports'
-import { and, asc, between, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { isSeen } from '../../design/products'
 import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
@@ -147,6 +147,15 @@ export async function findMappings(
     .select()
     .from(importMappings)
     .where(and(mine, inArray(importMappings.fingerprint, [...fingerprints])))
+}
+
+/** More tables than this no product has; the last that were brought in count. */
+const MOST_MAPPINGS = 2_000
+
+/** Everything that was decided about tables of a product, the last first. */
+export async function listMappings(ctx: CompanyCtx, productId: string): Promise<MappingRow[]> {
+  const mine = and(eq(importMappings.companyId, ctx.company), eq(importMappings.productId, productId))
+  return ctx.db.select().from(importMappings).where(mine).orderBy(desc(importMappings.updatedAt)).limit(MOST_MAPPINGS)
 }
 
 export async function rememberMapping(

@@ -60,7 +60,7 @@ test('every column of the car sheets is suggested as a person would map it', asy
     'Base premium: Cover type': 'exact coverType',
     'Base premium: across': 'band engine, amount',
     'Driver age: Driver age': 'band age(birthDate, startDate)',
-    'Driver age: Remarks': 'any',
+    'Driver age: Remarks': 'skip',
     'Driver age: across': 'exact gender, factor',
     'Vehicle value: Vehicle value (HKD)': 'band vehicleValue',
     'Vehicle value: Factor': 'factor',

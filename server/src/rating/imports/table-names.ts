@@ -1,33 +1,37 @@
 import type { RegionPlan } from '@coverwright/contract/rating/imports'
-import type { Region, SheetSurvey } from '@coverwright/rules/rating/imports'
+import { type Region, type SheetSurvey, shortName } from '@coverwright/rules/rating/imports'
 
-const LONGEST = 100
-
-/** 'Table 2: Factor by age' is the table 'Factor by age'; a sheet with one table gives it its name. */
+/** A sheet with one table gives it its name; one that is called nothing ('Sheet1') is called by what stands above it. */
 export function tableNameOf(sheet: SheetSurvey, region: Region, sheets: readonly SheetSurvey[]): string {
-  const title = plainTitle(region)
+  if (region.scalars) return region.title
+  const title = shortName(region.title)
+  const tables = sheet.regions.filter(({ scalars }) => !scalars)
   const others = sheets.flatMap(({ regions }) => regions).filter((each) => each.title === region.title).length - 1
-  const isOnly = sheet.regions.every((each) => each === region || each.edges.header === null)
-  if (isOnly && (region.edges.header !== null || sheet.regions.length === 1)) return sheet.name.slice(0, LONGEST)
-  const name = title === '' || others > 0 ? `${sheet.name} ${region.columns[0]?.name ?? region.id}` : title
-  return name.slice(0, LONGEST)
+  const isOnly = tables.every((each) => each === region || each.edges.header === null)
+  const isNamed = !UNNAMED.test(sheet.name.trim())
+  if (isOnly && isNamed && (region.edges.header !== null || tables.length === 1)) return shortName(sheet.name)
+  if (title !== '' && (others === 0 || isOnly)) return title
+  return shortName(`${isNamed ? sheet.name : title} ${region.columns[0]?.name ?? region.id}`)
 }
 
-/** One table of many sheets is called by what stands above all of them, else by what it is asked with. */
+/** What spreadsheet programs call a sheet that nobody has named. */
+const UNNAMED = /^(?:sheet|tabelle|工作表|feuil|hoja|lembar)\s*\d*$/i
+
+/** One table of many sheets or blocks is called by what stands above all of them, else by what it is asked with. */
 export function stackName(found: readonly { sheet: SheetSurvey; region: Region }[]): string {
   const [first] = found
   if (!first) return ''
   const { region, sheet } = first
+  if (found.every((each) => each.sheet === sheet)) {
+    const line = (region.lines ?? []).find(
+      (each) => each !== region.title && found.every(({ region: { lines = [] } }) => lines.includes(each)),
+    )
+    return shortName(line && UNNAMED.test(sheet.name) ? line : sheet.name)
+  }
   const isOnlyOne = sheet.regions.filter(({ title }) => title === region.title).indexOf(region) === 0
-  const title = found.every((each) => each.region.title === region.title) && isOnlyOne ? plainTitle(region) : ''
-  return (title || region.columns.map(({ name }) => name).join(', ')).slice(0, LONGEST)
+  const title = found.every((each) => each.region.title === region.title) && isOnlyOne ? shortName(region.title) : ''
+  return title || shortName(region.columns.map(({ name }) => name).join(', '))
 }
-
-const plainTitle = ({ title }: Region) =>
-  title
-    .replace(/^(?:table|schedule|appendix|表)\s*[\dA-Z.]{0,5}\s*[:：.–-]\s*/i, '')
-    .replace(/\s*\([A-Z]{3}\)$/, '')
-    .trim()
 
 /** Two tables need two names; the sheets of one table share theirs. */
 export function withOwnNames(regions: RegionPlan[]): RegionPlan[] {

@@ -1,0 +1,124 @@
+import { isCurrency } from '../../money'
+import { looksTurned } from './looks-turned'
+import { listedColumn } from './listed-column'
+import type { ColumnAsk, KnownName, MappedColumn, RegionMapping, TableAsk } from './mapping'
+import type { Region, RegionColumn } from './region'
+import { profileAcross, wordsAbout } from './suggest-cross'
+import { unitOf } from './value-unit'
+
+type Ask = { readonly names: readonly KnownName[]; readonly currency: string; readonly words?: readonly string[] }
+
+/** What a first mapping cannot know: each is asked, and nothing is converted until somebody has said it. */
+export function withAsks(
+  { columns, cross }: RegionMapping,
+  region: Region,
+  ask: Ask,
+  isKnown: (at: number) => boolean,
+): RegionMapping {
+  const matched = columns.filter(isMatched)
+  const currencies = currenciesIn(region, matched)
+  const asked = columns.map((column): MappedColumn => {
+    const found = region.columns.find(({ at }) => at === column.at)
+    if (!found || column.role === 'skip') return column
+    const proposed = { ...column, ...proposals(column, found, region, ask) }
+    const asks = asksOf(proposed, found, region, matched, currencies, ask).filter(
+      (each) => !(column.answered?.includes(each) || (each === 'unit' && isKnown(column.at))),
+    )
+    const isOther = asks.includes('unit') && currencies > 1 && proposed.role === 'amount'
+    return { ...proposed, ...(isOther && { role: 'factor' as const }), ...(asks.length > 0 && { asks }) }
+  })
+  const across = cross && region.columns.filter(({ at }) => cross.columns.includes(at))
+  const isCrossPlain =
+    !across?.length ||
+    cross?.answered?.includes('unit') ||
+    cross?.value.role === 'text' ||
+    cross?.parts ||
+    unitOf(profileAcross(across), [across[0]?.name ?? '', ...wordsAbout(region, ask)]).isPlain
+  const whole = tableAsksOf(region)
+  return {
+    columns: asked,
+    cross: cross && (isCrossPlain ? cross : { ...cross, asks: ['unit'] }),
+    ...(whole.length > 0 && { asks: whole }),
+  }
+}
+
+const isMatched = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
+
+/** What is said of a column before it is asked: the likelier of both. */
+function proposals(column: MappedColumn, found: RegionColumn, region: Region, ask: Ask): Partial<MappedColumn> {
+  if (column.answered) return {}
+  const rest = region.rests?.find(({ at }) => at === column.at)
+  const known = ask.names.find(({ name }) => name === column.source)
+  const isAnswer = known?.kind === 'choice' && rest !== undefined && hasAnswer(known, rest.text)
+  const zeros = zerosIn(found.name)
+  return {
+    ...(isMatched(column) && rest && { restMeans: isAnswer ? ('value' as const) : ('rest' as const) }),
+    ...(zeros > 0 && column.role !== 'any' && column.role !== 'text' && { zeros, title: withoutScale(column.title) }),
+  }
+}
+
+function asksOf(
+  column: MappedColumn,
+  found: RegionColumn,
+  region: Region,
+  matched: readonly MappedColumn[],
+  currencies: number,
+  ask: Ask,
+): ColumnAsk[] {
+  const asks: ColumnAsk[] = []
+  if (column.zeros) asks.push('scale')
+  if (isMatched(column)) {
+    if (column.toAt === null && isEmptyOpen(column.at, region, matched)) asks.push('empty')
+    const known = ask.names.find(({ name }) => name === column.source)
+    const rest = region.rests?.find(({ at }) => at === column.at)
+    if (rest && !rest.isSure && known?.kind !== 'choice') asks.push('rest')
+    if (!listedColumn(found.profile, ask.names).isPlain) asks.push('list')
+    return asks
+  }
+  if (column.role !== 'factor' && column.role !== 'amount') return asks
+  const isFigure = found.profile.kind === 'number'
+  const isPlain = unitOf(found.profile, [found.name, ...wordsAbout(region, ask)]).isPlain
+  if (isFigure && (!isPlain || (currencies > 1 && column.role === 'amount'))) asks.push('unit')
+  return asks
+}
+
+/** Rows without any key are for everybody else; where others have some of them, an empty cell can mean two things. */
+export function isEmptyOpen(at: number, region: Region, matched: readonly MappedColumn[]): boolean {
+  const places = matched.filter(({ toAt }) => toAt === null).map((column) => column.at)
+  const partly = (region.blanks ?? []).filter(
+    ({ columns }) =>
+      places.some((place) => columns.includes(place)) && !places.every((place) => columns.includes(place)),
+  )
+  return partly.length > 0 && (region.blanks ?? []).some(({ columns }) => columns.includes(at))
+}
+
+const hasAnswer = (known: KnownName, text: string) =>
+  known.options.some(({ value, labels }) =>
+    [value, ...labels].some((each) => each.toLowerCase() === text.toLowerCase()),
+  )
+
+/** How many currencies a column of the table names, row by row. */
+function currenciesIn({ columns }: Region, matched: readonly MappedColumn[]): number {
+  const named = columns.filter(
+    ({ at, profile }) =>
+      matched.some((column) => column.at === at) &&
+      profile.distinct.length > 0 &&
+      profile.distinct.every((text) => isCurrency(text)),
+  )
+  return Math.max(0, ...named.map(({ profile }) => profile.distinct.length))
+}
+
+const THOUSANDS = /['’‘`]\s?000\b|\b000['’]?s\b|\bin thousands?\b|\(\s*k\s*\)|千元/i
+const MILLIONS = /\bin millions?\b|\(\s*(?:mn|mil|m)\s*\)|百萬|百万/i
+
+const zerosIn = (header: string) => (THOUSANDS.test(header) ? 3 : MILLIONS.test(header) ? 6 : 0)
+
+const withoutScale = (title: string) =>
+  title
+    .replace(/\s*[（(][^)）]*[)）]\s*/g, (brackets) => (zerosIn(brackets) ? ' ' : brackets))
+    .replace(THOUSANDS, '')
+    .trim() || title
+
+function tableAsksOf(region: Region): TableAsk[] {
+  return [...(region.hidden?.count ? ['hidden' as const] : []), ...(looksTurned(region) ? ['turned' as const] : [])]
+}

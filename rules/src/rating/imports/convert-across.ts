@@ -1,0 +1,69 @@
+import type { Cell } from '../pricing'
+import { cellReader, figureReader, type FigureReader } from './convert-cell'
+import { CellFault } from './convert-problem'
+import { labelIn } from './header-labels'
+import type { KnownName, MappedAxis, MappedCross } from './mapping'
+import type { Region, RegionColumn } from './region'
+import { withoutUnit } from './synonyms'
+
+/** A combination of labels, and the columns that its values stand in. */
+export type Across = { readonly labels: readonly Cell[]; readonly places: readonly number[] }
+
+export type AcrossReader = {
+  readonly all: readonly Across[]
+  readonly values: readonly FigureReader[]
+  readonly titles: readonly string[]
+}
+
+/** What stands across a table: each combination of its labels once, with where its values stand. */
+export function readAcross(
+  region: Region,
+  cross: MappedCross,
+  names: readonly KnownName[],
+  tell: (fault: CellFault, column: number, title: string, text: string) => void,
+): AcrossReader {
+  const axes = [...(cross.upper ? [cross.upper] : []), cross]
+  const readers = axes.map((axis) => labelReader(axis, cross, names))
+  const parts = cross.parts ?? null
+  const found = new Map<string, { labels: Cell[]; places: number[] }>()
+  for (const at of cross.columns) {
+    const column = region.columns.find((each) => each.at === at) ?? EMPTY
+    const texts = axes.map(({ row }) => labelIn(column, row))
+    const labels = texts.map((text, place) => readers[place]!(text))
+    const wrong = labels.findIndex((label) => label instanceof CellFault)
+    if (wrong >= 0) {
+      tell(labels[wrong] as CellFault, at, axes[wrong]!.title, texts[wrong]!)
+      continue
+    }
+    const place = parts ? parts.findIndex(({ label }) => column.labels.includes(label)) : 0
+    if (place < 0) continue
+    const key = JSON.stringify(parts ? labels : [at])
+    const known = found.get(key) ?? { labels: labels as Cell[], places: [] }
+    known.places[place] = at
+    found.set(key, known)
+  }
+  const values = parts ?? [cross.value]
+  return {
+    all: [...found.values()],
+    values: values.map((value) => figureReader({ ...value, of: 'number', dateStyle: 'dmy' }, null)),
+    titles: values.map(({ title }) => title),
+  }
+}
+
+const EMPTY: Pick<RegionColumn, 'labels'> = { labels: [] }
+
+function labelReader(axis: MappedAxis, { value }: MappedCross, names: readonly KnownName[]) {
+  const known = names.find(({ name }) => name === axis.source) ?? null
+  const column = {
+    ...axis,
+    currency: null,
+    percentAs: 'points',
+    numberStyle: value.numberStyle,
+    dateStyle: 'dmy',
+  } as const
+  const read = cellReader(column, known)
+  return (text: string) => {
+    const whole = read(text)
+    return whole instanceof CellFault ? read(withoutUnit(text)) : whole
+  }
+}

@@ -1,0 +1,34 @@
+import { lettersIn, listIn } from './cell-list'
+import { onceEach, readerOf } from './convert-cell'
+import type { Cell } from '../pricing'
+import { CellFault, CellList, REST, type RestCell } from './convert-problem'
+import type { KnownName, MappedColumn } from './mapping'
+import { restWord } from './rest-words'
+import type { SheetCell } from './sheet'
+
+/** What stands in a matched cell: one value, several, or everybody else. */
+export type KeyRead = Cell | CellFault | CellList | RestCell
+
+export function keyReader(column: MappedColumn, known: KnownName | null): (cell: SheetCell) => KeyRead {
+  const read = readerOf(column, known)
+  return onceEach((cell): KeyRead => {
+    if (typeof cell !== 'string') return read(cell)
+    const rest = restWord(cell)
+    if (rest && (column.restMeans === undefined ? rest === 'sure' : column.restMeans === 'rest')) return REST
+    const parts = column.lists === 'split' ? listIn(cell) : null
+    if (!parts) return read(cell)
+    const whole = known?.kind === 'choice' ? read(cell) : null
+    return whole === null || whole instanceof CellFault ? listOf(parts, column, read) : whole
+  })
+}
+
+function listOf(parts: readonly string[], column: MappedColumn, read: (cell: SheetCell) => Cell | CellFault): KeyRead {
+  const texts = column.of === 'text' ? parts.flatMap(lettersIn) : parts
+  const cells: Cell[] = []
+  for (const text of texts) {
+    const cell = read(text)
+    if (cell instanceof CellFault) return cell
+    cells.push(cell)
+  }
+  return new CellList(cells)
+}

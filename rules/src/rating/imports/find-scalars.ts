@@ -1,0 +1,85 @@
+import type { CellSight } from './column-profile'
+import { profileColumn } from './column-profile'
+import type { Grid } from './grid'
+import { readNumberText } from './number-text'
+import { plainText } from './plain-text'
+import type { Region, Scalar, SheetSurvey } from './region'
+import { isNumeric } from './row-look'
+import { cellText, type SheetCell } from './sheet'
+
+const LONGEST_NAME = 60
+const MOST_ROWS = 8
+const LABELLED = /^(\p{L}[^:：=]{1,59}?)\s*[:：=]\s*(\S.{0,30})$/u
+
+/**
+ * Amounts that stand alone with their label, 'Accident premium: 120': offered as rows of one small table that is asked by
+ * their names. Lines of two cells without a header are such, too.
+ */
+export function withScalars(grid: Grid, regions: readonly Region[], sight: CellSight): SheetSurvey {
+  const { name, isHidden } = grid.sheet
+  const isLabelled = ({ edges, columns }: Region) =>
+    edges.header === null &&
+    edges.right - edges.left <= 2 &&
+    edges.body.to - edges.body.from < MOST_ROWS &&
+    columns.length === 2 &&
+    columns[0]?.profile.kind === 'text' &&
+    ['number', 'percent', 'money'].includes(columns[1]?.profile.kind ?? '')
+  const tables = regions.filter((region) => !isLabelled(region))
+  const isInside = (row: number) =>
+    tables.some(({ edges: { header, body } }) => row >= (header?.from ?? body.from) && row <= body.to)
+  const scalars: Scalar[] = []
+  for (const row of grid.sheet.rows) {
+    const written = row.cells.flatMap((cell, at) => (sight.of(cell).kind === 'empty' ? [] : [{ at, cell }]))
+    const scalar = isInside(row.at) || written.length > 2 ? null : scalarOf(row.at, written, sight)
+    if (scalar) scalars.push(scalar)
+  }
+  const isFactor = ({ text }: Scalar) => /%/.test(text) || Math.abs(Number(text.replace(/[^\d.-]/g, ''))) < 5
+  const kinds = [scalars.filter((each) => !isFactor(each)), scalars.filter(isFactor)]
+  const named = kinds.flatMap((each, place) => (each.length ? [regionOf(grid, each, place === 0, sight)] : []))
+  return { name, isHidden, rowCount: grid.rowCount, width: grid.width, regions: [...tables, ...named] }
+}
+
+type Written = { readonly at: number; readonly cell: SheetCell }
+
+function scalarOf(row: number, [one, other]: readonly Written[], sight: CellSight): Scalar | null {
+  if (!one || typeof one.cell !== 'string') return null
+  if (!other) {
+    const [, name = '', text = ''] = LABELLED.exec(plainText(one.cell)) ?? []
+    return readNumberText(text, 'point') ? { row, column: one.at, name: name.trim(), text } : null
+  }
+  const { kind } = sight.of(other.cell)
+  const isFigure = isNumeric(kind) && !['date', 'band', 'dateBand', 'fault'].includes(kind)
+  const name = plainText(one.cell).replace(/\s*[:：=]$/, '')
+  const isName = sight.of(one.cell).kind === 'text' && name.length <= LONGEST_NAME
+  return isFigure && isName ? { row, column: other.at, name, text: cellText(other.cell) } : null
+}
+
+/** Two columns, of which neither stands in the sheet as such: what amounts are called, and the amounts. */
+function regionOf(grid: Grid, scalars: readonly Scalar[], isAmounts: boolean, sight: CellSight): Region {
+  const rows = scalars.map(({ row }) => row)
+  const columns = scalars.map(({ column }) => column)
+  const left = Math.min(...columns, grid.width - 2)
+  const right = Math.max(...columns, left + 1)
+  const profiles = [scalars.map(({ name }) => name), scalars.map(({ text }) => text)]
+  return {
+    id: isAmounts ? 'n1' : 'n2',
+    title: isAmounts ? 'Named amounts' : 'Named factors',
+    lines: [],
+    edges: {
+      left,
+      right,
+      titles: null,
+      header: null,
+      body: { from: Math.min(...rows), to: Math.max(...rows) },
+      notes: null,
+    },
+    columns: ['Name', isAmounts ? 'Amount' : 'Factor'].map((name, place) => ({
+      at: left + place,
+      name,
+      labels: [name],
+      profile: profileColumn(profiles[place] as string[], sight),
+    })),
+    cross: null,
+    scalars,
+  }
+}

@@ -1,0 +1,62 @@
+import { lastingName } from './short-name'
+
+/** What tells a table from others: its sheet, what stands above it, and its header (`regionFingerprint`). */
+export type Told = { readonly sheet: string; readonly title: string; readonly print: string }
+/** The same of one that was brought in before; its title is null where it was not kept. */
+export type Known = Omit<Told, 'title'> & { readonly title: string | null }
+
+export type TableMatch = { readonly known: number; readonly isPlain: boolean }
+
+type Pair = { readonly found: number; readonly known: number; readonly score: number; readonly isPlain: boolean }
+
+/** Least likeness of two headers that may be of one table. */
+const ALIKE = 0.5
+const SAME_HEADER = 4
+
+/**
+ * Which table of the last file each table of this one is. Every one is matched once: the surest first. It is plain where
+ * header and place agree and no other fits as well; everything else is asked, since a wrong match scrambles two tables.
+ */
+export function matchTables(found: readonly Told[], known: readonly Known[]): (TableMatch | null)[] {
+  const pairs = found.flatMap((told, place) => known.map((each, at) => pairOf(told, place, each, at))).filter(isPair)
+  const matches: (TableMatch | null)[] = found.map(() => null)
+  const taken = new Set<number>()
+  const open = (pair: Pair) => matches[pair.found] === null && !taken.has(pair.known)
+  for (const pair of pairs.sort((one, other) => other.score - one.score)) {
+    if (!open(pair)) continue
+    const rivals = pairs.filter(
+      (each) =>
+        each !== pair &&
+        each.score === pair.score &&
+        open(each) &&
+        (each.found === pair.found || each.known === pair.known),
+    )
+    const isOnly =
+      pairs.filter((each) => open(each) && (each.found === pair.found || each.known === pair.known)).length === 1
+    const isPlain = rivals.length === 0 && (pair.isPlain || (isOnly && pair.score >= SAME_HEADER))
+    matches[pair.found] = { known: pair.known, isPlain }
+    taken.add(pair.known)
+  }
+  return matches
+}
+
+const isPair = (pair: Pair | null): pair is Pair => pair !== null
+
+function pairOf(told: Told, found: number, each: Known, known: number): Pair | null {
+  const alike = likeness(told.print, each.print)
+  if (alike < ALIKE) return null
+  const isSheet = lastingName(told.sheet) === lastingName(each.sheet)
+  const isTitle = each.title !== null && lastingName(told.title) === lastingName(each.title)
+  const isSame = told.print === each.print
+  const byTitle = isTitle ? (told.title === '' ? 1 : 2) : each.title === null ? 1 : 0
+  const score = (isSame ? SAME_HEADER : 2 * alike) + (isSheet ? 2 : 0) + byTitle
+  return { found, known, score, isPlain: isSame && (isSheet || (isTitle && told.title !== '')) }
+}
+
+/** Shared headers of all. */
+function likeness(one: string, other: string): number {
+  if (one === other) return 1
+  const [a, b] = [new Set(one.split('|')), new Set(other.split('|'))]
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared / Math.max(a.size, b.size)
+}

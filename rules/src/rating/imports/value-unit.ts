@@ -1,0 +1,60 @@
+import type { ColumnProfile } from './column-profile'
+import { currencyNamed } from './number-text'
+
+export type Unit = { readonly role: 'factor' | 'amount'; readonly isPlain: boolean }
+
+const SCORE =
+  /\b(?:score|scores|points?|pts|rating|grade|rank(?:ing)?|index)\b|評分|评分|分數|分数|積分|积分|skor|nilai risiko/i
+const MULTIPLIER = /factor|multipl|relativit|coefficient|系數|系数|因子|faktor/i
+const EITHER = /loading|load\b|discount|rate\b|rates\b|adjust|surcharge|rebate|bonus|費率|费率|折扣|附加|tarif|diskon/i
+const MONEY =
+  /premium|price|amount|fee|levy|stamp|cost|charge|excess|deductible|limit|sum insured|sum assured|benefit|保費|保费|金額|金额|費用|费用|保額|保额|premi|biaya|harga/i
+
+/** From here on a number is hardly multiplied with. */
+const LARGE_FACTOR = 20
+/** Below this it is hardly a sum of money. */
+const SMALL_AMOUNT = 5
+
+/**
+ * What the figures of a column are, from their size and from the words around them, the nearest first; not plain where
+ * those do not agree or say nothing.
+ */
+export function unitOf(profile: ColumnProfile, words: readonly string[]): Unit {
+  const [header = '', ...around] = words
+  if (profile.kind === 'money') return { role: 'amount', isPlain: true }
+  if (profile.kind === 'percent') return { role: 'factor', isPlain: true }
+  const { least, most } = sizeOf(profile)
+  const bySize = most >= LARGE_FACTOR ? 'amount' : 'factor'
+  if (SCORE.test(header)) return { role: 'factor', isPlain: true }
+  if (currencyNamed(header)) return { role: 'amount', isPlain: true }
+  const own = byWords(header, least, most)
+  if (own) return own
+  for (const text of around) {
+    if (SCORE.test(text)) return { role: 'factor', isPlain: true }
+    const found = byWords(text, least, most)
+    if (found?.isPlain) return found
+    if (currencyNamed(text) && most >= SMALL_AMOUNT) return { role: 'amount', isPlain: true }
+  }
+  return { role: bySize, isPlain: bySize === 'factor' && !profile.isWhole && most < SMALL_AMOUNT }
+}
+
+function byWords(words: string, least: number, most: number): Unit | null {
+  const size = Math.max(Math.abs(least), Math.abs(most))
+  if (MULTIPLIER.test(words))
+    return size < LARGE_FACTOR ? { role: 'factor', isPlain: true } : { role: 'factor', isPlain: false }
+  if (EITHER.test(words) && !MONEY.test(words))
+    return size < SMALL_AMOUNT
+      ? { role: 'factor', isPlain: true }
+      : { role: size >= LARGE_FACTOR ? 'amount' : 'factor', isPlain: false }
+  if (!MONEY.test(words)) return null
+  return { role: 'amount', isPlain: size >= SMALL_AMOUNT }
+}
+
+function sizeOf({ distinct, numberStyle }: ColumnProfile): { least: number; most: number } {
+  const numbers = distinct.flatMap((text) => {
+    const plain = numberStyle === 'comma' ? text.replace(/[. ']/g, '').replace(',', '.') : text.replace(/[, ']/g, '')
+    const found = /-?\d+(?:\.\d+)?/.exec(plain)
+    return found ? [Number(found[0])] : []
+  })
+  return { least: Math.min(0, ...numbers), most: Math.max(0, ...numbers) }
+}

@@ -1,0 +1,162 @@
+import type { RegionPlan } from '@coverwright/contract/rating/imports'
+import {
+  findStacks,
+  type KnownName,
+  lastingName,
+  mappedLike,
+  matchTables,
+  type Region,
+  regionFingerprint,
+  type RegionMapping,
+  type SheetSurvey,
+  type Stack,
+  suggestMapping,
+} from '@coverwright/rules/rating/imports'
+import { type Day, dayOf, partsOf, printDay } from '@coverwright/rules/kernel'
+import { isRates } from './is-rates'
+import { keptOf, planKey } from './remember-plan'
+import type { MappingRow } from './store'
+import { stackName, tableNameOf, withOwnNames } from './table-names'
+import type { StoredPlan } from './tables'
+
+export type Setting = {
+  readonly names: readonly KnownName[]
+  readonly currency: string
+  readonly tables: readonly { readonly id: string; readonly name: string }[]
+  readonly today: Day
+  /** Tables that customers are priced by now. */
+  readonly inForce?: ReadonlySet<string>
+  /** What was decided about the tables of files before. */
+  readonly known?: readonly MappingRow[]
+}
+type Found = { sheet: SheetSurvey; at: number; region: Region; before: MappingRow | undefined; isPlain: boolean }
+
+/** A first plan for all tables of a file, with what is known of files like it; what is not plain is asked. */
+export function proposePlan(sheets: readonly SheetSurvey[], setting: Setting): StoredPlan {
+  const reasons: Record<string, Record<string, string>> = {}
+  const all = withMemory(sheets, setting)
+  const regions = all.map((found): RegionPlan => {
+    const { at, before, region, sheet } = found
+    const remembered = before && {
+      columns: before.columns,
+      ...(before.rest.cross !== undefined && { cross: before.rest.cross }),
+    }
+    const ask = { ...setting, words: [sheet.name], ...(remembered && { remembered }) }
+    const { mapping, reasons: why } = suggestMapping(region, ask)
+    reasons[planKey(at, region.id)] = why
+    const into = target(found, sheets, setting)
+    const asks = [...(mapping.asks ?? []), ...(isTableOpen(found, into, setting) ? ['table' as const] : [])]
+    return {
+      ...into,
+      sheet: at,
+      isChosen: (found.isPlain ? before?.rest.isChosen : undefined) ?? (isRates(region, mapping) && !sheet.isHidden),
+      stack: null,
+      effectiveFrom: firstDay(setting.today, into.tableId !== null && setting.inForce?.has(into.tableId) === true),
+      mapping: { ...writable(mapping), label: null, ...(asks.length > 0 && { asks }) },
+    }
+  })
+  const stacks = findStacks(sheets, setting.names)
+  return { regions: withOwnNames(stacks.reduce((plans, stack) => stacked(plans, stack, all), regions)), reasons }
+}
+
+export const writable = ({ columns, cross, ...rest }: RegionMapping) => ({
+  ...rest,
+  columns: [...columns],
+  cross: cross && { ...cross, columns: [...cross.columns] },
+})
+
+/** Each table of the file with the one of the last file that it is, by sheet, title and header. */
+function withMemory(sheets: readonly SheetSurvey[], { known = [] }: Setting): Found[] {
+  const all = sheets.flatMap((sheet, at) => sheet.regions.map((region) => ({ sheet, at, region })))
+  const kept = known.flatMap((row) => {
+    const told = keptOf(row.fingerprint)
+    return told ? [{ row, told }] : []
+  })
+  const matches = matchTables(
+    all.map(({ sheet, region }) => ({
+      sheet: sheet.name,
+      title: region.title,
+      print: regionFingerprint(region.columns.map(({ name }) => name)),
+    })),
+    kept.map(({ told }) => told),
+  )
+  return all.map((found, place) => {
+    const match = matches[place]
+    return { ...found, before: match ? kept[match.known]?.row : undefined, isPlain: match?.isPlain ?? false }
+  })
+}
+
+/** The table may be one that is there: by its last file, though not for sure, or by its name alone. */
+function isTableOpen(
+  { before, isPlain }: Found,
+  { tableId, tableName }: { tableId: string | null; tableName: string },
+  { tables }: Setting,
+) {
+  if (tableId !== null) return false
+  if (before?.tableId && tables.some(({ id }) => id === before.tableId)) return true
+  return !isPlain && tables.some(({ name }) => lastingName(name) === lastingName(tableName))
+}
+
+function target({ before, isPlain, region, sheet }: Found, sheets: readonly SheetSurvey[], { tables }: Setting) {
+  const tableId = isPlain && before?.tableId && tables.some(({ id }) => id === before.tableId) ? before.tableId : null
+  const isUnderwriting = /underwrit|decision|accept|referral|核保/i.test(
+    `${sheet.name} ${region.title} ${region.columns.map(({ name }) => name).join(' ')}`,
+  )
+  return {
+    regionId: region.id,
+    tableName: (isPlain ? before?.tableName : undefined) ?? tableNameOf(sheet, region, sheets),
+    use: before?.use ?? (isUnderwriting ? ('underwriting' as const) : ('pricing' as const)),
+    tableId,
+  }
+}
+
+type Place = { readonly sheet: number; readonly regionId: string }
+const isAt = (place: Place) => (plan: Place) => plan.sheet === place.sheet && plan.regionId === place.regionId
+
+/** Makes one table of the members of a stack, where they say so themselves or somebody did the last time. */
+function stacked(plans: RegionPlan[], { isSure, key, members }: Stack, all: readonly Found[]): RegionPlan[] {
+  const foundAt = ({ sheet, regionId }: Place) => all.find(({ at, region }) => at === sheet && region.id === regionId)
+  const found = members.flatMap((member) => foundAt(member) ?? [])
+  const said = found.flatMap(({ before }) => (before?.rest.label === undefined ? [] : [before.rest.label]))
+  const isWanted = said.length > 0 ? said.some((label) => label !== null) : isSure
+  const first = plans.find((plan) => members[0] && isAt(members[0])(plan))
+  if (!isWanted || !first) return plans
+  const known = found.find(({ before }) => before?.rest.label)?.before
+  const name = known?.tableName ?? stackName(found)
+  const [lead] = found
+  const shared = withAllAsks(
+    first.mapping,
+    members.flatMap((member) => plans.find(isAt(member))?.mapping ?? []),
+  )
+  return plans.map((plan) => {
+    const member = members.find((each) => isAt(each)(plan))
+    if (!member) return plan
+    const own = foundAt(plan)
+    const before = own?.isPlain ? own.before?.rest.label : undefined
+    const label = before ?? {
+      ...member.label,
+      ...(known?.rest.label && { ...known.rest.label, text: member.label.text }),
+    }
+    const like = lead && own ? mappedLike(shared, lead.region, own.region, plan.mapping) : plan.mapping
+    const { tableId, use } = known ? (plans.find((each) => each.tableId === known.tableId) ?? first) : first
+    const asks = (plan.mapping.asks ?? []).filter((ask) => ask !== 'table' || tableId === null)
+    const mapping = { ...plan.mapping, ...like, label, asks }
+    return { ...plan, mapping, stack: key, isChosen: first.isChosen, tableName: name, tableId, use }
+  })
+}
+
+/** What is open in one of them is open in their table. */
+function withAllAsks(mapping: RegionMapping, all: readonly RegionMapping[]): RegionMapping {
+  const columns = mapping.columns.map((column, place) => {
+    const asks = [...new Set(all.flatMap((each) => each.columns[place]?.asks ?? []))]
+    return asks.length > 0 ? { ...column, asks } : column
+  })
+  return { ...mapping, columns }
+}
+
+/** New rates for old ones begin with a month; a table that nothing is rated by yet can be tried at once. */
+function firstDay(today: Day, isNewer: boolean): string {
+  if (!isNewer) return printDay(today)
+  const { year, month } = partsOf(today)
+  return printDay(dayOf(month === 12 ? year + 1 : year, (month % 12) + 1, 1) ?? today)
+}
