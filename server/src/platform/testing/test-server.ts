@@ -41,7 +41,7 @@ type Options = {
   db?: TestDatabase
 }
 
-export type TestDatabase = Omit<Awaited<ReturnType<typeof cloneDatabase>>, 'connect' | 'address'>
+export type TestDatabase = Omit<Awaited<ReturnType<typeof cloneDatabase>>, 'connect' | 'address' | 'leave'>
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 /** The real server on a database of its own, called over HTTP with real signatures. Close it in `afterAll`. */
