@@ -8,6 +8,8 @@ import { type RunningServer, runServer } from './run-server'
 export const SEEDED = 'seeded'
 /** Below the ports that systems give out by themselves, so that nobody takes ours between two servers. */
 const PORTS = { from: 20_000, count: 10_000 }
+/** Every sign-in makes a key, which takes its time at the usual size: only the journeys about keys and sessions wait for that. */
+const USUAL_KEYS = /session\.spec/
 
 /**
  * A server for one worker, with the demo as it is at first for every file: what a file changes is nobody else's.
@@ -32,7 +34,8 @@ export function demoServer(home: string, worker: number) {
         // Not by Node: PostgreSQL wants its folder with the owner and the rights that it has.
         execFileSync('cp', ['-a', join(home, SEEDED), folder])
         port ??= await freePort()
-        running = { ...(await runServer(folder, port)), file }
+        const keys = { SIGNING_KEY_BITS: USUAL_KEYS.test(file) ? '2048' : '1024' }
+        running = { ...(await runServer(folder, port, keys)), file }
       }
       return running.url
     },

@@ -6,11 +6,13 @@ import { DEMO_PASSWORD, OPERATOR_KEY } from './people'
 export const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const PATIENCE_MS = 300_000
 
+type Settings = Record<string, string>
 export type RunningServer = { url: string; stop(): Promise<void> }
 
 /** The real server over a data folder, which gets the demo if it is empty. */
-export async function runServer(folder: string, port: number): Promise<RunningServer> {
-  const server = spawn(process.execPath, ['server/dist/main.mjs'], { cwd: ROOT, env: settings(folder, port) })
+export async function runServer(folder: string, port: number, more: Settings = {}): Promise<RunningServer> {
+  const env = { ...settings(folder, port), ...more }
+  const server = spawn(process.execPath, ['server/dist/main.mjs'], { cwd: ROOT, env })
   noteServer(folder, server.pid)
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { askDatabase } from './ask-database'
 import { clearDeadRuns, makeHome } from './dead-runs'
 import { SEEDED } from './demo-server'
@@ -16,7 +15,7 @@ async function prepare() {
   try {
     mkdirSync(join(home, SEEDED))
     const seeding = await runServer(join(home, SEEDED), 0)
-    await sheetsAreRead(join(home, SEEDED))
+    askDatabase(join(home, SEEDED), COMES_TO_REST)
     await seeding.stop()
     process.env.E2E_HOME = home
     return clear
@@ -26,13 +25,18 @@ async function prepare() {
   }
 }
 
-const PATIENCE_MS = 300_000
-const READING = `select 1 from imports where state = 'identifying'`
-
-/** Else every server that starts from a copy of this demo would read its rate sheets once more. */
-async function sheetsAreRead(folder: string) {
-  for (const until = Date.now() + PATIENCE_MS; askDatabase(folder, READING).length > 0; await wait(100))
-    if (Date.now() > until) throw new Error('The rate sheets of the demo were not read')
-}
+/**
+ * Waits in the database until the rate sheets have been read, and nothing of what happened was for two seconds. Else every
+ * server that starts from a copy of this demo would read on; it may, but that takes its time.
+ */
+const COMES_TO_REST = `do $$ begin
+  for tenths in 0..3000 loop
+    if not exists (select from imports where state = 'identifying')
+      and not exists (select from handled_events where handled_at > clock_timestamp() - interval '2 seconds')
+    then return; end if;
+    perform pg_sleep(0.1);
+  end loop;
+  raise exception 'the demo did not come to rest';
+end $$`
 
 export default prepare

@@ -33,25 +33,27 @@ const postmaster = () => Number(readFileSync(join(data(), 'postmaster.pid'), 'ut
 const SLOWLY = { SHUTDOWN_SECONDS: '120' }
 const start = (environment = {}) => spawnServer({ DATA_DIR: folder, ...SLOWLY, ...environment })
 
-let demo: Promise<string> | undefined
+let demo: ReturnType<typeof makeDemo> | undefined
 
 /** A demo that was started once and stopped, for tests that are about something else than its making: that takes longest. */
 async function makeDemo() {
   const made = mkdtempSync(join(memoryFolder(), 'start-demo-'))
   const first = spawnServer({ DATA_DIR: made, ...SLOWLY })
-  await first.ready()
+  const { output } = await first.ready()
   await first.stop('SIGINT')
-  return made
+  return { made, output }
 }
 
 /** The folder of the test holds that demo. Not copied by Node: PostgreSQL wants its folder with the owner and rights it has. */
 async function takeDemo() {
   demo ??= makeDemo()
-  execFileSync('cp', ['-a', `${await demo}/.`, folder])
+  const { made, output } = await demo
+  execFileSync('cp', ['-a', `${made}/.`, folder])
+  return output
 }
 
 afterAll(async () => {
-  if (demo) rmSync(await demo, { recursive: true, force: true })
+  if (demo) rmSync((await demo).made, { recursive: true, force: true })
 })
 
 /** Whatever still works in the data folder, by process id. */
@@ -85,9 +87,7 @@ test('an empty folder becomes a demo to sign in to; a stop leaves nothing; the n
 })
 
 test('a made-up password is printed once and kept nowhere', async () => {
-  const first = start()
-  const password = /Password +(\S+)/.exec((await first.ready()).output)?.[1] ?? ''
-  await first.stop('SIGINT')
+  const password = /Password +(\S+)/.exec(await takeDemo())?.[1] ?? ''
   expect(password.length).toBeGreaterThan(8)
   const found = spawnSync('grep', ['-rlF', '--', password, folder], { encoding: 'utf8' })
   expect(found.stdout).toBe('')

@@ -5,7 +5,7 @@ import { type SweepServer, startSweepServer } from './sweep-server'
 
 let server: SweepServer
 beforeAll(async () => {
-  server = await startSweepServer({ settings: { SIGNING_KEY_BITS: '1024' } })
+  server = await startSweepServer()
 }, 60_000)
 afterAll(() => server.close())
 

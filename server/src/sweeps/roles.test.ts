@@ -4,15 +4,13 @@ import { type Caller, makeCompany, startTestServer, type TestServer } from '../p
 import { findCrossings, findDifferences, type Who } from './sweep-roles'
 import { type SweepServer, startSweepServer } from './sweep-server'
 
-const SMALL_KEYS = { settings: { SIGNING_KEY_BITS: '1024' } }
-
 let sweep: SweepServer
 /** The same database behind real sessions: what counts is the roles as they are kept. */
 let server: TestServer
 
 beforeAll(async () => {
-  sweep = await startSweepServer(SMALL_KEYS)
-  server = await startTestServer({ ...SMALL_KEYS, db: sweep.db })
+  sweep = await startSweepServer()
+  server = await startTestServer({ db: sweep.db })
 }, 60_000)
 afterAll(async () => {
   await server.close()

@@ -39,17 +39,20 @@ export const ANYTHING: Vocabulary = {
   textFor: (_field, otherwise) => otherwise,
   answerNames: ['status', 'name', 'kind'],
 }
-export const onlyId = (id: string): Vocabulary => ({ ...ANYTHING, idFor: () => fc.constant(id) })
+const onlyId = (id: string): Vocabulary => ({ ...ANYTHING, idFor: () => fc.constant(id) })
 
 /** Requests that an operation's schema describes: well-formed, though what they name is seldom there. */
-export function requestsFor(operation: Operation, words = ANYTHING): Arbitrary<unknown> {
-  const schema = z.toJSONSchema(operation.takes, {
-    io: 'input',
-    unrepresentable: 'any',
-    reused: 'inline',
-    cycles: 'ref',
-  })
-  return fromSchema(schema as Schema, words)
+export const requestsFor = (operation: Operation, words = ANYTHING): Arbitrary<unknown> =>
+  fromSchema(schemaOf(operation), words)
+
+const known = new WeakMap<Operation, Schema>()
+
+/** Sweeps ask for each again and again. */
+function schemaOf(operation: Operation): Schema {
+  const rules = { io: 'input', unrepresentable: 'any', reused: 'inline', cycles: 'ref' } as const
+  const schema = known.get(operation) ?? (z.toJSONSchema(operation.takes, rules) as Schema)
+  known.set(operation, schema)
+  return schema
 }
 
 /** How many are made for each that is asked for: few at first, since most schemas take what they describe. */
@@ -65,6 +68,23 @@ export function fittingRequests(operation: Operation, count: number, seed: numbe
     if (fitting.length === count) break
   }
   return fitting
+}
+
+/** Stands for an id while a request is made. */
+const PLACEHOLDER = '5c0ffee5-0000-4000-8000-00000000c0de'
+
+/** Requests for one id after another, made once: that takes longer than sending them. */
+export type IdRequest = { takesId: boolean; naming(id: string): unknown }
+
+/** Those that take ids, where there are any. */
+export function idRequests(operation: Operation, count: number, seed: number): IdRequest[] {
+  const requests = fittingRequests(operation, count, seed, onlyId(PLACEHOLDER)).map((each): IdRequest => {
+    const text = JSON.stringify(each)
+    const naming = (id: string): unknown => JSON.parse(text.replaceAll(PLACEHOLDER, id))
+    return { takesId: text.includes(PLACEHOLDER), naming }
+  })
+  const taking = requests.filter(({ takesId }) => takesId)
+  return taking.length > 0 ? taking : requests
 }
 
 function fromSchema(schema: Schema, words: Vocabulary): Arbitrary<unknown> {

@@ -3,7 +3,7 @@ import { type Permission, permissionTable } from '@coverwright/rules/company/mem
 import type { ProductRole } from '@coverwright/rules/design/products'
 import type { Caller } from '../platform/testing'
 import { isTelling, rowsOf, type Rows, tellingIn } from './other-company'
-import { fittingRequests, onlyId } from './shape-arbitrary'
+import { idRequests } from './shape-arbitrary'
 import type { SweepServer } from './sweep-server'
 
 /** Records of the company as a whole: they tell of products to whoever may read all of the company's log. */
@@ -74,8 +74,10 @@ export async function callWithProducts(
     .map(({ operation }) => operation)
     .filter(({ may, path, streams }) => !streams && (may === 'signedIn' ? isAboutThings(path) : isHeld(held, may)))
   for (const operation of reachable) {
-    const answers = ids.map(async (id) => {
-      const [request] = fittingRequests(operation, 1, 11, onlyId(id))
+    const [made] = idRequests(operation, 1, 11)
+    // What takes no id is the same call for each of them.
+    const answers = (made?.takesId ? ids : ids.slice(0, 1)).map(async (id) => {
+      const request = made?.naming(id)
       const answer = await server.call(operation, request, { as })
       return { operation, status: answer.status, shows: telling(JSON.stringify(answer), JSON.stringify(request)) }
     })

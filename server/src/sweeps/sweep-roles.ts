@@ -2,7 +2,7 @@ import type { Operation } from '@coverwright/contract/platform'
 import { type Permission, rolePermissions, type SystemRole, systemRoles } from '@coverwright/rules/company/members'
 import { type Caller, readAnswer, requestOf, type TestServer } from '../platform/testing'
 import { lookAtOther, rowsOf } from './other-company'
-import { fittingRequests, onlyId } from './shape-arbitrary'
+import { idRequests } from './shape-arbitrary'
 import type { SweepServer } from './sweep-server'
 
 /** Everybody there is: the system roles, a member whose only role gives nothing, and somebody without a session. */
@@ -61,14 +61,16 @@ export async function findCrossings(server: SweepServer): Promise<string[]> {
     const caller = await server.openAs(heldBy(who), server.neighbour)
     callers.set(who, caller)
   }
+  const calls = server.operations
+    .filter(({ operation }) => !operation.streams)
+    .map(({ operation }) => ({ operation, made: idRequests(operation, 1, 7)[0] }))
   const cells = [...callers].flatMap(([who, as]) =>
-    server.operations
-      .map(({ operation }) => operation)
-      .filter((operation) => !operation.streams && written(operation, who) === 'in')
-      .map((operation, place) => ({ who, as, operation, id: ids[place % ids.length] ?? '' })),
+    calls
+      .filter(({ operation }) => written(operation, who) === 'in')
+      .map((call, place) => ({ ...call, who, as, id: ids[place % ids.length] ?? '' })),
   )
-  const shown = await inGroups(cells, async ({ as, id, operation, who }) => {
-    const [request] = fittingRequests(operation, 1, 7, onlyId(id))
+  const shown = await inGroups(cells, async ({ as, id, operation, made, who }) => {
+    const request = made?.naming(id)
     const sent = JSON.stringify(request)
     const answer = JSON.stringify(await server.call(operation, request, { as }))
     const leaked = telling(answer, sent)

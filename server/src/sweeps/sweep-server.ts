@@ -5,6 +5,7 @@ import { makeSessions } from '../company/identity'
 import { AskingOutside, type BoundOperation, type Room, type Session, type Sessions } from '../platform/operations'
 import { type Caller, startTestServer, type TestDatabase, type TestServer } from '../platform/testing'
 import { rooms as allRooms } from '../rooms'
+import { cloneDemo } from './clone-demo'
 
 /** Two companies with what the demo gives them. */
 export type SweepServer = TestServer & {
@@ -27,12 +28,19 @@ export async function startSweepServer(options: Options = {}): Promise<SweepServ
   const opened = new Map<string, Session>()
   const runs = new Map<string, number>()
   const rooms = (options.rooms ?? allRooms).map((room) => counted(room, runs))
-  const server = await startTestServer({ ...options, rooms, sessions: sessionsIn(opened) })
-  await seedDemo(server.db, server.jobParts.surroundings, { bookDays: 2 })
+  const demo = options.db ? null : await cloneDemo()
+  const settings = { ...(demo && { DATA_DIR: demo.folder }), ...options.settings }
+  const db = options.db ?? demo?.db
+  const server = await startTestServer({ ...(db && { db }), rooms, settings, sessions: sessionsIn(opened) })
+  if (!demo) await seedDemo(server.db, server.jobParts.surroundings, { bookDays: 2 })
   const firstPeople = new Map<string, string>()
   for (const each of [company, neighbour]) firstPeople.set(each, await firstPersonOf(server, each))
   return {
     ...server,
+    async close() {
+      await server.close()
+      await demo?.db.close()
+    },
     company,
     neighbour,
     operations: server.app.rooms.flatMap((room) => room.operations),

@@ -1,7 +1,6 @@
-import type { Operation } from '@coverwright/contract/platform'
 import { watchCompany, watchQueries } from '../platform/testing'
 import { lookAtOther, rowsOf } from './other-company'
-import { fittingRequests, onlyId } from './shape-arbitrary'
+import { type IdRequest, idRequests } from './shape-arbitrary'
 import type { SweepServer } from './sweep-server'
 
 const TRIES = 4
@@ -22,13 +21,13 @@ export async function findLeaks(server: SweepServer, startWatch = watchCompany):
   const changed = new Set<string>()
 
   for (const { operation } of server.operations.filter((each) => !each.operation.streams)) {
-    const send = async (request: string) => {
-      const answer = await server.call(operation, JSON.parse(request), { as: caller })
-      const leaked = telling(JSON.stringify(answer), request)
+    const send = async (request: unknown) => {
+      const answer = await server.call(operation, request, { as: caller })
+      const leaked = telling(JSON.stringify(answer), JSON.stringify(request))
       if (leaked) found.add(`${operation.path} shows ${leaked}`)
     }
     const askedIds = () => [...askedTables()].flatMap((table) => ids.get(table) ?? [])
-    await tryIds(requestsOf(operation), { others: others(OTHER_IDS), askedIds, send })
+    await tryIds(idRequests(operation, TRIES, 3), { others: others(OTHER_IDS), askedIds, send })
     for (const table of await watch.changedTables()) {
       changed.add(table)
       found.add(`${operation.path} changes ${table}`)
@@ -42,28 +41,20 @@ export async function findLeaks(server: SweepServer, startWatch = watchCompany):
   return [...found]
 }
 
-/** Stands for an id while a request is made: the same request is then sent with one id after the other. */
-const PLACEHOLDER = '5c0ffee5-0000-4000-8000-00000000c0de'
+const NOBODYS_ID = '5c0ffee5-0000-4000-8000-0000000000b0'
 
-/** Those that take ids, where there are any. */
-function requestsOf(operation: Operation): string[] {
-  const requests = fittingRequests(operation, TRIES, 3, onlyId(PLACEHOLDER)).map((each) => JSON.stringify(each))
-  const taking = requests.filter((request) => request.includes(PLACEHOLDER))
-  return taking.length > 0 ? taking : requests
-}
-
-type Trial = { others: string[]; askedIds: () => string[]; send: (request: string) => Promise<void> }
+type Trial = { others: string[]; askedIds: () => string[]; send: (request: unknown) => Promise<void> }
 
 /** First with an id of nobody, which shows what tables are asked; then with the ids of these, until no other is asked. */
-async function tryIds(requests: string[], { others, askedIds, send }: Trial) {
+async function tryIds(requests: IdRequest[], { others, askedIds, send }: Trial) {
   askedIds()
-  await Promise.all(requests.map(send))
-  const taking = requests.filter((request) => request.includes(PLACEHOLDER))
+  await Promise.all(requests.map(({ naming }) => send(naming(NOBODYS_ID))))
+  const taking = requests.filter(({ takesId }) => takesId)
   const tried = new Set<string>()
   let next = taking.length > 0 ? [...others, ...askedIds()] : []
   while (next.length > 0) {
     for (const id of next) tried.add(id)
-    await Promise.all(next.map((id, place) => send((taking[place % taking.length] ?? '').replaceAll(PLACEHOLDER, id))))
+    await Promise.all(next.map((id, place) => send(taking[place % taking.length]?.naming(id))))
     next = [...new Set(askedIds())].filter((id) => !tried.has(id))
   }
 }

@@ -13,8 +13,7 @@ const BAD_REQUESTS_EACH = { least: 10, most: 200 }
 let server: SweepServer
 
 beforeAll(async () => {
-  // Small keys: what is swept is the operations, and signing a hundred thousand requests takes its time.
-  server = await startSweepServer({ settings: { SIGNING_KEY_BITS: '1024' } })
+  server = await startSweepServer()
 }, 60_000)
 afterAll(() => server.close())
 

@@ -40,21 +40,34 @@ const asksForPage = ({ method, url, headers }: FastifyRequest) =>
 const answerMissing = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send({ status: 404, data: null, message: 'platform.notFound' })
 
+/** No file at all, or one that was built for us to look at or lies pressed beside the one that is asked for. */
+const NOT_SERVED = /^$|\.(map|br|gz)$/
+
+/** What lies beside the page has a route each, the hundreds of assets one together: a route each would be a tenth of a start. */
 async function mountAssets(http: FastifyInstance, folder: string) {
+  const shared = { index: false as const, preCompressed: true, cacheControl: false, decorateReply: false }
+  const keptFor = (cacheControl: string) => ({
+    setHeaders: (reply: { header(name: string, value: string): unknown }) =>
+      void reply.header('cache-control', cacheControl),
+  })
   await http.register(files, {
+    ...shared,
+    ...keptFor('public, max-age=300'),
     root: folder,
-    index: false,
     wildcard: false,
-    globIgnore: ['**/index.html', '**/version.json', '**/*.map', '**/*.br', '**/*.gz'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      void reply.header(
-        'cache-control',
-        isHashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, max-age=300',
-      )
-    },
+    globIgnore: ['assets/**', '**/index.html', '**/version.json', '**/*.map', '**/*.br', '**/*.gz'],
+  })
+  await http.register(async (assets) => {
+    assets.addHook<{ Params: { '*': string } }>('onRequest', async ({ params }, reply) => {
+      if (NOT_SERVED.test(params['*'])) return answerMissing(reply)
+    })
+    const root = join(folder, 'assets')
+    await assets.register(files, {
+      ...shared,
+      ...keptFor(`public, max-age=${YEAR_MS / 1000}, immutable`),
+      root,
+      prefix: '/assets/',
+    })
   })
 }
 

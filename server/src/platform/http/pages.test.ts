@@ -23,6 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'console', 'dist', 'theme.js'), 'document.title')
   writeFileSync(join(assets, 'main-1a2b3c.js'), SCRIPT)
   writeFileSync(join(assets, 'main-1a2b3c.js.br'), brotliCompressSync(SCRIPT))
+  writeFileSync(join(assets, 'main-1a2b3c.js.map'), '{}')
   app = fastify()
   await mountConsole(app, { root, signingKeyBits: 2048 } as Config)
 })
@@ -56,6 +57,8 @@ test('assets are kept for ever, pressed beforehand, and carry no policy', async 
 })
 
 test('what is missing is missing: an asset, a call or a shop page is never the console', async () => {
+  for (const path of ['/assets/main-1a2b3c.js.map', '/assets/main-1a2b3c.js%2ebr', '/assets', '/assets/'])
+    expect((await get(path, '*/*')).statusCode, path).toBe(404)
   for (const path of ['/assets/gone.js', '/v1/login/nothing', '/v2/nothing', '/p/nothing', '/node-server/nothing'])
     expect((await get(path)).statusCode, path).toBe(404)
   expect((await get('/users', 'application/json')).statusCode).toBe(404)

@@ -42,8 +42,9 @@ const room: Room = {
 
 let now = new Date()
 const people = testSessions()
+const settings = { SIGNING_KEY_BITS: '2048' }
 const start = (db?: TestServer['db']) =>
-  startTestServer({ rooms: [room], sessions: people.sessions, clock: () => now, ...(db && { db }) })
+  startTestServer({ rooms: [room], sessions: people.sessions, clock: () => now, settings, ...(db && { db }) })
 let server: TestServer
 let member: Caller
 

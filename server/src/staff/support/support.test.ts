@@ -11,7 +11,7 @@ const KEY = 'operator-key-of-the-test'
 const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
-  const given = { OPERATOR_KEY: KEY }
+  const given = { OPERATOR_KEY: KEY, SIGNING_KEY_BITS: '2048' }
   server = await startTestServer({ rooms: [support, settings], sessions: people.sessions, settings: given })
 })
 afterAll(() => server.close())
