@@ -3,7 +3,7 @@ import { type PolicyNumberDesign, policyNumberOperations } from '@coverwright/co
 import { voucherOperations } from '@coverwright/contract/selling/promotions'
 import { sql } from 'drizzle-orm'
 import { ledgerRoom } from '../../company/ledger'
-import { startTestServer, testClock, type TestServer } from '../../platform/testing'
+import { startTestServer, testClock, type TestDatabase, type TestServer } from '../../platform/testing'
 import { paymentsRoom } from '../payments'
 import { activateAs, installAs } from '../payments/gateways'
 import { policiesRoom } from '../policies'
@@ -20,8 +20,9 @@ export const clock = testClock('2026-03-01T09:00:00Z')
 const companies: string[] = []
 
 /** Everything between an answer and a policy, for real: prices, gateway, numbers, ledger. */
-export const startSales = () =>
+export const startSales = (more: { db?: TestDatabase } = {}) =>
   startTestServer({
+    ...more,
     rooms: [
       ...roomsOfSale,
       ...[
@@ -40,7 +41,7 @@ export const startSales = () =>
   })
 
 const numbers = (max: number): PolicyNumberDesign => ({
-  ...{ prefixes: [{ kind: 'text', text: 'TL' }], symbol: '-', length: 4, min: 1, max, start: 1, suffixes: [] },
+  ...{ prefixes: [{ kind: 'text', text: 'TL' }], symbol: '-', length: String(max).length, min: 1, max, start: 1, suffixes: [] },
   ...{ startDate: null, endDate: null },
 })
 
