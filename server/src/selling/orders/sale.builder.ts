@@ -45,7 +45,7 @@ const numbers = (max: number): PolicyNumberDesign => ({
   ...{
     prefixes: [{ kind: 'text', text: 'TL' }],
     symbol: '-',
-    length: String(max).length,
+    length: Math.max(4, String(max).length),
     min: 1,
     max,
     start: 1,
