@@ -5,6 +5,8 @@ import { expect, type Page, test } from './journey'
 import { fillAll, goOn, open, PRODUCT, title } from './purchase-steps'
 import { complaints, hop, screen, signIn } from './walk'
 
+test.use({ locale: 'en-GB' })
+
 const PHONE = { width: 390, height: 844 }
 const ask = <Row>(sql: string, ...values: string[]) =>
   askDatabase<Row>(join(process.env.E2E_HOME ?? '', `worker-${test.info().parallelIndex}`), sql, ...values)
@@ -15,9 +17,10 @@ const bodyAt = async (page: Page) =>
   /\b([0-9a-f]{64})\b/.exec(await (await page.request.get(PRODUCT)).text())?.[1]
 
 /** The next version, with another least premium; what is live stays as it is. */
-async function draftWithLeast(page: Page, product: string, least: string) {
+async function draftWithLeast(page: Page, product: string, version: string, least: string) {
   await hop(page, `/setting-page/recipe?product=${product}`, '/setting-page/recipe')
   await page.getByRole('button', { name: 'Edit a copy' }).click()
+  await expect(page.getByText(`${version} draft`)).toBeVisible()
   const recipe = place(page, 'Recipe')
   await recipe.getByRole('button', { name: /^\d+\s*Least premium/ }).click()
   await recipe.getByLabel('Least', { exact: true }).fill(least)
@@ -49,7 +52,7 @@ test('a product is published, sold on a phone with a coupon and 3-D Secure, swap
   const before = await policiesToday(page)
 
   await test.step('published from the console', async () => {
-    await draftWithLeast(page, product, '200')
+    await draftWithLeast(page, product, 'v2', '200')
     await publish(page, product, 'v2')
   })
   const sold = await bodyAt(page)
@@ -108,7 +111,7 @@ test('a product is published, sold on a phone with a coupon and 3-D Secure, swap
   await test.step('a dearer version is swapped in under a visitor, who keeps the price of the page they are on', async () => {
     await open(visitor)
     await fillAll(visitor, 'Plus')
-    await draftWithLeast(page, product, '900')
+    await draftWithLeast(page, product, 'v3', '900')
     await publish(page, product, 'v3')
     expect(await bodyAt(page)).not.toBe(sold)
     await visitor.getByRole('button', { name: 'Go on to payment' }).click()

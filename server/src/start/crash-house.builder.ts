@@ -88,12 +88,16 @@ export type CrashHouse = Awaited<ReturnType<typeof openCrashHouse>>
 /** Looks again until it is so; what throws is not so yet. */
 export async function until(isSo: () => Promise<boolean> | boolean, patienceMs = PATIENCE_MS) {
   const deadline = Date.now() + patienceMs
+  let last: unknown = null
   for (;;) {
     const so = await Promise.resolve()
       .then(isSo)
-      .catch(() => false)
+      .catch((error: unknown) => {
+        last = error
+        return false
+      })
     if (so) return
-    if (Date.now() > deadline) throw new Error(`it did not come to be: ${isSo.toString()}`)
+    if (Date.now() > deadline) throw new Error(`it did not come to be: ${isSo.toString()}`, { cause: last })
     await wait(20)
   }
 }

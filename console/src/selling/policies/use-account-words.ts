@@ -12,7 +12,7 @@ const KNOWN = [
   'units',
   'platform',
 ] as const
-const DEEDS = ['policy.issued', 'policy.cancelled', 'payment.received', 'payment.refunded'] as const
+const DEEDS = ['policy.issued', 'policy.cancelled', 'payment.received', 'payment.refunded', 'policy.givenBack'] as const
 
 /** Accounts and what moved them, in words; what is not known by one is shown as it is booked. */
 export function useAccountWords() {

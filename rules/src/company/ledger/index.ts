@@ -1,5 +1,5 @@
 export { type Account, accountOf } from './account'
 export { type LedgerLine, unbalancedCurrencies } from './ledger-line'
 export { refundLines } from './refund-lines'
-export { type RefundShare, refundShares } from './refund-shares'
+export { type PartsOfPrice, refundShares } from './refund-shares'
 export { saleLines } from './sale-lines'

@@ -8,3 +8,4 @@ export {
   returnedLines,
 } from './order'
 export type { AbnormalReason, OrderAct, OrderResolution, OrderState } from './order'
+export { GIVEN_BACK, refundEntry } from './refunded'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderLife, orderStates, payRefusal, receivedLines, resolveRefusal, returnedLines } from '.'
+import { orderLife, orderStates, payRefusal, receivedLines, refundEntry, resolveRefusal, returnedLines } from '.'
 
 test.each([
   ['pay', ['unpaid', 'lapsed']],
@@ -36,4 +36,25 @@ test('what comes in and what goes back cancel each other out, account by account
   for (const [at, { account, amountMinor }] of came.entries())
     expect(went[at]).toEqual({ account, amountMinor: -amountMinor, currency: 'HKD' })
   expect(came.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(0)
+})
+
+test('money that was owed goes back from what is owed, other money from whose it was', () => {
+  const money = (minor: number) => ({ minor, currency: 'HKD' })
+  const parts = [
+    { kind: 'premium', code: 'base', title: '', amount: money(900) },
+    { kind: 'levy', code: 'ia', title: '', amount: money(100) },
+  ] as const
+  const price = { parts, total: money(1_000) }
+  const owed = [
+    { account: 'buyer', amountMinor: 1_000, what: 'policy.issued' },
+    { account: 'buyer', amountMinor: -300, what: 'policy.cancelled' },
+  ]
+  expect(refundEntry(price, 300, owed)).toEqual({ what: 'payment.refunded', lines: returnedLines(money(300)) })
+  const given = refundEntry(price, 500, [])
+  expect(given.what).toBe('policy.givenBack')
+  expect(given.lines.map(({ account, amountMinor }) => [account, amountMinor])).toEqual([
+    ['premium', 450],
+    ['levy:ia', 50],
+    ['gateway', -500],
+  ])
 })

@@ -136,3 +136,15 @@ test('a running worker is woken by the commit and stops when asked', async () =>
   await worker.stop()
   await expect(worker.probe()).rejects.toThrow('stopped')
 })
+
+test('a job that a killed process was in the middle of is done by the next one', async () => {
+  await server.call(operations.send, { text: 'left behind' }, { as: member })
+  await server.db.jobs.query(
+    `update graphile_worker._private_jobs set locked_by = 'pool-of-a-killed-process', locked_at = now() - interval '1 minute'`,
+  )
+  await server.runJobs()
+  expect(runs).toEqual([])
+  const worker = await startJobs(server.jobParts, 50)
+  await expect.poll(() => runs.some((run) => run.text === 'left behind')).toBe(true)
+  await worker.stop()
+})

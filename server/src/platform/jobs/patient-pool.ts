@@ -9,7 +9,10 @@ const TRIED_AGAIN = 'ETIMEDOUT'
 
 /** The pool as the queue is to see it: a database that is started again costs it a moment and nothing else. */
 export function patientPool(pool: Pool): Pool {
-  const connect = async () => patientClient(await pool.connect().catch(lookAgain))
+  type Done = Parameters<typeof pool.connect>[0]
+  const patiently = async () => patientClient(await pool.connect().catch(lookAgain))
+  // The queue listens through a connection that it asks for in the old way, and tries again by itself.
+  const connect = (done?: Done) => (done ? pool.connect(done) : patiently())
   return new Proxy(pool, {
     get: (target, name) => {
       if (name === 'connect') return connect

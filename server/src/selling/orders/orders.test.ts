@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestServer } from '../../platform/testing'
 import { startPayment } from '../payments'
+import { takeNews } from '../payments/take-news'
+import { settling } from '.'
 import { CARD, clock, openTill, startSales, type Till } from './sale.builder'
 import { settleOrders } from './settle-orders'
 
@@ -83,6 +85,34 @@ describe('paid', () => {
     await till.buy({ email: 'An@Harbour.Example', name: 'An Lee-Wong' })
     expect(await till.rows(sql`select name from customers`)).toEqual([{ name: 'An Lee-Wong' }])
     expect(await count('policies')).toBe(2)
+  })
+
+  test('at the sandbox, at a live address: it is a test, marked as one and outside of the figures', async () => {
+    till = await openTill(server, { isBank: false })
+    const { outcome } = await till.buy()
+    expect(outcome).toMatchObject({ state: 'paid', isTest: true, policy: { number: 'TL-0001' } })
+    const tables = ['quotes', 'orders', 'payments', 'policies', 'journals', 'ledger_lines', 'ledger_days']
+    for (const table of tables)
+      expect(await till.rows(sql`select distinct is_test from ${sql.identifier(table)}`)).toEqual([{ is_test: true }])
+  })
+
+  test('and given back at the gateway itself: every account gives its share, and nobody owes anything', async () => {
+    const { total } = await till.buy()
+    const [payment] = await till.rows<{ id: string }>(sql`select id from payments`)
+    const giveBack = (amountMinor: number) => {
+      const news = { kind: 'refunded', paymentId: payment!.id, amountMinor, currency: 'HKD' } as const
+      return server.within(till.company, (ctx) =>
+        takeNews(ctx, settling, 'sandbox', { ...news, paidBy: null, failure: null }),
+      )
+    }
+    await giveBack(5_001)
+    await server.runJobs()
+    const accounts = await till.accounts()
+    expect(accounts).toMatchObject({ gateway: total.minor - 5_001 })
+    expect(accounts.buyer).toBeUndefined()
+    await giveBack(total.minor)
+    await server.runJobs()
+    expect(await till.accounts()).toEqual({})
   })
 
   test('after its time was over: what can still be kept is kept', async () => {

@@ -6,9 +6,9 @@ import { orderRefusal, type PriceRecord } from '@coverwright/rules/selling/quote
 import { companyDay } from '../../company/settings'
 import { readBuyerToken, Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
-import { startPayment } from '../payments'
+import { startPayment, takesTestMoney } from '../payments'
 import { holdPromotions, letGoPromotions } from '../promotions'
-import { doneAddress, holderOfQuote, holdQuote, type QuoteRow, refuseOffline } from '../quotes'
+import { doneAddress, holderOfQuote, holdQuote, markTest, type QuoteRow, refuseOffline } from '../quotes'
 import { aboutOrder } from './settle-orders'
 import { insertOrders, lapseOrders, lockOrderOfQuote, type OrderRow } from './store'
 
@@ -38,7 +38,8 @@ export async function placeOrder(ctx: StrangerCtx, { token, total }: Placing) {
 
 const isSame = ({ price }: OrderRow, quote: QuoteRow) => JSON.stringify(price) === JSON.stringify(quote.price)
 
-async function insertNew(ctx: CompanyCtx, quote: QuoteRow, before: OrderRow | null): Promise<OrderRow> {
+async function insertNew(ctx: CompanyCtx, asked: QuoteRow, before: OrderRow | null): Promise<OrderRow> {
+  const quote = await asTest(ctx, asked)
   const { price, productId, isTest } = quote
   const holder = await holderOfQuote(ctx, quote)
   if (!price) throw new Refused('quotes.notPriced')
@@ -51,6 +52,13 @@ async function insertNew(ctx: CompanyCtx, quote: QuoteRow, before: OrderRow | nu
   await ctx.emit(orderPlaced, { orderId: order.id, productId, total: price.total, isTest }, aboutOrder(order))
   await ctx.notify(ordersTopic)
   return order
+}
+
+/** What is paid with no money is a test, also at a live address: marked as one, and outside of the figures. */
+async function asTest(ctx: CompanyCtx, quote: QuoteRow): Promise<QuoteRow> {
+  if (quote.isTest || !(await takesTestMoney(ctx))) return quote
+  await markTest(ctx, quote.id)
+  return { ...quote, isTest: true }
 }
 
 type Payer = { readonly name: string; readonly email: string }

@@ -3,9 +3,10 @@ import { type PolicyNumberDesign, policyNumberOperations } from '@coverwright/co
 import { voucherOperations } from '@coverwright/contract/selling/promotions'
 import { sql } from 'drizzle-orm'
 import { ledgerRoom } from '../../company/ledger'
-import { startTestServer, testClock, type TestServer } from '../../platform/testing'
+import { startTestServer, testClock, type TestDatabase, type TestServer } from '../../platform/testing'
 import { paymentsRoom } from '../payments'
 import { activateAs, installAs } from '../payments/gateways'
+import { keepGatewaySettings } from '../payments/store'
 import { policiesRoom } from '../policies'
 import { policyNumbersRoom } from '../policy-numbers'
 import { discountOfCode, promotionsRoom } from '../promotions'
@@ -20,8 +21,9 @@ export const clock = testClock('2026-03-01T09:00:00Z')
 const companies: string[] = []
 
 /** Everything between an answer and a policy, for real: prices, gateway, numbers, ledger. */
-export const startSales = () =>
+export const startSales = (more: { db?: TestDatabase } = {}) =>
   startTestServer({
+    ...more,
     rooms: [
       ...roomsOfSale,
       ...[
@@ -40,14 +42,28 @@ export const startSales = () =>
   })
 
 const numbers = (max: number): PolicyNumberDesign => ({
-  ...{ prefixes: [{ kind: 'text', text: 'TL' }], symbol: '-', length: 4, min: 1, max, start: 1, suffixes: [] },
+  ...{
+    prefixes: [{ kind: 'text', text: 'TL' }],
+    symbol: '-',
+    length: Math.max(4, String(max).length),
+    min: 1,
+    max,
+    start: 1,
+    suffixes: [],
+  },
   ...{ startDate: null, endDate: null },
 })
+
+type TillOptions = {
+  most?: number
+  /** Its sandbox stands for a bank, so that what is sold is no test. */
+  isBank?: boolean
+}
 
 export type Till = Awaited<ReturnType<typeof openTill>>
 
 /** A company that sells Travel Light with so many numbers, and what buyers do there. */
-export async function openTill(server: TestServer, { most = 9_999 }: { most?: number } = {}) {
+export async function openTill(server: TestServer, { most = 9_999, isBank = true }: TillOptions = {}) {
   const shop = await quoteShop(server)
   const { as, buyer, company, productId } = shop
   companies.push(company)
@@ -61,6 +77,7 @@ export async function openTill(server: TestServer, { most = 9_999 }: { most?: nu
   await server.within(company, async (ctx) => {
     await installAs(ctx, 'sandbox')
     await activateAs(ctx, 'sandbox')
+    if (isBank) await keepGatewaySettings(ctx, 'sandbox', { standsForBank: 'yes' })
   })
 
   /** Priced, and everything declared that the plan asks for. */

@@ -158,7 +158,11 @@ const moneyIn = (ctx: CompanyCtx, order: OrderRow, { amountMinor, currency }: Su
   day,
   isTest: order.isTest,
   lines: receivedLines({ minor: amountMinor, currency }),
-  dimensions: { orderId: order.id, ...(order.productId ? { productId: order.productId } : {}) },
+  dimensions: {
+    orderId: order.id,
+    ...(order.productId ? { productId: order.productId } : {}),
+    ...(order.policyId ? { policyId: order.policyId } : {}),
+  },
 })
 
 /** Paid in two tabs: the second payment is not for anything. */

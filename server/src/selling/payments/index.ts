@@ -17,6 +17,7 @@ import { mountPay } from './mount-pay'
 import { refundJob } from './refund-payment'
 import { listSandboxPayments, mountSandbox, tellJob } from './sandbox'
 import { createAccount, getAccount, getOnboardingLink, mountStripe } from './stripe'
+import { keepGatewaySettings } from './store'
 import { takeNews } from './take-news'
 import { startTestPayment } from './test-payment'
 
@@ -24,7 +25,7 @@ export type { Settle } from './gateway'
 export { enterPaid } from './enter-paid'
 export { lastTryFailed, listPayments, paidThrough } from './of-order'
 export { refundPayment } from './refund-payment'
-export { receivesPayments, startPayment } from './start-payment'
+export { receivesPayments, startPayment, takesTestMoney } from './start-payment'
 
 /** Stands below orders: what follows from a payment is told to it when it is made. */
 export const paymentsRoom = (settle: Settle): ProductRoom => ({
@@ -58,5 +59,6 @@ export const paymentsRoom = (settle: Settle): ProductRoom => ({
   demo: async (ctx) => {
     await installAs(ctx, 'sandbox')
     await activateAs(ctx, 'sandbox')
+    await keepGatewaySettings(ctx, 'sandbox', { standsForBank: 'yes' })
   },
 })

@@ -68,6 +68,12 @@ const tokenOf = (ctx: CompanyCtx, id: string) => madeBuyerToken(ctx.company, ctx
 /** Whether buyers can pay this company now. */
 export const receivesPayments = async (ctx: CompanyCtx): Promise<boolean> => (await activeGateway(ctx)) !== null
 
+/** The sandbox's money is none: only the demo's stands for a bank. */
+export async function takesTestMoney(ctx: CompanyCtx): Promise<boolean> {
+  const active = (await listGatewayRows(ctx)).find(({ state }) => state === 'active')
+  return active?.name === 'sandbox' && active.settings.standsForBank !== 'yes'
+}
+
 /** Null too where the premium goes to the partner first. */
 async function activeGateway(ctx: CompanyCtx): Promise<GatewayName | null> {
   const active = (await listGatewayRows(ctx)).find(({ state }) => state === 'active')

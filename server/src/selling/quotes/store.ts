@@ -40,6 +40,9 @@ export async function updateQuote(ctx: CompanyCtx, id: string, change: Change) {
   await ctx.db.update(quotes).set(change).where(isQuote(ctx, id))
 }
 
+/** Of money that is none: it counts for nothing from now on. */
+export const markTest = (ctx: CompanyCtx, id: string) => updateQuote(ctx, id, { isTest: true })
+
 export async function findQuoteOfPolicy(ctx: CompanyCtx, policyId: string): Promise<QuoteRow | null> {
   const [row] = await ctx.db
     .select()
