@@ -30,7 +30,7 @@ function Line({ limit, allowed, fresh, isJudged, isBroken }: Watched) {
     <li data-state={state}>
       <Icon size={16} aria-label={t(`watch.${state}`)} />
       <span>
-        {t(`limit.${limit}`)}
+        {t(`watched.${limit}`)}
         <small>
           {state === 'waits' ? t(`least.${limit}`, { count: least }) : most ? t('most', { most }) : t('watch.off')}
         </small>

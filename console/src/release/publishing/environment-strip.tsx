@@ -59,6 +59,9 @@ export function EnvironmentStrip({ product, opened: { draft, shells } }: Props) 
             <a className="cw-link cw-cut" href={live.path} target="_blank" rel="noreferrer">
               {live.path}
             </a>
+            {live.canaryShare !== null && (
+              <StateTag tone="primary">{t('strip.canary', { share: live.canaryShare })}</StateTag>
+            )}
             <span>{live.bodyNumber > 0 ? since(live) : t('strip.waits')}</span>
             {live.expiresOn && (
               <span>{t(live.autoRenew ? 'strip.renews' : 'strip.ends', { day: formats.date(live.expiresOn) })}</span>

@@ -53,6 +53,8 @@ export const ShellView = z.object({
   expiry: z.enum(expiryStates),
   /** The next thing that is to happen to it. */
   scheduled: z.object({ what: z.enum(['publish', 'replace', 'offline']), at: z.iso.datetime() }).nullable(),
+  /** Of the visitors, how many of a hundred get another release for now. */
+  canaryShare: z.int().nullable(),
   /** What a roll back would mount: the swap backup. */
   backup: z.object({ number: z.int(), hash: z.string(), dismountedAt: z.iso.datetime() }).nullable(),
   may: may(...shellMay),

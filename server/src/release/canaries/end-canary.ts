@@ -10,6 +10,7 @@ import { type CanaryRow, updateCanary } from './store'
 export async function promoteCanary(ctx: MemberCtx, { canaryId }: { canaryId: string }) {
   const { canary, shell } = await holdCanary(ctx, canaryId, 'promote')
   const ended = await close(ctx, canary, 'promoted')
+  await ctx.record('canaries.promoted', aboutCanary(canary))
   const release = await loadRelease(ctx, canary.productId, canary.releaseHash)
   return presentCanary(ctx, ended, await mountOn(ctx, shell, release, 'swap'))
 }
@@ -17,21 +18,27 @@ export async function promoteCanary(ctx: MemberCtx, { canaryId }: { canaryId: st
 export async function endCanary(ctx: MemberCtx, { canaryId }: { canaryId: string }) {
   const { canary, shell } = await holdCanary(ctx, canaryId, 'end')
   const ended = await close(ctx, canary, 'ended')
+  await ctx.record('canaries.ended', aboutCanary(canary))
   return presentCanary(ctx, ended, await endShare(ctx, shell, 'canaryEnded'))
 }
 
 /** By itself: the limit that was broken is written down with what was seen. */
 export async function takeBack(ctx: CompanyCtx, canary: CanaryRow, shell: ShellRow, broke: Watched) {
   await close(ctx, canary, 'rolledBack', broke)
+  const { limit, fresh: seen, allowed } = broke
+  await ctx.record('canaries.rolledBack', { ...aboutCanary(canary), limit, seen, allowed })
   await endShare(ctx, shell, 'canaryRolledBack')
 }
 
+const aboutCanary = ({ id: canaryId, productId, shellId, number }: CanaryRow) => ({
+  productId,
+  canaryId,
+  shellId,
+  number,
+})
+
 async function close(ctx: CompanyCtx, canary: CanaryRow, state: CanaryState, broke: Watched | null = null) {
-  const figures = await countSides(ctx, canary)
-  const end = { state, figures, broke, endedBy: memberOf(ctx), endedAt: ctx.now() }
+  const end = { state, figures: await countSides(ctx, canary), broke, endedBy: memberOf(ctx), endedAt: ctx.now() }
   await updateCanary(ctx, canary.id, end)
-  const { id: canaryId, productId, shellId, number } = canary
-  const why = broke ? { limit: broke.limit, seen: broke.fresh, allowed: broke.allowed } : {}
-  await ctx.record(`canaries.${state}`, { productId, canaryId, shellId, number, ...why })
   return { ...canary, ...end }
 }

@@ -36,7 +36,11 @@ export const watchCanary = job({
   },
 })
 
-const kinds = { errors: 'canaries.errors', declines: 'canaries.declines', price: 'canaries.price' } as const
+const notices = {
+  errors: { kind: 'canaries.errors' },
+  declines: { kind: 'canaries.declines' },
+  price: { kind: 'canaries.price' },
+} as const
 
 /** To who began it and to the product's owner: what happened by itself is known before anybody asks. */
 async function tell(ctx: CompanyCtx, canary: CanaryRow, { slug }: ShellRow, { limit, fresh, allowed }: Watched) {
@@ -48,6 +52,6 @@ async function tell(ctx: CompanyCtx, canary: CanaryRow, { slug }: ShellRow, { li
   const values = { product: product?.name ?? slug, number, seen, allowed: most }
   const href = `/publisher?product=${productId}`
   const readers = new Set([startedBy, product?.ownerId ?? null].filter((id) => id !== null))
-  for (const memberId of readers) await notify(ctx, { kind: kinds[limit], values, href, memberId })
+  for (const memberId of readers) await notify(ctx, { ...notices[limit], values, href, memberId })
   await ctx.notify(productsTopic)
 }

@@ -47,6 +47,7 @@ function viewOf(shell: ShellRow, { today, permissions, backup }: Around): ShellV
     autoRenew: shell.autoRenew,
     expiry,
     scheduled: what && at ? { what, at: at.toISOString() } : null,
+    canaryShare: shell.canaryShare,
     backup: backup ? { ...backup, dismountedAt: backup.dismountedAt.toISOString() } : null,
     may: actsOn(shell, permissions, backup !== undefined),
   }

@@ -16,7 +16,7 @@ export const refuseUnready =
     const missing: string[] = []
     for (const need of [...numberNeeds(rooms), ...declared])
       if (!(await need.look(ctx, opened)).isMet) missing.push(need.need)
-    if (missing.length > 0) throw new Refused(`publishing.${missing.length > 1 ? 'notReady' : codes[missing[0] ?? '']}`)
+    if (missing.length > 1) throw new Refused('publishing.notReady')
+    if (missing.includes('gateway')) throw new Refused('publishing.noGateway')
+    if (missing.length > 0) throw new Refused('publishing.noNumbers')
   }
-
-const codes: Readonly<Record<string, string>> = { gateway: 'noGateway', policyNumbers: 'noNumbers' }
