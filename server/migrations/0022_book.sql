@@ -25,6 +25,7 @@ CREATE TABLE "found_words" (
 DROP INDEX "journals_about";--> statement-breakpoint
 DROP INDEX "policies_found_by";--> statement-breakpoint
 DROP INDEX "cases_found_by";--> statement-breakpoint
+ALTER TABLE "quotes" ADD COLUMN "question" text;--> statement-breakpoint
 CREATE INDEX "sale_counts_by_day" ON "sale_counts" USING btree ("company_id","day");--> statement-breakpoint
 CREATE INDEX "ledger_lines_given_back" ON "ledger_lines" USING btree ("company_id","day") WHERE account = 'gateway' and amount_minor < 0;--> statement-breakpoint
 CREATE INDEX "quotes_by_time" ON "quotes" USING btree ("company_id","opened_at");

@@ -131,7 +131,16 @@ async function priced(ctx: CompanyCtx, sold: Sold, answers: QuoteRow['answers'],
   const open: QuoteRow = {
     ...{ companyId: ctx.company, id, productId, shellId, releaseHash: hash, isTest: false, language },
     ...{ tokenHash: quoteToken(ctx, id).tokenHash, answers, pageId: null, state: 'open' },
-    ...{ price: null, validUntil: null, decision: null, reasons: [], declarations: [], holderId: null, policyId: null },
+    ...{
+      price: null,
+      validUntil: null,
+      decision: null,
+      reasons: [],
+      declarations: [],
+      question: null,
+      holderId: null,
+      policyId: null,
+    },
     channel: CHANNELS[Math.floor(chance() * CHANNELS.length)] ?? 'direct',
     ...{ revision: 1, openedAt: now, savedAt: now, pricedAt: now },
   }
