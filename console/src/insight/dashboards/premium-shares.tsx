@@ -4,6 +4,7 @@ import { Loaded } from '@coverwright/ui/page'
 import { useErrorWords } from '../../platform/words'
 import { SharesCard } from './shares-card'
 import { useAddress } from './use-address'
+import { useChannelWords } from './use-channel-words'
 import { useShares } from './use-dashboards'
 
 /** What of the address a share opens to its rows by. */
@@ -17,6 +18,8 @@ const opensTo = {
 export function PremiumShares({ by }: { by: readonly (keyof typeof opensTo)[] }) {
   const t = useTexts('dashboards')
   const { range, currency, hrefWith } = useAddress()
+  const channelWords = useChannelWords()
+  const named = (share: Share) => ({ ...share, name: channelWords(share.key) })
   return (
     <Loaded asked={useShares({ range, currency })} words={useErrorWords()}>
       {(shares) =>
@@ -24,7 +27,7 @@ export function PremiumShares({ by }: { by: readonly (keyof typeof opensTo)[] })
           <SharesCard
             key={which}
             title={t(`shares.${which}`)}
-            shares={shares[which]}
+            shares={which === 'byChannel' ? shares[which].map(named) : shares[which]}
             currency={shares.currency}
             hrefOf={(share) => hrefWith({ rows: 'premium', ...opensTo[which](share) })}
           />
