@@ -1,6 +1,7 @@
 import type { MyPolicyView } from '@coverwright/contract/selling/policies'
 import { fillSentence } from '@coverwright/rules/kernel'
 import type { Language } from '@coverwright/rules/languages'
+import { Claim } from './claim'
 import { Papers } from './papers'
 import { PolicyCard } from './policy-card'
 import { dayIn, momentText } from './say-time'
@@ -49,12 +50,7 @@ export function MyPolicy({ words, language, policy, onCancel }: Props) {
       </dl>
       {policy.coolingOff && <TakeBack {...{ words, language, onCancel }} coolingOff={policy.coolingOff} />}
       {state === 'cancelled' && <p role="status">{words.cancelDone}</p>}
-      <h2>{words.claimTitle}</h2>
-      <ol className="claim">
-        <li>{words.claimSafety}</li>
-        <li>{words.claimProof}</li>
-        <li>{words.claimWrite}</li>
-      </ol>
+      <Claim words={words} />
     </main>
   )
 }

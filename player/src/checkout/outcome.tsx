@@ -3,6 +3,7 @@ import type { MyPolicyView } from '@coverwright/contract/selling/policies'
 import type { GivesOf } from '@coverwright/contract/platform'
 import { fillSentence } from '@coverwright/rules/kernel'
 import type { Language } from '@coverwright/rules/languages'
+import { Claim } from './claim'
 import { Ending } from './ending'
 import { Papers } from './papers'
 import { PolicyCard } from './policy-card'
@@ -80,6 +81,7 @@ function Covered({ words, language, outcome, policy, documents }: CoveredProps) 
       <a className="go" href={myAddress}>
         {words.seePolicy}
       </a>
+      <Claim words={words} />
     </main>
   )
 }

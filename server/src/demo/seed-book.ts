@@ -1,33 +1,27 @@
 import { quoteReferred } from '@coverwright/contract/selling/quotes'
 import { momentIn } from '@coverwright/rules/design/forms'
-import type { Body } from '@coverwright/rules/design/products'
 import { chanceFrom } from '@coverwright/rules/kernel'
 import { customerMaker } from '@coverwright/rules/rating/rating'
 import { quoteLife } from '@coverwright/rules/selling/quotes'
-import { listProductNames, openSoldBody } from '../design/products'
 import { Refused, yieldToOthers } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
-import { keepRating, ratingOfBody } from '../rating/pricing'
-import { listShellsOf } from '../release/publishing'
+import { ratingOfBody } from '../rating/pricing'
 import { insertOrders, newOrder, settleOrders } from '../selling/orders'
 import { enterPaid } from '../selling/payments'
 import { cancelAsPlatform } from '../selling/policies'
 import { insertQuotes, priceOf, type QuoteRow, quoteToken } from '../selling/quotes'
+import { seedVisits } from './seed-visits'
+import { CHANNELS, type SoldProduct, soldProducts } from './sold-products'
 
 /** Over so many days sales have about doubled. */
 const GROWTH_DAYS = 120
 const DAY_MS = 86_400_000
 const SEED = 20_261
-/** How often each is bought, and from where buyers come. */
-const PRODUCTS = { 'Travel Light': 20, 'Motor Plus': 8, 'City Cycle': 6 }
-const CHANNELS = ['direct', 'direct', 'direct', 'directPage', 'agent', 'partner']
 /** Of those who see a price, one in so many buys; of those who bought, one in so many cancels. */
 const BUYS = 0.55
 const CANCELS = 0.03
 /** Older referrals than this were looked at by somebody before there were cases. */
 const CASES_DAYS = 2
-
-type Sold = { productId: string; shellId: string; hash: string; body: Body }
 
 /**
  * Some two thousand policies over four months, through the verbs that sell: priced, ordered, paid at the sandbox, numbered
@@ -35,7 +29,9 @@ type Sold = { productId: string; shellId: string; hash: string; body: Body }
  * a day are worked out while the day before is written.
  */
 export async function seedBook(now: Date, days: number, on: (moment: Date) => Promise<CompanyCtx>) {
-  const sold = await soldProducts(await on(now))
+  const today = await on(now)
+  const sold = await soldProducts(today)
+  await seedVisits(today, sold, days)
   let writing: Promise<void> = Promise.resolve()
   for (const { ago, share, seed } of timesOfSales(days)) {
     const ctx = await on(new Date(now.getTime() - ago * DAY_MS))
@@ -59,34 +55,20 @@ function timesOfSales(days: number) {
   })
 }
 
-async function soldProducts(ctx: CompanyCtx): Promise<{ sold: Sold; often: number }[]> {
-  const found: { sold: Sold; often: number }[] = []
-  for (const { id: productId, name } of await listProductNames(ctx, 'all')) {
-    const often = PRODUCTS[name as keyof typeof PRODUCTS]
-    const [shell] = often ? await listShellsOf(ctx, productId) : []
-    if (!shell || !often) continue
-    const opened = await openSoldBody(ctx, productId)
-    if (!opened) continue
-    await keepRating(ctx, await ratingOfBody(ctx, opened))
-    found.push({ sold: { productId, shellId: shell.id, hash: shell.bodyHash, body: opened.body }, often })
-  }
-  return found
-}
-
 type Time = { chance: () => number; share: number; seed: number }
 
 /** Who came, and what they were told; more on some days than on others. */
 async function quotesOf(
   ctx: CompanyCtx,
-  products: Awaited<ReturnType<typeof soldProducts>>,
+  products: readonly SoldProduct[],
   { chance, share, seed }: Time,
 ): Promise<QuoteRow[]> {
   const quotes: QuoteRow[] = []
-  for (const { sold, often } of products) {
+  for (const sold of products) {
     const { day } = momentIn(ctx.now(), sold.body.timeZone)
     const { parts } = await ratingOfBody(ctx, { productId: sold.productId, body: sold.body, isDraft: false })
     const make = customerMaker({ body: sold.body, parts, seed, today: day })
-    const visitors = Math.round((often * share * (0.7 + 0.6 * chance())) / BUYS)
+    const visitors = Math.round((sold.often * share * (0.7 + 0.6 * chance())) / BUYS)
     for (let at = 0; at < visitors; at++) {
       const quote = await priced(ctx, sold, { ...make().answers, ...whoIs(seed, at, chance) }, chance)
       if (quote) quotes.push(quote)
@@ -123,7 +105,7 @@ function whoIs(seed: number, at: number, chance: () => number) {
   return { name: `Customer ${who}`, email: `customer-${who}@customers.example` }
 }
 
-async function priced(ctx: CompanyCtx, sold: Sold, answers: QuoteRow['answers'], chance: () => number) {
+async function priced(ctx: CompanyCtx, sold: SoldProduct, answers: QuoteRow['answers'], chance: () => number) {
   const { productId, shellId, hash, body } = sold
   const language = body.languages[Math.floor(chance() * body.languages.length)] ?? 'en_us'
   const now = ctx.now()
@@ -131,7 +113,16 @@ async function priced(ctx: CompanyCtx, sold: Sold, answers: QuoteRow['answers'],
   const open: QuoteRow = {
     ...{ companyId: ctx.company, id, productId, shellId, releaseHash: hash, isTest: false, language },
     ...{ tokenHash: quoteToken(ctx, id).tokenHash, answers, pageId: null, state: 'open' },
-    ...{ price: null, validUntil: null, decision: null, reasons: [], declarations: [], holderId: null, policyId: null },
+    ...{
+      price: null,
+      validUntil: null,
+      decision: null,
+      reasons: [],
+      declarations: [],
+      question: null,
+      holderId: null,
+      policyId: null,
+    },
     channel: CHANNELS[Math.floor(chance() * CHANNELS.length)] ?? 'direct',
     ...{ revision: 1, openedAt: now, savedAt: now, pricedAt: now },
   }

@@ -1,7 +1,9 @@
 import { deviceStorage, type KeptProgress } from './kept-progress'
 
+type Linked = { kept: KeptProgress; isPaying: boolean; question: string | null }
+
 /** Somebody came by the link of a quote: it stands behind the #, and leaves the address bar at once. */
-export async function linkedQuote(slug: string): Promise<{ kept: KeptProgress; isPaying: boolean } | null> {
+export async function linkedQuote(slug: string): Promise<Linked | null> {
   const token = /^#q=([\w-]{54})$/.exec(location.hash)?.[1]
   if (token === undefined) return null
   history.replaceState(history.state, '', location.pathname + location.search)
@@ -9,6 +11,6 @@ export async function linkedQuote(slug: string): Promise<{ kept: KeptProgress; i
   const quote = await quoteDesk.get(token).catch(() => null)
   if (!quote || quote.slug !== slug) return null
   keepToken(deviceStorage(), slug, token)
-  const { answers, pageId, bodyHash, state } = quote
-  return { kept: { hash: bodyHash, progress: { answers, pageId } }, isPaying: state !== 'open' }
+  const { answers, pageId, bodyHash, state, question } = quote
+  return { kept: { hash: bodyHash, progress: { answers, pageId } }, isPaying: state !== 'open', question }
 }

@@ -24,6 +24,8 @@ type Props = {
   engine: ((day: Day) => JourneyLogic) | null
   /** Whoever comes back to a quote with a price goes on with paying. */
   isPaying: boolean
+  /** What somebody who looked at the answers wants to know: it brought the buyer back. */
+  question: string | null
   /** Called once whatever is tapped is answered. */
   onTaken: () => void
 }
@@ -33,7 +35,16 @@ const CHECKOUT = '~checkout'
 const SUMMARY = null
 
 /** The journey in a buyer's browser: kept on the device, walked with the browser's own back button. */
-export function PlayedJourney({ journey, slug, kept, compiledDay, engine, isPaying: wasPaying, onTaken }: Props) {
+export function PlayedJourney({
+  journey,
+  slug,
+  kept,
+  compiledDay,
+  engine,
+  isPaying: wasPaying,
+  question,
+  onTaken,
+}: Props) {
   const [progress, setProgress] = useState<Progress>(() => startOf(journey))
   const [isPaying, setIsPaying] = useState(false)
   const [now, setNow] = useState<Date | null>(null)
@@ -89,6 +100,11 @@ export function PlayedJourney({ journey, slug, kept, compiledDay, engine, isPayi
   const later = journey.isPriced ? { onLater: () => setIsLater(true) } : {}
   return (
     <>
+      {isReady && question !== null && (
+        <p className="asked" role="note">
+          {question}
+        </p>
+      )}
       <Journey
         {...{ journey, progress, logic, moment, onBack, askOffer, files, isKept }}
         {...later}

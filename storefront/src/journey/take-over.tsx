@@ -24,6 +24,7 @@ export async function takeOver(root: HTMLElement | null): Promise<void> {
       compiledDay={Number(day)}
       engine={engine}
       isPaying={linked?.isPaying ?? false}
+      question={linked?.question ?? null}
       onTaken={onTaken}
     />
   )

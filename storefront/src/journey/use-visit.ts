@@ -20,11 +20,12 @@ export function useVisit(isReady: boolean, slug: string, journey: JourneyDocumen
     if (!isReady) return
     let isOver = false
     void import('../visits').then(
-      ({ browserVisit, tellSlow }) => {
+      ({ askConsent, browserVisit, tellSlow }) => {
         if (isOver) return
         teller.current = browserVisit(slug, journey.hash)
         teller.current.seen(last.current.page)
         tellSlow(teller.current)
+        askConsent(journey.language)
       },
       () => undefined,
     )
@@ -37,5 +38,5 @@ export function useVisit(isReady: boolean, slug: string, journey: JourneyDocumen
       window.removeEventListener('pagehide', left)
       window.removeEventListener('error', failed)
     }
-  }, [isReady, slug, journey.hash])
+  }, [isReady, slug, journey.hash, journey.language])
 }

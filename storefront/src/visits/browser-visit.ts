@@ -1,7 +1,6 @@
+import { hasAgreed } from './consent'
 import { visitTeller, type VisitTeller } from './tell-visit'
 
-/** Set where a visitor agreed to be followed through a journey; nothing else is taken for a yes. */
-const AGREED = 'visits-agreed'
 const bodyKey = (slug: string) => `visit-body:${slug}`
 /** A page that took longer than this to be there is worth knowing of. */
 const SLOW_MS = 4_000
@@ -12,7 +11,7 @@ export function browserVisit(slug: string, hash: string): VisitTeller {
   tab?.setItem(bodyKey(slug), hash)
   const teller = visitTeller({
     ...{ slug, hash, channel: 'direct', storage: tab, now: Date.now },
-    hasConsent: storageOf(() => window.localStorage)?.getItem(AGREED) === 'yes',
+    hasConsent: hasAgreed,
     newId: () => crypto.randomUUID(),
     send: (address, text) => void navigator.sendBeacon(address, text),
   })

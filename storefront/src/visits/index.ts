@@ -1,2 +1,3 @@
 export { browserVisit, tellBought, tellSlow } from './browser-visit'
 export type { VisitTeller } from './tell-visit'
+export { askConsent } from './consent'

@@ -11,7 +11,7 @@ const teller = (parts: Partial<VisitParts> = {}) =>
     slug: 'travel-light',
     hash: 'a'.repeat(64),
     channel: 'direct',
-    hasConsent: true,
+    hasConsent: () => true,
     storage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) },
     newId: () => ID,
     now: () => now,
@@ -40,12 +40,27 @@ test('a page is told once, with how long the one before it was looked at', () =>
 })
 
 test('without consent nothing says that two pages were seen by the same person', () => {
-  const visit = teller({ hasConsent: false })
+  const visit = teller({ hasConsent: () => false })
   visit.seen('trip')
   visit.failed()
   expect(told.map(({ event }) => event)).toEqual(['seen', 'error'])
   expect(told.every((one) => !('visit' in one))).toBe(true)
   expect(kept.size).toBe(0)
+})
+
+test('whoever agrees in the middle is one visit from then on', () => {
+  let hasAgreed = false
+  const visit = teller({ hasConsent: () => hasAgreed, storage: null, newId: () => `${told.length}` })
+  visit.seen('trip')
+  hasAgreed = true
+  visit.seen('people')
+  visit.left()
+  expect(told.map(({ event, visit: id }) => [event, id])).toEqual([
+    ['seen', undefined],
+    ['left', '1'],
+    ['seen', '1'],
+    ['left', '1'],
+  ])
 })
 
 test('a tab that is loaded anew goes on with its visit', () => {

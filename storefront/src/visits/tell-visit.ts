@@ -6,7 +6,7 @@ export type VisitParts = {
   hash: string
   channel: string
   /** The visitor agreed to be counted as one: only then is there an id, and only for this tab. */
-  hasConsent: boolean
+  hasConsent: () => boolean
   storage: Pick<Storage, 'getItem' | 'setItem'> | null
   newId: () => string
   now: () => number
@@ -25,13 +25,15 @@ export type VisitTeller = {
 
 /** Tells our own server what happens on a journey: no third party, and nothing of what is answered. */
 export function visitTeller(parts: VisitParts): VisitTeller {
-  const visit = parts.hasConsent ? visitId(parts) : undefined
   const seenBefore = new Set<string>()
+  let visit: string | undefined
   let [page, question, since] = ['', '', parts.now()]
 
   const tell = (event: VisitEvent, ms = 0) => {
     if (page === '') return
     const { hash, channel } = parts
+    // Whoever agrees in the middle is one visit from then on, and none before.
+    if (parts.hasConsent()) visit ??= visitId(parts)
     const told = { ...(visit ? { visit } : {}), hash, channel, page, question, event, ms: Math.round(ms) }
     try {
       parts.send(`/p/${parts.slug}/seen`, JSON.stringify(told))

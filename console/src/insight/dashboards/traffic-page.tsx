@@ -10,6 +10,7 @@ import { CountsCard } from './counts-card'
 import { HealthCard } from './health-card'
 import { RangeSegments } from './range-segments'
 import { useAddress } from './use-address'
+import { useChannelWords } from './use-channel-words'
 import { useTraffic } from './use-dashboards'
 import { useChange } from './use-figures'
 import './dashboards.css'
@@ -19,6 +20,7 @@ const TrafficChart = later(() => import('./traffic-chart').then((part) => part.T
 /** Who looks at the pages, and whether the pages are well. */
 export function TrafficPage() {
   const t = useTexts('dashboards')
+  const channelWords = useChannelWords()
   const { range } = useAddress()
   const traffic = useTraffic(range)
   return (
@@ -37,7 +39,11 @@ export function TrafficPage() {
             </section>
             <div className="figure-thirds">
               <CountsCard title={t('traffic.byProduct')} unit={t('traffic.views')} counts={data.byProduct} />
-              <CountsCard title={t('traffic.byChannel')} unit={t('traffic.visits')} counts={data.byChannel} />
+              <CountsCard
+                title={t('traffic.byChannel')}
+                unit={t('traffic.visits')}
+                counts={data.byChannel.map((one) => ({ ...one, name: channelWords(one.key) }))}
+              />
               <CountsCard
                 title={t('traffic.byDevice')}
                 unit={t('traffic.visits')}

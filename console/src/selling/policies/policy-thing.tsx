@@ -8,6 +8,7 @@ import { Timeline } from '@coverwright/ui/timeline'
 import { useState } from 'react'
 import { useTimeline } from '../../company/audit'
 import { useTellPlace } from '../../platform/place'
+import { SentFilesCard } from '../documents'
 import { CancelDialog } from './cancel-dialog'
 import { DocumentsCard } from './documents-card'
 import { HolderCard } from './holder-card'
@@ -15,6 +16,7 @@ import { LedgerCard } from './ledger-card'
 import { policyAt, policyTones } from './policy-words'
 import { PriceCard } from './price-card'
 import { SameHolderCard } from './same-holder-card'
+import { usePolicyFiles } from './use-policies'
 import { usePolicyActions } from './use-policy-actions'
 
 /** One policy: what happened at the left, its papers and every cent in the middle, its holder and what may be done at the right. */
@@ -25,6 +27,7 @@ export function PolicyThing({ policy }: { policy: PolicyView }) {
   const actions = usePolicyActions(policy, () => setCancelling(true))
   const timeline = useTimeline({ kind: 'policy', id: policy.id, topics: [policiesTopic] })
   const { number, state, isTest, productName, planTitle, startDate, endDate, cancelledDate } = policy
+  const files = usePolicyFiles(policy.id).data?.files
   useTellPlace({ label: number, href: policyAt(policy.id) })
   return (
     <ThingPage
@@ -59,6 +62,7 @@ export function PolicyThing({ policy }: { policy: PolicyView }) {
       }
     >
       <DocumentsCard policyId={policy.id} />
+      <SentFilesCard files={files} />
       <LedgerCard policyId={policy.id} />
       <PriceCard policy={policy} />
       {isCancelling && <CancelDialog policy={policy} onClose={() => setCancelling(false)} />}

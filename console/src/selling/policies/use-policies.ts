@@ -2,6 +2,7 @@ import { auditOperations } from '@coverwright/contract/company/audit'
 import { ledgerOperations } from '@coverwright/contract/company/ledger'
 import { documentOperations } from '@coverwright/contract/selling/documents'
 import { type Cancelling, policyOperations } from '@coverwright/contract/selling/policies'
+import { quoteFileOperations } from '@coverwright/contract/selling/quotes'
 import { useLanguage } from '@coverwright/ui/locales'
 import { useMayCall } from '../../platform/me'
 import { useList, useOperation, useWrite } from '../../platform/queries'
@@ -18,6 +19,7 @@ export function usePolicyList() {
   return useList(listPolicies, { also: () => ({ language }) })
 }
 export const usePolicy = (policyId: string) => useOperation(getPolicy, { policyId, language: useLanguage().language })
+export const usePolicyFiles = (policyId: string) => useOperation(quoteFileOperations.listPolicyFiles, { policyId })
 export const useDocuments = (policyId: string) => useOperation(listDocuments, { policyId })
 
 /** Undefined for those who may not see figures. */

@@ -3,7 +3,7 @@ import { minorDigits } from '@coverwright/rules/money'
 import { Button } from '@coverwright/ui/button'
 import { Field } from '@coverwright/ui/field'
 import { useFormats } from '@coverwright/ui/formats'
-import { useTexts } from '@coverwright/ui/locales'
+import { languageNames, useTexts } from '@coverwright/ui/locales'
 import { NumberInput } from '@coverwright/ui/number-input'
 import { Input } from 'antd'
 import { useState } from 'react'
@@ -69,7 +69,11 @@ export function AcceptFields({ view, terms, onTerms, preview: { data, error, isP
           )}
         </Field>
       </div>
-      <Field label={t('decision.exclusions')} help={t('decision.exclusionsHelp')} isOptional>
+      <Field
+        label={t('decision.exclusions')}
+        help={t('decision.exclusionsHelp', { language: languageNames[view.language] })}
+        isOptional
+      >
         {(control) => (
           <Input.TextArea
             {...control}

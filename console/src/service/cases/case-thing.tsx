@@ -1,10 +1,11 @@
 import type { CaseView, ClerkTerms } from '@coverwright/contract/service/cases'
 import { useFormats } from '@coverwright/ui/formats'
-import { useTexts } from '@coverwright/ui/locales'
+import { languageNames, useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { ThingPage } from '@coverwright/ui/thing'
 import { useState } from 'react'
 import { useTellPlace } from '../../platform/place'
+import { SentFilesCard } from '../../selling/documents'
 import { AnswersCard } from './answers-card'
 import { caseAt, caseTones } from './case-words'
 import { DecisionCard } from './decision-card'
@@ -12,7 +13,7 @@ import { FileCard } from './file-card'
 import { HandOverDialog } from './hand-over-dialog'
 import { PriceCard } from './price-card'
 import { useCaseActions } from './use-case-actions'
-import { useTermsPreview } from './use-cases'
+import { useCaseFiles, useTermsPreview } from './use-cases'
 import { WhyCard } from './why-card'
 
 const NO_TERMS: ClerkTerms = { loadingPercent: '', fee: null, exclusions: [] }
@@ -26,6 +27,7 @@ export function CaseThing({ view }: { view: CaseView }) {
   const mayDecide = view.may.includes('decide')
   const preview = useTermsPreview(view.id, terms, view.state === 'open')
   const actions = useCaseActions(view, () => setHandingOver(true))
+  const files = useCaseFiles(view.quoteId).data?.files
   const { number, state, isTest, productName, planTitle, channel, takenBy, dueAt } = view
   useTellPlace({ label: number, href: caseAt(view.id) })
   return (
@@ -46,12 +48,14 @@ export function CaseThing({ view }: { view: CaseView }) {
         { label: t('page.email'), value: view.email },
         { label: t('column.opened'), value: dateTime(view.openedAt) },
         { label: t('column.takenBy'), value: takenBy ? takenBy.name : t('whose.nobodys') },
+        { label: t('page.language'), value: languageNames[view.language] },
         ...(view.validUntil ? [{ label: t('page.holdsUntil'), value: dateTime(view.validUntil) }] : []),
       ]}
       facts={
         <>
           <WhyCard view={view} />
           <AnswersCard answers={view.answers} />
+          <SentFilesCard files={files} />
         </>
       }
       next={

@@ -1,4 +1,5 @@
 import { caseOperations, type ClerkTerms } from '@coverwright/contract/service/cases'
+import { quoteFileOperations } from '@coverwright/contract/selling/quotes'
 import { useLanguage } from '@coverwright/ui/locales'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
@@ -7,6 +8,8 @@ const { listCases, getCase, previewTerms, acceptCase, askForMore, declineCase, t
 
 export const useCaseList = () => useList(listCases)
 export const useCase = (caseId: string) => useOperation(getCase, { caseId, language: useLanguage().language })
+
+export const useCaseFiles = (quoteId: string) => useOperation(quoteFileOperations.listQuoteFiles, { quoteId })
 
 /** Both prices, and whether the caller may offer the second; the last answer stays while somebody types. */
 export const useTermsPreview = (caseId: string, terms: ClerkTerms, enabled: boolean) =>

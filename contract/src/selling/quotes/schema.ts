@@ -36,6 +36,8 @@ export const QuoteView = z.object({
   isTest: z.boolean(),
   answers: BuyerAnswers,
   pageId: z.string().nullable(),
+  /** What somebody who looked at the answers wants to know before they go on. */
+  question: z.string().nullable(),
   revision: z.int(),
   price: PromisedPrice.nullable(),
   /** What the chosen plan asks to declare. */

@@ -7,7 +7,7 @@ export { holderOf } from './holder'
 export type { Holder } from './holder'
 export { priceRecordOf } from './price-record-of'
 export type { FoundDiscount } from './price-record-of'
-export { fileQuestionAt, filesIn, quoteFileRefusal } from './quote-files'
+export { FILES_PER_SENDER, fileQuestionAt, filesIn, quoteFileRefusal } from './quote-files'
 export { promiseEnd } from './promise-end'
 export {
   changeRefusal,

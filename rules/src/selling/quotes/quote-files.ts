@@ -14,6 +14,8 @@ type Pages = { readonly pages: readonly { readonly questions: readonly AskedQues
 /** A form asks for some twenty files at most; more than this is not somebody buying a policy. */
 const MOST_QUOTE_FILES = 40
 const MOST_QUOTE_BYTES = 400 * 1024 * 1024
+/** An hour, from one address: an office where several people buy at once, and nobody who fills a disk. */
+export const FILES_PER_SENDER = 200
 
 /**
  * 'drivers.licence', without the numbers of rows and the sides of a vehicle: what stays when a row is taken out.

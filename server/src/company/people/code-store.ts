@@ -44,13 +44,18 @@ export async function replaceCode(ctx: BaseCtx, key: Key, hash: string, expiresA
   return written.length > 0
 }
 
-/** Counts one letter more from this sender, or gives false when this hour's are used up. */
-export async function countLetterFrom(ctx: BaseCtx, sender: string, mostAnHour: number): Promise<boolean> {
+/** Counts one more of what strangers send, or gives false when this hour's from there are used up. */
+export async function countFrom(
+  ctx: BaseCtx,
+  what: 'letter' | 'file',
+  sender: string,
+  mostAnHour: number,
+): Promise<boolean> {
   const now = ctx.now()
   const isNewWindow = sql`${codes.windowStart} <= ${new Date(now.getTime() - CODE_SEND_WINDOW_MS)}`
   const written = await ctx.db
     .insert(codes)
-    .values({ purpose: 'letter:from', subject: sender, hash: '', expiresAt: now, sentAt: now, windowStart: now })
+    .values({ purpose: `${what}:from`, subject: sender, hash: '', expiresAt: now, sentAt: now, windowStart: now })
     .onConflictDoUpdate({
       target: [codes.purpose, codes.subject],
       set: {

@@ -1,7 +1,7 @@
 import { foldEmail, LETTERS_PER_SENDER, type ResendRefusal, resendRefusal } from '@coverwright/rules/company/identity'
 import { refuseIf } from '../../kernel'
 import type { BaseCtx, CompanyCtx, StrangerCtx } from '../../platform/operations'
-import { countLetterFrom, findCode, replaceCode } from './code-store'
+import { countFrom, findCode, replaceCode } from './code-store'
 
 type Kind =
   | 'signUp'
@@ -31,7 +31,7 @@ const keyOf = (ctx: Anywhere, kind: Kind, email: string) => ({
  */
 export async function writingRefusal(ctx: Anywhere, kind: Kind, email: string): Promise<ResendRefusal | null> {
   const isStranger = 'address' in ctx && !('company' in ctx)
-  if (isStranger && !(await countLetterFrom(ctx, ctx.address, LETTERS_PER_SENDER)))
+  if (isStranger && !(await countFrom(ctx, 'letter', ctx.address, LETTERS_PER_SENDER)))
     return { code: 'identity.mailSentTooOften', values: { minutes: 60 } }
   const key = keyOf(ctx, kind, email)
   if (await replaceCode(ctx, key, '', ctx.now())) return null

@@ -19,10 +19,10 @@ export async function declineQuote(ctx: CompanyCtx, quote: QuoteRow): Promise<Qu
   return changed(ctx, quote, { state: 'declined', decision: 'decline' })
 }
 
-/** Something is missing: the answers are the buyer's again, and have no price until they are sent once more. */
-export async function reopenQuote(ctx: CompanyCtx, quote: QuoteRow): Promise<QuoteRow> {
+/** Something is missing: the answers are the buyer's again, and have no price until they are sent once more. They read why. */
+export async function reopenQuote(ctx: CompanyCtx, quote: QuoteRow, question: string): Promise<QuoteRow> {
   refuseIf(decisionRefusal(quote))
-  return changed(ctx, quote, { state: 'open', savedAt: ctx.now() })
+  return changed(ctx, quote, { state: 'open', question, savedAt: ctx.now() })
 }
 
 async function changed(ctx: CompanyCtx, quote: QuoteRow, change: Partial<QuoteRow>): Promise<QuoteRow> {

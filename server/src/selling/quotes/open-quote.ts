@@ -30,6 +30,7 @@ export async function openQuote(ctx: StrangerCtx, asked: TakesOf<typeof quoteOpe
     decision: null,
     reasons: [],
     declarations: [],
+    question: null,
     channel: 'direct',
     holderId: null,
     policyId: null,

@@ -24,6 +24,7 @@ export async function presentQuote(ctx: CompanyCtx, quote: QuoteRow): Promise<Qu
     isTest: quote.isTest,
     answers: quote.answers as QuoteView['answers'],
     pageId: quote.pageId,
+    question: quote.question,
     revision: quote.revision,
     price: isTold ? presentPrice(quote.price as PriceRecord, quote.language) : null,
     declarations: isTold ? presentDeclarations(body, quote) : [],

@@ -44,7 +44,7 @@ export const priceQuote = (findPromotion: FindPromotion | null) => async (ctx: S
   const now = ctx.now()
   const change = {
     ...{ releaseHash, answers, state, price, revision: revision + 1, savedAt: now, pricedAt: now },
-    ...{ decision: rated.decision, reasons: [...rated.reasons] },
+    ...{ question: null, decision: rated.decision, reasons: [...rated.reasons] },
     declarations: declarationsOf(body, rated.plan, held),
     validUntil: event === 'price' ? endOf(body, price?.startDate, now) : null,
   }

@@ -4,6 +4,7 @@ import { mediaOperations } from '@coverwright/contract/company/media'
 import type { GivesOf, SendsOf } from '@coverwright/contract/platform'
 import type { Body } from '@coverwright/rules/design/products'
 import { permissions } from '@coverwright/rules/company/members'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { media } from '../../company/media'
@@ -150,6 +151,16 @@ describe('what is refused before a byte is sent', () => {
     const token = await opened()
     for (let count = 0; count < 40; count++) expect((await announce(token, { bytes: 10 })).status).toBe(200)
     expect((await announce(token, { bytes: 10 })).message).toBe('quotes.tooManyFiles')
+  })
+
+  test('more than are sent from one place within an hour', async () => {
+    const token = await opened()
+    const counted = (change: ReturnType<typeof sql>) => server.within(shop.company, (ctx) => ctx.db.execute(change))
+    await announce(token, { bytes: 10 })
+    await counted(sql`update codes set sends = 200 where purpose = 'file:from'`)
+    expect((await announce(token, { bytes: 10 })).message).toBe('quotes.tooManySent')
+    await counted(sql`delete from codes where purpose = 'file:from'`)
+    expect((await announce(token, { bytes: 10 })).status).toBe(200)
   })
 
   test('another file under an id that is on its way', async () => {

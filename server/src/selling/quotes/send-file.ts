@@ -1,8 +1,9 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import type { quoteFileOperations } from '@coverwright/contract/selling/quotes'
 import { fileKinds, kindOfType, nameWithExtension } from '@coverwright/rules/company/media'
-import { changeRefusal, fileQuestionAt, quoteFileRefusal } from '@coverwright/rules/selling/quotes'
+import { changeRefusal, FILES_PER_SENDER, fileQuestionAt, quoteFileRefusal } from '@coverwright/rules/selling/quotes'
 import { announcePieces, dropPieces, missingPieces } from '../../company/media'
+import { countFrom } from '../../company/people'
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { deleteQuoteFile, findQuoteFile, insertQuoteFile, listFilesOf, type QuoteFileRow } from './file-store'
@@ -23,6 +24,8 @@ export async function sendFile(ctx: StrangerCtx, sent: Sent) {
   const waiting = known && (await missingPieces(inside, known.fileId, known.type))
   if (waiting) return { isKept: false, ...waiting }
   if (known) await forget(inside, known)
+  const mayMore = await countFrom(ctx, 'file', ctx.address, FILES_PER_SENDER)
+  if (!mayMore) throw new Refused('quotes.tooManySent')
   const row = await announce(inside, quote, sent)
   const coming = await missingPieces(inside, row.fileId, row.type)
   if (!coming) throw new Error('What was just announced is waited for')

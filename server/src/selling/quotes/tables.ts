@@ -32,6 +32,8 @@ export const quotes = pgTable(
     reasons: jsonb('reasons').$type<Reason[]>().notNull().default([]),
     /** What the plan asks to declare, and what the buyer agreed to, in the words of the release. */
     declarations: jsonb('declarations').$type<QuoteDeclaration[]>().notNull().default([]),
+    /** What a person asked the buyer, until the answers are sent once more. */
+    question: text('question'),
     /** How the buyer came: channel, agent, direct page. */
     channel: text('channel').notNull().default('direct'),
     holderId: uuid('holder_id'),

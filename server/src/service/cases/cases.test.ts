@@ -204,13 +204,13 @@ describe('asking for more', () => {
       { as: desk.standard },
     )
     expect(asked.status).toBe(200)
-    expect(await desk.quote(token)).toMatchObject({ state: 'open', price: null })
+    expect(await desk.quote(token)).toMatchObject({ state: 'open', price: null, question: 'Which treatment was it?' })
     expect(await letters()).toContain('A question about your Travel Light')
     expect((await accept(id)).message).toBe('cases.waitsForBuyer')
     expect((await server.call(ops.askForMore, { caseId: id, message: 'And?' }, { as: desk.primary })).message).toBe(
       'cases.waitsForBuyer',
     )
-    expect(await desk.send(token, { nights: '9' })).toMatchObject({ state: 'referred' })
+    expect(await desk.send(token, { nights: '9' })).toMatchObject({ state: 'referred', question: null })
     await server.runJobs()
     const back = await get(id)
     expect(back).toMatchObject({ number, state: 'open' })

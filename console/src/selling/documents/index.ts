@@ -1,0 +1,1 @@
+export { SentFilesCard } from './sent-files-card'
