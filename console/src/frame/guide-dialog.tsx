@@ -1,8 +1,15 @@
 import { Dialog } from '@coverwright/ui/dialog'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
+import { later } from '@coverwright/ui/later'
+import { Suspense } from 'react'
 import { guideIn, guideOf } from './guides'
 import './guide.css'
+
+const FormulaReference = later(() => import('../design/logic').then((part) => part.FormulaReference))
+
+/** Screens where formulas are written. */
+const WITH_FORMULAS = ['/setting-page/recipe', '/setting-page/underwriting']
 
 type Props = { path: string; onClose: () => void }
 
@@ -22,6 +29,11 @@ export function GuideDialog({ path, onClose }: Props) {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {WITH_FORMULAS.includes(path) && (
+          <Suspense fallback={null}>
+            <FormulaReference />
+          </Suspense>
+        )}
         {path.startsWith('/setting-page') ? null : (
           <Link className="cw-link" href={path} onClick={onClose}>
             {t('help.open')}

@@ -1,3 +1,4 @@
+export { FormulaReference } from './formula-reference'
 export { FormulaField } from './formula-field'
 export type { NameOffer } from './completion'
 export { useLogicWords } from './use-logic-words'

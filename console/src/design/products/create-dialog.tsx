@@ -74,7 +74,8 @@ function useCreateFields(): FormItem[] {
         label: t('field.typeWords'),
         help: t('field.typeWordsHelp'),
         maxLength: MAX_TYPE_WORDS,
-        isOptional: true,
+        shownWhen: ({ insuranceType }) => insuranceType === 'other',
+        isRequired: true,
       },
       {
         name: 'currency',

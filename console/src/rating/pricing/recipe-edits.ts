@@ -1,6 +1,6 @@
 import { dataNameRefusal } from '@coverwright/rules/design/datasets'
 import type { Use } from '@coverwright/rules/design/logic'
-import { type Recipe, recipeUses, type Step } from '@coverwright/rules/rating/pricing'
+import { type LookUpEach, type Recipe, recipeUses, type Step } from '@coverwright/rules/rating/pricing'
 
 /** Which list of steps is meant: that of the price, or of one add-on. */
 export type StepList = string | null
@@ -96,6 +96,10 @@ function renamed(recipe: Recipe, from: string, to: string): Recipe {
       Object.entries(step).map(([key, value]) => {
         if (key === 'of' && typeof value === 'string') return [key, swap(value)]
         if (FORMULAS.has(key) && typeof value === 'string') return [key, inFormula(value)]
+        if (key === 'each') {
+          const { times, ...each } = value as LookUpEach
+          return [key, times === undefined ? each : { ...each, times: swap(times) }]
+        }
         if (key === 'inputs')
           return [key, Object.fromEntries(Object.entries(value as object).map(([id, text]) => [id, inFormula(text)]))]
         return [key, value]
@@ -120,7 +124,7 @@ function renamed(recipe: Recipe, from: string, to: string): Recipe {
 }
 
 const QUOTED = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/
-const FORMULAS = new Set(['when', 'formula', 'by', 'amount', 'least', 'most', 'each'])
+const FORMULAS = new Set(['skipped', 'when', 'formula', 'by', 'amount', 'least', 'most', 'each'])
 
 type NameProblem = { code: 'recipe.nameShape' | 'recipe.nameTaken'; values: { name: string } }
 

@@ -18,7 +18,7 @@ function whatItDoes(step: Step, { view, called, t, ...reading }: Reading): strin
   const read = (formula: string) => reading.read(formula, 'value')
   switch (step.kind) {
     case 'lookUp':
-      return t('summary.lookUp', { table: view.tables.find(({ id }) => id === step.table)?.name ?? step.table })
+      return lookUpSummary(step, { view, t })
     case 'formula':
       return read(step.formula)
     case 'factor':
@@ -46,6 +46,14 @@ function whatItDoes(step: Step, { view, called, t, ...reading }: Reading): strin
     case 'instalment':
       return t('summary.instalment', { of, count: step.count })
   }
+}
+
+function lookUpSummary(step: Extract<Step, { kind: 'lookUp' }>, { view, t }: Pick<Reading, 'view' | 't'>): string {
+  const table = view.tables.find(({ id }) => id === step.table)?.name ?? step.table
+  const looked = t('summary.lookUp', { table })
+  if (!step.each) return looked
+  const group = view.names.find(({ name }) => name === step.each?.of)?.title || step.each.of
+  return `${looked} · ${t('forEach.of', { group })} · ${t(`combine.${step.each.combine}`)}`
 }
 
 /** A formula that is multiplied by stands in brackets, as it counts. */

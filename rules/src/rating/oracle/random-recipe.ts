@@ -72,7 +72,8 @@ function ending(chance: Chance, last: string): Step[] {
       least: pickFrom(chance, ['-1000000000', '0', '1234.5678']),
       ...(chance() < 0.3 ? { mayGoBelow: true } : {}),
     },
-    { kind: 'round', ...head('net'), of: 'atLeast', rounding: toCoins() },
+    { kind: 'factor', ...head('afterLeast'), of: 'atLeast', by: pickFrom(chance, ['1', '1', '1.2', '0.5']) },
+    { kind: 'round', ...head('net'), of: 'afterLeast', rounding: toCoins() },
     {
       kind: 'instalment',
       ...head('monthly'),

@@ -91,7 +91,7 @@ type Context = {
 }
 
 /** The steps that the price is made of, found from the bottom up, and what they say about its size. */
-function refuseUnmeant({ steps, outputs }: Recipe, { names, leasts, taken }: Context): void {
+function refuseUnmeant({ steps, outputs, currency }: Recipe, { names, leasts, taken }: Context): void {
   const way = new Set([outputs.yearly])
   const made = [...steps].reverse().filter((step) => {
     if (!way.has(step.name)) return false
@@ -104,8 +104,13 @@ function refuseUnmeant({ steps, outputs }: Recipe, { names, leasts, taken }: Con
   const isTaken = made.some(({ name }) => taken[name]?.gt(0))
   const isFree = isTaken || made.some((step) => step.kind === 'minimum' && step.mayGoBelow)
   if (price.lt(0) || (price.isZero() && !isFree)) throw new NoSlowPrice('pricing.nothingToPay', outputs.yearly)
+  const slack = made.reduce((all, step) => {
+    if (step.kind !== 'round') return all
+    return all.plus(step.rounding.to === 'minorUnit' ? coinsOf(1, currency) : step.rounding.to)
+  }, new Wide(0))
+  const isUnder = (least: Amount | undefined) => least?.gt(price) && least.minus(slack).gte(price)
   for (const step of made)
-    if (step.kind === 'minimum' && !step.mayGoBelow && !isTaken && leasts[step.name]?.gt(price))
+    if (step.kind === 'minimum' && !step.mayGoBelow && !isTaken && isUnder(leasts[step.name]))
       throw new NoSlowPrice('pricing.belowLeast', outputs.yearly)
 }
 

@@ -100,6 +100,12 @@ describe('a price of nothing or less is no price', () => {
     expect(price([base, { ...least, least: '900' }, after, net('x')])).toBe(90_000)
   })
 
+  test('what rounding takes off the least premium is not below it', () => {
+    const least: Step = { kind: 'minimum', name: 'least', title: '', of: 'base', least: '1000.04' }
+    const tens: Step = { kind: 'round', name: 'x', title: '', of: 'least', rounding: { mode: 'halfUp', to: '10' } }
+    expect(price([base, least, tens, net('x')])).toBe(100_000)
+  })
+
   test('a coupon may go below the least premium: its step says so', () => {
     const least: Step = { kind: 'minimum', name: 'least', title: '', of: 'base', least: '950' }
     const off: Step = { kind: 'discount', name: 'x', title: '', of: 'least', takes: 'both', rounding: coin }

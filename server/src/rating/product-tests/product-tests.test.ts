@@ -117,7 +117,7 @@ test('a draft is held against what is sold: the body and the rows of before, wha
   const { sold } = (await server.call(ops.getSold, { productId }, { as })).data!
   expect(sold).toMatchObject({
     number: 1,
-    body: { pricing: carRecipe },
+    body: { pricing: { ...carRecipe, version: 2 } },
     tables: [{ key: 'base', columns: carColumns }],
   })
   expect(sold!.body.tables).toBeUndefined()
@@ -191,7 +191,7 @@ test('thousands of tests are kept and run; more than a product may have are refu
     Array.from({ length: count }, (_, at) => ({ title: `Test ${from + at}`, customer: customer(), expected }))
   await server.within(car.company, (ctx) => {
     const at = { createdAt: ctx.now(), updatedAt: ctx.now(), origin: 'sheet' as const }
-    const kept = { companyId: car.company, productId: car.productId, ...at }
+    const kept = { companyId: car.company, productId: car.productId, worksheet: null, ...at }
     const whole = { ...customer(), addOns: [], discounts: [] }
     const rows = batch(0, 4_900).map((test) => ({ ...test, ...kept, customer: whole, id: randomUUID() }) as TestRow)
     return insertTests(ctx, rows)
@@ -202,4 +202,19 @@ test('thousands of tests are kept and run; more than a product may have are refu
   })
   const run = await server.call(ops.runTests, { productId: car.productId }, { as: car.as })
   expect(run.data).toMatchObject({ passed: 4_900, failed: 0 })
+})
+
+test('a test that fails shows the first step that moved, beside the worksheet that it was kept with', async () => {
+  const car = await openCar()
+  await cars.activate(car, car.versionId)
+  const made = (await keep(car)).data!
+  const explain = async () => (await server.call(ops.explainTest, { id: made.id }, { as: car.as })).data!
+  expect((await explain()).lines.some(({ hasMoved }) => hasMoved)).toBe(false)
+  const steps = carRecipe.steps.map((step) =>
+    step.kind === 'formula' ? { ...step, formula: 'base + ownDamage / 500' } : step,
+  )
+  await cars.savePart(car, 'pricing', { ...carRecipe, steps } as never)
+  const { against, lines } = await explain()
+  expect(against).toBe('kept')
+  expect(lines.find(({ hasMoved }) => hasMoved)).toMatchObject({ step: 'covered', before: '2100', now: '2200' })
 })

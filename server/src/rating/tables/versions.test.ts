@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { tableOperations as ops, type RowChange } from '@coverwright/contract/rating/tables'
+import { defaultCompanySettings } from '@coverwright/rules/company/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { band, carRows } from './car-rates.builder'
+import { companySettings } from '../../company/settings/tables'
 import { tableChecks } from './tables'
-import { startTables } from './table-set.builder'
+import { startTables, WRITER } from './table-set.builder'
 import { freezeTables, readFrozenTables, readRateTables, tablesRoom } from '.'
 
 let tables: Awaited<ReturnType<typeof startTables>>
@@ -151,4 +154,22 @@ test('what was published with a table is read again to the last cell, even when 
   const stored = JSON.parse(JSON.stringify(frozen)) as typeof frozen
   const [read] = await tables.inCompany(set, (ctx) => readFrozenTables(ctx, stored))
   expect(read?.table.versions[0]?.rows).toEqual(carRows(2))
+})
+
+test('where the company wants four eyes, whoever changed a table does not put it in force', async () => {
+  const set = await tables.setTable()
+  const values = { ...defaultCompanySettings, needsSecondPerson: true }
+  await tables.inCompany(set, (ctx) =>
+    ctx.db
+      .insert(companySettings)
+      .values({ companyId: set.company, version: 1, values, changedBy: randomUUID(), changedAt: ctx.now() }),
+  )
+  const [first] = (await tables.rowsOf(set)).rows
+  const saved = await tables.save(set, 1, [{ kind: 'set', row: first!.id, at: 2, cell: '1.25' }])
+  const baseRevision = saved.data!.revision
+  expect(await tables.activate(set, { baseRevision })).toMatchObject({ status: 409, message: 'tables.secondPerson' })
+  expect((await tables.server.call(ops.askActivation, { versionId: set.versionId }, { as: set.as })).status).toBe(200)
+  const colleague = tables.people.open(await tables.server.openBrowser(), set.company, WRITER)
+  const activated = await tables.activate({ ...set, as: colleague }, { baseRevision, isAcknowledged: true })
+  expect(activated.data?.versions[0]).toMatchObject({ state: 'active' })
 })

@@ -150,6 +150,15 @@ test('who may decide what is set by role, by those who manage people', async () 
   expect((await check()).data).toEqual({ refusal: null, roles: ['Primary', 'Standard'] })
   expect((await check({ sumInsured: hkd(1_001) })).data?.refusal?.code).toBe('underwriting.overSumInsured')
   expect((await check({ decision: 'decline' })).data?.refusal?.code).toBe('underwriting.mayNotDecline')
+  // A product in dollars: nothing is said of a sum insured that nobody named, and limits for dollars are set beside.
+  const usd = (minor: number) => ({ minor, currency: 'USD' })
+  const inDollars = { sumInsured: null, premium: usd(10) }
+  expect((await check(inDollars)).data?.refusal).toBeNull()
+  expect((await check({ ...inDollars, sumInsured: usd(1) })).data?.refusal?.code).toBe('underwriting.overSumInsured')
+  const elsewhere = [{ currency: 'USD', mostSumInsured: usd(100), mostPremium: null }]
+  await server.call(ops.saveAuthority, { limits: [{ roleId: role.roleId, limit: { ...limit, elsewhere } }] }, { as })
+  expect((await check({ ...inDollars, sumInsured: usd(100) })).data?.refusal).toBeNull()
+  expect((await check({ ...inDollars, sumInsured: usd(101) })).data?.refusal?.code).toBe('underwriting.overSumInsured')
   for (const percent of ['', 'ten', '-5', '1001'])
     expect((await check({ terms: [{ kind: 'loading', percent }] })).status).toBe(400)
   await server.call(ops.saveAuthority, { limits: [{ roleId: role.roleId, limit: null }] }, { as })
