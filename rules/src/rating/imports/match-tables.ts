@@ -7,7 +7,13 @@ export type Known = Omit<Told, 'title'> & { readonly title: string | null }
 
 export type TableMatch = { readonly known: number; readonly isPlain: boolean }
 
-type Pair = { readonly found: number; readonly known: number; readonly score: number; readonly isPlain: boolean }
+type Pair = {
+  readonly found: number
+  readonly known: number
+  readonly score: number
+  readonly isPlain: boolean
+  readonly isSame: boolean
+}
 
 /** Least likeness of two headers that may be of one table. */
 const ALIKE = 0.5
@@ -30,7 +36,7 @@ export function matchTables(found: readonly Told[], known: readonly Known[]): (T
       (each) => each !== pair && isOpen(each),
     )
     const isBest = rivals.every(({ score }) => score < pair.score)
-    const isPlain = isBest && (pair.isPlain || (rivals.length === 0 && pair.score >= SAME_HEADER))
+    const isPlain = isBest && (pair.isPlain || (rivals.length === 0 && pair.isSame))
     matches[pair.found] = { known: pair.known, isPlain }
     taken.add(pair.known)
   }
@@ -60,7 +66,7 @@ function pairOf(told: Lasting, found: number, each: Lasting, known: number): Pai
   const isSame = told.print === each.print
   const byTitle = isTitle ? (told.title === '' ? 1 : 2) : each.title === null ? 1 : 0
   const score = (isSame ? SAME_HEADER : 2 * alike) + (isSheet ? 2 : 0) + byTitle
-  return { found, known, score, isPlain: isSame && (isSheet || (isTitle && told.title !== '')) }
+  return { found, known, score, isSame, isPlain: isSame && (isSheet || (isTitle && told.title !== '')) }
 }
 
 /** Shared headers of all. */

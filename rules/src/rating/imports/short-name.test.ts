@@ -8,6 +8,7 @@ test.each([
   ['rates_final_v1.2', 'rates'],
   ['2026', '2026'],
   ['Zone A', 'Zone A'],
+  ['Plan V', 'Plan V'],
 ])('the table %s is called %s', (title, name) => {
   expect(shortName(title)).toBe(name)
 })
