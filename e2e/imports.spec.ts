@@ -78,6 +78,48 @@ test('sheets of one shape are one table, or apart again, by one click', async ({
   )
 })
 
+test('what a sheet leaves open is asked with what each answer means, and no row is lost unseen', async ({ page }) => {
+  const heard = complaints(page)
+  await openImport(page)
+  const content = [
+    'Zone,Cover,Premium (HKD)',
+    'A,Basic,100',
+    'A,Plus,140',
+    'B,,170',
+    'C,,210',
+    'Total,,620',
+    'Note: as filed',
+  ].join('\n')
+  await page
+    .getByLabel('Rate sheet')
+    .setInputFiles({ name: 'terms (final v1.2).csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await page.getByRole('button', { name: 'Upload as terms final v1 2.csv' }).click()
+  await page.getByText('2 rows of the sheet are not taken').click()
+  await page.getByRole('button', { name: 'Take row 6' }).click()
+  await expect(page.getByText('One row of the sheet is not taken')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave row 6' }).click()
+  await page.getByRole('button', { name: 'Map 1 table' }).click()
+
+  const asked = page.getByRole('group', { name: 'What does an empty cell in “Cover” mean?' })
+  await expect(asked).toContainText('2 rows of the sheet: 4 and 5')
+  await expect(asked).toContainText('Row 4: a customer with Zone B gets 170, whatever their Cover is.')
+  await expect(asked).toContainText('Row 4: only a customer with Zone B and Cover “Plus” gets 170.')
+  const convert = page.getByRole('button', { name: 'Convert 1 table' })
+  await expect(convert).toHaveAttribute('aria-disabled', 'true')
+  expect(await seriousFindings(page)).toEqual([])
+
+  const result = page.getByRole('region', { name: 'The table as it will be' })
+  await asked.getByRole('radio', { name: /The same as in the row above/ }).check()
+  await expect(result.getByRole('row', { name: 'B Plus 170' })).toBeVisible()
+  await asked.getByRole('radio', { name: /^Any Cover/ }).check()
+  await expect(result.getByRole('row', { name: 'B any 170' })).toBeVisible()
+  await convert.click()
+  await expect(page.getByText('4 rows in 1 table')).toBeVisible()
+  await expect(page.getByText('2 rows of the sheet are no rate')).toBeVisible()
+  await expect(page.getByText('Every row was taken.')).toBeHidden()
+  expect(heard).toEqual([])
+})
+
 test('a file that is no rate sheet is refused in words before and after it is sent', async ({ page }) => {
   await openImport(page)
   await page

@@ -2,12 +2,13 @@ import type { ImportDetail } from '@coverwright/contract/rating/imports'
 import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
-import { useNavigate } from '@coverwright/ui/navigation'
+import { Link, useNavigate } from '@coverwright/ui/navigation'
 import { ArrowRight, CircleCheck, ListOrdered, Power, ShieldCheck, TriangleAlert, Upload, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { useToast } from '../../platform/toast'
 import { usePutTables } from '../underwriting'
 import { ActivateImport } from './activate-import'
+import { AsideList } from './aside-list'
 import { MadeTables, tableAt } from './made-tables'
 import { ProblemList } from './problem-list'
 import { importAt } from './use-imports'
@@ -20,6 +21,7 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
   const made = useMadeTables(file.productId, file.results)
   const rows = sumOf(made, rowsOf)
   const leftOut = sumOf(made, ({ result }) => result.leftOut)
+  const noted = sumOf(made, ({ result }) => result.noted)
   const isClean = leftOut === 0 && made.every(isSound)
   return (
     <>
@@ -27,7 +29,12 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
         {isClean ? <CircleCheck size={26} aria-hidden="true" /> : <TriangleAlert size={26} aria-hidden="true" />}
         <div>
           <h2>{t('check.made', { rows, tables: file.results.length })}</h2>
-          <p>{leftOut === 0 ? t('check.clean') : t('check.leftOut', { count: leftOut })}</p>
+          <p>
+            {leftOut === 0
+              ? t(noted === 0 ? 'check.clean' : 'check.cleanRates')
+              : t('check.leftOut', { count: leftOut })}
+          </p>
+          {noted > 0 && <p>{t('check.noted', { count: noted })}</p>}
           <FaultWords made={made} isWhole={leftOut === 0} />
           <DecidingWords made={made} />
           {made.some(({ version }) => version?.state === 'draft') && <p className="import-help">{t('check.drafts')}</p>}
@@ -35,8 +42,41 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
         <Ways detail={detail} made={made} />
       </section>
       <MadeTables productId={file.productId} made={made} />
+      <LeftRows detail={detail} />
       {file.problemCount > 0 && <ProblemList detail={detail} />}
     </>
+  )
+}
+
+/** Every row of the sheets that is in none of the tables, with its cells; back in the mapping each is taken by a press. */
+function LeftRows({ detail }: { detail: ImportDetail }) {
+  const t = useTexts('imports')
+  const { import: file, plan, sheets } = detail
+  const chosen = plan.filter(({ isChosen }) => isChosen)
+  const left = chosen.flatMap((region) => {
+    const found = sheets[region.sheet]?.regions.find(({ id }) => id === region.regionId)
+    return found?.asides?.some(({ row }) => !region.mapping.taken?.includes(row)) ? [{ found, region }] : []
+  })
+  if (left.length === 0) return null
+  return (
+    <section className="cw-card import-left-rows" aria-label={t('check.leftRows')}>
+      <h2>{t('check.leftRows')}</h2>
+      {left.map(({ found, region }) => (
+        <div key={`${region.sheet}:${region.regionId}`}>
+          <p>
+            <strong>{region.tableName}</strong>{' '}
+            {file.may.includes('map') && (
+              <Link
+                href={importAt(file.productId, file.id, 'mapping', { table: `${region.sheet}:${region.regionId}` })}
+              >
+                {t('check.takeRows')}
+              </Link>
+            )}
+          </p>
+          <AsideList found={found} region={region} mayMap={false} onChange={() => undefined} />
+        </div>
+      ))}
+    </section>
   )
 }
 

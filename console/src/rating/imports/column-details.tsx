@@ -61,6 +61,22 @@ export function ColumnDetails({ column, profile, onChange }: Props) {
           onChange={(emptyMeans) => onChange({ emptyMeans })}
         />
       )}
+      {isMatched && column.lists && (
+        <Select
+          value={column.lists}
+          aria-label={named('lists')}
+          options={choices('lists', ['split', 'whole'])}
+          onChange={(lists) => onChange({ lists })}
+        />
+      )}
+      {isMatched && column.restMeans && (
+        <Select
+          value={column.restMeans}
+          aria-label={named('rest')}
+          options={choices('rest', ['rest', 'value'])}
+          onChange={(restMeans) => onChange({ restMeans })}
+        />
+      )}
       {(isValue || isMatched) && profile && usesNumbers(profile.kind) && isWrittenAsText(profile.distinct) && (
         <Select
           value={column.numberStyle}

@@ -2,7 +2,7 @@ import type { ImportDetail, MappingProblemView, RegionPlan, RegionView } from '@
 import { columnName, columnRoles } from '@coverwright/rules/rating/imports'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input, Select } from 'antd'
-import { BadgeCheck, Columns2, History, Lightbulb, Tags } from 'lucide-react'
+import { BadgeCheck, Columns2, EyeOff, History, Lightbulb, Tags } from 'lucide-react'
 import { problemName } from './problem-name'
 import { ColumnDetails } from './column-details'
 import { ColumnSource } from './column-source'
@@ -28,6 +28,9 @@ const icons: Record<string, typeof Tags> = {
   kind: Lightbulb,
   empty: Lightbulb,
   cross: Columns2,
+  sql: EyeOff,
+  note: EyeOff,
+  working: EyeOff,
 }
 
 /** A column of the sheet and what becomes of it. */

@@ -21,7 +21,12 @@ export function CrossCard({ detail, region, found, cross, onChange }: Props) {
   const t = useTexts('imports')
   const { mapping } = region
   const set = (patch: Partial<Cross>) => onChange({ mapping: { ...mapping, cross: { ...cross, ...patch } } })
-  const labels = found.columns.filter(({ at }) => cross.columns.includes(at)).map(({ labels }) => labels.at(-1) ?? '')
+  const across = found.columns.filter(({ at }) => cross.columns.includes(at))
+  const labels = [
+    ...new Set(
+      across.map((column) => (cross.row === undefined ? column.labels.at(-1) : column.labels[cross.row]) ?? ''),
+    ),
+  ]
   return (
     <div className="cw-card import-cross">
       <div className="import-cross-words">
@@ -39,7 +44,50 @@ export function CrossCard({ detail, region, found, cross, onChange }: Props) {
           {t('cross.apart')}
         </Button>
       </div>
+      {cross.upper && (
+        <UpperFields
+          names={detail.names}
+          upper={cross.upper}
+          onChange={(patch) => cross.upper && set({ upper: { ...cross.upper, ...patch } })}
+        />
+      )}
       <CrossFields names={detail.names} cross={cross} onChange={set} />
+    </div>
+  )
+}
+
+type Upper = NonNullable<Cross['upper']>
+type UpperProps = { names: ImportDetail['names']; upper: Upper; onChange: (patch: Partial<Upper>) => void }
+
+/** The upper row of a header of two that are both matched. */
+function UpperFields({ names, upper, onChange }: UpperProps) {
+  const t = useTexts('imports')
+  return (
+    <div className="import-cross-fields">
+      <Field label={t('cross.upper')}>
+        {(id) => (
+          <Input
+            id={id}
+            value={upper.title}
+            maxLength={200}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('cross.source')}>
+        {(id) => (
+          <>
+            <AutoComplete
+              id={id}
+              value={upper.source ?? ''}
+              placeholder={t('column.noSource')}
+              options={sourceOptions(names)}
+              onChange={(source: string) => onChange({ source: source.trim() || null })}
+            />
+            <Asked source={upper.source} names={names} />
+          </>
+        )}
+      </Field>
     </div>
   )
 }
@@ -48,7 +96,6 @@ type FieldsProps = { names: ImportDetail['names']; cross: Cross; onChange: (patc
 
 function CrossFields({ names, cross, onChange: set }: FieldsProps) {
   const t = useTexts('imports')
-  const setValue = (patch: Partial<Cross['value']>) => set({ value: { ...cross.value, ...patch } })
   return (
     <div className="import-cross-fields">
       <Field label={t('cross.name')}>
@@ -80,6 +127,22 @@ function CrossFields({ names, cross, onChange: set }: FieldsProps) {
           />
         )}
       </Field>
+      {cross.parts && (
+        <p className="import-help import-cross-parts">
+          {t('cross.parts', { names: cross.parts.map(({ title }) => title).join(', ') })}
+        </p>
+      )}
+      {!cross.parts && <ValueFields cross={cross} onChange={set} />}
+    </div>
+  )
+}
+
+function ValueFields({ cross, onChange: set }: Pick<FieldsProps, 'cross' | 'onChange'>) {
+  const t = useTexts('imports')
+  const setValue = (patch: Partial<Cross['value']>) =>
+    set({ value: { ...cross.value, ...patch }, ...('role' in patch && { asks: [], answered: ['unit'] }) })
+  return (
+    <>
       <Field label={t('cross.value')}>
         {(id) => (
           <Input
@@ -113,7 +176,7 @@ function CrossFields({ names, cross, onChange: set }: FieldsProps) {
           )}
         </Field>
       )}
-    </div>
+    </>
   )
 }
 

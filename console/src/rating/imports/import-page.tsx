@@ -12,6 +12,7 @@ import { stepOf } from './step-of'
 import { UploadStep } from './upload-step'
 import { useImport, useImportPlace } from './use-imports'
 import './imports.css'
+import './questions.css'
 
 /** From a spreadsheet to rate tables, step by step; each step is an address, and nothing is lost by leaving. */
 export function ImportPage() {

@@ -4,7 +4,9 @@ import { Check } from '@coverwright/ui/check'
 import { useTexts } from '@coverwright/ui/locales'
 import { Plus } from 'lucide-react'
 import { useErrorWords } from '../../platform/words'
+import { AsideList } from './aside-list'
 import { EdgeFields } from './edge-fields'
+import { questionsOf } from './open-questions'
 import type { Correction } from './use-edge-draft'
 import { useCorrectRegion } from './use-imports'
 import type { PlanDraft } from './use-plan'
@@ -43,7 +45,7 @@ export function RegionPanel({ detail, sheet, place, plan, correction }: Props) {
         {sheet.regions.map((region) => (
           <li key={region.id} className="cw-card import-region">
             <RegionSummary {...{ mayMap, place, plan, region }} isHidden={sheet.isHidden} />
-            {mayMap && (
+            {mayMap && !region.scalars && (
               <Button
                 type="link"
                 size="small"
@@ -51,6 +53,16 @@ export function RegionPanel({ detail, sheet, place, plan, correction }: Props) {
                 onClick={() => toggle(region.id, region.edges)}
               >
                 {t('panel.correct')}
+              </Button>
+            )}
+            {mayMap && !region.scalars && region.edges.header && (
+              <Button
+                type="link"
+                size="small"
+                loading={correct.isPending}
+                onClick={() => void move(region.id, { ...region.edges, isTurned: !region.edges.isTurned })}
+              >
+                {t(region.edges.isTurned ? 'panel.upright' : 'panel.turn')}
               </Button>
             )}
             {open === region.id && fields}
@@ -88,11 +100,18 @@ const wholeOf = ({ rowCount, width }: SheetView): Edges => ({
 })
 
 /** Why a table is not taken; whatever is not its own fault was somebody's wish. */
-function whyNot({ columns, edges }: RegionView, isHidden: boolean): 'hidden' | 'words' | 'lonely' | 'wish' {
+function whyNot(
+  { columns, edges, scalars }: RegionView,
+  isHidden: boolean,
+): 'hidden' | 'words' | 'lonely' | 'scalars' | 'truth' | 'wish' {
   if (isHidden) return 'hidden'
+  if (scalars) return 'scalars'
+  if (columns.slice(1).every(({ profile }) => profile.distinct.every((text) => TRUTH.test(text)))) return 'truth'
   if (!columns.some(({ profile }) => ['number', 'percent', 'money'].includes(profile.kind))) return 'words'
   return !edges.header && edges.body.from === edges.body.to ? 'lonely' : 'wish'
 }
+
+const TRUTH = /^(?:0|1|x|y|n|yes|no|true|false|✓|✔|✗|✘|是|否)$/i
 
 const isMoved = ({ edges, found }: RegionView) => found && JSON.stringify(found.edges) !== JSON.stringify(edges)
 
@@ -102,7 +121,8 @@ function RegionSummary({ region, place, plan, mayMap, isHidden }: SummaryProps) 
   const t = useTexts('imports')
   const mine = plan.regions.find(({ sheet, regionId }) => sheet === place && regionId === region.id)
   const others = plan.regions.filter(({ stack, isChosen }) => isChosen && stack && stack === mine?.stack).length - 1
-  const rows = region.edges.body.to - region.edges.body.from + 1
+  const rows = region.scalars?.length ?? region.edges.body.to - region.edges.body.from + 1
+  const asks = mine ? questionsOf(mine, region).filter(({ answer }) => answer === null).length : 0
   return (
     <>
       <Check
@@ -120,8 +140,26 @@ function RegionSummary({ region, place, plan, mayMap, isHidden }: SummaryProps) 
         <p className="import-help">{t('panel.cross', { name: mine.mapping.cross.title || t('panel.crossUnnamed') })}</p>
       )}
       {!mine?.isChosen && <p className="import-help">{t('panel.notTaken', { why: whyNot(region, isHidden) })}</p>}
+      {region.scalars && (
+        <p className="import-samples">
+          {region.scalars.slice(0, 6).map(({ name, text, row }) => (
+            <code key={row}>
+              {name}: {text}
+            </code>
+          ))}
+        </p>
+      )}
+      {mine?.isChosen && asks > 0 && <p className="import-warn">{t('panel.asks', { count: asks })}</p>}
+      {mine && !region.scalars && (
+        <AsideList
+          found={region}
+          region={mine}
+          mayMap={mayMap}
+          onChange={(patch) => plan.change(place, region.id, patch)}
+        />
+      )}
       {isMoved(region) && <p className="import-help">{t('panel.moved')}</p>}
-      {!region.edges.header && <p className="import-warn">{t('panel.noHeader')}</p>}
+      {!region.edges.header && !region.scalars && <p className="import-warn">{t('panel.noHeader')}</p>}
     </>
   )
 }

@@ -11,8 +11,14 @@ export function zoneOf(
   row: number,
   column: number,
 ): { zone: Zone; regionId: string | null } {
-  for (const { id, edges } of regions) {
+  for (const { id, edges, scalars } of regions) {
+    if (scalars) {
+      if (scalars.some((scalar) => scalar.row === row && scalar.column === column))
+        return { zone: 'body', regionId: id }
+      continue
+    }
     if (column < edges.left || column > edges.right) continue
+    if (edges.section === row) return { zone: 'title', regionId: id }
     if (isIn(edges.body, row)) return { zone: 'body', regionId: id }
     if (isIn(edges.header, row)) return { zone: 'header', regionId: id }
     if (isIn(edges.titles, row)) return { zone: 'title', regionId: id }
@@ -22,8 +28,11 @@ export function zoneOf(
 }
 
 /** Which sides of a cell are the edge of its table's header and rates. */
-export function edgesAt({ edges }: RegionView, row: number, column: number): string {
-  const top = edges.header?.from ?? edges.body.from
+export function edgesAt({ edges, scalars }: RegionView, row: number, column: number): string {
+  if (scalars) return ''
+  // A block under the header of another has its own frame around its rates alone.
+  const isBlock = edges.section !== undefined && edges.section !== null
+  const top = isBlock ? edges.body.from : (edges.header?.from ?? edges.body.from)
   if (row < top || row > edges.body.to || column < edges.left || column > edges.right) return ''
   const sides = [
     row === top && 'top',

@@ -1,10 +1,11 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/imports'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { AutoComplete, Input } from 'antd'
-import { Layers } from 'lucide-react'
+import { AutoComplete, Input, Select } from 'antd'
+import { Layers, Split } from 'lucide-react'
+import { useState } from 'react'
 import { Field } from './field'
-import { keptApart, labelled, putTogether } from './stack-plan'
+import { joinable, joinedByHand, keptApart, labelled, putTogether, takenOut } from './stack-plan'
 import type { PlanDraft } from './use-plan'
 
 type Props = { detail: ImportDetail; plan: PlanDraft; region: RegionPlan }
@@ -15,10 +16,11 @@ export function StackCard({ detail, plan, region }: Props) {
   const stack = detail.stacks.find(({ members }) =>
     members.some(({ sheet, regionId }) => sheet === region.sheet && regionId === region.regionId),
   )
-  if (!stack) return null
-  const count = stack.members.length
   const { label } = region.mapping
-  if (!region.stack || !label)
+  const key = region.stack
+  if (!key || !label) {
+    if (!stack) return <JoinCard detail={detail} plan={plan} region={region} />
+    const count = stack.members.length
     return (
       <div className="cw-card import-cross import-stack" data-off>
         <div className="import-cross-words">
@@ -26,8 +28,8 @@ export function StackCard({ detail, plan, region }: Props) {
           <div>
             <h3>{t('stack.offer', { count })}</h3>
             <p className="import-samples">
-              {stack.members.map(({ sheet }) => (
-                <code key={sheet}>{detail.sheets[sheet]?.name}</code>
+              {stack.members.slice(0, MOST_SHOWN).map(({ label: { text }, regionId, sheet }) => (
+                <code key={`${sheet}:${regionId}`}>{text || detail.sheets[sheet]?.name}</code>
               ))}
             </p>
           </div>
@@ -37,7 +39,8 @@ export function StackCard({ detail, plan, region }: Props) {
         </div>
       </div>
     )
-  const key = region.stack
+  }
+  const count = plan.regions.filter((each) => each.stack === key && each.isChosen).length
   const setLabel = (patch: Partial<typeof label>) =>
     plan.change(region.sheet, region.regionId, { mapping: { ...region.mapping, label: { ...label, ...patch } } })
   return (
@@ -83,6 +86,54 @@ export function StackCard({ detail, plan, region }: Props) {
   )
 }
 
+const MOST_SHOWN = 12
+
+/** A block by its title, where a sheet has several tables; else by its sheet. */
+const nameOf = ({ sheets }: ImportDetail, { regionId, sheet }: RegionPlan) => {
+  const { name = '', regions = [] } = sheets[sheet] ?? {}
+  const title = regions.length > 1 ? regions.find(({ id }) => id === regionId)?.title : ''
+  return title || name
+}
+
+/** Any tables of as many columns can be said to be one. */
+function JoinCard({ detail, plan, region }: Props) {
+  const t = useTexts('imports')
+  const others = joinable(plan.regions, detail.sheets, region)
+  const [chosen, setChosen] = useState<string[]>([])
+  if (others.length === 0) return null
+  const keyOf = ({ regionId, sheet }: RegionPlan) => `${sheet}:${regionId}`
+  const join = () =>
+    plan.replace((plans) =>
+      joinedByHand(
+        plans,
+        detail.sheets,
+        region,
+        others.filter((each) => chosen.includes(keyOf(each))),
+      ),
+    )
+  return (
+    <details className="cw-card import-cross import-stack" data-off>
+      <summary>{t('stack.join')}</summary>
+      <div className="import-join">
+        <Select
+          mode="multiple"
+          aria-label={t('stack.joinWith')}
+          placeholder={t('stack.joinWith')}
+          value={chosen}
+          options={others.map((each) => ({
+            value: keyOf(each),
+            label: `${each.tableName} (${detail.sheets[each.sheet]?.name ?? ''})`,
+          }))}
+          onChange={setChosen}
+        />
+        <Button disabled={chosen.length === 0} onClick={join}>
+          {t('stack.together')}
+        </Button>
+      </div>
+    </details>
+  )
+}
+
 function SheetValues({ detail, plan, stack }: { detail: ImportDetail; plan: PlanDraft; stack: string }) {
   const t = useTexts('imports')
   const members = plan.regions.filter((each) => each.stack === stack && each.isChosen)
@@ -91,7 +142,7 @@ function SheetValues({ detail, plan, stack }: { detail: ImportDetail; plan: Plan
   return (
     <ul className="import-stack-sheets" aria-label={t('stack.sheets')}>
       {members.map((member) => {
-        const name = detail.sheets[member.sheet]?.name ?? ''
+        const name = nameOf(detail, member)
         return (
           <li key={`${member.sheet}:${member.regionId}`}>
             <span className="cw-cut">{name}</span>
@@ -100,6 +151,14 @@ function SheetValues({ detail, plan, stack }: { detail: ImportDetail; plan: Plan
               aria-label={t('stack.value', { sheet: name })}
               options={answers.map(({ value, labels }) => ({ value: labels[0] ?? value }))}
               onChange={(text: string) => plan.replace((plans) => labelled(plans, member, text.slice(0, 200)))}
+            />
+            <Button
+              size="small"
+              type="text"
+              icon={<Split size={14} />}
+              aria-label={t('stack.takeOut', { name })}
+              title={t('stack.takeOut', { name })}
+              onClick={() => plan.replace((plans) => takenOut(plans, member))}
             />
           </li>
         )

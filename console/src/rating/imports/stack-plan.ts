@@ -28,7 +28,7 @@ export function changedPlan(
 function likeIn(sheets: Sheets, from: Place, to: RegionPlan, mapping: RegionPlan['mapping']): RegionPlan['mapping'] {
   const like = mappedLike(mapping, regionAt(sheets, from), regionAt(sheets, to), to.mapping)
   const { label } = mapping
-  return { ...like, label: label && to.mapping.label && { ...label, text: to.mapping.label.text } }
+  return { ...to.mapping, ...like, label: label && to.mapping.label && { ...label, text: to.mapping.label.text } }
 }
 
 /** All sheets of a stack as one table, mapped as the first of them is. */
@@ -42,7 +42,7 @@ export function putTogether(plans: readonly RegionPlan[], sheets: Sheets, { key,
     const member = members.find((each) => isAt(each)(plan))
     if (!member) return plan
     const like = mappedLike(first.mapping, regionAt(sheets, first), regionAt(sheets, plan), plan.mapping)
-    const mapping = { ...like, label: member.label }
+    const mapping = { ...plan.mapping, ...like, label: member.label }
     return { ...plan, mapping, stack: key, isChosen: true, tableId: null, effectiveFrom, tableName, use }
   })
 }
@@ -55,6 +55,48 @@ export const keptApart = (plans: readonly RegionPlan[], key: string): RegionPlan
     const tableName = `${plan.tableName} ${label?.text ?? ''}`.trim().slice(0, 100)
     return { ...plan, stack: null, tableId: null, tableName, mapping: { ...plan.mapping, label: null } }
   })
+
+/** One of them a table of its own again; two that are left stay together. */
+export const takenOut = (plans: readonly RegionPlan[], place: Place): RegionPlan[] => {
+  const stack = plans.find(isAt(place))?.stack
+  const others = plans.filter((plan) => stack && plan.stack === stack && plan.isChosen && !isAt(place)(plan))
+  if (stack && others.length < 2) return keptApart(plans, stack)
+  return plans.map((plan) => (isAt(place)(plan) ? (keptApart([{ ...plan }], stack ?? '')[0] ?? plan) : plan))
+}
+
+/** Tables that somebody says are one: as many columns, each called by the title that it had. */
+export function joinedByHand(
+  plans: readonly RegionPlan[],
+  sheets: Sheets,
+  into: Place,
+  others: readonly Place[],
+): RegionPlan[] {
+  const first = plans.find(isAt(into))
+  if (!first) return [...plans]
+  const key = first.stack ?? `h${into.sheet}-${into.regionId}`
+  const title = first.mapping.label?.title ?? 'Table'
+  const labelOf = (plan: RegionPlan) => ({ title, source: null, text: plan.tableName.slice(0, 200) })
+  return plans.map((plan) => {
+    if (isAt(into)(plan))
+      return { ...plan, stack: key, mapping: { ...plan.mapping, label: plan.mapping.label ?? labelOf(plan) } }
+    if (!others.some((place) => isAt(place)(plan))) return plan
+    const like = mappedLike(first.mapping, regionAt(sheets, first), regionAt(sheets, plan), plan.mapping)
+    const { effectiveFrom, tableName, use, tableId } = first
+    const mapping = { ...plan.mapping, ...like, label: labelOf(plan) }
+    return { ...plan, stack: key, isChosen: true, effectiveFrom, tableName, use, tableId, mapping }
+  })
+}
+
+/** Tables that can be joined to one: the same number of columns, and not in it yet. */
+export const joinable = (plans: readonly RegionPlan[], sheets: Sheets, into: RegionPlan): RegionPlan[] => {
+  const width = regionAt(sheets, into).columns.length
+  return plans.filter(
+    (plan) =>
+      !isAt(into)(plan) &&
+      (!into.stack || plan.stack !== into.stack) &&
+      regionAt(sheets, plan).columns.length === width,
+  )
+}
 
 /** What the value of one sheet is called in the table. */
 export const labelled = (plans: readonly RegionPlan[], place: Place, text: string): RegionPlan[] =>

@@ -1,11 +1,15 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/imports'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input, Select } from 'antd'
+import { settled } from './answer-plan'
+import { AsideList } from './aside-list'
 import { problemName } from './problem-name'
 import { ColumnRow } from './column-row'
 import { CrossCard } from './cross-card'
 import { Field } from './field'
+import { Questions } from './questions'
 import { StackCard } from './stack-card'
+import { TurnCard } from './turn-card'
 import type { PlanDraft } from './use-plan'
 
 type Props = { detail: ImportDetail; plan: PlanDraft; region: RegionPlan }
@@ -30,7 +34,8 @@ export function TableMapping({ detail, plan, region }: Props) {
   ]
   const reasons = detail.reasons[`${sheet}:${regionId}`] ?? {}
   const change = (patch: Partial<RegionPlan>) => plan.change(sheet, regionId, patch)
-  const whole = problems.filter(({ at }) => at === null)
+  // What is asked stands as a question with its answers, not as something that is wrong.
+  const whole = problems.filter(({ at, code }) => at === null && !isAsked(code))
   if (!found) return null
   return (
     <section className="import-map" aria-label={region.tableName}>
@@ -40,9 +45,12 @@ export function TableMapping({ detail, plan, region }: Props) {
           {t(`problem.${problemName(code)}`, { title })}
         </p>
       ))}
+      <Questions detail={detail} plan={plan} region={region} found={found} />
       <StackCard detail={detail} plan={plan} region={region} />
-      {mapping.cross && (
+      {mapping.cross ? (
         <CrossCard detail={detail} region={region} found={found} cross={mapping.cross} onChange={change} />
+      ) : (
+        <TurnCard detail={detail} region={region} found={found} onChange={change} />
       )}
       <div className="cw-card import-columns" role="table" aria-label={t('mapping.columns')}>
         <div className="import-columns-head" role="row">
@@ -60,21 +68,26 @@ export function TableMapping({ detail, plan, region }: Props) {
             names={detail.names}
             currency={detail.currency}
             reason={reasons[column.at] ?? 'kind'}
-            problems={problems.filter(({ at }) => at === column.at)}
+            problems={problems.filter(({ at, code }) => at === column.at && !isAsked(code))}
             onChange={(patch) =>
               change({
                 mapping: {
                   ...mapping,
-                  columns: mapping.columns.map((each) => (each.at === column.at ? { ...each, ...patch } : each)),
+                  columns: mapping.columns.map((each) =>
+                    each.at === column.at ? { ...each, ...settled(each, patch) } : each,
+                  ),
                 },
               })
             }
           />
         ))}
       </div>
+      <AsideList found={found} region={region} mayMap={detail.import.may.includes('map')} onChange={change} />
     </section>
   )
 }
+
+const isAsked = (code: string) => code.startsWith('imports.ask')
 
 type TargetProps = { detail: ImportDetail; region: RegionPlan; onChange: (patch: Partial<RegionPlan>) => void }
 

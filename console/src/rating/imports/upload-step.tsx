@@ -1,3 +1,4 @@
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { UploadZone } from '@coverwright/ui/upload'
@@ -7,6 +8,7 @@ import { useErrorWords } from '../../platform/words'
 import type { OpenedProduct } from '../../design/products'
 import { ImportList } from './import-list'
 import { importAt, useStart } from './use-imports'
+import { useRenamedUpload } from './use-renamed-upload'
 
 const promises = [
   { key: 'found', Icon: Grid2x2Check },
@@ -21,6 +23,7 @@ export function UploadStep({ opened: { product } }: { opened: OpenedProduct }) {
   const words = useErrorWords()
   const navigate = useNavigate()
   const uploading = useUploadFor('pricingTable')
+  const renaming = useRenamedUpload(uploading.upload)
   const start = useStart()
   const mayUpload = product.may.some((action) => action === 'edit' || action === 'editCopy')
   const begin = async (fileId: string) => {
@@ -32,7 +35,24 @@ export function UploadStep({ opened: { product } }: { opened: OpenedProduct }) {
     <>
       <section className="cw-card import-upload">
         <div className="import-upload-drop">
-          <UploadZone {...uploading} label={t('upload.label')} onChange={(file) => file && void begin(file.id)} />
+          <UploadZone
+            {...uploading}
+            upload={renaming.upload}
+            label={t('upload.label')}
+            onChange={(file) => file && void begin(file.id)}
+          />
+          {renaming.offer && (
+            <div className="import-rename" role="status">
+              <p>{t('upload.renamed', { name: renaming.offer.file.name, cleaned: renaming.offer.cleaned })}</p>
+              <Button
+                type="primary"
+                loading={renaming.isBusy}
+                onClick={() => void renaming.send().then((kept) => kept && begin(kept.id))}
+              >
+                {t('upload.goOn', { cleaned: renaming.offer.cleaned })}
+              </Button>
+            </div>
+          )}
           {start.error && (
             <p className="import-error" role="alert">
               {words(start.error)}

@@ -53,6 +53,7 @@ export function usePlan(detail: ImportDetail) {
   /** After edges were moved the server has looked anew: its plan is the one. */
   const take = (fresh: ImportDetail) => {
     waiting.current = null
+    remember(id, fresh)
     setRegions(fresh.plan)
     setProblems(fresh.problems)
   }

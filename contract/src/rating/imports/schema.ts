@@ -55,11 +55,16 @@ const ColumnProfile = z.object({
   isSigned: z.boolean(),
   hasAny: z.boolean(),
   odd: z.int(),
+  isWhole: z.boolean(),
+  numberStyle: z.enum(['point', 'comma']),
+  dateStyle: z.enum(['dmy', 'mdy']),
 })
 
 export const RegionView = z.object({
   id: z.string(),
   title: z.string(),
+  /** Everything that stands above it, line by line. */
+  lines: z.array(z.string()).optional(),
   edges: RegionEdges,
   columns: z.array(z.object({ at: z.int(), name: z.string(), labels: z.array(z.string()), profile: ColumnProfile })),
   cross: z

@@ -16,7 +16,7 @@ export {
   zipLimits,
 } from './limits'
 export { pieceSizes } from './pieces'
-export { contentDisposition, nameWithExtension, shownName } from './names'
+export { cleanedName, contentDisposition, nameWithExtension, offendingCharacter, shownName } from './names'
 export { mayBeFetchedForPicture, pagePathRefusal } from './page-path'
 export { type FilePlace, filePlaces } from './places'
 export { completionRefusal, contentRefusal, uploadRefusal, type UploadState } from './upload'

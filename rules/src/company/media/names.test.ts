@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentDisposition, nameWithExtension, offendingCharacter, shownName } from './names'
+import { cleanedName, contentDisposition, nameWithExtension, offendingCharacter, shownName } from './names'
 
 test('a name that tries to be a path keeps only its last part', () => {
   expect(shownName('../../etc/passwd')).toBe('passwd')
@@ -39,4 +39,14 @@ test('no name can break out of its header', () => {
   expect(contentDisposition('inline', '保單.pdf')).toBe(
     `inline; filename="__.pdf"; filename*=UTF-8''%E4%BF%9D%E5%96%AE.pdf`,
   )
+})
+
+test.each([
+  ['rates (final v1.2).xlsx', 'rates final v1 2.xlsx'],
+  ['費率表【2026】.xlsx', '費率表 2026.xlsx'],
+  ['a;b.csv', 'a b.csv'],
+  ['(!).csv', 'rates.csv'],
+])('of %s the name without its signs is offered', (name, cleaned) => {
+  expect(cleanedName(name)).toBe(cleaned)
+  expect(offendingCharacter(cleaned)).toBeNull()
 })

@@ -33,6 +33,18 @@ export function offendingCharacter(name: string): string | null {
   return [...stem].find((character) => !/[\p{L}\p{N}_ -]/u.test(character)) ?? null
 }
 
+/** The same name with only what such a name may have: 'rates (final v1.2).xlsx' is 'rates final v1 2.xlsx'. */
+export function cleanedName(name: string): string {
+  const dot = name.lastIndexOf('.')
+  const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
+  const plain = stem
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}_ -]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return `${plain || 'rates'}${extension}`
+}
+
 /** RFC 6266: a plain name for old readers and the whole one in UTF-8; no quote or line break can get out of it. */
 export function contentDisposition(way: 'inline' | 'attachment', name: string): string {
   const shown = shownName(name)

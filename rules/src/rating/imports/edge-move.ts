@@ -12,6 +12,7 @@ export function edgeMove(found: RegionEdges, now: RegionEdges): EdgeMove {
     header: shifted(now.header, -top),
     body: { from: now.body.from - top, to: now.body.to - bottom },
     notes: shifted(now.notes, -bottom),
+    ...(now.isTurned && { isTurned: true }),
   }
 }
 
@@ -36,6 +37,8 @@ export function movedAgain(
     header,
     body,
     notes: notes && notes.to < rowCount ? notes : null,
+    ...(found.section !== undefined && { section: found.section }),
+    ...(move.isTurned && { isTurned: true }),
   }
 }
 

@@ -22,12 +22,18 @@ type Found = { readonly at: number; readonly sheet: SheetSurvey; readonly region
  */
 export function findStacks(sheets: readonly SheetSurvey[], names: readonly KnownName[]): Stack[] {
   const all = sheets.flatMap((sheet, at) =>
-    sheet.isHidden ? [] : sheet.regions.filter(({ scalars }) => !scalars).map((region) => ({ at, sheet, region })),
+    sheet.isHidden
+      ? []
+      : sheet.regions
+          .filter(({ scalars }) => !scalars)
+          .map((region) => ({ at, sheet, region, print: printOf(region) })),
   )
+  const byPrint = new Map<string, typeof all>()
+  for (const found of all) byPrint.set(found.print, [...(byPrint.get(found.print) ?? []), found])
   const alike = new Map<string, Found[]>()
   for (const found of all) {
-    const print = printOf(found)
-    const others = all.filter((each) => printOf(each) === print)
+    const { print } = found
+    const others = byPrint.get(print) ?? []
     const isOneSheet = others.every(({ at }) => at === found.at)
     const time = isOneSheet ? 0 : others.filter(({ at }) => at === found.at).indexOf(found)
     const key = `${time} ${print}`
@@ -38,7 +44,7 @@ export function findStacks(sheets: readonly SheetSurvey[], names: readonly Known
     .map((found, place) => stackOf(`s${place + 1}`, found, names))
 }
 
-const printOf = ({ region }: Found) => regionFingerprint(region.columns.map(({ name }) => name))
+const printOf = ({ columns }: Region) => regionFingerprint(columns.map(({ name }) => name))
 
 function stackOf(key: string, found: readonly Found[], names: readonly KnownName[]): Stack {
   const isBlocks = found.every(({ at }) => at === found[0]?.at)

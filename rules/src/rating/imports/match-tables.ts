@@ -7,7 +7,13 @@ export type Known = Omit<Told, 'title'> & { readonly title: string | null }
 
 export type TableMatch = { readonly known: number; readonly isPlain: boolean }
 
-type Pair = { readonly found: number; readonly known: number; readonly score: number; readonly isPlain: boolean }
+type Pair = {
+  readonly found: number
+  readonly known: number
+  readonly score: number
+  readonly isPlain: boolean
+  readonly isSame: boolean
+}
 
 /** Least likeness of two headers that may be of one table. */
 const ALIKE = 0.5
@@ -18,39 +24,49 @@ const SAME_HEADER = 4
  * header and place agree and no other fits as well; everything else is asked, since a wrong match scrambles two tables.
  */
 export function matchTables(found: readonly Told[], known: readonly Known[]): (TableMatch | null)[] {
-  const pairs = found.flatMap((told, place) => known.map((each, at) => pairOf(told, place, each, at))).filter(isPair)
+  const [one, other] = [found.map(lasting), known.map(lasting)]
+  const pairs = one.flatMap((told, place) => other.flatMap((each, at) => pairOf(told, place, each, at) ?? []))
+  const [ofFound, ofKnown] = [listsOf(pairs, 'found', found.length), listsOf(pairs, 'known', known.length)]
   const matches: (TableMatch | null)[] = found.map(() => null)
   const taken = new Set<number>()
-  const open = (pair: Pair) => matches[pair.found] === null && !taken.has(pair.known)
-  for (const pair of pairs.sort((one, other) => other.score - one.score)) {
-    if (!open(pair)) continue
-    const rivals = pairs.filter(
-      (each) =>
-        each !== pair &&
-        each.score === pair.score &&
-        open(each) &&
-        (each.found === pair.found || each.known === pair.known),
+  const isOpen = (pair: Pair) => matches[pair.found] === null && !taken.has(pair.known)
+  for (const pair of [...pairs].sort((a, b) => b.score - a.score)) {
+    if (!isOpen(pair)) continue
+    const rivals = [...(ofFound[pair.found] ?? []), ...(ofKnown[pair.known] ?? [])].filter(
+      (each) => each !== pair && isOpen(each),
     )
-    const isOnly =
-      pairs.filter((each) => open(each) && (each.found === pair.found || each.known === pair.known)).length === 1
-    const isPlain = rivals.length === 0 && (pair.isPlain || (isOnly && pair.score >= SAME_HEADER))
+    const isBest = rivals.every(({ score }) => score < pair.score)
+    const isPlain = isBest && (pair.isPlain || (rivals.length === 0 && pair.isSame))
     matches[pair.found] = { known: pair.known, isPlain }
     taken.add(pair.known)
   }
   return matches
 }
 
-const isPair = (pair: Pair | null): pair is Pair => pair !== null
+function listsOf(pairs: readonly Pair[], side: 'found' | 'known', count: number): Pair[][] {
+  const lists: Pair[][] = Array.from({ length: count }, () => [])
+  for (const pair of pairs) lists[pair[side]]?.push(pair)
+  return lists
+}
 
-function pairOf(told: Told, found: number, each: Known, known: number): Pair | null {
+type Lasting = { readonly sheet: string; readonly title: string | null; readonly print: string }
+
+/** Years and versions in names are no difference. */
+const lasting = ({ sheet, title, print }: Known): Lasting => ({
+  print,
+  sheet: lastingName(sheet),
+  title: title && lastingName(title),
+})
+
+function pairOf(told: Lasting, found: number, each: Lasting, known: number): Pair | null {
   const alike = likeness(told.print, each.print)
   if (alike < ALIKE) return null
-  const isSheet = lastingName(told.sheet) === lastingName(each.sheet)
-  const isTitle = each.title !== null && lastingName(told.title) === lastingName(each.title)
+  const isSheet = told.sheet === each.sheet
+  const isTitle = told.title === each.title
   const isSame = told.print === each.print
   const byTitle = isTitle ? (told.title === '' ? 1 : 2) : each.title === null ? 1 : 0
   const score = (isSame ? SAME_HEADER : 2 * alike) + (isSheet ? 2 : 0) + byTitle
-  return { found, known, score, isPlain: isSame && (isSheet || (isTitle && told.title !== '')) }
+  return { found, known, score, isSame, isPlain: isSame && (isSheet || (isTitle && told.title !== '')) }
 }
 
 /** Shared headers of all. */

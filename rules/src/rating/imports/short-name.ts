@@ -13,13 +13,13 @@ export function shortTitle(header: string): string {
 
 const NUMBERED = /^(?:table|schedule|appendix|annex|sheet|section|exhibit|表)\s*[\dA-Z.]{0,6}\s*[:：.–-]\s*/i
 const VALIDITY =
-  /[\s,;–-]*\b(?:effective|valid|applicable|in force|as of|as at|w\.?e\.?f\.?)\b.*$|[\s,;_–-]*\b(?:final|draft|rev(?:ised|ision)?|version|copy|v)[\s._-]*\d*(?:\.\d+)*$/gi
+  /[\s,;–-]*\b(?:effective|valid|applicable|in force|as of|as at|w\.?e\.?f\.?)\b.*$|(?:[\s,;–-]*\b(?:final|draft|copy|(?:rev(?:ised|ision)?|version|v)[\s.-]*\d+(?:\.\d+)*))+$/gi
 const YEAR = /[\s_–-]*\b(?:fy\s?)?(?:19|20)\d{2}(?:\s?[/-]\s?\d{2,4})?\s*$/i
 
 /** What a table is called: 'Table 3.1: Annual premium, effective from 1 January 2026 (HKD)' is 'Annual premium'. */
 export function shortName(title: string): string {
   const plain = plainText(title)
-  const bare = plain.replace(NUMBERED, '').replace(BRACKETS, ' ').replace(VALIDITY, '').replace(/_+/g, ' ').trim()
+  const bare = plain.replace(/_+/g, ' ').replace(NUMBERED, '').replace(BRACKETS, ' ').trim().replace(VALIDITY, '')
   const undated = bare.replace(YEAR, '').replace(/[\s,;:.–-]+$/, '')
   return cut(undated || bare || plain, LONGEST_NAME)
 }

@@ -141,7 +141,7 @@ function stacked(plans: RegionPlan[], { isSure, key, members }: Stack, all: read
     const { tableId, use } = known ? (plans.find((each) => each.tableId === known.tableId) ?? first) : first
     const asks = (plan.mapping.asks ?? []).filter((ask) => ask !== 'table' || tableId === null)
     const mapping = { ...plan.mapping, ...like, label, asks }
-    return { ...plan, mapping, stack: key, isChosen: first.isChosen, tableName: name, tableId, use }
+    return { ...plan, mapping, stack: key, tableName: name, tableId, use }
   })
 }
 

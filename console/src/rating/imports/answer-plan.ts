@@ -1,0 +1,67 @@
+import type { RegionPlan } from '@coverwright/contract/rating/imports'
+import type { ColumnAsk, TableAsk } from '@coverwright/rules/rating/imports'
+
+type Mapping = RegionPlan['mapping']
+type Column = Mapping['columns'][number]
+
+const without = <Ask>(asks: readonly Ask[] | undefined, ask: Ask) => (asks ?? []).filter((each) => each !== ask)
+const withIt = <Ask>(asks: readonly Ask[] | undefined, ask: Ask) => [...without(asks, ask), ask]
+
+/** What somebody says to a question about a column: it is not asked again. */
+export const answeredColumn = (mapping: Mapping, at: number, ask: ColumnAsk, patch: Partial<Column>): Mapping => ({
+  ...mapping,
+  columns: mapping.columns.map((column) =>
+    column.at === at
+      ? { ...column, ...patch, asks: without(column.asks, ask), answered: withIt(column.answered, ask) }
+      : column,
+  ),
+})
+
+/** The same about what stands in the cells of a table that is written across. */
+export const answeredCross = (mapping: Mapping, role: 'amount' | 'factor'): Mapping => ({
+  ...mapping,
+  cross: mapping.cross && {
+    ...mapping.cross,
+    value: { ...mapping.cross.value, role },
+    asks: [],
+    answered: ['unit'],
+  },
+})
+
+/** The same about a table, and about all that are one with it. */
+export const answeredTable = (
+  plans: readonly RegionPlan[],
+  meant: RegionPlan,
+  ask: TableAsk,
+  patch: { mapping?: Partial<Mapping>; plan?: Partial<RegionPlan> },
+): RegionPlan[] =>
+  plans.map((plan) => {
+    const isIt = plan.sheet === meant.sheet && plan.regionId === meant.regionId
+    if (!isIt && !(meant.stack && plan.stack === meant.stack)) return plan
+    const asks = without(plan.mapping.asks, ask)
+    const answered = withIt(plan.mapping.answered, ask)
+    return { ...plan, ...patch.plan, mapping: { ...plan.mapping, ...patch.mapping, asks, answered } }
+  })
+
+/** A row that was found to be no rate, taken or left there. */
+export const withRow = (mapping: Mapping, row: number, isTaken: boolean): Mapping => ({
+  ...mapping,
+  taken: isTaken ? withIt(mapping.taken, row) : without(mapping.taken, row),
+})
+
+/** A column whose meaning somebody sets: what was asked about that is answered. */
+export function settled(column: Column, patch: Partial<Column>): Partial<Column> {
+  const said: ColumnAsk[] = [
+    ...('emptyMeans' in patch ? (['empty'] as const) : []),
+    ...('role' in patch ? (['unit'] as const) : []),
+    ...('lists' in patch ? (['list'] as const) : []),
+    ...('restMeans' in patch ? (['rest'] as const) : []),
+  ]
+  const open = said.filter((ask) => column.asks?.includes(ask))
+  if (open.length === 0) return patch
+  return {
+    ...patch,
+    asks: (column.asks ?? []).filter((ask) => !open.includes(ask)),
+    answered: [...(column.answered ?? []), ...open],
+  }
+}

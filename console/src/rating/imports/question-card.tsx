@@ -1,0 +1,69 @@
+import type { ImportDetail, RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
+import { lastingName } from '@coverwright/rules/rating/imports'
+import { useFormats } from '@coverwright/ui/formats'
+import { useTexts } from '@coverwright/ui/locales'
+import { useId } from 'react'
+import type { Question } from './open-questions'
+import { exampleOf } from './question-example'
+import { useSheetRows } from './use-imports'
+
+type Props = {
+  detail: ImportDetail
+  region: RegionPlan
+  found: RegionView
+  question: Question
+  onAnswer: (said: string) => void
+}
+
+/** A question with the rows that it is about, and under each answer what it would mean for a customer. */
+export function QuestionCard({ detail, region, found, question, onAnswer }: Props) {
+  const t = useTexts('imports')
+  const id = useId()
+  const { list, number } = useFormats()
+  const { ask, answer, count, rows, sample, title } = question
+  const first = rows[0] ?? found.edges.body.from
+  const sheet = useSheetRows(detail.import.id, region.sheet, Math.max(0, first - 40), first)
+  const example = exampleOf(region, found, question, sheet.rows)
+  const values = { ...example, sample, column: title, currency: detail.currency, count }
+  const tables = ask === 'table' ? likelyTables(detail, region) : []
+  const options = [...tables.map(({ id: table }) => table), ...question.options]
+  const labelOf = (option: string) => {
+    const table = tables.find((each) => each.id === option)
+    return table ? t('ask.table.version', { name: table.name }) : t(`ask.${ask}.${option}`, values)
+  }
+  const meansOf = (option: string) =>
+    tables.some((each) => each.id === option) ? t('ask.table.versionMeans') : t(`ask.${ask}.${option}Means`, values)
+  return (
+    <fieldset className="import-question" data-open={answer === null}>
+      <legend>{t(`ask.${ask}.title`, values)}</legend>
+      {rows.length > 0 && (
+        <p className="import-help cw-num">{t('ask.rows', { count, rows: list(rows.map((row) => number(row + 1))) })}</p>
+      )}
+      <div className="import-answers">
+        {options.map((option) => (
+          <label key={option} data-chosen={answer === option}>
+            <input
+              type="radio"
+              name={`${id}-${question.key}`}
+              checked={answer === option}
+              onChange={() => onAnswer(option)}
+            />
+            <span>
+              <strong>{labelOf(option)}</strong>
+              <span>{meansOf(option)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const MOST_TABLES = 4
+
+/** Those that are called alike first. */
+function likelyTables({ tables }: ImportDetail, { tableName }: RegionPlan) {
+  const name = lastingName(tableName)
+  const isAlike = (each: { name: string }) => Number(lastingName(each.name) === name)
+  return [...tables].sort((one, other) => isAlike(other) - isAlike(one)).slice(0, MOST_TABLES)
+}

@@ -1,0 +1,32 @@
+import type { RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
+import type { Question } from './open-questions'
+
+export type Example = { row: number; keys: string; value: string; above: string; parts: number; scaled: string }
+
+/** A row that a question is about, in words: what its other keys say, what it gives, and what stands above. */
+export function exampleOf(
+  { mapping }: RegionPlan,
+  found: RegionView,
+  { at, rows, sample }: Question,
+  sheet: ReadonlyMap<number, readonly string[]>,
+): Example {
+  const row = rows[0] ?? found.edges.body.from
+  const cells = sheet.get(row) ?? []
+  const isMatched = (role: string) => role === 'exact' || role === 'band'
+  const keys = mapping.columns
+    .filter((column) => isMatched(column.role) && column.at !== at && (cells[column.at] ?? '') !== '')
+    .map((column) => `${column.title} ${cells[column.at]}`)
+  const value = mapping.columns.find(({ role }) => role === 'amount' || role === 'factor' || role === 'text')
+  const place = value?.at ?? mapping.cross?.columns[0]
+  let above = ''
+  for (let up = row - 1; up >= found.edges.body.from && above === '' && at !== null; up--)
+    above = sheet.get(up)?.[at] ?? ''
+  return {
+    row: row + 1,
+    keys: keys.join(', '),
+    value: place === undefined ? '' : (cells[place] ?? ''),
+    above,
+    parts: sample.split(/[;,/|、，；]/).length,
+    scaled: sample.replace(/\d[\d,.]*/g, (figure) => `${figure.replace(/,/g, '')},000`),
+  }
+}

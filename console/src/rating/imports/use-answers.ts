@@ -1,0 +1,57 @@
+import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/imports'
+import type { ColumnAsk } from '@coverwright/rules/rating/imports'
+import { answeredColumn, answeredCross, answeredTable } from './answer-plan'
+import type { Question } from './open-questions'
+import { useCorrectRegion } from './use-imports'
+import type { PlanDraft } from './use-plan'
+
+type Column = RegionPlan['mapping']['columns'][number]
+
+const saidOf = (ask: ColumnAsk, said: string, column: Column | undefined, currency: string): Partial<Column> => {
+  switch (ask) {
+    case 'empty':
+      return { emptyMeans: said as Column['emptyMeans'] }
+    case 'unit':
+      return said === 'amount' ? { role: 'amount', currency: column?.currency ?? currency } : { role: 'factor' }
+    case 'list':
+      return { lists: said as NonNullable<Column['lists']> }
+    case 'rest':
+      return { restMeans: said as NonNullable<Column['restMeans']> }
+    case 'scale':
+      return { zeros: said === 'ones' ? 0 : column?.zeros || 3 }
+  }
+}
+
+/** What becomes of the plan when a question is answered; a table that is turned is looked at anew by the server. */
+export function useAnswers(detail: ImportDetail, plan: PlanDraft, region: RegionPlan) {
+  const correct = useCorrectRegion()
+  const { sheet, regionId, mapping } = region
+  const turn = async () => {
+    const edges = detail.sheets[sheet]?.regions.find(({ id }) => id === regionId)?.edges
+    if (!edges) return
+    const asked = { id: detail.import.id, sheet, regionId, edges: { ...edges, isTurned: true } }
+    const fresh = await correct.mutateAsync(asked).catch(() => null)
+    if (fresh) plan.take(fresh)
+  }
+  const answer = (question: Question, said: string) => {
+    const change = (next: RegionPlan['mapping']) => plan.change(sheet, regionId, { mapping: next })
+    if (question.key === 'cross') return change(answeredCross(mapping, said as 'amount' | 'factor'))
+    if (question.at !== null) {
+      const ask = question.ask as ColumnAsk
+      const column = mapping.columns.find(({ at }) => at === question.at)
+      return change(answeredColumn(mapping, question.at, ask, saidOf(ask, said, column, detail.currency)))
+    }
+    if (question.ask === 'turned' && said === 'turn') return void turn()
+    if (question.ask === 'hidden')
+      return plan.replace((plans) =>
+        answeredTable(plans, region, 'hidden', { mapping: { hidden: said as 'take' | 'leave' } }),
+      )
+    if (question.ask === 'table') {
+      const table = detail.tables.find(({ id }) => id === said)
+      const into = table ? { tableId: table.id, tableName: table.name } : { tableId: null }
+      return plan.replace((plans) => answeredTable(plans, region, 'table', { plan: into }))
+    }
+    return plan.replace((plans) => answeredTable(plans, region, 'turned', {}))
+  }
+  return { answer, error: correct.error }
+}

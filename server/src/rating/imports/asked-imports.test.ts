@@ -1,0 +1,124 @@
+import { type ImportDetail, importOperations as ops, type RegionPlan } from '@coverwright/contract/rating/imports'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
+import { productsRoom } from '../../design/products'
+import { tablesRoom } from '../tables'
+import { type ImportSet, importsOn } from './import-set.builder'
+import { type TypedSheet, writeBook } from './real-sheets/write-book.builder'
+import { importsRoom } from '.'
+
+const people = testSessions()
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ rooms: [productsRoom, tablesRoom, importsRoom], sessions: people.sessions })
+})
+afterAll(() => server.close())
+const { aProduct, converted, identified } = importsOn(() => server, people)
+
+const save = async ({ as }: ImportSet, { import: { id } }: ImportDetail, plan: RegionPlan[]) =>
+  (await server.call(ops.saveMapping, { id, plan }, { as })).data!
+const TERMS = 'Zone,Vehicle,Factor\nA,Saloon,1\nA,Truck,1.4\nB,,1.7\nC,,2.1\n'
+
+test('what is asked and not answered is not converted; what was answered is not asked of the next file', async () => {
+  const set = await aProduct()
+  const first = await identified(set, TERMS)
+  const { id } = first.import
+  expect(first.problems).toMatchObject([{ code: 'imports.askEmpty', at: 1, title: 'Vehicle' }])
+  expect((await save(set, first, first.plan)).import.state).toBe('identified')
+  expect(await server.call(ops.convert, { id }, { as: set.as })).toMatchObject({ message: 'imports.mappingError' })
+
+  const plan = first.plan.map((region) => ({
+    ...region,
+    mapping: {
+      ...region.mapping,
+      columns: region.mapping.columns.map((column) =>
+        column.asks ? { ...column, emptyMeans: 'any' as const, asks: [], answered: ['empty' as const] } : column,
+      ),
+    },
+  }))
+  expect((await save(set, first, plan)).problems).toEqual([])
+  expect((await converted(set, id)).import.results).toMatchObject([{ read: 4, made: 4, leftOut: 0, noted: 0 }])
+
+  const next = await identified(set, TERMS.replace('2.1', '2.2'))
+  expect(next.problems).toEqual([])
+  expect(next.plan[0]?.mapping.columns[1]).toMatchObject({ emptyMeans: 'any', answered: ['empty'] })
+})
+
+const book = (year: number, more: readonly TypedSheet[] = []): Buffer =>
+  writeBook([
+    {
+      name: `Base ${year}`,
+      rows: [
+        ['Age', 'Premium (HKD)'],
+        ['18-40', 800],
+        ['41-70', year],
+      ],
+    },
+    ...more,
+    {
+      name: `Factors ${year}`,
+      rows: [
+        ['Roof'],
+        ['Kind', 'Factor'],
+        ['Tile', 1],
+        ['Thatch', 1.8],
+        [],
+        ['Wall'],
+        ['Kind', 'Factor'],
+        ['Brick', 1.01],
+        ['Wood', 1.3],
+      ],
+    },
+  ])
+
+test('next year’s workbook goes into the same tables, one added in between into a new one, and none is scrambled', async () => {
+  const set = await aProduct()
+  const first = await identified(set, book(2026), 'xlsx')
+  await save(set, first, first.plan)
+  const made = (await converted(set, first.import.id)).import.results
+  expect(made.map(({ tableName }) => tableName)).toEqual(['Base', 'Roof', 'Wall'])
+  const idOf = (name: string) => made.find(({ tableName }) => tableName === name)?.tableId
+
+  const added = {
+    name: 'Area',
+    rows: [
+      ['Area', 'Loading'],
+      ['North', 0.1],
+      ['South', 0.05],
+    ],
+  }
+  const next = await identified(set, book(2027, [added]), 'xlsx')
+  expect(next.problems).toEqual([])
+  expect(next.plan.map(({ tableName, tableId }) => [tableName, tableId])).toEqual([
+    ['Base', idOf('Base')],
+    ['Area', null],
+    ['Roof', idOf('Roof')],
+    ['Wall', idOf('Wall')],
+  ])
+})
+
+test('a table that may be one that is there already is asked', async () => {
+  const set = await aProduct()
+  const sheet = (name: string, header: string) =>
+    writeBook([
+      {
+        name,
+        rows: [
+          ['Age', header],
+          ['18-40', 1.1],
+          ['41-70', 1.2],
+        ],
+      },
+    ])
+  const first = await identified(set, sheet('Age factors', 'Factor'), 'xlsx')
+  await save(set, first, first.plan)
+  const [made] = (await converted(set, first.import.id)).import.results
+  const next = await identified(set, sheet('Age factors 2027', 'Relativity'), 'xlsx')
+  expect(next.problems).toMatchObject([{ code: 'imports.askTable', title: 'Age factors' }])
+  const plan = next.plan.map((region) => ({
+    ...region,
+    tableId: made!.tableId,
+    mapping: { ...region.mapping, asks: [], answered: ['table' as const] },
+  }))
+  expect((await save(set, next, plan)).problems).toEqual([])
+})
