@@ -9,11 +9,14 @@ import { Conflicts } from './conflicts'
 import { EditorPanel, type PanelName } from './editor-panel'
 import { FindBar } from './find-bar'
 import { Grid } from './grid'
+import { GridMenu } from './grid-menu'
 import { joinMarks, NO_MARKS } from './grid-marks'
 import { PasteProblems } from './paste-problems'
 import type { Conflict } from './sheet/catch-up'
+import { ScaleDialog } from './scale-dialog'
 import { SheetStatus } from './sheet-status'
 import { TableToolbar } from './table-toolbar'
+import { TwoWayView } from './two-way-view'
 import { useColumnHeads } from './use-column-heads'
 import { useComparing, useFindings } from './use-editor-marks'
 import { useEditing } from './use-editing'
@@ -38,6 +41,8 @@ export function TableEditor({ table, version, onChoose }: Props) {
   const [panel, setPanel] = useState<PanelName | null>('problems')
   const [isFinding, setFinding] = useState(false)
   const [isChanging, setChanging] = useState(false)
+  const [isScaling, setScaling] = useState(false)
+  const [isTwoWay, setTwoWay] = useState(false)
   const mayEdit = version.may.includes('edit') && !isPasting
   const check = useFindings(opened, version, panel === 'problems')
   const comparing = useComparing(opened, table, version, panel === 'compare')
@@ -69,6 +74,9 @@ export function TableEditor({ table, version, onChoose }: Props) {
         onChanges={change}
         onColumns={openColumns}
         onFind={() => setFinding(!isFinding)}
+        onScale={() => setScaling(true)}
+        isTwoWay={isTwoWay}
+        onTwoWay={() => setTwoWay(!isTwoWay)}
         onPanel={(name) => setPanel(panel === name ? null : name)}
       />
       {isFinding && (
@@ -77,13 +85,24 @@ export function TableEditor({ table, version, onChoose }: Props) {
       <Conflicts opened={opened} onGo={goTo} onChanges={change} />
       <div className="table-work" data-panel={panel !== null}>
         <div className="table-grid">
-          <Grid
-            {...{ across, editing, head, marks, mayEdit, selection, sheet }}
-            {...acts}
-            sorting={viewing.sorting}
-            label={t('grid.label', { table: table.name, number: version.number })}
-            onChanges={change}
-          />
+          {isTwoWay ? (
+            <TwoWayView {...{ mayEdit, sheet }} onChanges={change} />
+          ) : (
+            <GridMenu
+              {...{ isWhole, mayEdit, opened }}
+              onChanges={change}
+              onScale={() => setScaling(true)}
+              onHistory={() => setPanel('history')}
+            >
+              <Grid
+                {...{ across, editing, head, marks, mayEdit, selection, sheet }}
+                {...acts}
+                sorting={viewing.sorting}
+                label={t('grid.label', { table: table.name, number: version.number })}
+                onChanges={change}
+              />
+            </GridMenu>
+          )}
         </div>
         {panel && (
           <EditorPanel
@@ -98,6 +117,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
       </div>
       <SheetStatus {...{ opened, version }} />
       {refused && <PasteProblems refused={refused} sheet={sheet} onClose={forgive} />}
+      {isScaling && <ScaleDialog opened={opened} onChanges={change} onClose={() => setScaling(false)} />}
       {isChanging && <ColumnsDialog {...{ opened, table }} onClose={() => setChanging(false)} />}
     </>
   )

@@ -7,7 +7,9 @@ import {
   Ellipsis,
   FunnelX,
   GitCompareArrows,
+  Grid3x3,
   History,
+  Percent,
   Redo2,
   Rows3,
   Search,
@@ -18,6 +20,7 @@ import { countKey } from './check-counts'
 import type { PanelName } from './editor-panel'
 import { useSyncExternalStore } from 'react'
 import { deleteRows, insertRows } from './sheet/fill'
+import { keysOf } from './sheet/two-way'
 import { ALL, type Viewing } from './sheet/make-view'
 import type { OpenSheet } from './open-sheet'
 import { useSheetFact } from './use-sheet'
@@ -37,13 +40,17 @@ type Props = {
   onChanges: (changes: RowChange[]) => void
   onColumns: () => void
   onFind: () => void
+  onScale: () => void
+  isTwoWay: boolean
+  onTwoWay: () => void
   onPanel: (panel: PanelName) => void
   onChoose: (id: string) => void
 }
 
 /** What can be done with the rows at the left, with the version at the right. */
 export function TableToolbar(props: Props) {
-  const { counts, isFinding, mayEdit, onColumns, onFind, onPanel, opened, panel, replay, view } = props
+  const { counts, isFinding, isTwoWay, mayEdit, onColumns, onFind, onPanel, onScale, onTwoWay, opened, panel } = props
+  const { replay, view } = props
   const t = useTexts('tables')
   const { buttons, dialogs, more } = useVersionActs(props)
   const canUndo = useSheetFact(opened, ({ log }) => log.canUndo)
@@ -71,7 +78,15 @@ export function TableToolbar(props: Props) {
           <Button icon={<Columns3Cog size={15} />} onClick={onColumns}>
             {t('new.columns')}
           </Button>
+          <Button icon={<Percent size={15} />} onClick={onScale}>
+            {t('tools.scale')}
+          </Button>
         </>
+      )}
+      {keysOf(opened.sheet) && (
+        <Button icon={<Grid3x3 size={15} />} aria-pressed={isTwoWay} onClick={onTwoWay}>
+          {t('tools.twoWay')}
+        </Button>
       )}
       <Button icon={<Search size={15} />} aria-pressed={isFinding} onClick={onFind}>
         {t('tools.find')}
