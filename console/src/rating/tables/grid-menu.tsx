@@ -1,7 +1,7 @@
 import type { RowChange } from '@coverwright/contract/rating/tables'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
-import { Menu } from '@coverwright/ui/menu'
+import { Menu, type MenuItem } from '@coverwright/ui/menu'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { OpenSheet } from './open-sheet'
 import { copyArea } from './sheet/copy'
@@ -28,10 +28,11 @@ type Props = {
 }
 
 /** What can be done with what is selected, where the mouse is: by the right button, or by the key for menus. */
-export function GridMenu({ opened, mayEdit, isWhole, onChanges, onScale, onHistory, children }: Props) {
+export function GridMenu({ children, ...props }: Props) {
   const t = useTexts('tables')
-  const { decimalMark } = useFormats()
-  const { selection, sheet } = opened
+  const { opened } = props
+  const items = useMenuItems(props)
+  const { selection } = opened
   const trigger = useRef<HTMLButtonElement>(null)
   const [at, setAt] = useState({ left: 0, top: 0 })
   const onContextMenu = (event: MouseEvent) => {
@@ -52,12 +53,6 @@ export function GridMenu({ opened, mayEdit, isWhole, onChanges, onScale, onHisto
     const isInside = row >= top && row <= bottom && column >= left && column <= right
     if (row >= 0 && column >= 0 && !isInside) selection.set(cellAt(row, column), undefined, false)
   }
-  const area = () => selection.selected
-  const isHere = () => sheet.isHere(area().top, area().bottom)
-  const change = (make: () => RowChange[]) => () => isHere() && onChanges(make())
-  const blocked = isWhole && !sheet.isViewed ? {} : { blocked: t(isWhole ? 'tools.viewed' : 'grid.stillLoading') }
-  const copy = () => void navigator.clipboard?.writeText(copyArea(sheet, area(), decimalMark).text)
-  const height = () => area().bottom - area().top + 1
   return (
     <div className="grid-menu-area" onContextMenu={onContextMenu}>
       {children}
@@ -74,43 +69,64 @@ export function GridMenu({ opened, mayEdit, isWhole, onChanges, onScale, onHisto
             aria-hidden="true"
           />
         )}
-        items={[
-          { key: 'copy', label: t('menu.copy'), hint: 'Ctrl C', onSelect: copy },
-          ...(mayEdit
-            ? [
-                {
-                  key: 'clear',
-                  label: t('menu.clear'),
-                  hint: 'Del',
-                  onSelect: change(() => clearCells(sheet, area())),
-                },
-                { key: 'fill', label: t('menu.fill'), hint: 'Ctrl D', onSelect: change(() => fillDown(sheet, area())) },
-                { key: 'scale', label: t('menu.scale'), onSelect: onScale },
-                { key: 'line1', separator: true as const },
-                {
-                  key: 'above',
-                  label: t('tools.insertAbove'),
-                  onSelect: change(() => insertRows(sheet, area().top, 'above', height())),
-                  ...blocked,
-                },
-                {
-                  key: 'below',
-                  label: t('tools.insertBelow'),
-                  onSelect: change(() => insertRows(sheet, area().bottom, 'below', height())),
-                  ...blocked,
-                },
-                {
-                  key: 'delete',
-                  label: t('tools.deleteRows'),
-                  danger: true,
-                  onSelect: change(() => deleteRows(sheet, area())),
-                },
-              ]
-            : []),
-          { key: 'line2', separator: true as const },
-          { key: 'history', label: t('menu.history'), onSelect: onHistory },
-        ]}
+        items={items}
       />
     </div>
   )
+}
+
+/** What is selected when one of them is pressed is meant, not what was when the menu was drawn. */
+function useMenuItems({
+  opened,
+  mayEdit,
+  isWhole,
+  onChanges,
+  onScale,
+  onHistory,
+}: Omit<Props, 'children'>): MenuItem[] {
+  const t = useTexts('tables')
+  const { decimalMark } = useFormats()
+  const { selection, sheet } = opened
+  const area = () => selection.selected
+  const isHere = () => sheet.isHere(area().top, area().bottom)
+  const change = (make: () => RowChange[]) => () => isHere() && onChanges(make())
+  const blocked = isWhole && !sheet.isViewed ? {} : { blocked: t(isWhole ? 'tools.viewed' : 'grid.stillLoading') }
+  const copy = () => void navigator.clipboard?.writeText(copyArea(sheet, area(), decimalMark).text)
+  const height = () => area().bottom - area().top + 1
+  return [
+    { key: 'copy', label: t('menu.copy'), hint: 'Ctrl C', onSelect: copy },
+    ...(mayEdit
+      ? [
+          {
+            key: 'clear',
+            label: t('menu.clear'),
+            hint: 'Del',
+            onSelect: change(() => clearCells(sheet, area())),
+          },
+          { key: 'fill', label: t('menu.fill'), hint: 'Ctrl D', onSelect: change(() => fillDown(sheet, area())) },
+          { key: 'scale', label: t('menu.scale'), onSelect: onScale },
+          { key: 'line1', separator: true as const },
+          {
+            key: 'above',
+            label: t('tools.insertAbove'),
+            onSelect: change(() => insertRows(sheet, area().top, 'above', height())),
+            ...blocked,
+          },
+          {
+            key: 'below',
+            label: t('tools.insertBelow'),
+            onSelect: change(() => insertRows(sheet, area().bottom, 'below', height())),
+            ...blocked,
+          },
+          {
+            key: 'delete',
+            label: t('tools.deleteRows'),
+            danger: true,
+            onSelect: change(() => deleteRows(sheet, area())),
+          },
+        ]
+      : []),
+    { key: 'line2', separator: true as const },
+    { key: 'history', label: t('menu.history'), onSelect: onHistory },
+  ]
 }

@@ -77,25 +77,7 @@ export function ScaleDialog({ opened: { selection, sheet }, onChanges, onClose }
           {...(typed !== '' && !value ? { status: 'error' as const, 'aria-invalid': true } : {})}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <span className="scale-label">{t('scale.rounding')}</span>
-        <div className="scale-rounding">
-          <Select
-            aria-label={t('scale.to')}
-            value={to}
-            options={[
-              { value: NONE, label: t('scale.none') },
-              ...steps.map((step) => ({ value: step, label: t('scale.step', { step: decimal(step) }) })),
-            ]}
-            onChange={setTo}
-          />
-          <Select
-            aria-label={t('scale.mode')}
-            value={mode}
-            disabled={to === NONE}
-            options={modes.map((each) => ({ value: each, label: t(`scale.modes.${each}`) }))}
-            onChange={setMode}
-          />
-        </div>
+        <RoundingFields {...{ to, mode }} onTo={setTo} onMode={setMode} />
         <p role="status" className={scaled && scaled.tooLong > 0 ? 'scale-wrong' : 'scale-note'}>
           {scaled && scaled.tooLong > 0
             ? t('scale.tooLong', { count: scaled.tooLong })
@@ -105,5 +87,40 @@ export function ScaleDialog({ opened: { selection, sheet }, onChanges, onClose }
         </p>
       </form>
     </Dialog>
+  )
+}
+
+type RoundingProps = {
+  to: string
+  mode: RoundingMode
+  onTo: (to: string) => void
+  onMode: (mode: RoundingMode) => void
+}
+
+function RoundingFields({ to, mode, onTo, onMode }: RoundingProps) {
+  const t = useTexts('tables')
+  const { decimal } = useFormats()
+  return (
+    <>
+      <span className="scale-label">{t('scale.rounding')}</span>
+      <div className="scale-rounding">
+        <Select
+          aria-label={t('scale.to')}
+          value={to}
+          options={[
+            { value: NONE, label: t('scale.none') },
+            ...steps.map((step) => ({ value: step, label: t('scale.step', { step: decimal(step) }) })),
+          ]}
+          onChange={onTo}
+        />
+        <Select
+          aria-label={t('scale.mode')}
+          value={mode}
+          disabled={to === NONE}
+          options={modes.map((each) => ({ value: each, label: t(`scale.modes.${each}`) }))}
+          onChange={onMode}
+        />
+      </div>
+    </>
   )
 }

@@ -8,19 +8,17 @@ import { ColumnsDialog } from './columns-dialog'
 import { Conflicts } from './conflicts'
 import { EditorPanel, type PanelName } from './editor-panel'
 import { FindBar } from './find-bar'
-import { Grid } from './grid'
-import { GridMenu } from './grid-menu'
 import { joinMarks, NO_MARKS } from './grid-marks'
 import { PasteProblems } from './paste-problems'
 import type { Conflict } from './sheet/catch-up'
-import { ScaleDialog } from './scale-dialog'
 import { SheetStatus } from './sheet-status'
+import { TableRows } from './table-rows'
 import { TableToolbar } from './table-toolbar'
-import { TwoWayView } from './two-way-view'
 import { useColumnHeads } from './use-column-heads'
 import { useComparing, useFindings } from './use-editor-marks'
 import { useEditing } from './use-editing'
 import { useKeepFinding } from './use-keep-finding'
+import { useScaling } from './use-scaling'
 import { useMend } from './use-mend'
 import { useIsWhole } from './use-rows'
 import { useSheet, useSheetFact } from './use-sheet'
@@ -41,8 +39,8 @@ export function TableEditor({ table, version, onChoose }: Props) {
   const [panel, setPanel] = useState<PanelName | null>('problems')
   const [isFinding, setFinding] = useState(false)
   const [isChanging, setChanging] = useState(false)
-  const [isScaling, setScaling] = useState(false)
   const [isTwoWay, setTwoWay] = useState(false)
+  const scaling = useScaling(opened, change)
   const mayEdit = version.may.includes('edit') && !isPasting
   const check = useFindings(opened, version, panel === 'problems')
   const comparing = useComparing(opened, table, version, panel === 'compare')
@@ -74,7 +72,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
         onChanges={change}
         onColumns={openColumns}
         onFind={() => setFinding(!isFinding)}
-        onScale={() => setScaling(true)}
+        onScale={scaling.open}
         isTwoWay={isTwoWay}
         onTwoWay={() => setTwoWay(!isTwoWay)}
         onPanel={(name) => setPanel(panel === name ? null : name)}
@@ -85,24 +83,15 @@ export function TableEditor({ table, version, onChoose }: Props) {
       <Conflicts opened={opened} onGo={goTo} onChanges={change} />
       <div className="table-work" data-panel={panel !== null}>
         <div className="table-grid">
-          {isTwoWay ? (
-            <TwoWayView {...{ mayEdit, sheet }} onChanges={change} />
-          ) : (
-            <GridMenu
-              {...{ isWhole, mayEdit, opened }}
-              onChanges={change}
-              onScale={() => setScaling(true)}
-              onHistory={() => setPanel('history')}
-            >
-              <Grid
-                {...{ across, editing, head, marks, mayEdit, selection, sheet }}
-                {...acts}
-                sorting={viewing.sorting}
-                label={t('grid.label', { table: table.name, number: version.number })}
-                onChanges={change}
-              />
-            </GridMenu>
-          )}
+          <TableRows
+            {...{ across, editing, head, isTwoWay, isWhole, marks, mayEdit, opened, selection, sheet }}
+            {...acts}
+            sorting={viewing.sorting}
+            label={t('grid.label', { table: table.name, number: version.number })}
+            onChanges={change}
+            onScale={scaling.open}
+            onHistory={() => setPanel('history')}
+          />
         </div>
         {panel && (
           <EditorPanel
@@ -117,7 +106,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
       </div>
       <SheetStatus {...{ opened, version }} />
       {refused && <PasteProblems refused={refused} sheet={sheet} onClose={forgive} />}
-      {isScaling && <ScaleDialog opened={opened} onChanges={change} onClose={() => setScaling(false)} />}
+      {scaling.dialog}
       {isChanging && <ColumnsDialog {...{ opened, table }} onClose={() => setChanging(false)} />}
     </>
   )

@@ -49,8 +49,7 @@ type Props = {
 
 /** What can be done with the rows at the left, with the version at the right. */
 export function TableToolbar(props: Props) {
-  const { counts, isFinding, isTwoWay, mayEdit, onColumns, onFind, onPanel, onScale, onTwoWay, opened, panel } = props
-  const { replay, view } = props
+  const { counts, isFinding, mayEdit, onColumns, onFind, onPanel, opened, panel, replay, view } = props
   const t = useTexts('tables')
   const { buttons, dialogs, more } = useVersionActs(props)
   const canUndo = useSheetFact(opened, ({ log }) => log.canUndo)
@@ -78,16 +77,10 @@ export function TableToolbar(props: Props) {
           <Button icon={<Columns3Cog size={15} />} onClick={onColumns}>
             {t('new.columns')}
           </Button>
-          <Button icon={<Percent size={15} />} onClick={onScale}>
-            {t('tools.scale')}
-          </Button>
+          <ScaleButton {...props} />
         </>
       )}
-      {keysOf(opened.sheet) && (
-        <Button icon={<Grid3x3 size={15} />} aria-pressed={isTwoWay} onClick={onTwoWay}>
-          {t('tools.twoWay')}
-        </Button>
-      )}
+      <TwoWayButton {...props} />
       <Button icon={<Search size={15} />} aria-pressed={isFinding} onClick={onFind}>
         {t('tools.find')}
       </Button>
@@ -128,6 +121,25 @@ export function TableToolbar(props: Props) {
       {buttons}
       {dialogs}
     </div>
+  )
+}
+
+function ScaleButton({ onScale }: Props) {
+  const t = useTexts('tables')
+  return (
+    <Button icon={<Percent size={15} />} onClick={onScale}>
+      {t('tools.scale')}
+    </Button>
+  )
+}
+
+function TwoWayButton({ isTwoWay, onTwoWay, opened }: Props) {
+  const t = useTexts('tables')
+  if (!keysOf(opened.sheet)) return null
+  return (
+    <Button icon={<Grid3x3 size={15} />} aria-pressed={isTwoWay} onClick={onTwoWay}>
+      {t('tools.twoWay')}
+    </Button>
   )
 }
 
