@@ -2,7 +2,6 @@ import type { TableVersionView, TableView } from '@coverwright/contract/rating/t
 import type { TableColumn } from '@coverwright/rules/rating/pricing'
 import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
-import { toast } from '@coverwright/ui/toast'
 import { useCallback, useMemo, useState } from 'react'
 import { ColumnsDialog } from './columns-dialog'
 import { Conflicts } from './conflicts'
@@ -10,7 +9,6 @@ import { EditorPanel, type PanelName } from './editor-panel'
 import { FindBar } from './find-bar'
 import { joinMarks, NO_MARKS } from './grid-marks'
 import { PasteProblems } from './paste-problems'
-import type { Conflict } from './sheet/catch-up'
 import { SheetStatus } from './sheet-status'
 import { TableRows } from './table-rows'
 import { TableToolbar } from './table-toolbar'
@@ -18,6 +16,7 @@ import { useColumnHeads } from './use-column-heads'
 import { useComparing, useFindings } from './use-editor-marks'
 import { useEditing } from './use-editing'
 import { useKeepFinding } from './use-keep-finding'
+import { useGridActs } from './use-grid-acts'
 import { useScaling } from './use-scaling'
 import { useMend } from './use-mend'
 import { useIsWhole } from './use-rows'
@@ -52,18 +51,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
   const { across, ...widths } = useWidths(table.id, sheet)
   const openColumns = useCallback(() => setChanging(true), [])
   const head = useColumnHeads({ columns, across, ...widths, isWhole, viewing, view, onColumns: mayEdit && openColumns })
-  const acts = useMemo(
-    () => ({
-      onUndo: () => replay('undo'),
-      onRedo: () => replay('redo'),
-      onFind: () => setFinding(true),
-      onPaste: (text: string, html: string) => void paste(text, html),
-      onEarly: () => toast({ text: t('grid.stillLoading') }),
-      onWant: (place: number) => opened.loader.want(place),
-      onCrossed: (conflict: Conflict) => opened.ask(conflict),
-    }),
-    [opened, paste, replay, t],
-  )
+  const acts = useGridActs({ opened, paste, replay, onFind: setFinding })
   return (
     <>
       <TableToolbar
