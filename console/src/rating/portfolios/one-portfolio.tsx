@@ -78,19 +78,16 @@ function BookFigures({ detail: { portfolio } }: { detail: PortfolioDetail }) {
   const t = useTexts('portfolios')
   const { number, percent } = useFormats()
   const { totals, currency, rowCount } = portfolio
-  const sum = (key: 'premium' | 'claims'): Figure[] =>
-    totals?.[key] == null
-      ? []
-      : [{ key, label: t(`figure.${key}`), value: { minor: Math.round(totals[key]), currency } }]
-  const hasRatio = totals?.claims != null && totals.premium != null && totals.premium > 0
+  const [premium, claims] = [totals?.premium ?? null, totals?.claims ?? null]
+  const sum = (key: 'premium' | 'claims', minor: number | null): Figure[] =>
+    minor === null ? [] : [{ key, label: t(`figure.${key}`), value: { minor: Math.round(minor), currency } }]
+  const ratio = claims !== null && premium !== null && premium > 0 ? percent(claims / premium, 1) : null
   const figures: Figure[] = [
     { key: 'policies', label: t('figure.policies'), value: number(rowCount) },
     { key: 'exposure', label: t('figure.exposure'), value: number(totals?.exposure ?? 0, 1) },
-    ...sum('premium'),
-    ...sum('claims'),
-    ...(hasRatio
-      ? [{ key: 'ratio', label: t('figure.ratio'), value: percent((totals.claims ?? 0) / (totals.premium ?? 1), 1) }]
-      : []),
+    ...sum('premium', premium),
+    ...sum('claims', claims),
+    ...(ratio === null ? [] : [{ key: 'ratio', label: t('figure.ratio'), value: ratio }]),
   ]
   return <FigureStrip label={portfolio.name} figures={figures} />
 }

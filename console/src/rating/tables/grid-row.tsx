@@ -23,12 +23,14 @@ type Props = {
   marks: Marks
   mayEdit: boolean
   decimal: Formats['decimal']
+  /** How many decimals each column shows. */
+  places: readonly number[]
   onLeave: (leaving: Leaving) => void
 }
 
 /** One line of the grid. Its cells have no handlers: the grid finds by their marks which one is meant. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { across, at, decimal, first, gridId, last, marks, mayEdit, onLeave, selection, sheet } = props
+  const { across, at, decimal, first, gridId, last, marks, mayEdit, onLeave, places, selection, sheet } = props
   const row = useRow(sheet, at)
   const editing = useEditingIn(props.editing, at)
   const part = useSelectedPart(selection, at)
@@ -55,7 +57,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         {editing?.column === place ? (
           <CellEditor editing={editing} column={column} onLeave={onLeave} />
         ) : row ? (
-          oneLine(cellWords(column, row.cells[place], decimal))
+          oneLine(cellWords(column, row.cells[place], decimal, places[place]))
         ) : (
           <span className="grid-coming" />
         )}

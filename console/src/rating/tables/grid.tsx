@@ -8,7 +8,7 @@ import type { GridProps } from './grid-props'
 import { GridRow } from './grid-row'
 import { useGridInput } from './use-grid-input'
 import { type GridWindow, useGridWindow } from './use-grid-window'
-import { useStructure } from './use-rows'
+import { usePlaces, useStructure } from './use-rows'
 import './grid.css'
 
 /**
@@ -22,6 +22,7 @@ export const Grid = memo(function Grid(props: GridProps) {
   const gridId = useId()
   const box = useRef<HTMLDivElement>(null)
   const structure = useStructure(sheet)
+  const places = usePlaces(sheet)
   const { reveal, shown } = useGridWindow(box, across, sheet.count)
   useEffect(() => onWant(sheet.placeAt(shown.top)), [onWant, sheet, shown.top, structure])
   /** Wherever it was set from: what is selected is seen. */
@@ -61,7 +62,7 @@ export const Grid = memo(function Grid(props: GridProps) {
             at >= 0 && (
               <GridRow
                 key={slot}
-                {...{ across, at, decimal, editing, gridId, marks, mayEdit, selection, sheet }}
+                {...{ across, at, decimal, editing, gridId, marks, mayEdit, places, selection, sheet }}
                 first={shown.left}
                 last={shown.right}
                 onLeave={leave}

@@ -7,6 +7,7 @@ import { CircleAlert, CloudCheck, CloudUpload } from 'lucide-react'
 import { FailedCall } from '../../platform/wire'
 import { useErrorWords } from '../../platform/words'
 import type { OpenSheet } from './open-sheet'
+import { SelectedSums } from './selected-sums'
 import { useLoadedRows, useSelection, useStructure } from './use-rows'
 import { useSheetFact } from './use-sheet'
 
@@ -24,6 +25,7 @@ export function SheetStatus({ opened, version }: Props) {
       {sheet.isViewed && <span>{t('status.shown', { count: sheet.count })}</span>}
       <LoadedWords opened={opened} />
       <SelectedWords opened={opened} />
+      <SelectedSums opened={opened} />
       <span className="table-status-end">
         {mayEdit ? (
           <SavingWords opened={opened} />

@@ -2,22 +2,22 @@ import type { TableVersionView, TableView } from '@coverwright/contract/rating/t
 import type { TableColumn } from '@coverwright/rules/rating/pricing'
 import { useUnsaved } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
-import { toast } from '@coverwright/ui/toast'
 import { useCallback, useMemo, useState } from 'react'
 import { ColumnsDialog } from './columns-dialog'
 import { Conflicts } from './conflicts'
 import { EditorPanel, type PanelName } from './editor-panel'
 import { FindBar } from './find-bar'
-import { Grid } from './grid'
 import { joinMarks, NO_MARKS } from './grid-marks'
 import { PasteProblems } from './paste-problems'
-import type { Conflict } from './sheet/catch-up'
 import { SheetStatus } from './sheet-status'
+import { TableRows } from './table-rows'
 import { TableToolbar } from './table-toolbar'
 import { useColumnHeads } from './use-column-heads'
 import { useComparing, useFindings } from './use-editor-marks'
 import { useEditing } from './use-editing'
 import { useKeepFinding } from './use-keep-finding'
+import { useGridActs } from './use-grid-acts'
+import { useScaling } from './use-scaling'
 import { useMend } from './use-mend'
 import { useIsWhole } from './use-rows'
 import { useSheet, useSheetFact } from './use-sheet'
@@ -38,6 +38,8 @@ export function TableEditor({ table, version, onChoose }: Props) {
   const [panel, setPanel] = useState<PanelName | null>('problems')
   const [isFinding, setFinding] = useState(false)
   const [isChanging, setChanging] = useState(false)
+  const [isTwoWay, setTwoWay] = useState(false)
+  const scaling = useScaling(opened, change)
   const mayEdit = version.may.includes('edit') && !isPasting
   const check = useFindings(opened, version, panel === 'problems')
   const comparing = useComparing(opened, table, version, panel === 'compare')
@@ -49,18 +51,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
   const { across, ...widths } = useWidths(table.id, sheet)
   const openColumns = useCallback(() => setChanging(true), [])
   const head = useColumnHeads({ columns, across, ...widths, isWhole, viewing, view, onColumns: mayEdit && openColumns })
-  const acts = useMemo(
-    () => ({
-      onUndo: () => replay('undo'),
-      onRedo: () => replay('redo'),
-      onFind: () => setFinding(true),
-      onPaste: (text: string, html: string) => void paste(text, html),
-      onEarly: () => toast({ text: t('grid.stillLoading') }),
-      onWant: (place: number) => opened.loader.want(place),
-      onCrossed: (conflict: Conflict) => opened.ask(conflict),
-    }),
-    [opened, paste, replay, t],
-  )
+  const acts = useGridActs({ opened, paste, replay, onFind: setFinding })
   return (
     <>
       <TableToolbar
@@ -69,6 +60,9 @@ export function TableEditor({ table, version, onChoose }: Props) {
         onChanges={change}
         onColumns={openColumns}
         onFind={() => setFinding(!isFinding)}
+        onScale={scaling.open}
+        isTwoWay={isTwoWay}
+        onTwoWay={() => setTwoWay(!isTwoWay)}
         onPanel={(name) => setPanel(panel === name ? null : name)}
       />
       {isFinding && (
@@ -77,12 +71,14 @@ export function TableEditor({ table, version, onChoose }: Props) {
       <Conflicts opened={opened} onGo={goTo} onChanges={change} />
       <div className="table-work" data-panel={panel !== null}>
         <div className="table-grid">
-          <Grid
-            {...{ across, editing, head, marks, mayEdit, selection, sheet }}
+          <TableRows
+            {...{ across, editing, head, isTwoWay, isWhole, marks, mayEdit, opened, selection, sheet }}
             {...acts}
             sorting={viewing.sorting}
             label={t('grid.label', { table: table.name, number: version.number })}
             onChanges={change}
+            onScale={scaling.open}
+            onHistory={() => setPanel('history')}
           />
         </div>
         {panel && (
@@ -98,6 +94,7 @@ export function TableEditor({ table, version, onChoose }: Props) {
       </div>
       <SheetStatus {...{ opened, version }} />
       {refused && <PasteProblems refused={refused} sheet={sheet} onClose={forgive} />}
+      {scaling.dialog}
       {isChanging && <ColumnsDialog {...{ opened, table }} onClose={() => setChanging(false)} />}
     </>
   )

@@ -11,6 +11,7 @@ import { TableEditor } from './table-editor'
 import { TableHead } from './table-head'
 import { tableAt, useTable, useTablePlace } from './use-tables'
 import './tables.css'
+import './actuary.css'
 
 /** One table of a product, one version of it at a time: `?product=…&table=…&version=…`. */
 export function TablePage() {

@@ -7,7 +7,9 @@ import {
   Ellipsis,
   FunnelX,
   GitCompareArrows,
+  Grid3x3,
   History,
+  Percent,
   Redo2,
   Rows3,
   Search,
@@ -18,6 +20,7 @@ import { countKey } from './check-counts'
 import type { PanelName } from './editor-panel'
 import { useSyncExternalStore } from 'react'
 import { deleteRows, insertRows } from './sheet/fill'
+import { keysOf } from './sheet/two-way'
 import { ALL, type Viewing } from './sheet/make-view'
 import type { OpenSheet } from './open-sheet'
 import { useSheetFact } from './use-sheet'
@@ -37,6 +40,9 @@ type Props = {
   onChanges: (changes: RowChange[]) => void
   onColumns: () => void
   onFind: () => void
+  onScale: () => void
+  isTwoWay: boolean
+  onTwoWay: () => void
   onPanel: (panel: PanelName) => void
   onChoose: (id: string) => void
 }
@@ -71,8 +77,10 @@ export function TableToolbar(props: Props) {
           <Button icon={<Columns3Cog size={15} />} onClick={onColumns}>
             {t('new.columns')}
           </Button>
+          <ScaleButton {...props} />
         </>
       )}
+      <TwoWayButton {...props} />
       <Button icon={<Search size={15} />} aria-pressed={isFinding} onClick={onFind}>
         {t('tools.find')}
       </Button>
@@ -113,6 +121,25 @@ export function TableToolbar(props: Props) {
       {buttons}
       {dialogs}
     </div>
+  )
+}
+
+function ScaleButton({ onScale }: Props) {
+  const t = useTexts('tables')
+  return (
+    <Button icon={<Percent size={15} />} onClick={onScale}>
+      {t('tools.scale')}
+    </Button>
+  )
+}
+
+function TwoWayButton({ isTwoWay, onTwoWay, opened }: Props) {
+  const t = useTexts('tables')
+  if (!keysOf(opened.sheet)) return null
+  return (
+    <Button icon={<Grid3x3 size={15} />} aria-pressed={isTwoWay} onClick={onTwoWay}>
+      {t('tools.twoWay')}
+    </Button>
   )
 }
 

@@ -3,12 +3,13 @@ import { printCell } from '@coverwright/rules/rating/tables'
 import { type Formats, useFormats } from '@coverwright/ui/formats'
 import { useCallback } from 'react'
 import { isRight } from './grid-columns'
+import { withPlaces } from './sheet/column-places'
 
 type Decimal = Formats['decimal']
 
-/** A cell for reading: figures in the language's way. Typed and copied it is as `printCell` says, which reads back. */
-export function cellWords(column: TableColumn, cell: Cell | undefined, decimal: Decimal): string {
-  if (typeof cell === 'string') return isRight(column) ? decimal(cell) : cell
+/** A cell for reading: figures in the language's way, with as many decimals as the longest of their column. Typed and copied it is as `printCell` says, which reads back. */
+export function cellWords(column: TableColumn, cell: Cell | undefined, decimal: Decimal, places = 0): string {
+  if (typeof cell === 'string') return isRight(column) ? decimal(withPlaces(cell, places)) : cell
   if (column.role !== 'band' || column.of !== 'number' || cell === null || typeof cell !== 'object')
     return printCell(column, cell)
   const { from, to } = cell

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { columnPlaces } from './sheet/column-places'
 import type { Editing, EditingStore } from './sheet/editing-store'
 import type { SelectionStore } from './sheet/selection-store'
 import type { Sheet } from './sheet/sheet'
@@ -18,6 +19,13 @@ export const useStructure = (sheet: Sheet): number => useSyncExternalStore(sheet
 export const useLoadedRows = (sheet: Sheet): number => useSyncExternalStore(sheet.listen, () => sheet.loaded)
 
 export const useIsWhole = (sheet: Sheet): boolean => useSyncExternalStore(sheet.listen, () => sheet.isWhole)
+
+/** Counted when rows came or went, never while somebody types: a key costs the same in every table. */
+export function usePlaces(sheet: Sheet): readonly number[] {
+  const [structure, isWhole] = [useStructure(sheet), useIsWhole(sheet)]
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => columnPlaces(sheet), [sheet, structure, isWhole])
+}
 
 export function useEditingIn(editing: EditingStore, row: number): Editing | null {
   return useSyncExternalStore(

@@ -91,7 +91,7 @@ export function compareBooks(
     risen: outermost(movers, (left, right) => growth(right) - growth(left)).filter((each) => growth(each) > 0),
     fallen: outermost(movers, (left, right) => growth(left) - growth(right)).filter((each) => growth(each) < 0),
     paid: paidIn(experience),
-    hasClaims: experience?.claims != null,
+    hasClaims: (experience?.claims ?? null) !== null,
   }
 }
 

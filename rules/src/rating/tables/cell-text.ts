@@ -1,6 +1,7 @@
 import { parseDay } from '../../kernel'
 import { type DecimalMark, Exact } from '../../money'
 import { parseBandText, printBand, type Band, type Cell, type TableColumn } from '../pricing'
+import { workOut } from './cell-arithmetic'
 import { cellRefusal, isDecimal, type CellCode } from './cell-refusal'
 
 export type { DecimalMark }
@@ -21,6 +22,8 @@ export function printCell(column: TableColumn, cell: Cell | undefined, mark: Dec
 export function readCell(column: TableColumn, text: string, mark: DecimalMark = '.'): ReadCell {
   const plain = text.replace(/[\u00a0\u200b\ufeff]/g, ' ').trim()
   if (plain === '') return { ok: true, cell: null }
+  if (plain.startsWith('=') && holdsNumbers(column))
+    return checked(column, workOut(plain.slice(1), mark)?.toString() ?? plain)
   switch (column.role) {
     case 'exact':
       return checked(column, readExact(column.of, plain, mark))

@@ -6,6 +6,7 @@ export { cellKey, type ChangedRow, compareRows, type Comparison } from './compar
 export { findingAnswers } from './finding-answers'
 export { type FedColumn, questionsForKeys, withQuestions } from './questions-for-keys'
 export { findInRow, replaceInText, type Search, soughtText } from './find-cell'
+export { isScaled, scaledCell, type Scaling } from './scale-cell'
 export { isHardFinding } from './hard-findings'
 export { type Mend, type MendEdit, mendKinds } from './mend'
 export { tableMender } from './mend-finding'

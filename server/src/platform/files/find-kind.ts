@@ -1,7 +1,7 @@
 import type { FileKind } from '@coverwright/rules/company/media'
 import { once } from '../../kernel'
 import { isWideText, looksLikeText } from './inspect-text'
-import { isXlsx, readZipDirectory } from './zip-directory'
+import { isXlsx, readZipDirectory } from '../bytes'
 
 const byType: Readonly<Record<string, FileKind>> = {
   'image/jpeg': 'jpg',

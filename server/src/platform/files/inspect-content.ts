@@ -11,7 +11,7 @@ import { pdfRefusal } from './inspect-pdf'
 import { anyTextRefusal, textRefusal } from './inspect-text'
 import { isSealedXls, xlsRefusal } from './inspect-xls'
 import { reencodeImage } from './reencode-image'
-import { zipRefusal } from './zip-directory'
+import { zipRefusal } from '../bytes'
 
 /** What is kept of an upload: for pictures not the bytes that came. */
 export type Inspected = { kind: FileKind; bytes: Buffer; width: number | null; height: number | null }

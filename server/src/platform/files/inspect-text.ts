@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { type Refusal, refusalOf } from '@coverwright/rules/kernel'
-import { decodedPieces, decodeText } from './decode-text'
+import { decodedPieces, decodeText } from '../bytes'
 
 const UTF16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])]
 

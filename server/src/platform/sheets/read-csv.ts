@@ -1,6 +1,6 @@
 import { type CsvFault, readRecords, separatorOf } from '@coverwright/rules/kernel'
 import { type SheetCell, sheetLimits } from '@coverwright/rules/rating/imports'
-import { decodeText } from '../files'
+import { decodeText } from '../bytes'
 import { SheetRefused } from './sheet-refused'
 import { SheetCounter, type SheetVisitor } from './sheet-visitor'
 

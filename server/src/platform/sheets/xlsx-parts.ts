@@ -1,10 +1,12 @@
-import { crc32, createInflateRaw } from 'node:zlib'
+import { crc32, createInflateRaw, type ZlibOptions } from 'node:zlib'
 import { zipLimits } from '@coverwright/rules/company/media'
-import { readZipDirectory, type ZipEntry } from '../files'
+import { readZipDirectory, type ZipEntry } from '../bytes'
 import { SheetRefused } from './sheet-refused'
 import { MarkupFlow, TextFlow } from './xml-pieces'
 
 const CHUNK_BYTES = 64 * 1024
+/** Unpacked ahead on a thread of its own, while what came before is read. */
+const AHEAD_BYTES = 1024 * 1024
 /** Parts other than sheets and strings are small; one that is not is no workbook's. */
 const SMALL_PART_BYTES = 8 * 1024 * 1024
 const MASS_BYTES = 4 * 1024 * 1024
@@ -76,7 +78,7 @@ export class XlsxParts {
   private async *unpack(entry: ZipEntry): AsyncGenerator<Buffer> {
     const packed = this.packedOf(entry)
     if (entry.method === 0) return yield packed
-    const inflating = createInflateRaw({ chunkSize: CHUNK_BYTES })
+    const inflating = createInflateRaw({ chunkSize: CHUNK_BYTES, readableHighWaterMark: AHEAD_BYTES } as ZlibOptions)
     inflating.end(packed)
     try {
       for await (const chunk of inflating) yield chunk as Buffer

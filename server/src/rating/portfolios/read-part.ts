@@ -35,14 +35,11 @@ export async function readPortfolioRows(
   const row = await findPortfolio(ctx, id)
   if (row?.state !== 'ready' || row.productId !== productId) return null
   const picked: PortfolioRows[] = []
-  let known: { part: number; rows: PortfolioRows } | null = null
+  let known = { part: -1, rows: null as PortfolioRows | null }
   for (const place of places(row.rowCount)) {
     const part = Math.floor(place / ROWS_PER_PART)
-    if (known?.part !== part) {
-      const rows = await unpackedPart(ctx, id, part)
-      if (!rows) return null
-      known = { part, rows }
-    }
+    if (known.part !== part) known = { part, rows: await unpackedPart(ctx, id, part) }
+    if (!known.rows) return null
     picked.push(rowAt(known.rows, place % ROWS_PER_PART))
   }
   return { name: row.name, rows: joinedRows(picked) }

@@ -32,7 +32,7 @@ export function fillReach(sheet: Sheet, { bottom, left, right }: Area): number {
 export const clearCells = (sheet: Sheet, area: Area): RowChange[] => cellsOf(sheet, area, () => null)
 
 /** One rectangle, without the rows that hold it already. */
-function cellsOf(sheet: Sheet, area: Area, cellFor: (at: number, row: number) => Cell): RowChange[] {
+export function cellsOf(sheet: Sheet, area: Area, cellFor: (at: number, row: number) => Cell): RowChange[] {
   const rows: number[] = []
   const cells: Cell[][] = []
   for (let row = area.top; row <= area.bottom; row++) {
