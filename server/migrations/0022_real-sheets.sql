@@ -103,6 +103,7 @@ ALTER TABLE "authority_limits" ADD COLUMN "elsewhere" jsonb;--> statement-breakp
 ALTER TABLE "shells" ADD COLUMN "canary_id" uuid;--> statement-breakpoint
 ALTER TABLE "shells" ADD COLUMN "canary_hash" text;--> statement-breakpoint
 ALTER TABLE "shells" ADD COLUMN "canary_share" integer;--> statement-breakpoint
+ALTER TABLE "quotes" ADD COLUMN "question" text;--> statement-breakpoint
 ALTER TABLE "portfolio_parts" ADD CONSTRAINT "portfolio_parts_company_id_portfolio_id_portfolios_company_id_id_fk" FOREIGN KEY ("company_id","portfolio_id") REFERENCES "public"."portfolios"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sale_counts_by_day" ON "sale_counts" USING btree ("company_id","day");--> statement-breakpoint
 CREATE INDEX "portfolios_by_product" ON "portfolios" USING btree ("company_id","product_id","made_at");--> statement-breakpoint
