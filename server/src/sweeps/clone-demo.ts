@@ -1,8 +1,6 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { seedDemo } from '../demo'
-import { startTestServer } from '../platform/testing'
-import { cloneDatabase, makeTemplate } from '../platform/testing/clone-database'
-import { filesFolder } from '../platform/testing/test-cluster'
+import { cloneDatabase, filesFolder, makeTemplate, startTestServer } from '../platform/testing'
 
 const TEMPLATE = 'template_demo'
 
@@ -17,6 +15,6 @@ export async function cloneDemo() {
     await db.leave()
   })
   const folder = mkdtempSync(filesFolder())
-  if (existsSync(made)) cpSync(made, folder, { recursive: true })
+  cpSync(made, folder, { recursive: true })
   return { db: await cloneDatabase(TEMPLATE), folder }
 }
