@@ -11,7 +11,7 @@ export async function cloneDemo() {
     mkdirSync(made, { recursive: true })
     const server = await startTestServer({ db, settings: { DATA_DIR: made } })
     await seedDemo(db, server.jobParts.surroundings, { bookDays: 2 })
-    await server.app.http.close()
+    await server.close()
     await db.leave()
   })
   const folder = mkdtempSync(filesFolder())
