@@ -1,8 +1,6 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { seedDemo } from '../demo'
-import { startTestServer } from '../platform/testing'
-import { cloneDatabase, makeTemplate } from '../platform/testing/clone-database'
-import { filesFolder } from '../platform/testing/test-cluster'
+import { cloneDatabase, filesFolder, makeTemplate, startTestServer } from '../platform/testing'
 
 const TEMPLATE = 'template_demo'
 
@@ -13,10 +11,10 @@ export async function cloneDemo() {
     mkdirSync(made, { recursive: true })
     const server = await startTestServer({ db, settings: { DATA_DIR: made } })
     await seedDemo(db, server.jobParts.surroundings, { bookDays: 2 })
-    await server.app.http.close()
+    await server.close()
     await db.leave()
   })
   const folder = mkdtempSync(filesFolder())
-  if (existsSync(made)) cpSync(made, folder, { recursive: true })
+  cpSync(made, folder, { recursive: true })
   return { db: await cloneDatabase(TEMPLATE), folder }
 }

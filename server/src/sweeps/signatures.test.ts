@@ -27,4 +27,4 @@ test('replayed, altered and late requests are refused, every one, after a restar
   onTestFinished(restarted.close)
   expect(await findAccepted(restarted, recorded, late, FORGERIES)).toEqual([])
   expect((await restarted.call(operations.touch, { text: 'good' }, { as: member })).status).toBe(200)
-}, 300_000)
+}, 600_000)

@@ -1,6 +1,8 @@
+export { cloneDatabase, makeTemplate } from './clone-database'
 export { type Caller, openBrowser, requestOf, signatureHeaders } from './test-browser'
 export { readAnswer, TEST_PASSWORD } from './test-calls'
 export { testClock } from './test-clock'
+export { filesFolder } from './test-cluster'
 export { makeCompany } from './test-company'
 export { keepFile } from './test-files'
 export { codeSentTo, linkSentTo, readMailbox } from './test-mailbox'
