@@ -131,7 +131,7 @@ test('a product is published, sold on a phone with a coupon and 3-D Secure, swap
     expect(await policiesToday(page)).toBe(before + 1)
     await hop(page, `/policy-engine?q=${number}`, '/policy-engine')
     await page.getByRole('link', { name: number }).click()
-    const ledger = place(page, 'Ledger')
+    const ledger = page.getByRole('table', { name: 'Ledger' })
     await expect(ledger).toContainText('180.18')
     await expect(page.getByText('sums to 0.00')).toBeVisible()
   })
