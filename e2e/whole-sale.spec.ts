@@ -153,8 +153,8 @@ test('a product is published, sold on a phone with a coupon and 3-D Secure, swap
     await expect
       .poll(() => ask(left, number), { timeout: 60_000 })
       .toEqual([{ open: 0, refunded: 2, back: 18_018, used: 1, differ: 0 }])
-    await hop(page, '/dashBoard?range=hours24', '/dashBoard')
-    await expect(figure(page, 'Refunded')).toContainText('180')
+    await hop(page, '/dashboard-revence?range=hours24', '/dashboard-revence')
+    await expect(figure(page, 'Refunded to buyers')).toContainText('180')
   })
   expect(heard).toEqual([])
 })
