@@ -11,7 +11,7 @@ import type { Caller } from '../platform/testing'
 import { ROOT } from '../root'
 import { type CrashHouse, openCrashHouse, until } from './crash-house.builder'
 
-vi.setConfig({ testTimeout: 400_000 })
+vi.setConfig({ testTimeout: 900_000 })
 
 beforeAll(() => {
   const build = `import('./scripts/build-or-explain.mjs').then((it) => it.buildOrExplain(['server']))`
@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 
 const DAY_MS = 86_400_000
-const LOOKED_FOR_MS = 20_000
+const LOOKED_FOR_MS = 60_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 const answers = {
   ...{ region: 'asia', leaving: inDays(20), nights: '8', adults: '2', children: '0', oldestAge: '36' },
@@ -50,7 +50,7 @@ async function walk(house: CrashHouse, what: 'server' | 'database', steps: reado
     let isDone = false
     const first = run?.().then(
       () => (isDone = true),
-      () => (isDone = true),
+      () => {},
     )
     const { isWaitedFor } = held
     // On a machine with much other work a job may come later: then it is killed before it began.
@@ -145,7 +145,17 @@ async function beginPurchase(house: CrashHouse) {
     },
     { name: 'documents made', table: 'documents' },
     { name: 'mail written', table: 'outbox_messages' },
-    { name: 'mail delivered', table: 'mailbox' },
+    {
+      name: 'mail delivered',
+      table: 'mailbox',
+      // A policy that is cancelled before its papers were made has those of its end: this buyer waits for the first.
+      run: async () => {
+        const [mail] = await house.ask(
+          `select from outbox_messages where once_key like 'documents:%:1' and state = 'sent'`,
+        )
+        if (!mail) throw new Error('no mail yet')
+      },
+    },
     {
       name: 'cancelled',
       table: 'policy_transactions',
@@ -174,7 +184,7 @@ async function expectOneOfEach(house: CrashHouse, swapped: string) {
     (select count(*) from payments where paid_minor is not null)::int as payments,
     (select count(*) from policies)::int as policies,
     (select count(*) from policy_transactions)::int as transactions,
-    (select count(*) from policy_numbers)::int as numbers,
+    (select count(*) from policy_numbers n join policies p on p.number = n.printed)::int as numbers,
     (select count(*) from events where name = 'policy.issued')::int as issued,
     (select count(*) from events where name = 'policy.cancelled')::int as cancelled,
     (select count(*) from documents where transaction = 1)::int as papers,
