@@ -133,8 +133,8 @@ test('a project without its business logic is not moved to the products for sale
 test('every figure of the monitoring centre opens to its rows', async ({ page }) => {
   await open(page, '/publisher')
   const centre = page.getByRole('region', { name: 'Monitoring centre' })
-  await centre.getByRole('button', { name: /^Declined quotes of Travel Light/ }).click()
-  const rows = page.getByRole('dialog', { name: 'Declined quotes, Travel Light' })
+  await centre.getByRole('button', { name: /^Declined quotes of Motor Plus/ }).click()
+  const rows = page.getByRole('dialog', { name: 'Declined quotes, Motor Plus' })
   await expect(rows.getByText('Quotes that the rules declined, with the rule that decided.')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
 })

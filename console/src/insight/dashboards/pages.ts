@@ -33,5 +33,6 @@ export const dashboardsScreens: readonly Screen[] = [
     under: '/dashBoard',
     needs: toAsk<typeof dashboardOperations.getHealth>('insights.read'),
     load: () => import('./shell-page').then((part) => part.ShellPage),
+    inPublisher: () => import('./health-card').then((part) => part.HealthCard),
   },
 ]

@@ -3,5 +3,5 @@ export { type ConsoleRouter, createConsoleRouter, type Surroundings } from './co
 export type { Guide, GuideWords } from './guide-words'
 export { knownRoute, mayOpen, routeOf } from './may-open'
 export type { ScreenPath } from './route-table'
-export { inAreas, type PlacedScreen, railGroupOf, type Screen, toAsk } from './screen'
+export { inAreas, type OfProduct, type PlacedScreen, railGroupOf, type Screen, toAsk } from './screen'
 export { ScreensProvider, useScreens } from './screens-context'

@@ -31,7 +31,11 @@ export type Screen = {
   setsUp?: SetUpPartName
   /** What of it is shown in the own account too, for those who may open the screen. */
   inAccount?: () => Promise<ComponentType>
+  /** What of it a publisher watches, of all products or of one; for those who may open the screen. */
+  inPublisher?: () => Promise<ComponentType<OfProduct>>
 }
+
+export type OfProduct = { productId?: string }
 
 /** A screen where it stands: with the area of its room. The frame's own screens stand in none. */
 export type PlacedScreen = Screen & { area?: Area }

@@ -1,15 +1,11 @@
-import { dashboardOperations } from '@coverwright/contract/insight/dashboards'
 import type { ProductView } from '@coverwright/contract/design/products'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { CardsSkeleton, Loaded } from '@coverwright/ui/page'
+import { Loaded } from '@coverwright/ui/page'
 import { GitCompareArrows, Rocket } from 'lucide-react'
-import { Suspense } from 'react'
 import { ProductFrame, settingsOf, useProductId } from '../../design/products'
 import { useErrorWords } from '../../platform/words'
-import { MonitoringCard } from '../../insight/dashboards'
-import { useMayCall } from '../../platform/me'
 import { CanaryCard } from '../canaries'
 import { EnvironmentStrip } from './environment-strip'
 import { HistoryCard } from './history-card'
@@ -17,6 +13,7 @@ import { ReleaseCard } from './release-card'
 import { ScheduleCard } from './schedule-card'
 import { ShelfList } from './shelf-page'
 import { usePublisher } from './use-publishing'
+import { WatchCards } from './watch-cards'
 import './publishing.css'
 
 /** One product from staging to live and back; without one, those that there are to choose from. */
@@ -27,7 +24,7 @@ export function PublisherPage() {
     return (
       <>
         <ShelfList title={t('publisher.title')} purpose={t('publisher.choose')} />
-        <Watch />
+        <WatchCards />
       </>
     )
   return (
@@ -82,22 +79,9 @@ function Publisher({ product }: { product: ProductView }) {
               <HistoryCard history={opened.history} />
             </div>
           </div>
-          <Watch productId={product.id} />
+          <WatchCards productId={product.id} />
         </>
       )}
     </Loaded>
-  )
-}
-
-/** The monitoring centre, for those who may see figures. */
-function Watch({ productId }: { productId?: string }) {
-  const mayWatch = useMayCall(dashboardOperations.getHealth)
-  if (!mayWatch) return null
-  return (
-    <div className="publish-watch">
-      <Suspense fallback={<CardsSkeleton cards={1} />}>
-        <MonitoringCard {...(productId ? { productId } : {})} />
-      </Suspense>
-    </div>
   )
 }

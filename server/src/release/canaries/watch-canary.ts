@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { notify } from '../../company/notifications'
 import { findOwned } from '../../design/products'
 import { type CompanyCtx, job } from '../../platform/operations'
-import { holdShell, type ShellRow } from '../publishing'
+import { holdShell, shellOf, type ShellRow } from '../publishing'
 import { countSides } from './count-sides'
 import { takeBack } from './end-canary'
 import { stateOf } from './present'
@@ -24,7 +24,8 @@ export const watchCanary = job({
   payload: z.object({ canaryId: z.uuid() }),
   run: async (ctx, { canaryId }) => {
     const known = await findCanary(ctx, canaryId)
-    if (!known) return
+    // A place that was deleted for good has nobody on it.
+    if (!known || !(await shellOf(ctx, known.shellId))) return
     const shell = await holdShell(ctx, known.shellId)
     const canary = (await findCanary(ctx, canaryId)) ?? known
     if (stateOf(canary, shell) !== 'running') return
