@@ -17,7 +17,7 @@ export function OverviewPage() {
   const sales = useSales({ range, currency })
   return (
     <>
-      <SalesHead of="overview" sales={sales.data} names={names} />
+      <SalesHead title={t('overview.title')} purpose={t('overview.purpose')} sales={sales.data} names={names} />
       <div className="figure-grid">
         <section className="cw-card figure-wide" aria-label={t('chart.premium')}>
           <div className="cw-card-head">

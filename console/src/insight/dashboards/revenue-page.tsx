@@ -16,7 +16,7 @@ export function RevenuePage() {
   const sales = useSales({ range, currency })
   return (
     <>
-      <SalesHead of="revenue" sales={sales.data} names={names} />
+      <SalesHead title={t('revenue.title')} purpose={t('revenue.purpose')} sales={sales.data} names={names} />
       <section className="cw-card figure-block" aria-label={t('chart.premium')}>
         <PremiumChart asked={sales} height={280} />
       </section>

@@ -1,27 +1,26 @@
 import type { SalesView } from '@coverwright/contract/insight/dashboards'
 import { FigureStrip } from '@coverwright/ui/figure-strip'
-import { useTexts } from '@coverwright/ui/locales'
 import { PageHeader } from '@coverwright/ui/page'
 import { CurrencySegments, RangeSegments } from './range-segments'
 import { useAddress } from './use-address'
 import { useFigures } from './use-figures'
 
 type Props = {
-  of: 'overview' | 'revenue'
+  title: string
+  purpose: string
   sales: SalesView | undefined
   names: Parameters<ReturnType<typeof useFigures>>[1]
 }
 
 /** How a screen of sales begins: of which time and currency, and its figures. */
-export function SalesHead({ of, sales, names }: Props) {
-  const t = useTexts('dashboards')
+export function SalesHead({ title, purpose, sales, names }: Props) {
   const { range, hrefWith } = useAddress()
   const figures = useFigures(range, (rows) => hrefWith({ rows }))
   return (
     <>
       <PageHeader
-        title={t(`${of}.title`)}
-        purpose={t(`${of}.purpose`)}
+        title={title}
+        purpose={purpose}
         others={
           <>
             {sales && <CurrencySegments {...sales} />}
@@ -29,7 +28,7 @@ export function SalesHead({ of, sales, names }: Props) {
           </>
         }
       />
-      <FigureStrip label={t(`${of}.title`)} figures={figures(sales, names)} />
+      <FigureStrip label={title} figures={figures(sales, names)} />
     </>
   )
 }
