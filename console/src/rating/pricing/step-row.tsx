@@ -107,17 +107,7 @@ export function StepRow({
         {!isReadOnly && <StepMenu step={step} number={number} isLast={isLast} actions={actions} />}
       </div>
       {isOpen && (
-        <StepForm
-          step={step}
-          taken={taken}
-          onChange={actions.change}
-          scope={scope}
-          view={view}
-          read={read}
-          earlier={earlier}
-          later={later}
-          isReadOnly={isReadOnly}
-        />
+        <StepForm {...{ step, taken, scope, view, read, earlier, later, isReadOnly }} onChange={actions.change} />
       )}
     </li>
   )

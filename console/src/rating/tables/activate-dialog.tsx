@@ -10,8 +10,9 @@ import { Alert, Input } from 'antd'
 import { useId, useState } from 'react'
 import { RefusedCall } from '../../platform/wire'
 import { useErrorWords } from '../../platform/words'
+import { AskColleagues } from './ask-colleagues'
 import type { OpenSheet } from './open-sheet'
-import { useActivateVersion, useAskActivation, useCheck, useSetDates } from './use-tables'
+import { useActivateVersion, useCheck, useSetDates } from './use-tables'
 
 type Props = {
   table: TableView
@@ -30,7 +31,7 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
   const [to, setTo] = useState(version.effectiveTo ?? '')
   const [isAcknowledged, setAcknowledged] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  const [activate, setDates, ask] = [useActivateVersion(), useSetDates(), useAskActivation()]
+  const [activate, setDates] = [useActivateVersion(), useSetDates()]
   const ids = { from: useId(), to: useId() }
   const days = { effectiveFrom: from, effectiveTo: to === '' ? null : to }
   const needsRoom = !isDatesOnly || version.state === 'active'
@@ -49,15 +50,6 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
       if (isDatesOnly) await setDates.mutateAsync({ ...at, ...days, makesRoom: true })
       else await activate.mutateAsync({ ...at, ...days, isAcknowledged, makesRoom: true })
       toast({ text: t(isDatesOnly ? 'acts.datesSet' : 'acts.activated', { number: version.number }) })
-      onClose()
-    } catch (refusal) {
-      setError(refusal)
-    }
-  }
-  const askColleagues = async () => {
-    try {
-      await ask.mutateAsync({ versionId: version.id })
-      toast({ text: t('acts.asked', { number: version.number }) })
       onClose()
     } catch (refusal) {
       setError(refusal)
@@ -98,11 +90,7 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
         </div>
         {needsRoom && from !== '' && <Room {...{ days, table, version }} />}
         {error !== null && !isTold && <Alert type="error" title={words(error)} showIcon />}
-        {error instanceof RefusedCall && error.code === 'tables.secondPerson' && (
-          <Button loading={ask.isPending} onClick={() => void askColleagues()}>
-            {t('acts.askColleagues')}
-          </Button>
-        )}
+        <AskColleagues version={version} error={error} onAsked={onClose} onError={setError} />
         {hasFindings && (
           <Alert type="warning" title={isTold ? words(error) : t('refusals.findingsOpen', { count: hard })} showIcon />
         )}

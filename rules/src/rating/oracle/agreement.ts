@@ -1,6 +1,7 @@
 import { Exact, moneyToExact } from '../../money'
 import type { Priced, PriceQuote, QuoteRequest, Recipe, RecipeSetting } from '../pricing'
-import { NoSlowPrice, slowPrice } from './slow-price'
+import { NoSlowPrice } from './slow-context'
+import { slowPrice } from './slow-price'
 
 /** What is compared of a quote: each line with its row, the price by the year and by the month, or why there is none. */
 export type Told = readonly (readonly [string, string | undefined])[]

@@ -2,20 +2,14 @@ import type { Dataset } from '../../design/datasets'
 import { parseDay } from '../../kernel'
 import { roundingModes, type RoundingRule } from '../../money'
 import { combinations } from '../../design/parts'
-import type { AddOnRecipe, Band, RateTable, Recipe, RecipeSetting, Row, Step, StepKind } from '../pricing'
+import type { AddOnRecipe, Recipe, RecipeSetting, Step, StepKind } from '../pricing'
 import { stepKinds } from '../pricing'
+import { type Chance, decimal, pickFrom, pointTable, RANDOM_REGIONS, randomTable, wholeFrom } from './random-table'
 
 /** Two digits, none, three. */
 const CURRENCIES = ['HKD', 'JPY', 'KWD'] as const
-export const RANDOM_REGIONS = ['north', 'south', 'west'] as const
 /** Days beside which something changes: versions of tables, rates of taxes, a leap day, the end of a year. */
 export const EDGE_DAYS = ['2026-01-01', '2026-06-30', '2027-01-01', '2028-02-29'] as const
-
-type Chance = () => number
-export const wholeFrom = (chance: Chance, least: number, most: number): number =>
-  least + Math.floor(chance() * (most - least + 1))
-export const pickFrom = <Entry>(chance: Chance, list: readonly Entry[]): Entry =>
-  list[wholeFrom(chance, 0, list.length - 1)] as Entry
 
 /** Recipes that nobody would write: every kind of step over any other, every way to round, coins of three sizes. */
 export function randomRecipe(chance: Chance): { recipe: Recipe; setting: RecipeSetting } {
@@ -185,9 +179,6 @@ function overDrivers(chance: Chance, column: string, { groups }: Known) {
   return { table: 'rates', inputs, each: { of: 'drivers', combine: pickFrom(chance, ways), ...times } }
 }
 
-const decimal = (chance: Chance, least: number, most: number, places: number): string =>
-  (least + chance() * (most - least)).toFixed(places)
-
 const randomRounding = (chance: Chance): RoundingRule => ({
   mode: pickFrom(chance, roundingModes),
   to: pickFrom(chance, ['minorUnit', '0.05', '0.001', '1', '3', '7.5', '100']),
@@ -234,70 +225,6 @@ function amountFormula(chance: Chance, { amounts }: Known): string {
     `isNew ? ${amount} : excess`,
     amount,
   ])
-}
-
-/** Two or three versions, one after the other or over each other; rows overlap, leave gaps, and leave cells empty. */
-function randomTable(chance: Chance, currency: string): RateTable {
-  const versions = [
-    { id: 'old', effectiveFrom: '2020-01-01', effectiveTo: pickFrom(chance, ['2026-06-30', '2026-12-31', null]) },
-    { id: 'new', effectiveFrom: pickFrom(chance, ['2026-07-01', '2027-01-01']), effectiveTo: null },
-  ]
-  return {
-    id: 'rates',
-    name: 'Rates',
-    columns: [
-      { id: 'region', title: 'Region', role: 'exact', of: 'text' },
-      { id: 'age', title: 'Age', role: 'band', of: 'number', places: 0 },
-      { id: 'value', title: 'Value', role: 'band', of: 'number' },
-      { id: 'amount', title: 'Amount', role: 'amount', currency },
-      { id: 'factor', title: 'Factor', role: 'factor' },
-    ],
-    versions: versions.map((version) => ({
-      ...version,
-      rows: Array.from({ length: wholeFrom(chance, 3, 14) }, () => randomRow(chance)),
-    })),
-  }
-}
-
-/** Rates at some sums, not at each for every region. */
-function pointTable(chance: Chance, currency: string): RateTable {
-  const rows = RANDOM_REGIONS.flatMap((region) =>
-    ['0', '1000', '2500.5', '5000', '9000'].flatMap((sum): Row[] =>
-      chance() < 0.8 ? [[region, sum, decimal(chance, 0, 9_000, 3), decimal(chance, 0.2, 2, 4)]] : [],
-    ),
-  )
-  return {
-    id: 'points',
-    name: 'Points',
-    columns: [
-      { id: 'region', title: 'Region', role: 'exact', of: 'text' },
-      { id: 'sum', title: 'Sum', role: 'exact', of: 'number' },
-      { id: 'amount', title: 'Amount', role: 'amount', currency },
-      { id: 'factor', title: 'Factor', role: 'factor' },
-    ],
-    versions: [
-      { id: 'all', effectiveFrom: '2000-01-01', effectiveTo: null, rows: [...rows, ['north', '1', '1', '1']] },
-    ],
-  }
-}
-
-function randomRow(chance: Chance): Row {
-  const band = (most: number, width: number): Band => {
-    const from = wholeFrom(chance, 0, most)
-    return {
-      from: chance() < 0.2 ? null : `${from}`,
-      to: chance() < 0.2 ? null : `${from + wholeFrom(chance, 1, width)}`,
-      ...(chance() < 0.3 ? { isFromOut: true } : {}),
-      ...(chance() < 0.3 ? { isToOut: true } : {}),
-    }
-  }
-  return [
-    chance() < 0.3 ? null : pickFrom(chance, RANDOM_REGIONS),
-    chance() < 0.3 ? null : band(60, 40),
-    chance() < 0.3 ? null : band(8_000, 6_000),
-    decimal(chance, 0, 9_000, 3),
-    decimal(chance, 0.2, 2, 4),
-  ]
 }
 
 export const edgeDay = (chance: Chance): number =>

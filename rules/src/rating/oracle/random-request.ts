@@ -1,7 +1,8 @@
 import { printDay } from '../../kernel'
 import { Exact } from '../../money'
 import type { Discount, QuoteRequest } from '../pricing'
-import { edgeDay, pickFrom, RANDOM_REGIONS, wholeFrom } from './random-recipe'
+import { edgeDay } from './random-recipe'
+import { pickFrom, RANDOM_REGIONS, wholeFrom } from './random-table'
 
 /** A customer beside the edges: first days of cover where something changes, birthdays on that day, a day before and after. */
 export function randomRequest(chance: () => number, currency: string): QuoteRequest {

@@ -1,25 +1,14 @@
 import { type Decimal } from 'decimal.js'
 import type { RoundingRule } from '../../money'
-import type { Band, QuoteRequest, RateTable, Recipe, RecipeSetting, Row, Step } from '../pricing'
+import type { QuoteRequest, Recipe, RecipeSetting, Step } from '../pricing'
+import { lookUp } from './slow-look-up'
+import { type Amount, type Context, dateOf, type Names, NoSlowPrice } from './slow-context'
 import { slowFormula, Wide, type SlowRecord, type SlowValue } from './slow-formula'
-
-/** Why there is no price, and the step that could give none. */
-export class NoSlowPrice extends Error {
-  constructor(
-    readonly code: string,
-    readonly step: string,
-  ) {
-    super(`${code} at ${step}`)
-  }
-}
 
 /** Coins of the currencies that are tried here, by hand: not the list of the rules. */
 const COIN_DIGITS: Readonly<Record<string, number>> = { HKD: 2, JPY: 0, KWD: 3 }
 const coinsOf = (minor: number, currency: string): Amount =>
   new Wide(`${minor}e-${COIN_DIGITS[currency] ?? Number.NaN}`)
-
-type Amount = InstanceType<typeof Wide>
-type Names = Record<string, SlowValue>
 
 export type SlowPrice = {
   readonly yearly: string
@@ -73,21 +62,6 @@ export function slowPrice(recipe: Recipe, setting: RecipeSetting, request: Quote
     results,
     rows,
   }
-}
-
-type Context = {
-  readonly recipe: Recipe
-  readonly setting: RecipeSetting
-  readonly request: QuoteRequest
-  readonly names: Names
-  readonly first: Record<string, Amount>
-  readonly results: Record<string, string>
-  readonly rows: Record<string, string>
-  /** By step: the least that a minimum held to, and what a discount took off. */
-  readonly leasts: Record<string, Amount>
-  readonly taken: Record<string, Amount>
-  /** By look-up over a group: what was found for everybody. */
-  readonly each: Record<string, readonly Amount[]>
 }
 
 /** The steps that the price is made of, found from the bottom up, and what they say about its size. */
@@ -171,89 +145,6 @@ function resultOf(step: Step, context: Context): SlowValue {
   }
 }
 
-type LookUp = Extract<Step, { kind: 'lookUp' }>
-
-function lookUp(step: LookUp, context: Context): SlowValue {
-  const { each } = step
-  if (!each) return lookUpOne(step, context)
-  const items = context.names[each.of] as SlowRecord[]
-  if (items.length === 0) context.rows[step.name] = 'null row 0'
-  const found = items.map((item, at) => {
-    const own = lookUpOne(step, {
-      ...context,
-      names: { ...context.names, item: item as unknown as SlowValue },
-    }) as Amount
-    return each.times === undefined ? own : own.times(context.each[each.times]?.[at] ?? 1)
-  })
-  context.each[step.name] = found
-  if (each.combine === 'product') return found.reduce((all, value) => all.times(value), new Wide(1))
-  const sum = found.reduce((all, value) => all.plus(value), new Wide(0))
-  if (each.combine === 'sum') return sum
-  if (found.length === 0) throw new NoSlowPrice('logic.emptyList', step.name)
-  if (each.combine === 'average') return sum.dividedBy(found.length).toDecimalPlaces(20, Wide.ROUND_HALF_EVEN)
-  return each.combine === 'highest' ? Wide.max(...found) : Wide.min(...found)
-}
-
-/** Each row that fits but for one column gives a point; the nearest on both sides draw the line. */
-function onTheLine(
-  step: LookUp,
-  columns: RateTable['columns'],
-  rows: readonly Row[],
-  inputs: readonly (SlowValue | null)[],
-) {
-  const along = columns.findIndex(({ id }) => id === step.between)
-  const value = columns.findIndex(({ id }) => id === step.column)
-  const x = inputs[along] as Amount
-  const fits = (cells: Row) =>
-    inputs.every((input, at) => at === along || input === null || cells[at] === null || String(input) === cells[at])
-  const points = rows.flatMap((cells, row) =>
-    typeof cells[along] === 'string' && fits(cells)
-      ? [{ row, x: new Wide(cells[along]), y: new Wide(String(cells[value])) }]
-      : [],
-  )
-  const byX = (order: number) => (a: Point, b: Point) => order * a.x.comparedTo(b.x) || a.row - b.row
-  const [low] = points.filter((point) => point.x.lt(x)).sort(byX(-1))
-  const [high] = points.filter((point) => point.x.gt(x)).sort(byX(1))
-  if (!low || !high) return null
-  const rise = high.y.minus(low.y).times(x.minus(low.x)).dividedBy(high.x.minus(low.x))
-  return { row: low.row, value: low.y.plus(rise.toDecimalPlaces(20, Wide.ROUND_HALF_EVEN)) }
-}
-
-type Point = { readonly row: number; readonly x: Amount; readonly y: Amount }
-
-function lookUpOne(step: LookUp, { setting, names, request, rows }: Context): SlowValue {
-  const table = setting.tables.find((entry) => entry.id === step.table) as RateTable
-  const on = dateOf(request.startDate).toISOString().slice(0, 10)
-  const [version] = table.versions
-    .filter(({ effectiveFrom, effectiveTo }) => effectiveFrom <= on && (effectiveTo === null || on <= effectiveTo))
-    .sort((a, b) => (a.effectiveFrom < b.effectiveFrom ? 1 : -1))
-  if (!version) throw new NoSlowPrice('pricing.noVersion', step.name)
-  const inputs = table.columns.map((column) =>
-    step.inputs[column.id] === undefined ? null : slowFormula(step.inputs[column.id] ?? '', names),
-  )
-  const texts = inputs.map(String)
-  const found = version.rows.findIndex((cells) =>
-    inputs.every((input, at) => {
-      const cell = cells[at] ?? null
-      if (input === null || cell === null) return true
-      if (typeof cell === 'object') return isInside(input as Amount, cell)
-      return texts[at] === cell
-    }),
-  )
-  const line = found < 0 && step.between ? onTheLine(step, table.columns, version.rows, inputs) : null
-  rows[step.name] = `${version.id} row ${(line?.row ?? found) + 1}`
-  if (line) return line.value
-  const value =
-    found >= 0 ? version.rows[found]?.[table.columns.findIndex((column) => column.id === step.column)] : step.otherwise
-  if (value === undefined) throw new NoSlowPrice('pricing.noRow', step.name)
-  return new Wide(String(value))
-}
-
-function isInside(value: Amount, band: Band): boolean {
-  const isAbove = band.from === null || (band.isFromOut ? value.gt(band.from) : value.gte(band.from))
-  return isAbove && (band.to === null || (band.isToOut ? value.lt(band.to) : value.lte(band.to)))
-}
-
 function addOn(id: string, { per }: Extract<Step, { kind: 'addOns' }>, context: Context): Amount {
   const own = context.recipe.addOns.find((entry) => entry.addOn === id)
   const named = context.setting.addOns.find((entry) => entry.id === id)
@@ -278,10 +169,6 @@ function discounts(step: Extract<Step, { kind: 'discount' }>, of: Amount, { requ
 
 function roundSlowly(value: Amount, { mode, to }: RoundingRule, currency: string): Amount {
   return value.toNearest(to === 'minorUnit' ? coinsOf(1, currency) : to, MODES[mode])
-}
-
-function dateOf(day: number): Date {
-  return new Date(day * 86_400_000)
 }
 
 /** Answers by the names of the dataset; covers come from the plan. */

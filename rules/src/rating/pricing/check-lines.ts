@@ -1,12 +1,13 @@
 import type { CompiledTable } from './compile-table'
 import type { Findings } from './findings'
-import { OTHER_UNIT } from './check-values'
 import { customerOf, firstInside, inputsAt, type RowGroup, type TableView } from './table-groups'
 
 /** So many others a value is held against; of fewer nobody knows what is usual. */
 const LEAST_OTHERS = 3
 /** A value that is so many times its nearest neighbour, and farther from it than the others are from each other. */
 const FAR = 5
+/** So many times what is usual, or so small a part of it, is another unit. */
+export const OTHER_UNIT = 50
 /** Of a column with signs of both kinds, so many have to be above nothing before one below it is a slip. */
 const LEAST_ABOVE = 0.75
 

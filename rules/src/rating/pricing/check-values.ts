@@ -1,6 +1,6 @@
 import { Exact } from '../../money'
 import type { CompiledTable } from './compile-table'
-import type { StandingOut } from './check-lines'
+import { OTHER_UNIT, type StandingOut } from './check-lines'
 import type { Findings } from './findings'
 import {
   customerOf,
@@ -162,9 +162,6 @@ function isSteady(values: readonly Exact[]): boolean {
   const steps = values.slice(1).map((value, at) => value.compare(values[at] as Exact))
   return steps.every((step) => step >= 0) || steps.every((step) => step <= 0)
 }
-
-/** So many times what is usual, or so small a part of it, is another unit. */
-export const OTHER_UNIT = 50
 
 type Sized = {
   readonly id: string

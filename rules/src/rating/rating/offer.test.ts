@@ -48,3 +48,18 @@ test('the parts of the price that the recipe shows to customers are shown to the
     { title: 'Levy', amount: { minor: 100, currency: 'HKD', text: 'HK$1.00' } },
   ])
 })
+
+test.each([
+  ['accept', null],
+  ['acceptWithTerms', null],
+  ['refer', 'refer'],
+  ['decline', 'decline'],
+] as const)('a plan without a price is not called accepted: %s', (decision, told) => {
+  const request = { answers: {}, addOns: [], today: 20_000, startDate: 20_000 }
+  const plans = [{ id: 'a', title: 'A', addOns: [] }]
+  const priced = { ok: false, refusal: { code: 'pricing.nothingToPay', step: 'net', worksheet: [] } }
+  const plan = { decision, reasons: [], terms: [], plan: 'a', isForSale: false, priced }
+  const rate = () => ({ decision, reasons: [], terms: [], plans: [plan] }) as unknown as Rated
+  const offer = offerOf({ rate, request, plans, chosen: 'a', language: 'en_us', isWhole: true })
+  expect(offer.plans[0]).toMatchObject({ decision: told, yearly: null })
+})
