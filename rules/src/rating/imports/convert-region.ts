@@ -157,11 +157,13 @@ class Conversion {
       if (isKey(column.mapped)) keys++
       if (result instanceof RestCell) rests++
       if (isKey(column.mapped) && (result === null || result instanceof RestCell)) anys++
-      const cells = result instanceof CellList ? result.cells : [this.unmarked(result, row, at, title)]
-      rows =
-        cells.length === 1
-          ? rows.map((each) => [...each, cells[0]!])
-          : rows.flatMap((each) => cells.map((cell) => [...each, cell]))
+      if (result instanceof CellList) {
+        const { cells } = result
+        rows = rows.flatMap((each) => cells.map((cell) => [...each, cell]))
+        continue
+      }
+      const cell = this.unmarked(result, row, at, title)
+      for (const each of rows) each.push(cell)
     }
     const last =
       rests > 0 || (keys > 0 && anys === keys) ? { rests: keys > 0 && anys === keys ? Infinity : rests } : null
