@@ -82,9 +82,9 @@ test('what a sheet leaves open is asked with what each answer means, and no row 
   const heard = complaints(page)
   await openImport(page)
   const content = [
-    'Zone,Cover,Premium (HKD)',
-    'A,Basic,100',
-    'A,Plus,140',
+    'Zone,Garage,Premium (HKD)',
+    'A,Locked,100',
+    'A,Open,140',
     'B,,170',
     'C,,210',
     'Total,,620',
@@ -100,18 +100,18 @@ test('what a sheet leaves open is asked with what each answer means, and no row 
   await page.getByRole('button', { name: 'Leave row 6' }).click()
   await page.getByRole('button', { name: 'Map 1 table' }).click()
 
-  const asked = page.getByRole('group', { name: 'What does an empty cell in “Cover” mean?' })
+  const asked = page.getByRole('group', { name: 'What does an empty cell in “Garage” mean?' })
   await expect(asked).toContainText('2 rows of the sheet: 4 and 5')
-  await expect(asked).toContainText('Row 4: a customer with Zone B gets 170, whatever their Cover is.')
-  await expect(asked).toContainText('Row 4: only a customer with Zone B and Cover “Plus” gets 170.')
+  await expect(asked).toContainText('Row 4: a customer with Zone B gets 170, whatever their Garage is.')
+  await expect(asked).toContainText('Row 4: only a customer with Zone B and Garage “Open” gets 170.')
   const convert = page.getByRole('button', { name: 'Convert 1 table' })
   await expect(convert).toHaveAttribute('aria-disabled', 'true')
   expect(await seriousFindings(page)).toEqual([])
 
   const result = page.getByRole('region', { name: 'The table as it will be' })
   await asked.getByRole('radio', { name: /The same as in the row above/ }).check()
-  await expect(result.getByRole('row', { name: 'B Plus 170' })).toBeVisible()
-  await asked.getByRole('radio', { name: /^Any Cover/ }).check()
+  await expect(result.getByRole('row', { name: 'B Open 170' })).toBeVisible()
+  await asked.getByRole('radio', { name: /^Any Garage/ }).check()
   await expect(result.getByRole('row', { name: 'B any 170' })).toBeVisible()
   await convert.click()
   await expect(page.getByText('4 rows in 1 table')).toBeVisible()

@@ -61,22 +61,7 @@ export function ColumnDetails({ column, profile, onChange }: Props) {
           onChange={(emptyMeans) => onChange({ emptyMeans })}
         />
       )}
-      {isMatched && column.lists && (
-        <Select
-          value={column.lists}
-          aria-label={named('lists')}
-          options={choices('lists', ['split', 'whole'])}
-          onChange={(lists) => onChange({ lists })}
-        />
-      )}
-      {isMatched && column.restMeans && (
-        <Select
-          value={column.restMeans}
-          aria-label={named('rest')}
-          options={choices('rest', ['rest', 'value'])}
-          onChange={(restMeans) => onChange({ restMeans })}
-        />
-      )}
+      {isMatched && <KeyDetails column={column} onChange={onChange} />}
       {(isValue || isMatched) && profile && usesNumbers(profile.kind) && isWrittenAsText(profile.distinct) && (
         <Select
           value={column.numberStyle}
@@ -94,6 +79,33 @@ export function ColumnDetails({ column, profile, onChange }: Props) {
         />
       )}
     </span>
+  )
+}
+
+/** What cells of several values mean, and those that say 'Other'. */
+function KeyDetails({ column, onChange }: Omit<Props, 'profile'>) {
+  const t = useTexts('imports')
+  const choices = <Value extends string>(what: string, values: readonly Value[]) =>
+    values.map((value) => ({ value, label: t(`choice.${what}.${value}`) }))
+  return (
+    <>
+      {column.lists && (
+        <Select
+          value={column.lists}
+          aria-label={t('detail.lists', { name: column.title })}
+          options={choices('lists', ['split', 'whole'])}
+          onChange={(lists) => onChange({ lists })}
+        />
+      )}
+      {column.restMeans && (
+        <Select
+          value={column.restMeans}
+          aria-label={t('detail.rest', { name: column.title })}
+          options={choices('rest', ['rest', 'value'])}
+          onChange={(restMeans) => onChange({ restMeans })}
+        />
+      )}
+    </>
   )
 }
 

@@ -8,26 +8,12 @@ import { CellFault, CellList, type ConvertProblem, MarkedFigure, RestCell } from
 import { Grid } from './grid'
 import type { KnownName, MappedColumn, MappedLabel, RegionMapping } from './mapping'
 import { convertScalars } from './convert-scalars'
+import type { ConvertSink, ConvertSummary } from './convert-sink'
 import type { Region, RegionEdges } from './region'
 import { rowsUnder } from './region-rows'
 import { RowKinds, type RowKind } from './row-kind'
 import { cellName, cellText, type Sheet, type SheetCell, type SheetRow } from './sheet'
 import { turnedTable } from './turned-table'
-
-/** Where rows and problems go as they come: a table of 100,000 rows is never in two places at once. */
-export type ConvertSink = {
-  row(row: Row): void
-  problem(problem: ConvertProblem): void
-  progress?(done: number, of: number): void
-}
-
-/** Counted from the sheet: every row under the header is read or noted, and every one that is read is made or left out. */
-export type ConvertSummary = {
-  readonly read: number
-  readonly made: number
-  readonly leftOut: number
-  readonly noted: number
-}
 
 type Column = {
   readonly mapped: MappedColumn
@@ -171,11 +157,13 @@ class Conversion {
       if (isKey(column.mapped)) keys++
       if (result instanceof RestCell) rests++
       if (isKey(column.mapped) && (result === null || result instanceof RestCell)) anys++
-      const cells = result instanceof CellList ? result.cells : [this.unmarked(result, row, at, title)]
-      rows =
-        cells.length === 1
-          ? rows.map((each) => [...each, cells[0]!])
-          : rows.flatMap((each) => cells.map((cell) => [...each, cell]))
+      if (result instanceof CellList) {
+        const { cells } = result
+        rows = rows.flatMap((each) => cells.map((cell) => [...each, cell]))
+        continue
+      }
+      const cell = this.unmarked(result, row, at, title)
+      for (const each of rows) each.push(cell)
     }
     const last =
       rests > 0 || (keys > 0 && anys === keys) ? { rests: keys > 0 && anys === keys ? Infinity : rests } : null

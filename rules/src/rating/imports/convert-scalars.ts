@@ -1,6 +1,6 @@
 import { figureReader } from './convert-cell'
 import { CellFault, MarkedFigure } from './convert-problem'
-import type { ConvertSink, ConvertSummary } from './convert-region'
+import type { ConvertSink, ConvertSummary } from './convert-sink'
 import type { RegionMapping } from './mapping'
 import type { Scalar } from './region'
 import { cellName, type Sheet } from './sheet'

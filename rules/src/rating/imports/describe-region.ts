@@ -33,7 +33,9 @@ function describeUpright(grid: Grid, id: string, edges: RegionEdges, sight: Cell
   }
   const titles = titled(linesOf(grid, edges))
   const own =
-    edges.section == null ? {} : { title: plainText(cellText(firstIn(grid, edges.section, edges))).slice(0, MAX_LINE) }
+    (edges.section ?? null) === null
+      ? {}
+      : { title: plainText(cellText(firstIn(grid, edges.section ?? 0, edges))).slice(0, MAX_LINE) }
   return { id, ...titles, ...own, edges, columns, cross: findCross(columns, sight), ...rowsOf(grid, edges, sight) }
 }
 

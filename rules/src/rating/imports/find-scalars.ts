@@ -29,8 +29,9 @@ export function withScalars(grid: Grid, regions: readonly Region[], sight: CellS
     tables.some(({ edges: { header, body } }) => row >= (header?.from ?? body.from) && row <= body.to)
   const scalars: Scalar[] = []
   for (const row of grid.sheet.rows) {
+    if (isInside(row.at)) continue
     const written = row.cells.flatMap((cell, at) => (sight.of(cell).kind === 'empty' ? [] : [{ at, cell }]))
-    const scalar = isInside(row.at) || written.length > 2 ? null : scalarOf(row.at, written, sight)
+    const scalar = written.length > 2 ? null : scalarOf(row.at, written, sight)
     if (scalar) scalars.push(scalar)
   }
   const isFactor = ({ text }: Scalar) => /%/.test(text) || Math.abs(Number(text.replace(/[^\d.-]/g, ''))) < 5

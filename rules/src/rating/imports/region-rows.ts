@@ -16,9 +16,10 @@ type RegionRows = Pick<Region, 'asides' | 'asideCount' | 'blanks' | 'rests' | 'h
 export function rowsOf(grid: Grid, edges: RegionEdges, sight: CellSight): RegionRows {
   const kinds = new RowKinds(grid, edges, sight)
   const asides: Aside[] = []
-  const blanks = new Map<string, { columns: number[]; count: number; rows: number[] }>()
+  const blanks = new Map<string, { columns: readonly number[]; count: number; rows: number[] }>()
   const hidden = { count: 0, rows: [] as number[] }
   const rests = new Map<number, Rest>()
+  const plain = new Set<string>()
   let asideCount = 0
   for (const row of rowsUnder(grid, edges)) {
     const isInside = row.at >= edges.body.from && row.at <= edges.body.to
@@ -35,7 +36,7 @@ export function rowsOf(grid: Grid, edges: RegionEdges, sight: CellSight): Region
       if (hidden.rows.length < SHOWN_ROWS) hidden.rows.push(row.at)
     }
     addBlank(blanks, emptyIn(grid, row, edges), row.at)
-    addRests(rests, row, edges)
+    addRests(rests, row, edges, plain)
   }
   return { asides, asideCount, blanks: [...blanks.values()] satisfies Blank[], rests: [...rests.values()], hidden }
 }
@@ -58,20 +59,22 @@ const cellsOf = (row: SheetRow, { left, right }: RegionEdges) =>
     .slice(0, SHOWN_CELLS)
     .map((cell) => cellText(cell).slice(0, SHOWN_TEXT))
 
+const NONE: readonly number[] = []
+
 /** Columns in which nothing stands, also nothing that is merged into them. */
-function emptyIn(grid: Grid, row: SheetRow, { left, right }: RegionEdges): number[] {
-  const empty: number[] = []
+function emptyIn(grid: Grid, row: SheetRow, { left, right }: RegionEdges): readonly number[] {
+  let empty: number[] | null = null
   for (let at = left; at <= right; at++) {
     const cell = row.cells[at]
     if (cell !== null && cell !== undefined && cell !== '') continue
-    if (cellText(grid.shown(row.at, at)).trim() === '') empty.push(at)
+    if (cellText(grid.shown(row.at, at)).trim() === '') (empty ??= []).push(at)
   }
-  return empty
+  return empty ?? NONE
 }
 
 function addBlank(
-  blanks: Map<string, { columns: number[]; count: number; rows: number[] }>,
-  columns: number[],
+  blanks: Map<string, { columns: readonly number[]; count: number; rows: number[] }>,
+  columns: readonly number[],
   row: number,
 ) {
   if (columns.length === 0) return
@@ -85,12 +88,19 @@ function addBlank(
   else for (const column of columns) addBlank(blanks, [column], row)
 }
 
-/** The first of each column; one that may be an answer is told before one that cannot. */
-function addRests(rests: Map<number, Rest>, row: SheetRow, { left, right }: RegionEdges) {
+/**
+ * The first of each column; one that may be an answer is told before one that cannot. Texts that are none are remembered
+ * in `plain`: a table repeats itself, and is looked at whole.
+ */
+function addRests(rests: Map<number, Rest>, row: SheetRow, { left, right }: RegionEdges, plain: Set<string>) {
   for (let at = left; at <= right; at++) {
     const cell = row.cells[at]
-    const word = typeof cell === 'string' ? restWord(cell) : null
+    if (typeof cell !== 'string' || plain.has(cell)) continue
+    const word = restWord(cell)
+    if (!word && plain.size < MOST_PLAIN) plain.add(cell)
     if (!word || (rests.has(at) && (word === 'sure' || !rests.get(at)?.isSure))) continue
     rests.set(at, { at, text: cellText(cell).trim(), isSure: word === 'sure', row: row.at })
   }
 }
+
+const MOST_PLAIN = 20_000

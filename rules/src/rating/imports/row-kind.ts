@@ -21,6 +21,7 @@ export class RowKinds {
   private readonly worded = new Set<number>()
   private readonly labels: readonly string[]
   private hasNumbers = false
+  private readonly senses = new Map<string, Sense>()
 
   constructor(
     private readonly grid: Grid,
@@ -46,11 +47,22 @@ export class RowKinds {
 
   private ofFull(row: SheetRow, firstAt: number, first: SheetCell): RowKind {
     if (typeof first !== 'string') return 'rate'
-    const text = plainText(first)
-    if (WHOLE_TOTAL.test(text) || (TOTAL.test(text) && this.isSum(row))) return 'total'
-    if (firstAt === this.frame.left && this.repeatsHeader(row, text)) return 'header'
-    const isNote = NOTE.test(text) && text.length > 2 && this.hasNumbers && !this.givesNumber(row)
-    return isNote && firstAt === this.frame.left ? 'note' : 'rate'
+    const sense = this.senseOf(first)
+    if (sense === 'none') return 'rate'
+    if (sense === 'total' || (sense === 'likeTotal' && this.isSum(row))) return 'total'
+    if (firstAt !== this.frame.left) return 'rate'
+    if (sense === 'label') return this.repeatsHeader(row) ? 'header' : 'rate'
+    return sense === 'note' && this.hasNumbers && !this.givesNumber(row) ? 'note' : 'rate'
+  }
+
+  /** What the first words of a row say; each different text is looked at once, since tables repeat themselves. */
+  private senseOf(text: string): Sense {
+    const known = this.senses.get(text)
+    if (known) return known
+    const plain = plainText(text)
+    const sense = senseIn(plain, plain === this.labels[0])
+    if (this.senses.size < MOST_SENSES) this.senses.set(text, sense)
+    return sense
   }
 
   /** One cell alone: a value of its column, or words about the others. */
@@ -87,8 +99,7 @@ export class RowKinds {
     return false
   }
 
-  private repeatsHeader(row: SheetRow, text: string): boolean {
-    if (this.labels[0] !== text) return false
+  private repeatsHeader(row: SheetRow): boolean {
     const same = this.labels.filter(
       (label, place) => label !== '' && plainText(cellText(row.cells[this.frame.left + place])) === label,
     )
@@ -135,8 +146,23 @@ export class RowKinds {
   }
 }
 
-const isBlank = (cell: SheetCell | undefined) =>
-  cell === null || cell === undefined || (typeof cell === 'string' && plainText(cell) === '')
+/** Signs that nobody sees begin with a space or stand beyond the plain letters. */
+const isBlank = (cell: SheetCell | undefined) => {
+  if (cell === null || cell === undefined) return true
+  if (typeof cell !== 'string') return false
+  const first = cell.charCodeAt(0)
+  return !(first > 32 && first < 127) && plainText(cell) === ''
+}
+
+type Sense = 'none' | 'total' | 'likeTotal' | 'label' | 'note'
+const MOST_SENSES = 5_000
+
+function senseIn(text: string, isLabel: boolean): Sense {
+  if (WHOLE_TOTAL.test(text)) return 'total'
+  if (TOTAL.test(text)) return 'likeTotal'
+  if (isLabel) return 'label'
+  return NOTE.test(text) && text.length > 2 ? 'note' : 'none'
+}
 
 function numberIn(cell: SheetCell | undefined): number | null {
   if (typeof cell === 'object' && cell && 'number' in cell) return Number(cell.number)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { BroughtIn, priceOf } from './bring-in.builder'
 import { acrossShapes } from './shapes-across.builder'
+import { listShapes } from './shapes-lists.builder'
 import { rowShapes } from './shapes-rows.builder'
 import { stackedShapes } from './shapes-stacked.builder'
 import { valueShapes } from './shapes-values.builder'
 
-const shapes = [...acrossShapes, ...stackedShapes, ...rowShapes, ...valueShapes]
+const shapes = [...acrossShapes, ...stackedShapes, ...rowShapes, ...listShapes, ...valueShapes]
 
 test('there are more than 40 workbooks, each of its own shape', () => {
   expect(new Set(shapes.map(({ name }) => name)).size).toBe(shapes.length)
