@@ -24,8 +24,8 @@ export async function runPortfolioWork(
     })
   } catch (error) {
     if (!(error instanceof WorkerStopped) || error.reason === 'cancelled') throw error
-    const code = error.reason === 'fault' ? 'portfolios.unreadable' : 'portfolios.tooHeavy'
-    return { ok: false, refusal: { code } }
+    if (error.reason === 'fault') return { ok: false, refusal: { code: 'portfolios.unreadable' } }
+    return { ok: false, refusal: { code: 'portfolios.tooHeavy' } }
   } finally {
     clearInterval(awake)
   }

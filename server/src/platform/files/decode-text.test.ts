@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { decodeText } from './decode-text'
+import { decodeText } from '../bytes'
 import { inspectUpload } from './inspect-content'
 
 /** Longer than a piece, and no piece ends where a character does. */
