@@ -13,7 +13,7 @@ import { ledgerRoom } from './company/ledger'
 import { media } from './company/media'
 import { members } from './company/members'
 import { notifications } from './company/notifications'
-import { ordersRoom, settling } from './selling/orders'
+import { ordersRoom, settlingWith } from './selling/orders'
 import { partners } from './selling/partners'
 import { paymentsRoom } from './selling/payments'
 import { discountOfCode, promotionsRoom } from './selling/promotions'
@@ -28,7 +28,9 @@ import { publishingRoom } from './release/publishing'
 import { schedulesRoom } from './release/schedules'
 import { setUpRoom } from './release/set-up'
 import { settings } from './company/settings'
-import { subscriptions } from './account/subscriptions'
+import { fulfilPlan, subscriptions } from './account/subscriptions'
+import { fulfilUnits, unitsRoom } from './account/units'
+import { billingRoom, platformSettling } from './account/billing'
 import { support } from './staff/support'
 import { tablesRoom } from './rating/tables'
 import { productTests } from './rating/product-tests'
@@ -38,7 +40,11 @@ import { visitsRoom } from './selling/visits'
 /** Asked by the rooms of the design for what they keep beside it. */
 const beside = [connectorsRoom, productTests]
 
+/** What the company's account gives for what is paid to the platform. */
+const fulfils = { plan: fulfilPlan, units: fulfilUnits }
+
 const working: readonly Room[] = [
+  billingRoom(fulfils),
   casesRoom,
   companies,
   connectorsRoom,
@@ -54,7 +60,7 @@ const working: readonly Room[] = [
   notifications,
   partners,
   ordersRoom,
-  paymentsRoom(settling),
+  paymentsRoom(settlingWith(platformSettling(fulfils))),
   pricing,
   plansRoom(beside),
   policiesRoom(documentsOf),
@@ -70,6 +76,7 @@ const working: readonly Room[] = [
   tablesRoom,
   productTests,
   underwritingRoom,
+  unitsRoom,
   visitsRoom,
 ]
 

@@ -20,6 +20,11 @@ export const noticeKinds = {
   'orders.abnormal': { tone: 'danger', values: ['total'], waits: true },
   'products.invited': { tone: 'info', values: ['product', 'role'] },
   'products.live': { tone: 'success', values: ['product'] },
+  'subscriptions.renewsSoon': { tone: 'info', values: ['total', 'on'] },
+  'subscriptions.renewalFailed': { tone: 'danger', values: ['total', 'until'], waits: true },
+  'subscriptions.limited': { tone: 'danger', values: [], waits: true },
+  'units.low': { tone: 'warning', values: ['balance'], waits: true },
+  'units.runOut': { tone: 'danger', values: [], waits: true },
 } as const satisfies Record<string, KindFacts>
 
 export type NoticeKind = keyof typeof noticeKinds

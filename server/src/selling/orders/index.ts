@@ -1,21 +1,33 @@
 import { orderAbnormal, orderPaid, orderPlaced, orderResolved } from '@coverwright/contract/selling/orders'
-import type { Room } from '../../platform/operations'
+import type { CompanyCtx, Room } from '../../platform/operations'
 import { enterRefunds } from './enter-refunds'
 import { lapseOverdue } from './lapse-orders'
 import { orderRoutes } from './routes'
 import { holdOrders, settleOrders } from './settle-orders'
 import type { Settle } from '../payments'
+import { findOrders } from './store'
 import { tellOfAbnormal } from './tell-of-abnormal'
 
 export { newOrder } from './place-order'
 export { settleOrders } from './settle-orders'
-export { insertOrders } from './store'
+export { orders } from './tables'
+export { findOrders, insertOrders, lapseOrders, lockOrders, type OrderRow, updateOrder } from './store'
 
-/** What payments are for, for the room of payments, which stands below. */
-export const settling: Settle = {
-  hold: async (ctx, orderId) => void (await holdOrders(ctx, [orderId])),
-  settle: async (ctx, paid) => void (await settleOrders(ctx, [paid])),
-}
+/**
+ * What payments are for, for the room of payments, which stands below. Orders that pay the platform are of the
+ * company's own account, whose rooms stand above this one: what follows from them is told here.
+ */
+export const settlingWith = (platform: Settle): Settle => ({
+  hold: async (ctx, orderId) =>
+    (await isForPlatform(ctx, orderId)) ? platform.hold(ctx, orderId) : void (await holdOrders(ctx, [orderId])),
+  settle: async (ctx, paid) =>
+    (await isForPlatform(ctx, paid.orderId)) ? platform.settle(ctx, paid) : void (await settleOrders(ctx, [paid])),
+  keepCard: platform.keepCard,
+  chargeFailed: platform.chargeFailed,
+})
+
+const isForPlatform = async (ctx: CompanyCtx, orderId: string) =>
+  (await findOrders(ctx, [orderId]))[0]?.payee === 'platform'
 
 export const ordersRoom: Room = {
   name: 'orders',

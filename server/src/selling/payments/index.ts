@@ -12,6 +12,7 @@ import type { PaymentNews, Settle } from './gateway'
 import { activateAs, activateGateway, deactivateGateway, getGateways, installAs, installGateway } from './gateways'
 import { gatewayNamed } from './gateways-there-are'
 import { mountPay } from './mount-pay'
+import { chargeJob } from './platform-payment'
 import { refundJob } from './refund-payment'
 import { listSandboxPayments, mountSandbox, tellJob } from './sandbox'
 import { createAccount, getAccount, getOnboardingLink, mountStripe } from './stripe'
@@ -22,6 +23,7 @@ export type { Settle } from './gateway'
 export { enterPaid } from './enter-paid'
 export { lastTryFailed, listPayments, paidThrough } from './of-order'
 export { refundPayment } from './refund-payment'
+export { chargeCard, startCardCheck } from './platform-payment'
 export { receivesPayments, startPayment } from './start-payment'
 
 /** Stands below orders: what follows from a payment is told to it when it is made. */
@@ -38,7 +40,7 @@ export const paymentsRoom = (settle: Settle): Room => ({
     }),
     ...bind(stripeExpressOperations, { createAccount, getOnboardingLink, getAccount }),
   ],
-  jobs: [refundJob, tellJob],
+  jobs: [refundJob, tellJob, chargeJob(settle)],
   events: [paymentPaid, paymentFailed, paymentRefunded, paymentDisputed],
   inbound: gatewayNames.map((name) =>
     inbound<PaymentNews | null>({
