@@ -82,6 +82,14 @@ export const SubscriptionView = z.object({
   trial: z.object({ status: z.enum(trialStatuses), endsAt: z.iso.datetime(), daysLeft: z.int() }),
   /** What the tiers cost a month, and a month of a year, before tax. */
   tiers: z.array(z.object({ tier: z.enum(tiers), monthlyMinor: z.int(), annualMinor: z.int() })),
+  /** Who is billed, as the company's profile says. */
+  company: z.object({
+    name: z.string(),
+    place: z.string(),
+    address: z.string(),
+    email: z.string(),
+    tax: z.object({ code: z.string(), rate: z.int() }),
+  }),
   passPrices: z.array(z.object({ pass: z.enum(passes), monthlyMinor: z.int() })),
   may: z.array(z.enum(['change', 'keep', 'pay'])),
 })

@@ -8,12 +8,14 @@ import {
   passesOf,
   passPrice,
   planFee,
+  taxOf,
   type Tier,
   tierFacts,
   tiers,
 } from '@coverwright/rules/account/subscriptions'
 import { trialDaysLeft, trialStatus } from '@coverwright/rules/company/trials'
 import { printDay } from '@coverwright/rules/kernel'
+import { findProfile } from '../../company/companies'
 import { accountCurrency } from '../../company/movements'
 import { companyDay } from '../../company/settings'
 import { findSubscription, loadTrial, type SubscriptionRow } from '../../company/trials'
@@ -39,9 +41,18 @@ export async function getSubscription(ctx: MemberCtx): Promise<SubscriptionView>
       endsAt: trial.endsAt.toISOString(),
       daysLeft: trialDaysLeft(trial, now),
     },
+    company: await billedTo(ctx),
     ...priceList(currency),
     may: mayDo(ctx.member, { change, keep: row?.nextPlan ? keep : false, pay: isOverdue && pay }),
   }
+}
+
+async function billedTo(ctx: CompanyCtx) {
+  const profile = await findProfile(ctx)
+  const place = profile?.placeOfIncorporation ?? ''
+  const { code, rate } = taxOf(place)
+  const { mainBusinessAddress: address = '', businessEmail: email = '' } = profile ?? {}
+  return { name: profile?.registered.name ?? '', place, address, email, tax: { code, rate } }
 }
 
 function overdueOf({ paidUntil, firstTriedOn, renewalOrder }: SubscriptionRow) {

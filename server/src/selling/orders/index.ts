@@ -13,18 +13,24 @@ export { settleOrders } from './settle-orders'
 export { orders } from './tables'
 export { findOrders, insertOrders, lapseOrders, lockOrders, type OrderRow, updateOrder } from './store'
 
-/**
- * What payments are for, for the room of payments, which stands below. Orders that pay the platform are of the
- * company's own account, whose rooms stand above this one: what follows from them is told here.
- */
-export const settlingWith = (platform: Settle): Settle => ({
-  hold: async (ctx, orderId) =>
-    (await isForPlatform(ctx, orderId)) ? platform.hold(ctx, orderId) : void (await holdOrders(ctx, [orderId])),
-  settle: async (ctx, paid) =>
-    (await isForPlatform(ctx, paid.orderId)) ? platform.settle(ctx, paid) : void (await settleOrders(ctx, [paid])),
-  keepCard: platform.keepCard,
-  chargeFailed: platform.chargeFailed,
-})
+/** What payments are for, for the room of payments, which stands below. */
+export const settling: Settle = {
+  hold: async (ctx, orderId) => void (await holdOrders(ctx, [orderId])),
+  settle: async (ctx, paid) => void (await settleOrders(ctx, [paid])),
+  // Buyers come to pay: no card of theirs is kept.
+  keepCard: async () => {},
+  chargeFailed: async () => {},
+}
+
+/** Orders that pay the platform are of the company's own account, whose rooms stand above: what follows is told here. */
+export const settlingWith = (platform: Settle): Settle => {
+  const who = async (ctx: CompanyCtx, orderId: string) => ((await isForPlatform(ctx, orderId)) ? platform : settling)
+  return {
+    ...platform,
+    hold: async (ctx, orderId) => (await who(ctx, orderId)).hold(ctx, orderId),
+    settle: async (ctx, paid) => (await who(ctx, paid.orderId)).settle(ctx, paid),
+  }
+}
 
 const isForPlatform = async (ctx: CompanyCtx, orderId: string) =>
   (await findOrders(ctx, [orderId]))[0]?.payee === 'platform'

@@ -1,0 +1,78 @@
+import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
+import { Note } from '@coverwright/ui/note'
+import { Loaded } from '@coverwright/ui/page'
+import { CircleCheck, LoaderCircle } from 'lucide-react'
+import { EntryBrand } from '../../../company/identity'
+import { useErrorWords } from '../../../platform/words'
+import { PriceLines } from './price-lines'
+import { useUpgradeDraft } from './upgrade-draft'
+import { useBill } from './use-upgrade'
+import './upgrade.css'
+
+/** What became of the payment: it comes by itself, a moment after the card was charged. */
+export function UpgradeSuccessPage() {
+  const t = useTexts('subscriptions')
+  const { orderId } = useUpgradeDraft()
+  return (
+    <div className="upgrade" data-screen="/upgrade-success">
+      <header className="upgrade-head">
+        <EntryBrand />
+      </header>
+      <main className="upgrade-done">
+        {orderId ? (
+          <Outcome orderId={orderId} />
+        ) : (
+          <Link className="cw-link" href="/setting/orders">
+            {t('success.orders')}
+          </Link>
+        )}
+      </main>
+    </div>
+  )
+}
+
+function Outcome({ orderId }: { orderId: string }) {
+  const t = useTexts('subscriptions')
+  return (
+    <Loaded asked={useBill(orderId)} words={useErrorWords()}>
+      {({ state, failure, price, what, invoiceNumber }) => {
+        if (state === 'paid')
+          return (
+            <>
+              <CircleCheck className="upgrade-tick" aria-hidden />
+              <h1>{t('success.title', { tier: t(`tier.${what}.name`) })}</h1>
+              <p>{t('success.about', { number: invoiceNumber ?? '' })}</p>
+              <div className="cw-card upgrade-card">
+                <PriceLines price={price} />
+              </div>
+              <div className="upgrade-buttons">
+                <Link className="cw-link" href="/setting/orders">
+                  {t('success.receipt')}
+                </Link>
+                <Link className="cw-link" href="/home">
+                  {t('success.home')}
+                </Link>
+              </div>
+            </>
+          )
+        if (failure)
+          return (
+            <>
+              <h1>{t('success.failed')}</h1>
+              <Note tone="danger" isNews action={{ label: t('success.again'), href: '/upgrade-payment' }}>
+                {t('success.failedAbout')}
+              </Note>
+            </>
+          )
+        return (
+          <>
+            <LoaderCircle className="upgrade-waits" aria-hidden />
+            <h1>{t('success.waiting')}</h1>
+            <p role="status">{t('success.waitingAbout')}</p>
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
