@@ -7,7 +7,7 @@ import { Note } from '@coverwright/ui/note'
 import { Loaded } from '@coverwright/ui/page'
 import { Download } from 'lucide-react'
 import { useErrorWords } from '../../platform/words'
-import { PriceLines } from '../subscriptions'
+import { PriceLines } from '../paying'
 import { useBill, useInvoice, usePayBill } from './use-billing'
 import './billing.css'
 

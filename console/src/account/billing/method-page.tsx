@@ -2,7 +2,7 @@ import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Loaded, PageHeader } from '@coverwright/ui/page'
 import { useErrorWords } from '../../platform/words'
-import { CardState, usePaymentMethod } from '../subscriptions'
+import { CardState, usePaymentMethod } from '../paying'
 import { useRemoveCard } from './use-billing'
 
 /** The card that plans and units are paid with. The gateway keeps it; we know its name. */

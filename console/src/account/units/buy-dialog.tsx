@@ -6,7 +6,7 @@ import { Note } from '@coverwright/ui/note'
 import { Loaded } from '@coverwright/ui/page'
 import { toast } from '@coverwright/ui/toast'
 import { useErrorWords } from '../../platform/words'
-import { CardState, PriceLines, usePaymentMethod } from '../subscriptions'
+import { CardState, PriceLines, usePaymentMethod } from '../paying'
 import { useBuyUnits, usePackPrice } from './use-units'
 
 type Props = { units: number; onClose: () => void }
@@ -32,6 +32,7 @@ export function BuyDialog({ units, onClose }: Props) {
     )
   return (
     <Dialog
+      open
       title={t('buy.act', { count: number(units) })}
       onClose={onClose}
       footer={

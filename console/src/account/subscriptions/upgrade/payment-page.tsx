@@ -5,11 +5,11 @@ import { useNavigate } from '@coverwright/ui/navigation'
 import { Note } from '@coverwright/ui/note'
 import { Loaded } from '@coverwright/ui/page'
 import { useErrorWords } from '../../../platform/words'
-import { CardState } from './card-state'
+import { CardState, usePaymentMethod } from '../../paying'
 import { StepButtons } from './step-buttons'
 import { useUpgradeDraft } from './upgrade-draft'
 import { UpgradeFrame } from './upgrade-frame'
-import { useChangeLater, usePay, usePaymentMethod, usePlanPrice } from './use-upgrade'
+import { useChangeLater, usePay, usePlanPrice } from './use-upgrade'
 
 /** The card is checked at the gateway, which keeps it; then the plan is paid, or planned where it begins later. */
 export function UpgradePaymentPage() {

@@ -5,7 +5,7 @@ import { Loaded } from '@coverwright/ui/page'
 import { CircleCheck, LoaderCircle } from 'lucide-react'
 import { EntryBrand } from '../../../company/identity'
 import { useErrorWords } from '../../../platform/words'
-import { PriceLines } from './price-lines'
+import { PriceLines } from '../../paying'
 import { useUpgradeDraft } from './upgrade-draft'
 import { useBill } from './use-upgrade'
 import './upgrade.css'
@@ -15,7 +15,7 @@ export function UpgradeSuccessPage() {
   const t = useTexts('subscriptions')
   const { orderId } = useUpgradeDraft()
   return (
-    <div className="upgrade" data-screen="/upgrade-success">
+    <div className="upgrade">
       <header className="upgrade-head">
         <EntryBrand />
       </header>

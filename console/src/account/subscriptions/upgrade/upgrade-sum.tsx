@@ -2,7 +2,7 @@ import { Amount, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Loaded } from '@coverwright/ui/page'
 import { useErrorWords } from '../../../platform/words'
-import { PriceLines } from './price-lines'
+import { PriceLines } from '../../paying'
 import { useUpgradeDraft } from './upgrade-draft'
 import { usePlanPrice } from './use-upgrade'
 

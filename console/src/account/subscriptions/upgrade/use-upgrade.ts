@@ -4,11 +4,10 @@ import type { Plan } from '@coverwright/rules/account/subscriptions'
 import { useOperation, useWrite } from '../../../platform/queries'
 
 const { getSubscription, previewPlan, checkLicence, orderPlan, subscribePayment, changeLater } = subscriptionOperations
-const { getBill, getPaymentMethod, checkCard } = billingOperations
+const { getBill, getPaymentMethod } = billingOperations
 
 export const useSubscription = () => useOperation(getSubscription, {})
 export const usePlanPrice = (plan: Plan) => useOperation(previewPlan, plan, { keepsLast: true })
-export const usePaymentMethod = () => useOperation(getPaymentMethod, {})
 export const useBill = (orderId: string) => useOperation(getBill, { orderId })
 
 const refreshes = [getSubscription, getBill, getPaymentMethod]
@@ -16,13 +15,6 @@ export const useLicenceCheck = () => useWrite(checkLicence)
 const useOrderPlan = () => useWrite(orderPlan, { refreshes })
 const useSubscribePayment = () => useWrite(subscribePayment, { refreshes })
 export const useChangeLater = () => useWrite(changeLater, { refreshes })
-
-/** Leaves for the gateway's own page, where the card is given. */
-export function useCardCheck(returnTo: '/upgrade-payment' | '/setting/payment-method' | '/setting/units') {
-  const check = useWrite(checkCard)
-  const leave = () => check.mutate({ returnTo }, { onSuccess: ({ payAt }) => window.location.assign(payAt) })
-  return { leave, isBusy: check.isPending || check.isSuccess, error: check.error }
-}
 
 /** Orders the plan that was read and charges the card; the answer comes to the next page. */
 export function usePay(plan: Plan, licenceNumber: string, totalMinor: number) {

@@ -5,8 +5,9 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Note } from '@coverwright/ui/note'
 import { CreditCard, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useErrorWords } from '../../../platform/words'
-import { useCardCheck } from './use-upgrade'
+import { useErrorWords } from '../../platform/words'
+import { useCardCheck } from './use-card'
+import './paying.css'
 
 type Props = { card: PaymentMethodView; returnTo: Parameters<typeof useCardCheck>[0]; more?: ReactNode }
 
@@ -41,7 +42,7 @@ export function CardState({ card, returnTo, more }: Props) {
           {words(error)}
         </Note>
       )}
-      <p className="upgrade-note">
+      <p className="card-note">
         <Lock size={14} aria-hidden /> {t('card.note', { amount: money(card.checkAmount) })}
       </p>
     </>

@@ -1,6 +1,7 @@
 import type { BillPriceView } from '@coverwright/contract/account/billing'
 import { Amount } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
+import './paying.css'
 
 /** A price line by line: for how many days of how many, the tax, what the account holds, and the total. */
 export function PriceLines({ price }: { price: BillPriceView }) {
