@@ -31,7 +31,7 @@ export function UpgradeFrame({ step, hasSum = true, children }: Props) {
   const subscription = useSubscription()
   const isIn = useIsSignedIn()
   return (
-    <div className="upgrade"> key === step)?.href}>
+    <div className="upgrade">
       <header className="upgrade-head">
         <EntryBrand />
         <Link className="upgrade-close" href={isIn ? '/setting/subscriptions' : '/'} aria-label={t('upgrade.close')}>
