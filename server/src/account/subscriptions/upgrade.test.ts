@@ -45,8 +45,8 @@ test('a trial upgrades with 3-D Secure: nothing is charged by the check, the pri
     'trialStarted +0 -0 ',
   ])
   expect(told?.closingMinor).toBe(0)
-  const [letter] = await readMailbox(server, primary)
-  expect(letter?.subject).toBe('Invoice CW-2026-000001: HKD 490.00 paid')
+  const subjects = (await readMailbox(server, primary)).map(({ subject }) => subject)
+  expect(subjects).toContain('Invoice CW-2026-000001: HKD 490.00 paid')
 })
 
 test('the invoice says to whom, for what, the tax and the total; the receipt what it was paid by', async () => {
