@@ -71,12 +71,18 @@ export const passesOf = ({ extraPasses }: Pick<Plan, 'extraPasses'>): Passes => 
   complicated: PLAN_PASSES.complicated + extraPasses.complicated,
 })
 
+const USED_UP = {
+  simple: 'subscriptions.simplePassesUsed',
+  standard: 'subscriptions.standardPassesUsed',
+  complicated: 'subscriptions.complicatedPassesUsed',
+} as const
+
 /** One more product of this size wants to go online while so many are. */
 export function passRefusal(
   plan: Pick<Plan, 'extraPasses'>,
   pass: Pass,
   online: number,
-): Refusal<`subscriptions.${Pass}PassesUsed`> | null {
+): Refusal<(typeof USED_UP)[Pass]> | null {
   const most = passesOf(plan)[pass]
-  return online < most ? null : refusalOf(`subscriptions.${pass}PassesUsed`, { most })
+  return online < most ? null : refusalOf(USED_UP[pass], { most })
 }
