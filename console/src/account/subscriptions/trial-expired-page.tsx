@@ -6,6 +6,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { useLocation } from '@tanstack/react-router'
 import { EntryHalves, EntryOutcome } from '../../company/identity'
+import { session } from '../../platform/session'
 import { useReactivation } from './use-reactivation'
 
 const schema = contactOperations.askReactivation.takes.omit({ language: true })
@@ -58,7 +59,7 @@ export function TrialExpiredPage() {
         ]}
       />
       <p className="sign-in-new">
-        <Link className="cw-link" href="/">
+        <Link className="cw-link" href="/" onClick={() => session.clear()}>
           {t('trial.back')}
         </Link>
       </p>

@@ -2,6 +2,7 @@ import { billingTopic } from '@coverwright/contract/account/billing'
 import { priceOfChange, priceOfPlan, renewalStep } from '@coverwright/rules/account/subscriptions'
 import { type Day, printDay } from '@coverwright/rules/kernel'
 import { printMoney } from '@coverwright/rules/money'
+import { findDeactivation } from '../../company/companies'
 import { enterMovement } from '../../company/movements'
 import { notify } from '../../company/notifications'
 import { companyDay } from '../../company/settings'
@@ -20,7 +21,8 @@ const RENEWAL_HELD_MS = 30 * 86_400_000
 export async function renewDue(ctx: CompanyCtx) {
   await holdAccount(ctx)
   const [row, today] = [await holdSubscription(ctx), await companyDay(ctx)]
-  if (!row) return
+  // Nobody charges a company that has closed.
+  if (!row || (await findDeactivation(ctx))) return
   await changeDue(ctx, row, today)
   const { plan, paidUntil, noticed, firstTriedOn, triedOn, limitedAt } = row
   const renewing = { cycle: plan.cycle, paidUntil, noticed, firstTriedOn, triedOn, isLimited: limitedAt !== null }

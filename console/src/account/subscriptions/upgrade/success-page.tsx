@@ -3,6 +3,7 @@ import { Link } from '@coverwright/ui/navigation'
 import { Note } from '@coverwright/ui/note'
 import { Loaded } from '@coverwright/ui/page'
 import { CircleCheck, LoaderCircle } from 'lucide-react'
+import { useEffect } from 'react'
 import { EntryBrand } from '../../../company/identity'
 import { useErrorWords } from '../../../platform/words'
 import { PriceLines } from '../../paying'
@@ -32,10 +33,21 @@ export function UpgradeSuccessPage() {
   )
 }
 
+/** The card is asked by a job: its answer is looked for until it is there. */
+const LOOKED_FOR_MS = 1_500
+
 function Outcome({ orderId }: { orderId: string }) {
   const t = useTexts('subscriptions')
+  const bill = useBill(orderId)
+  const isWaiting = bill.data?.state === 'unpaid' && !bill.data.failure
+  const { refetch } = bill
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void refetch(), LOOKED_FOR_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, refetch])
   return (
-    <Loaded asked={useBill(orderId)} words={useErrorWords()}>
+    <Loaded asked={bill} words={useErrorWords()}>
       {({ state, failure, price, what, invoiceNumber }) => {
         if (state === 'paid')
           return (
