@@ -33,8 +33,10 @@ async function givePlan(ctx: CompanyCtx, { what, periodFrom, periodTo }: BillRow
 /** Somebody at the screen sees it there; a renewal is told by mail, with the days that are left. */
 async function tellOfFailure(ctx: CompanyCtx, bill: BillRow) {
   const row = await findSubscription(ctx)
-  if (bill.what.kind !== 'plan' || bill.what.change !== 'renewal' || row?.firstTriedOn == null) return
-  const until = printDay(limitedFrom(row.firstTriedOn) - 1)
+  if (bill.what.kind !== 'plan' || bill.what.change !== 'renewal') return
+  const firstTriedOn = row?.firstTriedOn ?? null
+  if (firstTriedOn === null) return
+  const until = printDay(limitedFrom(firstTriedOn) - 1)
   const total = printMoney({ minor: bill.price.totalMinor, currency: bill.price.currency })
   await updateSubscription(ctx, { triedOn: await companyDay(ctx) })
   await notify(ctx, { kind: 'subscriptions.renewalFailed', values: { total, until }, href: '/setting/subscriptions' })

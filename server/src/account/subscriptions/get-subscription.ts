@@ -34,7 +34,7 @@ export async function getSubscription(ctx: MemberCtx): Promise<SubscriptionView>
     paidUntil: row ? printDay(row.paidUntil) : null,
     next: row?.nextPlan && row.nextFrom !== null ? { plan: row.nextPlan, from: printDay(row.nextFrom) } : null,
     overdue: row && isOverdue ? overdueOf(row) : null,
-    isLimited: row?.limitedAt != null,
+    isLimited: Boolean(row?.limitedAt),
     online: await onlineOf(ctx, row),
     trial: {
       status: trialStatus(trial, now),
