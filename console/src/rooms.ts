@@ -1,4 +1,6 @@
+import { billingScreens } from './account/billing'
 import { subscriptionsScreens } from './account/subscriptions'
+import { unitsScreens } from './account/units'
 import { auditScreens } from './company/audit'
 import { companiesScreens } from './company/companies'
 import { identityScreens } from './company/identity'
@@ -56,7 +58,7 @@ export const screens: readonly PlacedScreen[] = [
       notificationsScreens,
       legalScreens,
     ],
-    account: [subscriptionsScreens],
+    account: [subscriptionsScreens, unitsScreens, billingScreens],
     staff: [supportScreens],
   }),
 ]

@@ -14,7 +14,7 @@ import { ledgerRoom } from './company/ledger'
 import { media } from './company/media'
 import { members } from './company/members'
 import { notifications } from './company/notifications'
-import { ordersRoom, settling } from './selling/orders'
+import { ordersRoom, settlingWith } from './selling/orders'
 import { partners } from './selling/partners'
 import { paymentsRoom } from './selling/payments'
 import { discountOfCode, promotionsRoom } from './selling/promotions'
@@ -30,7 +30,9 @@ import { publishingRoom } from './release/publishing'
 import { schedulesRoom } from './release/schedules'
 import { refuseUnready, setUpRoom } from './release/set-up'
 import { settings } from './company/settings'
-import { subscriptions } from './account/subscriptions'
+import { fulfilPlan, subscriptions } from './account/subscriptions'
+import { fulfilUnits, unitsRoom } from './account/units'
+import { billingRoom, platformSettling } from './account/billing'
 import { support } from './staff/support'
 import { tablesRoom } from './rating/tables'
 import { productTests } from './rating/product-tests'
@@ -46,6 +48,11 @@ const unready = refuseUnready([payments, policyNumbersRoom])
 
 const working: readonly Room[] = [
   canariesRoom,
+/** What the company's account gives for what is paid to the platform. */
+const fulfils = { plan: fulfilPlan, units: fulfilUnits }
+
+const working: readonly Room[] = [
+  billingRoom(fulfils),
   casesRoom,
   companies,
   connectorsRoom,
@@ -62,6 +69,7 @@ const working: readonly Room[] = [
   partners,
   ordersRoom,
   payments,
+  paymentsRoom(settlingWith(platformSettling(fulfils))),
   pricing,
   plansRoom(beside),
   policiesRoom(documentsOf),
@@ -78,6 +86,7 @@ const working: readonly Room[] = [
   tablesRoom,
   productTests,
   underwritingRoom,
+  unitsRoom,
   visitsRoom,
 ]
 

@@ -27,6 +27,8 @@ export type Operation<Takes extends Shape = Shape, Gives extends Shape = Shape, 
   readonly pagedByHeaders: boolean
   /** Goes on working while everything else answers with the maintenance notice. */
   readonly duringMaintenance: boolean
+  /** Is there for members of a company whose trial is over: the way on. */
+  readonly afterTrial: boolean
   /** One line for the API document. */
   readonly says: string
 }
@@ -45,6 +47,7 @@ type Declaration<Takes extends Shape, Gives extends Shape, May extends Audience>
   streams?: boolean
   pagedByHeaders?: boolean
   duringMaintenance?: boolean
+  afterTrial?: boolean
 }
 
 /** Declares one operation; the one place where a path of the wire is written. */
@@ -64,6 +67,7 @@ export function operation<Takes extends Shape, Gives extends Shape, May extends 
     streams: declared.streams ?? false,
     pagedByHeaders: declared.pagedByHeaders ?? false,
     duringMaintenance: declared.duringMaintenance ?? false,
+    afterTrial: declared.afterTrial ?? false,
     says: declared.says,
   }
 }

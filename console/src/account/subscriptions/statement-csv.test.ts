@@ -2,7 +2,15 @@ import type { StatementView } from '@coverwright/contract/account/subscriptions'
 import { expect, test } from 'vitest'
 import { statementCsv, type StatementWords } from './statement-csv'
 
-const line = { id: 'a', at: '2026-03-01T17:00:00Z', trialEndsAt: null, inMinor: 0, outMinor: 0, balanceMinor: 0 }
+const line = {
+  id: 'a',
+  at: '2026-03-01T17:00:00Z',
+  trialEndsAt: null,
+  inMinor: 0,
+  outMinor: 0,
+  balanceMinor: 0,
+  note: '',
+}
 const statement: StatementView = {
   currency: 'HKD',
   timeZone: 'Asia/Hong_Kong',

@@ -6,7 +6,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { useLocation } from '@tanstack/react-router'
 import { EntryHalves, EntryOutcome } from '../../company/identity'
-import { useScreens } from '../../platform/routes'
+import { session } from '../../platform/session'
 import { useReactivation } from './use-reactivation'
 
 const schema = contactOperations.askReactivation.takes.omit({ language: true })
@@ -17,7 +17,6 @@ export function TrialExpiredPage() {
   const { submit, askedFor } = useReactivation()
   const { because } = useLocation().search as { because?: string }
   const isClosed = because === 'deactivated'
-  const canUpgrade = useScreens().some((screen) => screen.path === '/upgrade')
   if (askedFor !== null)
     return (
       <EntryHalves>
@@ -35,7 +34,7 @@ export function TrialExpiredPage() {
       <p className="sign-in-purpose">
         {isClosed ? t('trial.closedPurpose', { months: DEACTIVATED_KEPT_MONTHS }) : t('trial.purpose')}
       </p>
-      {canUpgrade && !isClosed && (
+      {!isClosed && (
         <p className="entry-sent">
           <Link className="cw-link" href="/upgrade">
             {t('trial.upgrade')}
@@ -60,7 +59,7 @@ export function TrialExpiredPage() {
         ]}
       />
       <p className="sign-in-new">
-        <Link className="cw-link" href="/">
+        <Link className="cw-link" href="/" onClick={() => session.clear()}>
           {t('trial.back')}
         </Link>
       </p>

@@ -30,6 +30,6 @@ export function useStatementWords(): StatementWords {
     columns: [t('column.date'), t('column.description'), t('column.in'), t('column.out'), t('column.balance')],
     opening: t('statement.opening'),
     closing: t('statement.closing'),
-    line: ({ kind, trialEndsAt }: StatementLine) => t(`line.${kind}`, { until: deadline(trialEndsAt) }),
+    line: ({ kind, trialEndsAt, note }: StatementLine) => t(`line.${kind}`, { until: deadline(trialEndsAt), note }),
   }
 }

@@ -4,7 +4,7 @@ import { passwordResetScreens } from './password-reset'
 import { signInScreens } from './sign-in'
 import { signUpScreens } from './sign-up'
 
-export { EntryHalves, EntryOutcome, EntryPage, LinkOver, useTakenSecret } from './entry'
+export { EntryBrand, EntryHalves, EntryOutcome, EntryPage, LinkOver, useTakenSecret } from './entry'
 
 /** Whoever comes in, and who they are: signing in and up, joining a company, a new password, the own account. */
 export const identityScreens = [

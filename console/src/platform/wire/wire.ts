@@ -22,10 +22,13 @@ function leave() {
 
 const whereOneIs = () => `${window.location.pathname}${window.location.search}`
 
-/** Signing in again would be refused for the same reason, so the way leads to the page that says what can be done. */
+/** Where somebody whose company's trial is over may stay: the way on, and what is asked there. */
+const WAY_ON =
+  /^\/(trial-expired|upgrade|upgrade-info|license-number|transactions-inclusive|base-price|upgrade-payment|upgrade-success)$/
+
+/** To the page that says what can be done; whoever may pay goes on from there, so the session is kept. */
 function leaveAfterTrial() {
-  session.clear()
-  window.location.assign('/trial-expired')
+  if (!WAY_ON.test(window.location.pathname)) window.location.assign('/trial-expired')
 }
 
 const clock = createServerClock()

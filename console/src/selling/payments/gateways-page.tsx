@@ -2,7 +2,6 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Note } from '@coverwright/ui/note'
 import { CardsSkeleton, Loaded, PageHeader } from '@coverwright/ui/page'
 import { useLocation } from '@tanstack/react-router'
-import { useScreens } from '../../platform/routes'
 import { useErrorWords } from '../../platform/words'
 import { GatewayCard } from './gateway-card'
 import { SandboxPayments } from './sandbox-payments'
@@ -36,8 +35,7 @@ export function GatewaysPage() {
 function Gateways({ answer: { gateways, isInTrial, isConnectable } }: { answer: Answer }) {
   const t = useTexts('payments')
   const acts = useGatewayActs(gateways)
-  const canUpgrade = useScreens().some(({ path }) => path === '/upgrade')
-  const upgrade = { label: t('trial.upgrade'), href: canUpgrade ? '/upgrade' : '/contact' }
+  const upgrade = { label: t('trial.upgrade'), href: '/upgrade' }
   return (
     <>
       {isInTrial && (

@@ -1,2 +1,2 @@
 export { subscriptionOperations } from './operations'
-export { type StatementLine, StatementPeriod, StatementView } from './schema'
+export { PlanPriceView, type StatementLine, StatementPeriod, StatementView, SubscriptionView } from './schema'

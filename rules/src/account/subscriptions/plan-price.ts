@@ -62,7 +62,7 @@ function linesFor(plan: Plan, days: number, ofDays: number, currency: string): P
     return { kind, amountMinor: prorated(fee[kind], days, ofDays), days, ofDays, count }
   }
   return [line('base', 1), line('transactions', plan.transactions), line('passes', passCount)].filter(
-    ({ kind }) => kind === 'base' || fee[kind] > 0,
+    ({ kind }) => kind === 'base' || (kind === 'transactions' ? fee.transactions : fee.passes) > 0,
   )
 }
 

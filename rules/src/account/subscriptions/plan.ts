@@ -50,7 +50,7 @@ export type Feature = (typeof features)[number]
 /** Where the slider can stand. Spec 9 speaks of more than 10 transactions: 10 is the least. */
 export const transactionSteps = [10, 50, 100, 200, 500, 1_000, 2_000, 5_000] as const
 
-export type PlanCode = 'subscriptions.tooFewTransactions' | 'subscriptions.notAStep' | 'subscriptions.passesNotValid'
+type PlanCode = 'subscriptions.tooFewTransactions' | 'subscriptions.notAStep' | 'subscriptions.passesNotValid'
 
 /** Whether there is such a plan. */
 export function planRefusal({ tier, transactions, extraPasses }: Plan): Refusal<PlanCode> | null {
@@ -71,12 +71,17 @@ export const passesOf = ({ extraPasses }: Pick<Plan, 'extraPasses'>): Passes => 
   complicated: PLAN_PASSES.complicated + extraPasses.complicated,
 })
 
+type PassCode =
+  'subscriptions.simplePassesUsed' | 'subscriptions.standardPassesUsed' | 'subscriptions.complicatedPassesUsed'
+
+const USED_UP: Record<Pass, PassCode> = {
+  simple: 'subscriptions.simplePassesUsed',
+  standard: 'subscriptions.standardPassesUsed',
+  complicated: 'subscriptions.complicatedPassesUsed',
+}
+
 /** One more product of this size wants to go online while so many are. */
-export function passRefusal(
-  plan: Pick<Plan, 'extraPasses'>,
-  pass: Pass,
-  online: number,
-): Refusal<`subscriptions.${Pass}PassesUsed`> | null {
+export function passRefusal(plan: Pick<Plan, 'extraPasses'>, pass: Pass, online: number): Refusal<PassCode> | null {
   const most = passesOf(plan)[pass]
-  return online < most ? null : refusalOf(`subscriptions.${pass}PassesUsed`, { most })
+  return online < most ? null : refusalOf(USED_UP[pass], { most })
 }

@@ -11,6 +11,7 @@ const entered = (kind: Movement['kind'], day: string, amountMinor = 0, days?: nu
   kind,
   amountMinor,
   trialEndsAt: days ? trialEnd(at(day), days) : null,
+  note: '',
 })
 const started = entered('trialStarted', '2026-03-01', 0, 21)
 

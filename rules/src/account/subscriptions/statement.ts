@@ -13,6 +13,7 @@ export type StatementLine = {
   inMinor: number
   outMinor: number
   balanceMinor: number
+  note: string
 }
 
 export type Statement = {
@@ -63,7 +64,9 @@ function trialEnds(movements: readonly Movement[], now: Date): Entry[] {
     if (!trialEndsAt || trialEndsAt > now) return []
     const next = entered[place + 1]
     if (next && next.at < trialEndsAt) return []
-    return [{ id: `${id}-end`, at: trialEndsAt, kind: 'trialEnded' as const, amountMinor: 0, trialEndsAt: null }]
+    return [
+      { id: `${id}-end`, at: trialEndsAt, kind: 'trialEnded' as const, amountMinor: 0, trialEndsAt: null, note: '' },
+    ]
   })
 }
 

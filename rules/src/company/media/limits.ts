@@ -77,8 +77,8 @@ type PurposeFacts = {
 export type UploadPurpose = keyof typeof uploadPurposes
 export const uploadPurposeNames = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
 
-/** What we make ourselves: pictures of pages, and documents of policies, which are for those who may see the policy. */
-export const madePurposes = ['picture', 'policyDocument'] as const
+/** What we make ourselves: pictures of pages, documents of policies and our own invoices, which are for those who may see what they are about. */
+export const madePurposes = ['picture', 'policyDocument', 'invoice'] as const
 export type FilePurpose = UploadPurpose | (typeof madePurposes)[number]
 
 /** What the rules say of one purpose, with every fact present. */
@@ -91,6 +91,7 @@ export const hiddenPurposes = (held: readonly Permission[]): FilePurpose[] => [
     return readableWith !== undefined && (readableWith === 'nothing' || !held.includes(readableWith))
   }),
   'policyDocument',
+  'invoice',
 ]
 
 /** Whether somebody with these permissions sends files for this. */

@@ -11,6 +11,7 @@ export const permissionTable = {
   'members.transfer': { area: 'company', opens: [] },
   'audit.read': { area: 'company', opens: [] },
   'subscriptions.read': { area: 'company', opens: [] },
+  'subscriptions.write': { area: 'company', opens: [] },
   'versions.read': { area: 'company', opens: ['/version'] },
   'partners.read': { area: 'company', opens: [] },
   'partners.write': { area: 'company', opens: [] },

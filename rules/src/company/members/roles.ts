@@ -11,6 +11,7 @@ const withheldFromStandard: readonly Permission[] = [
   'members.write',
   'audit.read',
   'subscriptions.read',
+  'subscriptions.write',
   'companies.write',
   'partners.write',
   'connectors.write',

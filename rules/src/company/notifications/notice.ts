@@ -24,6 +24,11 @@ export const noticeKinds = {
   'tables.activationAsked': { tone: 'warning', values: ['member', 'table', 'number'], waits: true },
   'products.invited': { tone: 'info', values: ['product', 'role'] },
   'products.live': { tone: 'success', values: ['product'] },
+  'subscriptions.renewsSoon': { tone: 'info', values: ['total', 'on'] },
+  'subscriptions.renewalFailed': { tone: 'danger', values: ['total', 'until'], waits: true },
+  'subscriptions.limited': { tone: 'danger', values: [], waits: true },
+  'units.low': { tone: 'warning', values: ['balance'], waits: true },
+  'units.runOut': { tone: 'danger', values: [], waits: true },
 } as const satisfies Record<string, KindFacts>
 
 export type NoticeKind = keyof typeof noticeKinds

@@ -12,4 +12,12 @@ export {
 } from './gateway'
 export { gatewayNames, paymentLife, paymentStates, refundRefusal } from './payment'
 export type { GatewayName, PaymentNewsKind, PaymentState } from './payment'
-export { cardName, type CardOutcome, cardRefusal, outcomeOf, testCards, type TypedCard } from './test-card'
+export {
+  cardName,
+  type CardOutcome,
+  cardRefusal,
+  chargeFailure,
+  outcomeOf,
+  testCards,
+  type TypedCard,
+} from './test-card'

@@ -8,6 +8,7 @@ export const cardOutcomes = [
   'threeDSecure',
   'processingError',
   'disputed',
+  'paidOnce',
 ] as const
 export type CardOutcome = (typeof cardOutcomes)[number]
 
@@ -19,6 +20,7 @@ export const testCards: readonly { readonly number: string; readonly outcome: Ca
   { number: '4000002500003155', outcome: 'threeDSecure' },
   { number: '4000000000000119', outcome: 'processingError' },
   { number: '4000000000000259', outcome: 'disputed' },
+  { number: '4000000000000341', outcome: 'paidOnce' },
 ]
 
 export type TypedCard = { readonly number: string; readonly expires: string; readonly securityCode: string }
@@ -47,6 +49,13 @@ export function cardRefusal(card: TypedCard, now: Date): Refusal<CardRefusalCode
 
 export const outcomeOf = (number: string): CardOutcome =>
   testCards.find((card) => card.number === digitsOf(number))?.outcome ?? 'declined'
+
+/** Why a card that is kept cannot be charged while nobody is there; null when it can. Known by its last four digits, which is all that is kept. */
+export function chargeFailure(name: string | null): CardOutcome | null {
+  const outcome = testCards.find((card) => cardName(card.number) === name)?.outcome ?? 'declined'
+  if (outcome === 'paidOnce') return 'declined'
+  return outcome === 'paid' || outcome === 'threeDSecure' || outcome === 'disputed' ? null : outcome
+}
 
 /** All that is ever kept of a card. */
 export const cardName = (number: string): string => `Visa ${digitsOf(number).slice(-4)}`

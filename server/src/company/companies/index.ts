@@ -4,6 +4,7 @@ import { eraseOverdueCompany } from './close-company'
 import { companyRoutes } from './routes'
 
 export { BRAND_ADDRESS, type BrandUse, findBrand, findBrandFile } from './brand'
+export { businessReader } from './load-company'
 export { openCompany } from './open-company'
 export { showFile, submissionOf } from './present'
 export {

@@ -16,6 +16,7 @@ import {
 } from '../people'
 import type { BaseCtx, CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { loadTrial } from '../trials'
+import { mayPay } from './sessions'
 
 type Proved = { deviceProved: boolean; twoStepProved?: boolean; deviceKey?: string | undefined; startedAt?: Date }
 
@@ -43,7 +44,8 @@ const ticketFor = (ctx: BaseCtx, person: Person, said: { deviceProved: boolean; 
 async function refuseWhoMayNotEnter(company: CompanyCtx, person: Person) {
   if (await findDeactivation(company)) throw new Refused('companies.deactivated')
   if (!(await isActiveMember(company, person.id))) throw new Refused('identity.memberDeactivated')
-  refuseIf(trialRefusal(await loadTrial(company), company.now()))
+  const over = trialRefusal(await loadTrial(company), company.now())
+  if (over && !(await mayPay(company, person.id))) refuseIf(over)
 }
 
 /** Signing in twice in a moment sends one code: the first is on its way. */

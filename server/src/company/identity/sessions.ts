@@ -1,8 +1,8 @@
 import { heldPermissions } from '@coverwright/rules/company/members'
 import { trialRefusal } from '@coverwright/rules/company/trials'
-import { refuseIf } from '../../kernel'
+import { Refused, refuseIf } from '../../kernel'
 import { readIdToken, TOKEN_KEY } from '../people'
-import { deriveKey, type Sessions } from '../../platform/operations'
+import { type CompanyCtx, deriveKey, type Sessions } from '../../platform/operations'
 import { findSession, findStanding, type FoundStanding } from './session-store'
 
 /** How the frame learns who calls: the token says which session, the database says whether and what it still may. */
@@ -13,18 +13,31 @@ export function makeSessions(secretKey: string): Sessions {
     async readSession(db, claims, now) {
       const found = await findSession(db, claims, now)
       if (!found) return null
-      const member = memberIn(found, { id: claims.person, sessionId: claims.session }, now)
-      return { id: claims.session, company: claims.company, member, device: found.signing_device }
+      const member = memberIn(found, { id: claims.person, sessionId: claims.session })
+      // A refusal with its reason, not the end of a session: who may pay goes on from here.
+      const over = trialOver(found, now)
+      const locked = over ? new Refused(over.code) : undefined
+      return { id: claims.session, company: claims.company, member, device: found.signing_device, locked }
     },
     async readMember(db, company, person, now) {
       const found = await findStanding(db, company, person)
-      return found && memberIn(found, { id: person, sessionId: '' }, now)
+      if (found) refuseIf(trialOver(found, now))
+      return found && memberIn(found, { id: person, sessionId: '' })
     },
   }
 }
 
-function memberIn(found: FoundStanding, who: { id: string; sessionId: string }, now: Date) {
-  // A refusal with its reason, not the end of a session: signing in again would be refused just the same.
-  refuseIf(trialRefusal({ endsAt: found.trial_ends_at, upgradedAt: found.upgraded_at }, now))
-  return { ...who, roleNames: found.roles.map((role) => role.name), permissions: heldPermissions(found.roles) }
+const trialOver = (found: FoundStanding, now: Date) =>
+  trialRefusal({ endsAt: found.trial_ends_at, upgradedAt: found.upgraded_at }, now)
+
+const memberIn = (found: FoundStanding, who: { id: string; sessionId: string }) => ({
+  ...who,
+  roleNames: found.roles.map((role) => role.name),
+  permissions: heldPermissions(found.roles),
+})
+
+/** Whether somebody may pay for the company: to them its door stays open when the trial is over. */
+export async function mayPay(ctx: Pick<CompanyCtx, 'db' | 'company'>, person: string): Promise<boolean> {
+  const found = await findStanding(ctx.db, ctx.company, person)
+  return found !== null && heldPermissions(found.roles).includes('subscriptions.write')
 }

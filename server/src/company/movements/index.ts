@@ -1,2 +1,2 @@
-export { enterMovement } from './enter-movement'
+export { accountCredit, accountCurrency, enterMovement } from './enter-movement'
 export { listMovements } from './store'

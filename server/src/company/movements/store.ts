@@ -22,12 +22,13 @@ export async function listMovements(ctx: CompanyCtx): Promise<(Movement & { curr
     'platform',
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, at, kind, currency, trialEndsAt }) => ({
+  return rows.map(({ id, at, kind, currency, trialEndsAt, note }) => ({
     id,
     at,
     kind,
     currency,
     trialEndsAt,
+    note,
     amountMinor: amounts.get(id) ?? 0,
   }))
 }

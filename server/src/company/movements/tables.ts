@@ -16,6 +16,8 @@ export const accountMovements = pgTable(
     kind: text('kind').$type<MovementKind>().notNull(),
     currency: text('currency').notNull(),
     trialEndsAt: at('trial_ends_at'),
+    /** The number of the invoice that it belongs to. */
+    note: text('note').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

@@ -2,6 +2,35 @@ type Letter = { subject: string; lines: readonly string[]; action?: string }
 
 /** Every letter of people, companies and members. A code in `values` is drawn large below the lines. */
 const letters = {
+  billPaid: {
+    subject: 'Invoice {number}: {total} paid',
+    lines: ['Thank you. {total} was paid, and what you ordered is yours now. Invoice and receipt are attached.'],
+    action: 'See your orders',
+  },
+  renewalAhead: {
+    subject: 'Your plan renews on {on}',
+    lines: [
+      'The plan of {company} renews by itself in {days} days, on {on}, for {total}.',
+      'There is nothing to do. To change the plan or the card, open your subscription before that day.',
+    ],
+    action: 'See the subscription',
+  },
+  renewalFailed: {
+    subject: 'Your plan could not be renewed',
+    lines: [
+      'The card of {company} was not charged {total}. We try again in the next days.',
+      'Everything stays as it is until {until}. Please check the card, or give another one.',
+    ],
+    action: 'Check the card',
+  },
+  planLimited: {
+    subject: '{company} is limited until the plan is paid',
+    lines: [
+      'Your plan was not paid for fourteen days. What is online stays online and nothing is deleted, but nothing new can go live.',
+      'Pay once, and everything is as it was.',
+    ],
+    action: 'Pay the plan',
+  },
   quoteOffered: {
     subject: 'Your cover: {product} for {total}',
     lines: [

@@ -4,6 +4,35 @@ export const simplifiedLetters: Letters = {
   linkState: '查看此链接的状态',
   phoneCode: '您的 Coverwright 验证码是 {code}，10 分钟内有效。',
   letters: {
+    billPaid: {
+      subject: '发票 {number}：已付 {total}',
+      lines: ['感谢您。已收到 {total}，您订购的内容现已生效。发票与收据随信附上。'],
+      action: '查看订单',
+    },
+    renewalAhead: {
+      subject: '您的方案将于 {on} 续期',
+      lines: [
+        '{company} 的方案将于 {days} 天后（{on}）自动续期，金额为 {total}。',
+        '您无须操作。如要更改方案或卡片，请在该日前打开订阅页面。',
+      ],
+      action: '查看订阅',
+    },
+    renewalFailed: {
+      subject: '您的方案未能续期',
+      lines: [
+        '未能向 {company} 的卡片收取 {total}。我们会在接下来几天再试。',
+        '在 {until} 之前一切保持不变。请检查卡片或更换另一张。',
+      ],
+      action: '检查卡片',
+    },
+    planLimited: {
+      subject: '{company} 在付款前受到限制',
+      lines: [
+        '您的方案已十四天未付款。已上线的内容会继续上线，也不会删除任何数据，但无法再上线新内容。',
+        '付款后，一切即恢复原状。',
+      ],
+      action: '支付方案',
+    },
     quoteOffered: {
       subject: '{product} 的报价：{total}',
       lines: [

@@ -4,6 +4,35 @@ export const traditionalLetters: Letters = {
   linkState: '查看此連結的狀態',
   phoneCode: '您的 Coverwright 驗證碼是 {code}，10 分鐘內有效。',
   letters: {
+    billPaid: {
+      subject: '發票 {number}：已付 {total}',
+      lines: ['感謝您。已收到 {total}，您訂購的內容現已生效。發票與收據隨信附上。'],
+      action: '查看訂單',
+    },
+    renewalAhead: {
+      subject: '您的方案將於 {on} 續期',
+      lines: [
+        '{company} 的方案將於 {days} 天後（{on}）自動續期，金額為 {total}。',
+        '您無須操作。如要變更方案或卡片，請於該日前開啟訂閱頁面。',
+      ],
+      action: '查看訂閱',
+    },
+    renewalFailed: {
+      subject: '您的方案未能續期',
+      lines: [
+        '未能向 {company} 的卡片收取 {total}。我們會在接下來幾天再試。',
+        '在 {until} 之前一切維持不變。請檢查卡片或更換另一張。',
+      ],
+      action: '檢查卡片',
+    },
+    planLimited: {
+      subject: '{company} 在付款前受到限制',
+      lines: [
+        '您的方案已十四天未付款。已上線的內容會繼續上線，也不會刪除任何資料，但無法再上線新內容。',
+        '付款後，一切即恢復原狀。',
+      ],
+      action: '支付方案',
+    },
     quoteOffered: {
       subject: '{product} 的報價：{total}',
       lines: [

@@ -7,3 +7,11 @@ export {
   refuseInTrial,
   startTrial,
 } from './trial'
+export { refuseOverPasses } from './plan-limits'
+export {
+  findSubscription,
+  holdSubscription,
+  keepSubscription,
+  type SubscriptionRow,
+  updateSubscription,
+} from './subscription-store'

@@ -1,3 +1,4 @@
+import { subscriptionOperations } from '@coverwright/contract/account/subscriptions'
 import { companyReviewOperations } from '@coverwright/contract/company/companies'
 import {
   accountOperations,
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   companyNamed,
   makeCompany,
+  makeTeam,
   readMailbox,
   startTestServer,
   TEST_PASSWORD,
@@ -40,7 +42,7 @@ async function companyNearItsEnd() {
   return { ...company, endsAt, as: await server.signIn(company.primary) }
 }
 
-test('a trial is over at one instant, for sign-in and for sessions alike, in whichever zone the company is', async () => {
+test('a trial is over at one instant, in whichever zone the company is', async () => {
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const) {
     const { as, primary, endsAt } = await companyNearItsEnd()
     await server.call(settingsOperations.updateCompany, { timeZone }, { as })
@@ -48,9 +50,18 @@ test('a trial is over at one instant, for sign-in and for sessions alike, in whi
     expect((await enter(primary)).data?.step).toBe('signedIn')
     expect((await server.call(identityOperations.me, {}, { as })).data?.company.trial.status).toBe('running')
     clock.now = endsAt
-    expect(await enter(primary)).toMatchObject(over)
     expect(await server.call(identityOperations.me, {}, { as })).toMatchObject(over)
   }
+})
+
+test('when it is over those who may pay still come in, and find the way on and nothing else', async () => {
+  const { at } = await makeTeam(server)
+  clock.later(TRIAL_DAYS * DAY_MS)
+  expect(await enter(`standard@${at}`)).toMatchObject(over)
+  const owner = await server.signIn(`primary@${at}`)
+  expect(await server.call(settingsOperations.get, {}, { as: owner })).toMatchObject(over)
+  const found = await server.call(subscriptionOperations.getSubscription, {}, { as: owner })
+  expect(found.data).toMatchObject({ plan: null, trial: { status: 'expired' }, may: ['change'] })
 })
 
 test('a session that is open at the end is told so by its next call, reading or writing, and changes nothing', async () => {
@@ -90,7 +101,8 @@ test('who asks for reactivation is answered in their language, and everybody of 
   expect(letter?.text).toContain('2026')
   expect((await enter(primary)).data?.step).toBe('signedIn')
   clock.later(14 * DAY_MS)
-  expect(await enter(primary)).toMatchObject(over)
+  const late = await server.signIn(primary)
+  expect(await server.call(identityOperations.me, {}, { as: late })).toMatchObject(over)
 })
 
 test('signing the same company up again is answered with the way back', async () => {

@@ -1,7 +1,8 @@
 import { goingLiveRefusal, trialEnd } from '@coverwright/rules/company/trials'
-import { refuseIf } from '../../kernel'
+import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { enterMovement } from '../movements'
+import { findSubscription } from './subscription-store'
 import { findTrial, insertTrial, type TrialRow, updateTrial } from './store'
 
 /** Spec 9: every company begins with 21 free days. */
@@ -25,14 +26,16 @@ export async function isInTrial(ctx: CompanyCtx): Promise<boolean> {
   return trial !== null && goingLiveRefusal(trial, ctx.now()) !== null
 }
 
-/** Spec 6: going live is for companies that have upgraded. */
+/** Spec 6: going live is for companies that have upgraded, and whose plan is paid. */
 export async function refuseInTrial(ctx: CompanyCtx) {
   const trial = await findTrial(ctx)
   if (trial) refuseIf(goingLiveRefusal(trial, ctx.now()))
+  if ((await findSubscription(ctx))?.limitedAt) throw new Refused('subscriptions.limited')
 }
 
 /** The company subscribes: from now on the trial's end means nothing. */
 export async function leaveTrial(ctx: CompanyCtx) {
+  if ((await findTrial(ctx))?.upgradedAt) return
   await updateTrial(ctx, { upgradedAt: ctx.now() })
   await enterMovement(ctx, { kind: 'subscribed' })
   await ctx.record('subscriptions.leftTrial', {})

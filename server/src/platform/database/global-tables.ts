@@ -19,5 +19,6 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   mailbox: 'stands for the mail server and the telephone network of the whole world',
   shell_addresses: 'are typed by buyers, who have nothing else yet, and no two companies share one',
   parked_events: 'are for operators, who look for what failed in any company; they name an event and say why',
+  invoice_series: 'numbers the invoices of the platform, over all companies and without a gap',
   platform_state: 'switches the whole installation',
 }

@@ -48,6 +48,7 @@ export async function runCall(frame: Frame, bound: BoundOperation, call: Call): 
     return await untilAnswered(call, (asking) =>
       frame.inCompany(claims?.company ?? frame.nobodysCompany, async (db) => {
         const session = claims ? await openSession(frame, db, claims, asking) : null
+        if (session?.locked && !bound.operation.afterTrial) throw session.locked
         await asking.admitted
         if (session && !mayCall(bound.operation, session.member)) throw new Refused(FRAME_REFUSALS.noPermission)
         return { envelope: await perform(frame, bound, asking, db, session), session }

@@ -1,3 +1,4 @@
+import type { Refused } from '../../kernel'
 import type { Db, Member } from './ctx'
 
 /** What a token says of itself before the database is asked. */
@@ -10,6 +11,8 @@ export type Session = {
   member: Member
   /** The device that signed in (`ctx.device` of that call); the session answers to no other. Null: not bound to one. */
   device: string | null
+  /** Why nothing but the way on (`afterTrial`) is open to it. */
+  locked?: Refused | undefined
 }
 
 /** How the frame learns who calls. The identity room gives this; the frame knows no tokens and no people. */

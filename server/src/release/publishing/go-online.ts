@@ -3,6 +3,7 @@ import type { CompanyCtx } from '../../platform/operations'
 import { aboutShell, moveShell } from './change-shell'
 import { holdShell } from './hold-shell'
 import { refuseLive } from './mount-release'
+import { refuseOverPlan } from './refuse-over-plan'
 import { presentShell } from './present'
 import type { RefuseUnready } from './refuse-unready'
 
@@ -13,6 +14,7 @@ export async function goOnline(ctx: CompanyCtx, { shellId }: { shellId: string }
   if (environment === 'live') {
     await refuseLive(ctx, slug)
     await refuseUnready(ctx, productId)
+    await refuseOverPlan(ctx, productId)
   }
   const shell = await moveShell(ctx, shellId, 'goOnline')
   await ctx.record('publishing.putOnline', aboutShell(shell))

@@ -12,6 +12,7 @@ import { refuseInTrial } from '../../company/trials'
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { memberOf } from './freeze-body'
+import { refuseOverPlan } from './refuse-over-plan'
 import type { ReleaseRow } from './release-store'
 import {
   findLastMount,
@@ -50,6 +51,7 @@ export const NO_CANARY = { canaryId: null, canaryHash: null, canaryShare: null }
 export async function mountOn(ctx: CompanyCtx, shell: ShellRow, release: ReleaseRow, why: WholeMount) {
   const act: ShellAct = why === 'publish' ? 'goOnline' : why
   refuseIf(shellRefusal(shell.state, act))
+  if (shell.environment === 'live' && shell.state !== 'online') await refuseOverPlan(ctx, shell.productId)
   const isStanding = shell.state === 'online' && shell.bodyHash === release.hash
   if (isStanding) throw new Refused('publishing.alreadyThere', { values: { number: release.number } })
   const now = ctx.now()

@@ -5,6 +5,8 @@ import { listDocuments, resendDocuments } from './list-documents'
 import { mountDocuments } from './mount-documents'
 
 export { documentsOf } from './list-documents'
+export type { Paper, Section } from './paper'
+export { runDrawing } from './run-drawing'
 
 export const documentsRoom: Room = {
   name: 'documents',

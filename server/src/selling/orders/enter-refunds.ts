@@ -11,7 +11,7 @@ export const enterRefunds: Reader = {
   handles: [
     on(paymentRefunded, async (ctx, { at, data: { orderId, amountMinor, currency, isTest } }) => {
       const [order] = await findOrders(ctx, [orderId])
-      if (!order) return
+      if (!order || order.payee === 'platform') return
       const { productId, policyId, price } = order
       const entry = policyId
         ? refundEntry(price, amountMinor, await listLinesOf(ctx, { policyId }))

@@ -12,7 +12,7 @@ import { updateOrder } from './store'
 export async function fulfilOrder(ctx: MemberCtx, { orderId }: { orderId: string }): Promise<OrderView> {
   const { quotes, orders } = await holdOrders(ctx, [orderId])
   const [order] = orders
-  if (!order) throw new Refused('orders.notFound')
+  if (!order || order.payee === 'platform') throw new Refused('orders.notFound')
   refuseIf(resolveRefusal(order))
   // What was paid is not what was ordered: that is for a refund, whoever looks at it.
   if (order.reason === 'orders.amountDiffers') throw new Refused('orders.amountDiffers')

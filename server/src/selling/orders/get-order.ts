@@ -8,7 +8,7 @@ import { policyNumbersOf } from '../policies'
 import { findOrders, type OrderRow } from './store'
 
 export async function getOrder(ctx: MemberCtx, { orderId }: { orderId: string }): Promise<OrderView> {
-  const [row] = await findOrders(ctx, [orderId])
+  const [row] = (await findOrders(ctx, [orderId])).filter(({ payee }) => payee === 'company')
   const [view] = row ? await presentOrders(ctx, [row]) : []
   if (!row || !view) throw new Refused('orders.notFound')
   const { payerEmail, heldUntil, price } = row

@@ -1,21 +1,39 @@
 import { orderAbnormal, orderPaid, orderPlaced, orderResolved } from '@coverwright/contract/selling/orders'
-import type { Room } from '../../platform/operations'
+import type { CompanyCtx, Room } from '../../platform/operations'
 import { enterRefunds } from './enter-refunds'
 import { lapseOverdue } from './lapse-orders'
 import { orderRoutes } from './routes'
 import { holdOrders, settleOrders } from './settle-orders'
 import type { Settle } from '../payments'
+import { findOrders } from './store'
 import { tellOfAbnormal } from './tell-of-abnormal'
 
 export { newOrder } from './place-order'
 export { settleOrders } from './settle-orders'
-export { insertOrders } from './store'
+export { orders } from './tables'
+export { findOrders, insertOrders, lapseOrders, lockOrders, type OrderRow, updateOrder } from './store'
 
 /** What payments are for, for the room of payments, which stands below. */
 export const settling: Settle = {
   hold: async (ctx, orderId) => void (await holdOrders(ctx, [orderId])),
   settle: async (ctx, paid) => void (await settleOrders(ctx, [paid])),
+  // Buyers come to pay: no card of theirs is kept.
+  keepCard: async () => {},
+  chargeFailed: async () => {},
 }
+
+/** Orders that pay the platform are of the company's own account, whose rooms stand above: what follows is told here. */
+export const settlingWith = (platform: Settle): Settle => {
+  const who = async (ctx: CompanyCtx, orderId: string) => ((await isForPlatform(ctx, orderId)) ? platform : settling)
+  return {
+    ...platform,
+    hold: async (ctx, orderId) => (await who(ctx, orderId)).hold(ctx, orderId),
+    settle: async (ctx, paid) => (await who(ctx, paid.orderId)).settle(ctx, paid),
+  }
+}
+
+const isForPlatform = async (ctx: CompanyCtx, orderId: string) =>
+  (await findOrders(ctx, [orderId]))[0]?.payee === 'platform'
 
 export const ordersRoom: Room = {
   name: 'orders',

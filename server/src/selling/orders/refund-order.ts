@@ -11,7 +11,7 @@ import { updateOrder } from './store'
 /** All that came in for it goes back; the ledger follows when the gateway has done it. */
 export async function refundOrder(ctx: MemberCtx, { orderId }: { orderId: string }): Promise<OrderView> {
   const [order] = (await holdOrders(ctx, [orderId])).orders
-  if (!order) throw new Refused('orders.notFound')
+  if (!order || order.payee === 'platform') throw new Refused('orders.notFound')
   refuseIf(resolveRefusal(order))
   const paid = order.paymentId === null ? null : await paidThrough(ctx, order.paymentId)
   if (!paid) throw new Refused('orders.notAbnormal')

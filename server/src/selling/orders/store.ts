@@ -76,6 +76,8 @@ export const pageOrders = (ctx: CompanyCtx, wanted: TakesOf<typeof orderMemberOp
     from: ctx.db.select().from(orders).$dynamic(),
     company: orders.companyId,
     id: orders.id,
+    // What the company itself owes the platform is shown with its account.
+    where: eq(orders.payee, 'company'),
     searches: {
       payer: (pattern) => sql`(${orders.payerName} ilike ${pattern} or ${orders.payerEmail} ilike ${pattern})`,
     },

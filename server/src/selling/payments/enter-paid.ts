@@ -27,7 +27,7 @@ export async function enterPaid(ctx: CompanyCtx, paid: readonly PaidBefore[]): P
         paidMinor: minor,
         currency,
       } as const),
-      ...{ refundedMinor: 0, charge: null, failure: null, paidBy, startedAt: now, settledAt: now },
+      ...{ refundedMinor: 0, method: null, charge: null, failure: null, paidBy, startedAt: now, settledAt: now },
     }
   })
   await insertPayments(ctx, rows)

@@ -19,6 +19,18 @@ export type AskedPayment = {
   /** The path on our side that the buyer comes back to. */
   readonly backTo: string
   readonly reference: string | null
+  /** Held for a moment and let go: the card is looked at and kept, nothing is charged. */
+  readonly isCheck: boolean
+}
+
+/** A charge of a card that the gateway keeps, while nobody is there. */
+export type AskedCharge = {
+  readonly id: string
+  /** The gateway's own id of the check by which it keeps the card. */
+  readonly method: string
+  readonly title: string
+  readonly amountMinor: number
+  readonly currency: string
 }
 
 /** What a gateway says of a payment, whoever was first to ask. */
@@ -49,6 +61,8 @@ export type Gateway = {
   /** How a payment stands there now; null while there is nothing to tell. */
   look(desk: Desk, payment: AskedPayment & { reference: string }): Promise<PaymentNews | null>
   refund(desk: Desk, refund: AskedRefund): Promise<{ reference: string } | { failure: string }>
+  /** Of the gateways that the platform itself is paid through: asked twice for the same id it charges once. */
+  charge?(desk: Desk, charge: AskedCharge): Promise<PaymentNews>
   /** A message that it sent, once its signature is proved; one that tells nothing of ours has no news. */
   read(ctx: CompanyCtx, request: InboundRequest): Promise<{ id: string; message: PaymentNews | null } | null>
 }
@@ -62,4 +76,8 @@ export type Settle = {
     ctx: CompanyCtx,
     paid: { orderId: string; paymentId: string; amountMinor: number; currency: string; paidBy: string | null },
   ): Promise<void>
+  /** A card was looked at and is kept by the gateway under this payment's id there. */
+  keepCard(ctx: CompanyCtx, kept: { checkId: string; method: string; label: string }): Promise<void>
+  /** The kept card was refused; by a buyer's own try nothing follows. */
+  chargeFailed(ctx: CompanyCtx, failed: { orderId: string; failure: string }): Promise<void>
 }

@@ -14,6 +14,7 @@ import { gatewayNeed } from './gateway-need'
 import { activateAs, activateGateway, deactivateGateway, getGateways, installAs, installGateway } from './gateways'
 import { gatewayNamed } from './gateways-there-are'
 import { mountPay } from './mount-pay'
+import { chargeJob } from './platform-payment'
 import { refundJob } from './refund-payment'
 import { listSandboxPayments, mountSandbox, tellJob } from './sandbox'
 import { createAccount, getAccount, getOnboardingLink, mountStripe } from './stripe'
@@ -25,6 +26,7 @@ export type { Settle } from './gateway'
 export { enterPaid } from './enter-paid'
 export { lastTryFailed, listPayments, paidThrough } from './of-order'
 export { refundPayment } from './refund-payment'
+export { chargeCard, startCardCheck } from './platform-payment'
 export { receivesPayments, startPayment, takesTestMoney } from './start-payment'
 
 /** Stands below orders: what follows from a payment is told to it when it is made. */
@@ -42,7 +44,7 @@ export const paymentsRoom = (settle: Settle): ProductRoom => ({
     }),
     ...bind(stripeExpressOperations, { createAccount, getOnboardingLink, getAccount }),
   ],
-  jobs: [refundJob, tellJob],
+  jobs: [refundJob, tellJob, chargeJob(settle)],
   events: [paymentPaid, paymentFailed, paymentRefunded, paymentDisputed],
   inbound: gatewayNames.map((name) =>
     inbound<PaymentNews | null>({

@@ -65,7 +65,8 @@ export function mountPay(http: FastifyInstance, { within }: MountParts, settle: 
 
 const askedOf = ({ params }: Asked, payment: PaymentRow): AskedPayment => {
   const { id, title, amountMinor, currency, reference } = payment
-  return { id, title, amountMinor, currency, reference, backTo: `/pay/back/${params.token}` }
+  const isCheck = payment.kind === 'check'
+  return { id, title, amountMinor, currency, reference, isCheck, backTo: `/pay/back/${params.token}` }
 }
 
 type Notice = { about: NoticeAbout; again?: string; back?: string }

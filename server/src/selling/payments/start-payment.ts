@@ -42,13 +42,14 @@ const isSame = (ctx: CompanyCtx, row: PaymentRow, gateway: GatewayName, { total,
   row.failure !== 'expired' &&
   ctx.now().getTime() - row.startedAt.getTime() < REUSED_MS
 
-type NewTry = Asked & { gateway: GatewayName; kind: PaymentRow['kind'] }
+type NewTry = Asked & { gateway: GatewayName; kind: PaymentRow['kind']; method?: string }
 
-export async function insertTry(ctx: CompanyCtx, { orderId, total, isTest, returnTo, title, gateway, kind }: NewTry) {
+export async function insertTry(ctx: CompanyCtx, asked: NewTry) {
+  const { orderId, total, isTest, returnTo, title, gateway, kind, method = null } = asked
   const id = ctx.newId()
   await insertPayment(ctx, {
     companyId: ctx.company,
-    ...{ id, orderId, kind, isTest, returnTo, gateway },
+    ...{ id, orderId, kind, isTest, returnTo, gateway, method },
     title: title ?? '',
     tokenHash: tokenOf(ctx, id).tokenHash,
     state: 'started',

@@ -42,7 +42,7 @@ export const payments = pgTable(
     id: uuid('id').notNull(),
     /** What is paid; a trial of the gateway pays for nothing and has an id of its own here. */
     orderId: uuid('order_id').notNull(),
-    kind: text('kind').$type<'order' | 'trial'>().notNull().default('order'),
+    kind: text('kind').$type<'order' | 'trial' | 'check'>().notNull().default('order'),
     isTest: boolean('is_test').notNull().default(false),
     /** The link to the card step, as a hash; it can be made again from the id. */
     tokenHash: text('token_hash').notNull().default(''),
@@ -51,6 +51,8 @@ export const payments = pgTable(
     /** What the buyer reads at the gateway: 'Travel Light, Plus'. */
     title: text('title').notNull().default(''),
     gateway: text('gateway').$type<GatewayName>().notNull(),
+    /** The gateway's id of the kept card that is charged; null where somebody comes to pay. */
+    method: text('method'),
     /** The gateway's own id for it; null until it has answered. */
     reference: text('reference'),
     /** Its id of what was charged, by which it speaks of disputes. */

@@ -20,7 +20,7 @@ export async function takeNews(
 ): Promise<void> {
   if (news.kind === 'refunded') return takeRefund(ctx, gateway, news)
   const known = await findPayment(ctx, news.paymentId)
-  if (known && news.kind === 'paid') await settle.hold(ctx, known.orderId)
+  if (known && isFollowed(known, news)) await settle.hold(ctx, known.orderId)
   const changed = await movePayment(ctx, { id: news.paymentId, gateway, from: before(news.kind) }, changeOf(ctx, news))
   if (!changed) return
   await ctx.notify(paymentsTopic)
@@ -28,12 +28,19 @@ export async function takeNews(
     case 'paid':
       return takePaid(ctx, settle, changed, news)
     case 'failed':
+      if (changed.kind === 'check') return
+      if (changed.method !== null)
+        await settle.chargeFailed(ctx, { orderId: changed.orderId, failure: news.failure ?? 'unknown' })
       return ctx.emit(paymentFailed, { ...told(changed), failure: news.failure ?? 'unknown' }, about(changed))
     case 'disputed':
       await ctx.record('payments.disputed', { paymentId: changed.id, orderId: changed.orderId })
       return ctx.emit(paymentDisputed, told(changed), about(changed))
   }
 }
+
+/** Whether something follows from such news for what the payment is for. */
+const isFollowed = ({ kind, method }: PaymentRow, news: PaymentNews) =>
+  kind !== 'check' && (news.kind === 'paid' || (news.kind === 'failed' && method !== null))
 
 /** The states that such news lead on from. */
 const before = (kind: PaymentNewsKind) => paymentStates.filter((state) => paymentLife[state][kind] !== undefined)
@@ -52,6 +59,8 @@ async function takePaid(
   { amountMinor, currency, paidBy }: PaymentNews,
 ) {
   const { id: paymentId, orderId } = payment
+  if (payment.kind === 'check')
+    return settle.keepCard(ctx, { checkId: orderId, method: payment.reference ?? paymentId, label: paidBy ?? '' })
   await ctx.record('payments.paid', { paymentId, orderId, amountMinor, currency })
   if (payment.kind === 'trial') return refundWhole(ctx, payment, 'payments.trial')
   await ctx.emit(paymentPaid, { ...told(payment), amountMinor, currency }, about(payment))

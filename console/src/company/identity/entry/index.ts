@@ -1,4 +1,5 @@
 export { CodeForm } from './code-form'
+export { EntryBrand } from './entry-foot'
 export { EntryHalves } from './entry-halves'
 export { EntryOutcome, type OutcomeProps } from './entry-outcome'
 export { EntryPage } from './entry-page'

@@ -26,7 +26,8 @@ export function cardPage({ language, nonce, payment, typed, refusal }: Shown & T
     <div class="strip">${icons.notice}<span>${t.strip}</span></div>
     <form method="post" action="" autocomplete="off">
       <main>
-        <h1>${t.heading}</h1>
+        <h1>${payment.isCheck ? t.check : t.heading}</h1>
+        ${payment.isCheck ? html`<p>${fillSentence(t.checkNote, { amount })}</p>` : ''}
         ${failureOf(t, payment, refusal)}
         <p class="sum"><span>${payment.title || t.toPay}</span><b>${amount}</b></p>
         ${field('number', t.number, '', 30)}
@@ -38,7 +39,10 @@ export function cardPage({ language, nonce, payment, typed, refusal }: Shown & T
         <p><a href="${payment.backTo}">${t.back}</a></p>
       </main>
       <footer>
-        <div><b>${amount}</b><button type="submit">${icons.lock}${fillSentence(t.pay, { amount })}</button></div>
+        <div>
+          <b>${amount}</b
+          ><button type="submit">${icons.lock}${payment.isCheck ? t.check : fillSentence(t.pay, { amount })}</button>
+        </div>
       </footer>
     </form>`
   return framed({ language, nonce, title: t.heading, body })

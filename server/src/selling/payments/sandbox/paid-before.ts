@@ -10,6 +10,6 @@ export const insertPaidAtSandbox = (ctx: CompanyCtx, paid: readonly Paid[]) =>
     ctx,
     paid.map((each) => ({
       ...{ companyId: ctx.company, ...each, tokenHash: pageToken(ctx, each.id).tokenHash },
-      ...({ backTo: '/', state: 'paid', failure: null, refundedMinor: 0, madeAt: ctx.now() } as const),
+      ...({ backTo: '/', isCheck: false, state: 'paid', failure: null, refundedMinor: 0, madeAt: ctx.now() } as const),
     })),
   )

@@ -26,6 +26,7 @@ export async function payWithCard(ctx: CompanyCtx, tokenHash: string, card: Type
     case 'threeDSecure':
       return { step: 'confirm', payment: await changeSandboxPayment(ctx, payment, { state: 'confirming', card: name }) }
     case 'paid':
+    case 'paidOnce':
     case 'disputed': {
       const paid = await take(ctx, payment, name)
       if (outcome === 'disputed') await disputeLater(ctx, paid)

@@ -1,4 +1,4 @@
-import { refundRefusal } from '@coverwright/rules/selling/payments'
+import { chargeFailure, refundRefusal } from '@coverwright/rules/selling/payments'
 import { z } from 'zod'
 import { madeBuyerToken } from '../../../kernel'
 import type { CompanyCtx } from '../../../platform/operations'
@@ -13,7 +13,7 @@ import {
   insertSandboxRefund,
   type SandboxPayment,
 } from './store'
-import { tellShop } from './tell-shop'
+import { takenMinor, tellShop } from './tell-shop'
 
 const Message = z.object({
   id: z.uuid(),
@@ -30,11 +30,11 @@ const Message = z.object({
 /** A whole gateway inside the house: its page, its books and its messages are real, its money is not. */
 export const sandboxGateway: Gateway = {
   name: 'sandbox',
-  start: (desk, { id, title, amountMinor, currency, backTo }) =>
+  start: (desk, { id, title, amountMinor, currency, backTo, isCheck }) =>
     desk.within(async (ctx) => {
       const { token, tokenHash } = pageToken(ctx, id)
       const fresh = { state: 'open', card: null, failure: null, refundedMinor: 0, madeAt: ctx.now() } as const
-      const row = { companyId: ctx.company, id, tokenHash, title, amountMinor, currency, backTo, ...fresh }
+      const row = { companyId: ctx.company, id, tokenHash, title, amountMinor, currency, backTo, isCheck, ...fresh }
       await insertSandboxPayment(ctx, row)
       return { reference: id, payAt: `/sandbox-gateway/pay/${token}` }
     }),
@@ -56,6 +56,17 @@ export const sandboxGateway: Gateway = {
       await tellShop(ctx, await changeSandboxPayment(ctx, payment, { refundedMinor }), 'refunded')
       return { reference: id }
     }),
+  charge: (desk, { id, method, title, amountMinor, currency }) =>
+    desk.within(async (ctx) => {
+      const kept = await findSandboxPayment(ctx, method)
+      const failure = !kept?.isCheck || !isPaid(kept) ? 'unknownCard' : chargeFailure(kept.card)
+      const { tokenHash } = pageToken(ctx, id)
+      const made = { state: failure ? 'failed' : 'paid', failure, card: kept?.card ?? null } as const
+      const row = { companyId: ctx.company, id, tokenHash, title, amountMinor, currency, isCheck: false, ...made }
+      await insertSandboxPayment(ctx, { ...row, backTo: '/', refundedMinor: 0, madeAt: ctx.now() })
+      const charged = await findSandboxPayment(ctx, id)
+      return newsOf(charged as SandboxPayment) as PaymentNews
+    }),
   read: async (ctx, { body, headers }) => {
     const text = body.toString('utf8')
     if (!isSigned(ctx, headers[SIGNATURE_HEADER], text)) return null
@@ -75,7 +86,8 @@ const paidOf = (payment: SandboxPayment) => ({
 })
 
 function newsOf(payment: SandboxPayment): PaymentNews | null {
-  const { id: paymentId, amountMinor, currency, card: paidBy, failure } = payment
+  const { id: paymentId, currency, card: paidBy, failure } = payment
+  const amountMinor = takenMinor(payment)
   if (!isPaid(payment) && payment.state !== 'failed') return null
   return { kind: isPaid(payment) ? 'paid' : 'failed', paymentId, amountMinor, currency, paidBy, failure }
 }

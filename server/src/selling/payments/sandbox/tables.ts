@@ -1,5 +1,5 @@
 import type { SandboxPaymentView } from '@coverwright/contract/selling/payments'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { PaymentNews } from '../gateway'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -16,6 +16,8 @@ export const sandboxPayments = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     backTo: text('back_to').notNull(),
+    /** Held and let go: it keeps the card under this id and takes nothing. */
+    isCheck: boolean('is_check').notNull().default(false),
     state: text('state').$type<SandboxPaymentView['state']>().notNull(),
     card: text('card'),
     failure: text('failure'),

@@ -21,7 +21,7 @@ async function roadOf(ctx: CompanyCtx) {
 export async function tellShop(ctx: CompanyCtx, payment: SandboxPayment, kind: PaymentNewsKind, afterMs = 0) {
   const { times, lateSeconds } = await roadOf(ctx)
   const id = ctx.newId()
-  const amountMinor = kind === 'refunded' ? payment.refundedMinor : payment.amountMinor
+  const amountMinor = kind === 'refunded' ? payment.refundedMinor : takenMinor(payment)
   const { currency, card: paidBy, failure } = payment
   const news = { kind, paymentId: payment.id, amountMinor, currency, paidBy, failure }
   await insertEvent(ctx, {
@@ -32,6 +32,10 @@ export async function tellShop(ctx: CompanyCtx, payment: SandboxPayment, kind: P
     await ctx.enqueue('sandbox.tell', { eventId: id }, { runAt })
   }
 }
+
+/** Of a check nothing is taken. */
+export const takenMinor = ({ isCheck, amountMinor }: Pick<SandboxPayment, 'isCheck' | 'amountMinor'>) =>
+  isCheck ? 0 : amountMinor
 
 /** Each message is late by a time of its own, so that later ones overtake earlier ones. */
 const lateMs = (of: string, lateSeconds: number) =>

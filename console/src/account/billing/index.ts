@@ -1,0 +1,1 @@
+export { billingScreens } from './pages'

@@ -1,0 +1,3 @@
+export { CardState } from './card-state'
+export { PriceLines } from './price-lines'
+export { usePaymentMethod } from './use-card'

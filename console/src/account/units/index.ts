@@ -1,0 +1,1 @@
+export { unitsScreens } from './pages'

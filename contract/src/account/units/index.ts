@@ -1,0 +1,2 @@
+export { UnitMoveView, unitOperations, UnitsView } from './operations'
+export { unitsTopic } from './topics'

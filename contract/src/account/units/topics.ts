@@ -1,0 +1,3 @@
+import { liveTopic } from '../../platform'
+
+export const unitsTopic = liveTopic('units')

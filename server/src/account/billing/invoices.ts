@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { billingOperations } from '@coverwright/contract/account/billing'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { READ_ADDRESS_LIFE_MS } from '@coverwright/rules/company/media'
+import { printMoney } from '@coverwright/rules/money'
+import { z } from 'zod'
+import { businessReader, findProfile } from '../../company/companies'
+import { addFile, findFile } from '../../company/media'
+import { sendLetter } from '../../company/people'
+import { findCompanySettings } from '../../company/settings'
+import { Refused } from '../../kernel'
+import { newFileKey } from '../../platform/files'
+import { type CompanyCtx, job, type MemberCtx } from '../../platform/operations'
+import { runDrawing } from '../../selling/documents'
+import { invoiceWords } from './invoice-words'
+import { type BillRow, findBill, updateBill } from './store'
+import { type InvoicePaper, writeInvoice } from './write-invoice'
+
+const papers: readonly InvoicePaper[] = ['invoice', 'receipt']
+
+export async function getInvoice(ctx: MemberCtx, { orderId, paper }: TakesOf<typeof billingOperations.getInvoice>) {
+  const found = await findBill(ctx, orderId)
+  if (!found) throw new Refused('billing.notFound')
+  if (found.bill.invoiceNumber === null) throw new Refused('billing.notPaid')
+  const known = fileOf(found.bill, paper)
+  if (known === null) throw new Refused('billing.papersComing')
+  const file = await findFile(ctx, known)
+  if (!file) throw new Refused('billing.papersComing')
+  const expiresAt = new Date(ctx.now().getTime() + READ_ADDRESS_LIFE_MS)
+  const url = await ctx.files.readAddress(file.key, { name: file.name, type: file.type, way: 'inline', expiresAt })
+  return { url, name: file.name }
+}
+
+const fileOf = (bill: BillRow, paper: InvoicePaper) => (paper === 'invoice' ? bill.invoiceFile : bill.receiptFile)
+
+/** Drawn once, when it is paid, and kept as they are; then mailed to whoever reads the company's business mail. */
+export const papersJob = job({
+  task: 'billing.papers',
+  payload: z.object({ orderId: z.uuid() }),
+  run: async (ctx, { orderId }) => {
+    const found = await findBill(ctx, orderId)
+    if (!found || found.bill.invoiceNumber === null || found.bill.receiptFile !== null) return
+    await updateBill(ctx, orderId, await drawBoth(ctx, found.bill))
+    const drawn = (await findBill(ctx, orderId))?.bill
+    if (drawn) await mailPapers(ctx, drawn)
+  },
+})
+
+async function drawBoth(ctx: CompanyCtx, bill: BillRow) {
+  const [profile, { language }] = [await findProfile(ctx), await findCompanySettings(ctx)]
+  const lines = (profile?.mainBusinessAddress ?? '').split('\n').filter((line) => line.trim() !== '')
+  const to = { name: profile?.registered.name ?? '', licence: profile?.licenceNumber ?? '', lines }
+  const contact = ctx.config.supportEmail
+  const written = papers.map((paper) => writeInvoice({ paper, bill, to, language, contact }))
+  const [invoice, receipt] = await runDrawing({ papers: written, logo: null })
+  return {
+    invoiceFile: await keepPaper(ctx, `${bill.invoiceNumber} ${invoiceWords[language].invoice}.pdf`, invoice),
+    receiptFile: await keepPaper(ctx, `${bill.invoiceNumber} ${invoiceWords[language].receipt}.pdf`, receipt),
+  }
+}
+
+async function keepPaper(ctx: CompanyCtx, name: string, drawn: Uint8Array | undefined): Promise<string> {
+  const bytes = Buffer.from(drawn ?? [])
+  const id = ctx.newId()
+  const key = newFileKey(ctx.company, ctx.now(), id)
+  const [size, sha256] = [bytes.length, createHash('sha256').update(bytes).digest('hex')]
+  await ctx.files.put(key, bytes, { size, type: 'application/pdf' })
+  await addFile(ctx, {
+    ...{ id, purpose: 'invoice', name, kind: 'pdf', size, sha256, key, madeAt: ctx.now() },
+    ...{ width: null, height: null, madeBy: null },
+  })
+  return id
+}
+
+async function mailPapers(ctx: CompanyCtx, bill: BillRow) {
+  const profile = await findProfile(ctx)
+  if (!profile?.businessEmail) return
+  const attachments = []
+  for (const paper of papers) {
+    const file = await findFile(ctx, fileOf(bill, paper) ?? '')
+    if (file) attachments.push({ name: file.name, type: file.type, size: file.size, key: file.key })
+  }
+  const { totalMinor: minor, currency } = bill.price
+  const values = { number: bill.invoiceNumber ?? '', total: printMoney({ minor, currency }) }
+  await sendLetter(ctx, await businessReader(ctx, profile), 'billPaid', values, '/setting/orders', { attachments })
+}

@@ -1,0 +1,112 @@
+import { unitOperations } from '@coverwright/contract/account/units'
+import { policyIssued } from '@coverwright/contract/selling/policies'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Refused } from '../../kernel'
+import { startTestServer, testClock, type TestServer } from '../../platform/testing'
+import { openAccount, planOf } from '../subscriptions/account.builder'
+import { addUnits, spendUnits } from '.'
+
+const clock = testClock()
+let server: TestServer
+beforeAll(async () => {
+  clock.now = new Date('2026-11-16T04:00:00Z')
+  server = await startTestServer({ clock: clock.read })
+})
+afterAll(() => server.close())
+
+async function withPlan() {
+  const account = await openAccount(server)
+  await account.giveCard()
+  await account.subscribe(planOf('basic'))
+  const units = async () => (await server.call(unitOperations.getUnits, {}, { as: account.as })).data
+  return { ...account, units }
+}
+
+/** Rows, books and the kept sum are asked, each for itself. */
+const sums = (company: string) =>
+  server.within(company, async ({ db }) => {
+    const { rows } = await db.execute<{ kept: number; moved: number; booked: number }>(`
+      select (select balance from unit_accounts) as kept, (select sum(units)::int from unit_moves) as moved,
+        (select sum(amount_minor)::int from ledger_lines where account = 'units') as booked`)
+    return rows[0]
+  })
+
+test('of fifty who spend at once as many succeed as there are units, and rows, books and balance agree', async () => {
+  const { id } = await withPlan()
+  await server.within(id, (ctx) => addUnits(ctx, { move: 'refunded', units: 10, key: 'to thirty' }))
+  const spent = await Promise.all(
+    Array.from({ length: 50 }, (_, place) =>
+      server
+        .within(id, (ctx) => spendUnits(ctx, { use: 'sms', key: `sms:${place}` }))
+        .then(
+          () => true,
+          (error: unknown) => (error instanceof Refused ? error.code : Promise.reject(error)),
+        ),
+    ),
+  )
+  expect(spent.filter((outcome) => outcome === true)).toHaveLength(30)
+  expect(spent.filter((outcome) => outcome === 'units.tooFew')).toHaveLength(20)
+  expect(await sums(id)).toEqual({ kept: 0, moved: 0, booked: 0 })
+})
+
+test('what is spent twice under one key is spent once', async () => {
+  const { id, units } = await withPlan()
+  for (const round of [1, 2, 3]) {
+    void round
+    await server.within(id, (ctx) => spendUnits(ctx, { use: 'assistant', key: 'answer:1' }))
+  }
+  expect((await units())?.balance).toBe(18)
+})
+
+test('units come with a plan, are bought at the price that was read, and a larger plan brings the rest of its own', async () => {
+  const { as, units, subscribe, statement } = await withPlan()
+  expect(await units()).toMatchObject({ balance: 20, isLow: true, may: ['buy'] })
+  const price = await server.call(unitOperations.previewUnits, { units: 100 }, { as })
+  expect(price.data?.totalMinor).toBe(30_000)
+  const wrong = await server.call(unitOperations.buyUnits, { units: 100, totalMinor: 1 }, { as })
+  expect(wrong.message).toBe('orders.priceChanged')
+  expect((await server.call(unitOperations.previewUnits, { units: 7 }, { as })).message).toBe('units.noSuchPack')
+  await server.call(unitOperations.buyUnits, { units: 100, totalMinor: 30_000 }, { as })
+  await server.runJobs()
+  expect(await units()).toMatchObject({ balance: 120, isLow: false })
+  await subscribe(planOf('standard'))
+  expect((await units())?.balance).toBe(200)
+  expect((await statement())?.closingMinor).toBe(0)
+})
+
+test('policies beyond those of the plan cost units, and what there are none for is owed and paid by the next', async () => {
+  const { id, as, units } = await withPlan()
+  clock.later(1000)
+  await server.within(id, async (ctx) => {
+    for (let place = 0; place < 35; place++) {
+      const [policyId, productId, holderId, orderId] = [ctx.newId(), ctx.newId(), ctx.newId(), ctx.newId()]
+      const said = {
+        number: `P${place}`,
+        releaseHash: 'x',
+        plan: 'a',
+        channel: '',
+        total: { minor: 1, currency: 'HKD' },
+      }
+      await ctx.emit(
+        policyIssued,
+        { policyId, productId, holderId, orderId, ...said, isTest: false },
+        { policy: policyId },
+      )
+    }
+  })
+  await server.runJobs()
+  expect(await units()).toMatchObject({ balance: 0, owed: 5, month: { issued: 35, included: 10 } })
+  await server.call(unitOperations.buyUnits, { units: 100, totalMinor: 30_000 }, { as })
+  await server.runJobs()
+  expect(await units()).toMatchObject({ balance: 95, owed: 0 })
+  const moves = await server.call(unitOperations.listUnitMoves, { filter: { move: 'spent' } }, { as })
+  expect(moves.data?.total).toBe(21)
+  expect(await sums(id)).toEqual({ kept: 95, moved: 95, booked: 95 })
+})
+
+test('in a trial there are no units to buy, and the way is said', async () => {
+  const { as } = await openAccount(server)
+  expect((await server.call(unitOperations.getUnits, {}, { as })).data).toMatchObject({ balance: 0, may: [] })
+  const bought = await server.call(unitOperations.buyUnits, { units: 100, totalMinor: 30_000 }, { as })
+  expect(bought.message).toBe('subscriptions.needsPlan')
+})
