@@ -7,7 +7,7 @@ import { newNonce, protectPage } from './page-headers'
 
 /** The API document at `/openapi.json`, and drawn at `/docs`. */
 export async function mountDocument(http: FastifyInstance, rooms: readonly Room[]) {
-  // Made when it is first asked for: that is a fifth of a start, and few starts are asked.
+  // Made when it is first asked for: that is a sixth of a start, and few starts are asked.
   let made: ReturnType<typeof describeApi> | undefined
   const document = { toJSON: () => (made ??= describeApi(rooms)) }
   http.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(document))
