@@ -20,7 +20,7 @@ export type RowText = {
   readonly from: number
   readonly to: number
   readonly at: number
-  readonly isHidden: boolean
+  readonly isHidden?: boolean
 }
 
 const [QUOTE, APOSTROPHE, EQUALS, SLASH, LESS, GREATER] = [34, 39, 61, 47, 60, 62]
