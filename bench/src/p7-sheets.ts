@@ -41,8 +41,8 @@ export async function measureSheets(): Promise<Figure[]> {
         `${Math.round(took.ours)} ms`,
         `${Math.round(took.peer)} ms`,
         took.peer / took.ours,
-        '>= 3',
-        (ratio) => ratio >= 3,
+        '>= 6',
+        (ratio) => ratio >= 6,
       ),
       figure(
         'P7 memory for it',
@@ -57,8 +57,8 @@ export async function measureSheets(): Promise<Figure[]> {
         `${Math.round(all.ours)} MB`,
         `${Math.round(all.peer)} MB`,
         all.ours / all.peer,
-        '<= 0.7',
-        (ratio) => ratio <= 0.7,
+        '<= 0.5',
+        (ratio) => ratio <= 0.5,
       ),
       await measureBomb(),
     ]

@@ -26,34 +26,36 @@ export function PortfolioProblems({ detail: { portfolio, problems } }: { detail:
         </Button>
       }
     >
-      <div className="portfolio-scroll">
-        <table>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {t(`problems.${head}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.slice(0, SHOWN).map(([row = '', column, text, why]) => (
-              <tr key={row}>
-                <td className="cw-num">{number(Number(row))}</td>
-                <td>{column}</td>
-                <td>
-                  <code>{text}</code>
-                </td>
-                <td>{why}</td>
+      <div className="portfolio-map">
+        <div className="portfolio-scroll">
+          <table>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {t(`problems.${head}`)}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {lines.slice(0, SHOWN).map(([row = '', column, text, why]) => (
+                <tr key={row}>
+                  <td className="cw-num">{number(Number(row))}</td>
+                  <td>{column}</td>
+                  <td>
+                    <code>{text}</code>
+                  </td>
+                  <td>{why}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {portfolio.problemCount > SHOWN && (
+          <p className="portfolio-note">{t('problems.more', { count: number(portfolio.problemCount - SHOWN) })}</p>
+        )}
       </div>
-      {portfolio.problemCount > SHOWN && (
-        <p className="portfolio-note">{t('problems.more', { count: number(portfolio.problemCount - SHOWN) })}</p>
-      )}
     </Card>
   )
 }

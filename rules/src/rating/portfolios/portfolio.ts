@@ -18,6 +18,9 @@ export type ColumnTarget =
   | { readonly kind: 'premium' }
   | { readonly kind: 'claims' }
 
+/** What only one column can be. A product may ask how many claims there were, and a policy have claims: two things. */
+export const takenAs = (target: ColumnTarget): string => ('name' in target ? `answer ${target.name}` : target.kind)
+
 /** A column of the file as it was found. */
 export type FoundColumn = {
   readonly at: number
@@ -86,11 +89,11 @@ export function mappingRefusal(
     const column = found.find((each) => each.at === at)
     if (!column) return { code: 'portfolios.noColumn', values: { column: String(at + 1) } }
     if (target.kind === 'skip') continue
-    const name = 'name' in target ? target.name : target.kind
+    const [name, key] = ['name' in target ? target.name : target.kind, takenAs(target)]
     if ('name' in target && !names.some((known) => known.name === name))
       return { code: 'portfolios.unknownName', values: { name } }
-    if (seen.has(name)) return { code: 'portfolios.targetTwice', values: { name } }
-    seen.add(name)
+    if (seen.has(key)) return { code: 'portfolios.targetTwice', values: { name } }
+    seen.add(key)
   }
   const hasAnswer = columns.some(({ target }) => target.kind === 'answer' || target.kind === 'age')
   return hasAnswer ? null : { code: 'portfolios.noAnswer', values: {} }

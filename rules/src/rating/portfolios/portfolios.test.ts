@@ -193,3 +193,19 @@ test('a book that is mixed has every row once, and the columns of a row stay tog
   const first = mixed.premium!.slice(0, 100)
   expect(first.reduce((sum, age) => sum + age, 0) / 100).toBeCloseTo(498, -2)
 })
+
+test('a product that asks how many claims there were still has claims of its policies', () => {
+  const asked: KnownName[] = [
+    { name: 'claims', kind: 'number', titles: ['Claims in three years'], options: [], places: 0 },
+  ]
+  const survey = surveyPortfolio(
+    sheet(['Claims in three years', 'Claims paid'], [number('1'), number('1200.50')], [number('0'), number('0')]),
+  )!
+  const mapping = suggestTargets(survey.columns, asked)
+  expect(mapping.map(({ target }) => target)).toEqual([{ kind: 'answer', name: 'claims' }, { kind: 'claims' }])
+  const found = survey.columns.map(({ at, title }) => ({
+    ...{ at, title, filled: 2, samples: [] },
+    ...{ numberStyle: 'point' as const, dateStyle: 'dmy' as const },
+  }))
+  expect(mappingRefusal(mapping, found, asked)).toBeNull()
+})

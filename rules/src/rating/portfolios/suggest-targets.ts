@@ -1,5 +1,5 @@
 import { type ColumnProfile, type KnownName, matchName } from '../imports'
-import type { ColumnTarget, MappedPortfolioColumn, PortfolioFigure } from './portfolio'
+import { type ColumnTarget, type MappedPortfolioColumn, type PortfolioFigure, takenAs } from './portfolio'
 import { valuesMeant } from './portfolio-values'
 import type { SurveyedColumn } from './survey-portfolio'
 
@@ -22,9 +22,9 @@ export function suggestTargets(
   const wanted = columns.map((column) => ({ column, ...bestOf(column, names) }))
   const targets = new Map<number, ColumnTarget>()
   for (const { column, target, score } of wanted.toSorted((a, b) => b.score - a.score)) {
-    const name = 'name' in target ? target.name : target.kind
-    if (score === 0 || taken.has(name)) continue
-    taken.add(name)
+    const key = takenAs(target)
+    if (score === 0 || taken.has(key)) continue
+    taken.add(key)
     targets.set(column.at, target)
   }
   return columns.map(({ at, profile }) => {
