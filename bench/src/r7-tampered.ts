@@ -47,7 +47,7 @@ export async function measureTampering(): Promise<Figure> {
 
 type Quote = Awaited<ReturnType<BenchTill['till']['quote']>>
 
-async function tamper({ server, till }: BenchTill, quotes: readonly Quote[]): Promise<number> {
+async function tamper({ server }: BenchTill, quotes: readonly Quote[]): Promise<number> {
   const [quote, other] = [pick(quotes), pick(quotes)]
   const { minor, currency } = quote.total
   const total: Sent = { minor, currency }

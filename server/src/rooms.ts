@@ -42,17 +42,16 @@ import { visitsRoom } from './selling/visits'
 /** Asked by the rooms of the design for what they keep beside it. */
 const beside = [connectorsRoom, productTests]
 
-/** What a product that takes money needs before it goes live is asked of these. */
-const payments = paymentsRoom(settling)
-const unready = refuseUnready([payments, policyNumbersRoom])
-
-const working: readonly Room[] = [
-  canariesRoom,
 /** What the company's account gives for what is paid to the platform. */
 const fulfils = { plan: fulfilPlan, units: fulfilUnits }
 
+/** What a product that takes money needs before it goes live is asked of these. */
+const payments = paymentsRoom(settlingWith(platformSettling(fulfils)))
+const unready = refuseUnready([payments, policyNumbersRoom])
+
 const working: readonly Room[] = [
   billingRoom(fulfils),
+  canariesRoom,
   casesRoom,
   companies,
   connectorsRoom,
@@ -69,7 +68,6 @@ const working: readonly Room[] = [
   partners,
   ordersRoom,
   payments,
-  paymentsRoom(settlingWith(platformSettling(fulfils))),
   pricing,
   plansRoom(beside),
   policiesRoom(documentsOf),

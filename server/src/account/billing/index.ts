@@ -7,7 +7,7 @@ import { getBill } from './present'
 import { type Fulfils, settleFreeJob } from './settle-bill'
 
 export { chargeBill } from './charge-bill'
-export { type NewBill, placeBill } from './place-bill'
+export { placeBill } from './place-bill'
 export { getBill, presentBill } from './present'
 export { type Fulfil, platformSettling } from './settle-bill'
 export { type BillRow, findBill, findKeptMethod, holdAccount } from './store'

@@ -51,7 +51,7 @@ async function billedTo(ctx: CompanyCtx) {
   const profile = await findProfile(ctx)
   const place = profile?.placeOfIncorporation ?? ''
   const { code, rate } = taxOf(place)
-  const { mainBusinessAddress: address = '', businessEmail: email = '' } = profile ?? {}
+  const [address, email] = [profile?.mainBusinessAddress ?? '', profile?.businessEmail ?? '']
   return { name: profile?.registered.name ?? '', place, address, email, tax: { code, rate } }
 }
 

@@ -21,7 +21,7 @@ const carsOf = (running: TestServer) =>
   carsOn(running, async (company) => people.open(await running.openBrowser(), company, ALL))
 let cars: ReturnType<typeof carsOf>
 beforeAll(async () => {
-  const rooms = [productsRoom, tablesRoom, pricing, publishingRoom]
+  const rooms = [productsRoom, tablesRoom, pricing, publishingRoom()]
   server = await startTestServer({ rooms, sessions: people.sessions })
   cars = carsOf(server)
 })

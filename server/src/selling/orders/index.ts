@@ -11,7 +11,7 @@ import { tellOfAbnormal } from './tell-of-abnormal'
 export { newOrder } from './place-order'
 export { settleOrders } from './settle-orders'
 export { orders } from './tables'
-export { findOrders, insertOrders, lapseOrders, lockOrders, type OrderRow, updateOrder } from './store'
+export { insertOrders, lapseOrders, lockOrders, type OrderRow, updateOrder } from './store'
 
 /** What payments are for, for the room of payments, which stands below. */
 export const settling: Settle = {
