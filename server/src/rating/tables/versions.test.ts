@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { tableOperations as ops, type RowChange } from '@coverwright/contract/rating/tables'
-import { defaultCompanySettings } from '@coverwright/rules/company/settings'
+import { openCompanySettings } from '@coverwright/rules/company/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { band, carRows } from './car-rates.builder'
 import { companySettings } from '../../company/settings/tables'
@@ -158,7 +158,7 @@ test('what was published with a table is read again to the last cell, even when 
 
 test('where the company wants four eyes, whoever changed a table does not put it in force', async () => {
   const set = await tables.setTable()
-  const values = { ...defaultCompanySettings, needsSecondPerson: true }
+  const values = { ...openCompanySettings(null), needsSecondPerson: true }
   await tables.inCompany(set, (ctx) =>
     ctx.db
       .insert(companySettings)
