@@ -62,7 +62,15 @@ const sellTogether = ({ server, till }: BenchTill) =>
       const open: QuoteRow = {
         ...{ companyId: ctx.company, id, productId: till.productId, shellId: id, releaseHash: till.bodyHash },
         ...{ isTest: false, language: 'en_us', tokenHash: quoteToken(ctx, id).tokenHash, answers, pageId: null },
-        ...{ state: 'open', price: null, validUntil: null, decision: null, reasons: [], declarations: [], question: null },
+        ...{
+          state: 'open',
+          price: null,
+          validUntil: null,
+          decision: null,
+          reasons: [],
+          declarations: [],
+          question: null,
+        },
         ...{ channel: 'direct', holderId: null, policyId: null, revision: 1 },
         ...{ openedAt: now, savedAt: now, pricedAt: now },
       }

@@ -11,7 +11,9 @@ export function draftChanges(sold: Body, draft: Body): DraftChange[] {
   const isOtherwise = (part: (body: Body) => unknown) => textOf(part(sold)) !== textOf(part(draft))
   return [
     ...steps,
-    ...(steps.length === 0 && isOtherwise(({ pricing }) => pricing && recipeOfToday(pricing)) ? [{ what: 'order' } as const] : []),
+    ...(steps.length === 0 && isOtherwise(({ pricing }) => pricing && recipeOfToday(pricing))
+      ? [{ what: 'order' } as const]
+      : []),
     ...(isOtherwise(({ pages }) => pages) ? [{ what: 'questions' } as const] : []),
     ...(isOtherwise(({ dataset, connectors }) => [dataset ?? null, connectors ?? null])
       ? [{ what: 'names' } as const]
