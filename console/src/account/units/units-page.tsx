@@ -6,7 +6,7 @@ import { type Column, ListPage } from '@coverwright/ui/list'
 import { type T, useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Note } from '@coverwright/ui/note'
-import { Loaded } from '@coverwright/ui/page'
+import { Loaded, PageHeader } from '@coverwright/ui/page'
 import { Coins } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorWords } from '../../platform/words'
@@ -20,13 +20,14 @@ export function UnitsPage() {
   const { dateTime, number } = useFormats()
   return (
     <>
+      <PageHeader title={t('balance')} purpose={t('moves.purpose')} />
       <Loaded asked={useUnits()} words={useErrorWords()}>
         {(units) => <Balance units={units} />}
       </Loaded>
       <ListPage
         {...useUnitMoves()}
+        isInPage
         title={t('moves.title')}
-        purpose={t('moves.purpose')}
         filters={{ move: { label: t('column.move'), says: (move) => t(`move.${move}`) } }}
         columns={columns(t, dateTime, number)}
         rowKey={(row) => row.id}
