@@ -5,7 +5,6 @@ import { policyNumbersSetUp } from './set-up'
 import { designNames } from './tables'
 
 export { openNumberDesk } from './number-desk'
-export type { GivenNumber } from './give-numbers'
 export { designOfProduct, takeUpTo } from './take-up-to'
 export { takePolicyNumbers } from './take-policy-numbers'
 
