@@ -57,6 +57,7 @@ function ending(chance: Chance, last: string): Step[] {
     to: pickFrom(chance, ['minorUnit', '1', '10', '250']),
   })
   const count = wholeFrom(chance, 2, 12)
+  const isScaled = chance() < 0.5
   return [
     { kind: 'maximum', ...head('atMost'), of: last, most: '1000000000' },
     {
@@ -66,8 +67,10 @@ function ending(chance: Chance, last: string): Step[] {
       least: pickFrom(chance, ['-1000000000', '0', '1234.5678']),
       ...(chance() < 0.3 ? { mayGoBelow: true } : {}),
     },
-    { kind: 'factor', ...head('afterLeast'), of: 'atLeast', by: pickFrom(chance, ['1', '1', '1.2', '0.5']) },
-    { kind: 'round', ...head('net'), of: 'afterLeast', rounding: toCoins() },
+    ...(isScaled
+      ? [{ kind: 'factor' as const, ...head('scaled'), of: 'atLeast', by: pickFrom(chance, ['1', '1.2', '0.5']) }]
+      : []),
+    { kind: 'round', ...head('net'), of: isScaled ? 'scaled' : 'atLeast', rounding: toCoins() },
     {
       kind: 'instalment',
       ...head('monthly'),

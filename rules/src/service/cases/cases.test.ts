@@ -65,5 +65,7 @@ describe('what is at stake', () => {
     expect(sumInsuredOf(body, 'plus', { worth: '612000' }, 'HKD')).toEqual(hkd(61_200_000))
     expect(sumInsuredOf(body, 'plus', { worth: 'much' }, 'HKD')).toEqual(hkd(50_000_000))
   })
-  test('and nothing where nobody says', () => expect(sumInsuredOf(body, 'none', {}, 'HKD')).toEqual(hkd(0)))
+  test('and unknown where nobody says, which is not nothing', () => {
+    expect(sumInsuredOf(body, 'none', {}, 'HKD')).toBeNull()
+  })
 })
