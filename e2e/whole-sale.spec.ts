@@ -138,7 +138,7 @@ test('a product is published, sold on a phone with a coupon and 3-D Secure, swap
   await test.step('cancelled with a refund: the money is back, and nothing is left on any account', async () => {
     await page.getByRole('button', { name: 'Cancel policy' }).click()
     const dialog = page.getByRole('dialog', { name: `Cancel ${number}` })
-    await expect(dialog.getByLabel('Given back')).toContainText('180.18')
+    await expect(dialog.getByRole('region', { name: 'Given back' })).toContainText('180.18')
     await dialog.getByRole('button', { name: 'Cancel and refund' }).click()
     await expect(page.getByText(`${number} cancelled`)).toBeVisible()
     const left = `select

@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, parseCronItems, run, type Runner, runOnce, type WorkerEvents } from 'graphile-worker'
+import { keepAliveMark, patientPool } from '../database'
 import type { Log } from '../http'
-import { keepAliveMark } from './alive-mark'
-import { patientPool } from './patient-pool'
 import { choresOf, type JobParts, tasksOf } from './tasks'
 
 const JOBS_AT_ONCE = 5

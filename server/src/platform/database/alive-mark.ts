@@ -1,9 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Log } from '../http'
 
 /** A process that has just begun may not have its mark yet. */
 const FRESH = `interval '2 seconds'`
 const LOOK_EVERY_MS = 5_000
+
+type Log = { warn(about: object, message: string): void }
 
 const STAND_BEHIND = 'select pg_advisory_lock(hashtextextended($1, 0))'
 
