@@ -101,7 +101,7 @@ test('what a sheet leaves open is asked with what each answer means, and no row 
   await page.getByRole('button', { name: 'Map 1 table' }).click()
 
   const asked = page.getByRole('group', { name: 'What does an empty cell in “Garage” mean?' })
-  await expect(asked).toContainText('2 rows of the sheet: 4 and 5')
+  await expect(asked).toContainText('2 rows of the sheet: 4, 5')
   await expect(asked).toContainText('Row 4: a customer with Zone B gets 170, whatever their Garage is.')
   await expect(asked).toContainText('Row 4: only a customer with Zone B and Garage “Open” gets 170.')
   const convert = page.getByRole('button', { name: 'Convert 1 table' })

@@ -196,7 +196,7 @@ async function expectOneOfEach(house: CrashHouse, swapped: string) {
     (select held from promotion_codes where code = 'SKY10') as held,
     (select count(*) from journals where what = 'policy.issued')::int as sales,
     (select count(*) from journals where what = 'payment.refunded')::int as returns,
-    (select count(*) from (select from ledger_lines group by account having sum(amount_minor) <> 0) as open)::int as open`
+    (select count(*) from (select from ledger_lines where currency <> 'XUN' group by account having sum(amount_minor) <> 0) as open)::int as open`
   const one = {
     ...{ quotes: 1, orders: 1, all_orders: 1, payments: 1, policies: 1, transactions: 2, numbers: 1, issued: 1 },
     ...{ cancelled: 1, papers: 2, mails: 1, arrived: 1, refunds: 1, given_back: 1, used: 1, held: 0 },

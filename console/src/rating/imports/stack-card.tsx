@@ -88,11 +88,11 @@ export function StackCard({ detail, plan, region }: Props) {
 
 const MOST_SHOWN = 12
 
-/** A block by its title, where a sheet has several tables; else by its sheet. */
-const nameOf = ({ sheets }: ImportDetail, { regionId, sheet }: RegionPlan) => {
+/** By its sheet, unless others of them stand on the same one: those are told apart by their titles. */
+const nameOf = ({ sheets }: ImportDetail, { regionId, sheet }: RegionPlan, members: readonly RegionPlan[]) => {
   const { name = '', regions = [] } = sheets[sheet] ?? {}
-  const title = regions.length > 1 ? regions.find(({ id }) => id === regionId)?.title : ''
-  return title || name
+  const title = regions.find(({ id }) => id === regionId)?.title
+  return title && members.filter((each) => each.sheet === sheet).length > 1 ? title : name
 }
 
 /** Any tables of as many columns can be said to be one. */
@@ -142,7 +142,7 @@ function SheetValues({ detail, plan, stack }: { detail: ImportDetail; plan: Plan
   return (
     <ul className="import-stack-sheets" aria-label={t('stack.sheets')}>
       {members.map((member) => {
-        const name = nameOf(detail, member)
+        const name = nameOf(detail, member, members)
         return (
           <li key={`${member.sheet}:${member.regionId}`}>
             <span className="cw-cut">{name}</span>

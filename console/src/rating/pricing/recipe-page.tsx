@@ -22,8 +22,12 @@ export function RecipePage() {
 
 function Opened({ opened }: { opened: OpenedProduct }) {
   useFirstCustomer(opened.product.id, opened.body.body.pricing !== undefined)
+  const asked = useRecipe(opened.product.id)
+  // The recipe of the version before is on its way out: a step opened in it would close at once.
+  const isOutdated = asked.isFetching && asked.data?.bodyNumber !== opened.body.number
+  const { error, refetch } = asked
   return (
-    <Loaded asked={useRecipe(opened.product.id)} words={useErrorWords()}>
+    <Loaded asked={{ data: isOutdated ? undefined : asked.data, error, refetch }} words={useErrorWords()}>
       {(view) => <RecipeWork key={`${view.productId} ${view.bodyNumber}`} view={view} opened={opened} />}
     </Loaded>
   )

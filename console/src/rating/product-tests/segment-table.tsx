@@ -52,7 +52,7 @@ function CutTable({ cut, currency, hasClaims }: CutProps) {
   const t = useTexts('product-tests')
   const most = Math.max(0.0001, ...cut.lines.map((line) => Math.abs(growthOf(line))))
   return (
-    <div className="impact-scroll">
+    <div className="impact-scroll" role="region" aria-label={cut.title} tabIndex={0}>
       <table className="impact-table">
         <thead>
           <tr>

@@ -22,9 +22,11 @@ const COUNTED = { policies: policies('added'), quotes: quotes('added'), ledger_l
 /** What is counted as it is sold: rows of `sale_counts` follow policies, quotes and the lines of the ledger. */
 export const COUNT_SQL: readonly string[] = [
   /* The day that it was for the company, as `companyDay` says it. */
-  `create or replace function company_day(company uuid, at timestamptz) returns int language sql stable as $$
-    select (at at time zone coalesce((select s.values ->> 'timeZone' from company_settings s where s.company_id = company),
-      'Asia/Hong_Kong'))::date - date '1970-01-01' $$`,
+  `create or replace function company_day(company uuid, at timestamptz) returns int language plpgsql stable as $$
+    begin
+      return (at at time zone coalesce((select s.values ->> 'timeZone' from company_settings s where s.company_id = company),
+        'Asia/Hong_Kong'))::date - date '1970-01-01';
+    end $$`,
   ...Object.entries(COUNTED).map(
     ([table, count]) => `create or replace function count_${table}() returns trigger language plpgsql as $$
     begin
@@ -74,5 +76,6 @@ export const COUNT_SQL: readonly string[] = [
       alter table quotes force row level security;
       alter table ledger_lines force row level security;
       alter table company_settings force row level security;
+      alter table sale_counts force row level security;
     end $$`,
 ]

@@ -44,6 +44,7 @@ export const FOUND_SQL: readonly string[] = [
       alter table found_words no force row level security;
       ${words(table)}
       alter table ${table} force row level security;
+      alter table found_words force row level security;
     end $$`,
   ),
 ]

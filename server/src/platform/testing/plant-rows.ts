@@ -36,7 +36,9 @@ export async function plantRows(admin: pg.Client, company: string): Promise<stri
       column === 'company_id' ? pg.escapeLiteral(company) : valueOf(types[place]!),
     )
     const names = columns.map((column) => pg.escapeIdentifier(column))
-    await admin.query(`insert into ${pg.escapeIdentifier(table)} (${names.join()}) values (${values.join()})`)
+    await admin.query(
+      `insert into ${pg.escapeIdentifier(table)} (${names.join()}) overriding system value values (${values.join()})`,
+    )
   }
   return rows.map(({ table }) => table)
 }

@@ -17,6 +17,7 @@ const WRITERS: Record<string, string> = {
   'console/src/account/subscriptions/statement.tsx': 'sends what statement-csv.ts wrote',
   'console/src/rating/product-tests/impact-export.tsx': 'sends what csvText of the product tests wrote',
   'console/src/rating/product-tests/use-product-tests.ts': 'sends what csvText of the product tests wrote',
+  'console/src/rating/portfolios/portfolio-problems.tsx': 'sends what csvText of the product tests wrote',
   'server/src/demo/rate-sheets/write-rate-sheet.ts': 'words of the demo itself, and formulas on purpose',
   'console/src/company/members/batch-invite-page.tsx': 'a template without anybody’s words',
 }
