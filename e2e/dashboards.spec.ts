@@ -39,11 +39,11 @@ test('figures open to the rows they are made of, and the time is kept in the add
 
 test('revenue is told by product, channel and plan, and a share opens to its lines', async ({ page }) => {
   await signIn(page, 'primary', '/dashboard-revence?range=all')
-  const direct = page.getByRole('region', { name: 'By channel' }).getByRole('link', { name: /^direct/ })
+  const direct = page.getByRole('region', { name: 'By channel' }).getByRole('link', { name: /^Direct/ })
   await expect(direct).toBeVisible()
   await direct.click()
   const rows = page.getByRole('dialog', { name: 'Premium written, row by row' })
-  await expect(rows.getByRole('row').nth(1)).toContainText('direct')
+  await expect(rows.getByRole('row').nth(1)).toContainText('Direct')
   await expect(rows.getByRole('button', { name: 'Older' })).toBeEnabled()
   expect(await seriousFindings(page)).toEqual([])
 })

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useScreens } from '../../platform/routes'
 import { useErrorWords } from '../../platform/words'
 import { useAddress } from './use-address'
+import { useChannelWords } from './use-channel-words'
 import { useFigureRows } from './use-dashboards'
 
 const PAGE = 50
@@ -82,6 +83,7 @@ function Rows({ rows }: { rows: readonly FigureRow[] }) {
 }
 
 function FigureLine({ row }: { row: FigureRow }) {
+  const channelWords = useChannelWords()
   const t = useTexts('dashboards')
   const { dateTime } = useFormats()
   const hasPolicies = useScreens().some(({ path }) => path === '/policy-engine')
@@ -101,7 +103,7 @@ function FigureLine({ row }: { row: FigureRow }) {
       </td>
       <td>
         {row.productName}
-        <small>{row.channel}</small>
+        <small>{channelWords(row.channel)}</small>
       </td>
       <td className="cw-num">
         <Amount value={row.amount} tone={row.amount && row.amount.minor < 0 ? 'loss' : 'plain'} />

@@ -7,6 +7,7 @@ import { useMe } from '../../platform/me'
 import { useFigureRows, useSales } from './use-dashboards'
 import { useChange } from './use-figures'
 import './sold-today.css'
+import { useChannelWords } from './use-channel-words'
 
 const MOST = 8
 
@@ -42,13 +43,14 @@ function Sold({ empty }: { empty: ReactNode }) {
 }
 
 function SoldRow({ row }: { row: FigureRow }) {
+  const channelWords = useChannelWords()
   const { time } = useFormats()
   return (
     <li className="sold-row cw-num">
       <time dateTime={row.at}>{time(row.at)}</time>
       <span className="cw-cut">
         {row.productName}
-        <small className="cw-cut">{`${row.number}, ${row.channel}`}</small>
+        <small className="cw-cut">{`${row.number}, ${channelWords(row.channel)}`}</small>
       </span>
       <Amount value={row.amount} />
     </li>
