@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { useMe } from '../../platform/me'
 import { useFigureRows, useSales } from './use-dashboards'
 import { useChange } from './use-figures'
-import './sold-today.css'
 import { useChannelWords } from './use-channel-words'
+import './sold-today.css'
 
 const MOST = 8
 
