@@ -53,7 +53,7 @@ test('one product says where its visits stop; traffic and health count everybody
   await expect(figure(page, 'Pages seen')).toContainText(/\d/)
   await expect(page.getByRole('region', { name: 'By device' })).toContainText('Phone')
   expect(await seriousFindings(page)).toEqual([])
-  await page.getByRole('region', { name: 'Published products' }).getByRole('link').first().click()
+  await page.getByRole('region', { name: 'Monitoring centre' }).getByRole('link').first().click()
   await expect(screen(page, '/shellDashBoard')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Where visits stop' }).getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Visits by page' })).toContainText(/\d+ visits/)
