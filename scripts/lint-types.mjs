@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 /** What only types can say, apart from the other lint, which needs no types and is quick. */
@@ -8,8 +7,7 @@ export const rulesOfTypes = (parserOptions) =>
     { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', 'data/**', '**/test-results/**', '**/*.d.ts'] },
     {
       files: ['**/*.{ts,tsx}'],
-      // The hooks' rules are off here; a comment that disables one must know its name.
-      plugins: { '@typescript-eslint': tseslint.plugin, 'react-hooks': reactHooks },
+      plugins: { '@typescript-eslint': tseslint.plugin },
       languageOptions: { parser: tseslint.parser, parserOptions },
       // Disabling comments are for the rules of the other configuration, and judged there.
       linterOptions: { reportUnusedDisableDirectives: 'off' },

@@ -26,12 +26,10 @@ export function ScaleDialog({ opened: { selection, sheet }, onChanges, onClose }
   const [to, setTo] = useState<string>('0.01')
   const [mode, setMode] = useState<RoundingMode>('halfUp')
   const id = useId()
-  const value = readTyped(typed, decimalMark)
+  const value = useMemo(() => readTyped(typed, decimalMark), [typed, decimalMark])
   const scaled = useMemo(
     () => value && scaleCells(sheet, selection.selected, { by, value, rounding: to === NONE ? null : { mode, to } }),
-    // The value is read anew at every letter; its text says whether it is another.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [sheet, selection, by, typed, to, mode],
+    [sheet, selection, by, value, to, mode],
   )
   const canScale = scaled !== null && scaled.count > 0 && scaled.tooLong === 0
   const scale = () => {

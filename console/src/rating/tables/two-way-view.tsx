@@ -4,11 +4,16 @@ import { printCell, readCell } from '@coverwright/rules/rating/tables'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { Select } from 'antd'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { columnPlaces, withPlaces } from './sheet/column-places'
 import type { Sheet } from './sheet/sheet'
+import { keptPerSheet } from './sheet/kept-per-sheet'
 import { twoWayOf } from './sheet/two-way'
 import { useCellWords } from './use-cell-words'
+
+const bothWays = keptPerSheet(twoWayOf)
+/** Anew at every change: what is typed here is all that is on the screen. */
+const placesNow = keptPerSheet(columnPlaces)
 
 type Props = { sheet: Sheet; mayEdit: boolean; onChanges: (changes: RowChange[]) => void }
 
@@ -17,14 +22,12 @@ export function TwoWayView({ sheet, mayEdit, onChanges }: Props) {
   const t = useTexts('tables')
   const words = useCellWords()
   const version = useSyncExternalStore(sheet.listen, () => sheet.version)
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const shown = useMemo(() => twoWayOf(sheet), [sheet, version])
+  const shown = bothWays(sheet, version)
   const values = sheet.columns.flatMap((column, at) =>
     isValueColumn(column) ? [{ value: at, label: column.title }] : [],
   )
   const [chosen, setChosen] = useState(values[0]?.value ?? 0)
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const places = useMemo(() => columnPlaces(sheet), [sheet, version])
+  const places = placesNow(sheet, version)
   if (!shown) return <p className="two-way-none">{t(sheet.isWhole ? 'twoWay.tooLarge' : 'grid.stillLoading')}</p>
   const { across, down, rows, twice } = shown
   const [downColumn, acrossColumn] = [sheet.columns[down.at], sheet.columns[across.at]]

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { columnPlaces } from './sheet/column-places'
+import { keptPerSheet } from './sheet/kept-per-sheet'
 import type { Editing, EditingStore } from './sheet/editing-store'
 import type { SelectionStore } from './sheet/selection-store'
 import type { Sheet } from './sheet/sheet'
@@ -20,11 +21,11 @@ export const useLoadedRows = (sheet: Sheet): number => useSyncExternalStore(shee
 
 export const useIsWhole = (sheet: Sheet): boolean => useSyncExternalStore(sheet.listen, () => sheet.isWhole)
 
+const placesOf = keptPerSheet(columnPlaces)
+
 /** Counted when rows came or went, never while somebody types: a key costs the same in every table. */
 export function usePlaces(sheet: Sheet): readonly number[] {
-  const [structure, isWhole] = [useStructure(sheet), useIsWhole(sheet)]
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => columnPlaces(sheet), [sheet, structure, isWhole])
+  return placesOf(sheet, `${useStructure(sheet)} ${useIsWhole(sheet)}`)
 }
 
 export function useEditingIn(editing: EditingStore, row: number): Editing | null {
