@@ -105,18 +105,21 @@ function paidIn(experience: Experience | null): number | null {
 const isSold = (figures: BookFigures, at: number): boolean =>
   hasPrice(figures, at) && (figures.decision[at] as number) < DECLINE
 
+/** Where sums begin. */
+const nothing = {
+  customers: 0,
+  premium: 0,
+  tax: 0,
+  commission: 0,
+  declined: 0,
+  referred: 0,
+  unpriced: 0,
+  earned: 0,
+  claims: 0,
+}
+
 function totalsOf(figures: BookFigures, commissionPercent: number, experience: Experience | null): Totals {
-  const totals = {
-    customers: figures.total.length,
-    premium: 0,
-    tax: 0,
-    commission: 0,
-    declined: 0,
-    referred: 0,
-    unpriced: 0,
-    earned: 0,
-    claims: 0,
-  }
+  const totals = { ...nothing, customers: figures.total.length }
   for (let at = 0; at < figures.total.length; at++) {
     if (figures.decision[at] === DECLINE) totals.declined++
     else if (!hasPrice(figures, at)) totals.unpriced++
@@ -245,17 +248,7 @@ export function mergeImpacts(parts: readonly Impact[], offsets: readonly number[
 }
 
 function sumTotals(list: readonly Totals[]): Totals {
-  const sum = {
-    customers: 0,
-    premium: 0,
-    tax: 0,
-    commission: 0,
-    declined: 0,
-    referred: 0,
-    unpriced: 0,
-    earned: 0,
-    claims: 0,
-  }
+  const sum = { ...nothing }
   for (const totals of list) for (const name of Object.keys(sum) as (keyof Totals)[]) sum[name] += totals[name]
   return sum
 }
