@@ -26,7 +26,7 @@ export function DocumentCell({ plan, kind, editor }: Props) {
   const error = upload.told ?? errorAt(`plans.${draft.plans.indexOf(plan)}.${kind}`)
   return (
     <div className="plans-document">
-      {shown && <FileLine file={shown} isOwn={shown === own} />}
+      {shown && <FileLine productId={editor.productId} file={shown} isOwn={shown === own} />}
       {!shown && !mayEdit && <span className="plans-quiet">{t('documents.none')}</span>}
       {mayEdit && (
         <span className="plans-document-acts">
@@ -72,10 +72,10 @@ export function DocumentCell({ plan, kind, editor }: Props) {
   )
 }
 
-function FileLine({ file, isOwn }: { file: Document; isOwn: boolean }) {
+function FileLine({ productId, file, isOwn }: { productId: string; file: Document; isOwn: boolean }) {
   const t = useTexts('plans')
   const { bytes } = useFormats()
-  const address = useFileAddress(file.fileId)
+  const address = useFileAddress(productId, file.fileId)
   return (
     <span className={isOwn ? 'plans-file' : 'plans-file plans-file-borrowed'}>
       <FileText size={14} />

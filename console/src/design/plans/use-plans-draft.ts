@@ -22,6 +22,7 @@ export function usePlansDraft(view: PlansView) {
     ...writing,
     drafting,
     draft,
+    productId: view.productId,
     currency: view.currency,
     mayEdit: drafting.mayEdit,
     errorAt: (field: string) => wordsOf(refusals.find((each) => each.field === field)),

@@ -40,7 +40,7 @@ function ImportFile({ productId, file }: { productId: string; file: ImportView }
   const { bytes, date, number } = useFormats()
   const remove = useDeleteImport()
   const made = file.results.reduce((sum, result) => sum + result.made, 0)
-  const download = async () => window.location.assign(await fileAddress(file.fileId))
+  const download = async () => window.location.assign(await fileAddress(file.id))
   return (
     <li>
       <FileSpreadsheet size={18} aria-hidden="true" />

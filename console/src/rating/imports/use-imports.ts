@@ -1,5 +1,4 @@
 import { type ImportDetail, importOperations } from '@coverwright/contract/rating/imports'
-import { mediaOperations } from '@coverwright/contract/company/media'
 import { tableOperations } from '@coverwright/contract/rating/tables'
 import { ROWS_PER_CHUNK } from '@coverwright/rules/rating/imports'
 import { useQueries } from '@tanstack/react-query'
@@ -74,7 +73,7 @@ export const useSaveMapping = () => useWrite(saveMapping, { quiet: true })
 export const useDeleteImport = () => useWrite(importOperations.delete, changed)
 
 /** A fresh address for each download: signed ones run out. */
-export const fileAddress = async (fileId: string) => (await asked(mediaOperations.getFile, { fileId })).url
+export const fileAddress = async (id: string) => (await asked(importOperations.getFile, { id })).url
 
 /** The rows of a sheet between two places, fetched in parts as they come into view. */
 export function useSheetRows(id: string, sheet: number, from: number, to: number) {

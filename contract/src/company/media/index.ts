@@ -1,2 +1,2 @@
 export { mediaOperations } from './operations'
-export { FileView, PictureDraft, UploadDraft, UploadTicket } from './schema'
+export { FileView, PictureDraft, ReadAddress, UploadDraft, UploadTicket } from './schema'

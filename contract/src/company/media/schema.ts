@@ -28,6 +28,10 @@ export const UploadTicket = z.object({
 })
 export type UploadTicket = z.infer<typeof UploadTicket>
 
+/** A signed address to read a file, and until when it is good. */
+export const ReadAddress = z.object({ url: z.string(), urlExpiresAt: z.iso.datetime() })
+export type ReadAddress = z.infer<typeof ReadAddress>
+
 export const FileView = z.object({
   id: z.uuid(),
   purpose: z.enum([...uploadPurposeNames, ...madePurposes]),
@@ -37,9 +41,7 @@ export const FileView = z.object({
   size: z.int(),
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** A signed address to read it, and until when it is good. */
-  url: z.string(),
-  urlExpiresAt: z.iso.datetime(),
+  ...ReadAddress.shape,
   madeAt: z.iso.datetime(),
   /** Where it is shown; while it is, it stays. */
   shownAs: z.array(z.enum(filePlaces)),

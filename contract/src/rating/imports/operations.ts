@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ReadAddress } from '../../company/media'
 import { listOperation, oneId, operation, type Operations, pageOf } from '../../platform'
 import { RegionEdges, RegionPlan } from './mapping-schema'
 import { ConvertProblemView, ImportDetail, ImportView, SheetRowsView } from './schema'
@@ -36,6 +37,13 @@ export const importOperations = {
     gives: ImportDetail,
     changesWith: [importsTopic],
     says: 'One import: the sheets with the tables found in them, how they are mapped and what is wrong with that',
+  }),
+  getFile: operation({
+    ...read,
+    post: '/v1/csv/getImportFile',
+    takes: ImportId,
+    gives: ReadAddress,
+    says: 'Where the file of an import can be read for the next hour',
   }),
   listRows: operation({
     ...read,

@@ -25,7 +25,13 @@ export const uploadPurposes = {
     readableWith: 'agreements.read',
   },
   document: { sentWith: 'companies.write', kinds: ['pdf'], maxBytes: 10 * MB },
-  planDocument: { sentWith: 'products.write', kinds: ['pdf'], maxBytes: 10 * MB },
+  /** Of one product, like its tables: who works on it reads it through the product's own room. */
+  planDocument: {
+    sentWith: 'products.write',
+    kinds: ['pdf'],
+    maxBytes: 10 * MB,
+    readableWith: 'products.manage',
+  },
   knowledgeDocument: { sentWith: 'products.write', kinds: ['pdf', 'xlsx', 'xls'], maxBytes: 10 * MB },
   /** Goes to support with a message that is its writer's alone. */
   emailAttachment: {
@@ -41,6 +47,7 @@ export const uploadPurposes = {
     maxBytes: 10 * MB,
     plainName: true,
     anyEncoding: true,
+    readableWith: 'products.manage',
   },
   /** The policies of a company, with their people: seen by who sent it, and gone once its rows are read. */
   portfolio: {

@@ -1,7 +1,8 @@
 import type { FilePlace } from '@coverwright/rules/company/media'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CompanyCtx } from '../../platform/operations'
-import { fileHolds } from './tables'
+import type { FileRow } from './store'
+import { fileHolds, files } from './tables'
 
 type Place = { place: FilePlace; of: string }
 
@@ -20,6 +21,17 @@ export async function upsertHold(ctx: CompanyCtx, hold: Place & { fileId: string
 
 export async function deleteHold(ctx: CompanyCtx, place: Place) {
   await ctx.db.delete(fileHolds).where(isPlace(ctx, place))
+}
+
+/** The file that stands in a place, if one does. */
+export async function findHeldFile(ctx: CompanyCtx, place: Place): Promise<FileRow | null> {
+  const isHeld = and(eq(files.companyId, fileHolds.companyId), eq(files.id, fileHolds.fileId))
+  const [found] = await ctx.db
+    .select({ file: files })
+    .from(fileHolds)
+    .innerJoin(files, isHeld)
+    .where(isPlace(ctx, place))
+  return found?.file ?? null
 }
 
 /** Where these files are shown, in the order of their places. */

@@ -7,6 +7,8 @@ export { completePieces } from './complete-pieces'
 export { forgetFile } from './forget-file'
 export { dropPieces } from './drop-pieces'
 export { holdFile } from './hold-file'
+export { findHeldFile } from './hold-store'
+export { readFileAt } from './present'
 export { announcePieces, missingPieces } from './send-pieces'
 export { addFile, findFile, findSeenFile } from './store'
 

@@ -2,6 +2,7 @@ import { planOperations } from '@coverwright/contract/design/plans'
 import { bind } from '../../platform/operations'
 import { aroundBody } from '../datasets'
 import { guardProducts, itself, type ProductRoom } from '../products'
+import { getPlanDocument } from './get-plan-document'
 import { getPlans } from './get-plans'
 import { holdCopiedDocuments } from './hold-documents'
 import { plansSetUp } from './set-up'
@@ -10,9 +11,12 @@ import { updatePlans } from './update-plans'
 /** `around` are the rooms that keep something beside the design which speaks of its covers. */
 export const plansRoom = (around: readonly ProductRoom[]): ProductRoom => ({
   name: 'plans',
-  operations: guardProducts(bind(planOperations, { get: getPlans, update: updatePlans(aroundBody(around)) }), {
-    productId: itself,
-  }),
+  operations: guardProducts(
+    bind(planOperations, { get: getPlans, getDocument: getPlanDocument, update: updatePlans(aroundBody(around)) }),
+    {
+      productId: itself,
+    },
+  ),
   setUp: [plansSetUp],
   copyBeside: (ctx, _from, to) => holdCopiedDocuments(ctx, to),
 })

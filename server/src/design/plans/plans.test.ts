@@ -1,5 +1,5 @@
 import { planOperations, type PlanSet } from '@coverwright/contract/design/plans'
-import { productOperations } from '@coverwright/contract/design/products'
+import { productOperations, productPeopleOperations } from '@coverwright/contract/design/products'
 import type { Recipe, Step } from '@coverwright/rules/design/parts'
 import type { Body } from '@coverwright/rules/design/products'
 import { randomUUID } from 'node:crypto'
@@ -184,10 +184,10 @@ test('a booklet is kept as what its file really is, whatever the caller says of 
   expect(kept?.sha256).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('a booklet must be a PDF by its content, of 15 MB at most', async () => {
+test('a booklet must be a PDF by its content, of 10 MB at most', async () => {
   const { as } = await aProduct()
   expect((await upload(as, 'planDocument', Buffer.from('not a PDF at all'))).message).toBe('media.contentDiffers')
-  const large = { purpose: 'planDocument', name: 'a.pdf', size: 15 * 1024 * 1024 + 1 } as const
+  const large = { purpose: 'planDocument', name: 'a.pdf', size: 10 * 1024 * 1024 + 1 } as const
   expect((await server.call(mediaOperations.requestUpload, large, { as })).message).toBe('media.tooLarge')
 })
 
@@ -200,6 +200,26 @@ test('no file that was sent for something else, is another company’s or is gon
   )
   for (const id of [...files, randomUUID()])
     expect(await save(set(plan('a', { booklet: [booklet(id)] })))).toMatchObject(refused)
+})
+
+test('a booklet is read by those who see its product and by nobody else of the company', async () => {
+  const { company, as, productId, save } = await aProduct()
+  const colleague = await people.open(await server.openBrowser(), company, ['products.read', 'products.write'])
+  const { id: fileId } = (await upload(as, 'planDocument')).data!
+  const read = (who: typeof as) => server.call(planOperations.getDocument, { productId, fileId }, { as: who })
+  expect((await read(colleague)).message).toBe('plans.documentGone')
+  await save(set(plan('a', { booklet: [booklet(fileId)] })))
+  const address = (await read(colleague)).data!.url
+  expect(Buffer.from(await (await server.raw(address)).arrayBuffer())).toEqual(PDF)
+
+  await server.call(productPeopleOperations.setAccess, { productId, access: 'invited' }, { as })
+  expect((await read(colleague)).message).toBe('products.notFound')
+  expect((await server.call(mediaOperations.getFile, { fileId }, { as: colleague })).message).toBe('media.notFound')
+  expect((await server.call(mediaOperations.listFiles, {}, { as: colleague })).data?.rows).toEqual([])
+  const draft = { name: 'Mine', size: 'simple', insuranceType: 'car', currency: 'HKD', languages: ['en_us'] } as const
+  const own = await server.call(productOperations.create, { ...draft, languages: ['en_us'] }, { as: colleague })
+  const stolen = { productId: own.data!.id, baseRevision: 1, plans: set(plan('a', { booklet: [booklet(fileId)] })) }
+  expect((await server.call(update, stolen, { as: colleague })).message).toBe('plans.documentGone')
 })
 
 test('a booklet that was published with stays when the next version has another', async () => {

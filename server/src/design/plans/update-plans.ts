@@ -16,7 +16,7 @@ type Input = TakesOf<typeof planOperations.update>
 
 export const updatePlans = (aroundBody: AroundBody) => async (ctx: MemberCtx, input: Input) => {
   const { productId, baseRevision } = input
-  const plans = await withDocuments(ctx, input.plans)
+  const plans = await withDocuments(ctx, productId, input.plans)
   const around = await aroundBody(ctx, productId)
   let before: PlanSet | undefined
   const change = (body: Body): Body => ({ ...body, plans: { ...plans, currency: body.currency } })

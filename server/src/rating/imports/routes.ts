@@ -6,6 +6,7 @@ import { activateImport } from './activate-import'
 import { convertImport } from './convert-import'
 import { correctRegion } from './correct-region'
 import { getImport } from './get-import'
+import { getImportFile } from './get-import-file'
 import { listImports } from './list-imports'
 import { listProblems } from './list-problems'
 import { listSheetRows } from './list-sheet-rows'
@@ -19,6 +20,7 @@ const bound = bind(importOperations, {
   list: listImports,
   start: startImport,
   get: getImport,
+  getFile: getImportFile,
   listRows: listSheetRows,
   correctRegion,
   saveMapping,

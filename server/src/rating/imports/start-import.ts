@@ -1,6 +1,6 @@
 import { importsTopic, type ImportView } from '@coverwright/contract/rating/imports'
 import { Refused } from '../../kernel'
-import { findFile, holdFile } from '../../company/media'
+import { findSeenFile, holdFile } from '../../company/media'
 import type { MemberCtx } from '../../platform/operations'
 import { openBody } from '../../design/products'
 import { beginRun } from './begin-run'
@@ -14,7 +14,7 @@ export async function startImport(
   { productId, fileId }: { productId: string; fileId: string },
 ): Promise<ImportView> {
   await openBody(ctx, productId)
-  const file = await findFile(ctx, fileId)
+  const file = await findSeenFile(ctx, fileId)
   if (!file) throw new Refused('imports.fileGone')
   const { kind } = file
   if (file.purpose !== 'pricingTable' || (kind !== 'xlsx' && kind !== 'xls' && kind !== 'csv'))
