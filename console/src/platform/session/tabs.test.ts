@@ -90,6 +90,18 @@ test('signing out ends the session in every tab that shares it, and in no other'
   expect(other.onLeft).not.toHaveBeenCalled()
 })
 
+test('who is signing out hands the session to nobody, though the server has not been told yet', async () => {
+  const { signedIn, borrow } = browser()
+  signedIn(storeOf(token)).tabs.tellLeft(token)
+  const hidden = storeOf(token)
+  hidden.write('hiddenSince', Date.now())
+  const asked = signedIn(hidden)
+  const asking = borrow(storeOf())
+  await Promise.resolve()
+  asked.tabs.tellLeft(token)
+  expect(await asking).toBe(false)
+})
+
 test('after signing in one is where one was going', () => {
   const storage = forgetful()
   expect(goingTo(storage)).toBe('/home')

@@ -25,9 +25,10 @@ const UNSEEN_MS = 80
  */
 export function joinTabs(store: SessionStore, onLeft: () => void, channel: TabChannel = new BroadcastChannel(CHANNEL)) {
   const tell = (message: TabMessage) => channel.postMessage(message)
+  let isLeaving = false
   const isMine = (before: string) => store.read('token')?.RefreshToken === before
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (data.kind === 'wanted') return lend(store, data.by, tell)
+    if (data.kind === 'wanted') return lend(store, data.by, (message) => !isLeaving && tell(message))
     if (data.kind === 'lent' || !isMine(data.before)) return
     if (data.kind === 'left') return onLeft()
     store.write('token', data.token)
@@ -46,8 +47,9 @@ export function joinTabs(store: SessionStore, onLeft: () => void, channel: TabCh
         return isRenewed
       })
     },
-    /** A session that ended here has ended in every tab that shares it. */
+    /** A session that ends here ends in every tab that shares it, and is lent to none from now on. */
     tellLeft(token: Token) {
+      isLeaving = true
       tell({ kind: 'left', before: token.RefreshToken })
     },
   }

@@ -88,10 +88,13 @@ export const openStream = createOpenStream({
   hasSession: session.hasToken,
 })
 
-/** Ends the session here, in the tabs that share it, and on the server. */
+/**
+ * Ends the session here, in the tabs that share it, and on the server; there last, or another tab would find its calls
+ * refused and say that the login expired.
+ */
 export async function signOut() {
   const token = session.read('token')
-  await call(identityOperations.signOut, {}, { quiet: true }).catch(() => undefined)
   if (token) tabs.tellLeft(token)
+  await call(identityOperations.signOut, {}, { quiet: true }).catch(() => undefined)
   leave()
 }
