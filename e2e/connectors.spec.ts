@@ -9,7 +9,7 @@ test('a connector is built, run, mapped by pressing a value, and kept; its task 
   const { port } = new URL(server)
   await signIn(page, 'primary', '/apiConnector')
   await page.getByRole('button', { name: 'Run now' }).click()
-  await expect(page.getByRole('alert')).toContainText('Give the connector a name.')
+  await expect(page.getByText('Give the connector a name.')).toBeVisible()
 
   await page.getByLabel('Name', { exact: true }).fill('Our own version')
   await page.getByRole('button', { name: 'Internal', exact: true }).click()

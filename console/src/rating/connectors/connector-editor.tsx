@@ -1,31 +1,31 @@
 import { connectorOperations, type ConnectorView } from '@coverwright/contract/rating/connectors'
 import { Card } from '@coverwright/ui/card'
+import { Fields } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
+import { Note } from '@coverwright/ui/note'
 import { PageHeader } from '@coverwright/ui/page'
 import { Lock, Save } from 'lucide-react'
 import { useMayCall } from '../../platform/me'
-import { AnswerFields } from './answer-fields'
-import { useConnectorWords } from './connector-words'
-import { FailureFields } from './failure-fields'
-import { RequestFields } from './request-fields'
 import { TryCard } from './try-card'
-import { type ConnectorDrafting, useConnectorDraft } from './use-connector-draft'
+import { useConnectorForm } from './use-connector-form'
 
 type Props = { kept: ConnectorView | null; onMade: (made: ConnectorView) => void }
 
-export function ConnectorEditor({ kept, onMade }: Props) {
+const parts = ['request', 'answer', 'failure'] as const
+
+export function ConnectorEditor({ kept: opened, onMade }: Props) {
   const t = useTexts('connectors')
   const mayCreate = useMayCall(connectorOperations.create)
-  const mayWrite = kept ? kept.may.includes('edit') : mayCreate
-  const drafting = useConnectorDraft(kept, onMade)
-  const isReadOnly = !mayWrite
+  const mayWrite = opened ? opened.may.includes('edit') : mayCreate
+  const connector = useConnectorForm({ opened, mayWrite, onMade })
+  const { form, kept } = connector
   const save = {
     label: t('editor.save'),
     icon: <Save />,
-    isBusy: drafting.isSaving,
-    onSelect: drafting.save,
-    ...(drafting.isChanged ? {} : { blocked: t('editor.nothingChanged') }),
+    isBusy: form.isSending,
+    onSelect: () => void form.submit(),
+    ...(form.isDirty ? {} : { blocked: t('editor.nothingChanged') }),
   }
   return (
     <>
@@ -33,52 +33,32 @@ export function ConnectorEditor({ kept, onMade }: Props) {
         <Link href="/apiList">{t('title')}</Link>
       </nav>
       <PageHeader
-        title={drafting.draft.name || t('editor.new')}
+        title={connector.draft.name || t('editor.new')}
         purpose={t('editor.purpose')}
         {...(mayWrite ? { action: save } : {})}
       />
-      {isReadOnly && (
-        <p className="connector-note" role="note">
-          <Lock size={16} />
-          {t('editor.readOnly')}
-        </p>
+      {!mayWrite && <Note icon={<Lock />}>{t('editor.readOnly')}</Note>}
+      {form.general && (
+        <Note tone="danger" isNews>
+          {form.general}
+        </Note>
       )}
       <div className="connector">
         <div className="connector-main">
-          <Problems drafting={drafting} />
-          <Card title={t('part.request')}>
-            <RequestFields drafting={drafting} kept={kept} isReadOnly={isReadOnly} />
-          </Card>
-          <Card title={t('part.answer')}>
-            <AnswerFields drafting={drafting} isReadOnly={isReadOnly} />
-          </Card>
-          <Card title={t('part.failure')}>
-            <FailureFields drafting={drafting} isReadOnly={isReadOnly} />
-          </Card>
+          {parts.map((part) => (
+            <Card key={part} title={t(`part.${part}`)}>
+              <div className="connector-form">
+                <Fields form={form} fields={connector.parts[part]} />
+              </div>
+            </Card>
+          ))}
           {kept && <UsedBy products={kept.usedBy} />}
         </div>
         <div className="connector-side">
-          <TryCard drafting={drafting} mayRun={kept ? kept.may.includes('run') : mayCreate} />
+          <TryCard connector={connector} mayRun={kept ? kept.may.includes('run') : mayCreate} />
         </div>
       </div>
     </>
-  )
-}
-
-/** Where a problem has no field of its own in sight, it is said here, on top. */
-function Problems({ drafting }: { drafting: ConnectorDrafting }) {
-  const t = useTexts('connectors')
-  const words = useConnectorWords()
-  if (drafting.problems.length === 0) return null
-  return (
-    <div className="connector-problems" role="alert">
-      <b>{t('editor.problems', { count: drafting.problems.length })}</b>
-      <ul>
-        {drafting.problems.map((problem, at) => (
-          <li key={at}>{words(problem)}</li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

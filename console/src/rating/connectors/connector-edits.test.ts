@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declareInputs, newConnector, takeField } from './connector-edits'
+import { fieldFrom, missingInputs, newConnector } from './connector-edits'
 
 test.each([
   ['/history/0/claims', '2', { name: 'claims', kind: 'number' }],
@@ -8,17 +8,17 @@ test.each([
   ['/0/1', 'true', { name: 'answer', kind: 'yesNo' }],
   ['', 'hello', { name: 'answer', kind: 'text' }],
 ])('the value at %s becomes a field', (pointer, sample, expected) => {
-  expect(takeField(newConnector(), pointer, sample).fields).toMatchObject([{ pointer, ...expected }])
+  expect(fieldFrom([], pointer, sample)).toMatchObject({ pointer, ...expected })
 })
 
 test('two values of one name become two fields', () => {
-  const twice = takeField(takeField(newConnector(), '/a/id', '1'), '/b/id', '2')
-  expect(twice.fields.map(({ name }) => name)).toEqual(['id', 'id2'])
+  const first = fieldFrom([], '/a/id', '1')
+  expect(fieldFrom([first], '/b/id', '2').name).toBe('id2')
 })
 
 test('places that are typed become inputs, once', () => {
   const typed = { ...newConnector(), url: 'https://x.example/{plate}', params: [{ name: 'p', value: '{plate}-{age}' }] }
-  const declared = declareInputs(typed)
-  expect(declared.inputs.map(({ name }) => name)).toEqual(['plate', 'age'])
-  expect(declareInputs(declared)).toBe(declared)
+  const inputs = missingInputs(typed)
+  expect(inputs.map(({ name }) => name)).toEqual(['plate', 'age'])
+  expect(missingInputs({ ...typed, inputs })).toEqual([])
 })

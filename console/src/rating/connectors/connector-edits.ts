@@ -22,10 +22,9 @@ export const draftOf = (view: ConnectorView): ConnectorDraft => ({
 })
 
 /** A value pressed in an answer becomes a field: named after where it stands, of the kind that it looks like. */
-export function takeField(draft: ConnectorDraft, pointer: string, sample: string): ConnectorDraft {
-  const names = draft.fields.map(({ name }) => name)
-  const name = freeName(nameFrom(pointer), names)
-  return { ...draft, fields: [...draft.fields, { name, pointer, kind: kindOf(sample), fallback: '' }] }
+export function fieldFrom(fields: ConnectorDraft['fields'], pointer: string, sample: string) {
+  const names = fields.map(({ name }) => name)
+  return { name: freeName(nameFrom(pointer), names), pointer, kind: kindOf(sample), fallback: '' }
 }
 
 /** `/vehicle/0/engine size` is `engineSize`; a number alone is named after what holds it. */
@@ -49,11 +48,9 @@ function kindOf(sample: string): FieldKind {
   return /^-?\d+(\.\d+)?$/.test(sample) ? 'number' : 'text'
 }
 
-/** Places that were typed and are no inputs yet become some. */
-export function declareInputs(draft: ConnectorDraft): ConnectorDraft {
+/** Inputs for places that were typed and are none yet. */
+export function missingInputs(draft: ConnectorDraft) {
   const known = draft.inputs.map(({ name }) => name)
   const missing = placesOf(draft).filter((name) => !known.includes(name))
-  if (missing.length === 0) return draft
-  const inputs = missing.map((name) => ({ name, kind: 'text' as const, sample: '' }))
-  return { ...draft, inputs: [...draft.inputs, ...inputs] }
+  return missing.map((name) => ({ name, kind: 'text' as const, sample: '' }))
 }

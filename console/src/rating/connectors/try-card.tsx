@@ -1,43 +1,44 @@
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
+import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
 import { Input } from 'antd'
 import { Play } from 'lucide-react'
-import { takeField } from './connector-edits'
-import { Labelled } from './labelled'
 import { RunResult } from './run-panel'
-import type { ConnectorDrafting } from './use-connector-draft'
+import type { ConnectorForm } from './use-connector-form'
 
 /** Asks now, with what is typed here, and shows the answer; pressing a value of it maps it. */
-export function TryCard({ drafting, mayRun }: { drafting: ConnectorDrafting; mayRun: boolean }) {
+export function TryCard({ connector, mayRun }: { connector: ConnectorForm; mayRun: boolean }) {
   const t = useTexts('connectors')
-  const { draft, run, values } = drafting
-  const taken = draft.fields.map(({ pointer }) => pointer)
-  const take = (pointer: string, sample: string) => drafting.set((now) => takeField(now, pointer, sample))
+  const { draft, run, values, take } = connector
   return (
     <Card title={t('try.title')}>
       <div className="connector-form">
         {!mayRun && <p className="connector-hint">{t('try.mayNot')}</p>}
         {draft.inputs.map(({ name, kind }, at) => (
-          <Labelled key={at} label={name || t('column.name')} hint={t(`fieldKind.${kind}`)}>
-            {(id) => (
+          <Field key={at} label={name || t('column.name')} help={t(`fieldKind.${kind}`)}>
+            {(control) => (
               <Input
-                id={id}
+                {...control}
                 value={values[name] ?? ''}
                 disabled={!mayRun}
-                onChange={(event) => drafting.setValue(name, event.target.value)}
+                onChange={(event) => connector.setValue(name, event.target.value)}
               />
             )}
-          </Labelled>
+          </Field>
         ))}
         {mayRun && (
-          <Button type="primary" icon={<Play />} loading={drafting.isAsking} onClick={drafting.ask}>
+          <Button type="primary" icon={<Play />} loading={connector.isAsking} onClick={connector.ask}>
             {t('try.run')}
           </Button>
         )}
         {run ? (
           <>
-            <RunResult run={run} taken={taken} {...(mayRun ? { onTake: take } : {})} />
+            <RunResult
+              run={run}
+              taken={draft.fields.map(({ pointer }) => pointer)}
+              {...(mayRun ? { onTake: take } : {})}
+            />
             {run.answer !== '' && mayRun && <p className="connector-hint">{t('try.press')}</p>}
           </>
         ) : (

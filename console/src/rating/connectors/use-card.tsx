@@ -2,6 +2,7 @@ import type { ConnectorUse, ProductConnectors } from '@coverwright/contract/rati
 import type { BodyView } from '@coverwright/contract/design/products'
 import type { FieldKind } from '@coverwright/rules/rating/connectors'
 import { Card } from '@coverwright/ui/card'
+import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Select } from 'antd'
@@ -9,7 +10,6 @@ import { Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { FormulaField, type NameOffer, useFormulaWords } from '../../design/logic'
 import { useConnectorWords } from './connector-words'
-import { Labelled } from './labelled'
 import { namesFedBy } from './names-of-body'
 
 type Props = {
@@ -39,12 +39,12 @@ export function UseCard({ use, view, body, offers, problems, isReadOnly, onChang
     <Card title={connector?.name ?? t('product.gone')} end={remove}>
       <div className="connector-form">
         {problems.map((problem, at) => (
-          <p key={at} className="entries-problem" role="alert">
+          <p key={at} className="connector-problem" role="alert">
             {words(problem)}
           </p>
         ))}
-        <Labelled label={t('product.connector')}>
-          {(id) => (
+        <Field label={t('product.connector')}>
+          {({ id }) => (
             <Select
               id={id}
               value={use.connectorId}
@@ -53,7 +53,7 @@ export function UseCard({ use, view, body, offers, problems, isReadOnly, onChang
               onChange={(connectorId) => onChange({ ...use, connectorId, inputs: {}, outputs: {} })}
             />
           )}
-        </Labelled>
+        </Field>
         <FormulaField
           label={t('product.when')}
           hint={use.when ? read(use.when, 'condition') : t('product.whenHint')}
@@ -112,8 +112,8 @@ function Outputs({ use, connector, body, isReadOnly, onChange }: PartProps & { b
     onChange({ ...use, outputs: name ? { ...others, [field]: name } : others })
   }
   return connector.fields.map(({ name, kind }) => (
-    <Labelled key={name} label={t('product.output', { name })} hint={t(`fieldKind.${kind}`)}>
-      {(id) => (
+    <Field key={name} label={t('product.output', { name })} help={t(`fieldKind.${kind}`)}>
+      {({ id }) => (
         <Select
           id={id}
           allowClear
@@ -125,6 +125,6 @@ function Outputs({ use, connector, body, isReadOnly, onChange }: PartProps & { b
           onChange={(chosen: string | null | undefined) => feed(name, chosen ?? undefined)}
         />
       )}
-    </Labelled>
+    </Field>
   ))
 }

@@ -51,11 +51,12 @@ function headerProblems({ headers, kind, url }: Connector): ConnectorProblem[] {
   const inClear = kind === 'external' && /^http:/i.test(url) && headers.some(({ isSecret }) => isSecret)
   return [
     ...(inClear ? [refusalOf('connectors.secretsInClear', {}, 'url')] : []),
-    ...headers.flatMap(({ name, value, isSecret }): ConnectorProblem[] => {
+    ...headers.flatMap(({ name, value, isSecret }, at): ConnectorProblem[] => {
       if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(name))
-        return [refusalOf('connectors.headerName', { name }, 'headers')]
-      if (OURS.test(name)) return [refusalOf('connectors.headerOurs', { name }, 'headers')]
-      return isSecret && value.match(PLACE) ? [refusalOf('connectors.secretHoldsInput', { name }, 'headers')] : []
+        return [refusalOf('connectors.headerName', { name }, `headers.${at}.name`)]
+      if (OURS.test(name)) return [refusalOf('connectors.headerOurs', { name }, `headers.${at}.name`)]
+      const holdsInput = isSecret && value.match(PLACE)
+      return holdsInput ? [refusalOf('connectors.secretHoldsInput', { name }, `headers.${at}.value`)] : []
     }),
   ]
 }
@@ -64,36 +65,37 @@ function nameProblems(connector: Connector): ConnectorProblem[] {
   const inputs = connector.inputs.map(({ name }) => name)
   const unknown = placesOf(connector).filter((name) => !inputs.includes(name))
   return [
-    ...lists(connector).flatMap(([field, names, isFree]) => [
-      ...names
-        .filter((name) => !isFree && !NAME.test(name))
-        .map((name) => refusalOf('connectors.nameNotValid', { name }, field)),
-      ...names
-        .filter((name, place) => names.indexOf(name) !== place)
-        .map((name) => refusalOf('connectors.nameTwice', { name }, field)),
-    ]),
+    ...lists(connector).flatMap(([pathAt, names, isFree]) =>
+      names.flatMap((name, at): ConnectorProblem[] => [
+        ...(isFree || NAME.test(name) ? [] : [refusalOf('connectors.nameNotValid', { name }, pathAt(at))]),
+        ...(names.indexOf(name) === at ? [] : [refusalOf('connectors.nameTwice', { name }, pathAt(at))]),
+      ]),
+    ),
     ...unknown.map((name) => refusalOf('connectors.unknownInput', { name }, 'inputs')),
-    ...connector.body
-      .filter(({ field }) => !/^[^.\s]+(\.[^.\s]+){0,7}$/.test(field))
-      .map(({ field }) => refusalOf('connectors.bodyField', { name: field }, 'body')),
+    ...connector.body.flatMap(({ field }, at) =>
+      /^[^.\s]+(\.[^.\s]+){0,7}$/.test(field)
+        ? []
+        : [refusalOf('connectors.bodyField', { name: field }, `body.${at}.field`)],
+    ),
   ]
 }
 
-const lists = ({ inputs, fields, headers, body }: Connector): [string, string[], boolean][] => [
-  ['inputs', inputs.map(({ name }) => name), false],
-  ['fields', fields.map(({ name }) => name), false],
-  ['headers', headers.map(({ name }) => name.toLowerCase()), true],
-  ['body', body.map(({ field }) => field), true],
+/** Names that must differ: where the one of each place stands, and whether any word will do. */
+const lists = ({ inputs, fields, headers, body }: Connector): [(at: number) => string, string[], boolean][] => [
+  [(at) => `inputs.${at}.name`, inputs.map(({ name }) => name), false],
+  [(at) => `fields.${at}.name`, fields.map(({ name }) => name), false],
+  [(at) => `headers.${at}.name`, headers.map(({ name }) => name.toLowerCase()), true],
+  [(at) => `body.${at}.field`, body.map(({ field }) => field), true],
 ]
 
 function fieldProblems({ fields, onFailure }: Connector): ConnectorProblem[] {
-  return fields.flatMap((field): ConnectorProblem[] => {
+  return fields.flatMap((field, at): ConnectorProblem[] => {
     const { name, pointer, fallback } = field
-    if (!isPointer(pointer)) return [refusalOf('connectors.pointerNotValid', { name }, 'fields')]
+    if (!isPointer(pointer)) return [refusalOf('connectors.pointerNotValid', { name }, `fields.${at}.pointer`)]
     if (fallback !== '' && fallbackOf(field) === null)
-      return [refusalOf('connectors.fallbackNotFitting', { name }, 'fields')]
+      return [refusalOf('connectors.fallbackNotFitting', { name }, `fields.${at}.fallback`)]
     return onFailure === 'useValues' && fallback === ''
-      ? [refusalOf('connectors.fallbackNeeded', { name }, 'fields')]
+      ? [refusalOf('connectors.fallbackNeeded', { name }, `fields.${at}.fallback`)]
       : []
   })
 }
