@@ -55,11 +55,14 @@ export function useConnectorForm({ opened, mayWrite, onMade }: Options) {
     },
   })
   const draft = form.values as ConnectorDraft
-  const { follow, isDirty, isSending } = form
-  useFollowed(kept, isSending, (view) => {
-    setRevision((now) => Math.max(now, view.revision))
-    follow(draftOf(view))
-  })
+  const { isDirty, isSending } = form
+  const [followed, setFollowed] = useState(kept)
+  // What is kept by now, by whomever, is shown while nothing is unsaved here; otherwise saving is refused in words.
+  if (kept && kept !== followed && kept.revision >= revision && !isDirty && !isSending) {
+    setFollowed(kept)
+    setRevision(kept.revision)
+    form.follow(draftOf(kept))
+  }
   // Only once nothing is unsaved any more: leaving would be asked about otherwise.
   useEffect(() => {
     if (made && !opened && !isDirty && !isSending) navigate(`/apiConnector?id=${made.id}`)
@@ -88,13 +91,3 @@ export function useConnectorForm({ opened, mayWrite, onMade }: Options) {
 export type ConnectorForm = ReturnType<typeof useConnectorForm>
 
 const problemsOf = (values: Values) => connectorProblems({ body: [], ...values } as unknown as ConnectorDraft)
-
-/** What is kept by now, by whomever, is shown while nothing is unsaved here; otherwise saving is refused in words. */
-function useFollowed(kept: ConnectorView | null, isSending: boolean, follow: (view: ConnectorView) => void) {
-  const [seen, setSeen] = useState(kept)
-  useEffect(() => {
-    if (!kept || isSending || kept === seen) return
-    setSeen(kept)
-    if (kept.revision !== seen?.revision) follow(kept)
-  })
-}
