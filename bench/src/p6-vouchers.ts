@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { inCompany } from '../../server/src/platform/database'
-import { holdPromotions } from '../../server/src/selling/promotions'
+import { Desk } from '../../server/src/platform/operations'
+import { takingOf } from '../../server/src/selling/promotions'
 import { type BenchTill, inLanes, openBenchTill, sizeOf } from './bench-till'
 import { type Figure, interleave } from './measure'
 
@@ -16,10 +17,11 @@ export async function measureRedeeming(): Promise<Figure> {
   const opened = await openBenchTill('redeeming')
   try {
     await opened.till.rows(sql`select 1`)
+    const desk = new Desk((company, work) => opened.server.within(company, work))
     let round = 0
     const { ours, peer } = await interleave(
       ROUNDS,
-      () => timed(opened, `OURS${round++}`, (code) => hold(opened, code)),
+      () => timed(opened, `OURS${round++}`, (code) => hold(opened, desk, code)),
       () => timed(opened, `PEER${round++}`, (code) => guarded(opened, code)),
     )
     return {
@@ -41,25 +43,17 @@ async function timed({ till }: BenchTill, code: string, buy: (code: string) => P
   const started = performance.now()
   await inLanes(AT_ONCE, BUYERS, async () => void ((await buy(code)) && had++))
   const rate = (BUYERS / (performance.now() - started)) * 1_000
-  const [row] = await till.rows<{ taken: number }>(
-    sql`select held + used as taken from promotion_codes where code = ${code}`,
-  )
-  if (had !== VOUCHERS || row?.taken !== VOUCHERS) throw new Error(`${had} had one, ${row?.taken} are counted`)
+  const [row] = await till.rows<{ taken: number; holds: number }>(sql`select held + used as taken,
+    (select count(*)::int from promotion_holds h where h.code = c.code) as holds from promotion_codes c where code = ${code}`)
+  if ([had, row?.taken, row?.holds].some((count) => count !== VOUCHERS))
+    throw new Error(`${had} had one, ${row?.taken} are counted, ${row?.holds} are held`)
   return rate
 }
 
-const hold = ({ server, till }: BenchTill, code: string): Promise<boolean> => {
+/** As a call that places an order takes it: durable once it is answered, and before the order's own transaction. */
+const hold = ({ till }: BenchTill, desk: Desk, code: string): Promise<boolean> => {
   const until = new Date(Date.now() + 3_600_000)
-  const orderId = randomUUID()
-  return server
-    .within(till.company, (ctx) => holdPromotions(ctx, { orderId, discounts: [{ code }], until }))
-    .then(
-      () => true,
-      (error: { code?: string }) => {
-        if (error.code !== 'promotions.runOut') throw error as Error
-        return false
-      },
-    )
+  return desk.take(takingOf(till.company, code, { id: randomUUID(), until }))
 }
 
 /** What everybody writes first: the count is right, and each waits for the commit of the one before. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { holdPromotions, letGoPromotions, usePromotions } from '../../server/src/selling/promotions'
+import { Desk } from '../../server/src/platform/operations'
+import { holdPromotions, letGoPromotions, takingOf, usePromotions } from '../../server/src/selling/promotions'
 import { type BenchTill, inLanes, openBenchTill, sizeOf } from './bench-till'
 import type { Figure } from './measure'
 
@@ -10,6 +11,8 @@ const VOUCHERS = BUYERS / 10
 /** As many at once as there are connections, and as many again who wait for one. */
 const AT_ONCE = 40
 const LETS_GO = 7
+/** Every so manieth takes it in a transaction of its own, as a late payment does; the others at one of two desks. */
+const ALONE = 20
 
 /** R1: ten buyers for each voucher, some of whom go away; those who were refused come again while any is left. */
 export async function measureVouchers(): Promise<Figure> {
@@ -37,18 +40,23 @@ export async function measureVouchers(): Promise<Figure> {
 async function runOnce({ server, till }: BenchTill, code: string): Promise<string | null> {
   await till.voucher(code, VOUCHERS)
   const within = <Result>(work: Parameters<typeof server.within<Result>>[1]) => server.within(till.company, work)
-  let used = 0
-  /** True where somebody who was refused may come again: what was let go meanwhile is for them. */
-  const buy = async (orderId: string, place: number): Promise<boolean> => {
+  // Two, as two processes have.
+  const desks = [0, 1].map(() => new Desk((company, work) => server.within(company, work)))
+  const hold = async (orderId: string, place: number): Promise<boolean> => {
     const until = new Date(Date.now() + 3_600_000 * 24 * 365)
-    const isHeld = await within((ctx) => holdPromotions(ctx, { orderId, discounts: [{ code }], until })).then(
+    if (place % ALONE !== 0) return desks[place % 2]!.take(takingOf(till.company, code, { id: orderId, until }))
+    return within((ctx) => holdPromotions(ctx, { orderId, discounts: [{ code }], until })).then(
       () => true,
       (error: { code?: string }) => {
         if (error.code !== 'promotions.runOut') throw error as Error
         return false
       },
     )
-    if (!isHeld) return true
+  }
+  let used = 0
+  /** True where somebody who was refused may come again: what was let go meanwhile is for them. */
+  const buy = async (orderId: string, place: number): Promise<boolean> => {
+    if (!(await hold(orderId, place))) return true
     if (place % LETS_GO === 0) {
       await within((ctx) => letGoPromotions(ctx, { orderIds: [orderId] }))
       return false

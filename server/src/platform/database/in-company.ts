@@ -7,22 +7,80 @@ export const NIL_COMPANY = '00000000-0000-0000-0000-000000000000'
 /** No connection came free in time: nothing was done, and a little later it may go. */
 export class OutOfConnections extends Error {}
 
-/** One transaction with the tenant set. Whatever is thrown rolls it back. */
+/**
+ * One transaction with the tenant set. It begins with its first statement, in the same packet: whoever asks nothing of the
+ * database takes no connection. Whatever is thrown rolls it back.
+ */
 export async function inCompany<Result>(
   pool: Pool,
   company: string,
   work: (db: NodePgDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const client = await takeConnection(pool)
+  const transaction = new Transaction(pool, company)
   try {
-    await begin(client, company)
-    const result = await work(drizzle(client))
-    await client.query('commit')
-    client.release()
+    const result = await work(drizzle(transaction as unknown as PoolClient))
+    await transaction.commit()
     return result
   } catch (error) {
-    await giveBack(client)
-    throw error
+    throw (await transaction.undo()) ?? error
+  }
+}
+
+type Query = PoolClient['query']
+
+/** What statements of a transaction are asked of, in place of the connection that it takes when it needs one. */
+export class Transaction {
+  private client: PoolClient | null = null
+  private taken: Promise<PoolClient> | null = null
+  private begun: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly pool: Pool,
+    private company: string,
+  ) {}
+
+  readonly query = ((...asked: Parameters<Query>) =>
+    this.client
+      ? this.client.query(...asked)
+      : (this.taken ??= this.take()).then((client) => client.query(...asked))) as unknown as Query
+
+  /** Goes on in another company; before the first statement that is only a word. */
+  async enter(company: string): Promise<void> {
+    if (this.taken) await this.query(setTenant(company))
+    else this.company = company
+  }
+
+  async commit(): Promise<void> {
+    if (!this.taken) return
+    const client = await this.taken
+    await this.begun
+    await client.query('commit')
+    client.release()
+  }
+
+  /** Gives why it never began, where it did not: what was thrown after that only says that nothing went any more. */
+  async undo(): Promise<Error | null> {
+    if (!this.taken) return null
+    try {
+      const client = await this.taken
+      const failed = await this.begun.then(
+        () => null,
+        (error: Error) => error,
+      )
+      await giveBack(client)
+      return failed
+    } catch (error) {
+      return error as Error
+    }
+  }
+
+  private async take(): Promise<PoolClient> {
+    const client = await takeConnection(this.pool)
+    this.begun = begin(client, this.company)
+    // Heard at the end; the statement that follows at once fails of it too.
+    this.begun.catch(() => {})
+    this.client = client
+    return client
   }
 }
 

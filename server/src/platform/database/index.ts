@@ -1,6 +1,6 @@
 export { keepAliveMark } from './alive-mark'
 export { containing, literally } from './like'
-export { inCompany, NIL_COMPANY, OutOfConnections } from './in-company'
+export { inCompany, NIL_COMPANY, OutOfConnections, Transaction } from './in-company'
 export { type Database, openConnections, openDatabase } from './open-database'
 export { insertRows } from './insert-rows'
 export { pageRows } from './page-rows'

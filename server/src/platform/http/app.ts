@@ -7,7 +7,16 @@ import { FILE_ADDRESS_KEY, type FileStore, mountFiles } from '../files'
 import { inboundRoom } from '../inbound'
 import { batchWriter, Gate } from '../limits'
 import { LiveHub } from '../live'
-import { deriveKey, insideCompany, LIVE_CHANNEL, type MountParts, type Room, type Sessions } from '../operations'
+import {
+  deriveKey,
+  Desk,
+  insideCompany,
+  LIVE_CHANNEL,
+  type MountParts,
+  newId,
+  type Room,
+  type Sessions,
+} from '../operations'
 import { mountOutbox, outboxRoom } from '../outbox'
 import { findKey, KeyRing, signingRoom } from '../signing'
 import { answerFailure } from './answer-failure'
@@ -159,14 +168,17 @@ async function openFrame(parts: AppParts, rooms: readonly Room[], http: FastifyI
     maintenance.close()
     writer.release()
   })
+  const surroundings = surroundingsOf(parts)
+  const inside = { database, surroundings, clock }
   return {
     inCompany: (company, work) => inCompany(database.server, company, work),
+    desk: new Desk((company, work) => insideCompany(inside, { company, requestId: newId(clock()) }, work)),
     nobodysCompany: NIL_COMPANY,
     secretKey: config.secretKey,
     constraints: Object.assign({}, ...rooms.map((room) => room.constraints ?? {})),
     database,
     sessions,
-    surroundings: surroundingsOf(parts),
+    surroundings,
     ring: new KeyRing((id) => findKey(database.server, id)),
     gate: new Gate({ write: writer.write, callsPerMinute: config.rateLimitPerMinute, clock }),
     hub,

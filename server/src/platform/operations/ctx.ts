@@ -3,6 +3,7 @@ import type { Permission } from '@coverwright/rules/company/members'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Config } from '../config'
 import type { FileStore } from '../files'
+import type { Taking } from './desk'
 
 /** A transaction whose tenant is set; the only handle to the database that a verb ever sees. */
 export type Db = NodePgDatabase
@@ -39,6 +40,12 @@ export type BaseCtx = {
    * runs again from its start with the answer. The same question must have the same text then; `ask` has no database.
    */
   outside<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer>
+  /**
+   * Takes something that many want at once, in a transaction of its own with all who want of it now. As with `outside` the
+   * verb is left and runs again. What a refused call took is given back; after a crash nobody does, so it needs an end.
+   * Left out where no call runs: a job takes in its own transaction.
+   */
+  takeTogether?: <Unit, Taken>(question: string, taking: Taking<Unit, Taken>) => Promise<Taken>
   /** Runs after this transaction commits, in a worker process; rolled back with it. */
   enqueue(task: string, payload: Record<string, unknown>, options?: EnqueueOptions): Promise<void>
   /** Tells open consoles of this company (or one member of it) that a topic changed, once this commits. */

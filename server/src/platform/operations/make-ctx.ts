@@ -36,6 +36,7 @@ function baseCtx(db: Db, facts: CallFacts, company: string, memberId: string | n
     newId: () => newId(facts.now),
     randomBytes: (size) => randomBytes(size),
     outside: (question, ask) => (facts.outside ? facts.outside.ask(question, ask) : ask()),
+    ...(facts.outside && { takeTogether: facts.outside.take.bind(facts.outside) }),
     enqueue: (task, payload, options = {}) =>
       enqueueJob(db, { task, payload: { requestId: facts.requestId, memberId, payload }, ...options }),
     notify: (topic, about = {}) => {

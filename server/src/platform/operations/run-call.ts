@@ -1,6 +1,7 @@
 import { type Envelope, FRAME_REFUSALS, type Operation, STATUS } from '@coverwright/contract/platform'
 import { Refused } from '../../kernel'
 import type { Db } from './ctx'
+import type { Desk } from './desk'
 import { takeIdempotencyKey } from './idempotency'
 import { type CallFacts, memberCtx, strangerCtx } from './make-ctx'
 import { mayCall } from './may-call'
@@ -21,6 +22,7 @@ export type Frame = {
   /** Calls without a session run here, where no company's rows are. */
   nobodysCompany: string
   sessions: Sessions
+  desk: Desk
   secretKey: string
   constraints: ConstraintRefusals
 }
@@ -45,7 +47,7 @@ export async function runCall(frame: Frame, bound: BoundOperation, call: Call): 
   const claims = bound.operation.may === 'anyone' ? null : call.claims
   if (bound.operation.may !== 'anyone' && !claims) throw new SessionExpired()
   try {
-    return await untilAnswered(call, (asking) =>
+    return await untilAnswered(frame, call, (asking) =>
       frame.inCompany(claims?.company ?? frame.nobodysCompany, async (db) => {
         const session = claims ? await openSession(frame, db, claims, asking) : null
         if (session?.locked && !bound.operation.afterTrial) throw session.locked
@@ -65,12 +67,20 @@ export async function runCall(frame: Frame, bound: BoundOperation, call: Call): 
 const MOST_ROUNDS = 40
 
 /** Whoever asks outside leaves the transaction for it; between the rounds the call holds no connection. */
-async function untilAnswered(call: Call, run: (call: Call) => Promise<CallAnswer>): Promise<CallAnswer> {
-  const outside = new OutsideAnswers()
+async function untilAnswered(
+  { desk, constraints }: Frame,
+  call: Call,
+  run: (call: Call) => Promise<CallAnswer>,
+): Promise<CallAnswer> {
+  const outside = new OutsideAnswers(desk)
   for (let round = 1; ; round++) {
     try {
-      return await run({ ...call, facts: { ...call.facts, outside } })
+      const answer = await run({ ...call, facts: { ...call.facts, outside } })
+      await outside.giveBack({ isRefused: answer.envelope.status !== STATUS.ok })
+      return answer
     } catch (error) {
+      if (refusalIn(error, constraints)) await outside.giveBack({ isRefused: true })
+      // Of anything else nobody knows whether it was committed: what was taken comes to its end by itself.
       if (!(error instanceof AskingOutside) || round >= MOST_ROUNDS) throw error
     }
     await outside.settle()

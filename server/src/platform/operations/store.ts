@@ -1,5 +1,6 @@
 import type { LiveTopic } from '@coverwright/contract/platform'
 import type { ClientBase } from 'pg'
+import { Transaction } from '../database'
 import type { Db } from './ctx'
 
 const clientOf = (db: Db) => (db as Db & { $client: ClientBase }).$client
@@ -55,7 +56,8 @@ export async function undoVerb(db: Db) {
 
 /** Moves the rest of the transaction into another company. */
 export async function switchCompany(db: Db, company: string) {
-  await clientOf(db).query({ name: 'tenant', text: `select set_config('app.company_id', $1, true)`, values: [company] })
+  const client: unknown = clientOf(db)
+  if (client instanceof Transaction) await client.enter(company)
 }
 
 type QueuedJob = { task: string; payload: unknown; runAt?: Date; key?: string; maxAttempts?: number; queue?: string }

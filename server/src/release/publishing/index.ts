@@ -1,5 +1,6 @@
 import { productPublished } from '@coverwright/contract/release/publishing'
 import type { Room } from '../../platform/operations'
+import { watchShells } from './known-shells'
 import { mountStorefront } from './mount-storefront'
 import { nothingNeeded, type RefuseUnready } from './refuse-unready'
 import { publishingRoutes } from './routes'
@@ -38,6 +39,9 @@ export const publishingRoom = (refuseUnready: RefuseUnready = nothingNeeded): Ro
   operations: publishingRoutes(refuseUnready),
   events: [productPublished],
   readers: [tellOfReleases],
-  mount: mountStorefront,
+  mount: (http, parts) => {
+    watchShells(parts)
+    mountStorefront(http, parts)
+  },
   constraints: { shell_one_prelive: 'publishing.busy' },
 })

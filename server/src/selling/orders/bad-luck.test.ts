@@ -60,6 +60,36 @@ describe('a voucher', () => {
     expect(await codes()).toEqual({ held: 1, used: 0 })
   })
 
+  test('is had once by one quote in five tabs, also where it is the last one', async () => {
+    await till.voucher('SKY10', 1)
+    const { token, total } = await till.quote({ code: 'SKY10' })
+    const placed = await Promise.all(Array.from({ length: 5 }, () => till.place(token, total)))
+    expect(placed.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await orders()).toHaveLength(1)
+    expect(await codes()).toEqual({ held: 1, used: 0 })
+  })
+
+  test('of which there are six is had by six of twenty who order at once, and by nobody for nothing', async () => {
+    await till.voucher('SKY10', 6)
+    const quotes = []
+    for (let at = 0; at < 20; at++) quotes.push(await till.quote({ code: 'SKY10', email: `b${at}@harbour.example` }))
+    const placed = await Promise.all(quotes.map(({ token, total }) => till.place(token, total)))
+    expect(placed.filter(({ status }) => status === 200)).toHaveLength(6)
+    expect(new Set(placed.map(({ message }) => message))).toEqual(new Set(['', 'promotions.runOut']))
+    expect([(await orders()).length, await codes()]).toEqual([6, { held: 6, used: 0 }])
+  })
+
+  test('that an order held goes on to the one that takes its place, whoever has the others', async () => {
+    await till.voucher('SKY10', 2)
+    const { token, total } = await till.quote({ code: 'SKY10' })
+    await till.place(token, total)
+    const again = await till.price(token, { code: 'SKY10', nights: '3' })
+    const other = await till.quote({ code: 'SKY10', email: 'bo@harbour.example' })
+    expect((await till.place(other.token, other.total)).message).toBe('')
+    expect((await till.place(token, again.total)).message).toBe('')
+    expect(await codes()).toEqual({ held: 2, used: 0 })
+  })
+
   test('that somebody else has when the money comes late: abnormal, and the money goes back whole', async () => {
     await till.voucher('SKY10', 1)
     const slow = await till.quote({ code: 'SKY10' })

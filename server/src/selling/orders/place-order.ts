@@ -7,7 +7,7 @@ import { companyDay } from '../../company/settings'
 import { readBuyerToken, Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { startPayment, takesTestMoney } from '../payments'
-import { holdPromotions, letGoPromotions } from '../promotions'
+import { holdPromotions, holdTogether, letGoPromotions } from '../promotions'
 import { doneAddress, holderOfQuote, holdQuote, markTest, type QuoteRow, refuseOffline } from '../quotes'
 import { aboutOrder } from './settle-orders'
 import { insertOrders, lapseOrders, lockOrderOfQuote, type OrderRow } from './store'
@@ -44,14 +44,22 @@ async function insertNew(ctx: CompanyCtx, asked: QuoteRow, before: OrderRow | nu
   const holder = await holderOfQuote(ctx, quote)
   if (!price) throw new Refused('quotes.notPriced')
   if (!holder) throw new Refused('orders.noHolder')
-  if (before) await lapse(ctx, [before])
   const order = newOrder(ctx, quote, price, holder)
+  await holdCodes(ctx, order, before)
   await insertOrders(ctx, [order])
-  const { discounts } = price
-  if (discounts.length > 0) await holdPromotions(ctx, { orderId: order.id, discounts, until: order.heldUntil })
   await ctx.emit(orderPlaced, { orderId: order.id, productId, total: price.total, isTest }, aboutOrder(order))
   await ctx.notify(ordersTopic)
   return order
+}
+
+/** An order that takes the place of another has what that held: it goes back and is taken in this very transaction. */
+async function holdCodes(ctx: CompanyCtx, order: OrderRow, before: OrderRow | null) {
+  const { id: orderId, quoteId, heldUntil: until } = order
+  const { discounts } = order.price
+  if (before) await lapse(ctx, [before])
+  if (discounts.length === 0) return
+  if (before || quoteId === null) return holdPromotions(ctx, { orderId, discounts, until })
+  await holdTogether(ctx, { quoteId, orderId, discounts, until })
 }
 
 /** What is paid with no money is a test, also at a live address: marked as one, and outside of the figures. */

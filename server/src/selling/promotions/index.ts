@@ -5,6 +5,7 @@ import { seedPromotions } from './demo'
 import { letGoOfOverdue } from './hold-promotions'
 import { changeVoucherState, createVoucher, deleteVoucher, listVouchers, updateVoucher } from './vouchers'
 
+export { holdTogether, takingOf } from './hold-together'
 export { discountOfCode } from './find-promotion'
 export { giveBackPromotions, holdPromotions, letGoPromotions, usedPromotions, usePromotions } from './hold-promotions'
 

@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm'
 import { voucherOperations } from '@coverwright/contract/selling/promotions'
 import { parseDay } from '@coverwright/rules/kernel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { Desk } from '../../platform/operations'
 import { startTestServer, testClock, type TestServer, testSessions } from '../../platform/testing'
 import { findPromotion } from './find-promotion'
-import { giveBackPromotions, holdPromotions, letGoPromotions, promotionsRoom, usePromotions } from '.'
+import { giveBackPromotions, holdPromotions, letGoPromotions, promotionsRoom, takingOf, usePromotions } from '.'
 import { insertCodes, insertPromotion } from './store'
 import { promotionCodes, promotionHolds } from './tables'
 import { keptOf } from './vouchers'
@@ -202,4 +203,32 @@ test('a voucher that was used is neither deleted nor made fewer than it was used
   expect((await server.call(voucherOperations.update, { ...draft, quantity: 2 }, { as })).data).toMatchObject({
     quantity: 2,
   })
+})
+
+test('of 300 buyers at the desks of two processes, and some alone, exactly 60 have one of 60 vouchers', async () => {
+  const shop = await shopWith(60)
+  const until = new Date(clock.now.getTime() + HOUR)
+  const desks = [0, 1].map(() => new Desk((company, work) => server.within(company, work)))
+  const take = async (place: number) => {
+    const orderId = randomUUID()
+    if (place % 30 === 0)
+      return shop.hold(orderId).then(
+        () => true,
+        () => false,
+      )
+    return desks[place % 2]!.take(takingOf(shop.company, 'SKY10', { id: orderId, until }))
+  }
+  const had = await Promise.all(Array.from({ length: 300 }, (_, place) => take(place)))
+  expect(had.filter(Boolean)).toHaveLength(60)
+  expect(await shop.count()).toEqual({ held: 60, used: 0 })
+})
+
+test('those who wait together are served by one transaction, the first who came first', async () => {
+  const shop = await shopWith(3)
+  let batches = 0
+  const desk = new Desk((company, work) => (batches++, server.within(company, work)))
+  const until = new Date(clock.now.getTime() + HOUR)
+  const orders = Array.from({ length: 10 }, () => randomUUID())
+  const held = await Promise.all(orders.map((id) => desk.take(takingOf(shop.company, 'SKY10', { id, until }))))
+  expect([held, batches]).toEqual([orders.map((_, place) => place < 3), 1])
 })

@@ -60,7 +60,7 @@ export const promotionCodes = pgTable(
   ],
 )
 
-/** What an order holds or has used; one that is let go has no row. */
+/** What an order holds or has used; one that is let go has no row. Until its order is there, a quote holds it by its own id. */
 export const promotionHolds = pgTable(
   'promotion_holds',
   {
