@@ -196,6 +196,21 @@ test('whatever is mounted for everybody, or taken offline, ends it', async () =>
   expect((await newest()).state).toBe('running')
 })
 
+test('one that another mount ended counts no longer', async () => {
+  const { begin, newest, ask, live, staged } = await withNextVersion()
+  await begin()
+  await begun()
+  for (let n = 0; n < 3; n++) await tell(staged.bodyHash, 'seen')
+  await ask(shellOperations.takeOffline, { shellId: live.id })
+  await server.runJobs()
+  const ended = await newest()
+  expect(ended).toMatchObject({ state: 'replaced', endedAt: expect.any(String), fresh: { views: 3 } })
+  await ask(shellOperations.goOnline, { shellId: live.id })
+  for (let n = 0; n < 5; n++) await tell(staged.bodyHash, 'seen')
+  await server.runJobs()
+  expect(await newest()).toEqual(ended)
+})
+
 test('no canary on pre-live, of what stands already, of what never was, or of others', async () => {
   const { ask, live, staged } = await withNextVersion()
   const asked = { shellId: live.id, releaseHash: staged.bodyHash, share: 10, limits: usualLimits } as const

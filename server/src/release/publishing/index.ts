@@ -1,4 +1,4 @@
-import { productPublished } from '@coverwright/contract/release/publishing'
+import { canaryReplaced, productPublished } from '@coverwright/contract/release/publishing'
 import type { Room } from '../../platform/operations'
 import { mountStorefront } from './mount-storefront'
 import { nothingNeeded, type RefuseUnready } from './refuse-unready'
@@ -36,7 +36,7 @@ export {
 export const publishingRoom = (refuseUnready: RefuseUnready = nothingNeeded): Room => ({
   name: 'publishing',
   operations: publishingRoutes(refuseUnready),
-  events: [productPublished],
+  events: [productPublished, canaryReplaced],
   readers: [tellOfReleases],
   mount: mountStorefront,
   constraints: { shell_one_prelive: 'publishing.busy' },
