@@ -17,11 +17,12 @@ import { canariesRoom } from '.'
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 
 let server: TestServer
+const companies: string[] = []
 beforeAll(async () => {
   const build = `import('./scripts/build-or-explain.mjs').then((it) => it.buildOrExplain(['storefront']))`
   expect(spawnSync(process.execPath, ['-e', build], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({ status: 0 })
   const all = [...rooms, visitsRoom, canariesRoom, notifications]
-  server = await startTestServer({ rooms: all, sessions: people.sessions })
+  server = await startTestServer({ rooms: all, sessions: people.sessions, listCompanies: async () => companies })
 })
 afterAll(() => server.close())
 
@@ -38,6 +39,7 @@ const asker =
 async function withNextVersion() {
   const { product, as, shell } = await shop.publish()
   const ask = asker(as)
+  companies.push(as.session.company)
   const copy = (await ask(productOperations.editCopy, { productId: product.id })).data!
   const body = renamed('Where to?')(copy.body)
   await ask(productOperations.saveBody, { productId: product.id, baseRevision: copy.revision, body })
