@@ -8,6 +8,7 @@ import { legalScreens } from './company/legal'
 import { membersScreens } from './company/members'
 import { notificationsScreens } from './company/notifications'
 import { settingsScreens } from './company/settings'
+import { checkoutScreens } from './design/checkout'
 import { datasetsScreens } from './design/datasets'
 import { plansScreens } from './design/plans'
 import { productsScreens } from './design/products'
@@ -36,7 +37,7 @@ export const screens: readonly PlacedScreen[] = [
   ...frameScreens,
   ...inAreas({
     insight: [homeScreens, dashboardsScreens],
-    design: [productsScreens, datasetsScreens, plansScreens],
+    design: [productsScreens, datasetsScreens, plansScreens, checkoutScreens],
     rating: [
       connectorsScreens,
       tablesScreens,

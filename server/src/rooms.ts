@@ -1,6 +1,7 @@
 import { auditRoom } from './company/audit'
 import { canariesRoom } from './release/canaries'
 import { casesRoom } from './service/cases'
+import { checkoutRoom } from './design/checkout'
 import { companies } from './company/companies'
 import { connectorsRoom } from './rating/connectors'
 import { homeRoom } from './insight/home'
@@ -53,6 +54,7 @@ const working: readonly Room[] = [
   billingRoom(fulfils),
   canariesRoom,
   casesRoom,
+  checkoutRoom,
   companies,
   connectorsRoom,
   customersRoom,

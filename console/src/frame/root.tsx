@@ -1,9 +1,11 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
+import { keepEarlyPalette } from '@coverwright/ui/early-palette'
 import { later } from '@coverwright/ui/later'
 import { pageTitle, usePlace } from '../platform/place'
 import { knownRoute } from '../platform/routes'
+import { session } from '../platform/session'
 import { SessionDialogs } from './session-dialogs'
 import { useIsMaintained } from './use-maintenance'
 
@@ -13,6 +15,7 @@ const MaintenanceNotice = later(() => import('./maintenance-notice').then((part)
 export function Root({ children }: { children: ReactNode }) {
   const isMaintained = useIsMaintained()
   usePageTitle()
+  useEffect(() => keepEarlyPalette(session.hasToken), [])
   return (
     <>
       <Suspense fallback={null}>{isMaintained ? <MaintenanceNotice /> : children}</Suspense>

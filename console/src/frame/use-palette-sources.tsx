@@ -2,14 +2,19 @@ import type { Me } from '@coverwright/contract/company/identity'
 import { homeOperations } from '@coverwright/contract/insight/home'
 import { languageNames, languages, useTexts } from '@coverwright/ui/locales'
 import type { PaletteItem, PaletteSource } from '@coverwright/ui/palette'
-import { ArrowRight, Languages, LogOut, Moon, Package, Sun, User } from 'lucide-react'
+import { ArrowRight, Contact, Languages, LogOut, Moon, Package, ShieldCheck, Sun, User } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useLook } from '../platform/look'
 import { groupOfArea, mayOpen, type PlacedScreen, routeOf, useScreens } from '../platform/routes'
 import { call, signOut } from '../platform/wire'
 import { useChooseLook } from './use-choose-look'
 
-const icons: Record<string, ReactNode> = { product: <Package />, member: <User /> }
+const icons: Record<string, ReactNode> = {
+  product: <Package />,
+  member: <User />,
+  policy: <ShieldCheck />,
+  customer: <Contact />,
+}
 
 /** What rooms declare to be found by its name; a new kind needs no change here. */
 async function findThings(text: string, signal: AbortSignal): Promise<PaletteItem[]> {

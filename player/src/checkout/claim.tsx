@@ -1,13 +1,13 @@
 import type { CheckoutWords } from './words'
 
 /** What to do when something happens: said with the policy, so that nobody has to look for it then. */
-export const Claim = ({ words }: { words: CheckoutWords }) => (
+export const Claim = ({ words, lines = [] }: { words: CheckoutWords; lines?: readonly string[] }) => (
   <>
     <h2>{words.claimTitle}</h2>
     <ol className="claim">
-      <li>{words.claimSafety}</li>
-      <li>{words.claimProof}</li>
-      <li>{words.claimWrite}</li>
+      {(lines.length > 0 ? lines : [words.claimSafety, words.claimProof, words.claimWrite]).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
     </ol>
   </>
 )

@@ -50,7 +50,7 @@ export function MyPolicy({ words, language, policy, onCancel }: Props) {
       </dl>
       {policy.coolingOff && <TakeBack {...{ words, language, onCancel }} coolingOff={policy.coolingOff} />}
       {state === 'cancelled' && <p role="status">{words.cancelDone}</p>}
-      <Claim words={words} />
+      <Claim words={words} lines={policy.claim} />
     </main>
   )
 }

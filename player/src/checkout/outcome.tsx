@@ -81,7 +81,7 @@ function Covered({ words, language, outcome, policy, documents }: CoveredProps) 
       <a className="go" href={myAddress}>
         {words.seePolicy}
       </a>
-      <Claim words={words} />
+      <Claim words={words} lines={policy.claim} />
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { takeEarlyPalette } from '../early-palette'
 import { later } from '../later'
 import { useTexts } from '../locales'
 import type { MenuItem } from '../menu'
@@ -51,6 +52,9 @@ export function Frame(props: FrameProps) {
   const rail = useRail(memory, path)
   const [opened, setOpened] = useState<'palette' | 'notices' | null>(null)
   const close = () => setOpened(null)
+  useEffect(() => {
+    if (takeEarlyPalette()) setOpened('palette')
+  }, [])
   useFrameKeys({ onRail: rail.toggle, onPalette: () => setOpened((now) => (now === 'palette' ? null : 'palette')) })
   const openNotices = () => {
     setOpened('notices')

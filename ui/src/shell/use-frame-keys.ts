@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
+import { asksForPalette } from '../early-palette'
 
 /** Ctrl or Cmd K opens the palette anywhere; '[' folds the rail unless one is writing. */
 export function useFrameKeys({ onRail, onPalette }: { onRail: () => void; onPalette: () => void }) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
+    if (asksForPalette(event)) {
       event.preventDefault()
       onPalette()
     } else if (event.key === '[' && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting(event.target)) {

@@ -49,6 +49,9 @@ const looks: Record<string, Look> = {
   'documents.resendAsked': [Mail, 'primary'],
   'orders.paid': [CreditCard, 'success'],
   'orders.abnormal': [CircleAlert, 'danger'],
+  'payments.paid': [CreditCard, 'success'],
+  'payments.refundAsked': [Undo2, 'neutral'],
+  'payments.refunded': [Undo2, 'warning'],
   'orders.refunded': [Undo2, 'warning'],
 }
 

@@ -13,6 +13,7 @@ import {
   Layers,
   type LucideIcon,
   Plug,
+  ReceiptText,
   Scale,
   Tag,
 } from 'lucide-react'
@@ -24,6 +25,7 @@ const icons: Record<SetUpPartName, LucideIcon> = {
   dataset: Database,
   connectors: Plug,
   plans: Layers,
+  checkout: ReceiptText,
   pricing: Tag,
   underwriting: Scale,
   tests: FlaskConical,

@@ -1,10 +1,9 @@
 import type { Share } from '@coverwright/contract/insight/dashboards'
 import { useTexts } from '@coverwright/ui/locales'
 import { Loaded } from '@coverwright/ui/page'
-import { useErrorWords } from '../../platform/words'
+import { useChannelWords, useErrorWords } from '../../platform/words'
 import { SharesCard } from './shares-card'
 import { useAddress } from './use-address'
-import { useChannelWords } from './use-channel-words'
 import { useShares } from './use-dashboards'
 
 /** What of the address a share opens to its rows by. */

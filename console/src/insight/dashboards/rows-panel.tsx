@@ -7,9 +7,8 @@ import { Link } from '@coverwright/ui/navigation'
 import { Loaded } from '@coverwright/ui/page'
 import { useState } from 'react'
 import { useScreens } from '../../platform/routes'
-import { useErrorWords } from '../../platform/words'
+import { useChannelWords, useErrorWords } from '../../platform/words'
 import { useAddress } from './use-address'
-import { useChannelWords } from './use-channel-words'
 import { useFigureRows } from './use-dashboards'
 
 const PAGE = 50

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useMe } from '../../platform/me'
 import { useFigureRows, useSales } from './use-dashboards'
 import { useChange } from './use-figures'
-import { useChannelWords } from './use-channel-words'
+import { useChannelWords } from '../../platform/words'
 import './sold-today.css'
 
 const MOST = 8

@@ -195,6 +195,7 @@ export const areaTable = [
   route('/setting/orders', 'session', 'Menu areas'),
   route('/setting/payment-method', 'session', 'Menu areas'),
   route('/setting-page/plans', 'session', 'Menu areas'),
+  route('/setting-page/checkout', 'session', 'Menu areas'),
   route('/setting-page/pricing', 'session', 'Menu areas'),
   route('/setting-page/import', 'session', 'Menu areas'),
   route('/setting-page/table', 'session', 'Menu areas'),

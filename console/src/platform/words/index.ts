@@ -1,3 +1,4 @@
+export { useChannelWords } from './use-channel-words'
 export { roomIn, useMentioned, useMentions } from './use-mentions'
 export { useRoleWords } from './use-role-words'
 export { useErrorWords, useSaveWords } from './use-words'

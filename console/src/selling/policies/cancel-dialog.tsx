@@ -43,7 +43,7 @@ export function CancelDialog({ policy, onClose }: Props) {
       title={t('cancel.title', { number: policy.number })}
       about={t('cancel.intro')}
       schema={CancelDraft}
-      initial={{ countsFrom: firstDay(policy, dayOf(new Date())), method: 'proRata', reason: '' }}
+      initial={{ countsFrom: firstDay(policy, dayOf(new Date())), method: policy.cancelBy, reason: '' }}
       fields={[
         {
           kind: 'date',

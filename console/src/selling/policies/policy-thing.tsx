@@ -8,6 +8,7 @@ import { Timeline } from '@coverwright/ui/timeline'
 import { useState } from 'react'
 import { useTimeline } from '../../company/audit'
 import { useTellPlace } from '../../platform/place'
+import { useChannelWords } from '../../platform/words'
 import { SentFilesCard } from '../documents'
 import { CancelDialog } from './cancel-dialog'
 import { DocumentsCard } from './documents-card'
@@ -17,6 +18,7 @@ import { policyAt, policyTones } from './policy-words'
 import { PriceCard } from './price-card'
 import { SameHolderCard } from './same-holder-card'
 import { usePolicyFiles } from './use-policies'
+import { useTellPolicy } from './use-tell-policy'
 import { usePolicyActions } from './use-policy-actions'
 
 /** One policy: what happened at the left, its papers and every cent in the middle, its holder and what may be done at the right. */
@@ -25,8 +27,9 @@ export function PolicyThing({ policy }: { policy: PolicyView }) {
   const { date, money } = useFormats()
   const [isCancelling, setCancelling] = useState(false)
   const actions = usePolicyActions(policy, () => setCancelling(true))
-  const timeline = useTimeline({ kind: 'policy', id: policy.id, topics: [policiesTopic] })
-  const { number, state, isTest, productName, planTitle, startDate, endDate, cancelledDate } = policy
+  const timeline = useTimeline({ kind: 'policy', id: policy.id, topics: [policiesTopic] }, useTellPolicy(policy))
+  const { number, state, isTest, startDate, endDate, cancelledDate } = policy
+  const channelWords = useChannelWords()
   const files = usePolicyFiles(policy.id).data?.files
   useTellPlace({ label: number, href: policyAt(policy.id) })
   return (
@@ -38,7 +41,7 @@ export function PolicyThing({ policy }: { policy: PolicyView }) {
           {isTest && <StateTag tone="warning">{t('test')}</StateTag>}
         </>
       }
-      purpose={t('page.purpose', { product: productName, plan: planTitle, channel: policy.channel })}
+      purpose={t('page.purpose', { sold: soldAs(policy), channel: channelWords(policy.channel) })}
       actions={actions}
       keyFacts={[
         { label: t('page.cover'), value: `${date(startDate)} → ${date(endDate)}` },
@@ -69,5 +72,9 @@ export function PolicyThing({ policy }: { policy: PolicyView }) {
     </ThingPage>
   )
 }
+
+/** A product with one cover is called once. */
+const soldAs = ({ productName, planTitle }: PolicyView) =>
+  planTitle === '' || planTitle === productName ? productName : `${productName}, ${planTitle}`
 
 const shortHash = (hash: string) => `${hash.slice(0, 4)}…${hash.slice(-4)}`

@@ -3,7 +3,7 @@ import { Amount, type Formats, NOTHING } from '@coverwright/ui/formats'
 import type { Column } from '@coverwright/ui/list'
 import type { T } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { caseTones } from './case-words'
+import { caseTones, soldAs } from './case-words'
 
 export const caseColumns = (t: T, { relative, dateTime }: Formats): Column<CaseRowView>[] => [
   { key: 'number', title: t('column.number'), isFixed: true, width: 120, cell: ({ number }) => number },
@@ -14,7 +14,7 @@ export const caseColumns = (t: T, { relative, dateTime }: Formats): Column<CaseR
     title: t('column.product'),
     isWide: true,
     width: 190,
-    cell: ({ productName, planTitle }) => [productName, planTitle].filter(Boolean).join(', '),
+    cell: soldAs,
   },
   {
     key: 'total',

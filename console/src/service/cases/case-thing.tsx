@@ -5,9 +5,10 @@ import { StateTag } from '@coverwright/ui/state-tag'
 import { ThingPage } from '@coverwright/ui/thing'
 import { useState } from 'react'
 import { useTellPlace } from '../../platform/place'
+import { useChannelWords } from '../../platform/words'
 import { SentFilesCard } from '../../selling/documents'
 import { AnswersCard } from './answers-card'
-import { caseAt, caseTones } from './case-words'
+import { caseAt, caseTones, soldAs } from './case-words'
 import { DecisionCard } from './decision-card'
 import { FileCard } from './file-card'
 import { HandOverDialog } from './hand-over-dialog'
@@ -28,7 +29,8 @@ export function CaseThing({ view }: { view: CaseView }) {
   const preview = useTermsPreview(view.id, terms, view.state === 'open')
   const actions = useCaseActions(view, () => setHandingOver(true))
   const files = useCaseFiles(view.quoteId).data?.files
-  const { number, state, isTest, productName, planTitle, channel, takenBy, dueAt } = view
+  const { number, state, isTest, takenBy, dueAt } = view
+  const channelWords = useChannelWords()
   useTellPlace({ label: number, href: caseAt(view.id) })
   return (
     <ThingPage
@@ -41,7 +43,7 @@ export function CaseThing({ view }: { view: CaseView }) {
           {isTest && <StateTag tone="warning">{t('test')}</StateTag>}
         </>
       }
-      purpose={t('page.purpose', { product: productName, plan: planTitle, channel })}
+      purpose={t('page.purpose', { sold: soldAs(view), channel: channelWords(view.channel) })}
       actions={actions}
       keyFacts={[
         { label: t('column.holder'), value: view.holderName },

@@ -9,3 +9,9 @@ export const caseTones: Record<CaseState, Tone> = {
 }
 
 export const caseAt = (id: string) => `/complexCase?case=${id}`
+
+type Sold = { readonly productName: string; readonly planTitle: string }
+
+/** A product with one cover is called once. */
+export const soldAs = ({ productName, planTitle }: Sold) =>
+  [productName, planTitle === productName ? '' : planTitle].filter(Boolean).join(', ')

@@ -6,7 +6,10 @@ import { useList, useOperation, useWrite } from '../../platform/queries'
 const { listCases, getCase, previewTerms, acceptCase, askForMore, declineCase, takeCase, handOver, addNote } =
   caseOperations
 
-export const useCaseList = () => useList(listCases)
+export function useCaseList() {
+  const { language } = useLanguage()
+  return useList(listCases, { also: () => ({ language }) })
+}
 export const useCase = (caseId: string) => useOperation(getCase, { caseId, language: useLanguage().language })
 
 export const useCaseFiles = (quoteId: string) => useOperation(quoteFileOperations.listQuoteFiles, { quoteId })

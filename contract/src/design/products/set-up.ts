@@ -8,6 +8,7 @@ export const setUpParts = [
   'dataset',
   'connectors',
   'plans',
+  'checkout',
   'pricing',
   'underwriting',
   'tests',

@@ -1,4 +1,4 @@
-export { productPublished } from './events'
+export { canaryReplaced, productPublished } from './events'
 export { needOperations } from './need-operations'
 export { OfferView } from './offer'
 export { publishingOperations } from './operations'

@@ -55,6 +55,8 @@ export const orderOperations = {
           startDate: z.iso.date(),
           endDate: z.iso.date(),
           /** The holder's own page, also mailed. */
+          /** What to do in a claim, step by step; none where the product says nothing of its own. */
+          claim: z.array(z.string()),
           myAddress: z.string(),
           /** The mailbox that documents go to, masked: j•••@example.com. */
           mailedTo: z.string(),

@@ -20,6 +20,8 @@ export const MyPolicyView = z.object({
   total: Price,
   documents: z.array(z.object({ id: z.string(), title: z.string(), address: z.string() })),
   payments: z.array(z.object({ at: z.iso.datetime(), total: Price, paidBy: z.string().nullable() })),
+  /** What to do in a claim, step by step; none where the product says nothing of its own. */
+  claim: z.array(z.string()),
   /** Null when the time to change one's mind is over. */
   coolingOff: z.object({ until: z.iso.datetime(), givesBack: Price }).nullable(),
 })

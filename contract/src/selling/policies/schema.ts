@@ -36,6 +36,8 @@ export const PolicyView = PolicyRowView.extend({
   channel: z.string(),
   language: z.enum(languages),
   orderId: z.uuid(),
+  /** How the product gives back what is left, unless somebody chooses another way. */
+  cancelBy: z.enum(cancelMethods),
   /** The first day without cover, once it was cancelled. */
   cancelledDate: z.iso.date().nullable(),
   holder: z.object({

@@ -19,6 +19,8 @@ export const caseOperations = {
     ...read,
     post: '/v1/wallUnderwriting/listCases',
     rows: CaseRowView,
+    /** The reader's, for what plans are called; without it they are called as the buyer read it. */
+    also: { language: z.enum(languages).optional() },
     more: { products: z.array(z.object({ id: z.uuid(), name: z.string() })) },
     searches: ['foundBy'],
     filters: { state: oneOf(caseStates), productId: oneId(), mine: oneOf(['mine', 'nobodys']) },

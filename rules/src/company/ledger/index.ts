@@ -1,5 +1,6 @@
 export { type Account, accountOf } from './account'
+export { type Commission, commissionOf } from './commission'
 export { type LedgerLine, unbalancedCurrencies } from './ledger-line'
 export { refundLines } from './refund-lines'
 export { type PartsOfPrice, refundShares } from './refund-shares'
-export { saleLines } from './sale-lines'
+export { cancelLines, saleLines } from './sale-lines'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type MoneyPart, type MoneyPartKind, moneyPartKinds } from '../../money'
-import { refundLines, refundShares, saleLines, unbalancedCurrencies } from '.'
+import { cancelLines, commissionOf, refundLines, refundShares, saleLines, unbalancedCurrencies } from '.'
 
 const currency = 'HKD'
 const part = (kind: MoneyPartKind, code: string, minor: number): MoneyPart => ({
@@ -46,6 +46,43 @@ test('a policy that a voucher pays for whole still says its premium', () => {
   expect(told(saleLines(free))).toEqual(['premium -10000', 'discount 10000'])
 })
 
+test('whoever sold it is owed their percent of the premium after discounts; taxes, levies and fees bear none', () => {
+  const sold = { ...travel, commission: { party: 'agent', percent: 12.5 } }
+  expect(told(saleLines(sold)).slice(-2)).toEqual(['commission 6525', 'commission:agent -6525'])
+  expect(unbalancedCurrencies(saleLines(sold))).toEqual([])
+})
+
+test.each([
+  ['half a cent goes up', 10, 5, 1],
+  ['less than half goes down', 9, 5, 0],
+  ['one third of a percent of nothing', 0, 12.5, 0],
+  ['no commission', 58_000, 0, 0],
+  ['the most there is', 10_000, 99, 9_900],
+  ['two decimals are exact', 100_000_000, 12.25, 12_250_000],
+  ['a premium below nothing earns nothing', -500, 10, 0],
+])('commission: %s', (_, minor, percent, owed) => {
+  expect(commissionOf({ minor, currency }, { party: 'agent', percent }).minor).toBe(owed)
+})
+
+test('cancelled in part, the commission on what is given back is taken back; in whole, all of it', () => {
+  const sold = { ...travel, commission: { party: 'partner', percent: 10 } }
+  const half = {
+    parts: [part('premium', 'base', 26_001), part('discount', 'SPRING', -1)],
+    total: { minor: 26_000, currency },
+  }
+  expect(told(cancelLines(sold, half))).toEqual([
+    'buyer -26000',
+    'premium 26001',
+    'discount -1',
+    'commission -2600',
+    'commission:partner 2600',
+  ])
+  const left = new Map<string, number>()
+  for (const { account, amountMinor } of [...saleLines(sold, 'buyer'), ...cancelLines(sold, travel)])
+    left.set(account, (left.get(account) ?? 0) + amountMinor)
+  expect([...left.values()].every((minor) => minor === 0)).toBe(true)
+})
+
 test('given back in whole, a sale leaves nothing on any account', () => {
   const back = told(refundLines(travel, travel.total.minor))
   const reversed = told(saleLines(travel).map((line) => ({ ...line, amountMinor: -line.amountMinor })))
@@ -70,7 +107,10 @@ const prices = fc
     fc.record({ kind: fc.constantFrom(...moneyPartKinds), code: fc.constantFrom('a', 'b', 'c'), minor: fc.nat(9e9) }),
     { minLength: 1, maxLength: 8 },
   )
-  .map((drawn) => priceOf(drawn.map(({ kind, code, minor }) => part(kind, code, kind === 'discount' ? -minor : minor))))
+  .map((drawn) => ({
+    ...priceOf(drawn.map(({ kind, code, minor }) => part(kind, code, kind === 'discount' ? -minor : minor))),
+    commission: { party: 'agent', percent: 12.25 },
+  }))
   .filter(({ total }) => total.minor >= 0)
 
 test('every sale sums to zero', () => {

@@ -1,4 +1,5 @@
 import { accountOf } from './account'
+import { commissionable, commissionLines } from './commission'
 import { type LedgerLine, mergeLines } from './ledger-line'
 import { type PartsOfPrice, refundShares } from './refund-shares'
 
@@ -9,6 +10,7 @@ import { type PartsOfPrice, refundShares } from './refund-shares'
 export function refundLines(price: PartsOfPrice, givenBackMinor: number, beforeMinor = 0): LedgerLine[] {
   const { currency } = price.total
   const [before, after] = [refundShares(price, beforeMinor), refundShares(price, beforeMinor + givenBackMinor)]
+  const sold = commissionable(price.parts.map((part) => ({ part, amountMinor: part.amount.minor })))
   return mergeLines([
     ...after.map(({ part, amountMinor }, place) => ({
       account: accountOf(part),
@@ -16,5 +18,10 @@ export function refundLines(price: PartsOfPrice, givenBackMinor: number, beforeM
       currency,
     })),
     { account: 'gateway', amountMinor: -givenBackMinor, currency },
+    ...commissionLines(price.commission, {
+      fromMinor: sold - commissionable(before),
+      toMinor: sold - commissionable(after),
+      currency,
+    }),
   ])
 }

@@ -1,6 +1,11 @@
 import type { Money, MoneyPart } from '../../money'
+import type { Commission } from './commission'
 
-export type PartsOfPrice = { readonly total: Money; readonly parts: readonly MoneyPart[] }
+export type PartsOfPrice = {
+  readonly total: Money
+  readonly parts: readonly MoneyPart[]
+  readonly commission?: Commission
+}
 
 export type RefundShare = {
   readonly part: MoneyPart

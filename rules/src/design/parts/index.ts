@@ -24,6 +24,13 @@ export {
   stepKinds,
   type StepOf,
 } from './recipe'
-export type { CoverLength, SaleTerms } from './sale-terms'
+export {
+  type CoverLength,
+  type SaleCancelMethod,
+  saleCancelMethods,
+  type SaleChannel,
+  saleChannels,
+  type SaleTerms,
+} from './sale-terms'
 export { formulasOf } from './step-formulas'
 export type { TableColumn, Trend } from './table-column'

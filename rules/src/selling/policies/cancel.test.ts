@@ -46,6 +46,15 @@ test('at short rate a tenth of it is kept', () => {
   expect(back.total.minor).toBe(16_470)
 })
 
+test('less than the product refunds is not given back, unless everything is undone', () => {
+  const price = { ...priceOf(part('premium', 36_500)), ending: { minimumRefundMinor: 500 } }
+  const back = (countsFrom: string, method: 'proRata' | 'full') =>
+    givenBack(price, { cover: year, countsFrom: day(countsFrom), method })
+  expect(back('2026-12-28', 'proRata')).toMatchObject({ parts: [], total: { minor: 0 }, daysLeft: 4 })
+  expect(back('2026-12-27', 'proRata').total.minor).toBe(500)
+  expect(back('2026-12-28', 'full').total.minor).toBe(36_500)
+})
+
 test('whatever the price and the day: the parts add up, none gives more than it took, and undone means all of it', () => {
   const parts = fc.array(
     fc.tuple(fc.constantFrom('premium', 'tax', 'levy', 'fee', 'discount' as const), fc.nat(9_000_000_000_000)),
@@ -75,4 +84,6 @@ test('a holder may change their mind for fourteen days, and never once cover has
   expect(coolingOffUntil(year, day('2025-12-30'), day('2025-12-31'))).toBe(day('2025-12-31'))
   expect(coolingOffUntil(year, day('2025-12-30'), day('2026-01-01'))).toBeNull()
   expect(coolingOffUntil({ ...year, cancelledOn: 1 }, issued, issued)).toBeNull()
+  expect(coolingOffUntil(year, issued, day('2025-12-31'), 30)).toBe(day('2025-12-31'))
+  expect(coolingOffUntil(year, issued, issued, 0)).toBeNull()
 })

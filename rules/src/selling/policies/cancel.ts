@@ -1,12 +1,12 @@
 import { type Day, type Refusal, refusalOf } from '../../kernel'
 import type { Money } from '../../money'
-import type { MoneyPart } from '../quotes'
+import type { Ending, MoneyPart } from '../quotes'
 import type { CancelMethod } from './cancel-method'
 import { type Cover, policyStateOn } from './policy-state'
 
 /** Of what is left, in percent: the rest pays for having written the policy. */
 export const SHORT_RATE_PERCENT = 90
-/** How long a holder may change their mind, counted from the day of issue. */
+/** How long a holder may change their mind, counted from the day of issue, where the product says nothing else. */
 export const COOLING_OFF_DAYS = 14
 
 export type CancelCode = 'policies.cancelled' | 'policies.ended' | 'policies.dayOutside'
@@ -31,10 +31,11 @@ export type GivenBack = {
 
 /**
  * What is given back of each part, rounded half away from nothing to whole coins part by part, so that every account
- * has its own and the total is their sum. Fees stay, unless everything is undone.
+ * has its own and the total is their sum. Fees stay, unless everything is undone; and so does all of it where it comes to
+ * less than the product refunds.
  */
 export function givenBack(
-  price: { readonly parts: readonly MoneyPart[]; readonly total: Money },
+  price: { readonly parts: readonly MoneyPart[]; readonly total: Money; readonly ending?: Ending },
   { cover: { startsOn, endsOn }, countsFrom, method }: Cancelled,
 ): GivenBack {
   const days = endsOn - startsOn + 1
@@ -49,6 +50,8 @@ export function givenBack(
     .map((part) => ({ ...part, amount: { ...part.amount, minor: share(part) } }))
     .filter(({ amount }) => amount.minor !== 0)
   const minor = parts.reduce((sum, { amount }) => sum + amount.minor, 0)
+  if (method !== 'full' && minor < (price.ending?.minimumRefundMinor ?? 0))
+    return { parts: [], total: { minor: 0, currency: price.total.currency }, daysLeft, days }
   return { parts, total: { minor, currency: price.total.currency }, daysLeft, days }
 }
 
@@ -59,7 +62,13 @@ function rounded(dividend: bigint, divisor: bigint): number {
 }
 
 /** The last day on which a holder may undo it all; null once cover has begun or the time is over. */
-export function coolingOffUntil(cover: Cover, issuedOn: Day, today: Day): Day | null {
-  const until = Math.min(issuedOn + COOLING_OFF_DAYS, cover.startsOn - 1)
+export function coolingOffUntil(
+  cover: Cover,
+  issuedOn: Day,
+  today: Day,
+  coolingOffDays = COOLING_OFF_DAYS,
+): Day | null {
+  if (coolingOffDays === 0) return null
+  const until = Math.min(issuedOn + coolingOffDays, cover.startsOn - 1)
   return cover.cancelledOn === null && today <= until ? until : null
 }

@@ -1,6 +1,6 @@
 export { moneyPartKinds } from '../../money'
 export type { MoneyPart, MoneyPartKind } from '../../money'
-export type { PriceRecord } from './price-record'
+export type { Ending, PriceRecord } from './price-record'
 export { coverDays } from './cover-days'
 export type { CoverDays } from './cover-days'
 export { holderOf } from './holder'
@@ -14,6 +14,7 @@ export {
   decisionRefusal,
   eventOf,
   orderRefusal,
+  PRICE_HOLDS_DAYS,
   quoteLife,
   quoteStanding,
   quoteStandings,

@@ -1,9 +1,10 @@
 import { type Day, printDay } from '../../kernel'
-import type { Recipe } from '../../design/parts'
+import type { Recipe, SaleTerms } from '../../design/parts'
 import { type Discount, printWorksheet, type Quote } from '../../rating/pricing'
 import type { PlanRate, Rating, RatingRequest } from '../../rating/rating'
 import { moneyPartsOf, type PriceLayer } from './money-parts'
 import type { PriceRecord } from './price-record'
+import { soldOn } from './sold-on'
 
 /** A voucher or coupon as its room found it: what comes off, and which one it is. */
 export type FoundDiscount = Discount & { readonly id: string; readonly title?: string }
@@ -21,6 +22,8 @@ export type ToPromise = {
   /** How the premium is called, for the reader of the price. */
   readonly premiumTitle: string
   readonly feeTitle: string
+  readonly sale: SaleTerms | undefined
+  readonly channel: string
 }
 
 /** What is promised for a rated plan, or null where there is nothing that could be charged. */
@@ -42,6 +45,7 @@ export function priceRecordOf(rated: PlanRate, given: ToPromise): PriceRecord | 
     terms: rated.terms,
     ratingHash,
     worksheet: printWorksheet(sold.worksheet),
+    ...soldOn(given.sale, given.channel),
   }
 }
 

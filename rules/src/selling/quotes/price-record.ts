@@ -1,3 +1,5 @@
+import type { Commission } from '../../company/ledger'
+import type { SaleTerms } from '../../design/parts'
 import type { Money, MoneyPart } from '../../money'
 import type { WorksheetLine } from '../../rating/pricing'
 import type { Decision, Term } from '../../rating/underwriting'
@@ -22,4 +24,10 @@ export type PriceRecord = {
   /** The rating that it was worked out with; table `ratings` has its text for ever. */
   readonly ratingHash: string
   readonly worksheet: readonly WorksheetLine[]
+  /** Owed to whoever sold it; none where nothing was agreed. */
+  readonly commission?: Commission
+  /** How the policy may end, as the product said when the price was promised. */
+  readonly ending?: Ending
 }
+
+export type Ending = Pick<SaleTerms, 'coolingOffDays' | 'cancelBy' | 'minimumRefundMinor'>

@@ -2,7 +2,7 @@ import { trialStatus } from '@coverwright/rules/company/trials'
 import { Refused } from '../../kernel'
 import { findPerson, sendLetter } from '../people'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
-import { findCompanySettings } from '../settings'
+import { letterTimes } from '../settings'
 import { loadTrial, reactivateTrial } from '../trials'
 import { reopenCompany } from './close-company'
 import { businessReader, loadProfile } from './load-company'
@@ -30,11 +30,8 @@ async function giveDays(company: CompanyCtx, askedBy: string | null, days: numbe
   const endsAt = await reactivateTrial(company, days)
   const profile = await loadProfile(company)
   const asker = askedBy ? await findPerson(company, askedBy) : null
-  const { timeZone } = await findCompanySettings(company)
-  const values = { company: profile.registered.name, days, until: clockIn(endsAt, timeZone) }
-  await sendLetter(company, asker ?? (await businessReader(company, profile)), 'trialReactivated', values, '/log-in')
+  const reader = asker ?? (await businessReader(company, profile))
+  const { moment } = await letterTimes(company, reader.language)
+  const values = { company: profile.registered.name, days, until: moment(endsAt) }
+  await sendLetter(company, reader, 'trialReactivated', values, '/log-in')
 }
-
-/** '2026-03-22 17:00 (Asia/Hong_Kong)': a moment that nobody can read as another. */
-const clockIn = (at: Date, timeZone: string) =>
-  `${new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at)} (${timeZone})`

@@ -5,6 +5,7 @@ import { settingsRoutes } from './routes'
 export { companySender } from './company-sender'
 export { companyClock } from './company-clock'
 export { companyDay } from './company-day'
+export { letterTimes } from './letter-times'
 export { findCompanySettings, findPersonSettings } from './store'
 
 export const settings: Room = {

@@ -4,6 +4,9 @@ import { FOUND_SQL } from './found-sql'
 /** Extensions that tables use; made before the migrations. Each is a trusted one, so its maker need not be superuser. */
 export const EXTENSIONS = ['citext', 'pg_trgm'] as const
 
+/** The remark on `mounts` once products from before there was such a log have their first row in it. */
+const OLDER_DONE = 'begun for products from before it'
+
 /** What the table definitions cannot say: functions and triggers. Run by the owner at every start, so idempotent. */
 export const EXTRA_SQL: readonly string[] = [
   /* The one way out of the audit log, which the server itself may only add to: with the company it belongs to, in the
@@ -105,12 +108,16 @@ export const EXTRA_SQL: readonly string[] = [
   ...FOUND_SQL,
   ...COUNT_SQL,
   /* Products that were published before there was a shelf and a log of mounts: each stands on the shelf, what is
-     mounted is a release, and the log begins with it. Looked at inside each company's wall; where nothing is missing, nothing is written. */
+     mounted is a release, and the log begins with it. Looked at inside each company's wall, once in the life of a
+     database, which the remark on the table tells: whatever is published since then writes its own. */
   `do $$
     declare
       one uuid;
     begin
-      if to_regclass('primary_products') is null or to_regclass('mounts') is null then return; end if;
+      if to_regclass('primary_products') is null or to_regclass('mounts') is null
+          or obj_description(to_regclass('mounts'), 'pg_class') = '${OLDER_DONE}' then
+        return;
+      end if;
       for one in select id from company_registry loop
         perform set_config('app.company_id', one::text, true);
         insert into primary_products (company_id, product_id, moved_by, moved_at)
@@ -130,5 +137,6 @@ export const EXTRA_SQL: readonly string[] = [
           on conflict do nothing;
       end loop;
       perform set_config('app.company_id', '', true);
+      comment on table mounts is '${OLDER_DONE}';
     end $$`,
 ]

@@ -17,11 +17,12 @@ import { canariesRoom } from '.'
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 
 let server: TestServer
+const companies: string[] = []
 beforeAll(async () => {
   const build = `import('./scripts/build-or-explain.mjs').then((it) => it.buildOrExplain(['storefront']))`
   expect(spawnSync(process.execPath, ['-e', build], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({ status: 0 })
   const all = [...rooms, visitsRoom, canariesRoom, notifications]
-  server = await startTestServer({ rooms: all, sessions: people.sessions })
+  server = await startTestServer({ rooms: all, sessions: people.sessions, listCompanies: async () => companies })
 })
 afterAll(() => server.close())
 
@@ -38,6 +39,7 @@ const asker =
 async function withNextVersion() {
   const { product, as, shell } = await shop.publish()
   const ask = asker(as)
+  companies.push(as.session.company)
   const copy = (await ask(productOperations.editCopy, { productId: product.id })).data!
   const body = renamed('Where to?')(copy.body)
   await ask(productOperations.saveBody, { productId: product.id, baseRevision: copy.revision, body })
@@ -194,6 +196,21 @@ test('whatever is mounted for everybody, or taken offline, ends it', async () =>
   expect((await begin()).data).toMatchObject({ state: 'running' })
   await aMinuteLater()
   expect((await newest()).state).toBe('running')
+})
+
+test('one that another mount ended counts no longer', async () => {
+  const { begin, newest, ask, live, staged } = await withNextVersion()
+  await begin()
+  await begun()
+  for (let n = 0; n < 3; n++) await tell(staged.bodyHash, 'seen')
+  await ask(shellOperations.takeOffline, { shellId: live.id })
+  await server.runJobs()
+  const ended = await newest()
+  expect(ended).toMatchObject({ state: 'replaced', endedAt: expect.any(String), fresh: { views: 3 } })
+  await ask(shellOperations.goOnline, { shellId: live.id })
+  for (let n = 0; n < 5; n++) await tell(staged.bodyHash, 'seen')
+  await server.runJobs()
+  expect(await newest()).toEqual(ended)
 })
 
 test('no canary on pre-live, of what stands already, of what never was, or of others', async () => {

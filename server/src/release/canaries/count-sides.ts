@@ -16,11 +16,11 @@ export async function countBefore(ctx: CompanyCtx, sides: Parameters<typeof coun
 }
 
 /** What has happened on either side since it began; of one that is over, what had when it ended. */
-export async function countSides(ctx: CompanyCtx, canary: CanaryRow): Promise<BothSides> {
+export async function countSides(ctx: CompanyCtx, canary: CanaryRow, until: Date = ctx.now()): Promise<BothSides> {
   if (canary.figures) return canary.figures
   const { startedAt, releaseHash, standingHash, before } = canary
   const pages = await countPages(ctx, canary, startedAt)
-  const quoted = await countQuotes(ctx, canary, startedAt)
+  const quoted = await countQuotes(ctx, canary, { since: startedAt, until })
   const of = (hash: string, counted: SideFigures): SideFigures => {
     const { views, errors, slow } = { ...NOTHING, ...pages.get(hash) }
     return {

@@ -37,8 +37,17 @@ const aboutCanary = ({ id: canaryId, productId, shellId, number }: CanaryRow) =>
   number,
 })
 
-async function close(ctx: CompanyCtx, canary: CanaryRow, state: CanaryState, broke: Watched | null = null) {
-  const end = { state, figures: await countSides(ctx, canary), broke, endedBy: memberOf(ctx), endedAt: ctx.now() }
+/** Ended by something else at that address: it counts no longer than that. */
+export const closeReplaced = (ctx: CompanyCtx, canary: CanaryRow, at: Date) => close(ctx, canary, 'replaced', null, at)
+
+async function close(
+  ctx: CompanyCtx,
+  canary: CanaryRow,
+  state: CanaryState,
+  broke: Watched | null = null,
+  endedAt: Date = ctx.now(),
+) {
+  const end = { state, figures: await countSides(ctx, canary, endedAt), broke, endedBy: memberOf(ctx), endedAt }
   await updateCanary(ctx, canary.id, end)
   return { ...canary, ...end }
 }

@@ -2,6 +2,7 @@ import { canaryOperations, canaryRolledBack } from '@coverwright/contract/releas
 import { guardProducts, itself } from '../../design/products'
 import { bind, type Room } from '../../platform/operations'
 import { productOfShell } from '../publishing'
+import { closeReplacedOnes } from './close-replaced'
 import { changeCanary } from './change-canary'
 import { endCanary, promoteCanary } from './end-canary'
 import { listCanaries } from './list-canaries'
@@ -23,5 +24,6 @@ export const canariesRoom: Room = {
     { productId: itself, shellId: productOfShell, canaryId: productOfCanary },
   ),
   jobs: [watchCanary],
+  readers: [closeReplacedOnes],
   events: [canaryRolledBack],
 }

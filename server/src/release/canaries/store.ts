@@ -54,8 +54,10 @@ export async function countPages(ctx: CompanyCtx, sides: Sides, since: Date): Pr
   return new Map(rows.map(({ hash, ...pages }) => [hash, pages]))
 }
 
-/** What rating said of quotes that were opened since then; by release. Tests are none. */
-export async function countQuotes(ctx: CompanyCtx, sides: Sides, since: Date): Promise<Map<string, Quoted>> {
+type Time = { readonly since: Date; readonly until: Date }
+
+/** What rating said of quotes that were opened in a time; by release. Tests are none. */
+export async function countQuotes(ctx: CompanyCtx, sides: Sides, { since, until }: Time): Promise<Map<string, Quoted>> {
   const { rows } = await ctx.db.execute<Record<keyof Quoted, number> & { hash: string }>(sql`
     select release_hash as hash, count(*) filter (where state <> 'open')::int as quotes,
       count(*) filter (where state = 'declined')::int as declined,
@@ -66,6 +68,7 @@ export async function countQuotes(ctx: CompanyCtx, sides: Sides, since: Date): P
         filter (where state in ('priced', 'offered', 'bought')), 0)::float8 as "pricedMinor"
     from quotes
     where company_id = ${ctx.company} and product_id = ${sides.productId} and opened_at >= ${since.toISOString()}
+      and opened_at <= ${until.toISOString()}
       and shell_id = ${sides.shellId} and not is_test and release_hash = any(${hashesOf(sides)})
     group by 1`)
   return new Map(rows.map(({ hash, ...quoted }) => [hash, quoted]))

@@ -7,7 +7,7 @@ import { findOwned } from '../../design/products'
 import { type CompanyCtx, job } from '../../platform/operations'
 import { holdShell, shellOf, type ShellRow } from '../publishing'
 import { countSides } from './count-sides'
-import { takeBack } from './end-canary'
+import { closeReplaced, takeBack } from './end-canary'
 import { stateOf } from './present'
 import { type CanaryRow, findCanary } from './store'
 
@@ -28,7 +28,9 @@ export const watchCanary = job({
     if (!known || !(await shellOf(ctx, known.shellId))) return
     const shell = await holdShell(ctx, known.shellId)
     const canary = (await findCanary(ctx, canaryId)) ?? known
-    if (stateOf(canary, shell) !== 'running') return
+    const state = stateOf(canary, shell)
+    if (state === 'replaced' && canary.state === 'running') await closeReplaced(ctx, canary, ctx.now())
+    if (state !== 'running') return
     const { fresh, standing } = await countSides(ctx, canary)
     const broke = brokenLimit(watchLimits(canary.limits, fresh, standing))
     if (!broke) return watchSoon(ctx, canaryId)

@@ -3,7 +3,7 @@ import { type ShellAct, shellLife, shellRefusal, type ShellState } from '@coverw
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { holdShell } from './hold-shell'
-import { NO_CANARY } from './mount-release'
+import { NO_CANARY, tellReplaced } from './mount-release'
 import { notifyShell, type ShellRow, updateShellRow } from './store'
 
 /** One step of the life of a shell, as the table of it says. */
@@ -12,6 +12,7 @@ export async function moveShell(ctx: CompanyCtx, shellId: string, act: Exclude<S
   refuseIf(shellRefusal(shell.state, act))
   const state = shellLife[shell.state][act] as ShellState
   const canary = state === 'online' ? {} : NO_CANARY
+  if (state !== 'online') await tellReplaced(ctx, shell)
   return changeShell(ctx, shell, { state, ...canary, trashedAt: state === 'trash' ? ctx.now() : null })
 }
 

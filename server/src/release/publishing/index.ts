@@ -1,4 +1,4 @@
-import { productPublished } from '@coverwright/contract/release/publishing'
+import { canaryReplaced, productPublished } from '@coverwright/contract/release/publishing'
 import type { Room } from '../../platform/operations'
 import { watchShells } from './known-shells'
 import { mountStorefront } from './mount-storefront'
@@ -37,7 +37,7 @@ export {
 export const publishingRoom = (refuseUnready: RefuseUnready = nothingNeeded): Room => ({
   name: 'publishing',
   operations: publishingRoutes(refuseUnready),
-  events: [productPublished],
+  events: [productPublished, canaryReplaced],
   readers: [tellOfReleases],
   mount: (http, parts) => {
     watchShells(parts)

@@ -1,5 +1,5 @@
 import { productsTopic } from '@coverwright/contract/design/products'
-import { productPublished } from '@coverwright/contract/release/publishing'
+import { canaryReplaced, productPublished } from '@coverwright/contract/release/publishing'
 import {
   type Environment,
   firstExpiry,
@@ -62,10 +62,16 @@ export async function mountOn(ctx: CompanyCtx, shell: ShellRow, release: Release
   const expiry = isFirst ? firstExpiry(await companyDay(ctx)) : {}
   const change = { ...pointer, ...expiry, ...NO_CANARY, state: 'online' } as const
   await updateShellRow(ctx, shellId, change)
+  await tellReplaced(ctx, shell)
   await putOnShelf(ctx, productId, memberOf(ctx))
   await notifyShell(ctx, slug)
   await tell(ctx, { ...shell, ...change }, why)
   return { ...shell, ...change }
+}
+
+/** Whoever keeps canaries hears when one is over that it did not end itself. */
+export async function tellReplaced(ctx: CompanyCtx, { id: shellId, productId, canaryId }: ShellRow) {
+  if (canaryId !== null) await ctx.emit(canaryReplaced, { productId, shellId, canaryId }, { product: productId })
 }
 
 type Mounted = Pick<ReleaseRow, 'hash' | 'number'>

@@ -139,5 +139,10 @@ export const travelLight: Body = {
   pages,
   plans: travelLightPlans,
   // A trip of seven nights is eight days.
-  sale: { version: 1, startsOn: 'leaving', lasts: { kind: 'days', by: 'nights', more: 1 } },
+  sale: {
+    version: 1,
+    startsOn: 'leaving',
+    lasts: { kind: 'days', by: 'nights', more: 1 },
+    commission: { agent: 20, partner: 12.5 },
+  },
 }

@@ -1,8 +1,7 @@
 import { fillSentence } from '@coverwright/rules/kernel'
-import { languageTags } from '@coverwright/rules/languages'
 import { findBrand, findProfile } from '../../company/companies'
 import { findFile } from '../../company/media'
-import { companySender } from '../../company/settings'
+import { companySender, letterTimes } from '../../company/settings'
 import type { CompanyCtx } from '../../platform/operations'
 import { mailLayout, sendEmail } from '../../platform/outbox'
 import type { PolicyForPaper } from '../policies'
@@ -20,8 +19,7 @@ export async function mailDocuments(
   const { language, isTest, price } = policy
   const words = mailWords[language]
   const company = (await findProfile(ctx))?.registered.name ?? ''
-  const day = (isoDay: string) =>
-    new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDay))
+  const { day } = await letterTimes(ctx, language)
   const values = {
     ...{ company, number: policy.number, product: policy.productName, name: policy.holder.name },
     ...{ from: day(price.startDate), until: day(price.endDate) },

@@ -27,8 +27,8 @@ export async function getOutcome(ctx: StrangerCtx, { orderToken }: { orderToken:
 async function policyOf(ctx: CompanyCtx, { policyId, payerEmail }: OrderRow) {
   const view = policyId === null ? null : await holderView(ctx, policyId)
   if (!view) return null
-  const { number, productName, startDate, endDate, address } = view
-  return { number, productName, startDate, endDate, myAddress: address, mailedTo: masked(payerEmail) }
+  const { number, productName, startDate, endDate, claim, address } = view
+  return { number, productName, startDate, endDate, claim, myAddress: address, mailedTo: masked(payerEmail) }
 }
 
 /** Enough to see a slip, too little to write to: j•••@example.com. */

@@ -1,6 +1,7 @@
 import { orderOperations } from '@coverwright/contract/selling/orders'
 import { type PolicyNumberDesign, policyNumberOperations } from '@coverwright/contract/selling/policy-numbers'
 import { voucherOperations } from '@coverwright/contract/selling/promotions'
+import type { Body } from '@coverwright/rules/design/products'
 import { sql } from 'drizzle-orm'
 import { ledgerRoom } from '../../company/ledger'
 import { startTestServer, testClock, type TestDatabase, type TestServer } from '../../platform/testing'
@@ -58,13 +59,15 @@ type TillOptions = {
   most?: number
   /** Its sandbox stands for a bank, so that what is sold is no test. */
   isBank?: boolean
+  /** What is sold, where it is not Travel Light as it is. */
+  body?: Body
 }
 
 export type Till = Awaited<ReturnType<typeof openTill>>
 
 /** A company that sells Travel Light with so many numbers, and what buyers do there. */
-export async function openTill(server: TestServer, { most = 9_999, isBank = true }: TillOptions = {}) {
-  const shop = await quoteShop(server)
+export async function openTill(server: TestServer, { most = 9_999, isBank = true, body }: TillOptions = {}) {
+  const shop = await quoteShop(server, body)
   const { as, buyer, company, productId } = shop
   companies.push(company)
   const made = await server.call(

@@ -5,7 +5,7 @@ import {
   type policyOperations,
   type PolicyView,
 } from '@coverwright/contract/selling/policies'
-import { saleLines } from '@coverwright/rules/company/ledger'
+import { cancelLines } from '@coverwright/rules/company/ledger'
 import { type Day, parseDay, printDay } from '@coverwright/rules/kernel'
 import type { CancelMethod } from '@coverwright/rules/selling/policies'
 import { postJournals } from '../../company/ledger'
@@ -14,7 +14,7 @@ import { Refused } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { refundPayment } from '../payments'
 import { getPolicy } from './get-policy'
-import { cancellationOf } from './preview-cancel'
+import { cancellationOf, usualMethod } from './preview-cancel'
 import { insertTransaction, lockPolicy, type PolicyRow, setCancelled } from './store'
 
 export async function cancelPolicy(
@@ -60,10 +60,7 @@ export async function cancelRow(ctx: CompanyCtx, row: PolicyRow, { seenMinor, by
         ...{ id: journalId, what: 'policy.cancelled', day: await companyDay(ctx), isTest },
         about: { policy: id, order: orderId },
         ...(last.journalId ? { corrects: last.journalId } : {}),
-        lines: saleLines({ parts: back.parts, total: back.total }, 'buyer').map((line) => ({
-          ...line,
-          amountMinor: -line.amountMinor,
-        })),
+        lines: cancelLines(last.price, back),
         dimensions: { policyId: id, orderId, productId, releaseHash, plan, channel },
       },
     ])
@@ -75,12 +72,12 @@ export async function cancelRow(ctx: CompanyCtx, row: PolicyRow, { seenMinor, by
   await ctx.notify(policiesTopic)
 }
 
-/** Without a person who asks: by the rule of the days that are left. */
+/** Without a person who asks: by the product's own method. */
 export async function cancelAsPlatform(ctx: CompanyCtx, policyId: string, reason: string) {
   const row = await lockPolicy(ctx, policyId)
   if (!row) throw new Refused('policies.notFound')
   const countsFrom = Math.max(row.startsOn, await companyDay(ctx))
-  const asked = { countsFrom, method: 'proRata' } as const
+  const asked = { countsFrom, method: await usualMethod(ctx, policyId) }
   const { back } = await cancellationOf(ctx, row, asked)
   await cancelRow(ctx, row, { ...asked, reason, seenMinor: back.total.minor, by: null })
 }

@@ -1,6 +1,7 @@
 import { printDay } from '@coverwright/rules/kernel'
 import { listProductNames } from '../../design/products'
 import type { CompanyCtx } from '../../platform/operations'
+import { claimLines } from './claim-lines'
 import { holderToken, myAddress } from './holder-link'
 import { findPolicy } from './store'
 
@@ -14,6 +15,7 @@ export async function holderView(ctx: CompanyCtx, policyId: string) {
     productName: product?.name ?? '',
     startDate: printDay(row.startsOn),
     endDate: printDay(row.endsOn),
+    claim: await claimLines(ctx, row),
     address: myAddress(holderToken(ctx, policyId).token),
   }
 }

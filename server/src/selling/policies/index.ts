@@ -2,6 +2,7 @@ import { policyCancelled, policyIssued } from '@coverwright/contract/selling/pol
 import type { Room } from '../../platform/operations'
 import type { DocumentsOf } from './my-policy'
 import { policyRoutes } from './routes'
+import { holderSearch } from './search-holders'
 import { policySearch } from './search-policies'
 import { policyNames } from './tables'
 
@@ -18,5 +19,5 @@ export const policiesRoom = (documentsOf: DocumentsOf): Room => ({
   operations: policyRoutes(documentsOf),
   events: [policyIssued, policyCancelled],
   names: policyNames,
-  searches: [policySearch],
+  searches: [policySearch, holderSearch],
 })

@@ -10,6 +10,7 @@ import { readBuyerToken, Refused } from '../../kernel'
 import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { findCustomers } from '../customers'
 import { listPayments } from '../payments'
+import { claimLines } from './claim-lines'
 import { findByToken, listTransactions, type PolicyRow } from './store'
 
 /** What was made on paper for a policy, and where its holder reads it. */
@@ -26,7 +27,8 @@ export async function openByLink(ctx: StrangerCtx, token: string) {
 }
 
 export async function coolingOff(ctx: CompanyCtx, row: PolicyRow) {
-  return coolingOffUntil(row, await companyDay(ctx, row.issuedAt), await companyDay(ctx))
+  const days = (await listTransactions(ctx, row.id)).at(-1)?.price.ending?.coolingOffDays
+  return coolingOffUntil(row, await companyDay(ctx, row.issuedAt), await companyDay(ctx), days)
 }
 
 export async function presentMine(
@@ -57,6 +59,7 @@ export async function presentMine(
     payments: payments.flatMap(({ settledAt, amountMinor, currency, paidBy }) =>
       settledAt ? [{ at: settledAt.toISOString(), total: say({ minor: amountMinor, currency }), paidBy }] : [],
     ),
+    claim: await claimLines(ctx, row),
     coolingOff: until === null ? null : { until: await endOfDay(ctx, until), givesBack: say(total) },
   }
 }

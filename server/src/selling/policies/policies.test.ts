@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestServer } from '../../platform/testing'
 import { clock, openTill, startSales, type Till } from '../orders/sale.builder'
 import { people } from '../quotes/quote-shop.builder'
+import { holderSearch } from './search-holders'
 
 const DAY_MS = 86_400_000
 
@@ -49,6 +50,17 @@ describe('found', () => {
       expect((await call(listPolicies, { search })).data, search).toMatchObject({ total: 1, rows: [{ number }] })
     for (const search of ['%', '_', 'søren bo', "'; drop table policies; --"])
       expect((await call(listPolicies, { search })).data, search).toMatchObject({ total: 0 })
+  })
+
+  test('its holder by name, mailbox or telephone, and not by the number of a policy', async () => {
+    const { number } = await sold({ name: '陳大文 Søren', email: 'tai.man@harbour.example' })
+    await sold({ name: '陳大文 Søren', email: 'tai.man@harbour.example' })
+    const holders = (text: string) => server.within(till.company, (ctx) => holderSearch.find(ctx as never, text, 5))
+    for (const typed of ['soren', '大文', 'tai.man'])
+      expect(await holders(typed), typed).toMatchObject([
+        { label: '陳大文 Søren', href: '/policy-engine?q=tai.man%40harbour.example' },
+      ])
+    expect(await holders(number)).toEqual([])
   })
 
   test('by what it is on the day', async () => {

@@ -72,6 +72,7 @@ export function presentPolicy(ctx: MemberCtx, { row, names, today, transactions,
     channel: row.channel,
     language: row.language,
     orderId: row.orderId,
+    cancelBy: last.price.ending?.cancelBy ?? 'proRata',
     cancelledDate: row.cancelledOn === null ? null : printDay(row.cancelledOn),
     holder: {
       id: row.holderId,

@@ -19,6 +19,10 @@ export async function previewCancel(ctx: CompanyCtx, { policyId, ...asked }: Can
   }
 }
 
+/** How the product gives back what is left, as it was said when the policy was sold. */
+export const usualMethod = async (ctx: CompanyCtx, policyId: string): Promise<CancelMethod> =>
+  (await listTransactions(ctx, policyId)).at(-1)?.price.ending?.cancelBy ?? 'proRata'
+
 /** What it would give back, worked out on the price of the last transaction; refused where it cannot be cancelled so. */
 export async function cancellationOf(
   ctx: CompanyCtx,

@@ -30,7 +30,7 @@ export { type PlanTitle, planTitlesFor } from './plan-titles'
 export { quotedBody } from './quoted-body'
 export { linkToQuote, quoteToken } from './quote-link'
 export { refuseOffline } from './refuse-offline'
-export { findQuote, insertQuotes, lockQuotes, markBought, markTest, type QuoteRow } from './store'
+export { findPlans, findQuote, insertQuotes, lockQuotes, markBought, markTest, type QuoteRow } from './store'
 
 /** `findPromotion` is given to it by whoever puts the rooms together: vouchers and coupons stand above quotes. */
 export const quotesRoom = ({ findPromotion = null }: { findPromotion?: FindPromotion | null } = {}): Room => ({

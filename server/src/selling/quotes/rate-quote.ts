@@ -73,7 +73,7 @@ export async function rateQuote(
   const price = priceRecordOf(rated, {
     ...{ recipe: rating.parts.recipe, rateOne, request, discounts, endDate },
     ...{ planTitle: chosen.plan.title, addOns: chosen.addOns, ratingHash: rating.document.hash },
-    ...{ premiumTitle: titles.premium, feeTitle: titles.fee },
+    ...{ premiumTitle: titles.premium, feeTitle: titles.fee, sale: body.sale, channel: quote.channel },
   })
   return { rated, price, rating }
 }

@@ -70,3 +70,20 @@ export async function markBought(ctx: CompanyCtx, bought: readonly { quoteId: st
 }
 
 export const insertQuotes = (ctx: CompanyCtx, rows: readonly QuoteRow[]) => insertRows(ctx, quotes, rows)
+
+type QuotedPlan = { readonly productId: string; readonly releaseHash: string; readonly plan: string }
+
+/** The plan that each was priced for, in the release it was priced from. */
+export async function findPlans(ctx: CompanyCtx, ids: readonly string[]): Promise<Map<string, QuotedPlan>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({
+      id: quotes.id,
+      productId: quotes.productId,
+      releaseHash: quotes.releaseHash,
+      plan: sql<string | null>`${quotes.price} ->> 'plan'`,
+    })
+    .from(quotes)
+    .where(and(eq(quotes.companyId, ctx.company), inArray(quotes.id, [...ids])))
+  return new Map(rows.flatMap(({ id, plan, ...sold }) => (plan === null ? [] : [[id, { ...sold, plan }] as const])))
+}

@@ -1,6 +1,5 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import type { caseOperations, CaseView } from '@coverwright/contract/service/cases'
-import { planTitle } from '@coverwright/rules/design/plans'
 import { quoteStanding } from '@coverwright/rules/selling/quotes'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
@@ -18,14 +17,13 @@ export async function getCase(
   const row = await findCase(ctx, caseId)
   const quote = row && (await findQuote(ctx, row.quoteId))
   if (!row || !quote) throw new Refused('cases.notFound')
-  const names = await namesFor(ctx, [row])
+  const reads = language ?? quote.language
+  const names = await namesFor(ctx, [row], reads)
   const body = await quotedBody(ctx, quote)
   const holder = await holderOfQuote(ctx, quote)
   const entries = await listEntries(ctx, caseId)
-  const reads = language ?? quote.language
   return {
     ...presentRow(row, names),
-    planTitle: quote.price ? planTitle(body.plans, quote.price.plan, reads) : row.planTitle,
     ...{ quoteId: quote.id, quoteState: quoteStanding(quote, ctx.now()), language: quote.language },
     ...{ channel: quote.channel, releaseHash: quote.releaseHash, email: holder?.email ?? '' },
     validUntil: quote.validUntil?.toISOString() ?? null,

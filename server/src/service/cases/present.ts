@@ -1,28 +1,43 @@
 import { type CaseRowView, caseOperations, type CaseView } from '@coverwright/contract/service/cases'
+import type { Language } from '@coverwright/rules/languages'
 import { totalLoading } from '@coverwright/rules/rating/underwriting'
 import { caseLife } from '@coverwright/rules/service/cases'
 import { listColleagues } from '../../company/members'
 import { listProductNames } from '../../design/products'
+import { findPlans, planTitlesFor } from '../../selling/quotes'
 import { mayDo, type MemberCtx } from '../../platform/operations'
 import type { CaseRow, EntryRow } from './store'
 
-type Names = { readonly products: ReadonlyMap<string, string>; readonly people: ReadonlyMap<string, string> }
+type Names = {
+  readonly products: ReadonlyMap<string, string>
+  readonly people: ReadonlyMap<string, string>
+  readonly planTitle: (row: CaseRow) => string
+}
 
-export async function namesFor(ctx: MemberCtx, rows: readonly CaseRow[]): Promise<Names> {
+export async function namesFor(ctx: MemberCtx, rows: readonly CaseRow[], language?: Language): Promise<Names> {
   const products = await listProductNames(
     ctx,
     rows.map(({ productId }) => productId),
   )
   const people = await listColleagues(ctx)
+  const plans = await findPlans(
+    ctx,
+    rows.map(({ quoteId }) => quoteId),
+  )
+  const titleOf = await planTitlesFor(ctx, [...plans.values()], language)
   return {
     products: new Map(products.map(({ id, name }) => [id, name])),
+    planTitle: ({ quoteId, planTitle }) => {
+      const quoted = plans.get(quoteId)
+      return (quoted && titleOf(quoted)) ?? planTitle
+    },
     people: new Map(people.map(({ id, name, email }) => [id, name || email])),
   }
 }
 
-export const presentRow = (row: CaseRow, { products, people }: Names): CaseRowView => ({
+export const presentRow = (row: CaseRow, { products, people, planTitle }: Names): CaseRowView => ({
   ...{ id: row.id, number: row.number, state: row.state, holderName: row.holderName, isTest: row.isTest },
-  ...{ productId: row.productId, productName: products.get(row.productId) ?? '', planTitle: row.planTitle },
+  ...{ productId: row.productId, productName: products.get(row.productId) ?? '', planTitle: planTitle(row) },
   total: row.totalMinor === null || row.currency === null ? null : { minor: row.totalMinor, currency: row.currency },
   why: row.why,
   takenBy: row.takenBy === null ? null : { id: row.takenBy, name: people.get(row.takenBy) ?? '' },

@@ -1,7 +1,7 @@
 import { languageTags, textIn } from '@coverwright/rules/languages'
 import { moneyText } from '@coverwright/rules/money'
 import { sendLetter } from '../../company/people'
-import { companySender } from '../../company/settings'
+import { companySender, letterTimes } from '../../company/settings'
 import type { CompanyCtx } from '../../platform/operations'
 import { holderOfQuote, linkToQuote, quotedBody, type QuoteRow } from '../../selling/quotes'
 
@@ -13,14 +13,12 @@ export async function writeToBuyer(ctx: CompanyCtx, quote: QuoteRow, { letter, m
   if (!holder) return
   const { language, price, validUntil } = quote
   const body = await quotedBody(ctx, quote)
+  const times = await letterTimes(ctx, language)
   const values = {
     ...{ product: textIn(body.name, language), name: holder.name, message },
     total: price ? moneyText(price.total, languageTags[language], { currencyDisplay: 'symbol' }) : '',
-    until: validUntil ? dayText(validUntil, languageTags[language], body.timeZone) : '',
+    until: validUntil ? times.moment(validUntil) : '',
   }
   const path = await linkToQuote(ctx, quote)
   await sendLetter(ctx, { email: holder.email, language }, letter, values, path, await companySender(ctx))
 }
-
-const dayText = (moment: Date, tag: string, timeZone: string) =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment)

@@ -1,0 +1,1 @@
+export { checkoutScreens } from './pages'

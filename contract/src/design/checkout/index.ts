@@ -1,0 +1,2 @@
+export { checkoutOperations } from './operations'
+export { CheckoutView } from './schema'

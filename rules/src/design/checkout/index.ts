@@ -1,0 +1,2 @@
+export { type SaleCode, saleRefusals } from './sale-refusals'
+export { dayQuestions, lengthQuestions } from './sale-questions'

@@ -1,0 +1,1 @@
+export { asksForPalette, keepEarlyPalette, takeEarlyPalette } from './early-palette'
