@@ -36,16 +36,15 @@ export function figureReader(column: ReadColumn, known: KnownName | null): Figur
   })
 }
 
-/** Each different text is read once: tables repeat themselves. */
+/** Each different text and number is read once: tables repeat themselves, and equal numbers are one cell. */
 export function onceEach<Read extends object | Cell>(
   read: (cell: SheetCell) => Read,
 ): (cell: SheetCell) => Read | CellFault {
-  const seen = new Map<string, Read>()
+  const seen = new Map<SheetCell, Read>()
   return (cell) => {
-    if (cell !== null && typeof cell === 'object' && 'fault' in cell) return faultOf(cell)
-    if (typeof cell !== 'string') return read(cell)
     const before = seen.get(cell)
     if (before !== undefined) return before
+    if (cell !== null && typeof cell === 'object' && 'fault' in cell) return faultOf(cell)
     const result = read(cell)
     if (seen.size < 20_000) seen.set(cell, result)
     return result
@@ -151,7 +150,8 @@ function ofPercent(share: string, percentAs: ReadColumn['percentAs']): string {
 
 /** Zeros behind the point say nothing; more digits than a table holds exactly are refused, not rounded. */
 function tidy(number: string): string | CellFault {
-  const plain = number.includes('.') ? number.replace(/\.?0+$/, '') : number
+  const hasPoint = number.includes('.')
+  const plain = hasPoint ? number.replace(/\.?0+$/, '') : number
   const digits = plain.replace(/\D/g, '').replace(/^0+/, '').length
   return digits > MAX_DIGITS || plain.length > MAX_DIGITS + 2
     ? new CellFault('imports.tooManyDigits', { limit: MAX_DIGITS })

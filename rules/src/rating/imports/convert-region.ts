@@ -19,6 +19,7 @@ type Column = {
   readonly mapped: MappedColumn
   readonly read: (cell: SheetCell) => KeyRead | MarkedFigure
   readonly pair: ReturnType<typeof pairReader> | null
+  readonly isKey: boolean
   above: SheetCell
 }
 
@@ -126,10 +127,11 @@ class Conversion {
 
   /** Words beside the table alone, in columns that are left out, are no rate. */
   private hasMapped(row: SheetRow): boolean {
-    return this.places.some((at) => {
+    for (const at of this.places) {
       const cell = this.shown(row, at)
-      return cell !== null && cell !== ''
-    })
+      if (cell !== null && cell !== '') return true
+    }
+    return false
   }
 
   private note(row: SheetRow, kind: RowKind) {
@@ -141,35 +143,38 @@ class Conversion {
 
   private convertRow(row: SheetRow) {
     this.counts.read++
-    let rows: Cell[][] = [[]]
+    const { columns } = this
+    const cells = new Array<Cell>(columns.length)
+    const lists: PlacedList[] = []
     let isWhole = !(this.label instanceof CellFault)
-    let [rests, keys, anys] = [0, 0, 0]
-    for (const column of this.columns) {
-      const { at, title } = column.mapped
+    let [rests, keys, anys, times] = [0, 0, 0, 1]
+    for (let place = 0; place < columns.length; place++) {
+      const column = columns[place] as Column
       let result = this.readColumn(row, column)
-      if (result instanceof CellList && rows.length * result.cells.length > MOST_OF_ONE)
+      if (column.isKey) keys++
+      if (typeof result === 'string') {
+        cells[place] = result
+        continue
+      }
+      const { at, title } = column.mapped
+      if (result instanceof CellList && (times *= result.cells.length) > MOST_OF_ONE)
         result = new CellFault('imports.listTooLong', { limit: MOST_OF_ONE })
       if (result instanceof CellFault) {
         isWhole = false
         this.tell(result, row.at, at, title, cellText(this.shown(row, at)))
         continue
       }
-      if (isKey(column.mapped)) keys++
       if (result instanceof RestCell) rests++
-      if (isKey(column.mapped) && (result === null || result instanceof RestCell)) anys++
-      if (result instanceof CellList) {
-        const { cells } = result
-        rows = rows.flatMap((each) => cells.map((cell) => [...each, cell]))
-        continue
-      }
-      const cell = this.unmarked(result, row, at, title)
-      for (const each of rows) each.push(cell)
+      if (column.isKey && (result === null || result instanceof RestCell)) anys++
+      if (result instanceof CellList) lists.push({ place, cells: result.cells })
+      else cells[place] = this.unmarked(result, row, at, title)
     }
     const last =
       rests > 0 || (keys > 0 && anys === keys) ? { rests: keys > 0 && anys === keys ? Infinity : rests } : null
     if (!isWhole) this.counts.leftOut++
-    else if (this.across) this.unpivot(row, rows, this.across, last)
-    else rows.forEach((each) => this.put(each, last))
+    else if (this.across) this.unpivot(row, eachOf(cells, lists), this.across, last)
+    else if (lists.length === 0) this.put(cells, last)
+    else eachOf(cells, lists).forEach((each) => this.put(each, last))
   }
 
   private readColumn(row: SheetRow, column: Column): KeyRead | MarkedFigure {
@@ -262,6 +267,15 @@ class Conversion {
   }
 }
 
+type PlacedList = { readonly place: number; readonly cells: readonly Cell[] }
+
+/** One row for each value of its lists, the last of them turning first. */
+const eachOf = (cells: readonly Cell[], lists: readonly PlacedList[]): Cell[][] =>
+  lists.reduce<Cell[][]>(
+    (rows, list) => rows.flatMap((row) => list.cells.map((cell) => row.with(list.place, cell))),
+    [[...cells]],
+  )
+
 type Last = { readonly rests: number } | null
 
 const isKey = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
@@ -273,5 +287,5 @@ function columnOf(mapped: MappedColumn, known: KnownName | null): Column {
     : isFigure(mapped)
       ? figureReader(mapped, known)
       : cellReader(mapped, known)
-  return { mapped, read, pair: mapped.toAt === null ? null : pairReader(mapped), above: null }
+  return { mapped, read, pair: mapped.toAt === null ? null : pairReader(mapped), isKey: isKey(mapped), above: null }
 }

@@ -1,5 +1,7 @@
 import type { CellSight } from './column-profile'
 import type { Grid } from './grid'
+import { isBlank } from './row-kind'
+import type { SheetRow } from './sheet'
 
 /** Rows that follow each other without an empty one between, and the columns they use. */
 export type Block = { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number }
@@ -7,7 +9,7 @@ export type Block = { readonly top: number; readonly bottom: number; readonly le
 export function findBlocks(grid: Grid, sight: CellSight): Block[] {
   const blocks: { top: number; bottom: number; left: number; right: number }[] = []
   for (const row of grid.sheet.rows) {
-    const used = usedColumns(grid, row.at, sight)
+    const used = usedColumns(grid, row)
     if (!used) continue
     const last = blocks.at(-1)
     if (last && row.at === last.bottom + 1) {
@@ -19,14 +21,14 @@ export function findBlocks(grid: Grid, sight: CellSight): Block[] {
   return blocks.flatMap((block) => splitAcross(grid, block, sight))
 }
 
-function usedColumns(grid: Grid, at: number, sight: CellSight): { left: number; right: number } | null {
-  let [left, right] = [-1, -1]
-  for (let column = 0; column < grid.width; column++) {
-    if (sight.of(grid.written(at, column)).kind === 'empty') continue
-    if (left < 0) left = column
-    right = Math.max(column, grid.mergeAt(at, column)?.right ?? column)
-  }
-  return left < 0 ? null : { left, right: Math.min(right, Math.max(grid.width - 1, left)) }
+function usedColumns(grid: Grid, { at, cells }: SheetRow): { left: number; right: number } | null {
+  let left = 0
+  while (left < cells.length && isBlank(cells[left])) left++
+  if (left === cells.length) return null
+  let last = cells.length - 1
+  while (isBlank(cells[last])) last--
+  const right = grid.mergeAt(at, last)?.right ?? last
+  return { left, right: Math.min(right, Math.max(grid.width - 1, left)) }
 }
 
 /** Tables that stand side by side, with an empty column between; each has a name and two columns at least. */

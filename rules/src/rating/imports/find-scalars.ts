@@ -25,11 +25,14 @@ export function withScalars(grid: Grid, regions: readonly Region[], sight: CellS
     columns[0]?.profile.kind === 'text' &&
     ['number', 'percent', 'money'].includes(columns[1]?.profile.kind ?? '')
   const tables = regions.filter((region) => !isLabelled(region))
-  const isInside = (row: number) =>
-    tables.some(({ edges: { header, body } }) => row >= (header?.from ?? body.from) && row <= body.to)
+  const tableAt = (row: number) =>
+    tables.find(({ edges: { header, body } }) => row >= (header?.from ?? body.from) && row <= body.to)
   const scalars: Scalar[] = []
-  for (const row of grid.sheet.rows) {
-    if (isInside(row.at)) continue
+  for (let at = 0; at < grid.rowCount; at++) {
+    const inside = tableAt(at)
+    if (inside) at = inside.edges.body.to
+    const row = inside ? undefined : grid.row(at)
+    if (!row) continue
     const written = row.cells.flatMap((cell, at) => (sight.of(cell).kind === 'empty' ? [] : [{ at, cell }]))
     const scalar = written.length > 2 ? null : scalarOf(row.at, written, sight)
     if (scalar) scalars.push(scalar)

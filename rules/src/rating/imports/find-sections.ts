@@ -33,10 +33,9 @@ export function splitSections(grid: Grid, edges: RegionEdges, sight: CellSight):
 function headingsIn(grid: Grid, edges: RegionEdges, sight: CellSight): number[] {
   const kinds = new RowKinds(grid, edges, sight)
   const rows: number[] = []
-  for (const row of grid.sheet.rows) {
-    if (row.at < edges.body.from) continue
-    if (row.at > edges.body.to) break
-    if (kinds.of(row) === 'heading') rows.push(row.at)
+  for (let at = edges.body.from; at <= edges.body.to; at++) {
+    const row = grid.row(at)
+    if (row && kinds.of(row) === 'heading') rows.push(at)
   }
   return rows
 }

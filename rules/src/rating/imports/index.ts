@@ -1,5 +1,6 @@
 export { cellName, cellText, columnName } from './sheet'
 export type { Merge, NumberLook, Sheet, SheetCell, SheetRow } from './sheet'
+export { PackedRows } from './packed-rows'
 export { MAX_PROBLEMS_KEPT, ROWS_PER_CHUNK, sheetLimits } from './limits'
 export { identifySheet } from './identify-sheet'
 export { describeRegion } from './describe-region'

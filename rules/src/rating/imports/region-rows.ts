@@ -46,10 +46,9 @@ export function* rowsUnder(grid: Grid, { header, body, notes, section }: RegionE
   const isBlock = section !== undefined && section !== null
   const from = isBlock || !header ? body.from : Math.min(header.to + 1, body.from)
   const to = Math.max(body.to, notes?.to ?? 0)
-  for (const row of grid.sheet.rows) {
-    if (row.at < from) continue
-    if (row.at > to) return
-    yield row
+  for (let at = from; at <= Math.min(to, grid.rowCount - 1); at++) {
+    const row = grid.row(at)
+    if (row) yield row
   }
 }
 

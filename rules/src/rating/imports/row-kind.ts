@@ -35,7 +35,8 @@ export class RowKinds {
   of(row: SheetRow): RowKind {
     const { left, right } = this.frame
     let [written, firstAt] = [0, -1]
-    for (let at = left; at <= right; at++) {
+    // None, one, or more: a row of rates is told by its first two cells.
+    for (let at = left; at <= right && written < 2; at++) {
       if (isBlank(row.cells[at])) continue
       written++
       if (firstAt < 0) firstAt = at
@@ -111,7 +112,7 @@ export class RowKinds {
     const at = [...this.numeric].find((column) => column > this.frame.left)
     if (at === undefined) return false
     const value = numberIn(row.cells[at])
-    const above = this.grid.sheet.rows
+    const above = Array.from(this.grid.sheet.rows)
       .filter((each) => each.at >= this.frame.body.from && each.at < row.at)
       .map((each) => numberIn(each.cells[at]))
       .filter((number) => number !== null)
@@ -147,7 +148,7 @@ export class RowKinds {
 }
 
 /** Signs that nobody sees begin with a space or stand beyond the plain letters. */
-const isBlank = (cell: SheetCell | undefined) => {
+export const isBlank = (cell: SheetCell | undefined) => {
   if (cell === null || cell === undefined) return true
   if (typeof cell !== 'string') return false
   const first = cell.charCodeAt(0)

@@ -14,13 +14,21 @@ export type SheetCell = string | boolean | NumberCell | DateCell | FaultCell | n
 /** Rows without anything in them are not there; `at` counts from 0. */
 export type SheetRow = { readonly at: number; readonly cells: readonly SheetCell[]; readonly isHidden?: true }
 
+/** Rows from the top: an array, or a store that makes each when it is asked for (`PackedRows`). */
+export type SheetRows = Iterable<SheetRow> & {
+  readonly length: number
+  /** How many cells the widest has, where that is known. */
+  readonly width?: number
+  at(place: number): SheetRow | undefined
+}
+
 /** Cells shown as one; the value is in the upper left. All four count from 0 and are part of it. */
 export type Merge = { readonly top: number; readonly left: number; readonly bottom: number; readonly right: number }
 
 export type Sheet = {
   readonly name: string
   readonly isHidden: boolean
-  readonly rows: readonly SheetRow[]
+  readonly rows: SheetRows
   readonly merges: readonly Merge[]
 }
 

@@ -19,7 +19,7 @@ export async function readXlsx(bytes: Buffer, visitor: SheetVisitor): Promise<vo
   const book: Book = { strings, looks: readStyles(await parts.text('xl/styles.xml')), is1904 }
   const counter = new SheetCounter(visitor)
   for (const { name, isHidden, part } of sheets)
-    if (counter.startSheet(name, isHidden)) counter.endSheet(await readSheet(parts.pieces(part), book, counter))
+    if (counter.startSheet(name, isHidden)) counter.endSheet(await readSheet(parts.chunks(part), book, counter))
 }
 
 /** What is too much is refused before any of it is read. */

@@ -1,6 +1,7 @@
 import {
   cellName,
   type Merge,
+  PackedRows,
   type Sheet,
   type SheetCell,
   sheetLimits,
@@ -77,17 +78,20 @@ export class SheetCounter {
 /** Keeps every sheet that `wants` says, whole. */
 export class SheetCollector implements SheetVisitor {
   readonly sheets: Sheet[] = []
-  private current: { name: string; isHidden: boolean; rows: SheetRow[] } | null = null
+  private current: { name: string; isHidden: boolean; rows: PackedRows } | null = null
 
-  constructor(private readonly wants: (name: string) => boolean = () => true) {}
+  constructor(
+    private readonly wants: (name: string) => boolean = () => true,
+    private readonly tidy: (row: SheetRow) => SheetRow = (row) => row,
+  ) {}
 
   startSheet(name: string, isHidden: boolean): boolean {
-    this.current = this.wants(name) ? { name, isHidden, rows: [] } : null
+    this.current = this.wants(name) ? { name, isHidden, rows: new PackedRows() } : null
     return this.current !== null
   }
 
   row(row: SheetRow): void {
-    this.current?.rows.push(row)
+    this.current?.rows.add(this.tidy(row))
   }
 
   endSheet(merges: readonly Merge[]): void {

@@ -4,6 +4,7 @@ import { countCells } from './count-cells'
 import { plainNumber } from './number-text'
 import { daySerial } from './serial-date'
 import { lookOf } from './xlsx-styles'
+import type { Sheet } from '@coverwright/rules/rating/imports'
 import { readWorkbook, SheetCollector, type SheetFileKind } from '.'
 
 const rows = [
@@ -23,6 +24,8 @@ function aBook(kind: 'xlsx' | 'biff8'): Buffer {
   return write(book, { type: 'buffer', bookType: kind }) as Buffer
 }
 
+const rowsOf = (sheet: Sheet | undefined) => [...(sheet?.rows ?? [])]
+
 async function sheetsOf(kind: SheetFileKind, bytes: Buffer) {
   const collector = new SheetCollector()
   await readWorkbook({ kind, name: 'ages.csv', bytes }, collector)
@@ -36,7 +39,7 @@ describe.each([
   test('is read as it is shown: numbers to the digit, days, merged cells, texts of every script', async () => {
     const [sheet] = await sheetsOf(kind, bytes)
     expect(sheet).toMatchObject({ name: 'Ages', isHidden: false, merges: [{ top: 0, left: 0, bottom: 0, right: 2 }] })
-    expect(sheet?.rows.map(({ cells }) => cells)).toEqual([
+    expect(rowsOf(sheet).map(({ cells }) => cells)).toEqual([
       ['Rates'],
       ['Age', 'Factor', 'Since'],
       ['18–25', { number: '1.15', look: 'plain' }, { date: '2023-03-15' }],
@@ -51,7 +54,7 @@ test.each([
   ['Big5', Buffer.from('a67ec4d62cab4fb64f0a31382c3130300a', 'hex')],
 ])('a text table in %s is read', async (_, bytes) => {
   const [sheet] = await sheetsOf('csv', bytes)
-  expect(sheet?.rows.map(({ cells }) => cells)).toEqual([
+  expect(rowsOf(sheet).map(({ cells }) => cells)).toEqual([
     ['年齡', '保費'],
     ['18', '100'],
   ])
@@ -59,12 +62,12 @@ test.each([
 
 test('GB18030 is told from Big5, and separators are found', async () => {
   const [sheet] = await sheetsOf('csv', Buffer.from('c4eac1e43bb1a3b7d10a31383b3130300a', 'hex'))
-  expect(sheet?.rows.map(({ cells }) => cells)).toEqual([
+  expect(rowsOf(sheet).map(({ cells }) => cells)).toEqual([
     ['年龄', '保费'],
     ['18', '100'],
   ])
   const [tabs] = await sheetsOf('csv', Buffer.from('a\tb, c\n1\t"2\t3"\n'))
-  expect(tabs?.rows.map(({ cells }) => cells)).toEqual([
+  expect(rowsOf(tabs).map(({ cells }) => cells)).toEqual([
     ['a', 'b, c'],
     ['1', '2\t3'],
   ])

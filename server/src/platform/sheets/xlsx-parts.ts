@@ -57,22 +57,27 @@ export class XlsxParts {
     return text
   }
 
-  /** A part piece by piece, as tags and texts; what is not all there, or not as it was packed, is refused. */
+  /** A part piece by piece, as tags and texts. */
   async *pieces(name: string): AsyncGenerator<string> {
+    const [text, markup] = [new TextFlow(), new MarkupFlow()]
+    for await (const chunk of this.chunks(name)) yield markup.write(text.write(chunk))
+    text.end()
+    markup.end()
+  }
+
+  /** A part chunk by chunk, in its bytes; what is not all there, or not as it was packed, is refused. */
+  async *chunks(name: string): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name.toLowerCase())
     if (!entry) throw new SheetRefused('imports.broken')
-    const [text, markup] = [new TextFlow(), new MarkupFlow()]
     let seen = 0
     let check = 0
     for await (const chunk of this.unpack(entry)) {
       seen += chunk.length
       if (seen > entry.unpacked) throw new SheetRefused('imports.broken')
       check = crc32(chunk, check)
-      yield markup.write(text.write(chunk))
+      yield chunk
     }
     if (seen !== entry.unpacked || check !== entry.check) throw new SheetRefused('imports.broken')
-    text.end()
-    markup.end()
   }
 
   private async *unpack(entry: ZipEntry): AsyncGenerator<Buffer> {

@@ -234,7 +234,7 @@ function numberCell(value: string, look: CellLook, is1904: boolean): SheetCell {
   return cell
 }
 
-function readNumber(value: string, look: CellLook, is1904: boolean): SheetCell {
+export function readNumber(value: string, look: CellLook, is1904: boolean): SheetCell {
   const number = plainNumber(value)
   if (number === null) return { fault: 'number', text: unescapeXml(value).slice(0, 80) }
   if (look !== 'date') return { number, look }

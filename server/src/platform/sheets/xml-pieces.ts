@@ -51,6 +51,11 @@ export class MarkupFlow {
     return this.prefix ? plain.replaceAll(`<${this.prefix}`, '<').replaceAll(`</${this.prefix}`, '</') : plain
   }
 
+  /** Nothing is held back, and names have no prefix: what comes next is as it stands. */
+  get isBetweenTags(): boolean {
+    return this.held === '' && this.prefix === ''
+  }
+
   end(): void {
     if (this.held.trim()) throw new SheetRefused('imports.broken')
   }

@@ -1,3 +1,5 @@
+export { bundleOf } from './bundle-of'
+export { SMALL_NURSERY } from './open-worker'
 export { endSpareWorkers, runInWorker } from './run-in-worker'
 export { serveTasks } from './serve-tasks'
 export { serveWorker } from './serve-worker'

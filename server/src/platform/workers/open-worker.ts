@@ -3,6 +3,12 @@ import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { bundleOf } from './bundle-of'
 
+/**
+ * Nearly all that a worker makes is gone at once, row after row: a small nursery is as quick as a large one, and keeps a third
+ * less memory.
+ */
+export const SMALL_NURSERY = '--max-semi-space-size=4'
+
 /** What a process is started with, and cannot be changed any more. */
 export type WorkerKind = { readonly module: URL; readonly maxMemoryMb: number }
 
@@ -10,7 +16,7 @@ export type WorkerKind = { readonly module: URL; readonly maxMemoryMb: number }
 export function openWorker({ module, maxMemoryMb }: WorkerKind): ChildProcess {
   const file = module.pathname.endsWith('.ts') ? bundleOf(module) : fileURLToPath(module)
   const worker = fork(file, [], {
-    execArgv: [`--max-old-space-size=${maxMemoryMb}`],
+    execArgv: [`--max-old-space-size=${maxMemoryMb}`, SMALL_NURSERY],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

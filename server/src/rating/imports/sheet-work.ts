@@ -10,12 +10,12 @@ import {
   type KnownName,
   MAX_PROBLEMS_KEPT,
   type Merge,
+  PackedRows,
   type Region,
   type RegionEdges,
   type RegionMapping,
   ROWS_PER_CHUNK,
   type Sheet,
-  type SheetRow,
   type SheetSurvey,
   withoutGuards,
 } from '@coverwright/rules/rating/imports'
@@ -83,23 +83,23 @@ const asFile = (file: SheetFile) => ({
 })
 
 async function collect(file: SheetFile, wanted: readonly string[]): Promise<Sheet[]> {
-  const collector = new SheetCollector((name) => wanted.includes(name))
+  const collector = new SheetCollector((name) => wanted.includes(name), withoutGuards)
   await readWorkbook(asFile(file), collector)
-  return collector.sheets.map((sheet) => ({ ...sheet, rows: sheet.rows.map(withoutGuards) }))
+  return collector.sheets
 }
 
 /** Sheet by sheet, so that a file of many is never in memory whole. */
 async function identify(file: SheetFile, tell: Tell): Promise<SheetSurvey[]> {
   const surveys: SheetSurvey[] = []
-  let current: { name: string; isHidden: boolean; rows: SheetRow[] } | null = null
+  let current: { name: string; isHidden: boolean; rows: PackedRows } | null = null
   let done = 0
   const visitor: SheetVisitor = {
     startSheet: (name, isHidden) => {
-      current = { name, isHidden, rows: [] }
+      current = { name, isHidden, rows: new PackedRows() }
       return true
     },
     row: (row) => {
-      current?.rows.push(withoutGuards(row))
+      current?.rows.add(withoutGuards(row))
       if (++done % 10_000 === 0) tell({ kind: 'progress', done, of: 0 })
     },
     endSheet: (merges) => {
