@@ -12,6 +12,21 @@ export type ButtonShape = (typeof buttonShapes)[number]
 export const lookMarks = ['wave', 'umbrella', 'shield', 'leaf'] as const
 export type LookMark = (typeof lookMarks)[number]
 
+/** Drawings of our own, one for each kind of insurance; they are drawn in the look's own colour. */
+export const lookDrawings = [
+  'travel',
+  'car',
+  'home',
+  'pet',
+  'landlord',
+  'van',
+  'motorbike',
+  'life',
+  'medical',
+  'personalAccident',
+] as const
+export type LookDrawing = (typeof lookDrawings)[number]
+
 /** How a product looks to a buyer. Everything else (tints, lines, focus) is worked out from these. */
 export type Look = {
   readonly font: LookFont
@@ -28,6 +43,8 @@ export type Look = {
     readonly mark?: LookMark
   }
   readonly button: { readonly shape: ButtonShape }
+  /** What the first page shows above its title. */
+  readonly picture?: { readonly drawing: LookDrawing }
   /** Wears this look whatever the company's own colour and sign are. */
   readonly isOwn?: boolean
 }
