@@ -22,21 +22,7 @@ const ENGINE = "power == 'electric' ? 1600 : engine"
 const AGE = 'age(item.born, starts)'
 const CLAIMS = "hadClaims ? size(claims.filter(c, c.kind == 'own')) : 0"
 
-export const tables = (of: Figures) => [
-  table(
-    of,
-    ['base', 'Base premium'],
-    [key('plan', 'Plan'), band('engine', 'Engine capacity (cc)', ENGINE), amount(of, 'Base premium')],
-    cross(
-      ['thirdParty', 'comprehensive', 'prime'],
-      ['600-1000', '1001-1500', '1501-2000', '2001-2500', '2501-3500', '3501+'],
-      [
-        [1_720, 1_910, 2_180, 2_560, 3_120, 3_960],
-        [4_380, 4_870, 5_560, 6_520, 7_950, 10_100],
-        [5_260, 5_850, 6_680, 7_830, 9_540, 12_100],
-      ],
-    ),
-  ),
+const driver = (of: Figures) =>
   table(
     of,
     ['driver', 'Driver'],
@@ -52,7 +38,24 @@ export const tables = (of: Figures) => [
         [1.9, 1.55, 1.35],
       ],
     ),
+  )
+
+export const tables = (of: Figures) => [
+  table(
+    of,
+    ['base', 'Base premium'],
+    [key('plan', 'Plan'), band('engine', 'Engine capacity (cc)', ENGINE), amount(of, 'Base premium')],
+    cross(
+      ['thirdParty', 'comprehensive', 'prime'],
+      ['600-1000', '1001-1500', '1501-2000', '2001-2500', '2501-3500', '3501+'],
+      [
+        [1_720, 1_910, 2_180, 2_560, 3_120, 3_960],
+        [4_380, 4_870, 5_560, 6_520, 7_950, 10_100],
+        [5_260, 5_850, 6_680, 7_830, 9_540, 12_100],
+      ],
+    ),
   ),
+  driver(of),
   table(
     of,
     ['value', 'Value of the car'],

@@ -1,0 +1,2 @@
+export { designOperations } from './operations'
+export { TemplateView } from './schema'
