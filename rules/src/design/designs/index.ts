@@ -8,3 +8,12 @@ export {
   type Wanted,
 } from './sheet'
 export { sheets } from './templates'
+export {
+  startingWizard,
+  type WizardDraft,
+  wizardMissing,
+  type WizardStart,
+  wizardStarts,
+  type WizardStep,
+  wizardSteps,
+} from './wizard'
