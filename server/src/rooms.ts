@@ -8,6 +8,7 @@ import { homeRoom } from './insight/home'
 import { customersRoom } from './selling/customers'
 import { dashboardsRoom } from './insight/dashboards'
 import { datasetsRoom } from './design/datasets'
+import { designsRoom } from './design/designs'
 import { documentsOf, documentsRoom } from './selling/documents'
 import { identity } from './company/identity'
 import { importsRoom } from './rating/imports'
@@ -60,6 +61,7 @@ const working: readonly Room[] = [
   customersRoom,
   dashboardsRoom,
   datasetsRoom(beside),
+  designsRoom,
   documentsRoom,
   identity,
   importsRoom,

@@ -11,6 +11,7 @@ import {
   type Progress,
   walkJourney,
 } from '@coverwright/rules/design/products'
+import { textIn } from '@coverwright/rules/languages'
 import type { Moment } from '@coverwright/rules/design/forms'
 import {
   type Dispatch,
@@ -145,6 +146,7 @@ export function Journey({
             onChange={turnTo}
           />
         )}
+        {body.look.footer && <footer className="foot">{textIn(body.look.footer, language)}</footer>}
       </div>
     </StageProvider>
   )

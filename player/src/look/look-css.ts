@@ -1,4 +1,5 @@
 import { type ButtonShape, contrast, type Look, type LookFont, mixed } from '@coverwright/rules/design/products'
+import { extraCss } from './extra-css'
 
 /** Fonts that buyers already have, Chinese ones after them: nothing is downloaded and nothing jumps. */
 const fonts: Readonly<Record<LookFont, string>> = {
@@ -36,7 +37,7 @@ export function lookCss(look: Look, selector = ':root'): string {
     radius: radii[look.button.shape] ?? radii.soft,
   }
   const declared = Object.entries(variables).map(([name, value]) => `--${name}:${value}`)
-  return `${selector}{${declared.join(';')}}`
+  return `${selector}{${declared.join(';')}}${extraCss(look, brand)}`
 }
 
 /** As quiet as it can be while small print still reads: 4.5 to 1 on the ground. */

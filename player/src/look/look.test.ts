@@ -22,3 +22,26 @@ test('a colour that is none never reaches the page', () => {
   expect(css).not.toContain('script')
   expect(valueOf(css, 'brand')).toBe('#0B6E75')
 })
+
+test('a look has no rule for what nobody chose', () => {
+  expect(lookCss(look)).toMatch(/^:root\{[^}]+\}$/)
+})
+
+test('its picture is drawn in its own colour, above the first page', () => {
+  const css = lookCss({ ...withColours({ brand: '#0B5D8F' }), picture: { drawing: 'car', size: 'large' } })
+  expect(css).toContain('url("/p/look/drawings/car-0b5d8f.svg")')
+  expect(css).toContain('[value="1"]')
+})
+
+test('a picture that is none of ours never reaches the page', () => {
+  expect(lookCss({ ...look, picture: { drawing: '");}</style>' as never } })).not.toContain('style')
+})
+
+test('header, button, fields and setting change what stands there, each alone', () => {
+  const css = (more: Partial<Look>) => lookCss({ ...look, ...more })
+  expect(css({ header: { ...look.header, style: 'filled' } })).toContain('.head{background:var(--brand)')
+  expect(css({ button: { shape: 'soft', fill: 'outline' } })).toContain('.go')
+  expect(css({ form: { fields: 'underlined' } })).toContain('border-radius:0')
+  expect(css({ setting: { hasTwoColumns: true } })).toContain('1fr 1fr')
+  expect(css({ setting: { hidesProgress: true } })).toContain('display:none')
+})

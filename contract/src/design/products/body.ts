@@ -2,10 +2,15 @@ import { languages } from '@coverwright/rules/languages'
 import {
   type Body as BodyShape,
   BODY_VERSION,
+  buttonFills,
   buttonShapes,
+  fieldStyles,
+  headerStyles,
   type Look as LookShape,
+  lookDrawings,
   lookFonts,
   lookMarks,
+  pictureSizes,
   type Page as PageShape,
 } from '@coverwright/rules/design/products'
 import { z } from 'zod'
@@ -17,12 +22,21 @@ import { PlanSet } from '../plans'
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
 
-const Look = shapeOf<LookShape>()(
+export const Look = shapeOf<LookShape>()(
   z.object({
     font: z.enum(lookFonts),
     colours: z.object({ brand: colour, ground: colour, ink: colour }),
-    header: z.object({ title: Texts, logo: z.string().max(500).optional(), mark: z.enum(lookMarks).optional() }),
-    button: z.object({ shape: z.enum(buttonShapes) }),
+    header: z.object({
+      title: Texts,
+      logo: z.string().max(500).optional(),
+      mark: z.enum(lookMarks).optional(),
+      style: z.enum(headerStyles).optional(),
+    }),
+    button: z.object({ shape: z.enum(buttonShapes), fill: z.enum(buttonFills).optional() }),
+    picture: z.object({ drawing: z.enum(lookDrawings), size: z.enum(pictureSizes).optional() }).optional(),
+    form: z.object({ fields: z.enum(fieldStyles).optional(), isClose: z.boolean().optional() }).optional(),
+    setting: z.object({ hasTwoColumns: z.boolean().optional(), hidesProgress: z.boolean().optional() }).optional(),
+    footer: Texts.optional(),
     isOwn: z.boolean().optional(),
   }),
 )

@@ -36,15 +36,24 @@ export {
 export { type JourneyLogic, NO_LOGIC } from './journey-logic'
 export { type KnownName, knownNames, ratedNames } from './known-names'
 export {
+  buttonFills,
   type ButtonShape,
   buttonShapes,
   contrast,
+  fieldStyles,
+  headerStyles,
   type Look,
+  LOOK_DRAWINGS_ADDRESS,
+  type LookDrawing,
+  lookDrawings,
   type LookFont,
   lookFonts,
   type LookMark,
   lookMarks,
+  lookProblems,
+  MAX_FOOTER,
   mixed,
+  pictureSizes,
 } from './look'
 export { changedParts, partsBehind, type PartRevisions, withRevision } from './part-revisions'
 export { plannedBody } from './planned-body'

@@ -12,6 +12,40 @@ export type ButtonShape = (typeof buttonShapes)[number]
 export const lookMarks = ['wave', 'umbrella', 'shield', 'leaf'] as const
 export type LookMark = (typeof lookMarks)[number]
 
+/** Drawings of our own, one for each kind of insurance; they are drawn in the look's own colour. */
+export const lookDrawings = [
+  'travel',
+  'car',
+  'home',
+  'pet',
+  'landlord',
+  'van',
+  'motorbike',
+  'life',
+  'medical',
+  'personalAccident',
+] as const
+export type LookDrawing = (typeof lookDrawings)[number]
+
+/** Where they are fetched from, as `<drawing>-<colour>.svg`. */
+export const LOOK_DRAWINGS_ADDRESS = '/p/look/drawings'
+
+/** The head of every page: white, in the brand's colour, or with its sign in the middle. */
+export const headerStyles = ['plain', 'filled', 'centred'] as const
+export type HeaderStyle = (typeof headerStyles)[number]
+
+export const buttonFills = ['solid', 'outline'] as const
+export type ButtonFill = (typeof buttonFills)[number]
+
+/** What is typed into: a box, a tinted box, or a line. */
+export const fieldStyles = ['outlined', 'filled', 'underlined'] as const
+export type FieldStyle = (typeof fieldStyles)[number]
+
+export const pictureSizes = ['small', 'large'] as const
+export type PictureSize = (typeof pictureSizes)[number]
+
+export const MAX_FOOTER = 600
+
 /** How a product looks to a buyer. Everything else (tints, lines, focus) is worked out from these. */
 export type Look = {
   readonly font: LookFont
@@ -26,8 +60,17 @@ export type Look = {
     /** Address of a picture of ours; it stands in place of the mark. */
     readonly logo?: string
     readonly mark?: LookMark
+    readonly style?: HeaderStyle
   }
-  readonly button: { readonly shape: ButtonShape }
+  readonly button: { readonly shape: ButtonShape; readonly fill?: ButtonFill }
+  /** What the first page shows above its title. */
+  readonly picture?: { readonly drawing: LookDrawing; readonly size?: PictureSize }
+  /** How what is asked looks: fields, and whether they stand close to each other. */
+  readonly form?: { readonly fields?: FieldStyle; readonly isClose?: boolean }
+  /** How it is asked: in two columns where there is room, and whether buyers see how far they are. */
+  readonly setting?: { readonly hasTwoColumns?: boolean; readonly hidesProgress?: boolean }
+  /** Under every page: who sells, and what has to be said. */
+  readonly footer?: Texts
   /** Wears this look whatever the company's own colour and sign are. */
   readonly isOwn?: boolean
 }

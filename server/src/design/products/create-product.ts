@@ -1,6 +1,6 @@
 import { type productOperations, productsTopic } from '@coverwright/contract/design/products'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { typeWordsRefusal } from '@coverwright/rules/design/products'
+import { type Body, typeWordsRefusal } from '@coverwright/rules/design/products'
 import { refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { findCompanySettings } from '../../company/settings'
@@ -8,15 +8,21 @@ import { openProduct } from './open-product'
 import { presentProduct } from './present'
 import { findProduct } from './store'
 
-export async function createProduct(ctx: MemberCtx, draft: TakesOf<typeof productOperations.create>) {
+type Draft = TakesOf<typeof productOperations.create>
+
+export const createProduct = (ctx: MemberCtx, draft: Draft) => createDesigned(ctx, draft)
+
+/** A product of the caller's own; `design` makes its first draft in the currency and the zone that it is sold in. */
+export async function createDesigned(
+  ctx: MemberCtx,
+  draft: Draft,
+  design?: (sold: { currency: string; timeZone: string }) => Body,
+) {
   refuseIf(typeWordsRefusal(draft.insuranceType, draft.typeWords))
-  const { timeZone, currency } = await findCompanySettings(ctx)
-  const row = await openProduct(ctx, {
-    ...draft,
-    currency: draft.currency ?? currency,
-    timeZone,
-    ownerId: ctx.member.id,
-  })
+  const settings = await findCompanySettings(ctx)
+  const sold = { currency: draft.currency ?? settings.currency, timeZone: settings.timeZone }
+  const body = design?.(sold)
+  const row = await openProduct(ctx, { ...draft, ...sold, ownerId: ctx.member.id, ...(body ? { body } : {}) })
   await ctx.notify(productsTopic)
   const created = await findProduct(ctx, row.id)
   return presentProduct(created ?? { ...row, ownerName: '' }, [{ number: 1, state: 'draft' }], ctx.member.permissions)

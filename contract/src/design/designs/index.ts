@@ -1,0 +1,3 @@
+export { designOperations } from './operations'
+export { TemplateView } from './schema'
+export { WizardDraft, wizardOperations } from './wizard'

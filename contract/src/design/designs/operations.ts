@@ -1,0 +1,30 @@
+import { productSizes } from '@coverwright/rules/design/products'
+import { z } from 'zod'
+import { operation } from '../../platform'
+import { ProductView } from '../products'
+import { TemplateBody, TemplateProduct, TemplateView, TemplateWanted } from './schema'
+
+export const designOperations = {
+  list: operation({
+    post: '/v1/templatemodule/listTemplates',
+    may: 'products.read',
+    takes: z.object({ size: z.enum(productSizes).default('standard') }),
+    gives: z.object({ templates: z.array(TemplateView) }),
+    says: 'The templates that a product can begin with, one for each kind of insurance, and what each has in a size',
+  }),
+  get: operation({
+    post: '/v1/templatemodule/getTemplate',
+    may: 'products.read',
+    takes: TemplateWanted,
+    gives: TemplateBody,
+    says: 'One template as the design it would begin with, to be looked at and tried',
+  }),
+  create: operation({
+    post: '/v1/templatemodule/createProduct',
+    may: 'products.write',
+    takes: TemplateProduct,
+    gives: ProductView,
+    writes: true,
+    says: 'A new product that begins as a template: its design, rate tables in force, price, underwriting and tests',
+  }),
+} as const
