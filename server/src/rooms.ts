@@ -8,6 +8,7 @@ import { customersRoom } from './selling/customers'
 import { dashboardsRoom } from './insight/dashboards'
 import { datasetsRoom } from './design/datasets'
 import { documentsOf, documentsRoom } from './selling/documents'
+import { editorRoom } from './design/editor'
 import { identity } from './company/identity'
 import { importsRoom } from './rating/imports'
 import { ledgerRoom } from './company/ledger'
@@ -59,6 +60,7 @@ const working: readonly Room[] = [
   dashboardsRoom,
   datasetsRoom(beside),
   documentsRoom,
+  editorRoom,
   identity,
   importsRoom,
   ledgerRoom,

@@ -47,6 +47,7 @@ export {
   mixed,
 } from './look'
 export { changedParts, partsBehind, type PartRevisions, withRevision } from './part-revisions'
+export { pagesShape, patchedPages } from './pages-shape'
 export { plannedBody } from './planned-body'
 export { type Around, type NameUse, nameUses, type UseKind, useKinds } from './name-uses'
 export {
