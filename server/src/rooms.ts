@@ -10,6 +10,7 @@ import { dashboardsRoom } from './insight/dashboards'
 import { datasetsRoom } from './design/datasets'
 import { designsRoom } from './design/designs'
 import { documentsOf, documentsRoom } from './selling/documents'
+import { editorRoom } from './design/editor'
 import { identity } from './company/identity'
 import { importsRoom } from './rating/imports'
 import { ledgerRoom } from './company/ledger'
@@ -63,6 +64,7 @@ const working: readonly Room[] = [
   datasetsRoom(beside),
   designsRoom,
   documentsRoom,
+  editorRoom,
   identity,
   importsRoom,
   ledgerRoom,

@@ -56,6 +56,7 @@ export {
   pictureSizes,
 } from './look'
 export { changedParts, partsBehind, type PartRevisions, withRevision } from './part-revisions'
+export { pagesShape, patchedPages } from './pages-shape'
 export { plannedBody } from './planned-body'
 export { type Around, type NameUse, nameUses, type UseKind, useKinds } from './name-uses'
 export {

@@ -1,0 +1,3 @@
+export { editorOperations } from './operations'
+export { EditingView, FormPatch } from './schema'
+export { editingTopic } from './topic'
