@@ -6,7 +6,7 @@ import { quoteLife } from '@coverwright/rules/selling/quotes'
 import { Refused, yieldToOthers } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { ratingOfBody } from '../rating/pricing'
-import { insertOrders, newOrder, settleOrders } from '../selling/orders'
+import { insertOrders, newOrder, orderTitle, settleOrders } from '../selling/orders'
 import { enterPaid } from '../selling/payments'
 import { cancelAsPlatform } from '../selling/policies'
 import { insertQuotes, priceOf, type QuoteRow, quoteToken } from '../selling/quotes'
@@ -139,17 +139,22 @@ async function priced(ctx: CompanyCtx, sold: SoldProduct, answers: QuoteRow['ans
 }
 
 async function sell(ctx: CompanyCtx, bought: readonly QuoteRow[]): Promise<string[]> {
-  const orders = bought.flatMap((quote) => {
+  const titles = new Map<string, string>()
+  const orders: ReturnType<typeof newOrder>[] = []
+  for (const quote of bought) {
     const { name, email } = quote.answers as { name: string; email: string }
-    return quote.price ? [newOrder(ctx, quote, quote.price, { name, email })] : []
-  })
+    if (!quote.price) continue
+    const order = newOrder(ctx, quote, quote.price, { name, email })
+    orders.push(order)
+    titles.set(order.id, await orderTitle(ctx, quote))
+  }
   await insertOrders(ctx, orders)
   const payments = await enterPaid(
     ctx,
     orders.map(({ id: orderId, price }) => ({
       orderId,
       total: price.total,
-      title: price.planTitle,
+      title: titles.get(orderId) ?? price.planTitle,
       paidBy: 'Visa 4242',
     })),
   )

@@ -8,6 +8,7 @@ import type { Settle } from '../payments'
 import { findOrders } from './store'
 import { tellOfAbnormal } from './tell-of-abnormal'
 
+export { orderTitle } from './order-title'
 export { newOrder } from './place-order'
 export { settleOrders } from './settle-orders'
 export { orders } from './tables'

@@ -36,6 +36,7 @@ describe('paid', () => {
     const accounts = await till.accounts()
     expect(accounts.gateway).toBe(total.minor)
     expect(Object.values(accounts).reduce((sum, minor) => sum + minor, 0)).toBe(0)
+    expect(await till.rows(sql`select title from payments`)).toEqual([{ title: 'Travel Light, Plus' }])
     expect(await till.rows(sql`select name, email from customers`)).toEqual([
       { name: 'An Lee', email: 'an@harbour.example' },
     ])

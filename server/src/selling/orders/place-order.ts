@@ -9,6 +9,7 @@ import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { startPayment, takesTestMoney } from '../payments'
 import { holdPromotions, holdTogether, letGoPromotions } from '../promotions'
 import { doneAddress, holderOfQuote, holdQuote, markTest, type QuoteRow, refuseOffline } from '../quotes'
+import { orderTitle } from './order-title'
 import { aboutOrder } from './settle-orders'
 import { insertOrders, lapseOrders, lockOrderOfQuote, type OrderRow } from './store'
 
@@ -92,6 +93,7 @@ export async function lapse(ctx: CompanyCtx, overdue: readonly OrderRow[]) {
 export async function payAddress(ctx: CompanyCtx, order: OrderRow, quote: QuoteRow, token: string) {
   const { id: orderId, totalMinor: minor, currency, isTest } = order
   const returnTo = await doneAddress(ctx, quote, token)
-  const { payAt } = await startPayment(ctx, { orderId, total: { minor, currency }, isTest, returnTo })
+  const title = await orderTitle(ctx, quote)
+  const { payAt } = await startPayment(ctx, { orderId, total: { minor, currency }, isTest, returnTo, title })
   return payAt
 }
