@@ -1,3 +1,4 @@
+import { paymentsTopic } from '@coverwright/contract/selling/payments'
 import { policiesTopic, type PolicyView } from '@coverwright/contract/selling/policies'
 import { Card } from '@coverwright/ui/card'
 import { useFormats } from '@coverwright/ui/formats'
@@ -27,7 +28,10 @@ export function PolicyThing({ policy }: { policy: PolicyView }) {
   const { date, money } = useFormats()
   const [isCancelling, setCancelling] = useState(false)
   const actions = usePolicyActions(policy, () => setCancelling(true))
-  const timeline = useTimeline({ kind: 'policy', id: policy.id, topics: [policiesTopic] }, useTellPolicy(policy))
+  const timeline = useTimeline(
+    { kind: 'policy', id: policy.id, topics: [policiesTopic, paymentsTopic] },
+    useTellPolicy(policy),
+  )
   const { number, state, isTest, startDate, endDate, cancelledDate } = policy
   const channelWords = useChannelWords()
   const files = usePolicyFiles(policy.id).data?.files

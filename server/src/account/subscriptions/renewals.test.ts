@@ -36,12 +36,12 @@ const row = (company: string) =>
 test('a year is told of 30 and 7 days before, and renews by itself', async () => {
   const { id, subjects } = await subscribed('4242424242424242', 'annual', '2026-03-10')
   await on('2027-02-07')
-  expect(await subjects()).not.toContain('Your plan renews on 2027-03-10')
+  expect(await subjects()).not.toContain('Your plan renews on March 10, 2027')
   await on('2027-02-08')
   await on('2027-02-09')
   await on('2027-03-03')
   await on('2027-03-04')
-  expect((await subjects()).filter((subject) => subject === 'Your plan renews on 2027-03-10')).toHaveLength(2)
+  expect((await subjects()).filter((subject) => subject === 'Your plan renews on March 10, 2027')).toHaveLength(2)
   await on('2027-03-10')
   expect(await row(id)).toMatchObject({ paid_until: expect.any(Number), first_tried_on: null, limited_at: null })
   const { rows } = await server.within(id, (ctx) =>

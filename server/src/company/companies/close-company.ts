@@ -9,7 +9,7 @@ import { eraseAudit, findHead } from '../../platform/audit'
 import { eraseEvents } from '../../platform/events'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { forgetParkedOfCompany } from '../../platform/readers'
-import { companyDay } from '../settings'
+import { companyDay, letterTimes } from '../settings'
 import { eraseCompanyRows } from './erase-store'
 import { businessReader, loadProfile } from './load-company'
 import { findDeactivation, updateRegistered } from './store'
@@ -24,8 +24,9 @@ export async function closeCompany(ctx: MemberCtx, input: { companyName: string 
   await updateRegistered(ctx, { state: 'deactivated', deactivatedAt })
   await endCompanySessions(ctx, ctx.company)
   await ctx.record('companies.deactivated', {})
-  const until = printDay(await companyDay(ctx, eraseAfter(deactivatedAt)))
   const to = await businessReader(ctx, profile)
+  const { day } = await letterTimes(ctx, to.language)
+  const until = day(printDay(await companyDay(ctx, eraseAfter(deactivatedAt))))
   await sendLetter(ctx, to, 'companyClosed', { company: name, until }, '/trial-expired')
   await ctx.notify(sessionTopic)
   return { done: true }
