@@ -8,18 +8,21 @@ type Props = {
   found: RegionView
   region: RegionPlan
   mayMap: boolean
+  /** Opened from the start, where it is what the page is about. */
+  isOpen?: boolean
+  isBusy?: boolean
   onChange: (patch: Partial<RegionPlan>) => void
 }
 
 /** Rows under the header that are no rates, with what stands in them: each can be taken with one press. */
-export function AsideList({ found, region, mayMap, onChange }: Props) {
+export function AsideList({ found, region, mayMap, isOpen = false, isBusy = false, onChange }: Props) {
   const t = useTexts('imports')
   const { number } = useFormats()
   const { asides = [], asideCount = 0 } = found
   const taken = region.mapping.taken ?? []
   if (asides.length === 0) return null
   return (
-    <details className="import-asides">
+    <details className="import-asides" open={isOpen}>
       <summary>{t('aside.title', { count: asideCount - taken.length })}</summary>
       <ul>
         {asides.map(({ cells, row, why }) => {
@@ -38,6 +41,7 @@ export function AsideList({ found, region, mayMap, onChange }: Props) {
               {mayMap && (
                 <Button
                   size="small"
+                  disabled={isBusy}
                   onClick={() => onChange({ mapping: withRow(region.mapping, row, !isTaken) })}
                   aria-label={t(isTaken ? 'aside.leaveRow' : 'aside.takeRow', { row: number(row + 1) })}
                 >

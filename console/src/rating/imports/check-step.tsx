@@ -2,13 +2,13 @@ import type { ImportDetail } from '@coverwright/contract/rating/imports'
 import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
-import { Link, useNavigate } from '@coverwright/ui/navigation'
+import { useNavigate } from '@coverwright/ui/navigation'
 import { ArrowRight, CircleCheck, ListOrdered, Power, ShieldCheck, TriangleAlert, Upload, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { useToast } from '../../platform/toast'
 import { usePutTables } from '../underwriting'
 import { ActivateImport } from './activate-import'
-import { AsideList } from './aside-list'
+import { LeftRows } from './left-rows'
 import { MadeTables, tableAt } from './made-tables'
 import { ProblemList } from './problem-list'
 import { importAt } from './use-imports'
@@ -45,38 +45,6 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
       <LeftRows detail={detail} />
       {file.problemCount > 0 && <ProblemList detail={detail} />}
     </>
-  )
-}
-
-/** Every row of the sheets that is in none of the tables, with its cells; back in the mapping each is taken by a press. */
-function LeftRows({ detail }: { detail: ImportDetail }) {
-  const t = useTexts('imports')
-  const { import: file, plan, sheets } = detail
-  const chosen = plan.filter(({ isChosen }) => isChosen)
-  const left = chosen.flatMap((region) => {
-    const found = sheets[region.sheet]?.regions.find(({ id }) => id === region.regionId)
-    return found?.asides?.some(({ row }) => !region.mapping.taken?.includes(row)) ? [{ found, region }] : []
-  })
-  if (left.length === 0) return null
-  return (
-    <section className="cw-card import-left-rows" aria-label={t('check.leftRows')}>
-      <h2>{t('check.leftRows')}</h2>
-      {left.map(({ found, region }) => (
-        <div key={`${region.sheet}:${region.regionId}`}>
-          <p>
-            <strong>{region.tableName}</strong>{' '}
-            {file.may.includes('map') && (
-              <Link
-                href={importAt(file.productId, file.id, 'mapping', { table: `${region.sheet}:${region.regionId}` })}
-              >
-                {t('check.takeRows')}
-              </Link>
-            )}
-          </p>
-          <AsideList found={found} region={region} mayMap={false} onChange={() => undefined} />
-        </div>
-      ))}
-    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ImportDetail, RegionPlan } from '@coverwright/contract/rating/imports'
 import { expect, test } from 'vitest'
-import { changedPlan, keptApart, labelled, putTogether, tablesIn } from './stack-plan'
+import { changedPlan, keptApart, labelled, putTogether, tablesIn, takenOut } from './stack-plan'
 
 /** Two sheets of one header; on the second it begins a column further right. */
 const sheets = [0, 1].map((left) => ({
@@ -55,4 +55,30 @@ test('a sheet is left out by its own tick, and apart again each has its name', (
   const apart = keptApart(together, 's1')
   expect(tablesIn(apart).map(({ tableName }) => tableName)).toEqual(['Premium Asia', 'Premium Europe'])
   expect(apart.every(({ mapping, stack }) => mapping.label === null && stack === null)).toBe(true)
+})
+
+test('one block that is taken out is a table of its own, and the others stay one', () => {
+  const three = ['Asia', 'Europe', 'Africa'].map((text, sheet) => ({ sheet, regionId: 'r1', text }))
+  const widePlans = three.map(({ sheet, text }) => ({
+    ...(plans[0] as RegionPlan),
+    sheet,
+    tableName: `Premium ${text}`,
+  }))
+  const wide = three.map(() => sheets[0]) as ImportDetail['sheets']
+  const members = three.map(({ sheet, regionId, text }) => ({
+    sheet,
+    regionId,
+    label: { title: 'Zone', source: 'zone', text },
+  }))
+  const together = putTogether(widePlans, wide, { key: 's1', members })
+  const out = takenOut(together, { sheet: 1, regionId: 'r1' })
+  expect(out.map(({ stack, mapping }) => [stack, mapping.label?.text ?? null])).toEqual([
+    ['s1', 'Asia'],
+    [null, null],
+    ['s1', 'Africa'],
+  ])
+  expect(tablesIn(out).map(({ tableName }) => tableName)).toEqual(['Premium', 'Premium Europe'])
+  const last = takenOut(out, { sheet: 2, regionId: 'r1' })
+  expect(last.every(({ stack }) => stack === null)).toBe(true)
+  expect(tablesIn(last)).toHaveLength(3)
 })

@@ -1,4 +1,5 @@
 import { type ImportDetail, importOperations as ops, type RegionPlan } from '@coverwright/contract/rating/imports'
+import { tableOperations } from '@coverwright/contract/rating/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
 import { productsRoom } from '../../design/products'
@@ -121,4 +122,33 @@ test('a table that may be one that is there already is asked', async () => {
     mapping: { ...region.mapping, asks: [], answered: ['table' as const] },
   }))
   expect((await save(set, next, plan)).problems).toEqual([])
+})
+
+test('a row that was not taken is taken after all: its table gets a new draft, and an untouched one of before goes', async () => {
+  const set = await aProduct()
+  const detail = await identified(set, 'Age,Factor\n18-40,1.1\n41-70,1.2\nTotal,2.3\n')
+  await save(set, detail, detail.plan)
+  const first = await converted(set, detail.import.id)
+  expect(first.import.results).toMatchObject([{ made: 2, noted: 1 }])
+  const [found] = first.sheets[0]!.regions
+  const row = found!.asides![0]!.row
+  const taken = first.plan.map((region) => ({ ...region, mapping: { ...region.mapping, taken: [row] } }))
+  const saved = await save(set, first, taken)
+  expect(saved.import.state).toBe('mapped')
+  const again = await converted(set, detail.import.id)
+  const [before, after] = [first.import.results[0]!, again.import.results[0]!]
+  expect(after).toMatchObject({ read: 3, tableId: before.tableId })
+  const versionsOf = async () =>
+    (await server.call(tableOperations.get, { id: before.tableId }, { as: set.as })).data!.versions.map(({ id }) => id)
+  expect(await versionsOf()).toEqual([after.versionId])
+
+  const { revision } = (await server.call(tableOperations.get, { id: before.tableId }, { as: set.as })).data!
+    .versions[0]!
+  expect(revision).toBe(1)
+  await server.within(set.company, (ctx) =>
+    ctx.db.execute(`update rate_table_versions set revision = 2 where id = '${after.versionId}'`),
+  )
+  await save(set, again, first.plan)
+  const third = await converted(set, detail.import.id)
+  expect(new Set(await versionsOf())).toEqual(new Set([after.versionId, third.import.results[0]!.versionId]))
 })

@@ -13,6 +13,7 @@ import { type Aside, type CompanyCtx, job, type MemberCtx } from '../../platform
 import { WorkerStopped } from '../../platform/workers'
 import { addTableVersion } from '../tables'
 import { beginRun } from './begin-run'
+import { dropUntouched, earlierDraft } from './earlier-draft'
 import { fail, Run } from './identify-import'
 import { holdImport, loadSetting, readImportFile } from './load-import'
 import { planProblems } from './plan-problems'
@@ -125,10 +126,13 @@ async function keep(
     const made = places.flatMap((at) => rows[at] ?? [])
     const columns = withPlaces(tableColumnsOf(mapping), made, names)
     const { productId, id: importId, fileId, madeBy } = row
-    const table = plan.tableId ? { id: plan.tableId } : { name: plan.tableName, use: plan.use, columns }
+    const sheet = places.map((at) => chosen[at]?.sheet).join(', ')
+    const before = await earlierDraft(ctx, row, { sheet, regionId: plan.regionId, columns })
+    const known = plan.tableId ?? before?.tableId
+    const table = known ? { id: known } : { name: plan.tableName, use: plan.use, columns }
     const about = { productId, importId, fileId, effectiveFrom: plan.effectiveFrom, ...(madeBy && { madeBy }) }
     const { tableId, versionId } = await addTableVersion(ctx, { ...about, table, rows: made })
-    const sheet = places.map((at) => chosen[at]?.sheet).join(', ')
+    if (before?.tableId === tableId) await dropUntouched(ctx, before.versionId)
     const summary = sumOf(places.map((at) => converted.summaries[at] as ConvertSummary))
     results.push({ sheet, regionId: plan.regionId, tableId, versionId, tableName: plan.tableName, ...summary })
     for (const at of places) {

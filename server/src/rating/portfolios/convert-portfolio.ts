@@ -11,10 +11,10 @@ import { knownNames } from '../imports'
 import type { Converted } from './portfolio-work'
 import { presentPortfolio } from './present'
 import { readPortfolioFile, runPortfolioWork } from './run-portfolio-work'
-import { changePortfolio, findPortfolio, lockPortfolio, type PortfolioRow, writeParts } from './store'
+import { changePortfolio, findPortfolio, holdRun, lockPortfolio, type PortfolioRow, writeParts } from './store'
 import { failPortfolio } from './survey-portfolio'
 
-const CONVERT = 'portfolios.convert'
+export const CONVERT = 'portfolios.convert'
 
 export async function convertPortfolio(
   ctx: MemberCtx,
@@ -26,7 +26,7 @@ export async function convertPortfolio(
   const { body } = await openBody(ctx, row.productId)
   refuseIf(mappingRefusal(columns, row.columns, knownNames(body)))
   const changed = await changePortfolio(ctx, id, { state: 'converting', name, mapping: columns })
-  await ctx.enqueue(CONVERT, { portfolioId: id }, { maxAttempts: 3 })
+  await ctx.enqueue(CONVERT, { portfolioId: id }, { key: `${CONVERT}:${id}`, maxAttempts: 3 })
   await ctx.notify(portfoliosTopic)
   return presentPortfolio(changed ?? row, body.currency, ctx.member.permissions)
 }
@@ -38,6 +38,7 @@ export const convertPortfolioJob = job({
 })
 
 async function convert(ctx: CompanyCtx, id: string) {
+  await holdRun(ctx, id)
   const row = await findPortfolio(ctx, id)
   if (row?.state !== 'converting' || !row.found) return
   const file = await readPortfolioFile(ctx, row)

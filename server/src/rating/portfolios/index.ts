@@ -6,6 +6,7 @@ import { deletePortfolio } from './delete-portfolio'
 import { getPortfolio } from './get-portfolio'
 import { listPortfolios } from './list-portfolios'
 import { readPart } from './read-part'
+import { resumePortfolios } from './resume-portfolios'
 import { getShares, saveShares } from './shares'
 import { startPortfolio } from './start-portfolio'
 import { productOfPortfolio } from './store'
@@ -37,4 +38,5 @@ export const portfoliosRoom: Room = {
   opens: { portfolio: refuseUnseenPortfolio },
   names: portfolioNames,
   jobs: [surveyPortfolioJob, convertPortfolioJob],
+  chores: [{ task: 'portfolios.resume', cron: '* * * * *', run: resumePortfolios }],
 }

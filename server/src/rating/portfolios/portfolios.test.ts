@@ -8,6 +8,8 @@ import { keepFile, startTestServer, type TestServer, testSessions } from '../../
 import { pricing } from '../pricing'
 import { type CarSet, carsOn } from '../pricing/car-set.builder'
 import { tablesRoom } from '../tables'
+import { resumePortfolios } from './resume-portfolios'
+import { holdRun } from './store'
 import { portfoliosRoom } from '.'
 
 const people = testSessions()
@@ -158,5 +160,40 @@ test('a hundred thousand policies are kept in parts of a few hundred kilobytes',
   expect(last.answers.driverAge?.at(-1)).toBe(String(18 + (99_999 % 60)))
   expect(await server.call(ops.readPart, { id, part: 10 }, { as: car.as })).toMatchObject({
     message: 'portfolios.notFound',
+  })
+})
+
+test('a file whose server died in the middle is read anew; one that never comes to an end is told to have failed', async () => {
+  const car = await aCar()
+  const start = async () => {
+    const about = { purpose: 'portfolio', kind: 'csv', madeBy: car.as.session.member.id } as const
+    const file = await keepFile(server, car.company, { ...about, content: Buffer.from(book) })
+    return (await server.call(ops.start, { productId: car.productId, fileId: file.id }, { as: car.as })).data!.id
+  }
+  const silentFor = (id: string, minutes: number) =>
+    server.within(car.company, (ctx) =>
+      ctx.db.execute(`update portfolios set updated_at = now() - interval '${minutes} minutes' where id = '${id}'`),
+    )
+  // Its job is gone with the server, and the transaction of the job with it.
+  const { id: lost } = await uploaded(car, book)
+  await server.within(car.company, (ctx) =>
+    ctx.db.execute(`update portfolios set state = 'reading' where id = '${lost}'`),
+  )
+  await silentFor(lost, 5)
+  await server.within(car.company, resumePortfolios)
+  await server.runJobs()
+  expect((await detailOf(car, lost)).portfolio.state).toBe('mapping')
+
+  const read = await start()
+  await silentFor(read, 30)
+  await server.within(car.company, async (reading) => {
+    await holdRun(reading, read)
+    await server.within(car.company, resumePortfolios)
+  })
+  expect((await detailOf(car, read)).portfolio.state).toBe('reading')
+  await server.within(car.company, resumePortfolios)
+  expect((await detailOf(car, read)).portfolio).toMatchObject({
+    state: 'failed',
+    failure: { code: 'portfolios.interrupted' },
   })
 })

@@ -40,7 +40,7 @@ export async function startPortfolio(
     updatedAt: now,
   })
   await holdFile(ctx, { place: 'portfolio', of: row.id }, fileId)
-  await ctx.enqueue(SURVEY, { portfolioId: row.id }, { maxAttempts: 3 })
+  await ctx.enqueue(SURVEY, { portfolioId: row.id }, { key: `${SURVEY}:${row.id}`, maxAttempts: 3 })
   await ctx.record('portfolios.started', { portfolioId: row.id, productId, file: name })
   await ctx.notify(portfoliosTopic)
   return presentPortfolio(row, body.currency, ctx.member.permissions)

@@ -1,5 +1,5 @@
 import type { MadeUpShares } from '@coverwright/rules/rating/rating'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { CompanyCtx } from '../../platform/operations'
 import { madeUpShares, portfolioParts, portfolios } from './tables'
 
@@ -52,6 +52,29 @@ export async function changePortfolio(ctx: CompanyCtx, id: string, change: Chang
 
 export async function deletePortfolioRow(ctx: CompanyCtx, id: string): Promise<void> {
   await ctx.db.delete(portfolios).where(isPortfolio(ctx, id))
+}
+
+/** Files that are to be read and of which nothing was heard for so long. */
+export async function listWaiting(ctx: CompanyCtx, silentMs: number) {
+  const before = new Date(ctx.now().getTime() - silentMs)
+  const { id, state, updatedAt } = portfolios
+  return ctx.db
+    .select({ id, state, updatedAt })
+    .from(portfolios)
+    .where(and(eq(portfolios.companyId, ctx.company), inArray(state, ['reading', 'converting']), lt(updatedAt, before)))
+}
+
+const runOf = (id: string) => sql`hashtextextended(${`portfolio:${id}`}, 0)`
+
+/** Whoever reads a file holds it until the transaction ends, also by the death of its server. */
+export async function holdRun(ctx: CompanyCtx, id: string): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(${runOf(id)})`)
+}
+
+/** False while somebody reads it. */
+export async function tryHoldRun(ctx: CompanyCtx, id: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${runOf(id)}) as held`)
+  return rows[0]?.held === true
 }
 
 /** All parts of a book anew: a run that is repeated leaves nothing behind. */

@@ -7,7 +7,7 @@ import { type CompanyCtx, job } from '../../platform/operations'
 import { knownNames } from '../imports'
 import type { Surveyed } from './portfolio-work'
 import { readPortfolioFile, runPortfolioWork } from './run-portfolio-work'
-import { changePortfolio, findPortfolio } from './store'
+import { changePortfolio, findPortfolio, holdRun } from './store'
 
 export const SURVEY = 'portfolios.survey'
 
@@ -19,6 +19,7 @@ export const surveyPortfolioJob = job({
 
 /** Looks through the file and proposes what its columns are. */
 async function survey(ctx: CompanyCtx, id: string) {
+  await holdRun(ctx, id)
   const row = await findPortfolio(ctx, id)
   if (row?.state !== 'reading') return
   const file = await readPortfolioFile(ctx, row)

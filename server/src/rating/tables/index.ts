@@ -10,6 +10,7 @@ export { findVersion, listTablesOf, listVersionsOf } from './store'
 export { activateVersion } from './activate-version'
 export { addTableVersion } from './add-table-version'
 export { countActiveVersions } from './count-store'
+export { dropDraft } from './drop-draft'
 export { seedTablesDemo } from './demo'
 export { putInForce } from './put-in-force'
 export {
