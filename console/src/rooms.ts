@@ -30,6 +30,7 @@ import { policyNumbersScreens } from './selling/policy-numbers'
 import { promotionsScreens } from './selling/promotions'
 import { casesScreens } from './service/cases'
 import { supportScreens } from './staff/support'
+import { domainsScreens } from './release/domains/pages'
 
 /** Every screen that is built, in the order of menus. A room that has screens is named here, and nowhere else. */
 export const screens: readonly PlacedScreen[] = [
@@ -46,7 +47,7 @@ export const screens: readonly PlacedScreen[] = [
       portfoliosScreens,
       underwritingScreens,
     ],
-    release: [publishingScreens],
+    release: [publishingScreens, domainsScreens],
     selling: [policiesScreens, policyNumbersScreens, promotionsScreens, paymentsScreens, partnersScreens],
     service: [casesScreens],
     company: [

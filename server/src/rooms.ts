@@ -8,7 +8,7 @@ import { customersRoom } from './selling/customers'
 import { dashboardsRoom } from './insight/dashboards'
 import { datasetsRoom } from './design/datasets'
 import { documentsOf, documentsRoom } from './selling/documents'
-import { identity } from './company/identity'
+import { identityAt } from './company/identity'
 import { importsRoom } from './rating/imports'
 import { ledgerRoom } from './company/ledger'
 import { media } from './company/media'
@@ -17,6 +17,7 @@ import { notifications } from './company/notifications'
 import { ordersRoom, settlingWith } from './selling/orders'
 import { partners } from './selling/partners'
 import { paymentsRoom } from './selling/payments'
+import { companyOfHost, domainsRoom, fulfilDomain } from './release/domains'
 import { discountOfCode, promotionsRoom } from './selling/promotions'
 import type { Room } from './platform/operations'
 import { pricing } from './rating/pricing'
@@ -43,7 +44,7 @@ import { visitsRoom } from './selling/visits'
 const beside = [connectorsRoom, productTests]
 
 /** What the company's account gives for what is paid to the platform. */
-const fulfils = { plan: fulfilPlan, units: fulfilUnits }
+const fulfils = { plan: fulfilPlan, units: fulfilUnits, domain: fulfilDomain }
 
 /** What a product that takes money needs before it goes live is asked of these. */
 const payments = paymentsRoom(settlingWith(platformSettling(fulfils)))
@@ -59,7 +60,8 @@ const working: readonly Room[] = [
   dashboardsRoom,
   datasetsRoom(beside),
   documentsRoom,
-  identity,
+  domainsRoom,
+  identityAt(companyOfHost),
   importsRoom,
   ledgerRoom,
   media,
