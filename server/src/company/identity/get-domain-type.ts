@@ -16,14 +16,13 @@ export type CompanyOfHost = (ctx: BaseCtx, host: string) => Promise<string | nul
  * On a company's own domain it is what the company is. Elsewhere the first label of the host decides, on
  * `insurer.localhost` as on `insurer.example.com`; broker where it says nothing.
  */
-export const domainTypeGetter = (companyOfHost: CompanyOfHost) =>
-  async function getDomainType(ctx: StrangerCtx): Promise<DomainType> {
-    const host = ctx.host.toLowerCase().replace(/\.$/, '')
-    const company = await companyOfHost(ctx, host)
-    if (company) return typeOfCompany(ctx, company)
-    const [label = ''] = host.split('.')
-    return byFirstLabel[label] ?? 'BROKER'
-  }
+export async function getDomainType(ctx: StrangerCtx, companyOfHost: CompanyOfHost): Promise<DomainType> {
+  const host = ctx.host.toLowerCase().replace(/\.$/, '')
+  const company = await companyOfHost(ctx, host)
+  if (company) return typeOfCompany(ctx, company)
+  const [label = ''] = host.split('.')
+  return byFirstLabel[label] ?? 'BROKER'
+}
 
 async function typeOfCompany(ctx: StrangerCtx, company: string): Promise<DomainType> {
   const profile = await findProfile(await ctx.enterCompany(company))

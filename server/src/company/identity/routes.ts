@@ -19,7 +19,7 @@ import { contactUs } from './contact-us'
 import { createSignUpPassword } from './create-sign-up-password'
 import { resendVerification } from './resend-verification'
 import { getConfirmation } from './get-confirmation'
-import { type CompanyOfHost, domainTypeGetter } from './get-domain-type'
+import { type CompanyOfHost, getDomainType } from './get-domain-type'
 import { getSupportDeskToken } from './get-support-desk-token'
 import { loadMe } from './load-me'
 import { eraseSelf } from './erase-self'
@@ -50,7 +50,7 @@ import { writeToSupport } from './write-to-support'
 
 export const identityRoutes = (companyOfHost: CompanyOfHost) => [
   ...bind(identityOperations, {
-    getDomainType: domainTypeGetter(companyOfHost),
+    getDomainType: (ctx) => getDomainType(ctx, companyOfHost),
     signIn,
     refreshSession,
     signOut,
