@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { ensureChromium, HOW_TO_GET_CHROMIUM } from './ensure-chromium.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
+import { ensurePebble, HOW_TO_GET_PEBBLE } from './ensure-pebble.mjs'
 import { brief, readPlaywright, readVitest } from './read-failures.mjs'
 import { sayTimes } from './test-times.mjs'
 
@@ -168,7 +169,10 @@ const checks = [
 const works = {
   checks: () => inLanes(checks),
   unit: () => stage('unit', vitest(['unit', 'unit-alone'])),
-  server: () => stage('server', vitest(['server', 'server-alone'])),
+  server: () => {
+    if (!ensurePebble()) console.log(HOW_TO_GET_PEBBLE)
+    return stage('server', vitest(['server', 'server-alone']))
+  },
   browser: () => stage('browser', browser),
 }
 for (const title of PARTS.filter((part) => parts.has(part))) {

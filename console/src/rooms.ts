@@ -31,6 +31,7 @@ import { policyNumbersScreens } from './selling/policy-numbers'
 import { promotionsScreens } from './selling/promotions'
 import { casesScreens } from './service/cases'
 import { supportScreens } from './staff/support'
+import { domainsScreens } from './account/domains/pages'
 
 /** Every screen that is built, in the order of menus. A room that has screens is named here, and nowhere else. */
 export const screens: readonly PlacedScreen[] = [
@@ -59,7 +60,7 @@ export const screens: readonly PlacedScreen[] = [
       notificationsScreens,
       legalScreens,
     ],
-    account: [subscriptionsScreens, unitsScreens, billingScreens],
+    account: [subscriptionsScreens, unitsScreens, billingScreens, domainsScreens],
     staff: [supportScreens],
   }),
 ]

@@ -12,6 +12,7 @@ import { designsRoom } from './design/designs'
 import { documentsOf, documentsRoom } from './selling/documents'
 import { editorRoom } from './design/editor'
 import { identity } from './company/identity'
+import { identityAt } from './company/identity'
 import { importsRoom } from './rating/imports'
 import { ledgerRoom } from './company/ledger'
 import { media } from './company/media'
@@ -20,6 +21,7 @@ import { notifications } from './company/notifications'
 import { ordersRoom, settlingWith } from './selling/orders'
 import { partners } from './selling/partners'
 import { paymentsRoom } from './selling/payments'
+import { companyOfHost, domainsRoom, fulfilDomain } from './account/domains'
 import { discountOfCode, promotionsRoom } from './selling/promotions'
 import type { Room } from './platform/operations'
 import { pricing } from './rating/pricing'
@@ -46,7 +48,7 @@ import { visitsRoom } from './selling/visits'
 const beside = [connectorsRoom, productTests]
 
 /** What the company's account gives for what is paid to the platform. */
-const fulfils = { plan: fulfilPlan, units: fulfilUnits }
+const fulfils = { plan: fulfilPlan, units: fulfilUnits, domain: fulfilDomain }
 
 /** What a product that takes money needs before it goes live is asked of these. */
 const payments = paymentsRoom(settlingWith(platformSettling(fulfils)))
@@ -66,6 +68,8 @@ const working: readonly Room[] = [
   documentsRoom,
   editorRoom,
   identity,
+  domainsRoom,
+  identityAt(companyOfHost),
   importsRoom,
   ledgerRoom,
   media,

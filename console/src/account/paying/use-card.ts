@@ -6,7 +6,9 @@ const { getPaymentMethod, checkCard } = billingOperations
 export const usePaymentMethod = () => useOperation(getPaymentMethod, {})
 
 /** Leaves for the gateway's own page, where the card is given. */
-export function useCardCheck(returnTo: '/upgrade-payment' | '/setting/payment-method' | '/setting/units') {
+export function useCardCheck(
+  returnTo: '/upgrade-payment' | '/setting/payment-method' | '/setting/units' | '/domainPayment',
+) {
   const check = useWrite(checkCard)
   const leave = () => check.mutate({ returnTo }, { onSuccess: ({ payAt }) => window.location.assign(payAt) })
   return { leave, isBusy: check.isPending || check.isSuccess, error: check.error }

@@ -4,7 +4,7 @@ import { billKinds } from './schema'
 
 export const billPaid = event({
   name: 'bill.paid',
-  says: 'The company paid the platform for a plan or for units, and has what it paid for',
+  says: 'The company paid the platform for a plan, units or a domain, and has what it paid for',
   carries: z.object({
     orderId: z.uuid(),
     kind: z.enum(billKinds),

@@ -20,7 +20,7 @@ export const billingOperations = {
     tabs: 'state',
     sorts: ['madeAt', 'total'],
     usual: '-madeAt',
-    says: 'What the company ordered from the platform: plans and units, unpaid, paid, abnormal or lapsed',
+    says: 'What the company ordered from the platform: plans, units and domains, unpaid, paid, abnormal or lapsed',
   }),
   getBill: operation({
     ...read,
@@ -56,7 +56,9 @@ export const billingOperations = {
     ...write,
     secret: true,
     post: '/v1/payment/checkCard',
-    takes: z.object({ returnTo: z.enum(['/upgrade-payment', '/setting/payment-method', '/setting/units']) }),
+    takes: z.object({
+      returnTo: z.enum(['/upgrade-payment', '/setting/payment-method', '/setting/units', '/domainPayment']),
+    }),
     gives: z.object({ payAt: z.string() }),
     says: 'Where a card is given: a small amount is held and let go, nothing is charged, and the gateway keeps the card',
   }),

@@ -2,7 +2,7 @@ import { priceLineKinds } from '@coverwright/rules/account/subscriptions'
 import { orderStates } from '@coverwright/rules/selling/orders'
 import { z } from 'zod'
 
-export const billKinds = ['plan', 'units'] as const
+export const billKinds = ['plan', 'units', 'domain'] as const
 export type BillKind = (typeof billKinds)[number]
 
 /** A price before it is paid, line by line. */
@@ -31,7 +31,7 @@ export const BillRowView = z.object({
   id: z.uuid(),
   kind: z.enum(billKinds),
   state: z.enum(orderStates),
-  /** 'standard' of a plan, '500' of units. */
+  /** 'standard' of a plan, '500' of units, the name of a domain. */
   what: z.string(),
   total: z.object({ minor: z.int(), currency: z.string() }),
   madeAt: z.iso.datetime(),

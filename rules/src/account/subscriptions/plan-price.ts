@@ -6,7 +6,7 @@ import type { Tax } from './tax'
 /** Both days counted in. */
 export type Period = { readonly from: Day; readonly to: Day }
 
-export const priceLineKinds = ['base', 'transactions', 'passes', 'unused', 'units'] as const
+export const priceLineKinds = ['base', 'transactions', 'passes', 'unused', 'units', 'domain'] as const
 export type PriceLineKind = (typeof priceLineKinds)[number]
 
 /** Something that is charged, or given back where it is negative, for so many days of so many. */

@@ -18,6 +18,7 @@ export const permissionTable = {
   'agreements.read': { area: 'company', opens: ['/business-agreement-center'] },
   'documents.read': { area: 'company', opens: ['/company-document-centre'] },
   'domains.read': { area: 'company', opens: ['/domain'] },
+  'domains.write': { area: 'company', opens: [] },
   'customers.read': { area: 'customers', opens: ['/customer-management-center'] },
   'cases.read': { area: 'customers', opens: [] },
   'cases.decide': { area: 'customers', opens: [] },

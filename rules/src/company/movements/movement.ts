@@ -5,6 +5,7 @@ export const movementKinds = [
   'subscribed',
   'planCharged',
   'unitsCharged',
+  'domainCharged',
   'paid',
   'credited',
   'refunded',

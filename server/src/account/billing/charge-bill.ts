@@ -1,4 +1,4 @@
-import { billingTopic } from '@coverwright/contract/account/billing'
+import { type BillKind, billingTopic } from '@coverwright/contract/account/billing'
 import { payRefusal } from '@coverwright/rules/selling/orders'
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
@@ -19,8 +19,12 @@ export async function chargeBill(ctx: CompanyCtx, orderId: string) {
   const kept = await findKeptMethod(ctx)
   if (!kept?.method) throw new Refused('billing.noCard')
   await updateBill(ctx, orderId, { failure: null })
-  await chargeCard(ctx, { orderId, total: { minor, currency }, method: kept.method, title: titleOf(found.bill.kind) })
+  await chargeCard(ctx, { orderId, total: { minor, currency }, method: kept.method, title: TITLES[found.bill.kind] })
   await ctx.notify(billingTopic)
 }
 
-const titleOf = (kind: 'plan' | 'units') => (kind === 'plan' ? 'Coverwright plan' : 'Coverwright units')
+const TITLES: Readonly<Record<BillKind, string>> = {
+  plan: 'Coverwright plan',
+  units: 'Coverwright units',
+  domain: 'Coverwright domain',
+}

@@ -26,6 +26,7 @@ type NewBill = {
 export async function placeBill(ctx: CompanyCtx, bill: NewBill): Promise<BillAndOrder> {
   await holdAccount(ctx)
   for (const open of await listUnpaidBills(ctx, bill.what.kind)) {
+    if (!isAbout(open.bill.what, bill.what)) continue
     if (isSame(open, bill) && open.order.heldUntil > ctx.now()) return open
     const tries = await listPayments(ctx, open.order.id)
     if (tries.some(({ state }) => state === 'started')) throw new Refused('billing.chargeRunning')
@@ -38,6 +39,10 @@ export async function placeBill(ctx: CompanyCtx, bill: NewBill): Promise<BillAnd
   await ctx.notify(billingTopic)
   return made
 }
+
+/** A company has one plan, and as many domains as it likes. */
+const isAbout = (open: BillWhat, wanted: BillWhat) =>
+  open.kind !== 'domain' || wanted.kind !== 'domain' || open.domainId === wanted.domainId
 
 const isSame = ({ bill }: BillAndOrder, { what, price }: NewBill) =>
   canonical([bill.what, bill.price]) === canonical([what, price])
@@ -78,7 +83,7 @@ function recordOf(
   }
   const [startDate, endDate] = [printDay(period.from), printDay(period.to)]
   return {
-    ...{ version: 1, plan: what.kind === 'plan' ? what.plan.tier : 'units', planTitle: '', addOns: [] },
+    ...{ version: 1, plan: what.kind === 'plan' ? what.plan.tier : what.kind, planTitle: '', addOns: [] },
     total: { minor: totalMinor, currency },
     parts: [
       ...lines.map(({ kind, amountMinor }) => part('fee', kind, amountMinor)),

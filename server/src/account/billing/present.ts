@@ -3,13 +3,14 @@ import { printDay } from '@coverwright/rules/kernel'
 import { Refused } from '../../kernel'
 import { mayDo, type MemberCtx } from '../../platform/operations'
 import { type BillAndOrder, findBill } from './store'
+import type { BillWhat } from './tables'
 
 export function presentRow(ctx: MemberCtx, { bill, order }: BillAndOrder): BillRowView {
   const isOpen = order.state === 'unpaid' && order.heldUntil > ctx.now()
   return {
     id: order.id,
     ...{ kind: bill.kind, state: order.state, invoiceNumber: bill.invoiceNumber, failure: bill.failure },
-    what: bill.what.kind === 'plan' ? bill.what.plan.tier : String(bill.what.units),
+    what: whatOf(bill.what),
     total: { minor: order.totalMinor, currency: order.currency },
     madeAt: order.madeAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
@@ -17,6 +18,17 @@ export function presentRow(ctx: MemberCtx, { bill, order }: BillAndOrder): BillR
       pay: isOpen && billingOperations.payBill,
       invoice: bill.invoiceNumber !== null && billingOperations.getInvoice,
     }),
+  }
+}
+
+function whatOf(what: BillWhat): string {
+  switch (what.kind) {
+    case 'plan':
+      return what.plan.tier
+    case 'units':
+      return String(what.units)
+    case 'domain':
+      return what.name
   }
 }
 

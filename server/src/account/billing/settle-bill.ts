@@ -20,7 +20,7 @@ import {
   updateBill,
 } from './store'
 
-/** What a company gets for what it paid; said by the rooms of plans and of units, which stand above this one. */
+/** What a company gets for what it paid; said by the rooms of plans, units and domains, which stand above this one. */
 export type Fulfil = {
   give(ctx: CompanyCtx, bill: BillRow): Promise<void>
   /** The kept card was refused. */
@@ -79,6 +79,11 @@ async function settleBill(ctx: CompanyCtx, fulfils: Fulfils, paid: Paid) {
   await giveAll(ctx, fulfils, found, paid)
 }
 
+const CHARGED = { plan: 'planCharged', units: 'unitsCharged', domain: 'domainCharged' } as const satisfies Record<
+  BillKind,
+  string
+>
+
 /** In the transaction that notes the payment: a number, the account's lines, and what was paid for. */
 async function giveAll(ctx: CompanyCtx, fulfils: Fulfils, { bill, order }: BillAndOrder, paid: Paid | null) {
   const paidOn = await companyDay(ctx)
@@ -86,8 +91,7 @@ async function giveAll(ctx: CompanyCtx, fulfils: Fulfils, { bill, order }: BillA
   await updateOrder(ctx, order.id, { state: 'paid', paidAt: ctx.now(), paymentId: paid?.paymentId ?? null })
   await updateBill(ctx, order.id, { invoiceNumber, paidOn, paidBy: paid?.paidBy ?? null, failure: null })
   const { netMinor, taxMinor, totalMinor, currency } = bill.price
-  const kind = bill.kind === 'plan' ? 'planCharged' : 'unitsCharged'
-  await enterMovement(ctx, { kind, amountMinor: -(netMinor + taxMinor), note: invoiceNumber })
+  await enterMovement(ctx, { kind: CHARGED[bill.kind], amountMinor: -(netMinor + taxMinor), note: invoiceNumber })
   await enterMovement(ctx, { kind: 'paid', amountMinor: totalMinor, note: invoiceNumber })
   await fulfils[bill.kind].give(ctx, { ...bill, invoiceNumber, paidOn, paidBy: paid?.paidBy ?? null })
   const total = { minor: totalMinor, currency }

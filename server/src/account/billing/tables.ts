@@ -20,6 +20,8 @@ const at = (name: string) => timestamp(name, { withTimezone: true })
 export type BillWhat =
   | { readonly kind: 'plan'; readonly plan: Plan; readonly change: 'start' | 'now' | 'renewal' }
   | { readonly kind: 'units'; readonly units: number }
+  /** A year of a name, for the row of it that is there already. */
+  | { readonly kind: 'domain'; readonly domainId: string; readonly name: string }
 
 /** What the platform is paid for by an order: its price line by line, and once it is paid the number of its invoice. */
 export const accountBills = pgTable(

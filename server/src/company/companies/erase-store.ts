@@ -21,6 +21,9 @@ export async function eraseCompanyRows(ctx: CompanyCtx) {
   await ctx.db.execute(sql`
     with gone as (delete from shell_addresses where owner_company = ${ctx.company} returning slug)
     select pg_notify('shells', slug) from gone`)
+  await ctx.db.execute(sql`
+    with gone as (delete from domain_hosts where owner_company = ${ctx.company} returning host)
+    select pg_notify('domains', host) from gone`)
   await ctx.db.execute(sql`delete from company_registry where id = ${ctx.company}`)
 }
 

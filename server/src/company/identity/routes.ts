@@ -19,7 +19,7 @@ import { contactUs } from './contact-us'
 import { createSignUpPassword } from './create-sign-up-password'
 import { resendVerification } from './resend-verification'
 import { getConfirmation } from './get-confirmation'
-import { getDomainType } from './get-domain-type'
+import { type CompanyOfHost, getDomainType } from './get-domain-type'
 import { getSupportDeskToken } from './get-support-desk-token'
 import { loadMe } from './load-me'
 import { eraseSelf } from './erase-self'
@@ -48,8 +48,14 @@ import { sendPhoneCode } from './send-phone-code'
 import { verifyPhoneCode } from './verify-phone-code'
 import { writeToSupport } from './write-to-support'
 
-export const identityRoutes = [
-  ...bind(identityOperations, { getDomainType, signIn, refreshSession, signOut, me: loadMe }),
+export const identityRoutes = (companyOfHost: CompanyOfHost) => [
+  ...bind(identityOperations, {
+    getDomainType: (ctx) => getDomainType(ctx, companyOfHost),
+    signIn,
+    refreshSession,
+    signOut,
+    me: loadMe,
+  }),
   ...bind(signInCodeOperations, { sendDeviceCode, verifyDevice, verifyTwoStep }),
   ...bind(signUpOperations, {
     findCompany,

@@ -25,6 +25,18 @@ const hosts = z
   .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
   .pipe(z.array(z.string().regex(/^(\[[0-9A-Fa-f:.]+\]|[^\s:/@]+)(:\d{1,5})?$/)))
 
+const resolvers = z
+  .string()
+  .transform((list) => list.split(',').flatMap((address) => address.trim() || []))
+  .pipe(z.array(z.string().regex(/^(\d{1,3}(\.\d{1,3}){3}|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/)).min(1))
+
+const addresses = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6()])).min(1))
+
+const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/)
+
 /** Every setting of the server: its shape, its default, and the line that the README's table shows. */
 export const settings = {
   PORT: setting(whole(0, 65_535), '4000', 'Port to listen on; 0 takes any free one'),
@@ -32,7 +44,7 @@ export const settings = {
   PUBLIC_URL: setting(
     optionalUrl('https?'),
     '',
-    'Address people use, for links in messages; `http://localhost:PORT` when empty',
+    'Address people use, for links in messages; `http://localhost:PORT` when empty. Once set, other hosts than it, names below it and served domains get nothing',
   ),
   TRUST_PROXY: setting(text, '', 'Addresses or networks of proxies whose `X-Forwarded-*` are believed, with commas'),
   ROLES: setting(roles, 'api,jobs,storefront', 'What this process does'),
@@ -134,6 +146,30 @@ export const settings = {
     '',
     'Hosts inside your own network that internal API connectors may reach, `name` or `name:port`, with commas; every other private address is refused',
   ),
+  TLS_PORT: setting(
+    z.union([z.literal(''), whole(1, 65_535)]),
+    '',
+    "Port that companies' own domains are served on over TLS, with their certificates; none when empty",
+  ),
+  TLS_PUBLIC_PORT: setting(whole(1, 65_535), '443', 'Port that visitors of those domains reach it by'),
+  ACME_URL: setting(
+    optionalUrl('https?'),
+    '',
+    'Directory of the certificate authority, `https://acme-v02.api.letsencrypt.org/directory`; when empty no certificates are asked for, and who ends TLS is somebody before us',
+  ),
+  ACME_EMAIL: setting(text, '', 'Mailbox that the certificate authority writes to'),
+  ACME_CA_FILE: setting(
+    text,
+    '',
+    'PEM file of the authority that the directory itself is proven by; the usual ones when empty',
+  ),
+  DNS_RESOLVERS: setting(
+    resolvers,
+    '1.1.1.1,8.8.8.8',
+    'Resolvers that records of domains are looked up at, `address` or `address:port`, with commas; all must agree',
+  ),
+  DOMAIN_TARGET: setting(hostName, 'domains.coverwright.example', 'Host that domains of companies are an alias of'),
+  DOMAIN_ADDRESSES: setting(addresses, '127.0.0.1', 'Its addresses, for names that cannot be an alias, with commas'),
   CHROMIUM_PATH: setting(text, '', 'Browser that takes pictures of pages; looked for in the usual places when empty'),
   OVERLOAD_DELAY_MS: setting(whole(10, 60_000), '250', 'Event loop delay from which calls are answered 503'),
 } as const

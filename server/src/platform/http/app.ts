@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import type { Config } from '../config'
 import { type Database, inCompany, NIL_COMPANY } from '../database'
 import { FILE_ADDRESS_KEY, type FileStore, mountFiles } from '../files'
+import { HostTable } from '../hosts'
 import { inboundRoom } from '../inbound'
 import { batchWriter, Gate } from '../limits'
 import { LiveHub } from '../live'
@@ -22,6 +23,7 @@ import { findKey, KeyRing, signingRoom } from '../signing'
 import { answerFailure } from './answer-failure'
 import type { CallFrame } from './frame'
 import { frameProbes } from './frame-probes'
+import { guardHosts, rewriteFront } from './guard-hosts'
 import { upkeepRoom } from './upkeep-room'
 import type { Log } from './log'
 import { watchMaintenance } from './maintenance'
@@ -65,7 +67,9 @@ export type App = {
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, log } = parts
   const rooms = [signingRoom(config.signingKeyBits), upkeepRoom, outboxRoom, inboundRoom, ...parts.rooms]
-  const http = openHttp(config, log)
+  const hosts = new HostTable()
+  const http = openHttp(config, log, hosts)
+  guardHosts(http, { config, hosts, clock: parts.clock ?? (() => new Date()) })
   const failures = hearFailures(http)
   const frame = await openFrame(parts, rooms, http)
   await guardOverload(http, frame, config.overloadDelayMs)
@@ -79,7 +83,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   await mountFiles(http, parts.files, deriveKey(config.secretKey, FILE_ADDRESS_KEY), frame.clock)
   await mountOutbox(http, { ...parts, now: frame.clock, read: (work) => frame.inCompany(frame.nobodysCompany, work) })
   const gaps: (() => void)[] = []
-  for (const room of rooms) await room.mount?.(http, mountParts(frame, config, http, { gaps, failures }))
+  for (const room of rooms) await room.mount?.(http, mountParts(frame, config, http, { gaps, failures, hosts }))
   // A stream that opened earlier than this would hear nothing of what happens meanwhile.
   await parts.database.listening()
   if (config.signingKeyBits < 2048)
@@ -88,11 +92,12 @@ export async function createApp(parts: AppParts): Promise<App> {
 }
 
 /** Requests get their id here, the browser's own where it sent one, and every answer carries it back. */
-function openHttp(config: Config, log: Log): FastifyInstance {
+function openHttp(config: Config, log: Log, hosts: HostTable): FastifyInstance {
   const http = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT_BYTES,
+    rewriteUrl: rewriteFront(hosts),
     trustProxy: config.trustProxy ? config.trustProxy.split(',').map((proxy) => proxy.trim()) : false,
     genReqId: (request) => {
       const sent = request.headers[HEADERS.requestId]
@@ -134,15 +139,21 @@ function hearFailures(http: FastifyInstance): Failed[] {
   return heard
 }
 
-type Hearing = { gaps: (() => void)[]; failures: Failed[] }
+type Hearing = { gaps: (() => void)[]; failures: Failed[]; hosts: HostTable }
 
-function mountParts(frame: CallFrame, config: Config, http: FastifyInstance, { gaps, failures }: Hearing): MountParts {
+function mountParts(
+  frame: CallFrame,
+  config: Config,
+  http: FastifyInstance,
+  { gaps, failures, hosts }: Hearing,
+): MountParts {
   return {
     config,
     inCompany: frame.inCompany,
     within: (company, requestId, work) => insideCompany(frame, { company, requestId }, work),
     nobodysCompany: frame.nobodysCompany,
     files: frame.surroundings.files,
+    hosts,
     now: frame.clock,
     isInMaintenance: () => frame.maintenance.isOn(),
     listen(channel, heard) {

@@ -6,6 +6,7 @@ import type { Refused } from '../../kernel'
 import type { Config } from '../config'
 import type { NamedIn } from '../database'
 import type { FileStore } from '../files'
+import type { HostTable } from '../hosts'
 import type { CompanyCtx, Db, MemberCtx, StrangerCtx } from './ctx'
 import type { Inbound } from './inbound'
 import type { Reader } from './reader'
@@ -109,6 +110,8 @@ export type MountParts = {
   within<Result>(company: string, requestId: string, work: (ctx: CompanyCtx) => Promise<Result>): Promise<Result>
   nobodysCompany: string
   files: FileStore
+  /** The names of companies that lead here; kept true by who keeps domains. */
+  hosts: HostTable
   now(): Date
   isInMaintenance(): boolean
   /** Hears what PostgreSQL notifies on a channel, from any process, until the server closes. */

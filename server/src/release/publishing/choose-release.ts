@@ -38,7 +38,8 @@ function sideIn(request: FastifyRequest, { id }: Canary): Side | null {
 }
 
 function cookieFor(request: FastifyRequest, { id }: Canary, side: Side): string {
-  const [path = ''] = request.url.split('?')
+  // As the visitor sees it: at a company's own domain the page stands at its front.
+  const [path = ''] = request.originalUrl.split('?')
   const secure = request.protocol === 'https' ? '; Secure' : ''
   return `${COOKIE}=${id}.${side}; Path=${path}; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${secure}`
 }

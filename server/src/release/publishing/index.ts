@@ -15,7 +15,7 @@ export { holdShell } from './hold-shell'
 export { mountOn, openShell, refuseLive } from './mount-release'
 export { endShare, mountShare } from './mount-share'
 export { findPublishedBody, findStanding, mayEnter, type Standing } from './mounted-body'
-export { countOnline } from './online-store'
+export { countOnline, listLiveShells, type LiveShell } from './online-store'
 export { playedOn } from './played-body'
 export { permissionsOf } from './present'
 export { publishBody } from './publish-body'
@@ -30,6 +30,7 @@ export {
   listShellRows as listShellsOf,
   productOfShell,
   putOnShelf,
+  SHELL_CHANNEL,
   type ShellRow,
   updateShellRow,
 } from './store'

@@ -1,6 +1,8 @@
 import type { Pass } from '@coverwright/rules/account/subscriptions'
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { isSeen, products } from '../../design/products'
 import type { CompanyCtx } from '../../platform/operations'
+import { shells } from './tables'
 
 type Counted = { size: Pass; online: number }
 
@@ -13,6 +15,25 @@ export async function countOnline(ctx: CompanyCtx, besides: string | null = null
       and (${besides}::uuid is null or s.product_id <> ${besides}::uuid)
     group by p.size`)
   return rows
+}
+
+export type LiveShell = { id: string; slug: string; productId: string; title: string }
+
+/** Where products are sold now, by their names; one alone where its id is said. */
+export async function listLiveShells(ctx: CompanyCtx, id: string | null = null): Promise<LiveShell[]> {
+  return ctx.db
+    .select({ id: shells.id, slug: shells.slug, productId: shells.productId, title: products.name })
+    .from(shells)
+    .innerJoin(products, and(eq(products.companyId, shells.companyId), eq(products.id, shells.productId)))
+    .where(
+      and(
+        eq(shells.companyId, ctx.company),
+        eq(shells.environment, 'live'),
+        ne(shells.state, 'trash'),
+        id === null ? isSeen(ctx) : eq(shells.id, id),
+      ),
+    )
+    .orderBy(asc(products.name), asc(shells.slug))
 }
 
 export const countOthersOnline = async (ctx: CompanyCtx, productId: string, size: Pass): Promise<number> =>

@@ -22,7 +22,7 @@ export const orders = pgTable(
   {
     companyId: uuid('company_id').notNull(),
     id: uuid('id').notNull(),
-    kind: text('kind').$type<'policy' | 'plan' | 'units'>().notNull(),
+    kind: text('kind').$type<'policy' | 'plan' | 'units' | 'domain'>().notNull(),
     state: text('state').$type<OrderState>().notNull(),
     productId: uuid('product_id'),
     quoteId: uuid('quote_id'),

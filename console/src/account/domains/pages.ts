@@ -1,0 +1,21 @@
+import type { domainOperations } from '@coverwright/contract/account/domains'
+import { type Screen, toAsk } from '../../platform/routes'
+
+export const domainsScreens: readonly Screen[] = [
+  {
+    path: '/domain',
+    under: '/setting',
+    inRail: true,
+    inSettings: 'company',
+    hasGuide: true,
+    needs: toAsk<typeof domainOperations.list>('domains.read'),
+    load: () => import('./domains-page').then((part) => part.DomainsPage),
+  },
+  { path: '/domainCreate', load: () => import('./create-page').then((part) => part.CreatePage) },
+  { path: '/domainSearch', load: () => import('./search-page').then((part) => part.SearchPage) },
+  { path: '/domainPayment', load: () => import('./payment-page').then((part) => part.PaymentPage) },
+  { path: '/domainSuccess', load: () => import('./outcome-page').then((part) => part.SuccessPage) },
+  { path: '/domainFail', load: () => import('./outcome-page').then((part) => part.FailPage) },
+  { path: '/connectSubdomain', load: () => import('./connect-page').then((part) => part.ConnectPage) },
+  { path: '/checkDomain', load: () => import('./check-page').then((part) => part.CheckPage) },
+]

@@ -1,0 +1,30 @@
+export {
+  actRefusal,
+  CLAIM_GRACE_DAYS,
+  claimEnds,
+  type DomainAct,
+  domainActs,
+  type DomainFacts,
+  type DomainStage,
+  type DomainState,
+  domainState,
+  domainStates,
+  type DomainWay,
+  domainWays,
+  mayAct,
+} from './life'
+export { type DomainName, isNameRefusal, type NameFacts, readDomainName } from './name'
+export { soldEndings, suggestedNames, yearPrice } from './prices'
+export {
+  claimRecord,
+  type DnsRecord,
+  type Found,
+  isGone,
+  isProven,
+  type LookUpFailure,
+  lookUpFailures,
+  recordKinds,
+  routeRecord,
+  type Target,
+} from './records'
+export { dueNotice, isChargeDue, nextTryAt, renewCertificateAt } from './upkeep'

@@ -1,0 +1,66 @@
+import { domainsTopic } from '@coverwright/contract/account/domains'
+import { dueNotice, isChargeDue, renewCertificateAt } from '@coverwright/rules/account/domains'
+import { findKeptMethod } from '../billing'
+import { findDeactivation } from '../../company/companies'
+import { notify } from '../../company/notifications'
+import { companyDay } from '../../company/settings'
+import type { CompanyCtx } from '../../platform/operations'
+import { chargeRenewal } from './buy-domain'
+import { shownName } from './read-name'
+import { askForCertificate } from './serve-domain'
+import { type DomainRow, listWatched, lockDomain, updateDomainRow } from './store'
+
+const RECHECK_MS = 20 * 3_600_000
+
+/** By the clock: what each domain of a company needs now. It may run at any minute and any number of times. */
+export async function watchDomains(ctx: CompanyCtx) {
+  const rows = await listWatched(ctx)
+  if (rows.length === 0 || (await findDeactivation(ctx))) return
+  const today = await companyDay(ctx)
+  for (const { id } of rows) {
+    const row = await lockDomain(ctx, id)
+    if (!row || row.stage === 'pending') continue
+    await watchCertificate(ctx, row)
+    await watchClaim(ctx, row)
+    if (row.paidUntil !== null) await watchPaid(ctx, row, row.paidUntil, today)
+  }
+}
+
+async function watchCertificate(ctx: CompanyCtx, row: DomainRow) {
+  const { certificateFrom: from, certificateUntil: until, nextTryAt, renewsCertificate, stage } = row
+  if (ctx.config.acmeUrl === '') return
+  const mayTry = nextTryAt === null || nextTryAt <= ctx.now()
+  const isWanted =
+    stage === 'binding' || (renewsCertificate && from && until && renewCertificateAt(from, until) <= ctx.now())
+  if (isWanted && mayTry) await askForCertificate(ctx, row.id)
+  // What renews by itself and is well needs no notice.
+  if (!until || (renewsCertificate && row.failures === 0)) return
+  const days = dueNotice(utcDay(until), utcDay(ctx.now()), row.certificateNoticed)
+  if (days === null) return
+  await updateDomainRow(ctx, row, { certificateNoticed: days })
+  const values = { domain: shownName(row.host), days }
+  await notify(ctx, { kind: 'domains.certificateEndsSoon', values, href: `/checkDomain?id=${row.id}` })
+}
+
+/** Only counted with: which day is the first does not matter. */
+const utcDay = (at: Date) => Math.floor(at.getTime() / 86_400_000)
+
+/** Once a day whoever claimed a name is asked for it again. */
+async function watchClaim(ctx: CompanyCtx, { id, claimToken, checkedAt }: DomainRow) {
+  const isDue = checkedAt === null || ctx.now().getTime() - checkedAt.getTime() >= RECHECK_MS
+  if (claimToken !== null && isDue)
+    await ctx.enqueue('domains.recheck', { domainId: id }, { key: `domains.recheck:${id}` })
+}
+
+async function watchPaid(ctx: CompanyCtx, row: DomainRow, paidUntil: number, today: number) {
+  const days = dueNotice(paidUntil, today, row.noticed)
+  if (days !== null) {
+    await updateDomainRow(ctx, row, { noticed: days })
+    await notify(ctx, { kind: 'domains.endsSoon', values: { domain: shownName(row.host), days }, href: '/domain' })
+    await ctx.notify(domainsTopic)
+  }
+  if (!row.autoRenew || !isChargeDue(paidUntil, today, row.triedOn)) return
+  if (await findKeptMethod(ctx)) return chargeRenewal(ctx, row, today)
+  await updateDomainRow(ctx, row, { triedOn: today })
+  await notify(ctx, { kind: 'domains.renewalFailed', values: { domain: shownName(row.host) }, href: '/domain' })
+}

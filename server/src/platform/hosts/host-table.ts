@@ -1,0 +1,56 @@
+/** A name of a company that leads here. Until it is served, nothing is shown at it, and nobody else's pages either. */
+export type KnownHost = {
+  readonly host: string
+  readonly company: string
+  readonly isReady: boolean
+  /** What is shown there, `/p/travel-light`; null while nothing is. */
+  readonly path: string | null
+  /** We end its TLS ourselves, so what comes without is sent to where it has it. */
+  readonly hasTls: boolean
+  /** Nothing is served from then on, whether anybody has noticed or not. */
+  readonly until: Date | null
+}
+
+/** The names that lead here, in memory, so that a request waits for no query. Who keeps domains keeps it true. */
+export class HostTable {
+  private byHost = new Map<string, KnownHost>()
+  private byPath = new Map<string, KnownHost>()
+
+  get size() {
+    return this.byHost.size
+  }
+
+  find(host: string): KnownHost | null {
+    return this.byHost.get(host) ?? null
+  }
+
+  /** The domain that an address of ours is shown at. */
+  homeOf(path: string): KnownHost | null {
+    return this.byPath.get(path) ?? null
+  }
+
+  replace(all: readonly KnownHost[]) {
+    this.byHost = new Map(all.map((each) => [each.host, each]))
+    this.readPaths()
+  }
+
+  put(host: string, known: KnownHost | null) {
+    if (known) this.byHost.set(host, known)
+    else this.byHost.delete(host)
+    this.readPaths()
+  }
+
+  private readPaths() {
+    const bound = [...this.byHost.values()].filter(({ path, isReady }) => path !== null && isReady)
+    this.byPath = new Map(bound.map((each) => [each.path ?? '', each]))
+  }
+}
+
+export const isServed = ({ isReady, until }: KnownHost, now: Date) => isReady && (until === null || until > now)
+
+/** Of a Host header: without port and last dot, in small letters. */
+export function hostNameOf(header: string | undefined): string {
+  const host = (header ?? '').trim().toLowerCase()
+  if (host.startsWith('[')) return host.slice(0, host.indexOf(']') + 1)
+  return host.replace(/:\d*$/, '').replace(/\.$/, '')
+}
