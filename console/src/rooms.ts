@@ -10,6 +10,7 @@ import { notificationsScreens } from './company/notifications'
 import { settingsScreens } from './company/settings'
 import { checkoutScreens } from './design/checkout'
 import { datasetsScreens } from './design/datasets'
+import { designsScreens } from './design/designs'
 import { plansScreens } from './design/plans'
 import { productsScreens } from './design/products'
 import { frameScreens } from './frame'
@@ -39,6 +40,7 @@ export const screens: readonly PlacedScreen[] = [
   ...inAreas({
     insight: [homeScreens, dashboardsScreens],
     design: [productsScreens, datasetsScreens, plansScreens, checkoutScreens],
+    design: [productsScreens, designsScreens, datasetsScreens, plansScreens],
     rating: [
       connectorsScreens,
       tablesScreens,

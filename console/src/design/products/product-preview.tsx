@@ -1,9 +1,9 @@
 import { Preview } from '@coverwright/player/preview'
-import { type CompanyBrand, plannedBody } from '@coverwright/rules/design/products'
+import { plannedBody } from '@coverwright/rules/design/products'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { ErrorState, FormSkeleton } from '@coverwright/ui/page'
 import { useMemo, useState } from 'react'
-import { useMe } from '../../platform/me'
+import { useBrand } from './use-brand'
 import { useOfferAsker } from './use-offer-asker'
 import { useProduct } from './use-product'
 import './product-preview.css'
@@ -33,10 +33,4 @@ export function ProductPreview({ id, name }: { id: string; name: string }) {
       <p>{t('preview.about')}</p>
     </div>
   )
-}
-
-/** The company's logo and colour, as the storefront wears them. */
-function useBrand(): CompanyBrand {
-  const { logoUrl: logo, faviconUrl: favicon, themeColour: colour } = useMe().company
-  return useMemo(() => ({ logo, favicon, colour }), [logo, favicon, colour])
 }

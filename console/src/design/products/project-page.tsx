@@ -3,7 +3,6 @@ import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { Package, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { CreateDialog } from './create-dialog'
 import { NameDialog } from './name-dialog'
 import { PeopleDialog } from './people-dialog'
 import { PrimaryDialog } from './primary-dialog'
@@ -24,7 +23,7 @@ export function ProjectPage() {
     act: 'create',
     label: t('create.open'),
     icon: <Plus />,
-    onSelect: () => setAsking({ about: 'create' }),
+    href: '/pre-build',
   }
   const close = () => setAsking(undefined)
   return (
@@ -49,7 +48,6 @@ export function ProjectPage() {
           about: t('empty.about'),
         }}
       />
-      {asking?.about === 'create' && <CreateDialog onClose={close} />}
       {asking?.about === 'people' && <PeopleDialog product={asking.product} onClose={close} />}
       {asking?.about === 'primary' && (
         <PrimaryDialog product={asking.product} missing={asking.missing} onClose={close} />

@@ -9,7 +9,6 @@ import { useMoveToPrimary } from './use-move-to-primary'
 import { settingsOf, useEditCopy } from './use-product'
 
 export type Asking =
-  | { about: 'create' }
   | { about: 'rename' | 'copy' | 'people'; product: ProductView }
   | { about: 'primary'; product: ProductView; missing: readonly NeedView[] }
 

@@ -27,7 +27,6 @@ export const useProductList = () => useList(list)
 export const useOwners = () => useOperation(listOwners, {}).data?.owners ?? []
 export const useSetUp = (productId: string) => useOperation(setUpOperations.get, { productId })
 
-export const useCreateProduct = () => useWrite(productOperations.create, changed)
 export const useRenameProduct = () => useWrite(productOperations.update, changed)
 export const useCopyProduct = () => useWrite(setUpOperations.copy, changed)
 export const useEditCopy = () => useWrite(productOperations.editCopy, changed)

@@ -1,0 +1,1 @@
+export { designsScreens } from './pages'

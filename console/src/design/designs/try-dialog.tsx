@@ -1,0 +1,27 @@
+import type { TemplateView } from '@coverwright/contract/design/designs'
+import type { ProductSize } from '@coverwright/rules/design/products'
+import { languages, textIn } from '@coverwright/rules/languages'
+import { Dialog } from '@coverwright/ui/dialog'
+import { useLanguage, useTexts } from '@coverwright/ui/locales'
+import { Loaded } from '@coverwright/ui/page'
+import { useErrorWords } from '../../platform/words'
+import { DesignPreview } from './design-preview'
+import { useTemplate } from './use-templates'
+
+type Props = { template: TemplateView; size: ProductSize; currency: string; onClose: () => void }
+
+/** A template, tried as a buyer would: every page, every condition. Nothing typed here is kept. */
+export function TryDialog({ template, size, currency, onClose }: Props) {
+  const t = useTexts('designs')
+  const { language } = useLanguage()
+  const words = useErrorWords()
+  const asked = useTemplate({ type: template.type, size, currency, languages })
+  return (
+    <Dialog open onClose={onClose} title={textIn(template.name, language)} width={860} startsAt="close">
+      <Loaded asked={asked} words={words} isInCard>
+        {({ body }) => <DesignPreview body={body} language={language} />}
+      </Loaded>
+      <p className="template-has">{t('preview.about')}</p>
+    </Dialog>
+  )
+}
