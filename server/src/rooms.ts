@@ -11,7 +11,6 @@ import { datasetsRoom } from './design/datasets'
 import { designsRoom } from './design/designs'
 import { documentsOf, documentsRoom } from './selling/documents'
 import { editorRoom } from './design/editor'
-import { identity } from './company/identity'
 import { identityAt } from './company/identity'
 import { importsRoom } from './rating/imports'
 import { ledgerRoom } from './company/ledger'
@@ -67,7 +66,6 @@ const working: readonly Room[] = [
   designsRoom,
   documentsRoom,
   editorRoom,
-  identity,
   domainsRoom,
   identityAt(companyOfHost),
   importsRoom,
