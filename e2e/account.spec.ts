@@ -56,7 +56,7 @@ test('two-step: set up with an app, recovery codes once, asked for at sign-in, t
   await signIn(page, 'designer', '/account?tab=security')
   await page.getByRole('button', { name: 'Set up two-step verification' }).click()
   await page.getByLabel('Your password').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const secret = await page.locator('code').innerText()
   expect(secret).toMatch(/^([A-Z2-7]{4} )+/)

@@ -12,7 +12,7 @@ const pay = (page: Tab) => page.getByRole('button', { name: /^Pay HK/ })
 async function toCheckout(page: Tab, plan = 'Plus') {
   await open(page)
   await fillAll(page, plan)
-  await page.getByRole('button', { name: 'Go on to payment' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(title(page)).toHaveText('Pay and be covered')
 }
 
@@ -34,7 +34,7 @@ test('a trip is bought on a phone: price in parts, card, policy, and taken back 
   await expect(price).toContainText('Premium')
   await expect(price).toContainText('HK$194.40')
   await expect(price).toContainText('HK$194.59')
-  await expect(page.getByText(/^This price holds until/)).toBeVisible()
+  await expect(page.getByText(/^This price is valid until/)).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   expect(await isWiderThanWindow(page)).toBe(false)
 
@@ -48,7 +48,7 @@ test('a trip is bought on a phone: price in parts, card, policy, and taken back 
   await page.getByRole('button', { name: 'Change: Choose your cover' }).click()
   await chooseCover(page, 'Premier')
   await goOn(page).click()
-  await page.getByRole('button', { name: 'Go on to payment' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByText('Your answers changed: HK$273.87 instead of HK$194.59.')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
 
@@ -67,11 +67,11 @@ test('a trip is bought on a phone: price in parts, card, policy, and taken back 
   await expect(page.getByRole('heading', { name: 'If something happens' })).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   expect(await isWiderThanWindow(page)).toBe(false)
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Cancel my policy' }).click()
   await page.getByRole('button', { name: 'Keep my policy' }).click()
-  await page.getByRole('button', { name: 'Take it back' }).click()
-  await page.getByRole('button', { name: 'Yes, take it back' }).click()
-  await expect(page.getByRole('status')).toContainText('The policy was taken back')
+  await page.getByRole('button', { name: 'Cancel my policy' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByRole('status')).toContainText('The policy has ended')
   expect(heard).toEqual([])
 
   await open(page)
@@ -96,7 +96,7 @@ test('a card that asks for 3-D Secure is asked, and another tab learns that the 
   await toCheckout(page)
   const other = await page.context().newPage()
   await open(other)
-  await other.getByRole('button', { name: 'Go on to payment' }).click()
+  await other.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(title(other)).toHaveText('Pay and be covered')
   await payWith(page, '4000 0025 0000 3155')
   await page.getByRole('button', { name: 'Yes, confirm' }).click()
@@ -108,7 +108,7 @@ test('a card that asks for 3-D Secure is asked, and another tab learns that the 
 
 test('the link in the mail opens the quote on another device, with its price', async ({ page, elsewhere }) => {
   await toCheckout(page, 'Premier')
-  await page.getByText('Go on later').click()
+  await page.getByText('Continue later').click()
   await page.getByLabel('Email').fill('later@harbour.example')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('The link is on its way to later@harbour.example.')).toBeVisible()
@@ -135,7 +135,7 @@ test('what a person has to decide on is sent to one, and ends with what happens 
   await chooseCover(page)
   await goOn(page).click()
   await page.getByRole('button', { name: 'Send my answers' }).click()
-  await expect(title(page)).toHaveText('One of us looks at this')
+  await expect(title(page)).toHaveText('We are reviewing your answers')
   await expect(page.getByText('buyer@harbour.example')).toBeVisible()
   await expect(page.getByText(/^Your reference/)).toContainText(/Q-[0-9A-F]{8}/)
   expect(await seriousFindings(page)).toEqual([])
@@ -143,8 +143,8 @@ test('what a person has to decide on is sent to one, and ends with what happens 
 
 test('a link that opens nothing says so', async ({ page }) => {
   await page.goto('/p/travel-light/done#nonsense')
-  await expect(title(page)).toHaveText('This link opens nothing')
+  await expect(title(page)).toHaveText('This link does not work')
   await page.goto(`/my/${'x'.repeat(54)}`)
-  await expect(title(page)).toHaveText('This link opens nothing')
+  await expect(title(page)).toHaveText('This link does not work')
   expect(await seriousFindings(page)).toEqual([])
 })

@@ -17,7 +17,7 @@ async function beReferred(buyer: Page) {
   await chooseCover(buyer, 'Plus')
   await goOn(buyer).click()
   await buyer.getByRole('button', { name: 'Send my answers' }).click()
-  await expect(title(buyer)).toHaveText('One of us looks at this')
+  await expect(title(buyer)).toHaveText('We are reviewing your answers')
 }
 
 const letterTo = async (page: Page, subject: RegExp): Promise<string> => {
@@ -57,7 +57,7 @@ test('a referred buyer is asked for more, offered a price with terms, and pays i
   await buyer.goto('about:blank')
   await buyer.goto(link)
   await buyer.getByRole('button', { name: 'Send my answers' }).click()
-  await expect(title(buyer)).toHaveText('One of us looks at this')
+  await expect(title(buyer)).toHaveText('We are reviewing your answers')
 
   const decision = page.getByRole('region', { name: 'Decision' })
   await decision.getByLabel('Loading').fill('10')

@@ -74,7 +74,7 @@ test('a cookie choice holds at once and after a reload', async ({ page }) => {
 test('after the trial somebody asks for reactivation, and every address is answered alike', async ({ page }) => {
   await open(page, '/trial-expired')
   await page.getByLabel('Work email').fill('nobody@outside.example')
-  await page.getByLabel('Why would you like to go on?').fill('We need two more weeks.')
+  await page.getByLabel('Why would you like to continue?').fill('We need two more weeks.')
   await page.getByRole('button', { name: 'Request reactivation' }).click()
   await expect(page.getByText('We have your request')).toBeVisible()
 })

@@ -247,7 +247,7 @@ test('without a line a part that is not here yet is missing alone, and comes whe
   const heard = complaints(page)
   await signIn(page, 'admin')
   // Home is whole: what it still waited for would be missing in it as well, in the same words.
-  await expect(page.getByRole('region', { name: 'Go on with' }).getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Continue' }).getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('region', { name: /^Set up/ })).toBeVisible()
   await expect(page.locator('.cw-bone')).toHaveCount(0)
   const cdp = await context.newCDPSession(page)

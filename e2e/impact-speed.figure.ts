@@ -28,7 +28,7 @@ async function waitFor(page: Page, figure: string): Promise<Waited> {
   await expect(page.locator('.impact-results')).toHaveAttribute('aria-busy', 'false')
   await page.evaluate(() => Object.assign((window as never as { waited: object }).waited, { first: 0, last: 0 }))
   await field.pressSequentially(figure)
-  await expect(page.getByText(new RegExp(`${POLICIES} customers worked out`))).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(new RegExp(`${POLICIES} customers calculated`))).toBeVisible({ timeout: 60_000 })
   await page.waitForFunction(() => (window as never as { waited: { last: number } }).waited.last > 0)
   await expect(page.locator('.impact-results')).toHaveAttribute('aria-busy', 'false')
   const { started, first, last } = await page.evaluate(
@@ -43,7 +43,7 @@ test('a figure is typed and its effect on 100,000 customers is seen', async ({ p
   await page.getByRole('link', { name: 'Private Car' }).first().click()
   await expect(screen(page, '/setting-page')).toBeVisible()
   await open(page, `/setting-page/impact${new URL(page.url()).search}`, '/setting-page/impact')
-  await expect(page.getByText(new RegExp(`${POLICIES} customers worked out`))).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText(new RegExp(`${POLICIES} customers calculated`))).toBeVisible({ timeout: 120_000 })
   const rounds: Waited[] = []
   for (let round = 0; round < ROUNDS; round++) rounds.push(await waitFor(page, String(6 + round)))
   const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

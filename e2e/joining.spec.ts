@@ -55,7 +55,7 @@ async function outliveTheTrial(page: Page, team: Page, email: string) {
   // Whoever may pay comes in, and finds the way on and nothing else.
   await expect(screen(page, '/trial-expired')).toBeVisible()
   await page.getByLabel('Work email').fill(email)
-  await page.getByLabel('Why would you like to go on?').fill('We are nearly done.')
+  await page.getByLabel('Why would you like to continue?').fill('We are nearly done.')
   await page.getByRole('button', { name: 'Request reactivation' }).click()
   await expect(page.getByText('We have your request')).toBeVisible()
 

@@ -175,7 +175,7 @@ test('a company is closed to the end, asks to come back, and comes back whole', 
   await page.getByRole('button', { name: 'Request reactivation' }).click()
   await expect(page.getByText('Please input your email')).toBeVisible()
   await page.getByLabel('Work email').fill(people.broker)
-  await page.getByLabel('Why would you like to go on?').fill('We closed it by mistake.')
+  await page.getByLabel('Why would you like to continue?').fill('We closed it by mistake.')
   await page.getByRole('button', { name: 'Request reactivation' }).click()
   await expect(page.getByText('We have your request')).toBeVisible()
 

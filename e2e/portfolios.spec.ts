@@ -31,9 +31,9 @@ test('a book of policies is uploaded, mapped and read; a change of rates is trie
   await test.step('until there is a book, customers are said to be made up', async () => {
     await open(page, `/setting-page/impact${search}`, '/setting-page/impact')
     await page.getByRole('button', { name: '1,000', exact: true }).click()
-    await expect(page.getByText('These customers are made up.')).toBeVisible()
+    await expect(page.getByText('These are sample customers.')).toBeVisible()
     await page.getByRole('button', { name: 'Shares' }).click()
-    const shares = page.getByRole('dialog', { name: 'How made-up customers divide' })
+    const shares = page.getByRole('dialog', { name: 'How sample customers divide' })
     await shares.getByLabel('Comprehensive').fill('80')
     await shares.getByLabel('Third party').fill('10')
     await expect(shares.getByText('Together 90 %')).toBeVisible()
@@ -67,7 +67,7 @@ test('a book of policies is uploaded, mapped and read; a change of rates is trie
   await test.step('a change of rates is tried on it', async () => {
     await page.getByRole('button', { name: 'Try a change on this book' }).click()
     await expect(page.getByText('Your own policies, priced as if cover began today.')).toBeVisible()
-    await expect(page.getByText(/199 customers worked out/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/199 customers calculated/)).toBeVisible({ timeout: 30_000 })
     await expect(page.locator('.cw-figure').filter({ hasText: 'Loss ratio' })).toContainText('%')
     await expect(page.getByRole('columnheader', { name: 'Loss ratio after' })).toBeVisible()
     expect(await seriousFindings(page)).toEqual([])

@@ -100,7 +100,7 @@ test('twenty customers, a curve with its jumps, and a quote that replays to the 
   await expect(simulator(page).getByText('Customer 4 of 20')).toBeVisible()
   await page.route('**/v1/pricetable/simulateQuote', (route) => route.fulfill({ status: 500 }))
   await simulator(page).getByRole('button', { name: 'Next customer' }).click()
-  await expect(simulator(page).getByText('The price could not be worked out')).toBeVisible()
+  await expect(simulator(page).getByText('The price could not be calculated')).toBeVisible()
   await expect(price(page, 'Essential')).toHaveCount(0)
   await page.unroute('**/v1/pricetable/simulateQuote')
   await simulator(page).getByRole('button', { name: 'Try again' }).click()

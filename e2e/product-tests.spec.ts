@@ -22,7 +22,7 @@ test('a rate is tried on a book, seen by segment and person, saved as a draft, a
     await open(page, `/setting-page/tests?product=${product}`, '/setting-page/tests')
     await page.getByRole('button', { name: 'In force' }).click()
     await expect(figure(page, 'Passed')).toContainText('8')
-    await expect(figure(page, 'Failed')).toContainText('Nothing stands in the way')
+    await expect(figure(page, 'Failed')).toContainText('Nothing blocks it')
     expect(await seriousFindings(page)).toEqual([])
   })
 
@@ -34,7 +34,7 @@ test('a rate is tried on a book, seen by segment and person, saved as a draft, a
     await page.getByRole('combobox', { name: 'Cover type' }).click()
     await page.getByTitle('Cover type: Comprehensive').click()
     await page.getByRole('textbox', { name: 'How much' }).fill('abc')
-    await expect(page.getByText(/1,000 customers worked out/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/1,000 customers calculated/)).toBeVisible({ timeout: 30_000 })
     await page.getByRole('textbox', { name: 'How much' }).fill('25')
     await expect(page.getByText(/[1-9]\d* more · 0 less/)).toBeVisible()
     await expect(figure(page, 'Premium')).toContainText('+')
@@ -47,14 +47,14 @@ test('a rate is tried on a book, seen by segment and person, saved as a draft, a
 
   await test.step('it becomes a draft; what is in force stays, and the tests tell the two apart', async () => {
     await page.getByRole('button', { name: 'Save as drafts' }).click()
-    await expect(page.getByText(/A draft of 1 table holds the change/)).toBeVisible()
+    await expect(page.getByText(/A draft of 1 table contains the change/)).toBeVisible()
     await page.getByRole('button', { name: 'Drafts of the tables' }).click()
     await expect(page.getByText('What everybody would pay if these drafts were in force.')).toBeVisible()
     await expect(page.getByText(/[1-9]\d* more · [\d,]+ less/)).toBeVisible()
     await open(page, `/setting-page/tests?product=${product}`, '/setting-page/tests')
     await expect(figure(page, 'Failed')).toContainText('Publishing waits for these')
     await page.getByRole('button', { name: 'In force' }).click()
-    await expect(figure(page, 'Failed')).toContainText('Nothing stands in the way')
+    await expect(figure(page, 'Failed')).toContainText('Nothing blocks it')
   })
 
   await test.step('what is meant is accepted, test by test', async () => {

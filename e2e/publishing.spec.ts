@@ -111,7 +111,7 @@ test('a product renews itself until somebody gives it a last day', async ({ page
   await expect(row).toContainText('renews itself')
   const href = (await row.getByRole('link').first().getAttribute('href')) ?? ''
   await hop(page, href.replace('/publisher', '/publishRenew'), '/publishRenew')
-  await page.getByRole('switch', { name: 'Renew by itself' }).click()
+  await page.getByRole('switch', { name: 'Renew automatically' }).click()
   await page.getByRole('button', { name: 'Renew', exact: true }).click()
   await expect(page.getByText(/It is sold until/)).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])

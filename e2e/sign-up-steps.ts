@@ -38,7 +38,7 @@ export async function provePhone(page: Page, phone: string) {
   await page.getByRole('button', { name: 'Send the code' }).click()
   await expect(code(page)).toBeVisible()
   await code(page).fill(await codeSentTo(page, `+852${phone}`))
-  await page.getByRole('button', { name: 'Verify and go on' }).click()
+  await page.getByRole('button', { name: 'Verify and continue' }).click()
   await expect(screen(page, '/create-password')).toBeVisible()
 }
 

@@ -47,14 +47,14 @@ test('a photo is sent in pieces, goes on after the line broke, and is there when
 
   await goOn(page).click()
   await expect(page.getByText('bicycle.png')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on to payment' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(title(page)).toHaveText('Pay and be covered')
 })
 
 test('the link to go on later is mailed from any page', async ({ page, elsewhere }) => {
   await toReceipt(page)
   await page.getByRole('button', { name: 'Mail me a link' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Go on later' })
+  const dialog = page.getByRole('dialog', { name: 'Continue later' })
   await dialog.getByLabel('Email').fill('cycle@harbour.example')
   expect(await seriousFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Send the link' }).click()

@@ -62,7 +62,7 @@ test('how far a role decides is set by those who manage people, and only seen by
   await expect(elsewhere.getByLabel('Loading up to: Standard')).toHaveValue('30')
   await expect(elsewhere.getByText('Those who manage users and roles set these limits.')).toBeVisible()
 
-  await elsewhere.getByRole('button', { name: 'Fill with a made-up customer' }).click()
+  await elsewhere.getByRole('button', { name: 'Fill with a sample customer' }).click()
   await elsewhere.getByLabel('Value of the car today').fill('1600000')
   await expect(elsewhere.locator('.guide-decided')).toContainText('The car is worth more than HKD 1,500,000')
   const who = elsewhere.getByRole('region', { name: 'Who may decide it' })

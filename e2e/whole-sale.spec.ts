@@ -69,7 +69,7 @@ test('a product is published, sold on a phone with a coupon and 3-D Secure, swap
       await goOn(phone).click()
       await expect(title(phone)).toHaveText(on)
     }
-    await phone.getByRole('button', { name: 'Go on to payment' }).click()
+    await phone.getByRole('button', { name: 'Continue to payment' }).click()
     await phone.getByLabel(/Voucher or coupon/).fill('FRIEND20')
     await phone.getByRole('button', { name: 'Apply' }).click()
     await expect(place(phone, 'Price')).toContainText('HK$180.18')
@@ -113,7 +113,7 @@ test('a product is published, sold on a phone with a coupon and 3-D Secure, swap
     await draftWithLeast(page, product, 'v3', '900')
     await publish(page, product, 'v3')
     expect(await bodyAt(page)).not.toBe(sold)
-    await visitor.getByRole('button', { name: 'Go on to payment' }).click()
+    await visitor.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(place(visitor, 'Price')).toContainText('HK$200.20')
   })
 
@@ -138,7 +138,7 @@ test('a product is published, sold on a phone with a coupon and 3-D Secure, swap
   await test.step('cancelled with a refund: the money is back, and nothing is left on any account', async () => {
     await page.getByRole('button', { name: 'Cancel policy' }).click()
     const dialog = page.getByRole('dialog', { name: `Cancel ${number}` })
-    await expect(dialog.getByRole('region', { name: 'Given back' })).toContainText('180.18')
+    await expect(dialog.getByRole('region', { name: 'Refund' })).toContainText('180.18')
     await dialog.getByRole('button', { name: 'Cancel and refund' }).click()
     await expect(page.getByText(`${number} cancelled`)).toBeVisible()
     const left = `select
@@ -153,6 +153,10 @@ test('a product is published, sold on a phone with a coupon and 3-D Secure, swap
     await expect
       .poll(() => ask(left, number), { timeout: 60_000 })
       .toEqual([{ open: 0, refunded: 2, back: 18_018, used: 1, differ: 0 }])
+    const story = page.getByLabel(`What happened to ${number}`)
+    for (const deed of ['Policy issued', 'Payment received', 'Documents sent', 'Policy cancelled', 'Refunded'])
+      await expect(story).toContainText(deed)
+    await expect(page.getByText('Sold through: Direct.')).toBeVisible()
     await hop(page, '/dashboard-revence?range=hours24', '/dashboard-revence')
     await expect(figure(page, 'Refunded to buyers')).toContainText('180')
   })

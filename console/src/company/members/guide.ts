@@ -8,7 +8,7 @@ export const guide: Guide = {
     steps: [
       'Invite somebody by work email and choose their roles. The invitation works for seven days and for that address only.',
       'Invite many at once from a list; every row is checked before anything is sent.',
-      'Change what a role may do under “Roles”. It holds from the next click of everybody who has it.',
+      'Change what a role may do under “Roles”. It takes effect on the next click of everyone who has it.',
       'Deactivate who left. What they did stays in the audit log.',
     ],
   },

@@ -4,7 +4,7 @@ export const guide: Guide = {
   of: ['/setting/general'],
   en: {
     title: 'Company settings',
-    about: 'What holds for everybody in the company: time zone, date form, language, currency and sender.',
+    about: 'What applies to everyone in the company: time zone, date form, language, currency and sender.',
     steps: [
       'Choose the time zone and the date form: every time in the console is shown in them.',
       'Set the sender name and the reply address of policy emails.',

@@ -8,7 +8,7 @@ export const guide: Guide = {
     steps: [
       'Finish the set-up steps at the top. Each is ticked by what is really there, not by hand.',
       'Look at “Waiting for you”: it lists only what you have to do something about. News are in the notices, behind the bell.',
-      'Go on with a product from its card, or press Ctrl K to go anywhere.',
+      'Continue with a product from its card, or press Ctrl K to go anywhere.',
     ],
   },
   zh_tw: {

@@ -6,7 +6,7 @@ export const guide: Guide = {
     title: 'Tests and book impact',
     about: 'Customers whose price must come out as it should, and what a change does to a whole book.',
     steps: [
-      'Keep a customer as a test from the recipe, or add made-up ones.',
+      'Keep a customer as a test from the recipe, or add sample customers.',
       'A test that fails shows the first step that differs. Say that the new price is right, or fix the recipe.',
       'On “Book impact”, change a table and see who would pay more or less before anything is saved.',
     ],

@@ -9,7 +9,7 @@ export const guide: Guide = {
       'Install the sandbox to try everything out: its cards are test cards and no money moves.',
       'Connect your account at Stripe when you are ready to be paid.',
       'Activate one. The one that was active is deactivated in the same step.',
-      'Make a test payment: it is given back by itself.',
+      'Make a test payment: it is refunded automatically.',
     ],
   },
   zh_tw: {

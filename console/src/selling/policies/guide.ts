@@ -4,7 +4,7 @@ export const guide: Guide = {
   of: ['/policy-engine'],
   en: {
     title: 'Policies and orders',
-    about: 'Every policy you sold, with its papers and every cent, and the orders behind them.',
+    about: 'Every policy you sold, with its documents and every cent, and the orders behind them.',
     steps: [
       'Type a policy number, a name or an email address to find a policy.',
       'Open it to read what happened, send its documents again, or cancel it.',

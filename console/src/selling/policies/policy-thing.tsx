@@ -6,10 +6,11 @@ import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { NextSteps, ThingPage } from '@coverwright/ui/thing'
 import { Timeline } from '@coverwright/ui/timeline'
+import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { useTimeline } from '../../company/audit'
 import { useTellPlace } from '../../platform/place'
-import { useChannelWords } from '../../platform/words'
+import { useChannelWords, useMentions } from '../../platform/words'
 import { SentFilesCard } from '../documents'
 import { CancelDialog } from './cancel-dialog'
 import { DocumentsCard } from './documents-card'
@@ -19,6 +20,7 @@ import { policyAt, policyTones } from './policy-words'
 import { PriceCard } from './price-card'
 import { SameHolderCard } from './same-holder-card'
 import { usePolicyFiles } from './use-policies'
+import { withPaid } from './with-paid'
 import { useTellPolicy } from './use-tell-policy'
 import { usePolicyActions } from './use-policy-actions'
 
@@ -32,6 +34,12 @@ export function PolicyThing({ policy }: { policy: PolicyView }) {
     { kind: 'policy', id: policy.id, topics: [policiesTopic, paymentsTopic] },
     useTellPolicy(policy),
   )
+  const { deed } = useMentions()
+  const paid = { key: 'paid', at: policy.issuedAt, title: deed('orders.paid'), about: money(policy.total) }
+  const isWhole = timeline.entries !== undefined && !timeline.hasEarlier && policy.total.minor > 0
+  const story = isWhole
+    ? withPaid(timeline.entries ?? [], { ...paid, icon: <CreditCard />, tone: 'success' })
+    : timeline.entries
   const { number, state, isTest, startDate, endDate, cancelledDate } = policy
   const channelWords = useChannelWords()
   const files = usePolicyFiles(policy.id).data?.files
@@ -57,7 +65,7 @@ export function PolicyThing({ policy }: { policy: PolicyView }) {
       ]}
       facts={
         <Card title={t('page.happened')}>
-          <Timeline {...timeline} label={t('page.happenedTo', { number })} />
+          <Timeline {...timeline} entries={story} label={t('page.happenedTo', { number })} />
         </Card>
       }
       next={

@@ -4,7 +4,7 @@ export const guide: Guide = {
   of: ['/complexCase'],
   en: {
     title: 'Complex cases',
-    about: 'Quotes that your rules leave to a person: decide them, and the buyer gets the link to go on and pay.',
+    about: 'Quotes that your rules leave to a person: decide them, and the buyer gets the link to continue and pay.',
     steps: [
       'Open a case and read why it was referred, what was answered and how the price came about.',
       'Accept it, with a loading, a fee or exclusions if needed, and see both prices side by side.',

@@ -35,7 +35,7 @@ const letters = {
     subject: 'Your cover: {product} for {total}',
     lines: [
       'Thank you for waiting, {name}. We looked at your answers and can offer you {product} for {total}.',
-      'Open the link to read what is covered, and pay. The price holds until {until}; you are covered once it is paid.',
+      'Open the link to read what is covered, and pay. The price is valid until {until}; you are covered once it is paid.',
     ],
     action: 'See the offer and pay',
   },
@@ -58,20 +58,20 @@ const letters = {
     action: 'See my request',
   },
   quoteLink: {
-    subject: 'Go on with {product}',
+    subject: 'Continue with {product}',
     lines: [
-      'What you answered for {product} is kept. Open this link on any device to go on where you stopped.',
+      'What you answered for {product} is kept. Open this link on any device to continue where you stopped.',
       'Whoever has the link can see your answers: do not pass it on.',
     ],
-    action: 'Go on',
+    action: 'Continue',
   },
   signUpStarted: {
-    subject: 'Go on with signing up {company}',
+    subject: 'Continue signing up {company}',
     lines: [
       'You began to sign up {company}. What you entered is kept for seven days.',
       'If this was not you, there is nothing to do.',
     ],
-    action: 'Go on',
+    action: 'Continue',
   },
   alreadyRegistered: {
     subject: 'You already have an account',
@@ -178,7 +178,7 @@ const letters = {
     lines: ['The primary role was handed over. You are a standard user from now on.'],
   },
   transferCancelled: {
-    subject: 'The handing over in {company} was taken back',
+    subject: 'The handover in {company} was cancelled',
     lines: ['You no longer need to confirm anything: {from} keeps the primary role.'],
   },
   trialInvite: {
@@ -233,7 +233,7 @@ const letters = {
     action: 'Sign in',
   },
   trialReactivated: {
-    subject: '{company} can go on for {days} days',
+    subject: '{company} can continue for {days} days',
     lines: [
       'Our team gave {company} {days} more days: the trial runs until {until}.',
       'Everything is as you left it. Sign in as before.',

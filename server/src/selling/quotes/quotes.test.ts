@@ -76,7 +76,7 @@ describe('answers are kept under a link', () => {
     const again = await shop.call('mailLink', { token, email })
     expect(again.message).toBe('identity.mailJustSent')
     const [letter] = await readMailbox(server, email)
-    expect(letter?.subject).toBe('Go on with Travel Light')
+    expect(letter?.subject).toBe('Continue with Travel Light')
     expect(letter?.text).toContain(`/p/${shop.slug}#q=${token}`)
   })
 })
