@@ -9,6 +9,6 @@ declare module 'autocannon' {
     workers?: number
     requests?: Request[]
   }
-  type Result = { requests: { average: number; total: number }; non2xx: number; errors: number }
+  type Result = { requests: { average: number }; non2xx: number; errors: number }
   export default function autocannon(options: Options): Promise<Result>
 }

@@ -73,12 +73,7 @@ type Answer = { status: number; data: { plans: { yearly: unknown }[] } | null }
 /** Asked from a thread of its own, as people's browsers are not in the server's. */
 async function rateOf(url: string, requests: Sent[]): Promise<number> {
   const load = { url, connections: CONNECTIONS, duration: SECONDS, workers: 1, requests }
-  const before = process.cpuUsage()
   const { requests: answered, non2xx, errors } = await autocannon(load)
-  const { user, system } = process.cpuUsage(before)
-  console.error(
-    `  ${requests[0]!.path} ${answered.average.toFixed(0)}/s, ${((user + system) / answered.total).toFixed(0)} us of CPU each, load included`,
-  )
   if (non2xx + errors > 0) throw new Error(`${non2xx} failed, ${errors} errors`)
   return answered.average
 }
