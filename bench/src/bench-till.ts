@@ -1,3 +1,4 @@
+import type { Room } from '../../server/src/platform/operations'
 import { openTill, startSales } from '../../server/src/selling/orders/sale.builder'
 import { openBenchDatabase, startBenchCluster } from './bench-server'
 
@@ -8,10 +9,10 @@ export function sizeOf(word: string, whole: number): number {
 }
 
 /** A company that sells, on a database that flushes every commit, and its server. */
-export async function openBenchTill(name: string) {
+export async function openBenchTill(name: string, rooms: readonly Room[] = []) {
   const cluster = await startBenchCluster()
   const db = await openBenchDatabase(cluster, name)
-  const server = await startSales({ db })
+  const server = await startSales({ db, rooms })
   const till = await openTill(server, { most: 999_999 })
   return {
     ...{ cluster, db, server, till },

@@ -31,6 +31,19 @@ export async function runEnd({ call, as }: Console, id: string, everyMs: number)
   }
 }
 
+type Mapping = ImportDetail['plan'][number]['mapping']
+
+/** What a sheet leaves open is proposed and asked; a person who finds it right says so to each. */
+const answeredAsProposed = (mapping: Mapping): Mapping => ({
+  ...mapping,
+  ...answered(mapping),
+  columns: mapping.columns.map((column) => ({ ...column, ...answered(column) })),
+  cross: mapping.cross && { ...mapping.cross, ...answered(mapping.cross) },
+})
+
+const answered = <Ask>({ asks = [] }: { readonly asks?: readonly Ask[] | undefined }) =>
+  asks.length > 0 ? { asks: [], answered: asks } : {}
+
 /** All the way: found, mapped as suggested, converted. */
 export async function bringIn(console: Console, productId: string, fileId: string): Promise<ImportDetail> {
   const { as, call } = console
@@ -41,6 +54,7 @@ export async function bringIn(console: Console, productId: string, fileId: strin
   const plan = found.plan.map((region, at) => ({
     ...region,
     isChosen: true,
+    mapping: answeredAsProposed(region.mapping),
     tableName: `Brought in ${id.slice(-6)} ${at}`,
   }))
   const saved = await call(imports.saveMapping, { id, plan }, { as })

@@ -1,10 +1,11 @@
 import Fastify from 'fastify'
 import type pg from 'pg'
 import { benchRequests, openBenchDatabase, rateOf, startBenchCluster, startBenchServer } from './bench-server'
+import { sizeOf } from './bench-till'
 import { type Figure, interleave } from './measure'
 
-const CALLS = 1_500
-const ROUNDS = 7
+const CALLS = sizeOf('calls', 1_500)
+const ROUNDS = sizeOf('rounds', 7)
 
 /** A signed, permission-checked reading call against a bare route that asks the same in a transaction of its own. */
 export async function measureReading(): Promise<Figure> {

@@ -5,9 +5,10 @@ import { sql } from 'drizzle-orm'
 import { type NewJournal, postJournals } from '../../server/src/company/ledger'
 import { inCompany } from '../../server/src/platform/database'
 import { openBenchDatabase, startBenchCluster } from './bench-server'
+import { sizeOf } from './bench-till'
 import type { Figure } from './measure'
 
-const OPERATIONS = 1_000_000
+const OPERATIONS = sizeOf('journals', 1_000_000)
 const BATCH = 500
 const DAYS = 120
 const firstDay = parseDay('2026-03-02') as number

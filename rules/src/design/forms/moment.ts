@@ -3,12 +3,20 @@ import { type Day, parseDay } from '../../kernel'
 /** Now, as the calendar on the wall of the product's time zone shows it. */
 export type Moment = { readonly day: Day; readonly minuteOfDay: number }
 
+/** Asked many times in the same minute, in few zones: clocks are changed at whole minutes alone. */
+const lastIn = new Map<string, { readonly minute: number; readonly moment: Moment }>()
+
 export function momentIn(now: Date, timeZone: string): Moment {
+  const minute = Math.floor(now.getTime() / 60_000)
+  const last = lastIn.get(timeZone)
+  if (last?.minute === minute) return last.moment
   const wall = wallClock(now, timeZone)
-  return {
+  const moment = {
     day: parseDay(wall.slice(0, 10)) ?? 0,
     minuteOfDay: Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14)),
   }
+  lastIn.set(timeZone, { minute, moment })
+  return moment
 }
 
 /** '2026-03-31T10:00' on a product's wall, with its offset, so that it names one instant: '2026-03-31T10:00+08:00'. */

@@ -1,4 +1,5 @@
 import { unbalancedCurrencies } from '@coverwright/rules/company/ledger'
+import { inOnePacket } from '../../platform/database'
 import type { LedgerCtx, NewJournal } from './journal'
 import { addToDays, insertJournals, insertLines } from './post-store'
 
@@ -12,7 +13,5 @@ export async function postJournals(ctx: LedgerCtx, journals: readonly NewJournal
     const wrong = unbalancedCurrencies(lines)
     if (wrong.length > 0) throw new Error(`The journal ${id} (${what}) does not sum to zero in ${wrong.join(', ')}`)
   }
-  await insertJournals(ctx, journals)
-  await insertLines(ctx, journals)
-  await addToDays(ctx, journals)
+  await inOnePacket([insertJournals(ctx, journals), insertLines(ctx, journals), addToDays(ctx, journals)])
 }

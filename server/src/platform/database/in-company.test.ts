@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cloneDatabase } from '../testing/clone-database'
+import { switchCompany } from '../operations/store'
 import { inCompany } from './in-company'
 
 let db: Awaited<ReturnType<typeof cloneDatabase>>
@@ -49,9 +50,25 @@ test('a connection that breaks in the middle is thrown away and the next call ge
 })
 
 test('something that is no company id is refused by the database and leaves no transaction open', async () => {
-  await expect(inCompany(db.server, 'x\0y', async () => {})).rejects.toThrow()
+  const asking = inCompany(db.server, 'x\0y', (tx) => tx.execute('select 1'))
+  await expect(asking).rejects.toThrow('invalid byte sequence')
   const { rows } = await db.server.query(
     `select count(*)::int as open from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`,
   )
   expect(rows).toEqual([{ open: 0 }])
+})
+
+test('whoever asks nothing takes no connection, and a company entered before the first statement is the one', async () => {
+  const before = db.server.totalCount
+  const taken = vi.spyOn(db.server, 'connect')
+  expect(await inCompany(db.server, OURS, async () => 'nothing')).toBe('nothing')
+  expect([taken.mock.calls.length, db.server.totalCount]).toEqual([0, before])
+  const other = '22222222-2222-4222-8222-222222222222'
+  const shown = await inCompany(db.server, OURS, async (tx) => {
+    await switchCompany(tx, other)
+    return tx.execute(`select current_setting('app.company_id', true) as company`)
+  })
+  expect(shown.rows).toEqual([{ company: other }])
+  expect(taken).toHaveBeenCalledOnce()
+  taken.mockRestore()
 })

@@ -1,5 +1,6 @@
 export { keepAliveMark } from './alive-mark'
 export { containing, literally } from './like'
+export { inOnePacket } from './in-one-packet'
 export { inCompany, NIL_COMPANY, OutOfConnections, Transaction } from './in-company'
 export { type Database, openConnections, openDatabase } from './open-database'
 export { insertRows } from './insert-rows'

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ClientBase } from 'pg'
-import { insertRows } from '../database'
+import { inOnePacket, insertRows } from '../database'
 import { events, eventSubjects } from './tables'
 
 type Db = NodePgDatabase
@@ -26,13 +26,15 @@ export async function writeEvents(db: Db, company: string, written: readonly New
   if (written.length === 0) return
   const first = (await advanceHead(db, company, written.length)) - written.length + 1
   const rows = written.map((event, index) => ({ ...event, companyId: company, place: first + index }))
-  await insertRows({ db }, events, rows)
   const subjects = rows.flatMap(({ about, place }) =>
     Object.entries(about).map(([subject, subjectId]) => ({ companyId: company, subject, subjectId, place })),
   )
-  await insertRows({ db }, eventSubjects, subjects)
   const names = [...new Set(rows.map(({ name }) => name))]
-  await wakeReaders(db, company, names.length > MOST_NAMES ? [] : names)
+  await inOnePacket([
+    insertRows({ db }, events, rows),
+    insertRows({ db }, eventSubjects, subjects),
+    wakeReaders(db, company, names.length > MOST_NAMES ? [] : names),
+  ])
 }
 
 async function advanceHead(db: Db, company: string, by: number): Promise<number> {

@@ -5,7 +5,12 @@ export type Comer = { subject: string; nonce?: { keyId: string; value: string } 
 
 export type Verdict = 'admitted' | 'seenBefore' | 'limited'
 
-type Waiting = Comer & { resolve(verdict: Verdict): void; reject(error: unknown): void }
+type Waiting = Comer & {
+  /** It was let in already, and is only still to be counted. */
+  isIn: boolean
+  resolve(verdict: Verdict): void
+  reject(error: unknown): void
+}
 
 type Options = {
   write(batch: Batch): Promise<BatchOutcome>
@@ -15,21 +20,38 @@ type Options = {
 
 const MINUTE_MS = 60_000
 
+/** Up to this share of the limit nobody has to wait for the count: the others are not that quick. */
+const FAR_FROM_LIMIT = 0.5
+
 /**
- * Counts calls and uses up nonces, durably and for all processes. All calls that arrive while a batch is being written
+ * Counts calls and uses up nonces, durably and for all processes. Whoever signs nothing, and is known to be far from the
+ * limit, is counted without waiting for it. All calls that arrive while a batch is being written
  * go into the next one: under load a call costs a share of one statement instead of one of its own.
  */
 export class Gate {
   private waiting: Waiting[] = []
   private isWriting = false
+  /** What is known of this minute's counts. */
+  private known = { minute: 0, calls: new Map<string, number>() }
 
   constructor(private readonly options: Options) {}
 
   admit(comer: Comer): Promise<Verdict> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ ...comer, resolve, reject })
+      const isIn = !comer.nonce && this.isFarFromLimit(comer.subject)
+      this.waiting.push({ ...comer, isIn, resolve, reject })
+      if (isIn) resolve('admitted')
       if (!this.isWriting) void this.writeAll()
     })
+  }
+
+  private isFarFromLimit(subject: string): boolean {
+    const minute = Math.floor(this.options.clock().getTime() / MINUTE_MS)
+    if (this.known.minute !== minute) this.known = { minute, calls: new Map() }
+    const calls = this.known.calls.get(subject)
+    if (calls === undefined || calls >= this.options.callsPerMinute * FAR_FROM_LIMIT) return false
+    this.known.calls.set(subject, calls + 1)
+    return true
   }
 
   private async writeAll() {
@@ -46,11 +68,20 @@ export class Gate {
 
   private async writeOne(comers: Waiting[]) {
     try {
-      const outcome = await this.options.write(this.batchOf(comers))
-      for (const comer of comers) comer.resolve(this.verdictOf(comer, outcome))
+      const batch = this.batchOf(comers)
+      const outcome = await this.options.write(batch)
+      this.learn(batch.minute, outcome)
+      // Whoever is in already was there before those who waited.
+      for (const comer of comers) if (!comer.isIn) comer.resolve(this.verdictOf(comer, outcome))
     } catch (error) {
       for (const comer of comers) comer.reject(error)
     }
+  }
+
+  private learn(at: Date, { counts }: BatchOutcome) {
+    if (at.getTime() / MINUTE_MS !== this.known.minute) return
+    const { calls } = this.known
+    for (const [subject, count] of counts) calls.set(subject, Math.max(count, calls.get(subject) ?? 0))
   }
 
   private batchOf(comers: Waiting[]): Batch {

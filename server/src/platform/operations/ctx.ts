@@ -3,7 +3,6 @@ import type { Permission } from '@coverwright/rules/company/members'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Config } from '../config'
 import type { FileStore } from '../files'
-import type { Taking } from './desk'
 
 /** A transaction whose tenant is set; the only handle to the database that a verb ever sees. */
 export type Db = NodePgDatabase
@@ -59,6 +58,17 @@ export type CompanyCtx = BaseCtx & {
   record(what: string, about: Record<string, unknown>): Promise<void>
   /** Says for machines that something happened, in this transaction; `about` names the things: `{ policy: id }`. */
   emit<Kind extends EventKind>(event: Kind, data: EmitsOf<Kind>, about?: Record<string, string>): Promise<void>
+}
+
+/** Something that many want at once: whoever asks under the same key is served by one transaction. */
+export type Taking<Unit, Taken> = {
+  company: string
+  key: string
+  unit: Unit
+  /** One answer for each unit, in the same order. Whatever it throws is undone, and everybody in the batch is told. */
+  take(ctx: CompanyCtx, units: readonly Unit[]): Promise<readonly Taken[]>
+  /** For whoever has no use for it after all. */
+  giveBack(ctx: CompanyCtx, taken: Taken): Promise<void>
 }
 
 /** A call by somebody with a session. */

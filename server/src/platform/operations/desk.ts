@@ -1,15 +1,4 @@
-import type { CompanyCtx } from './ctx'
-
-/** Something that many want at once: whoever asks under the same key is served by one transaction. */
-export type Taking<Unit, Taken> = {
-  company: string
-  key: string
-  unit: Unit
-  /** One answer for each unit, in the same order. Whatever it throws is undone, and everybody in the batch is told. */
-  take(ctx: CompanyCtx, units: readonly Unit[]): Promise<readonly Taken[]>
-  /** For whoever has no use for it after all. */
-  giveBack(ctx: CompanyCtx, taken: Taken): Promise<void>
-}
+import type { CompanyCtx, Taking } from './ctx'
 
 type Inside = <Result>(company: string, work: (ctx: CompanyCtx) => Promise<Result>) => Promise<Result>
 type Waiting = { taking: Taking<unknown, unknown>; done(taken: unknown): void; failed(error: unknown): void }

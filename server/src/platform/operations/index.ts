@@ -1,5 +1,5 @@
-export type { BaseCtx, CompanyCtx, Db, MemberCtx, StrangerCtx } from './ctx'
-export { Desk, type Taking } from './desk'
+export type { BaseCtx, CompanyCtx, Db, MemberCtx, StrangerCtx, Taking } from './ctx'
+export { Desk } from './desk'
 export { deriveKey } from './derive-key'
 export { ANSWER_KEPT_MS } from './idempotency'
 export { type Inbound, inbound, type InboundRequest } from './inbound'

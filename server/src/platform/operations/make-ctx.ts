@@ -4,7 +4,7 @@ import { newId } from './new-id'
 import type { OutsideAnswers } from './outside'
 import type { Pending } from './pending'
 import type { Session } from './session'
-import { enqueueJob, sendLive, switchCompany } from './store'
+import { enqueueJob, switchCompany } from './store'
 
 /** What is the same for every call of this process. */
 export type Surroundings = Pick<BaseCtx, 'keyFor' | 'consoleUrl' | 'files' | 'config'>
@@ -26,7 +26,7 @@ export type CallFacts = {
 /** The longest message that PostgreSQL carries is 8,000 bytes; a detail that does not fit is left out. */
 const LIVE_MESSAGE_BYTES = 7_500
 
-function baseCtx(db: Db, facts: CallFacts, company: string, memberId: string | null): BaseCtx {
+function baseCtx(db: Db, facts: CallFacts, pending: Pending, company: string, memberId: string | null): BaseCtx {
   return {
     ...facts.surroundings,
     db,
@@ -39,14 +39,10 @@ function baseCtx(db: Db, facts: CallFacts, company: string, memberId: string | n
     ...(facts.outside && { takeTogether: facts.outside.take.bind(facts.outside) }),
     enqueue: (task, payload, options = {}) =>
       enqueueJob(db, { task, payload: { requestId: facts.requestId, memberId, payload }, ...options }),
-    notify: (topic, about = {}) => {
+    notify: async (topic, about = {}) => {
       const whole = JSON.stringify({ company, topic, member: about.memberId, detail: about.detail })
-      return sendLive(
-        db,
-        Buffer.byteLength(whole) < LIVE_MESSAGE_BYTES
-          ? whole
-          : JSON.stringify({ company, topic, member: about.memberId }),
-      )
+      const isCarried = Buffer.byteLength(whole) < LIVE_MESSAGE_BYTES
+      pending.addLive(isCarried ? whole : JSON.stringify({ company, topic, member: about.memberId }))
     },
   }
 }
@@ -59,7 +55,7 @@ export function companyCtx(
   memberId: string | null,
 ): CompanyCtx {
   return {
-    ...baseCtx(db, facts, company, memberId),
+    ...baseCtx(db, facts, pending, company, memberId),
     company,
     record: async (what, about) =>
       pending.addEntry(company, { at: facts.now, memberId, what, about, requestId: facts.requestId }),
@@ -88,7 +84,7 @@ export function memberCtx(db: Db, facts: CallFacts, pending: Pending, session: S
 
 export function strangerCtx(db: Db, facts: CallFacts, pending: Pending, nobodysCompany: string): StrangerCtx {
   return {
-    ...baseCtx(db, facts, nobodysCompany, null),
+    ...baseCtx(db, facts, pending, nobodysCompany, null),
     address: facts.address,
     userAgent: facts.userAgent,
     host: facts.host,

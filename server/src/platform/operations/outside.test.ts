@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Desk, type Taking } from './desk'
+import type { Taking } from './ctx'
+import { Desk } from './desk'
 import { AskingOutside, OutsideAnswers } from './outside'
 
 /** A call that takes two things of a shelf, and what it gave back. */

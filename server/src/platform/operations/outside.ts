@@ -1,4 +1,5 @@
-import type { Desk, Taking } from './desk'
+import type { Taking } from './ctx'
+import type { Desk } from './desk'
 
 /** Thrown to leave the transaction: somebody outside has to be asked first. */
 export class AskingOutside extends Error {}

@@ -1,7 +1,8 @@
 import { type AuditEntry, writeAudit } from '../audit'
 import { type NewEvent, writeEvents } from '../events'
+import { inOnePacket } from '../database'
 import type { Db } from './ctx'
-import { switchCompany } from './store'
+import { sendLive, switchCompany } from './store'
 
 type Said = { entries: AuditEntry[]; events: NewEvent[] }
 
@@ -11,6 +12,7 @@ type Said = { entries: AuditEntry[]; events: NewEvent[] }
  */
 export class Pending {
   private readonly byCompany = new Map<string, Said>()
+  private readonly live = new Set<string>()
 
   addEntry(company: string, entry: AuditEntry) {
     this.of(company).entries.push(entry)
@@ -20,18 +22,31 @@ export class Pending {
     this.of(company).events.push(event)
   }
 
+  /** What open consoles are told, once however often it is said. */
+  addLive(message: string) {
+    this.live.add(message)
+  }
+
   forget() {
     this.byCompany.clear()
+    this.live.clear()
   }
 
   /** Leaves the transaction in the last company written to. Companies have one order, so no two writers wait for each other. */
   async write(db: Db, current: string) {
     for (const [company, { entries, events }] of [...this.byCompany].sort(([a], [b]) => (a < b ? -1 : 1))) {
       if (company !== current) await switchCompany(db, company)
-      await writeAudit(db, company, entries)
-      await writeEvents(db, company, events)
+      // The head of the chain is asked for before that of the stream, by everybody.
+      await inOnePacket([writeAudit(db, company, entries), writeEvents(db, company, events), this.sendLive(db)])
     }
+    await this.sendLive(db)
     this.forget()
+  }
+
+  async sendLive(db: Db) {
+    const messages = [...this.live]
+    this.live.clear()
+    if (messages.length > 0) await sendLive(db, messages)
   }
 
   private of(company: string): Said {

@@ -106,7 +106,11 @@ async function perform(
   const input = readInput(operation, call.sent)
   const pending = new Pending()
   const ctx = session ? memberCtx(db, call.facts, pending, session) : strangerCtx(db, call.facts, pending, company)
-  if (!operation.writes) return answerOf(operation, await bound.verb(ctx as never, input as never))
+  if (!operation.writes) {
+    const answer = answerOf(operation, await bound.verb(ctx as never, input as never))
+    await pending.sendLive(db)
+    return answer
+  }
 
   const key = await takeIdempotencyKey(db, frame.secretKey, {
     company,

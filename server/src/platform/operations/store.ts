@@ -86,10 +86,11 @@ const IDS_A_MESSAGE = 150
 /** Streams of these sessions hear the topic and end once this commits, in every process. */
 export async function endStreamsOf({ db }: { db: Db }, sessionIds: readonly string[], topic: LiveTopic) {
   for (let at = 0; at < sessionIds.length; at += IDS_A_MESSAGE)
-    await sendLive(db, JSON.stringify({ ended: sessionIds.slice(at, at + IDS_A_MESSAGE), topic }))
+    await sendLive(db, [JSON.stringify({ ended: sessionIds.slice(at, at + IDS_A_MESSAGE), topic })])
 }
 
 /** Sent by PostgreSQL when, and only if, the transaction commits. */
-export async function sendLive(db: Db, message: string) {
-  await clientOf(db).query({ name: 'live', text: 'select pg_notify($1, $2)', values: [LIVE_CHANNEL, message] })
+export async function sendLive(db: Db, messages: readonly string[]) {
+  const text = 'select pg_notify($1, message) from unnest($2::text[]) as message'
+  await clientOf(db).query({ name: 'live', text, values: [LIVE_CHANNEL, [...messages]] })
 }

@@ -3,7 +3,7 @@ import type { CompanyCtx, Room } from '../../platform/operations'
 import { enterRefunds } from './enter-refunds'
 import { lapseOverdue } from './lapse-orders'
 import { orderRoutes } from './routes'
-import { holdOrders, settleOrders } from './settle-orders'
+import { holdToSettle, settleOrders } from './settle-orders'
 import type { Settle } from '../payments'
 import { findOrders } from './store'
 import { tellOfAbnormal } from './tell-of-abnormal'
@@ -16,7 +16,7 @@ export { insertOrders, lapseOrders, lockOrders, type OrderRow, updateOrder } fro
 
 /** What payments are for, for the room of payments, which stands below. */
 export const settling: Settle = {
-  hold: async (ctx, orderId) => void (await holdOrders(ctx, [orderId])),
+  hold: holdToSettle,
   settle: async (ctx, paid) => void (await settleOrders(ctx, [paid])),
   // Buyers come to pay: no card of theirs is kept.
   keepCard: async () => {},

@@ -4,6 +4,7 @@ import { voucherOperations } from '@coverwright/contract/selling/promotions'
 import type { Body } from '@coverwright/rules/design/products'
 import { sql } from 'drizzle-orm'
 import { ledgerRoom } from '../../company/ledger'
+import type { Room } from '../../platform/operations'
 import { startTestServer, testClock, type TestDatabase, type TestServer } from '../../platform/testing'
 import { paymentsRoom } from '../payments'
 import { activateAs, installAs } from '../payments/gateways'
@@ -22,7 +23,7 @@ export const clock = testClock('2026-03-01T09:00:00Z')
 const companies: string[] = []
 
 /** Everything between an answer and a policy, for real: prices, gateway, numbers, ledger. */
-export const startSales = (more: { db?: TestDatabase } = {}) =>
+export const startSales = ({ rooms = [], ...more }: { db?: TestDatabase; rooms?: readonly Room[] } = {}) =>
   startTestServer({
     ...more,
     rooms: [
@@ -36,6 +37,7 @@ export const startSales = (more: { db?: TestDatabase } = {}) =>
         policyNumbersRoom,
         ledgerRoom,
       ],
+      ...rooms,
     ],
     sessions: people.sessions,
     clock: clock.read,

@@ -3,6 +3,7 @@ import { type Day, parseDay } from '@coverwright/rules/kernel'
 import { type AbnormalReason, receivedLines } from '@coverwright/rules/selling/orders'
 import { type NewJournal, postJournals } from '../../company/ledger'
 import { companyDay } from '../../company/settings'
+import { inOnePacket } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { issuePolicies, type ToIssue } from '../policies'
 import { designOfProduct, takeUpTo } from '../policy-numbers'
@@ -25,11 +26,9 @@ export type Paid = {
  * everywhere: quotes, orders, codes, numbers. Gives the policies that were issued.
  */
 export async function settleOrders(ctx: CompanyCtx, paid: readonly Paid[]): Promise<string[]> {
-  const { quotes, orders } = await holdOrders(
-    ctx,
-    paid.map(({ orderId }) => orderId),
-  )
+  const ids = paid.map(({ orderId }) => orderId)
   const today = await companyDay(ctx)
+  const { quotes, orders } = takeHeld(ctx, ids) ?? (await holdOrders(ctx, ids))
   const [ready, journals]: [Ready[], NewJournal[]] = [[], []]
   for (const order of orders) {
     for (const { paymentId, amountMinor, currency } of paid.filter(({ orderId }) => orderId === order.id)) {
@@ -56,6 +55,21 @@ export async function holdOrders(ctx: CompanyCtx, ids: readonly string[]) {
   const quoteIds = (await findOrders(ctx, ids)).flatMap(({ quoteId }) => quoteId ?? [])
   const quotes = new Map((await lockQuotes(ctx, quoteIds)).map((quote) => [quote.id, quote]))
   return { quotes, orders: await lockOrders(ctx, ids) }
+}
+
+/** Held in a transaction, and read there once: nobody else changes them before it ends. */
+const heldIn = new WeakMap<CompanyCtx, { ids: string; held: Awaited<ReturnType<typeof holdOrders>> }>()
+
+/** For whoever settles in the same transaction, before anything else is done to them. */
+export async function holdToSettle(ctx: CompanyCtx, orderId: string): Promise<void> {
+  heldIn.set(ctx, { ids: orderId, held: await holdOrders(ctx, [orderId]) })
+}
+
+/** Once: what settling makes of them is not what was read. */
+function takeHeld(ctx: CompanyCtx, ids: readonly string[]) {
+  const known = heldIn.get(ctx)
+  heldIn.delete(ctx)
+  return known?.ids === ids.join(' ') ? known.held : undefined
 }
 
 export type Ready = { order: OrderRow; quote: QuoteRow; toIssue: Omit<ToIssue, 'number'> }
@@ -103,11 +117,8 @@ export async function fulfilReady(ctx: CompanyCtx, ready: readonly Ready[], toda
     numbered.map(({ toIssue, number }) => ({ ...toIssue, number })),
   )
   const sold = numbered.map(({ order, quote }, at) => ({ order, quote, policyId: policyIds[at] as string }))
-  await markBought(
-    ctx,
-    sold.map(({ quote, policyId }) => ({ quoteId: quote.id, policyId })),
-  )
-  await keepPaid(ctx, sold)
+  const bought = sold.map(({ quote, policyId }) => ({ quoteId: quote.id, policyId }))
+  await inOnePacket([markBought(ctx, bought), keepPaid(ctx, sold)])
   return [...journals, ...issued]
 }
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readBuyerToken, Refused } from '../../kernel'
+import { inOnePacket } from '../../platform/database'
 import type { Aside, CompanyCtx, MountParts } from '../../platform/operations'
-import { deskOf } from './desk'
+import { deskFrom } from './desk'
 import type { AskedPayment, Settle } from './gateway'
 import { gatewayNamed } from './gateways-there-are'
 import { languageFor, newNonce, sendPage } from './pages'
 import { type NoticeAbout, noticePage } from './sandbox'
-import { findPaymentByToken, keepReference, type PaymentRow } from './store'
+import { findPaymentByToken, keepReference, listGatewayRows, type PaymentRow } from './store'
 import { takeNews } from './take-news'
 
 type Asked = FastifyRequest<{ Params: { token: string } }>
@@ -47,9 +48,10 @@ export function mountPay(http: FastifyInstance, { within }: MountParts, settle: 
     if (!read) return null
     const aside: Aside = (work) => within(read.company, request.id, work)
     return aside(async (ctx) => {
-      const payment = await findPaymentByToken(ctx, read.tokenHash)
+      const [payment, gateways] = await inOnePacket([findPaymentByToken(ctx, read.tokenHash), listGatewayRows(ctx)])
       if (!payment) return null
-      return { payment, aside, desk: await deskOf(ctx, payment.gateway, aside), gateway: gatewayNamed(payment.gateway) }
+      const { gateway } = payment
+      return { payment, aside, desk: deskFrom(ctx, gateways, gateway, aside), gateway: gatewayNamed(gateway) }
     })
   }
 

@@ -3,7 +3,7 @@ import { policyOperations } from '@coverwright/contract/selling/policies'
 import type { Day } from '@coverwright/rules/kernel'
 import type { PolicyState } from '@coverwright/rules/selling/policies'
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { insertRows, pageRows } from '../../platform/database'
+import { inOnePacket, insertRows, pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { isFoundBy } from '../../platform/search'
 import { policies, policyTransactions } from './tables'
@@ -17,16 +17,9 @@ export async function insertPolicies(
   ctx: CompanyCtx,
   issued: readonly { policy: PolicyRow; transaction: TransactionRow }[],
 ) {
-  await insertRows(
-    ctx,
-    policies,
-    issued.map(({ policy }) => policy),
-  )
-  await insertRows(
-    ctx,
-    policyTransactions,
-    issued.map(({ transaction }) => transaction),
-  )
+  const rows = issued.map(({ policy }) => policy)
+  const transactions = issued.map(({ transaction }) => transaction)
+  await inOnePacket([insertRows(ctx, policies, rows), insertRows(ctx, policyTransactions, transactions)])
 }
 
 export const insertTransaction = async (ctx: CompanyCtx, row: TransactionRow) =>
