@@ -1,3 +1,4 @@
+export { UploadCard } from './upload-card'
 export { UploadZone } from './upload-zone'
 export type { UploadZoneProps } from './upload-zone'
 export { UploadRefused } from './upload-state'

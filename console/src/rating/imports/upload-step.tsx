@@ -1,12 +1,12 @@
-import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { UploadZone } from '@coverwright/ui/upload'
+import { UploadCard } from '@coverwright/ui/upload'
 import { Grid2x2Check, Languages, ListChecks, ShieldCheck } from 'lucide-react'
 import { useUploadFor } from '../../company/media'
 import { useErrorWords } from '../../platform/words'
 import type { OpenedProduct } from '../../design/products'
 import { ImportList } from './import-list'
+import { RenameOffer } from './rename-offer'
 import { importAt, useStart } from './use-imports'
 import { useRenamedUpload } from './use-renamed-upload'
 
@@ -33,45 +33,28 @@ export function UploadStep({ opened: { product } }: { opened: OpenedProduct }) {
   if (!mayUpload) return <ImportList productId={product.id} />
   return (
     <>
-      <section className="cw-card import-upload">
-        <div className="import-upload-drop">
-          <UploadZone
-            {...uploading}
-            upload={renaming.upload}
-            label={t('upload.label')}
-            onChange={(file) => file && void begin(file.id)}
-          />
-          {renaming.offer && (
-            <div className="import-rename" role="status">
-              <p>{t('upload.renamed', { name: renaming.offer.file.name, cleaned: renaming.offer.cleaned })}</p>
-              <Button
-                type="primary"
-                loading={renaming.isBusy}
-                onClick={() => void renaming.send().then((kept) => kept && begin(kept.id))}
-              >
-                {t('upload.goOn', { cleaned: renaming.offer.cleaned })}
-              </Button>
-            </div>
-          )}
-          {start.error && (
-            <p className="import-error" role="alert">
-              {words(start.error)}
-            </p>
-          )}
-          <p className="import-help">{t('upload.rule')}</p>
-        </div>
-        <ul className="import-promises">
-          {promises.map(({ key, Icon }) => (
-            <li key={key}>
-              <Icon size={18} aria-hidden="true" />
-              <span>
-                <strong>{t(`promise.${key}.title`)}</strong>
-                {t(`promise.${key}.about`)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <UploadCard
+        zone={{
+          ...uploading,
+          upload: renaming.upload,
+          label: t('upload.label'),
+          onChange: (file) => file && void begin(file.id),
+        }}
+        promises={promises.map(({ key, Icon }) => ({
+          key,
+          Icon,
+          title: t(`promise.${key}.title`),
+          about: t(`promise.${key}.about`),
+        }))}
+      >
+        <RenameOffer renaming={renaming} onKept={begin} />
+        {start.error && (
+          <p className="import-error" role="alert">
+            {words(start.error)}
+          </p>
+        )}
+        <p className="import-help">{t('upload.rule')}</p>
+      </UploadCard>
       <ImportList productId={product.id} />
     </>
   )

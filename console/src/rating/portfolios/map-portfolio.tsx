@@ -41,6 +41,11 @@ export function MapPortfolio({ detail }: { detail: PortfolioDetail }) {
   return (
     <Card title={t('map.title')}>
       <div className="portfolio-map">
+        {detail.portfolio.problemCount > 0 && (
+          <p className="portfolio-wrong" role="alert">
+            {t('map.noneRead')}
+          </p>
+        )}
         <p className="portfolio-note">{t('map.about', { count: number(detail.portfolio.rowCount) })}</p>
         <div className="portfolio-name-field">
           <label htmlFor={id}>{t('map.name')}</label>

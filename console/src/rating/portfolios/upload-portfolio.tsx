@@ -1,10 +1,11 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { UploadZone } from '@coverwright/ui/upload'
+import { UploadCard } from '@coverwright/ui/upload'
 import { Columns3, ShieldCheck, TrendingUp } from 'lucide-react'
 import { useUploadFor } from '../../company/media'
 import type { OpenedProduct } from '../../design/products'
 import { useErrorWords } from '../../platform/words'
+import { RenameOffer, useRenamedUpload } from '../imports'
 import { portfolioAt, useStartPortfolio } from './use-portfolios'
 
 const promises = [
@@ -19,6 +20,7 @@ export function UploadPortfolio({ opened: { product } }: { opened: OpenedProduct
   const words = useErrorWords()
   const navigate = useNavigate()
   const uploading = useUploadFor('portfolio')
+  const renaming = useRenamedUpload(uploading.upload)
   const start = useStartPortfolio()
   const mayUpload = product.may.some((action) => action === 'edit' || action === 'editCopy')
   const begin = async (fileId: string) => {
@@ -27,27 +29,27 @@ export function UploadPortfolio({ opened: { product } }: { opened: OpenedProduct
   }
   if (!mayUpload) return null
   return (
-    <section className="cw-card portfolio-upload" aria-label={t('upload.label')}>
-      <div>
-        <UploadZone {...uploading} label={t('upload.label')} onChange={(file) => file && void begin(file.id)} />
-        {start.error && (
-          <p className="portfolio-wrong" role="alert">
-            {words(start.error)}
-          </p>
-        )}
-        <p className="portfolio-note">{t('upload.rule')}</p>
-      </div>
-      <ul>
-        {promises.map(({ key, Icon }) => (
-          <li key={key}>
-            <Icon size={18} aria-hidden="true" />
-            <span>
-              <strong>{t(`promise.${key}.title`)}</strong>
-              {t(`promise.${key}.about`)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <UploadCard
+      zone={{
+        ...uploading,
+        upload: renaming.upload,
+        label: t('upload.label'),
+        onChange: (file) => file && void begin(file.id),
+      }}
+      promises={promises.map(({ key, Icon }) => ({
+        key,
+        Icon,
+        title: t(`promise.${key}.title`),
+        about: t(`promise.${key}.about`),
+      }))}
+    >
+      <RenameOffer renaming={renaming} onKept={begin} />
+      {start.error && (
+        <p className="portfolio-wrong" role="alert">
+          {words(start.error)}
+        </p>
+      )}
+      <p className="portfolio-note">{t('upload.rule')}</p>
+    </UploadCard>
   )
 }

@@ -61,10 +61,17 @@ export class BookCrew {
     return { ok: true, value: null }
   }
 
-  /** On whoever is there. */
-  async try(run: BookRun): Promise<CrewOutcome<CrewRun>> {
+  /** On whoever is there; of a large book the first are told as soon as they are worked out. */
+  async try(run: BookRun, onFirst: (first: CrewRun) => void): Promise<CrewOutcome<CrewRun>> {
+    const isLarge = this.made() > FIRST * 2
+    const [first, all] = [isLarge ? this.tryOn(run, true) : null, this.tryOn(run, false)]
+    void first?.then((outcome) => outcome.ok && onFirst(outcome.value))
+    return all
+  }
+
+  private async tryOn(run: BookRun, isFirst: boolean): Promise<CrewOutcome<CrewRun>> {
     const answers = await Promise.all(
-      this.shares.map((share) => this.ask(share, { kind: 'try', run, cuts: this.cuts })),
+      this.shares.map((share) => this.ask(share, { kind: 'try', run, cuts: this.cuts, isFirst })),
     )
     const stopped = answers.find(isStopped)
     if (stopped) return { ok: false, why: stopped }

@@ -22,7 +22,8 @@ export type OpenShare = {
   sold: SoldBook | null
 }
 export type SoldBook = { body: Body; tables: readonly RateTable[] }
-export type TryShare = { kind: 'try'; run: BookRun; cuts: readonly Cut[] }
+/** On all who are there, or on the first of them alone: those are soon worked out. */
+export type TryShare = { kind: 'try'; run: BookRun; cuts: readonly Cut[]; isFirst?: boolean }
 export type ToShare = { id: number } & (OpenShare | TryShare)
 
 /** The first of its people are there. */

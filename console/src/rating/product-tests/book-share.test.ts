@@ -92,3 +92,13 @@ test('a share without anybody is open at once', async () => {
   await share({ id: 1, ...opening(0, 0) })
   expect(told()).toEqual(['opened', 0])
 })
+
+test('what is tried is told of the first customers alone, too', async () => {
+  const { share, said, turn } = shareByHand()
+  void share({ id: 1, ...opening(6_000, 2_500) })
+  await turn()
+  await turn()
+  await share({ id: 2, ...run, isFirst: true })
+  await share({ id: 3, ...run })
+  expect(said.slice(-2).map(triedOn)).toEqual([2_500, 6_000])
+})

@@ -9,7 +9,8 @@ import {
 import type { FromShare, Grown, Opened, OpenShare, Stopped, ToShare, Tried, TryShare } from './book-messages'
 
 type Answer = Opened | Grown | Tried | Stopped
-type Share = { book: OpenedBook; people: MadeUpCustomer[] }
+/** `first` is a book of the first of its people: figures of them stand while all are worked out. */
+type Share = { book: OpenedBook; first: OpenedBook; people: MadeUpCustomer[] }
 
 /** Made up and worked out at a time: after each, whatever was asked meanwhile is answered. */
 const BATCH = 2_500
@@ -32,13 +33,16 @@ export function createShare(
     const soldParts = sold && partsOfBody(sold.body, sold.tables)
     const outcome = growBook(parts, count, soldParts ?? undefined)
     if (!outcome.ok) return tell({ kind: 'problems', problems: outcome.problems })
+    const ofFirst = growBook(parts, Math.min(count, first + BATCH), soldParts ?? undefined)
+    if (!ofFirst.ok) return tell({ kind: 'problems', problems: ofFirst.problems })
     const make = rows ? portfolioBook(body, rows, today) : bookMaker({ body, parts, seed, today, shares })
-    const mine: Share = { book: outcome.book, people: [] }
+    const mine: Share = { book: outcome.book, first: ofFirst.book, people: [] }
     share = mine
     while (share === mine) {
       const before = mine.people.length
       const { people, customers, experience } = make(Math.min(BATCH, count - before))
       mine.book.add(customers, experience)
+      if (before < first) mine.first.add(customers, experience)
       mine.people.push(...people)
       const made = mine.people.length
       const isFirst = made >= Math.min(first, count) && (before < first || made === 0)
@@ -48,9 +52,9 @@ export function createShare(
       await turn()
     }
   }
-  const tryOn = ({ run, cuts }: TryShare): Answer => {
+  const tryOn = ({ run, cuts, isFirst = false }: TryShare): Answer => {
     if (!share) throw new Error('A book is opened before it is tried')
-    const outcome = share.book.try(run, cuts)
+    const outcome = (isFirst ? share.first : share.book).try(run, cuts)
     if ('problems' in outcome) return { kind: 'problems', problems: outcome.problems }
     if (!outcome.ok) return { kind: 'refused', code: outcome.refusal.code, values: outcome.refusal.values ?? {} }
     return { kind: 'tried', impact: outcome.impact, people: shownIn(outcome.impact, share.people) }

@@ -43,11 +43,11 @@ export function ImpactResults({ opened, tables, tried, crew, state, count }: Pro
     )
   const { result, isWorking, tookMs } = state
   const { customers } = result.impact.before
-  const isPart = !isWorking && customers < count
-  const said = isWorking
-    ? t('impact.working')
-    : isPart
-      ? t('impact.partly', { count: number(customers), all: number(count) })
+  const isPart = customers < count
+  const said = isPart
+    ? t('impact.partly', { count: number(customers), all: number(count) })
+    : isWorking
+      ? t('impact.working')
       : t('impact.took', { count: number(count), seconds: number((tookMs ?? 0) / 1000, 2) })
   return (
     <div className="impact-results" aria-busy={isWorking}>

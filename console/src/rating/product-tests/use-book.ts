@@ -10,6 +10,8 @@ import { BookCrew, type CrewRun } from './book-crew'
 
 /** A person who is typing a figure is waited for; then every change is tried at once. */
 const PAUSE_MS = 250
+/** Figures of the first customers are shown only where all of them take longer: else they would only flicker. */
+const FIRST_AFTER_MS = 450
 
 export type BookState =
   | { at: 'opening' }
@@ -75,11 +77,19 @@ export function useBook(
     if (!crew || !part) return
     const mine = ++turn.current
     const isTyping = triedPart.current === part
+    let firstTimer: ReturnType<typeof setTimeout> | undefined
     triedPart.current = part
     const start = () => {
       setState((is) => (is.at === 'ready' && isTyping ? { ...is, isWorking: true } : is))
       const started = performance.now()
-      void crew.try(run).then((outcome) => {
+      const showFirst = (result: CrewRun) => {
+        const wait = Math.max(0, FIRST_AFTER_MS - (performance.now() - started))
+        firstTimer = setTimeout(() => {
+          setState((is) => (is.at === 'ready' && turn.current === mine ? { ...is, result, isWorking: true } : is))
+        }, wait)
+      }
+      void crew.try(run, showFirst).then((outcome) => {
+        clearTimeout(firstTimer)
         if (turn.current !== mine) return
         const tookMs = Math.round(performance.now() - started)
         setState((was) => {
@@ -89,7 +99,10 @@ export function useBook(
       })
     }
     const timer = setTimeout(start, isTyping ? PAUSE_MS : 0)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      clearTimeout(firstTimer)
+    }
   }, [crew, part, run])
 
   return state

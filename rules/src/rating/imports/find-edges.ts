@@ -1,6 +1,7 @@
 import type { CellSight } from './column-profile'
 import { readDateText } from './date-text'
 import type { Block } from './find-blocks'
+import { titlesBlock } from './find-sections'
 import type { Grid } from './grid'
 import type { RegionEdges } from './region'
 import { RowKinds } from './row-kind'
@@ -149,6 +150,7 @@ const ownCell = (grid: Grid, at: number, column: number) => {
 
 /** Whether the row below says more of this one: it parts merged labels, fills its gaps, or names units. */
 function belongsAbove(grid: Grid, block: Block, at: number, sight: CellSight): boolean {
+  if (titlesBlock(grid, block.left, at + 1)) return false
   const [upper, lower] = [kindsIn(grid, block, at, sight), kindsIn(grid, block, at + 1, sight)]
   const merged = upper.some((_, place) => {
     const merge = grid.mergeAt(at, block.left + place)

@@ -2,7 +2,7 @@ import type { CellSight } from './column-profile'
 import type { Grid } from './grid'
 import { plainText } from './plain-text'
 import type { RegionEdges, Span } from './region'
-import { RowKinds } from './row-kind'
+import { isBlank, RowKinds } from './row-kind'
 import { isNumeric } from './row-look'
 import { cellText } from './sheet'
 
@@ -42,6 +42,22 @@ function headingsIn(grid: Grid, edges: RegionEdges, sight: CellSight): number[] 
 
 const hasRates = (grid: Grid, { from, to }: Span) => {
   for (let at = from; at <= to; at++) if (grid.row(at)) return true
+  return false
+}
+
+const LOOKED_FOR_WITHIN = 400
+
+/** A text alone in its row, over a key that comes again under another such text: the title of the first of several blocks. */
+export function titlesBlock(grid: Grid, left: number, at: number): boolean {
+  const isAlone = (row: number) => {
+    const cells = grid.row(row)?.cells ?? []
+    return typeof cells[left] === 'string' && cells.every((cell, column) => column === left || isBlank(cell))
+  }
+  const keyUnder = (row: number) => plainText(cellText(grid.shown(row + 1, left)))
+  const [title, key] = [plainText(cellText(grid.shown(at, left))), keyUnder(at)]
+  if (!isAlone(at) || key === '') return false
+  for (let row = at + 2; row < Math.min(grid.rowCount, at + LOOKED_FOR_WITHIN); row++)
+    if (isAlone(row) && keyUnder(row) === key && plainText(cellText(grid.shown(row, left))) !== title) return true
   return false
 }
 

@@ -27,11 +27,9 @@ const ZERO = 48
 const NINE = 57
 const UPPER_A = 65
 const UPPER_Z = 90
-const C = 99
 const R = 114
 const S = 115
 const T = 116
-const V = 118
 const MOST_COLUMNS = 256
 const ROW = Buffer.from('<row r="')
 const HIDDEN = Buffer.from('hidden')

@@ -152,3 +152,28 @@ test('a row that was not taken is taken after all: its table gets a new draft, a
   const third = await converted(set, detail.import.id)
   expect(new Set(await versionsOf())).toEqual(new Set([after.versionId, third.import.results[0]!.versionId]))
 })
+
+test('blocks are one table, also where another table of months was brought in before', async () => {
+  const set = await aProduct()
+  const months = ['Jan', 'Feb', 'Mar', 'Apr']
+  const rows = ['Basic', 'Plus'].map((cover, at) => [cover, ...months.map((_, month) => 100 + at * 10 + month)])
+  const monthly = writeBook([{ name: 'Monthly', rows: [['Coverage', ...months], ...rows] }])
+  const first = await identified(set, monthly, 'xlsx')
+  const settled = first.plan.map((region) => ({
+    ...region,
+    mapping: { ...region.mapping, cross: region.mapping.cross && { ...region.mapping.cross, asks: [] } },
+  }))
+  await save(set, first, settled)
+  await converted(set, first.import.id)
+  const block = (at: number) => [
+    [`Coverage ${at}`],
+    ...['18-30', '31-50', '51-70'].map((age) => [age, ...months.slice(0, 3).map((_, month) => at * 100 + month)]),
+    [],
+  ]
+  const blocks = [[null, ...months.slice(0, 3)], ...[1, 2, 3, 4].flatMap(block)]
+  const next = await identified(set, writeBook([{ name: 'Blocks', rows: blocks }]), 'xlsx')
+  expect(next.plan.map(({ stack, mapping }) => [stack, mapping.label?.text])).toEqual(
+    [1, 2, 3, 4].map((at) => [next.plan[0]?.stack, `Coverage ${at}`]),
+  )
+  expect(next.plan[0]?.stack).not.toBeNull()
+})

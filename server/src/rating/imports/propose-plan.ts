@@ -117,7 +117,10 @@ const isAt = (place: Place) => (plan: Place) => plan.sheet === place.sheet && pl
 function stacked(plans: RegionPlan[], { isSure, key, members }: Stack, all: readonly Found[]): RegionPlan[] {
   const foundAt = ({ sheet, regionId }: Place) => all.find(({ at, region }) => at === sheet && region.id === regionId)
   const found = members.flatMap((member) => foundAt(member) ?? [])
-  const said = found.flatMap(({ before }) => (before?.rest.label === undefined ? [] : [before.rest.label]))
+  // Only what was surely said of these: a table that merely looks alike says nothing of them.
+  const said = found.flatMap(({ before, isPlain }) =>
+    isPlain && before?.rest.label !== undefined ? [before.rest.label] : [],
+  )
   const isWanted = said.length > 0 ? said.some((label) => label !== null) : isSure
   const first = plans.find((plan) => members[0] && isAt(members[0])(plan))
   if (!isWanted || !first) return plans

@@ -31,6 +31,24 @@ export const stackedShapes: readonly Shape[] = [
     ],
   },
   {
+    name: 'blocks under months whose first column has no name',
+    sheets: [
+      {
+        name: 'Premium',
+        rows: [
+          ['Monthly premium by coverage (HKD)'],
+          [null, ...MONTHS],
+          ...COVERS.slice(0, 9).flatMap((title, at) => [[title], ...block(at), []]),
+        ],
+      },
+    ],
+    prices: [
+      is({ Coverage: 'Coverage A1', A: 'Class 1', Month: 'Jan' }, '1000'),
+      is({ Coverage: 'Coverage B2', A: 'Class 3', Month: 'Jun' }, '1125'),
+      is({ Coverage: 'Coverage I9', A: 'Class 2', Month: 'Feb' }, '1811'),
+    ],
+  },
+  {
     name: 'blocks that each have a title and a header of their own',
     sheets: [
       {
