@@ -61,6 +61,8 @@ test('a name is looked for with its price, and near ones are suggested', async (
   const { names } = (await server.call(suggestNames, { name: 'taken.com' }, { as })).data!
   expect(names.length).toBeGreaterThan(3)
   expect(names.every(({ isAvailable, price }) => isAvailable && price)).toBe(true)
+  const other = (await server.call(suggestNames, { name: '保險' }, { as })).data!.names.map(({ name }) => name)
+  expect(other).toContain('保險-cover.com')
 })
 
 test.each([
