@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 /** Where the certificate authority for tests is on this machine, or null. */
 export function findPebble() {
   if (process.env.PEBBLE && existsSync(process.env.PEBBLE)) return process.env.PEBBLE
-  const found = spawnSync('sh', ['-c', 'command -v pebble'], { encoding: 'utf8' })
+  // It shows a certificate of its own, which openssl makes.
+  const found = spawnSync('sh', ['-c', 'command -v openssl >/dev/null && command -v pebble'], { encoding: 'utf8' })
   return found.status === 0 ? found.stdout.trim() : null
 }
 
@@ -17,7 +18,7 @@ export function ensurePebble() {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     try {
       execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env })
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'pebble'], {
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'pebble', 'openssl'], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env,
       })
@@ -30,4 +31,4 @@ export function ensurePebble() {
 }
 
 export const HOW_TO_GET_PEBBLE =
-  'The tests of certificates need pebble. Install it with: sudo apt-get install pebble, or set PEBBLE to the path of one. Until then they count as not run.'
+  'The tests of certificates need pebble. Install it with: sudo apt-get install pebble openssl, or set PEBBLE to the path of one. Until then they count as not run.'

@@ -3,7 +3,7 @@ import { billingOperations } from '@coverwright/contract/account/billing'
 import { domainOperations } from '@coverwright/contract/account/domains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountOf, openAccount } from '../subscriptions/account.builder'
-import { type Caller, startTestServer, testClock, type TestServer } from '../../platform/testing'
+import { type Caller, readMailbox, startTestServer, testClock, type TestServer } from '../../platform/testing'
 import { subscribe } from './subscribed.builder'
 import { serveDomain } from './serve-domain'
 import { insertDomain } from './store'
@@ -61,6 +61,8 @@ test('a name is looked for with its price, and near ones are suggested', async (
   const { names } = (await server.call(suggestNames, { name: 'taken.com' }, { as })).data!
   expect(names.length).toBeGreaterThan(3)
   expect(names.every(({ isAvailable, price }) => isAvailable && price)).toBe(true)
+  const other = (await server.call(suggestNames, { name: '保險' }, { as })).data!.names.map(({ name }) => name)
+  expect(other).toContain('保險-cover.com')
 })
 
 test.each([
@@ -168,6 +170,9 @@ test('a bought domain is told of 30, 14 and 3 days before its end, renews itself
     ...['quay-five.com', 'quay-six.com'].map((domain) => ({ domain, days: '14' })),
     { domain: 'quay-six.com', days: '3' },
   ])
+  expect((await readMailbox(server, account.primary)).map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining(['quay-six.com ends within 3 days', 'quay-five.com ends within 30 days']),
+  )
   await on(-1)
   const as = await server.signIn(account.primary)
   expect((await look(as, keeps)).paidUntil).toBe('2028-02-29')

@@ -5,7 +5,7 @@ import { findProfile } from '../../company/companies'
 import { accountCredit, accountCurrency } from '../../company/movements'
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
-import { readName, shownName } from './read-name'
+import { asciiName, readName, shownName } from './read-name'
 import { endingOf, isNameFree, wordOf } from './registrar'
 
 type Typed = { name: string }
@@ -22,9 +22,11 @@ export async function checkName(ctx: MemberCtx, typed: Typed): Promise<OfferedNa
 export async function suggestNames(ctx: MemberCtx, typed: Typed) {
   const wanted = readWanted(ctx, typed)
   const names: OfferedName[] = []
-  for (const name of suggestedNames(wordOf(wanted), endingOf(wanted))) {
-    const offer = await offerOf(ctx, name)
-    if (offer.isAvailable) names.push(offer)
+  // Words are put together as people write them: letters added to punycode would be other letters.
+  for (const name of suggestedNames(wordOf(shownName(wanted)), endingOf(wanted))) {
+    const host = asciiName(name)
+    const offer = host === '' ? null : await offerOf(ctx, host)
+    if (offer?.isAvailable) names.push(offer)
   }
   return { names }
 }

@@ -21,5 +21,11 @@ function suffixOf(host: string) {
 
 const ALONE = { suffix: '', registrable: null }
 
+/** As machines write it; empty where that would be too long or is no name. */
+export const asciiName = (name: string) => {
+  const ascii = domainToASCII(name)
+  return ascii.split('.').every((label) => label.length <= 63) ? ascii : ''
+}
+
 /** As people read it. */
 export const shownName = (host: string) => domainToUnicode(host) || host

@@ -1,4 +1,5 @@
 import { domainsTopic } from '@coverwright/contract/account/domains'
+import { printDay } from '@coverwright/rules/kernel'
 import { dueNotice, isChargeDue, renewCertificateAt } from '@coverwright/rules/account/domains'
 import { findKeptMethod } from '../billing'
 import { findDeactivation } from '../../company/companies'
@@ -8,6 +9,7 @@ import type { CompanyCtx } from '../../platform/operations'
 import { chargeRenewal } from './buy-domain'
 import { shownName } from './read-name'
 import { askForCertificate } from './serve-domain'
+import { tellOfEnd } from './tell-of-end'
 import { type DomainRow, listWatched, lockDomain, updateDomainRow } from './store'
 
 const RECHECK_MS = 20 * 3_600_000
@@ -38,8 +40,7 @@ async function watchCertificate(ctx: CompanyCtx, row: DomainRow) {
   const days = dueNotice(utcDay(until), utcDay(ctx.now()), row.certificateNoticed)
   if (days === null) return
   await updateDomainRow(ctx, row, { certificateNoticed: days })
-  const values = { domain: shownName(row.host), days }
-  await notify(ctx, { kind: 'domains.certificateEndsSoon', values, href: `/checkDomain?id=${row.id}` })
+  await tellOfEnd(ctx, row, { what: 'certificate', days, until: until.toISOString().slice(0, 10) })
 }
 
 /** Only counted with: which day is the first does not matter. */
@@ -56,7 +57,7 @@ async function watchPaid(ctx: CompanyCtx, row: DomainRow, paidUntil: number, tod
   const days = dueNotice(paidUntil, today, row.noticed)
   if (days !== null) {
     await updateDomainRow(ctx, row, { noticed: days })
-    await notify(ctx, { kind: 'domains.endsSoon', values: { domain: shownName(row.host), days }, href: '/domain' })
+    await tellOfEnd(ctx, row, { what: 'domain', days, until: printDay(paidUntil) })
     await ctx.notify(domainsTopic)
   }
   if (!row.autoRenew || !isChargeDue(paidUntil, today, row.triedOn)) return

@@ -24,6 +24,7 @@ export async function eraseCompanyRows(ctx: CompanyCtx) {
   await ctx.db.execute(sql`
     with gone as (delete from domain_hosts where owner_company = ${ctx.company} returning host)
     select pg_notify('domains', host) from gone`)
+  await ctx.db.execute(sql`delete from registered_names where owner_company = ${ctx.company}`)
   await ctx.db.execute(sql`delete from company_registry where id = ${ctx.company}`)
 }
 

@@ -7,6 +7,16 @@ const letters = {
     lines: ['Thank you. {total} was paid, and what you ordered is yours now. Invoice and receipt are attached.'],
     action: 'See your orders',
   },
+  domainEnds: {
+    subject: '{domain} ends within {days} days',
+    lines: ['The domain {domain} of {company} is paid for until {until}. After that day nothing is shown there.'],
+    action: 'See the domain',
+  },
+  certificateEnds: {
+    subject: 'The certificate of {domain} ends within {days} days',
+    lines: ['The certificate of {domain} is valid until {until}. After that day nothing is shown there.'],
+    action: 'See the domain',
+  },
   renewalAhead: {
     subject: 'Your plan renews on {on}',
     lines: [

@@ -9,6 +9,16 @@ export const simplifiedLetters: Letters = {
       lines: ['感谢您。已收到 {total}，您订购的内容现已生效。发票与收据随信附上。'],
       action: '查看订单',
     },
+    domainEnds: {
+      subject: '{domain} 将在 {days} 天内到期',
+      lines: ['{company} 的域名 {domain} 已付费至 {until}。之后该网址将不再显示内容。'],
+      action: '查看域名',
+    },
+    certificateEnds: {
+      subject: '{domain} 的证书将在 {days} 天内到期',
+      lines: ['{domain} 的证书有效至 {until}。之后该网址将不再显示内容。'],
+      action: '查看域名',
+    },
     renewalAhead: {
       subject: '您的方案将于 {on} 续期',
       lines: [

@@ -9,6 +9,16 @@ export const traditionalLetters: Letters = {
       lines: ['感謝您。已收到 {total}，您訂購的內容現已生效。發票與收據隨信附上。'],
       action: '查看訂單',
     },
+    domainEnds: {
+      subject: '{domain} 將在 {days} 天內到期',
+      lines: ['{company} 的網域 {domain} 已付費至 {until}。之後該網址將不再顯示內容。'],
+      action: '查看網域',
+    },
+    certificateEnds: {
+      subject: '{domain} 的憑證將在 {days} 天內到期',
+      lines: ['{domain} 的憑證有效至 {until}。之後該網址將不再顯示內容。'],
+      action: '查看網域',
+    },
     renewalAhead: {
       subject: '您的方案將於 {on} 續期',
       lines: [

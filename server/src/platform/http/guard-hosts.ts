@@ -7,6 +7,8 @@ import { hostNameOf, type HostTable, isServed, type KnownHost, ownHost } from '.
 
 /** Where a certificate authority asks whether a name leads here; who answers looks at the name itself. */
 const CHALLENGE = '/.well-known/acme-challenge/'
+/** Asked by whoever watches the machine, by whatever name they know it. */
+const PROBE = /^\/(health|ready)$/
 /** What a journey needs beside its own address: its script, buyers' calls, the gateway's way, files. */
 const SHARED = /^\/(p\/assets|v1|pay|sandbox-gateway|files)\//
 
@@ -30,7 +32,7 @@ export function guardHosts(http: FastifyInstance, { config, hosts, clock }: Arou
     const { encrypted: isTls, servername } = request.raw.socket as Partial<TLSSocket>
     const known = hosts.find(host)
     if (isTls && (!known || hostNameOf(String(servername)) !== host)) return misdirected(reply)
-    if (!known) return isOwn(host) ? sendHome(request, reply, path) : misdirected(reply)
+    if (!known) return isOwn(host) || PROBE.test(path) ? sendHome(request, reply, path) : misdirected(reply)
     if (!isServed(known, clock())) return misdirected(reply)
     if (known.hasTls && request.protocol !== 'https') return toTls(request, reply, known)
     if (!isPartOf(known, path)) return reply.code(404).header('cache-control', 'no-store').send()
