@@ -111,6 +111,7 @@ function Resume({ draft, keptAt, forget, onGoOn }: ResumeProps) {
   const formats = useFormats()
   const navigate = useNavigate()
   const discard = useDiscardWizard()
+  const [now] = useState(() => new Date())
   const startAnew = async () => {
     await discard.mutateAsync({})
     forget()
@@ -118,7 +119,7 @@ function Resume({ draft, keptAt, forget, onGoOn }: ResumeProps) {
   }
   return (
     <Note action={{ label: t('resume.goOn'), onSelect: onGoOn }}>
-      {t('resume.about', { name: draft.name || t('resume.noName'), when: formats.relative(keptAt) })}{' '}
+      {t('resume.about', { name: draft.name || t('resume.noName'), when: formats.relative(keptAt, now) })}{' '}
       <Button type="link" loading={discard.isPending} onClick={() => void startAnew()}>
         {t('resume.discard')}
       </Button>

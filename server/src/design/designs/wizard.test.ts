@@ -68,7 +68,8 @@ test('what has no template says so, and what was not chosen is named', async () 
     server.call(wizardOperations.finish, { draft: { ...trips, ...change } }, { as })
   expect((await finish({ insuranceType: 'other', typeWords: 'Drones' })).message).toBe('designs.noTemplates')
   expect((await finish({ name: ' ' })).message).toBe('designs.notChosen')
-  const wanted = { type: 'other', size: 'simple', currency: 'HKD', languages: ['en_us'] } as const
+  const sold = { currency: 'HKD', languages: ['en_us' as const] }
+  const wanted = { ...sold, type: 'other', size: 'simple' } as const
   expect((await server.call(designOperations.get, wanted, { as })).message).toBe('designs.noTemplates')
 })
 
