@@ -1,24 +1,17 @@
 import { expect, test } from './journey'
+import { makeBlankProduct } from './new-product'
 import { complaints, open, screen, seriousFindings, signIn } from './walk'
 
 test.beforeEach(async ({ page }) => signIn(page, 'primary'))
 
-test('a product is made: told what is missing at the field, opened, and found again in the list', async ({ page }) => {
+test('a product is made from a blank page, opened, and found again in the list', async ({ page }) => {
   const heard = complaints(page)
   await open(page, '/project')
   await expect(page.getByRole('link', { name: 'Travel Light' })).toBeVisible()
   const cut = (names: Element[]) => names.filter((name) => name.scrollWidth > name.clientWidth).length
   expect(await page.locator('.product-lines-of > span').evaluateAll(cut)).toBe(0)
   expect(await seriousFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'New product' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New product' })
-  await dialog.getByRole('button', { name: 'Create product' }).click()
-  await expect(dialog.getByText('The field is required').first()).toBeVisible()
-  await dialog.getByLabel('Name').fill('Weekend Van')
-  await dialog.getByLabel('Type').click()
-  await page.getByTitle('Van', { exact: true }).click()
-  await dialog.getByRole('button', { name: 'Create product' }).click()
-  await expect(screen(page, '/setting-page')).toBeVisible()
+  await makeBlankProduct(page, { type: 'Van', name: 'Weekend Van' })
   await expect(page.getByRole('heading', { level: 1, name: 'Weekend Van' })).toBeVisible()
   await expect(page.getByText('v1 draft')).toBeVisible()
   await expect(page.getByRole('link', { name: /Plans and covers/ })).toContainText('Not set up')

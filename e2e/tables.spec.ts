@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './journey'
+import { makeBlankProduct } from './new-product'
 import { complaints, open, screen, seriousFindings, signIn, signInByHand } from './walk'
 
 const cell = (page: Page, row: number, column: number) =>
@@ -273,13 +274,7 @@ test('figures are worked out in their cell, summed, scaled and seen both ways', 
 
 test('a product with a table and nothing asked gets its questions in one press', async ({ page }) => {
   await signIn(page, 'primary', '/project')
-  await page.getByRole('button', { name: 'New product' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New product' })
-  await dialog.getByLabel('Name').fill('Scooter')
-  await dialog.getByLabel('Type').click()
-  await page.getByTitle('Van', { exact: true }).click()
-  await dialog.getByRole('button', { name: 'Create product' }).click()
-  await expect(screen(page, '/setting-page')).toBeVisible()
+  await makeBlankProduct(page, { type: 'Van', name: 'Scooter' })
   const { search } = new URL(page.url())
   await open(page, `/setting-page/pricing${search}`, '/setting-page/pricing')
   await makeTable(page, 'Age of the scooter')

@@ -1,4 +1,4 @@
-import { Preview } from '@coverwright/player/preview'
+import { type AskOffer, Preview } from '@coverwright/player/preview'
 import { type Body, plannedBody } from '@coverwright/rules/design/products'
 import type { Language } from '@coverwright/rules/languages'
 import { useTexts } from '@coverwright/ui/locales'
@@ -6,11 +6,11 @@ import { useMemo, useState } from 'react'
 import { useBrand } from '../products'
 import './design-preview.css'
 
-type Props = { body: Body; language: Language; widths?: readonly Width[] }
-type Width = 'desktop' | 'phone'
+type Props = { body: Body; language: Language; askOffer?: AskOffer | undefined }
+const widths = ['desktop', 'phone'] as const
 
 /** The design as a buyer meets it, by the real player, as wide as a desk and as wide as a phone. */
-export function DesignPreview({ body, language, widths = ['desktop', 'phone'] }: Props) {
+export function DesignPreview({ body, language, askOffer }: Props) {
   const t = useTexts('designs')
   const [now] = useState(() => new Date())
   const brand = useBrand()
@@ -21,7 +21,7 @@ export function DesignPreview({ body, language, widths = ['desktop', 'phone'] }:
       {widths.map((width) => (
         <figure key={width} className={`design-${width}`}>
           <div>
-            <Preview body={planned} brand={brand} language={shown} now={now} title={t(`preview.${width}`)} />
+            <Preview {...{ brand, now, askOffer }} body={planned} language={shown} title={t(`preview.${width}`)} />
           </div>
           <figcaption>{t(`preview.${width}`)}</figcaption>
         </figure>

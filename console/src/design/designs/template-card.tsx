@@ -4,6 +4,7 @@ import { textIn } from '@coverwright/rules/languages'
 import { Button } from '@coverwright/ui/button'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
+import { useTemplateWords } from './use-template-words'
 
 type Props = {
   template: TemplateView
@@ -16,6 +17,7 @@ export function TemplateCard({ template, onTry, useAt }: Props) {
   const t = useTexts('designs')
   const { language } = useLanguage()
   const navigate = useNavigate()
+  const has = useTemplateWords()
   const name = textIn(template.name, language)
   return (
     <li className="template-card">
@@ -27,7 +29,7 @@ export function TemplateCard({ template, onTry, useAt }: Props) {
       <div>
         <h2>{name}</h2>
         <p>{textIn(template.about, language)}</p>
-        <p className="template-has">{t('template.has', template)}</p>
+        <p className="template-has">{has(template)}</p>
         <div className="template-ways">
           <Button aria-label={t('template.tryOne', { name })} onClick={onTry}>
             {t('template.try')}

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Loaded } from '@coverwright/ui/page'
 import { useErrorWords } from '../../platform/words'
 import { DesignPreview } from './design-preview'
-import { useTemplate } from './use-templates'
+import { useTemplate, useTemplateOffers } from './use-templates'
 
 type Props = { template: TemplateView; size: ProductSize; currency: string; onClose: () => void }
 
@@ -15,11 +15,13 @@ export function TryDialog({ template, size, currency, onClose }: Props) {
   const t = useTexts('designs')
   const { language } = useLanguage()
   const words = useErrorWords()
-  const asked = useTemplate({ type: template.type, size, currency, languages })
+  const wanted = { type: template.type, size, currency, languages }
+  const asked = useTemplate(wanted)
+  const askOffer = useTemplateOffers(wanted, language)
   return (
     <Dialog open onClose={onClose} title={textIn(template.name, language)} width={860} startsAt="close">
       <Loaded asked={asked} words={words} isInCard>
-        {({ body }) => <DesignPreview body={body} language={language} />}
+        {({ body }) => <DesignPreview {...{ body, language, askOffer }} />}
       </Loaded>
       <p className="template-has">{t('preview.about')}</p>
     </Dialog>

@@ -1,8 +1,11 @@
 import { designOperations } from '@coverwright/contract/design/designs'
 import type { WizardDraft } from '@coverwright/rules/design/designs'
 import { type Body, startingBody } from '@coverwright/rules/design/products'
-import { useMemo } from 'react'
+import type { AskOffer } from '@coverwright/player/preview'
+import type { Language } from '@coverwright/rules/languages'
+import { useCallback, useMemo } from 'react'
 import { useOperation } from '../../platform/queries'
+import { call } from '../../platform/wire'
 
 type Wanted = Pick<WizardDraft, 'size' | 'currency' | 'languages'> & { type: WizardDraft['insuranceType'] }
 
@@ -29,4 +32,20 @@ export function useDraftBody(draft: WizardDraft): Body | null {
     const worn = look ?? body.look
     return { ...body, look: { ...worn, header: { ...worn.header, title } } }
   }, [data, start, name, currency, languages, look])
+}
+
+/** What a template costs, as its buyers will be told. */
+export function useTemplateOffers(
+  { type, size, currency, languages }: Wanted,
+  language: Language,
+): AskOffer | undefined {
+  const ask = useCallback<AskOffer>(
+    (answers) => {
+      const spoken = languages.length > 0 ? [...languages] : ['en_us' as const]
+      const wanted = { type: type ?? 'travel', size, currency, languages: spoken, language }
+      return call(designOperations.try, { ...wanted, answers: answers as never }, { quiet: true })
+    },
+    [type, size, currency, languages, language],
+  )
+  return type === null || type === 'other' ? undefined : ask
 }

@@ -11,7 +11,7 @@ import { useErrorWords } from '../../platform/words'
 import { settingsOf } from '../products'
 import { DesignPreview } from './design-preview'
 import { StepBody } from './steps/step-body'
-import { useDraftBody } from './use-templates'
+import { useDraftBody, useTemplateOffers } from './use-templates'
 import { useDiscardWizard, useFinishWizard, useWizardDraft } from './use-wizard-draft'
 import { beforeOf, hrefOf, nextOf } from './wizard-steps'
 import './wizard.css'
@@ -29,6 +29,10 @@ export function WizardSteps({ initial, keptAt, step }: Props) {
   const navigate = useNavigate()
   const { draft, change, forget, isSaving, isUnsaved } = useWizardDraft(initial)
   const body = useDraftBody(draft)
+  const askOffer = useTemplateOffers(
+    { ...draft, type: draft.start === 'template' ? draft.insuranceType : null },
+    language,
+  )
   const missing = wizardMissing(draft)
   const next = nextOf(step)
   const before = beforeOf(step)
@@ -47,7 +51,7 @@ export function WizardSteps({ initial, keptAt, step }: Props) {
           ...{ key, href: hrefOf(key), label: t(`step.${key}.label`) },
           isDone: isDone(key, draft, missing),
         }))}
-        aside={body && <DesignPreview body={body} language={language} />}
+        aside={body && <DesignPreview {...{ body, language, askOffer }} />}
       >
         <StepBody {...{ step, draft, change }} look={draft.look ?? body?.look ?? null} />
         <div className="designs-ways">
@@ -111,6 +115,7 @@ function Resume({ draft, keptAt, forget, onGoOn }: ResumeProps) {
   const formats = useFormats()
   const navigate = useNavigate()
   const discard = useDiscardWizard()
+  const [now] = useState(() => new Date())
   const startAnew = async () => {
     await discard.mutateAsync({})
     forget()
@@ -118,7 +123,7 @@ function Resume({ draft, keptAt, forget, onGoOn }: ResumeProps) {
   }
   return (
     <Note action={{ label: t('resume.goOn'), onSelect: onGoOn }}>
-      {t('resume.about', { name: draft.name || t('resume.noName'), when: formats.relative(keptAt) })}{' '}
+      {t('resume.about', { name: draft.name || t('resume.noName'), when: formats.relative(keptAt, now) })}{' '}
       <Button type="link" loading={discard.isPending} onClick={() => void startAnew()}>
         {t('resume.discard')}
       </Button>

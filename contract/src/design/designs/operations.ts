@@ -1,6 +1,8 @@
 import { productSizes } from '@coverwright/rules/design/products'
+import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { operation } from '../../platform'
+import { OfferView } from '../../release/publishing'
 import { ProductView } from '../products'
 import { TemplateBody, TemplateProduct, TemplateView, TemplateWanted } from './schema'
 
@@ -18,6 +20,16 @@ export const designOperations = {
     takes: TemplateWanted,
     gives: TemplateBody,
     says: 'One template as the design it would begin with, to be looked at and tried',
+  }),
+  try: operation({
+    post: '/v1/templatemodule/tryTemplate',
+    may: 'products.read',
+    takes: TemplateWanted.extend({
+      language: z.enum(languages),
+      answers: z.record(z.string().min(1).max(64), z.json()),
+    }),
+    gives: OfferView,
+    says: 'What somebody with these answers would pay for a template, as its buyers will be told',
   }),
   create: operation({
     post: '/v1/templatemodule/createProduct',

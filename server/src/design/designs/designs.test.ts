@@ -27,7 +27,7 @@ import { designsRoom } from '.'
 
 const people = testSessions()
 const clock = testClock('2026-03-02T02:00:00Z')
-const sold = { size: 'standard', currency: 'HKD', languages: [...languages], description: '' } as const
+const sold = { size: 'standard' as const, currency: 'HKD', languages: [...languages], description: '' }
 
 const numbers: PolicyNumberDesign = {
   ...{ prefixes: [{ kind: 'text', text: 'T' }], symbol: '-', length: 4, min: 1, max: 9_999, start: 1, suffixes: [] },
@@ -56,7 +56,7 @@ test.each(sheets.map((sheet) => [sheet.type, sheet] as const))(
     const as = await designer()
     const call: typeof server.call = async (operation, sent, options) => {
       const answer = await server.call(operation, sent, options ?? { as })
-      if (!answer.data) throw new Error(`${operation.post}: ${answer.message} ${JSON.stringify(answer.values)}`)
+      if (!answer.data) throw new Error(`${operation.path}: ${answer.message} ${JSON.stringify(answer.values)}`)
       return answer
     }
     const made = await call(designOperations.create, { ...sold, insuranceType, name: `Our ${insuranceType}` })

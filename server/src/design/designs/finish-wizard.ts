@@ -14,7 +14,7 @@ export async function finishWizard(ctx: MemberCtx, { draft }: TakesOf<typeof wiz
   const missing = wizardMissing(draft)
   if (missing === 'start') throw new Refused('designs.noTemplates', { field: 'start' })
   if (missing || !insuranceType) throw new Refused('designs.notChosen', { field: missing ?? 'type' })
-  const wanted = { ...chosen, insuranceType, name: chosen.name.trim() }
+  const wanted = { ...chosen, insuranceType, name: chosen.name.trim(), languages: [...chosen.languages] }
   // The name is the design's own, whatever it was when the look was chosen.
   const dress = (body: Body): Look =>
     look ? { ...look, header: { ...look.header, title: body.look.header.title } } : body.look

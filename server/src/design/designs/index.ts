@@ -6,6 +6,7 @@ import { finishWizard } from './finish-wizard'
 import { getTemplate } from './get-template'
 import { discardWizard, getWizard, saveWizard } from './keep-wizard'
 import { listTemplates } from './list-templates'
+import { tryTemplate } from './try-template'
 
 export const designsRoom: Room = {
   name: 'designs',
@@ -13,6 +14,7 @@ export const designsRoom: Room = {
     ...bind(designOperations, {
       list: listTemplates,
       get: getTemplate,
+      try: tryTemplate,
       create: (ctx, draft) => createFromTemplate(ctx, draft),
     }),
     ...bind(wizardOperations, { get: getWizard, save: saveWizard, discard: discardWizard, finish: finishWizard }),

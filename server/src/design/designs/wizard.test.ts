@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { designOperations, wizardOperations } from '@coverwright/contract/design/designs'
 import { productOperations } from '@coverwright/contract/design/products'
 import { permissions } from '@coverwright/rules/company/members'
-import { startingWizard, type WizardDraft } from '@coverwright/rules/design/designs'
+import { sheets, startingWizard, type WizardDraft } from '@coverwright/rules/design/designs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, testSessions, type TestServer } from '../../platform/testing'
+import { startTestServer, testClock, testSessions, type TestServer } from '../../platform/testing'
 import { pricing } from '../../rating/pricing'
 import { productTests } from '../../rating/product-tests'
 import { tablesRoom } from '../../rating/tables'
@@ -15,7 +15,8 @@ const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
   const rooms = [designsRoom, productsRoom, tablesRoom, pricing, productTests]
-  server = await startTestServer({ rooms, sessions: people.sessions })
+  const clock = testClock('2026-03-02T02:00:00Z')
+  server = await startTestServer({ rooms, sessions: people.sessions, clock: clock.read })
 })
 afterAll(() => server.close())
 
@@ -68,7 +69,8 @@ test('what has no template says so, and what was not chosen is named', async () 
     server.call(wizardOperations.finish, { draft: { ...trips, ...change } }, { as })
   expect((await finish({ insuranceType: 'other', typeWords: 'Drones' })).message).toBe('designs.noTemplates')
   expect((await finish({ name: ' ' })).message).toBe('designs.notChosen')
-  const wanted = { type: 'other', size: 'simple', currency: 'HKD', languages: ['en_us'] } as const
+  const sold = { currency: 'HKD', languages: ['en_us' as const] }
+  const wanted = { ...sold, type: 'other', size: 'simple' } as const
   expect((await server.call(designOperations.get, wanted, { as })).message).toBe('designs.noTemplates')
 })
 
@@ -83,6 +85,19 @@ test('the gallery has the ten, and a smaller size has less of each', async () =>
     expect(template.pages).toBeLessThan(complicated[place]!.pages)
     expect(template.tests).toBe(5)
   })
+})
+
+test('a template is tried before it is made: it says what its sheet says, and accepts nothing that is none', async () => {
+  const as = await designer()
+  const { answers, price, plan } = sheets.find(({ type }) => type === 'pet')!.customers[0]!
+  const wanted = { type: 'pet', size: 'standard', currency: 'HKD', language: 'en_us' } as const
+  const tried = (given: object) =>
+    server.call(designOperations.try, { ...wanted, languages: ['en_us'], answers: given as never }, { as })
+  const offer = (await tried({ ...answers, starts: '2026-03-20' })).data!
+  expect(offer.chosen).toBe(plan)
+  expect(offer.plans.find((each) => each.plan === plan)).toMatchObject({ yearly: { minor: Math.round(price! * 100) } })
+  const none = (await tried({ pets: 'two', starts: 7 })).data!
+  expect(none.plans.map(({ yearly }) => yearly)).toEqual([null, null, null])
 })
 
 test('a drawing comes in the colour that is asked for, and nothing else does', async () => {

@@ -45,7 +45,7 @@ export async function offerFor(ctx: CompanyCtx, sold: Sold, asked: Asked): Promi
   return presentOffer(offer)
 }
 
-const presentOffer = ({ chosen, plans, addOns, notOffered }: Offer): OfferView => ({
+export const presentOffer = ({ chosen, plans, addOns, notOffered }: Offer): OfferView => ({
   chosen,
   plans: plans.map(({ plan, title, decision, yearly, parts, monthly, notes }) => ({
     plan,

@@ -2,6 +2,7 @@ import { textIn } from '@coverwright/rules/languages'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Note } from '@coverwright/ui/note'
 import { ChoiceCards } from '../choice-cards'
+import { useTemplateWords } from '../use-template-words'
 import { useTemplates } from '../use-templates'
 import type { ChosenProps } from './step-props'
 
@@ -9,6 +10,7 @@ import type { ChosenProps } from './step-props'
 export function StartStep({ draft, change }: ChosenProps) {
   const t = useTexts('designs')
   const { language } = useLanguage()
+  const has = useTemplateWords()
   const { data } = useTemplates(draft.size)
   const template = data?.templates.find(({ type }) => type === draft.insuranceType)
   const blank = { value: 'blank' as const, label: t('start.blank'), about: t('start.blankAbout') }
@@ -26,7 +28,7 @@ export function StartStep({ draft, change }: ChosenProps) {
                 {
                   value: 'template',
                   label: textIn(template.name, language),
-                  about: `${textIn(template.about, language)} ${t('template.has', template)}`,
+                  about: `${textIn(template.about, language)} ${has(template)}`,
                 },
                 blank,
               ]

@@ -73,7 +73,7 @@ function cellOf(of: Figures, column: Column, cell: Written): Row[number] {
 
 function bandOf(of: Figures, text: string, isSum: boolean): Band {
   const read = parseBandText(text)
-  if (!read) throw new Error(`A template's band reads '${text}'`)
+  if (!read || read === 'any') throw new Error(`A template's band reads '${text}'`)
   if (!isSum) return read
   const scaled = (edge: string | null) => (edge === null ? null : String(of(Number(edge))))
   return { from: scaled(read.from), to: scaled(read.to), ...(read.to === null ? {} : { isToOut: true as const }) }

@@ -1,0 +1,45 @@
+import { expect, test } from './journey'
+import { complaints, open, screen, seriousFindings, signIn } from './walk'
+
+test('a template is tried, made one’s own step by step, left, gone on with, and becomes a product', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  await signIn(page, 'primary', '/product-design')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10)
+  await page.getByRole('button', { name: 'Try Private car' }).click()
+  const tried = page.getByRole('dialog', { name: 'Private car' }).frameLocator('iframe[title="Phone"]')
+  await expect(tried.getByRole('heading', { name: 'Your car' })).toBeVisible()
+  await tried.getByText('Electric').click()
+  await expect(tried.getByText('Engine capacity')).toBeHidden()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Use Travel' }).click()
+  await expect(screen(page, '/bs-build')).toBeVisible()
+  await page.getByLabel('Name').fill('Weekend Trips')
+  const phone = page.frameLocator('iframe[title="Phone"]')
+  await expect(phone.locator('.head .name')).toHaveText('Weekend Trips')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('繁體中文').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(screen(page, '/steps')).toBeVisible()
+  await page.getByRole('radio', { name: /Serif/ }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: 'Plum' }).check()
+  await expect(page.getByText('Everybody can read it.')).toBeVisible()
+  await expect(phone.locator('.go')).toHaveCSS('background-color', 'rgb(107, 63, 160)')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: /Filled/ }).check()
+  await expect(page.getByText('Kept: you can leave and go on another day.')).toBeVisible()
+
+  await open(page, '/pre-build')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('radio', { name: /Filled/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Create product' }).click()
+  await expect(screen(page, '/setting-page')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Weekend Trips' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Plans and covers/ })).toContainText('Completed')
+  expect(heard).toEqual([])
+})
