@@ -9,6 +9,7 @@ import { membersScreens } from './company/members'
 import { notificationsScreens } from './company/notifications'
 import { settingsScreens } from './company/settings'
 import { datasetsScreens } from './design/datasets'
+import { editorScreens } from './design/editor'
 import { plansScreens } from './design/plans'
 import { productsScreens } from './design/products'
 import { frameScreens } from './frame'
@@ -36,7 +37,7 @@ export const screens: readonly PlacedScreen[] = [
   ...frameScreens,
   ...inAreas({
     insight: [homeScreens, dashboardsScreens],
-    design: [productsScreens, datasetsScreens, plansScreens],
+    design: [productsScreens, editorScreens, datasetsScreens, plansScreens],
     rating: [
       connectorsScreens,
       tablesScreens,

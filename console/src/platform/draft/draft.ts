@@ -14,7 +14,8 @@ export type DraftParts<Document> = {
   saves: 'byItself' | 'whenAsked'
   opened: Read<Document>
   mayEdit: boolean
-  send: (sent: Sent<Document>) => Promise<Read<Document>>
+  /** `base` is what the server has, as far as that is known: what is sent may be the difference. */
+  send: (sent: Sent<Document>, base: Document) => Promise<Read<Document>>
   failureOf: (error: unknown) => Failure<Document>
   kept: KeptDraft<Document>
   newKey: () => string
@@ -190,7 +191,7 @@ export class Draft<Document> {
   /** Whether there may be more to send. */
   private async sendOnce(sent: Sent<Document>): Promise<boolean> {
     try {
-      const saved = await this.parts.send(sent)
+      const saved = await this.parts.send(sent, this.state.base.document)
       this.state = answered(this.state, saved)
       this.failures = 0
       this.saves++

@@ -1,1 +1,2 @@
 export { publishingScreens } from './pages'
+export { PublishPart } from './publish-part'
