@@ -24,7 +24,7 @@ const stay = () => null
 /** Pages and questions line by line; only those in sight are drawn. Dragged by the grip, with the mouse or by keyboard. */
 export function Outline({ editing }: { editing: FormEditing }) {
   const t = useTexts('editor')
-  const { rows, pages, chosen, last, problems, mayEdit, acts, store, find } = editing
+  const { rows, chosen, last, problems, mayEdit, find } = editing
   const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: rows.length,
@@ -33,8 +33,6 @@ export function Outline({ editing }: { editing: FormEditing }) {
     overscan: 12,
   })
   const ids = useMemo(() => rows.map(({ id }) => id), [rows])
-  const order = useRef(ids)
-  useEffect(() => void (order.current = ids), [ids])
   const at = last === undefined ? -1 : ids.indexOf(last)
   useEffect(() => {
     if (at >= 0) virtual.scrollToIndex(at, { align: 'auto' })
@@ -45,33 +43,7 @@ export function Outline({ editing }: { editing: FormEditing }) {
   )
   const wrong = useMemo(() => new Set(problems.map(({ pageId, questionId }) => questionId ?? pageId)), [problems])
   const isChosen = useMemo(() => new Set(chosen), [chosen])
-  const choose = useCallback(
-    (id: string, event: MouseEvent) => {
-      const keys = { adds: event.ctrlKey || event.metaKey, extends: event.shiftKey }
-      acts.choose(chosenAfter(store.getState().chosen, order.current, id, keys))
-    },
-    [acts, store],
-  )
-  const fold = useCallback(
-    (id: string) => {
-      const folded = new Set(store.getState().folded)
-      if (!folded.delete(id)) folded.add(id)
-      store.setState({ folded })
-    },
-    [store],
-  )
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (!over || active.id === over.id) return
-    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))]
-    const id = String(active.id)
-    if (isPageId(pages, id))
-      return acts.dropPage(
-        id,
-        pages.findIndex((page) => page.id === rows[to]?.place.pageId),
-      )
-    const place = dropPlace(pages, rows, from, to)
-    if (place) acts.drop(chosen.includes(id) ? chosen.filter((each) => !isPageId(pages, each)) : [id], place)
-  }
+  const { choose, fold, drop } = useOutlineActs(editing, ids)
   return (
     <div
       ref={box}
@@ -108,4 +80,38 @@ export function Outline({ editing }: { editing: FormEditing }) {
       {rows.length === 0 && <p className="editor-note">{t(find === '' ? 'outline.empty' : 'outline.notFound')}</p>}
     </div>
   )
+}
+
+/** Choosing, folding and dropping; the first two never change, so that no line is drawn again for them. */
+function useOutlineActs({ rows, pages, chosen, acts, store }: FormEditing, ids: readonly string[]) {
+  const order = useRef(ids)
+  useEffect(() => void (order.current = ids), [ids])
+  const choose = useCallback(
+    (id: string, event: MouseEvent) => {
+      const keys = { adds: event.ctrlKey || event.metaKey, extends: event.shiftKey }
+      acts.choose(chosenAfter(store.getState().chosen, order.current, id, keys))
+    },
+    [acts, store],
+  )
+  const fold = useCallback(
+    (id: string) => {
+      const folded = new Set(store.getState().folded)
+      if (!folded.delete(id)) folded.add(id)
+      store.setState({ folded })
+    },
+    [store],
+  )
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return
+    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))]
+    const id = String(active.id)
+    if (isPageId(pages, id))
+      return acts.dropPage(
+        id,
+        pages.findIndex((page) => page.id === rows[to]?.place.pageId),
+      )
+    const place = dropPlace(pages, rows, from, to)
+    if (place) acts.drop(chosen.includes(id) ? chosen.filter((each) => !isPageId(pages, each)) : [id], place)
+  }
+  return { choose, fold, drop }
 }

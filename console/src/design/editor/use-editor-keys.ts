@@ -57,11 +57,9 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
     keys: () => store.setState({ open: 'keys' }),
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isInDialog(event.target)) return
-    const isTyping = isField(event.target)
     // A button takes its own press; the grip of a line is dragged by the same keys.
-    if (isPressed(event) || isGrip(event.target)) return
-    const deed = deedOf(event, isTyping)
+    if (event.defaultPrevented || isInDialog(event.target) || isPressed(event) || isGrip(event.target)) return
+    const deed = deedOf(event, isField(event.target))
     const work = deed === null ? undefined : deeds[deed]
     if (!work) return
     event.preventDefault()
