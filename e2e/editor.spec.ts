@@ -75,7 +75,7 @@ test('the studio has a product in one place, with its preview and the publish', 
   await page.getByRole('link', { name: 'Design studio' }).click()
   await expect(screen(page, '/designStudio')).toBeVisible()
   await expect(page.frameLocator('iframe[title="Preview"]').getByRole('heading').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Pricing' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pricing', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /pre-live/i })).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
 })

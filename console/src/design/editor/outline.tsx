@@ -45,18 +45,18 @@ export function Outline({ editing }: { editing: FormEditing }) {
   const isChosen = useMemo(() => new Set(chosen), [chosen])
   const { choose, fold, drop } = useOutlineActs(editing, ids)
   return (
-    <div
-      ref={box}
-      className="editor-outline"
-      role="tree"
-      aria-label={t('outline.label')}
-      aria-multiselectable
-      tabIndex={0}
-      data-keys="outline"
-    >
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
-        <SortableContext items={ids} strategy={stay}>
-          <div className="editor-lines" style={{ height: virtual.getTotalSize() }}>
+    // What it says to screen readers stands beside the tree, in which there is nothing but lines.
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <SortableContext items={ids} strategy={stay}>
+        <div
+          ref={box}
+          className="editor-outline"
+          role="tree"
+          aria-label={t('outline.label')}
+          aria-multiselectable
+          tabIndex={0}
+        >
+          <div className="editor-lines" role="presentation" style={{ height: virtual.getTotalSize() }}>
             {virtual.getVirtualItems().map(({ index, start }) => {
               const row = rows[index]
               if (!row) return null
@@ -75,10 +75,10 @@ export function Outline({ editing }: { editing: FormEditing }) {
               )
             })}
           </div>
-        </SortableContext>
-      </DndContext>
+        </div>
+      </SortableContext>
       {rows.length === 0 && <p className="editor-note">{t(find === '' ? 'outline.empty' : 'outline.notFound')}</p>}
-    </div>
+    </DndContext>
   )
 }
 
