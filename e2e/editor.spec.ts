@@ -42,7 +42,7 @@ test('a form is edited: added, worded, moved, ruled, deleted, taken back; anothe
   await page.getByRole('button', { name: 'Show if' }).click()
   await page.getByRole('button', { name: 'Add a condition' }).click()
   await page.getByLabel('Comparison').selectOption('over')
-  await page.getByLabel('Value').fill('3')
+  await page.getByLabel('Value', { exact: true }).fill('3')
   await expect(drawn.getByText(/Only when Trips each year is over 3/i)).toBeVisible()
 
   // What the rule speaks of cannot go before the rule does.
@@ -64,7 +64,7 @@ test('a form is edited: added, worded, moved, ruled, deleted, taken back; anothe
   // Whoever may takes over; the first looks on from now.
   await elsewhere.getByRole('button', { name: 'Take over' }).click()
   await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Take over' }).click()
-  await expect(elsewhere.getByText(/You are editing/)).toBeVisible()
+  await expect(elsewhere.getByText(/^You are editing\./)).toBeVisible()
   await expect(page.getByText(/is editing. You can look on./)).toBeVisible()
   expect(heard).toEqual([])
 })

@@ -4,6 +4,7 @@ import { textIn } from '@coverwright/rules/languages'
 import { useTexts } from '@coverwright/ui/locales'
 import { type MouseEvent, useCallback, useMemo, useState } from 'react'
 import { useMe } from '../../platform/me'
+import { findPage } from './actions/places'
 import { chosenAfter } from './editor-store'
 import { useSentences } from './logic/logic-tab'
 import type { FormEditing } from './use-form-editor'
@@ -11,7 +12,7 @@ import type { FormEditing } from './use-form-editor'
 /** The page that is being edited, drawn by the very parts that draw it for a buyer. */
 export function CanvasPane({ editing }: { editing: FormEditing }) {
   const t = useTexts('editor')
-  const { page, pages, language, chosen, body, acts, store } = editing
+  const { page, pages, settled, language, chosen, body, acts, store } = editing
   const [now] = useState(() => new Date())
   const { logoUrl: logo, faviconUrl: favicon, themeColour: colour } = useMe().company
   const brand = useMemo(() => ({ logo, favicon, colour }), [logo, favicon, colour])
@@ -23,11 +24,11 @@ export function CanvasPane({ editing }: { editing: FormEditing }) {
   const marks = useMemo(
     () =>
       new Map(
-        (page?.questions ?? []).flatMap(({ id, showIf }) =>
+        (findPage(settled.pages, page?.id ?? '')?.questions ?? []).flatMap(({ id, showIf }) =>
           showIf ? [[id, t('canvas.onlyWhen', { condition: read(showIf, 'condition') })] as const] : [],
         ),
       ),
-    [page, read, t],
+    [settled.pages, page?.id, read, t],
   )
   const on = useMemo(() => new Set(chosen), [chosen])
   const choose = useCallback(

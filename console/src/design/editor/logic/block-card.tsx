@@ -27,10 +27,10 @@ type Props = {
 export function BlockCard({ editing, block, read, onWrite, onDelete }: Props) {
   const t = useTexts('editor')
   const words = useLogicWords()
-  const { settled, language, mayEdit } = editing
+  const { whole, language, mayEdit } = editing
   const names = useMemo(
-    () => namesBefore(settled, block.on, language, block.does === 'skip'),
-    [settled, block.on, block.does, language],
+    () => namesBefore(whole, block.on, language, block.does === 'skip'),
+    [whole, block.on, block.does, language],
   )
   const typeOf: TypeOf = (name) => names.find((each) => each.name === name)?.type.kind
   const [isFormula, setIsFormula] = useState(false)
@@ -41,8 +41,8 @@ export function BlockCard({ editing, block, read, onWrite, onDelete }: Props) {
     const compiled = source.trim() === '' ? null : compileExpression(source, scopeOf({ names }), type)
     return compiled && !compiled.ok ? words(compiled.refusal.code, compiled.refusal.values) : undefined
   }
-  const socket = findPlaced(settled.pages, block.on)?.question
-  const own = socket && dataNameOf(socket, settled.currency)
+  const socket = findPlaced(whole.pages, block.on)?.question
+  const own = socket && dataNameOf(socket, whole.currency)
   return (
     <section className="editor-block" aria-label={t(`block.${block.does}`)}>
       <header>
