@@ -1,2 +1,1 @@
 export { publishingScreens } from './pages'
-export { PublishPart } from './publish-part'

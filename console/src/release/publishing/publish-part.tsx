@@ -1,3 +1,4 @@
+import type { OfProduct } from '../../platform/routes'
 import { Loaded } from '@coverwright/ui/page'
 import { useErrorWords } from '../../platform/words'
 import { NeedsCard } from './needs-card'
@@ -6,7 +7,7 @@ import { useNeeds, usePublisher } from './use-publishing'
 import './publishing.css'
 
 /** What is missing to go on sale, and the publish itself, for a screen that shows more of the product than this. */
-export function PublishPart({ productId }: { productId: string }) {
+export function PublishPart({ productId = '' }: OfProduct) {
   const words = useErrorWords()
   const needs = useNeeds(productId)
   const publisher = usePublisher(productId)

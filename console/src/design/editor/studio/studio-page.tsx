@@ -1,13 +1,11 @@
-import { publishingOperations } from '@coverwright/contract/release/publishing'
 import { defaultLanguage, languageNames } from '@coverwright/rules/languages'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { useState } from 'react'
-import { useMayCall } from '../../../platform/me'
-import { PublishPart } from '../../../release/publishing'
 import { BodyProblems } from '../../forms'
 import { type OpenedProduct, ProductFrame, settingsOf } from '../../products'
 import { LivePreview } from '../preview-pane'
 import { PartList } from './part-list'
+import { StudioCards } from './studio-cards'
 import '../editor.css'
 import './studio.css'
 
@@ -33,7 +31,6 @@ function Studio({ opened: { product, body } }: { opened: OpenedProduct }) {
   const { languages, pages } = body.body
   const [language, setLanguage] = useState(languages.includes(reader) ? reader : (languages[0] ?? defaultLanguage))
   const [pageId, setPageId] = useState(pages[0]?.id)
-  const mayPublish = useMayCall(publishingOperations.publishToPreLive)
   return (
     <div className="studio">
       <PartList product={product} body={body} language={language} pageId={pageId} onPage={setPageId} />
@@ -55,7 +52,7 @@ function Studio({ opened: { product, body } }: { opened: OpenedProduct }) {
       </section>
       <div className="studio-side">
         {body.state === 'draft' && <BodyProblems body={body} />}
-        {mayPublish && <PublishPart productId={product.id} />}
+        <StudioCards productId={product.id} />
       </div>
     </div>
   )
