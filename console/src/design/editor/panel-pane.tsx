@@ -7,6 +7,7 @@ import { LogicTab } from './logic/logic-tab'
 import { PagePanel } from './settings/page-panel'
 import { QuestionPanel } from './settings/question-panel'
 import type { FormEditing } from './use-form-editor'
+import './panel.css'
 
 /** What is chosen: its settings, or the logic on it. */
 export function PanelPane({ editing }: { editing: FormEditing }) {

@@ -10,6 +10,8 @@ import { useOperation } from '../../platform/queries'
 import { useOfferAsker } from '../products'
 import { IconButton } from './settings/options-field'
 import type { FormEditing } from './use-form-editor'
+import './panel.css'
+import './preview-pane.css'
 
 type Shown = Pick<FormEditing, 'settled' | 'language' | 'product'> & { pageId: string | undefined }
 

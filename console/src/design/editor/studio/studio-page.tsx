@@ -6,7 +6,6 @@ import { type OpenedProduct, ProductFrame, settingsOf } from '../../products'
 import { LivePreview } from '../preview-pane'
 import { PartList } from './part-list'
 import { StudioCards } from './studio-cards'
-import '../editor.css'
 import './studio.css'
 
 /** One product in one place: its parts, the live preview, what is wrong and missing, and the publish. */
