@@ -11,6 +11,7 @@ import { settingsScreens } from './company/settings'
 import { checkoutScreens } from './design/checkout'
 import { datasetsScreens } from './design/datasets'
 import { designsScreens } from './design/designs'
+import { editorScreens } from './design/editor'
 import { plansScreens } from './design/plans'
 import { productsScreens } from './design/products'
 import { frameScreens } from './frame'
@@ -41,6 +42,7 @@ export const screens: readonly PlacedScreen[] = [
     insight: [homeScreens, dashboardsScreens],
     design: [productsScreens, datasetsScreens, plansScreens, checkoutScreens],
     design: [productsScreens, designsScreens, datasetsScreens, plansScreens],
+    design: [productsScreens, editorScreens, datasetsScreens, plansScreens],
     rating: [
       connectorsScreens,
       tablesScreens,

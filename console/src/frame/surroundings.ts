@@ -15,6 +15,7 @@ const ignored = () => undefined
 export const surroundings: Surroundings = {
   Root,
   Shell: lazyRouteComponent(() => inTime(import('./shell')), 'Shell'),
+  FullScreen: lazyRouteComponent(() => inTime(import('./full-screen')), 'FullScreen'),
   onShellAhead: () => void inTime(import('./live-line')).then(({ openLineAhead }) => openLineAhead(), ignored),
   NotFound: NotFoundPage,
   Lost: LostPage,

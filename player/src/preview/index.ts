@@ -1,2 +1,3 @@
+export { InFrame } from './in-frame'
 export { Preview } from './preview'
 export { type AskOffer } from '../journey'

@@ -1,5 +1,5 @@
-import { momentIn } from '@coverwright/rules/design/forms'
-import { type Language, languageTags } from '@coverwright/rules/languages'
+import { type Answers, momentIn } from '@coverwright/rules/design/forms'
+import type { Language } from '@coverwright/rules/languages'
 import {
   type PlayedBody,
   type CompanyBrand,
@@ -10,21 +10,23 @@ import {
   NO_BRAND,
   type Progress,
 } from '@coverwright/rules/design/products'
-import { useCallback, useMemo, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useMemo, useState } from 'react'
 import { type AskOffer, Journey, journeyDocument, startOf } from '../journey'
 import { lookCss } from '../look'
 import frameCss from '../look/frame.css?inline'
 import heavierCss from '../look/heavier.css?inline'
 import questionsCss from '../look/questions.css?inline'
 import { heldFiles } from './held-files'
+import { InFrame } from './in-frame'
 
 type Props = {
   body: PlayedBody
   language: Language
   now: Date
   /** Shows this page, as an editor does when a question of it is selected. */
-  pageId?: string
+  pageId?: string | undefined
+  /** Answers of a test customer, given before the journey is shown. */
+  answers?: Answers | undefined
   title: string
   /** How whoever sells it shows itself, as its storefront wears it. */
   brand?: CompanyBrand
@@ -33,21 +35,17 @@ type Props = {
 }
 
 /** The journey as a buyer would meet it, in a document of its own: the console's styles and width do not reach it. */
-export function Preview({ body, language, now, pageId, title, brand = NO_BRAND, askOffer }: Props) {
-  const [inside, setInside] = useState<HTMLElement | null>(null)
+export function Preview({ body, language, now, pageId, answers, title, brand = NO_BRAND, askOffer }: Props) {
   const worn = useMemo(() => ({ ...body, look: dressed(body.look, brand) }), [body, brand])
-  const css = `${lookCss(worn.look)}${frameCss}${questionsCss}${heavierCss}`
-  const onFrame = useCallback((frame: HTMLIFrameElement | null) => setInside(frame?.contentDocument?.body ?? null), [])
-  if (inside) dress(inside.ownerDocument, css, languageTags[language])
+  const css = useMemo(() => `${lookCss(worn.look)}${frameCss}${questionsCss}${heavierCss}`, [worn.look])
   return (
-    <>
-      <iframe ref={onFrame} title={title} className="player-preview" />
-      {inside && createPortal(<Played key={pageId} {...{ body: worn, language, now, pageId, askOffer }} />, inside)}
-    </>
+    <InFrame css={css} language={language} title={title} className="player-preview">
+      <Played key={pageId} {...{ body: worn, language, now, pageId, answers, askOffer }} />
+    </InFrame>
   )
 }
 
-function Played({ body, language, now, pageId, askOffer }: Omit<Props, 'title' | 'brand'>) {
+function Played({ body, language, now, pageId, answers, askOffer }: Omit<Props, 'title' | 'brand'>) {
   const journey = useMemo(() => journeyDocument(body, 'draft', language), [body, language])
   const moment = useMemo(() => momentIn(now, body.timeZone), [now, body.timeZone])
   const logic = useMemo<JourneyLogic | undefined>(
@@ -55,7 +53,10 @@ function Played({ body, language, now, pageId, askOffer }: Omit<Props, 'title' |
     [body, moment],
   )
   const [files] = useState(heldFiles)
-  const [progress, setProgress] = useState<Progress>(() => ({ ...startOf(journey), ...(pageId ? { pageId } : {}) }))
+  const [progress, setProgress] = useState<Progress>(() => {
+    const start = startOf(journey)
+    return { ...start, ...(answers ? { answers } : {}), ...(pageId ? { pageId } : {}) }
+  })
   return (
     <Journey
       {...{ journey, progress, logic, moment, askOffer, files }}
@@ -65,14 +66,4 @@ function Played({ body, language, now, pageId, askOffer }: Omit<Props, 'title' |
       onStartAgain={() => setProgress(startOf(journey))}
     />
   )
-}
-
-/** A constructed sheet, because it needs no nonce and is the same under the strictest policy. */
-function dress(document: Document, css: string, tag: string) {
-  const Sheet = (document.defaultView as (Window & typeof globalThis) | null)?.CSSStyleSheet
-  if (!Sheet) return
-  const sheet = document.adoptedStyleSheets[0] ?? new Sheet()
-  sheet.replaceSync(css)
-  if (document.adoptedStyleSheets.length === 0) document.adoptedStyleSheets = [sheet]
-  document.documentElement.lang = tag
 }

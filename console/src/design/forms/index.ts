@@ -1,1 +1,2 @@
 export { BodyProblems } from './body-problems'
+export { useBodyWords } from './use-body-words'

@@ -1,5 +1,6 @@
 import { publishingOperations } from '@coverwright/contract/release/publishing'
 import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
 import { Note } from '@coverwright/ui/note'
 import { useMayCall } from '../../platform/me'
 import { BodyProblems } from '../forms'
@@ -22,6 +23,12 @@ export function SettingPage() {
         purpose: product.description || t('settings.purpose'),
         others: (
           <>
+            <Link className="cw-link" href={settingsOf(product.id, '/editor')}>
+              {t('settings.editor')}
+            </Link>
+            <Link className="cw-link" href={settingsOf(product.id, '/designStudio')}>
+              {t('settings.studio')}
+            </Link>
             <PreviewButton id={product.id} name={product.name} />
             <PeopleButton product={product} />
           </>

@@ -17,8 +17,8 @@ export type DraftKind<View, Document> = {
   /** The document in what the server gives. */
   readonly read: (view: View) => Read<Document>
   readonly mayEdit: (view: View) => boolean
-  /** Saves it; gives it as the server has it now. */
-  readonly send: (sent: Sent<Document>, id: string) => Promise<Read<Document>>
+  /** Saves it, whole or as what differs from the base; gives it as the server has it now. */
+  readonly send: (sent: Sent<Document>, id: string, base: Document) => Promise<Read<Document>>
   /** The document in what a refusal came with because others were first; null where that says nothing of it. */
   readonly current: (current: unknown) => Read<Document> | null
 }
@@ -30,7 +30,7 @@ export function newDraft<View, Document>(kind: DraftKind<View, Document>, view: 
     saves: kind.saves,
     opened: kind.read(view),
     mayEdit: kind.mayEdit(view),
-    send: (sent) => kind.send(sent, id),
+    send: (sent, base) => kind.send(sent, id, base),
     failureOf: (error) => failureOf(kind, error),
     kept: new KeptDraft<Document>(tabStorage, person, `${kind.name} ${id}`),
     newKey: () => crypto.randomUUID(),

@@ -101,7 +101,7 @@ export class Person {
     this.draft = this.open()
   }
 
-  private open(): Draft<Recipe> {
+  private open(mayEdit = true): Draft<Recipe> {
     const page = ++this.pages
     let sending = 0
     const send = async (sent: Sent<Recipe>) => {
@@ -109,7 +109,7 @@ export class Person {
       return this.server.save(sent).finally(() => sending--)
     }
     return new Draft<Recipe>({
-      ...{ shape: recipeShape, saves: this.saves, opened: this.server.read(), mayEdit: true },
+      ...{ shape: recipeShape, saves: this.saves, opened: this.server.read(), mayEdit },
       ...{ send, failureOf, now: () => this.time },
       kept: new KeptDraft<Recipe>(this.storage, 'me', 'car'),
       newKey: () => `key ${++keys}`,
@@ -145,10 +145,10 @@ export class Person {
   }
 
   /** The page is loaded anew in the same tab: only what the tab keeps is left. */
-  async reload(): Promise<void> {
+  async reload(mayEdit = true): Promise<void> {
     this.draft.keep()
     this.timers = []
-    this.draft = this.open()
+    this.draft = this.open(mayEdit)
     await settled()
   }
 }

@@ -14,7 +14,8 @@ export type DraftParts<Document> = {
   saves: 'byItself' | 'whenAsked'
   opened: Read<Document>
   mayEdit: boolean
-  send: (sent: Sent<Document>) => Promise<Read<Document>>
+  /** `base` is what the server has, as far as that is known: what is sent may be the difference. */
+  send: (sent: Sent<Document>, base: Document) => Promise<Read<Document>>
   failureOf: (error: unknown) => Failure<Document>
   kept: KeptDraft<Document>
   newKey: () => string
@@ -65,6 +66,8 @@ export class Draft<Document> {
   private running: Promise<void> | null = null
   private newest: Read<Document> | null = null
   private isRestored: boolean
+  /** Opened by somebody who might not change it: what they left before waits in the tab until they may. */
+  private isKeptUnread: boolean
   private saves = 0
   private stopSaving = () => {}
   private stopKeeping = () => {}
@@ -74,6 +77,7 @@ export class Draft<Document> {
     const { shape, opened, mayEdit, kept, now } = parts
     const left = mayEdit ? kept.read(shape, now()) : null
     this.mayEdit = mayEdit
+    this.isKeptUnread = !mayEdit
     this.isRestored = left !== null
     this.state = left ?? openDraft(shape, opened)
     this.view = this.look()
@@ -118,6 +122,7 @@ export class Draft<Document> {
   readonly arrive = (theirs: Read<Document>, mayEdit: boolean): void => {
     const { state, mayEdit: couldEdit } = this
     this.mayEdit = mayEdit
+    if (!couldEdit && mayEdit) this.takeKept()
     this.newest = theirs
     this.takeNewest()
     if (this.state !== state || couldEdit !== mayEdit) this.publish()
@@ -127,6 +132,7 @@ export class Draft<Document> {
   /** The page may go at any moment: what is unsaved stays in the tab. */
   readonly keep = (): void => {
     this.stopKeeping()
+    if (this.isKeptUnread) return
     this.parts.kept.keep(this.state)
   }
 
@@ -147,6 +153,16 @@ export class Draft<Document> {
   private forgive(): void {
     this.error = null
     this.failure = null
+  }
+
+  /** Whoever is told only now that they may change it, as the next editor is, finds what they left. */
+  private takeKept(): void {
+    const { shape, kept, now } = this.parts
+    const left = this.isKeptUnread ? kept.read(shape, now()) : null
+    this.isKeptUnread = false
+    if (!left) return
+    this.state = left
+    this.isRestored = true
   }
 
   private takeNewest(): void {
@@ -190,7 +206,7 @@ export class Draft<Document> {
   /** Whether there may be more to send. */
   private async sendOnce(sent: Sent<Document>): Promise<boolean> {
     try {
-      const saved = await this.parts.send(sent)
+      const saved = await this.parts.send(sent, this.state.base.document)
       this.state = answered(this.state, saved)
       this.failures = 0
       this.saves++

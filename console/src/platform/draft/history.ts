@@ -1,7 +1,6 @@
 import { meet, patched, type Path, patchesBetween } from '@coverwright/rules/drafts'
 import { type DraftState, type Step, withAsked } from './draft-state'
 
-const MOST_STEPS = 200
 const SAME_STEP_MS = 800
 
 /** The document changed here. The same thing done again within a moment is one step: sixty keys are undone at once. */
@@ -14,7 +13,8 @@ export function changed<Document>(
   const last = state.past.at(-1)
   const isJoined = last?.name === name && at - last.at < SAME_STEP_MS && last.after === state.document
   const step = { name, at, before: isJoined ? last.before : state.document, after: document }
-  const past = [...(isJoined ? state.past.slice(0, -1) : state.past), step].slice(-MOST_STEPS)
+  // Without a limit: steps share all that they did not change, so a day of work is a few megabytes.
+  const past = [...(isJoined ? state.past.slice(0, -1) : state.past), step]
   return withAsked({ ...state, document, past, future: [] }, state.asked)
 }
 

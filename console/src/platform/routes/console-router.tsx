@@ -24,6 +24,8 @@ import { parseSearch, stringifySearch } from './search'
 export type Surroundings = {
   Root: (props: { children: ReactNode }) => ReactNode
   Shell: RouteComponent
+  /** Around the editors, which have the whole screen. */
+  FullScreen: RouteComponent
   /** A screen in the shell was let through and is being loaded, the shell too where it is not there yet. */
   onShellAhead: () => void
   /** A path of the frame whose screen is not built. */
@@ -54,12 +56,14 @@ export function createConsoleRouter(screens: readonly Screen[], around: Surround
     },
   })
   const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: around.Shell })
+  const full = createRoute({ getParentRoute: () => root, id: 'full', component: around.FullScreen })
   const screenOf = new Map(screens.map((screen) => [screen.path as string, screen]))
   const routeIn = (where: Where) => (entry: RouteEntry) =>
     screenRoute(entry, where, screenOf.get(entry.path), around.Unauthorized)
 
   const inShell = allRoutes.filter(({ access }) => access === 'session' || access === 'designer')
-  const bare = allRoutes.filter(({ access }) => access === 'public' || access === 'editor')
+  const editors = allRoutes.filter(({ access }) => access === 'editor')
+  const bare = allRoutes.filter(({ access }) => access === 'public')
   const index = createRoute({
     getParentRoute: () => root,
     path: '/index',
@@ -70,7 +74,8 @@ export function createConsoleRouter(screens: readonly Screen[], around: Surround
   shell.addChildren(
     byPath(inShell, routeIn({ parent: shell, Unbuilt: around.NotFound, onLetThrough: around.onShellAhead })),
   )
-  root.addChildren({ shell, index, ...byPath(bare, routeIn({ parent: root, Unbuilt: around.Lost })) })
+  full.addChildren(byPath(editors, routeIn({ parent: full, Unbuilt: around.Lost })))
+  root.addChildren({ shell, full, index, ...byPath(bare, routeIn({ parent: root, Unbuilt: around.Lost })) })
 
   return createRouter({
     routeTree: root,

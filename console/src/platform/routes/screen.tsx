@@ -33,6 +33,8 @@ export type Screen = {
   inAccount?: () => Promise<ComponentType>
   /** What of it a publisher watches, of all products or of one; for those who may open the screen. */
   inPublisher?: () => Promise<ComponentType<OfProduct>>
+  /** What of it stands in the studio, beside everything else of one product; for those who may open the screen. */
+  inStudio?: () => Promise<ComponentType<OfProduct>>
 }
 
 export type OfProduct = { productId?: string }

@@ -24,6 +24,7 @@ export const publishingScreens: readonly Screen[] = [
     under: '/publisher',
     needs: toAsk<typeof needOperations.get>('products.read'),
     load: () => import('./settings-page').then((part) => part.SettingsPage),
+    inStudio: () => import('./publish-part').then((part) => part.PublishPart),
   },
   {
     path: '/publishTS',

@@ -113,9 +113,7 @@ test('what is no form is refused in words and changes nothing', async () => {
     [{ path: [id, 'title', 'tlh'], after: 'nuqneH' }],
   ]
   for (const patches of garbage)
-    expect((await server.call(saveForm, { productId, baseRevision, patches }, { as })).message).toBe(
-      'editor.unsound',
-    )
+    expect((await server.call(saveForm, { productId, baseRevision, patches }, { as })).message).toBe('editor.unsound')
   expect((await read()).body).toEqual(body)
 })
 
@@ -132,7 +130,11 @@ test('a question that a condition speaks of cannot go before the condition does'
   const { as, productId, read } = await aProduct()
   const first = await read()
   const asking = adding(asked('plate'), { ...asked('owner'), showIf: 'plate != ""' } as never)
-  await server.call(saveForm, { productId, baseRevision: first.revision, patches: patchesTo(first.body, asking) }, { as })
+  await server.call(
+    saveForm,
+    { productId, baseRevision: first.revision, patches: patchesTo(first.body, asking) },
+    { as },
+  )
   const now = await read()
   const without = (pages: readonly Page[]) =>
     pages.map((page) => ({ ...page, questions: page.questions.filter(({ dataName }) => dataName !== 'plate') }))

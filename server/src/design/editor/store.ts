@@ -39,10 +39,7 @@ export async function putEditing(ctx: MemberCtx, productId: string, isEditor: bo
 }
 
 export const deleteOwn = (ctx: MemberCtx, productId: string) =>
-  ctx.db
-    .delete(formEditing)
-    .where(mine(ctx, productId))
-    .returning({ isEditor: formEditing.isEditor })
+  ctx.db.delete(formEditing).where(mine(ctx, productId)).returning({ isEditor: formEditing.isEditor })
 
 /** Whoever edits becomes one who looks. */
 export const endEditing = (ctx: MemberCtx, productId: string) =>

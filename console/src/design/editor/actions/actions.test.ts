@@ -19,9 +19,16 @@ const group = (id: string, ...questions: Question[]) =>
   ({ ...startQuestion('group', id, id), title: { en_us: id }, questions }) as Question
 const page = (id: string, ...questions: Question[]): Page => ({ id, title: { en_us: id }, questions })
 
-const form: Pages = [page('one', text('a'), text('b')), page('two', group('g', text('x'), text('y')), text('c')), page('three')]
+const form: Pages = [
+  page('one', text('a'), text('b')),
+  page('two', group('g', text('x'), text('y')), text('c')),
+  page('three'),
+]
 const told = (pages: Pages) =>
-  pages.map(({ id, questions }) => `${id}: ${questions.map((q) => (q.kind === 'group' ? `${q.id}(${q.questions.map((i) => i.id).join(' ')})` : q.id)).join(' ')}`)
+  pages.map(
+    ({ id, questions }) =>
+      `${id}: ${questions.map((q) => (q.kind === 'group' ? `${q.id}(${q.questions.map((i) => i.id).join(' ')})` : q.id)).join(' ')}`,
+  )
 
 describe('moving', () => {
   test.each([
@@ -39,7 +46,11 @@ describe('moving', () => {
   })
 
   test('several go together, in the order in which they stand', () => {
-    expect(told(moveQuestions(form, ['c', 'a'], { pageId: 'three', at: 0 }))).toEqual(['one: b', 'two: g(x y)', 'three: a c'])
+    expect(told(moveQuestions(form, ['c', 'a'], { pageId: 'three', at: 0 }))).toEqual([
+      'one: b',
+      'two: g(x y)',
+      'three: a c',
+    ])
     expect(told(moveQuestions(form, ['a'], { pageId: 'one', at: 2 }))[0]).toBe('one: b a')
   })
 
@@ -58,7 +69,11 @@ describe('moving', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.subarray(ids, { minLength: 1 }), anyPlace), { maxLength: 12 }), (moves) => {
         const moved = moves.reduce((pages, [which, to]) => moveQuestions(pages, which, to), form)
-        expect(placedIn(moved).map(({ question }) => question.id).sort()).toEqual(ids)
+        expect(
+          placedIn(moved)
+            .map(({ question }) => question.id)
+            .sort(),
+        ).toEqual(ids)
       }),
     )
   })
@@ -120,7 +135,9 @@ describe('names', () => {
       'years > 3 && kind == "age" && driver.age < years',
     )
     const pages = [page('p', text('age'), text('b', { sets: [{ when: 'age > 1', value: 'age' }] }))]
-    expect(renameDataName(pages, 'age', 'years')[0]?.questions[1]?.sets).toEqual([{ when: 'years > 1', value: 'years' }])
+    expect(renameDataName(pages, 'age', 'years')[0]?.questions[1]?.sets).toEqual([
+      { when: 'years > 1', value: 'years' },
+    ])
   })
 })
 
@@ -152,6 +169,8 @@ describe('deleting', () => {
 
   test('a setting that is taken away is not there', () => {
     const pages = changeQuestion(form, 'x', { help: { en_us: 'Hm' } })
-    expect(placedIn(changeQuestion(pages, 'x', { help: undefined })).find(({ question }) => question.id === 'x')?.question).not.toHaveProperty('help')
+    expect(
+      placedIn(changeQuestion(pages, 'x', { help: undefined })).find(({ question }) => question.id === 'x')?.question,
+    ).not.toHaveProperty('help')
   })
 })

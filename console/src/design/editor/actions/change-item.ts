@@ -1,5 +1,6 @@
 import type { Question } from '@coverwright/rules/design/forms'
 import type { Page } from '@coverwright/rules/design/products'
+import type { Draft } from 'immer'
 import { allLists, changing } from './change-lists'
 import type { Pages } from './places'
 
@@ -11,17 +12,17 @@ export function changeQuestion(pages: Pages, id: string, change: QuestionChange)
   return changing(pages, (draft) => {
     for (const list of allLists(draft)) {
       const at = list.findIndex((question) => question.id === id)
-      if (at >= 0) return void (list[at] = with_(list[at] as Question, change))
+      if (at >= 0) return void (list[at] = changed(list[at] as Question, change) as Draft<Question>)
     }
   })
 }
 
 export function changePage(pages: Pages, id: string, change: PageChange): Pages {
-  return pages.map((page) => (page.id === id ? with_(page, change) : page))
+  return pages.map((page) => (page.id === id ? changed(page, change) : page))
 }
 
 /** What is set to undefined is not there: a stored question has no empty fields. */
-function with_<Item extends object>(item: Item, change: object): Item {
+function changed<Item extends object>(item: Item, change: object): Item {
   const entries = Object.entries({ ...item, ...change }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as Item
 }

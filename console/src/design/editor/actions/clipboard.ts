@@ -36,5 +36,4 @@ export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/[\u00a0\u202f\u2007]/g, ' ')
-    // eslint-disable-next-line no-control-regex -- control characters are what is taken out
     .replace(/[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b\u2060\ufeff]/g, '')

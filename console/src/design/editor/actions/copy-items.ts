@@ -27,7 +27,9 @@ export function freshCopies(copied: Copied, into: Pages, newId: () => string): C
       ...renamed,
       id: newId(),
       ...(isInner ? {} : { dataName: names.get(question.dataName) ?? question.dataName }),
-      ...(skips ? { skips: renamed.skips?.map((skip, at) => ({ ...skip, toPage: skips[at]?.toPage ?? skip.toPage })) } : {}),
+      ...(skips
+        ? { skips: renamed.skips?.map((skip, at) => ({ ...skip, toPage: skips[at]?.toPage ?? skip.toPage })) }
+        : {}),
       ...(question.kind === 'group' ? { questions: question.questions.map((inner) => asNew(inner, true)) } : {}),
     } as Q
   }

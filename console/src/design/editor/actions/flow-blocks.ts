@@ -42,9 +42,7 @@ export function boundTo(body: Body, ids: readonly string[]): Bound {
   const names = namesOf(pages, gone)
   const speaks = ({ when, value = '' }: FlowBlock) =>
     [...namesIn(when), ...namesIn(value)].some((name) => names.has(name.split('.')[0] ?? name))
-  const blocks = allBlocks(pages).filter(
-    (block) => gone.has(block.on) || gone.has(block.toPage ?? '') || speaks(block),
-  )
+  const blocks = allBlocks(pages).filter((block) => gone.has(block.on) || gone.has(block.toPage ?? '') || speaks(block))
   const uses = nameUses(body).filter(
     (use) => use.where !== 'logic' && use.names.some((name) => names.has(name.split('.')[0] ?? name)),
   )
@@ -59,7 +57,9 @@ function insideOf(pages: Pages, id: string): string[] {
 
 /** Names inside a group are its own: only those of the journey are spoken of elsewhere. */
 const namesOf = (pages: Pages, gone: ReadonlySet<string>) =>
-  new Set(placedIn(pages).flatMap(({ question, group }) => (!group && gone.has(question.id) ? [question.dataName] : [])))
+  new Set(
+    placedIn(pages).flatMap(({ question, group }) => (!group && gone.has(question.id) ? [question.dataName] : [])),
+  )
 
 export function deleteBlock(pages: Pages, block: FlowBlock): Pages {
   return changeBlocks(pages, block.on, (blocks) => blocks.filter((each) => blockKey(each) !== blockKey(block)))

@@ -5,7 +5,9 @@ import { removeItems } from './remove-items'
 
 /** Questions go to a place as they are: the same ids and data names, so logic follows them. */
 export function moveQuestions(pages: Pages, ids: readonly string[], to: Place): Pages {
-  const moved = placedIn(pages).filter(({ question, group }) => ids.includes(question.id) && !ids.includes(group?.id ?? ''))
+  const moved = placedIn(pages).filter(
+    ({ question, group }) => ids.includes(question.id) && !ids.includes(group?.id ?? ''),
+  )
   if (moved.length === 0 || ids.includes(to.groupId ?? '')) return pages
   const listed = listOf(pages, to)
   const before = listed.slice(0, to.at).filter(({ id }) => ids.includes(id)).length

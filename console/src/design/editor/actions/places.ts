@@ -32,8 +32,7 @@ export const findPlaced = (pages: Pages, id: string): Placed | undefined =>
 export const findPage = (pages: Pages, id: string): Page | undefined => pages.find((page) => page.id === id)
 
 /** The page that something is on, or is. */
-export const pageOf = (pages: Pages, id: string): Page | undefined =>
-  findPage(pages, id) ?? findPlaced(pages, id)?.page
+export const pageOf = (pages: Pages, id: string): Page | undefined => findPage(pages, id) ?? findPlaced(pages, id)?.page
 
 export const isPageId = (pages: Pages, id: string): boolean => pages.some((page) => page.id === id)
 

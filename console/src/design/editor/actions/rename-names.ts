@@ -30,7 +30,10 @@ export function renamedIn<Item extends Ruled>(item: Item, names: ReadonlyMap<str
 export function renameDataName(pages: Pages, id: string, name: string): Pages {
   const owner = pages.flatMap(({ questions }) => questions).find((question) => question.id === id)
   if (owner) return renameOuter(pages, owner, name)
-  return pages.map((page) => ({ ...page, questions: page.questions.map((question) => renameInner(question, id, name)) }))
+  return pages.map((page) => ({
+    ...page,
+    questions: page.questions.map((question) => renameInner(question, id, name)),
+  }))
 }
 
 function renameOuter(pages: Pages, owner: Question, name: string): Pages {

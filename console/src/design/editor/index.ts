@@ -1,0 +1,1 @@
+export { editorScreens } from './pages'

@@ -1,0 +1,62 @@
+import type { QuestionKind } from '@coverwright/rules/design/forms'
+import {
+  AlignLeft,
+  AtSign,
+  CalendarClock,
+  CalendarDays,
+  Camera,
+  CircleDot,
+  CircleHelp,
+  Coins,
+  FileUp,
+  FileText,
+  Hash,
+  IdCard,
+  Info,
+  Layers,
+  type LucideIcon,
+  MapPin,
+  PenLine,
+  Phone,
+  Rows3,
+  ScrollText,
+  SquareCheck,
+  SquareChevronDown,
+  SquarePlus,
+  Type,
+  User,
+  Video,
+} from 'lucide-react'
+
+const icons: Record<QuestionKind | 'page', LucideIcon> = {
+  page: FileText,
+  text: Type,
+  longText: AlignLeft,
+  number: Hash,
+  money: Coins,
+  date: CalendarDays,
+  dateTime: CalendarClock,
+  choice: CircleDot,
+  choices: SquareCheck,
+  yesNo: CircleHelp,
+  dropdown: SquareChevronDown,
+  email: AtSign,
+  phone: Phone,
+  idCard: IdCard,
+  address: MapPin,
+  person: User,
+  group: Rows3,
+  vehiclePhoto: Camera,
+  vehicleVideo: Video,
+  file: FileUp,
+  signature: PenLine,
+  declaration: ScrollText,
+  plan: Layers,
+  addOns: SquarePlus,
+  information: Info,
+}
+
+export function KindIcon({ kind }: { kind: QuestionKind | 'page' }) {
+  const Icon = icons[kind]
+  return <Icon size={14} aria-hidden />
+}

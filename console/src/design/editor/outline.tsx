@@ -1,0 +1,117 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useTexts } from '@coverwright/ui/locales'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { isPageId } from './actions/places'
+import { chosenAfter } from './editor-store'
+import { OutlineLine } from './outline-line'
+import { dropPlace } from './outline-rows'
+import type { FormEditing } from './use-form-editor'
+
+const LINE = 30
+/** Lines move when they are dropped; while one is dragged the others stay, and a line shows where it would go. */
+const stay = () => null
+
+/** Pages and questions line by line; only those in sight are drawn. Dragged by the grip, with the mouse or by keyboard. */
+export function Outline({ editing }: { editing: FormEditing }) {
+  const t = useTexts('editor')
+  const { rows, chosen, last, problems, mayEdit, find } = editing
+  const box = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => LINE,
+    overscan: 12,
+  })
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows])
+  const at = last === undefined ? -1 : ids.indexOf(last)
+  useEffect(() => {
+    if (at >= 0) virtual.scrollToIndex(at, { align: 'auto' })
+  }, [at, virtual])
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const wrong = useMemo(() => new Set(problems.map(({ pageId, questionId }) => questionId ?? pageId)), [problems])
+  const isChosen = useMemo(() => new Set(chosen), [chosen])
+  const { choose, fold, drop } = useOutlineActs(editing, ids)
+  return (
+    // What it says to screen readers stands beside the tree, in which there is nothing but lines.
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <SortableContext items={ids} strategy={stay}>
+        <div
+          ref={box}
+          className="editor-outline"
+          role="tree"
+          aria-label={t('outline.label')}
+          aria-multiselectable
+          tabIndex={0}
+        >
+          <div className="editor-lines" role="presentation" style={{ height: virtual.getTotalSize() }}>
+            {virtual.getVirtualItems().map(({ index, start }) => {
+              const row = rows[index]
+              if (!row) return null
+              const { place: _, ...line } = row
+              return (
+                <OutlineLine
+                  key={row.id}
+                  {...line}
+                  top={start}
+                  isChosen={isChosen.has(row.id)}
+                  isWrong={wrong.has(row.id)}
+                  isStill={!mayEdit || find !== ''}
+                  onChoose={choose}
+                  onFold={fold}
+                />
+              )
+            })}
+          </div>
+        </div>
+      </SortableContext>
+      {rows.length === 0 && <p className="editor-note">{t(find === '' ? 'outline.empty' : 'outline.notFound')}</p>}
+    </DndContext>
+  )
+}
+
+/** Choosing, folding and dropping; the first two never change, so that no line is drawn again for them. */
+function useOutlineActs({ rows, pages, chosen, acts, store }: FormEditing, ids: readonly string[]) {
+  const order = useRef(ids)
+  useEffect(() => void (order.current = ids), [ids])
+  const choose = useCallback(
+    (id: string, event: MouseEvent) => {
+      const keys = { adds: event.ctrlKey || event.metaKey, extends: event.shiftKey }
+      acts.choose(chosenAfter(store.getState().chosen, order.current, id, keys))
+    },
+    [acts, store],
+  )
+  const fold = useCallback(
+    (id: string) => {
+      const folded = new Set(store.getState().folded)
+      if (!folded.delete(id)) folded.add(id)
+      store.setState({ folded })
+    },
+    [store],
+  )
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return
+    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))]
+    const id = String(active.id)
+    if (isPageId(pages, id))
+      return acts.dropPage(
+        id,
+        pages.findIndex((page) => page.id === rows[to]?.place.pageId),
+      )
+    const place = dropPlace(pages, rows, from, to)
+    if (place) acts.drop(chosen.includes(id) ? chosen.filter((each) => !isPageId(pages, each)) : [id], place)
+  }
+  return { choose, fold, drop }
+}

@@ -1,0 +1,58 @@
+import { languageNames } from '@coverwright/rules/languages'
+import { Segments } from '@coverwright/ui/segments'
+import { useTexts } from '@coverwright/ui/locales'
+import { blocksOn } from './actions/flow-blocks'
+import { findPage, findPlaced } from './actions/places'
+import { LogicTab } from './logic/logic-tab'
+import { PagePanel } from './settings/page-panel'
+import { QuestionPanel } from './settings/question-panel'
+import type { FormEditing } from './use-form-editor'
+import './panel.css'
+
+/** What is chosen: its settings, or the logic on it. */
+export function PanelPane({ editing }: { editing: FormEditing }) {
+  const t = useTexts('editor')
+  const { last, pages, chosen, tab, store, language, body } = editing
+  const page = last === undefined ? undefined : findPage(pages, last)
+  const question = last === undefined ? undefined : findPlaced(pages, last)?.question
+  const socket = question ?? page
+  const count = socket ? blocksOn(socket as never).length : 0
+  return (
+    <aside className="editor-right" aria-label={t('panel.pane')}>
+      <header className="editor-pane-head">
+        <Segments
+          label={t('panel.pane')}
+          value={tab}
+          options={[
+            { value: 'settings', label: t('panel.settings') },
+            {
+              value: 'logic',
+              label: t('panel.logic'),
+              ...(count > 0 ? { beside: <span className="editor-count">{count}</span> } : {}),
+            },
+          ]}
+          onChange={(next) => store.setState({ tab: next })}
+        />
+        <select
+          className="editor-input editor-language-choice"
+          aria-label={t('panel.language')}
+          value={language}
+          onChange={(event) => store.setState({ language: event.target.value as typeof language })}
+        >
+          {body.body.languages.map((each) => (
+            <option key={each} value={each}>
+              {languageNames[each]}
+            </option>
+          ))}
+        </select>
+      </header>
+      <div className="editor-panel-body">
+        {!socket && <p className="editor-note">{t('panel.none')}</p>}
+        {chosen.length > 1 && <p className="editor-note">{t('panel.several', { count: chosen.length })}</p>}
+        {socket && tab === 'logic' && <LogicTab key={socket.id} editing={editing} socket={socket} />}
+        {tab === 'settings' && question && <QuestionPanel key={question.id} editing={editing} question={question} />}
+        {tab === 'settings' && !question && page && <PagePanel key={page.id} editing={editing} page={page} />}
+      </div>
+    </aside>
+  )
+}

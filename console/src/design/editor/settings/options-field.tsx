@@ -1,0 +1,90 @@
+import { type Language, textIn } from '@coverwright/rules/languages'
+import { Button } from '@coverwright/ui/button'
+import { useTexts } from '@coverwright/ui/locales'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import type { ClipboardEvent } from 'react'
+import { addOptions, MOST_OPTIONS, moveOption, optionLines, type Options } from '../actions/change-options'
+import { cleanText } from '../actions/clipboard'
+
+type Props = { options: Options; language: Language; isReadOnly: boolean; onWrite: (options: Options) => void }
+
+/** What can be chosen: words in the language that is being written, and the value that logic compares with. */
+export function OptionsField({ options, language, isReadOnly, onWrite }: Props) {
+  const t = useTexts('editor')
+  const put = (at: number, change: Partial<Options[number]>) =>
+    onWrite(options.map((option, place) => (place === at ? { ...option, ...change } : option)))
+  const paste = (event: ClipboardEvent<HTMLInputElement>, at: number) => {
+    const lines = optionLines(event.clipboardData.getData('text/plain'))
+    if (lines.length < 2) return
+    event.preventDefault()
+    const isBlank = textIn(options[at]?.label, language) === ''
+    const kept = isBlank ? options.filter((_, place) => place !== at) : options
+    onWrite(addOptions(kept, lines, isBlank ? at : at + 1, language))
+  }
+  return (
+    <fieldset className="editor-options">
+      <legend>{t('setting.options')}</legend>
+      {options.map((option, at) => (
+        <div key={at} className="editor-option" role="group" aria-label={t('options.one', { number: at + 1 })}>
+          <input
+            className="editor-input"
+            dir="auto"
+            aria-label={t('options.label', { number: at + 1 })}
+            value={option.label[language] ?? ''}
+            placeholder={textIn(option.label, language)}
+            maxLength={2_000}
+            readOnly={isReadOnly}
+            onChange={(event) => put(at, { label: { ...option.label, [language]: cleanText(event.target.value) } })}
+            onPaste={(event) => paste(event, at)}
+          />
+          <input
+            className="editor-input cw-mono"
+            aria-label={t('options.value', { number: at + 1 })}
+            value={option.value}
+            maxLength={200}
+            readOnly={isReadOnly}
+            onChange={(event) => put(at, { value: event.target.value })}
+          />
+          {!isReadOnly && (
+            <span className="editor-option-acts">
+              <IconButton
+                label={t('options.up')}
+                icon={<ArrowUp size={14} />}
+                onPress={() => onWrite(moveOption(options, at, -1))}
+              />
+              <IconButton
+                label={t('options.down')}
+                icon={<ArrowDown size={14} />}
+                onPress={() => onWrite(moveOption(options, at, 1))}
+              />
+              <IconButton
+                label={t('options.remove', { number: at + 1 })}
+                icon={<Trash2 size={14} />}
+                onPress={() => onWrite(options.filter((_, place) => place !== at))}
+              />
+            </span>
+          )}
+        </div>
+      ))}
+      {!isReadOnly && (
+        <Button
+          size="small"
+          icon={<Plus />}
+          disabled={options.length >= MOST_OPTIONS}
+          onClick={() => onWrite(addOptions(options, [''], options.length, language))}
+        >
+          {t('options.add')}
+        </Button>
+      )}
+      <p className="cw-field-help">{t('options.help')}</p>
+    </fieldset>
+  )
+}
+
+type IconProps = { label: string; icon: React.ReactNode; onPress: () => void }
+
+export const IconButton = ({ label, icon, onPress }: IconProps) => (
+  <button type="button" className="editor-icon" aria-label={label} title={label} onClick={onPress}>
+    {icon}
+  </button>
+)

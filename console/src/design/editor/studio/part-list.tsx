@@ -1,0 +1,81 @@
+import { type BodyView, type ProductView, setUpOperations } from '@coverwright/contract/design/products'
+import { type Language, languageNames, textIn } from '@coverwright/rules/languages'
+import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
+import { StateTag } from '@coverwright/ui/state-tag'
+import { useOperation } from '../../../platform/queries'
+import { useScreens } from '../../../platform/routes'
+import { settingsOf } from '../../products'
+
+type Props = {
+  product: ProductView
+  body: BodyView
+  language: Language
+  pageId: string | undefined
+  onPage: (id: string) => void
+}
+
+/** Everything that a product is made of, how far each is, and the way to it. */
+export function PartList({ product, body, language, pageId, onPage }: Props) {
+  const t = useTexts('editor')
+  const { pages, languages } = body.body
+  const wrong = (id: string) => body.problems.filter((problem) => problem.pageId === id).length
+  const missing = (each: Language) =>
+    body.problems.filter(({ code, values }) => code === 'body.textMissing' && values?.['language'] === each).length
+  return (
+    <nav className="cw-card studio-parts" aria-label={t('studio.parts')}>
+      <h2>
+        <Link href={settingsOf(product.id, '/editor')}>{t('outline.pages')}</Link>
+        <span className="editor-count">{pages.length}</span>
+      </h2>
+      <ul>
+        {pages.map(({ id, title, questions }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={id === pageId} onClick={() => onPage(id)}>
+              <span className="cw-cut" dir="auto">
+                {textIn(title, language).slice(0, 100) || t('untitled')}
+              </span>
+              {wrong(id) > 0 && <StateTag tone="danger">{wrong(id)}</StateTag>}
+              <span className="editor-count">{questions.length}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <SetUpList productId={product.id} />
+      <h2>{t('studio.languages')}</h2>
+      <ul>
+        {languages.map((each) => (
+          <li key={each} className="studio-line">
+            <span>{languageNames[each]}</span>
+            <StateTag tone={missing(each) > 0 ? 'warning' : 'success'}>
+              {t('studio.missing', { count: missing(each) })}
+            </StateTag>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SetUpList({ productId }: { productId: string }) {
+  const t = useTexts('editor')
+  const screens = useScreens()
+  const { data } = useOperation(setUpOperations.get, { productId }, { quiet: true })
+  const parts = (data?.parts ?? []).flatMap(({ part, state }) => {
+    const path = screens.find(({ setsUp }) => setsUp === part)?.path
+    return path && state !== 'notNeeded' ? [{ part, state, path }] : []
+  })
+  return (
+    <>
+      <h2>{t('studio.parts')}</h2>
+      <ul>
+        {parts.map(({ part, state, path }) => (
+          <li key={part} className="studio-line">
+            <Link href={settingsOf(productId, path)}>{t(`part.${part}`)}</Link>
+            <StateTag tone={state === 'completed' ? 'success' : 'warning'}>{t(`studio.${state}`)}</StateTag>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@coverwright/ui/button'
+import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
+import { Segments } from '@coverwright/ui/segments'
+import { StateTag } from '@coverwright/ui/state-tag'
+import { ArrowLeft, CloudAlert, CloudCheck, Eye, Keyboard, Redo2, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSavingWords } from '../../platform/draft'
+import { settingsOf } from '../products'
+import type { FormEditing } from './use-form-editor'
+
+type Props = { editing: FormEditing; people: ReactNode }
+
+/** Where one is, how it stands with saving, what can be taken back, and who else is here. */
+export function TopBar({ editing, people }: Props) {
+  const t = useTexts('editor')
+  const { product, body, drafting, store, view, mayEdit } = editing
+  const { draft, canUndo, canRedo } = drafting
+  return (
+    <header className="editor-top">
+      <Link className="editor-back" href={settingsOf(product.id)} aria-label={t('top.back')}>
+        <ArrowLeft size={16} aria-hidden />
+      </Link>
+      <h1 className="cw-cut">{product.name}</h1>
+      <StateTag tone={body.state === 'draft' ? 'info' : 'success'}>
+        {t(body.state === 'draft' ? 'top.draft' : 'top.frozen', { number: body.number })}
+      </StateTag>
+      {mayEdit && <Saved editing={editing} />}
+      {mayEdit && (
+        <>
+          <Button
+            type="text"
+            icon={<Undo2 />}
+            aria-label={t('top.undo')}
+            title={t('top.undo')}
+            disabled={!canUndo}
+            onClick={draft.undo}
+          />
+          <Button
+            type="text"
+            icon={<Redo2 />}
+            aria-label={t('top.redo')}
+            title={t('top.redo')}
+            disabled={!canRedo}
+            onClick={draft.redo}
+          />
+        </>
+      )}
+      <Segments
+        label={t('top.view')}
+        value={view}
+        options={[
+          { value: 'form', label: t('top.form') },
+          { value: 'logic', label: t('top.logic') },
+        ]}
+        onChange={(next) => store.setState({ view: next })}
+      />
+      <span className="editor-grow" />
+      {people}
+      <Button
+        type="text"
+        icon={<Keyboard />}
+        aria-label={t('top.keys')}
+        title={t('top.keys')}
+        onClick={() => store.setState({ open: 'keys' })}
+      />
+      <Button icon={<Eye />} onClick={() => store.setState({ open: 'preview' })}>
+        {t('top.preview')}
+      </Button>
+      <Link className="editor-studio" href={settingsOf(product.id, '/designStudio')}>
+        {t('top.studio')}
+      </Link>
+    </header>
+  )
+}
+
+function Saved({ editing: { drafting } }: { editing: FormEditing }) {
+  const t = useTexts('editor')
+  const { saving, draft } = drafting
+  const { status, told } = useSavingWords(drafting)
+  const isBad = saving === 'failed' || saving === 'refused'
+  return (
+    <span className="editor-saved" role={isBad ? 'alert' : 'status'} data-bad={isBad || undefined}>
+      {isBad ? <CloudAlert size={14} aria-hidden /> : <CloudCheck size={14} aria-hidden />}
+      <span className="cw-cut">{told ?? status}</span>
+      {isBad && (
+        <Button size="small" onClick={() => void draft.save()}>
+          {t('top.saveAgain')}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import type { BodyView, ProductView } from '@coverwright/contract/design/products'
+import { type Body, bodyProblems } from '@coverwright/rules/design/products'
+import { defaultLanguage } from '@coverwright/rules/languages'
+import { useLanguage } from '@coverwright/ui/locales'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useDraft } from '../../platform/draft'
+import { isPageId, pageOf } from './actions/places'
+import { editorStore } from './editor-store'
+import { formActs } from './form-acts'
+import { formDraft, type FormView } from './form-draft'
+import { outlineRows } from './outline-rows'
+
+export type FormEditing = ReturnType<typeof useFormEditor>
+type Opened = { product: ProductView; body: BodyView; isEditor: boolean }
+
+/** The form of a product while it is worked on: what can be done to it, and what is chosen. */
+export function useFormEditor({ product, body, isEditor }: Opened) {
+  const view = useMemo<FormView>(
+    () => ({
+      ...{ productId: product.id, revision: body.revision, pages: body.body.pages },
+      mayEdit: isEditor && product.may.includes('edit'),
+    }),
+    [product, body, isEditor],
+  )
+  const drafting = useDraft(formDraft, view)
+  const { document: pages, change, mayEdit } = drafting
+  const { language: reader } = useLanguage()
+  const { languages } = body.body
+  const [store] = useState(() =>
+    editorStore(
+      languages.includes(reader) ? reader : (languages[0] ?? defaultLanguage),
+      [pages[0]?.questions[0]?.id ?? pages[0]?.id ?? ''].filter(Boolean),
+    ),
+  )
+  const seen = useStore(store)
+  const rows = useMemo(() => outlineRows(pages, seen), [pages, seen])
+  const whole = useMemo<Body>(() => ({ ...body.body, pages }), [body.body, pages])
+  const settled = useSettled(whole)
+  const problems = useMemo(() => bodyProblems(settled), [settled])
+  const latest = useRef({ pages, rows, mayEdit })
+  useEffect(() => void (latest.current = { pages, rows, mayEdit }))
+  const [acts] = useState(() =>
+    formActs({ store, change, latest: () => latest.current, languages, currency: body.body.currency }),
+  )
+  const last = seen.chosen.findLast((id) => pageOf(pages, id))
+  return {
+    ...{ product, body, whole, settled, problems, drafting, pages, rows, mayEdit, store, acts },
+    ...seen,
+    /** The one whose settings are shown, and the page that it is on or is. */
+    last,
+    page: (last === undefined ? undefined : pageOf(pages, last)) ?? pages[0],
+    isPage: last !== undefined && isPageId(pages, last),
+  }
+}
+
+const SETTLED_MS = 350
+
+/** The same a moment after the last key: what takes long to work out does not stand between a key and its letter. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,81 @@
+import { expect, test } from './journey'
+import { complaints, screen, seriousFindings, signIn } from './walk'
+
+test('a form is edited: added, worded, moved, ruled, deleted, taken back; another looks on and takes over', async ({
+  page,
+  elsewhere,
+}) => {
+  const heard = complaints(page)
+  await signIn(page, 'admin', '/project?q=Family')
+  await page.getByRole('link', { name: 'Family Car' }).click()
+  await page.getByRole('link', { name: 'Edit the form' }).click()
+  await expect(screen(page, '/editor')).toBeVisible()
+  await expect(page.getByText('You are editing.')).toBeVisible()
+  const outline = page.getByRole('tree', { name: 'Outline' })
+  const line = (title: string) => outline.getByRole('treeitem').filter({ hasText: title })
+  expect(await seriousFindings(page)).toEqual([])
+
+  // A question is added by keyboard, worded, and drawn as its buyer will see it; its data name follows its title.
+  await outline.focus()
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox', { name: 'Find a kind' }).fill('Number')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Question', { exact: true }).fill('Trips each year')
+  await expect(line('Trips each year')).toBeVisible()
+  const drawn = page.frameLocator('iframe[title="The page as buyers see it"]')
+  await expect(drawn.getByText('Trips each year')).toBeVisible()
+  await page.getByLabel('Data name').focus()
+  await expect(page.getByLabel('Data name')).toHaveValue('tripsEachYear')
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+
+  // Two people at once: the other is told who is editing, and sees what is saved as it comes.
+  await signIn(elsewhere, 'primary', new URL(page.url()).pathname + new URL(page.url()).search)
+  await expect(elsewhere.getByText(/is editing. You can look on./)).toBeVisible()
+  await expect(elsewhere.getByRole('treeitem').filter({ hasText: 'Trips each year' })).toBeVisible()
+
+  // Copied and pasted, and a rule on the copy speaks of the first.
+  await line('Trips each year').click()
+  await outline.focus()
+  await page.keyboard.press('Control+d')
+  await expect(line('Trips each year')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Logic', exact: true }).click()
+  await page.getByRole('button', { name: 'Show if' }).click()
+  await page.getByRole('button', { name: 'Add a condition' }).click()
+  await page.getByLabel('Comparison').selectOption('over')
+  await page.getByLabel('Value', { exact: true }).fill('3')
+  await expect(drawn.getByText(/Only when Trips each year is over 3/i)).toBeVisible()
+
+  // What the rule speaks of cannot go before the rule does.
+  await line('Trips each year').first().click()
+  await outline.focus()
+  await page.keyboard.press('Delete')
+  const asked = page.getByRole('dialog')
+  await expect(asked.getByText(/requires deleting its flow blocks first/)).toBeVisible()
+  await asked.getByRole('button', { name: 'Delete 1 flow block' }).click()
+  await asked.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(line('Trips each year')).toHaveCount(1)
+  await outline.focus()
+  await page.keyboard.press('Control+z')
+  await expect(line('Trips each year')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Logic map' }).click()
+  await expect(page.getByRole('region', { name: 'Logic map' })).toBeVisible()
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+
+  // Whoever may takes over; the first looks on from now.
+  await elsewhere.getByRole('button', { name: 'Take over' }).click()
+  await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Take over' }).click()
+  await expect(elsewhere.getByText(/^You are editing\./)).toBeVisible()
+  await expect(page.getByText(/is editing. You can look on./)).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+test('the studio has a product in one place, with its preview and the publish', async ({ page }) => {
+  await signIn(page, 'primary', '/project?q=Family')
+  await page.getByRole('link', { name: 'Family Car' }).click()
+  await page.getByRole('link', { name: 'Design studio' }).click()
+  await expect(screen(page, '/designStudio')).toBeVisible()
+  await expect(page.frameLocator('iframe[title="Preview"]').getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pricing', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /pre-live/i })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+})
