@@ -1,12 +1,13 @@
 import type { CompanySettings } from '@coverwright/rules/company/settings'
-import { type Language, languageTags } from '@coverwright/rules/languages'
+import { defaultLanguage, isLanguage, type Language, languageTags } from '@coverwright/rules/languages'
 import type { CompanyCtx } from '../../platform/operations'
 import { companyClock } from './company-clock'
 
 type Clock = Pick<CompanySettings, 'timeZone' | 'dateForm'>
 
 /** How days and moments are written in letters of a company: in its form, by its clocks, the zone named with an hour. */
-export const letterTimes = async (ctx: CompanyCtx, language: Language) => timesIn(language, await companyClock(ctx))
+export const letterTimes = async (ctx: CompanyCtx, language: string) =>
+  timesIn(isLanguage(language) ? language : defaultLanguage, await companyClock(ctx))
 
 export function timesIn(language: Language, { timeZone, dateForm }: Clock) {
   const tag = languageTags[language]

@@ -1,6 +1,6 @@
 import { foundWords, typedWords } from '@coverwright/rules/kernel'
 import type { RoomSearch } from '../../platform/operations'
-import { type CustomerRow, findCustomers } from '../customers'
+import { findCustomers } from '../customers'
 import { findFew } from './store'
 
 /** Of the policies that are found, a person may have several. */
@@ -16,16 +16,18 @@ export const holderSearch: RoomSearch = {
       ctx,
       rows.map(({ holderId }) => holderId),
     )
-    const found = [...holders.values()].filter((holder) => holder.email !== '' && isNamedSo(holder, text))
-    return found.slice(0, most).map(({ id, name, email }) => ({
-      ...{ id, label: name || email, hint: email },
-      href: `/policy-engine?q=${encodeURIComponent(email)}`,
-    }))
+    const found = [...holders.values()].flatMap(({ id, name, email, phone }) =>
+      // Whoever was erased is found no more.
+      email && isNamedSo([name ?? '', email], phone, text)
+        ? [{ id, label: name || email, hint: email, href: `/policy-engine?q=${encodeURIComponent(email)}` }]
+        : [],
+    )
+    return found.slice(0, most)
   },
 }
 
 /** Somebody who typed a policy's number looks for the policy, not for its holder. */
-function isNamedSo({ name, email, phone }: CustomerRow, text: string): boolean {
-  const words = foundWords({ texts: [name, email], phone })
+function isNamedSo(texts: readonly string[], phone: string | null, text: string): boolean {
+  const words = foundWords({ texts, phone })
   return typedWords(text).every((typed) => words.some((word) => word.startsWith(typed)))
 }
