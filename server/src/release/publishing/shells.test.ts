@@ -111,10 +111,12 @@ test('offline, trash, staging and gone: each step only from where the life has i
   for (const early of [restore, remove, discard, goOnline])
     expect((await ask(early, at)).message).toBe('publishing.notNow')
   expect((await ask(rollBack, at)).message).toBe('publishing.noBackup')
+  const offer = { slug, bodyHash: shell.bodyHash, language: 'en_us', answers: {} } as const
+  // What is known of the address from here on is forgotten with it.
+  expect((await server.call(getOffer, offer)).message).toBe('')
   expect((await ask(takeOffline, at)).data).toMatchObject({ status: 'offline' })
   await expect.poll(async () => (await server.raw(`/p/${slug}`)).status).toBe(404)
-  const offer = { slug, bodyHash: shell.bodyHash, language: 'en_us', answers: {} } as const
-  expect((await server.call(getOffer, offer)).message).toBe('publishing.offline')
+  await expect.poll(async () => (await server.call(getOffer, offer)).message).toBe('publishing.offline')
   expect((await ask(goOnline, at)).data).toMatchObject({ status: 'online' })
   await expect.poll(async () => (await server.raw(`/p/${slug}`)).status).toBe(200)
   await ask(takeOffline, at)
