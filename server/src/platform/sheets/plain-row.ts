@@ -2,7 +2,7 @@ import { type SheetCell, sheetLimits } from '@coverwright/rules/rating/imports'
 import { LONGEST_NUMBER, type SeenNumbers } from './seen-numbers'
 import type { CellLook } from './xlsx-styles'
 
-/** What reading needs to know; `line` is where the cells of the row are left. */
+/** What the cells of a row point into. */
 export type PlainBook = {
   readonly strings: readonly string[]
   readonly looks: readonly CellLook[]

@@ -29,7 +29,7 @@ export class SeenNumbers {
         return this.cells[place - 1] as SheetCell
       slot = (slot + 1) & (SLOTS - 1)
     }
-    const cell = this.read(bytes.latin1Slice(from, to), look)
+    const cell = this.read(bytes.toString('latin1', from, to), look)
     if (this.cells.length < MOST) this.keep(slot, bytes, from, to, hash, look, cell)
     return cell
   }

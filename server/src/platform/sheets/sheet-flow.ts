@@ -28,7 +28,7 @@ export class SheetFlow {
   private readonly reading: Reading = { row: -1 }
 
   constructor(
-    private readonly book: Book,
+    book: Book,
     private readonly to: SheetCounter,
   ) {
     this.walked = new SheetText(to, this.reading, (row) => to.row(row.at, readRow(row, book, to), row.isHidden))
