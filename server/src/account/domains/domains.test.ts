@@ -3,6 +3,7 @@ import { billingOperations } from '@coverwright/contract/account/billing'
 import { domainOperations } from '@coverwright/contract/account/domains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountOf, openAccount } from '../subscriptions/account.builder'
+import { leaveTrial } from '../../company/trials'
 import { type Caller, readMailbox, startTestServer, testClock, type TestServer } from '../../platform/testing'
 import { subscribe } from './subscribed.builder'
 import { serveDomain } from './serve-domain'
@@ -23,6 +24,7 @@ afterAll(() => server.close())
 async function buyer() {
   const account = await openAccount(server)
   await subscribe(server, account.id)
+  await server.within(account.id, leaveTrial)
   await account.giveCard()
   return account
 }
