@@ -35,7 +35,6 @@ export const factor = (title = 'Factor', id = 'factor'): Column => ({ id, title,
 export const amount = (of: Figures, title = 'Premium', id = 'amount'): Column => ({
   ...{ id, title, role: 'amount', currency: of.currency },
 })
-export const words = (id: string, title: string): Column => ({ id, title, role: 'text' })
 
 /** A rate table as its sheet reads. */
 export function table(
