@@ -6,15 +6,16 @@ import { startQuestion } from '@coverwright/rules/design/forms'
 import { type Page, pagesShape } from '@coverwright/rules/design/products'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer, testSessions } from '../../platform/testing'
+import { startTestServer, testClock, type TestServer, testSessions } from '../../platform/testing'
 import { productsRoom } from '../products'
 import { editorRoom } from '.'
 import type { z } from 'zod'
 
 const people = testSessions()
+const clock = testClock()
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ rooms: [productsRoom, editorRoom], sessions: people.sessions })
+  server = await startTestServer({ rooms: [productsRoom, editorRoom], sessions: people.sessions, clock: clock.read })
 })
 afterAll(() => server.close())
 
@@ -70,6 +71,25 @@ test('when the editor leaves, the next who says that they are there edits', asyn
   await server.call(stay, { productId }, { as: second })
   await server.call(leave, { productId }, { as })
   expect((await server.call(stay, { productId }, { as: second })).data?.editor?.isMe).toBe(true)
+})
+
+test('who is not heard of for a minute is gone; they save again while nobody else has begun, and not after', async () => {
+  const { open, as, productId, read } = await aProduct()
+  const second = await open()
+  await server.call(stay, { productId }, { as })
+  clock.later(59_000)
+  expect((await server.call(stay, { productId }, { as: second })).data?.editor?.isMe).toBe(false)
+  clock.later(2_000)
+  const first = await read()
+  const save = async (name: string, body: typeof first) =>
+    server.call(
+      saveForm,
+      { productId, baseRevision: body.revision, patches: patchesTo(body.body, adding(asked(name))) },
+      { as },
+    )
+  expect((await save('plate', first)).data?.revision).toBe(first.revision + 1)
+  expect((await server.call(stay, { productId }, { as: second })).data?.editor?.isMe).toBe(true)
+  expect((await save('owner', await read())).message).toBe('editor.heldByOther')
 })
 
 test('a primary or admin user takes over; others may not, and what was saved stays', async () => {
