@@ -21,6 +21,7 @@ export function CreatePage() {
           {...submit}
           schema={TypedName}
           label={t('create.find')}
+          guardsUnsaved={false}
           initial={{ name: wantedName() }}
           submitLabel={t('create.find')}
           fields={[{ name: 'name', kind: 'text', label: t('create.name'), help: t('create.help'), autoFocus: true }]}

@@ -20,7 +20,7 @@ export async function openNameServer() {
         if (value !== undefined && question?.type === Packet.TYPE[kind])
           answer.answers.push(recordOf(kind, name, value))
       }
-      send(answer)
+      void send(answer)
     },
   })
   const at = { port, address: '127.0.0.1' }
