@@ -12,9 +12,7 @@ test('a template is tried, made one’s own step by step, left, gone on with, an
   await expect(tried.getByRole('heading', { name: 'Your car' })).toBeVisible()
   await tried.getByRole('radio', { name: 'Electric' }).check()
   await expect(tried.getByText('Engine capacity')).toBeHidden()
-  await page.screenshot({ path: '/tmp/shot-try.png' })
-  await page.keyboard.press('Escape')
-  await page.screenshot({ path: '/tmp/shot-gallery.png' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('button', { name: 'Use Travel' }).click()
   await expect(screen(page, '/bs-build')).toBeVisible()
@@ -31,7 +29,6 @@ test('a template is tried, made one’s own step by step, left, gone on with, an
   await page.getByRole('radio', { name: 'Plum' }).check()
   await expect(page.getByText('Everybody can read it.')).toBeVisible()
   await expect(phone.locator('.go')).toHaveCSS('background-color', 'rgb(107, 63, 160)')
-  await page.screenshot({ path: '/tmp/shot-colour.png' })
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('radio', { name: /Filled/ }).check()

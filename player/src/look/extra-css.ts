@@ -50,7 +50,7 @@ const TWO_COLUMNS =
 function pictureCss(picture: Look['picture'], brand: string): string {
   if (!picture || !lookDrawings.includes(picture.drawing)) return ''
   const address = `${LOOK_DRAWINGS_ADDRESS}/${picture.drawing}-${brand.slice(1).toLowerCase()}.svg`
-  const height = picture.size === 'large' ? 220 : 132
+  const height = picture.size === 'large' ? 232 : 168
   return (
     `.journey:has(.progress[value="1"]) main::before{content:"";display:block;grid-column:1/-1;height:${height}px;margin-bottom:20px;` +
     `border-radius:16px;background:var(--brand-tint) url("${address}") center bottom/cover no-repeat}`
