@@ -40,9 +40,7 @@ export const screens: readonly PlacedScreen[] = [
   ...frameScreens,
   ...inAreas({
     insight: [homeScreens, dashboardsScreens],
-    design: [productsScreens, datasetsScreens, plansScreens, checkoutScreens],
-    design: [productsScreens, designsScreens, datasetsScreens, plansScreens],
-    design: [productsScreens, editorScreens, datasetsScreens, plansScreens],
+    design: [productsScreens, designsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens],
     rating: [
       connectorsScreens,
       tablesScreens,

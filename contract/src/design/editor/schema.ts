@@ -7,7 +7,7 @@ const neighbour = name.nullable()
 
 /** One piece of the form that is another now; a piece that is left out was not there, or is gone. */
 export const FormPatch = z.object({
-  path: z.array(name).min(1).max(12),
+  path: z.array(name).min(1).max(12).readonly(),
   before: z.unknown().optional(),
   after: z.unknown().optional(),
   place: z.object({ after: neighbour, before: neighbour }).optional(),
