@@ -41,7 +41,10 @@ const asked = (dataName: string, title = dataName) => ({
 
 /** Saves what makes of the pages as they were read the ones that are wanted. */
 function patchesTo(body: z.infer<typeof Body>, change: (pages: readonly Page[]) => readonly Page[]) {
-  return patchesBetween(body.pages, change(body.pages), pagesShape)
+  return patchesBetween(body.pages, change(body.pages), pagesShape).map((patch) => ({
+    ...patch,
+    path: [...patch.path],
+  }))
 }
 const adding =
   (...questions: ReturnType<typeof asked>[]) =>
