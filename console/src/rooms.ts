@@ -10,7 +10,7 @@ import { notificationsScreens } from './company/notifications'
 import { settingsScreens } from './company/settings'
 import { checkoutScreens } from './design/checkout'
 import { datasetsScreens } from './design/datasets'
-import { designsScreens } from './design/designs'
+import { designsScreens } from './release/designs'
 import { editorScreens } from './design/editor'
 import { plansScreens } from './design/plans'
 import { productsScreens } from './design/products'
@@ -40,7 +40,7 @@ export const screens: readonly PlacedScreen[] = [
   ...frameScreens,
   ...inAreas({
     insight: [homeScreens, dashboardsScreens],
-    design: [productsScreens, designsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens],
+    design: [productsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens],
     rating: [
       connectorsScreens,
       tablesScreens,
@@ -50,7 +50,7 @@ export const screens: readonly PlacedScreen[] = [
       portfoliosScreens,
       underwritingScreens,
     ],
-    release: [publishingScreens],
+    release: [designsScreens, publishingScreens],
     selling: [policiesScreens, policyNumbersScreens, promotionsScreens, paymentsScreens, partnersScreens],
     service: [casesScreens],
     company: [

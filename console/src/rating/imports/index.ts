@@ -1,3 +1,1 @@
 export { importsScreens } from './pages'
-export { RenameOffer } from './rename-offer'
-export { useRenamedUpload } from './use-renamed-upload'

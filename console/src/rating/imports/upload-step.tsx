@@ -2,13 +2,11 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { UploadCard } from '@coverwright/ui/upload'
 import { Grid2x2Check, Languages, ListChecks, ShieldCheck } from 'lucide-react'
-import { useUploadFor } from '../../company/media'
+import { RenameOffer, useRenamedUpload, useUploadFor } from '../../company/media'
 import { useErrorWords } from '../../platform/words'
 import type { OpenedProduct } from '../../design/products'
 import { ImportList } from './import-list'
-import { RenameOffer } from './rename-offer'
 import { importAt, useStart } from './use-imports'
-import { useRenamedUpload } from './use-renamed-upload'
 
 const promises = [
   { key: 'found', Icon: Grid2x2Check },

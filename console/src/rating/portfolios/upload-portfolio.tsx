@@ -2,10 +2,9 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { UploadCard } from '@coverwright/ui/upload'
 import { Columns3, ShieldCheck, TrendingUp } from 'lucide-react'
-import { useUploadFor } from '../../company/media'
+import { RenameOffer, useRenamedUpload, useUploadFor } from '../../company/media'
 import type { OpenedProduct } from '../../design/products'
 import { useErrorWords } from '../../platform/words'
-import { RenameOffer, useRenamedUpload } from '../imports'
 import { portfolioAt, useStartPortfolio } from './use-portfolios'
 
 const promises = [

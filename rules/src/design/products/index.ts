@@ -55,6 +55,7 @@ export {
   mixed,
   pictureSizes,
 } from './look'
+export { readyColours, whiteOn } from './ready-colours'
 export { changedParts, partsBehind, type PartRevisions, withRevision } from './part-revisions'
 export { pagesShape, patchedPages } from './pages-shape'
 export { plannedBody } from './planned-body'

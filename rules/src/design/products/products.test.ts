@@ -21,6 +21,7 @@ import { parseDay } from '../../kernel'
 import { momentIn, type Question, type QuestionOf, startQuestion } from '../forms'
 import { upgradedWith } from './body-upgrades'
 import { contrast, lookProblems } from './look'
+import { readyColours, whiteOn } from './ready-colours'
 
 const ask = (dataName: string, settings: Partial<QuestionOf<'text'>> = {}): QuestionOf<'text'> => ({
   ...startQuestion('text', dataName, dataName),
@@ -284,4 +285,8 @@ describe('conditions inside a repeatable group', () => {
     expect(bodyProblems(wrong)).toMatchObject([{ code: 'logic.unknownName', pageId: 'a', questionId: 'why' }])
     expect(codesOf(body)).toEqual([])
   })
+})
+
+test.each(Object.entries(readyColours))('white reads on %s, which a design can begin with', (_, colour) => {
+  expect(whiteOn(colour)).toBeGreaterThanOrEqual(4.5)
 })

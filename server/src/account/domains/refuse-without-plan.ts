@@ -13,5 +13,6 @@ export async function domainsLack(ctx: CompanyCtx): Promise<'trial' | 'plan' | n
 
 export async function refuseWithoutPlan(ctx: CompanyCtx) {
   const lacks = await domainsLack(ctx)
-  if (lacks) throw new Refused(lacks === 'trial' ? 'domains.notInTrial' : 'domains.needsPlan')
+  if (lacks === 'trial') throw new Refused('domains.notInTrial')
+  if (lacks === 'plan') throw new Refused('domains.needsPlan')
 }
