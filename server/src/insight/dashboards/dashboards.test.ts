@@ -115,6 +115,18 @@ test('last 24 hours are the very hours, not two days', async () => {
   expect(view.policies).toEqual({ now: 2, before: 1 })
 })
 
+test('the policies behind a premium show their premium: discounts off, levies left out', async () => {
+  const { id, as, products } = await newCompany(['Trip'])
+  const sale = { at: now(), minor: 100_00, productId: products[0]! }
+  const back = { at: now(), minor: 50_05 }
+  await server.within(id, (ctx) => plantSales(ctx, [sale, { ...sale, discount: 10_00 }, { ...sale, back }]))
+  const asked = { range: 'hours24', figure: 'policies' } as const
+  const { rows } = (await server.call(dashboardOperations.listFigureRows, asked, { as })).data!
+  const premiums = rows.map(({ amount }) => amount!.minor)
+  expect(premiums.sort((one, other) => one - other)).toEqual([50_00, 90_00, 100_00])
+  expect((await sales(as, { range: 'hours24' })).premium.now).toBe(240_00)
+})
+
 test('quote to policy counts the quotes that were bought, tests left out', async () => {
   const { id, as, products } = await newCompany(['Trip'])
   const sale = { at: now(), minor: 100_00, productId: products[0]! }
