@@ -2,12 +2,17 @@ import type { Me } from '@coverwright/contract/company/identity'
 import { homeOperations } from '@coverwright/contract/insight/home'
 import { languageNames, languages, useTexts } from '@coverwright/ui/locales'
 import type { PaletteItem, PaletteSource } from '@coverwright/ui/palette'
-import { ArrowRight, Contact, Languages, LogOut, Moon, Package, ShieldCheck, Sun, User } from 'lucide-react'
+import { ArrowRight, ArrowUp, Contact, Languages, LogOut, Moon, Package, ShieldCheck, Sun, User } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useLook } from '../platform/look'
 import { groupOfArea, mayOpen, type PlacedScreen, routeOf, useScreens } from '../platform/routes'
 import { call, signOut } from '../platform/wire'
 import { useChooseLook } from './use-choose-look'
+
+/** People type these whatever language they read. */
+const LIGHT_WORDS = 'light theme 淺色 浅色 主題 主题'
+const UPGRADE_WORDS = 'upgrade plan subscription 升級 升级 方案'
+const DARK_WORDS = 'dark theme 深色 主題 主题'
 
 const icons: Record<string, ReactNode> = {
   product: <Package />,
@@ -56,6 +61,7 @@ export function usePaletteSources(me: Me): PaletteSource[] {
       {
         key: 'theme',
         label: isDark ? t('person.toLight') : t('person.toDark'),
+        words: isDark ? LIGHT_WORDS : DARK_WORDS,
         icon: isDark ? <Sun /> : <Moon />,
         run: () => choose({ theme: isDark ? 'light' : 'ai8-dark' }),
       },
@@ -68,6 +74,9 @@ export function usePaletteSources(me: Me): PaletteSource[] {
           icon: <Languages />,
           run: () => choose({ language: one }),
         })),
+      ...(me.permissions.includes('subscriptions.write')
+        ? [{ key: 'upgrade', label: t('palette.upgrade'), words: UPGRADE_WORDS, icon: <ArrowUp />, href: '/upgrade' }]
+        : []),
       { key: 'out', label: t('person.signOut'), icon: <LogOut />, run: () => void signOut() },
     ]
     return [
@@ -87,5 +96,5 @@ export function usePaletteSources(me: Me): PaletteSource[] {
         },
       },
     ]
-  }, [places, open, t, theme, language, choose])
+  }, [places, open, me.permissions, t, theme, language, choose])
 }

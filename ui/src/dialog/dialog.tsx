@@ -3,6 +3,7 @@ import { Suspense, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent
 import { firstField, focusWhenThere } from '../focus'
 import { useTexts } from '../locales'
 import { FormSkeleton } from '../page'
+import { closesOnMask } from './closes-on-mask'
 import { raiseDialog } from './open-dialogs'
 import './dialog.css'
 
@@ -25,11 +26,13 @@ export type DialogProps = {
 export function Dialog({ open, onClose, title, children, footer, place = 'middle', width, ...props }: DialogProps) {
   const { role, startsAt = place === 'middle' ? 'field' : 'close' } = props
   const box = useRef<HTMLDialogElement>(null)
+  const openedAt = useRef(0)
   const titleId = useId()
   useEffect(() => {
     const dialog = box.current
     if (!dialog || !open) return
     dialog.showModal()
+    openedAt.current = performance.now()
     /** The browser would put the focus on Close, and what is typed at once would go nowhere. */
     const stopWaiting = startsAt === 'field' ? focusWhenThere(dialog, () => startOf(dialog)) : () => {}
     const forget = raiseDialog(dialog)
@@ -40,7 +43,8 @@ export function Dialog({ open, onClose, title, children, footer, place = 'middle
     }
   }, [open, startsAt])
   if (!open) return null
-  const closeOnBackdrop = (event: MouseEvent) => event.target === box.current && onClose()
+  const closeOnBackdrop = (event: MouseEvent) =>
+    event.target === box.current && closesOnMask(event, openedAt.current) && onClose()
   return (
     <dialog
       ref={box}

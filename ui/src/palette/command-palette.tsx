@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { closesOnMask } from '../dialog'
 import { Kbd } from '../kbd'
 import { useTexts } from '../locales'
 import { useNavigate } from '../navigation'
@@ -16,6 +17,7 @@ export function CommandPalette({ sources, onClose }: CommandPaletteProps) {
   const navigate = useNavigate()
   const listId = useId()
   const box = useRef<HTMLDialogElement>(null)
+  const openedAt = useRef(0)
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
   const { items: found, isSearching } = useFound(sources, query)
@@ -24,6 +26,7 @@ export function CommandPalette({ sources, onClose }: CommandPaletteProps) {
   useEffect(() => {
     const dialog = box.current
     dialog?.showModal()
+    openedAt.current = performance.now()
     return () => dialog?.close()
   }, [])
   const choose = (item: PaletteItem) => {
@@ -51,7 +54,9 @@ export function CommandPalette({ sources, onClose }: CommandPaletteProps) {
         event.preventDefault()
         onClose()
       }}
-      onMouseDown={(event: MouseEvent) => event.target === box.current && onClose()}
+      onMouseDown={(event: MouseEvent) =>
+        event.target === box.current && closesOnMask(event, openedAt.current) && onClose()
+      }
     >
       <div className="cw-palette-field">
         <Search />

@@ -47,3 +47,10 @@ export function rankItems<Item extends Findable>(items: Item[], query: string): 
     .sort((one, other) => other.score - one.score || one.at - other.at)
     .map(({ item }) => item)
 }
+
+/** Whether what was typed begins its label or one of its other words: then it was meant, and not stumbled upon. */
+export function isMeant({ label, words = '' }: Findable, query: string): boolean {
+  const wanted = query.trim().toLowerCase()
+  if (wanted === '') return false
+  return label.toLowerCase().startsWith(wanted) || ` ${words.toLowerCase()}`.includes(` ${wanted}`)
+}

@@ -42,7 +42,11 @@ function OpenRows({ figure }: { figure: FigureName }) {
                 <Amount value={{ minor: found.sum, currency: found.currency }} />
               )}
             </p>
-            {found.total === 0 ? <p className="shares-none">{t('rows.none')}</p> : <Rows rows={found.rows} />}
+            {found.total === 0 ? (
+              <p className="shares-none">{t('rows.none')}</p>
+            ) : (
+              <Rows figure={figure} rows={found.rows} />
+            )}
             {found.total > PAGE && (
               <p className="figure-pages">
                 <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -60,8 +64,9 @@ function OpenRows({ figure }: { figure: FigureName }) {
   )
 }
 
-function Rows({ rows }: { rows: readonly FigureRow[] }) {
+function Rows({ figure, rows }: { figure: FigureName; rows: readonly FigureRow[] }) {
   const t = useTexts('dashboards')
+  const isPremium = figure === 'premium' || figure === 'policies'
   return (
     <table className="figure-rows">
       <thead>
@@ -69,7 +74,7 @@ function Rows({ rows }: { rows: readonly FigureRow[] }) {
           <th scope="col">{t('rows.at')}</th>
           <th scope="col">{t('rows.what')}</th>
           <th scope="col">{t('rows.product')}</th>
-          <th scope="col">{t('rows.amount')}</th>
+          <th scope="col">{isPremium ? t('figure.premium') : t('rows.amount')}</th>
         </tr>
       </thead>
       <tbody>

@@ -4,6 +4,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import type { ReactNode } from 'react'
 import { useMe } from '../../platform/me'
+import { mayOpen, useScreens } from '../../platform/routes'
 import { useFigureRows, useSales } from './use-dashboards'
 import { useChange } from './use-figures'
 import { useChannelWords } from '../../platform/words'
@@ -11,10 +12,10 @@ import './sold-today.css'
 
 const MOST = 8
 
-/** Sales of the last 24 hours as they come in; `empty` until there is one. */
-export function SoldToday({ empty }: { empty: ReactNode }) {
+/** Sales of the last 24 hours as they come in; `empty` until there is one, `hidden` from whom they are not for. */
+export function SoldToday({ empty, hidden }: { empty: ReactNode; hidden: ReactNode }) {
   const maySee = useMe().permissions.includes('insights.read')
-  return maySee ? <Sold empty={empty} /> : empty
+  return maySee ? <Sold empty={empty} /> : hidden
 }
 
 function Sold({ empty }: { empty: ReactNode }) {
@@ -26,6 +27,7 @@ function Sold({ empty }: { empty: ReactNode }) {
   return (
     <div className="sold-today">
       <p className="sold-sum cw-num">
+        <span className="sold-measure">{t('sold.measure')}</span>
         <Link href="/dashBoard?range=hours24&rows=premium">
           <Amount value={{ minor: sales.premium.now, currency: sales.currency }} />
         </Link>
@@ -33,7 +35,7 @@ function Sold({ empty }: { empty: ReactNode }) {
         <small>{change ? t('against.hours24') : t('sold.about', { count: sales.policies.now })}</small>
       </p>
       <Hours sales={sales} />
-      <ul>
+      <ul aria-label={t('sold.rows')}>
         {found.rows.slice(0, MOST).map((row) => (
           <SoldRow key={row.id} row={row} />
         ))}
@@ -45,14 +47,27 @@ function Sold({ empty }: { empty: ReactNode }) {
 function SoldRow({ row }: { row: FigureRow }) {
   const channelWords = useChannelWords()
   const { time } = useFormats()
-  return (
-    <li className="sold-row cw-num">
+  const policies = useScreens().find(({ path }) => path === '/policy-engine')
+  const { permissions } = useMe()
+  const said = (
+    <>
       <time dateTime={row.at}>{time(row.at)}</time>
       <span className="cw-cut">
         {row.productName}
         <small className="cw-cut">{`${row.number}, ${channelWords(row.channel)}`}</small>
       </span>
       <Amount value={row.amount} />
+    </>
+  )
+  return (
+    <li>
+      {row.policyId && policies && mayOpen(policies, permissions) ? (
+        <Link className="sold-row cw-num" href={`/policy-engine?policy=${row.policyId}`}>
+          {said}
+        </Link>
+      ) : (
+        <div className="sold-row cw-num">{said}</div>
+      )}
     </li>
   )
 }

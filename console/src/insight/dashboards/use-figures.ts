@@ -1,5 +1,5 @@
 import type { Compared, FigureName, SalesView } from '@coverwright/contract/insight/dashboards'
-import { changeOf, type FigureRange } from '@coverwright/rules/insight/dashboards'
+import { changeOf, type FigureRange, trendOf } from '@coverwright/rules/insight/dashboards'
 import type { Figure } from '@coverwright/ui/figure-strip'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
@@ -40,7 +40,7 @@ export function useFigures(range: FigureRange, hrefOf: (figure: FigureName) => s
         ...{ key: name, label, value: isNothing ? null : value, href: hrefOf(name) },
         ...(change ? { change } : {}),
         against: isNothing ? t('figure.none') : change ? against : t('figure.noneBefore'),
-        ...(isNothing ? {} : { trend: sales.steps[name] }),
+        ...(isNothing ? {} : { trend: trendOf(sales.steps.step, sales.steps[name]) }),
       }
     })
 
@@ -58,7 +58,7 @@ export function useFigures(range: FigureRange, hrefOf: (figure: FigureName) => s
         ? {}
         : { change: { words: t('points', { points: signed(points) }), tone } }),
       against: t('quotes', { count: quotes.now }),
-      ...(quotes.now === 0 ? {} : { trend: shares }),
+      ...(quotes.now === 0 ? {} : { trend: trendOf(steps.step, shares) }),
     }
   }
 

@@ -20,7 +20,7 @@ export function LiveSales() {
         <span className="cw-more">{t('live.hours')}</span>
       </div>
       <Suspense fallback={<EmptyDay />}>
-        <SoldToday empty={empty} />
+        <SoldToday empty={empty} hidden={<p className="home-live-about">{t('live.hidden')}</p>} />
       </Suspense>
     </section>
   )

@@ -1,11 +1,12 @@
 import type { ProductView } from '@coverwright/contract/design/products'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { PreviewButton, ProductPicture } from '../../design/products'
+import { PreviewButton, ProductPicture, settingsOf } from '../../design/products'
 import { useShells } from './use-products'
 
-/** One product: its picture, how far it is, and its page once it has one. */
+/** One product: its picture, how far it is, and its page once it has one. The whole card opens it. */
 export function ProductCard({ product }: { product: ProductView }) {
   const t = useTexts('home')
   const { relative } = useFormats()
@@ -16,7 +17,9 @@ export function ProductCard({ product }: { product: ProductView }) {
       <ProductPicture kind={product.insuranceType} />
       <div className="product-words">
         <h3 className="cw-cut" title={product.name}>
-          {product.name}
+          <Link className="product-name" href={settingsOf(product.id)}>
+            {product.name}
+          </Link>
         </h3>
         <StateTag tone={isPublished ? 'success' : 'neutral'}>
           {t(`products.${product.state}`, { number: product.bodyNumber })}

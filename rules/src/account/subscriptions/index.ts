@@ -4,6 +4,7 @@ export {
   cycles,
   type Feature,
   features,
+  isDowngrade,
   MAX_EXTRA_PASSES,
   NO_EXTRA_PASSES,
   type Pass,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_EXTRA_PASSES, passesOf, passRefusal, type Plan, planRefusal, tiers } from '.'
+import { isDowngrade, NO_EXTRA_PASSES, passesOf, passRefusal, type Plan, planRefusal, tiers } from '.'
 
 const plan = (change: Partial<Plan> = {}): Plan => ({
   ...{ tier: 'basic', cycle: 'monthly', transactions: 10, extraPasses: NO_EXTRA_PASSES },
@@ -33,3 +33,10 @@ test.each([
 ] as const)('what is no plan is refused (%#)', (asked, code) => {
   expect(planRefusal(asked)?.code ?? null).toBe(code)
 })
+
+test.each([
+  ['advance', 'standard', true],
+  ['advance', 'advance', false],
+  ['basic', 'direct', false],
+  [undefined, 'basic', false],
+] as const)('from %s to %s is a downgrade: %s', (from, to, is) => expect(isDowngrade(from, to)).toBe(is))

@@ -5,6 +5,10 @@ import { productSizes } from '../../design/products'
 export const tiers = ['basic', 'standard', 'direct', 'advance'] as const
 export type Tier = (typeof tiers)[number]
 
+/** Whether it is a smaller tier than the one a company has; who has none cannot come down. */
+export const isDowngrade = (from: Tier | undefined, to: Tier): boolean =>
+  from !== undefined && tiers.indexOf(to) < tiers.indexOf(from)
+
 export const cycles = ['monthly', 'annual'] as const
 export type Cycle = (typeof cycles)[number]
 

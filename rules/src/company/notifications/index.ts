@@ -7,5 +7,5 @@ export {
   noticesOverBefore,
   noticeState,
   type NoticeValues,
-  waitingKinds,
+  waitingKindsFor,
 } from './notice'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDay, printDay } from '../../kernel'
-import { changeOf, onSteps, stepsOf, troublesOf, type Window, windowsOf } from '.'
+import { changeOf, onSteps, stepsOf, trendOf, troublesOf, type Window, windowsOf } from '.'
 
 const ZONE = 'Asia/Hong_Kong'
 const moment = new Date('2026-11-15T17:41:00Z') // 16 November there
@@ -16,6 +16,52 @@ test.each([
   expect(told(windows.now)).toContain(now)
   expect(told(windows.before!)).toContain(before)
 })
+
+const DAY_MS = 86_400_000
+const lasts = (from: Date, to: Date) => to.getTime() - from.getTime()
+test.each([
+  ['just after midnight', '2026-11-15T16:05:00Z', 5 * 60_000 + 1],
+  ['in the middle of the night', '2026-11-15T17:41:00Z', 101 * 60_000 + 1],
+  ['just before midnight', '2026-11-16T15:59:00Z', DAY_MS - 60_000 + 1],
+] as const)(
+  '%s both times are equally long: of the last day before as much as has passed of today',
+  (_when, at, passed) => {
+    for (const [range, whole] of [
+      ['days30', 29],
+      ['days7', 6],
+      ['year', 319],
+    ] as const) {
+      const { now, before, beforeParts } = windowsOf(range, new Date(at), ZONE)
+      expect(lasts(before!.since, before!.until)).toBe(whole * DAY_MS + passed)
+      expect(lasts(now.since, new Date(at)) + 1).toBe(whole * DAY_MS + passed)
+      const [days, part] = beforeParts
+      expect([days!.since, days!.until, part!.until]).toEqual([before!.since, part!.since, before!.until])
+      expect([days!.isByHour, part!.isByHour, part!.from, part!.to]).toEqual([false, true, before!.to, before!.to])
+    }
+  },
+)
+
+test('on New Year’s Day the year is held against as much of that day last year', () => {
+  const { beforeParts } = windowsOf('year', new Date('2026-01-01T04:00:00Z'), ZONE)
+  expect(beforeParts.map(told)).toEqual(['2025-01-01 2025-01-01 2024-12-31T16:00:00.000Z 2025-01-01T04:00:00.001Z'])
+})
+
+test('a day of 23 hours is never held against more than itself', () => {
+  const { before } = windowsOf('days7', new Date('2026-04-05T22:30:00Z'), 'Europe/London')
+  expect(before!.until.toISOString()).toBe('2026-03-29T23:00:00.000Z')
+})
+
+test.each([
+  ['a day that has hardly begun', 'day', [5, 7, 0], [5, 7]],
+  ['a day that is still below the one before', 'day', [5, 7, 6], [5, 7]],
+  ['a day that has passed the one before', 'day', [5, 7, 8], [5, 7, 8]],
+  ['a month that has hardly begun', 'month', [5, 7, 1], [5, 7]],
+  ['the first sale ever', 'day', [0, 0, 3], [0, 0, 3]],
+  ['the last of 24 hours', 'hour', [5, 7, 0], [5, 7, 0]],
+  ['a single day', 'day', [5], [5]],
+] as const)('a small line with %s (by %s, %j) is %j', (_what, step, values, shown) =>
+  expect(trendOf(step, values)).toEqual(shown),
+)
 
 test('days begin and end by the clocks of the company, also where clocks change', () => {
   expect(told(windowsOf('days7', moment, ZONE).now)).toContain('2026-11-09T16:00:00.000Z 2026-11-16T16:00:00.000Z')

@@ -49,3 +49,13 @@ export function onSteps({ moments, place }: Steps, values: readonly { at: number
   }
   return placed
 }
+
+/**
+ * The values as a small line without an axis shows them: a day or month that still runs is left out while it is below
+ * the one before, because there it would look like a fall. Hours are whole ones.
+ */
+export const trendOf = (step: FigureStep, values: readonly number[]): number[] => {
+  const [before, running] = [values.at(-2), values.at(-1)]
+  const isFall = step !== 'hour' && before !== undefined && running !== undefined && running < before
+  return isFall ? values.slice(0, -1) : [...values]
+}

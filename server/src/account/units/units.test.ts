@@ -3,6 +3,7 @@ import { policyIssued } from '@coverwright/contract/selling/policies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Refused } from '../../kernel'
 import { startTestServer, testClock, type TestServer } from '../../platform/testing'
+import { subscriptions } from '../subscriptions'
 import { openAccount, planOf } from '../subscriptions/account.builder'
 import { addUnits, spendUnits } from '.'
 
@@ -74,11 +75,10 @@ test('units come with a plan, are bought at the price that was read, and a large
   expect((await statement())?.closingMinor).toBe(0)
 })
 
-test('policies beyond those of the plan cost units, and what there are none for is owed and paid by the next', async () => {
-  const { id, as, units } = await withPlan()
-  clock.later(1000)
-  await server.within(id, async (ctx) => {
-    for (let place = 0; place < 35; place++) {
+/** So many policies, as the room of policies tells of them. */
+const issue = (company: string, count: number, isTest = false) =>
+  server.within(company, async (ctx) => {
+    for (let place = 0; place < count; place++) {
       const [policyId, productId, holderId, orderId] = [ctx.newId(), ctx.newId(), ctx.newId(), ctx.newId()]
       const said = {
         number: `P${place}`,
@@ -87,13 +87,15 @@ test('policies beyond those of the plan cost units, and what there are none for 
         channel: '',
         total: { minor: 1, currency: 'HKD' },
       }
-      await ctx.emit(
-        policyIssued,
-        { policyId, productId, holderId, orderId, ...said, isTest: false },
-        { policy: policyId },
-      )
+      const about = { policyId, productId, holderId, orderId, ...said, isTest }
+      await ctx.emit(policyIssued, about, { policy: policyId })
     }
   })
+
+test('policies beyond those of the plan cost units, and what there are none for is owed and paid by the next', async () => {
+  const { id, as, units } = await withPlan()
+  clock.later(1000)
+  await issue(id, 35)
   await server.runJobs()
   expect(await units()).toMatchObject({ balance: 0, owed: 5, month: { issued: 35, included: 10 } })
   await server.call(unitOperations.buyUnits, { units: 100, totalMinor: 30_000 }, { as })
@@ -109,4 +111,23 @@ test('in a trial there are no units to buy, and the way is said', async () => {
   expect((await server.call(unitOperations.getUnits, {}, { as })).data).toMatchObject({ balance: 0, may: [] })
   const bought = await server.call(unitOperations.buyUnits, { units: 100, totalMinor: 30_000 }, { as })
   expect(bought.message).toBe('subscriptions.needsPlan')
+})
+
+test('the demo’s plan began before its book of this month was sold: those policies are counted, tests are not', async () => {
+  const { id, as } = await openAccount(server)
+  const now = clock.now
+  for (const [day, count] of [
+    ['2026-10-20', 4],
+    ['2026-11-02', 2],
+    ['2026-11-12', 3],
+  ] as const) {
+    clock.now = new Date(`${day}T04:00:00Z`)
+    await issue(id, count)
+    await issue(id, 1, true)
+  }
+  clock.now = now
+  await server.within(id, (ctx) => subscriptions.demo!(ctx))
+  await server.runJobs()
+  const { data } = await server.call(unitOperations.getUnits, {}, { as })
+  expect(data).toMatchObject({ balance: 1_000, month: { issued: 5, included: 1_000 } })
 })

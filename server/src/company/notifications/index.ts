@@ -6,6 +6,7 @@ import { deleteNoticesBefore } from './store'
 
 export { seedNotificationsDemo } from './demo'
 export { notify } from './notify'
+export { settleNotices } from './settle-notices'
 
 export const notifications: Room = {
   name: 'notifications',

@@ -7,6 +7,7 @@ import { eraseMessagesTo, sendEmail } from '../../platform/outbox'
 import { type Caller, requestOf, startTestServer, type TestServer, testSessions } from '../../platform/testing'
 import { notifications } from '.'
 import { notify } from './notify'
+import { settleNotices } from './settle-notices'
 
 const people = testSessions()
 const company = randomUUID()
@@ -84,14 +85,30 @@ test('pages hold what was asked for and the total counts all', async () => {
 
 test('what waits is what somebody has to do something about, and not the news', async () => {
   const elsewhere = randomUUID()
-  const me = await signIn(elsewhere)
+  const me = people.open(await server.openBrowser(), elsewhere, ['companies.read'])
   await server.within(elsewhere, async (ctx) => {
     await notify(ctx, welcome)
     await notify(ctx, { kind: 'companies.verificationFailed', values: {} })
+    await notify(ctx, { kind: 'cases.opened', values: { number: 'C-000001', why: '' }, href: '/complexCase?case=1' })
   })
-  const waiting = (await server.call(notices.list, { waits: true }, { as: me, at: now })).data!
-  expect(waiting.rows.map(({ kind }) => kind)).toEqual(['companies.verificationFailed'])
-  expect((await server.call(notices.list, {}, { as: me, at: now })).data!.total).toBe(2)
+  const waitingFor = async (as: Caller) =>
+    (await server.call(notices.list, { waits: true }, { as, at: now })).data!.rows.map(({ kind }) => kind)
+  expect(await waitingFor(me)).toEqual(['companies.verificationFailed'])
+  expect((await server.call(notices.list, {}, { as: me, at: now })).data!.total).toBe(3)
+  expect(await waitingFor(people.open(await server.openBrowser(), elsewhere, ['cases.read']))).toEqual(['cases.opened'])
+})
+
+test('what is settled waits for nobody, whoever had read it; the rest stays', async () => {
+  const elsewhere = randomUUID()
+  const [me, colleague] = [await signIn(elsewhere), await signIn(elsewhere)]
+  const told = (id: number) => ({ kind: 'cases.opened', href: `/complexCase?case=${id}` }) as const
+  await server.within(elsewhere, async (ctx) => {
+    for (const id of [1, 2]) await notify(ctx, { ...told(id), values: { number: `C-${id}`, why: '' } })
+  })
+  await call(notices.readAll, {}, colleague)
+  await server.within(elsewhere, (ctx) => settleNotices(ctx, told(1)))
+  for (const as of [me, colleague]) expect((await list(as)).rows.map(({ href }) => href)).toEqual([told(2).href])
+  expect((await call(notices.countUnread, {}, me)).data).toEqual({ count: 1 })
 })
 
 test('after seven days a notice is over, and the chore takes it away', async () => {

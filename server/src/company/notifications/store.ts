@@ -1,6 +1,6 @@
 import { notificationOperations } from '@coverwright/contract/company/notifications'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { noticesOverBefore, waitingKinds } from '@coverwright/rules/company/notifications'
+import { type NoticeKind, noticesOverBefore, waitingKindsFor } from '@coverwright/rules/company/notifications'
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { pageRows } from '../../platform/database'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
@@ -42,7 +42,9 @@ export const listNotices = (ctx: MemberCtx, wanted: Wanted) =>
       .$dynamic(),
     company: notices.companyId,
     id: notices.id,
-    where: wanted.waits ? and(seenBy(ctx), inArray(notices.kind, waitingKinds)) : seenBy(ctx),
+    where: wanted.waits
+      ? and(seenBy(ctx), inArray(notices.kind, waitingKindsFor(ctx.member.permissions)))
+      : seenBy(ctx),
     searches: { values: said(wanted.saying) },
     filters: { state: ([state]) => (state === 'unread' ? isUnread : isNotNull(noticeMarks.readAt)) },
     sorts: { madeAt: notices.madeAt },
@@ -93,9 +95,28 @@ export async function deleteNoticesBefore(ctx: CompanyCtx, before: Date) {
     .delete(notices)
     .where(and(eq(notices.companyId, ctx.company), lt(notices.madeAt, before)))
     .returning({ id: notices.id })
-  const ids = (await over).map(({ id }) => id)
-  if (ids.length > 0)
-    await ctx.db
-      .delete(noticeMarks)
-      .where(and(eq(noticeMarks.companyId, ctx.company), inArray(noticeMarks.noticeId, ids)))
+  await deleteMarks(
+    ctx,
+    (await over).map(({ id }) => id),
+  )
+}
+
+/** Takes away what was told of one thing, for every reader. Gives the number. */
+export async function deleteNoticesAbout(ctx: CompanyCtx, kind: NoticeKind, href: string): Promise<number> {
+  const told = await ctx.db
+    .delete(notices)
+    .where(and(eq(notices.companyId, ctx.company), eq(notices.kind, kind), eq(notices.href, href)))
+    .returning({ id: notices.id })
+  await deleteMarks(
+    ctx,
+    told.map(({ id }) => id),
+  )
+  return told.length
+}
+
+async function deleteMarks(ctx: CompanyCtx, ids: string[]) {
+  if (ids.length === 0) return
+  await ctx.db
+    .delete(noticeMarks)
+    .where(and(eq(noticeMarks.companyId, ctx.company), inArray(noticeMarks.noticeId, ids)))
 }

@@ -39,10 +39,8 @@ const rowsOf = async (company: string, what: ReturnType<typeof sql>) =>
 async function plainly(range: (typeof figureRanges)[number], which: 'now' | 'before', currency: string) {
   const window = windowsOf(range, now(), ZONE)[which]
   if (!window) return null
-  const { since, until, from, to, isByHour } = window
-  const time = isByHour
-    ? sql`j.at >= ${since.toISOString()} and j.at < ${until.toISOString()}`
-    : sql`l.day between ${from} and ${to}`
+  const { since, until } = window
+  const time = sql`j.at >= ${since.toISOString()} and j.at < ${until.toISOString()}`
   const [row] = await rowsOf(
     book.id,
     sql`select coalesce(-sum(l.amount_minor) filter (where l.account in ('premium', 'discount')), 0)::int as premium,
@@ -113,6 +111,35 @@ test('last 24 hours are the very hours, not two days', async () => {
   const view = await sales(as, { range: 'hours24' })
   expect(view.premium).toEqual({ now: 120_00, before: 3_00 })
   expect(view.policies).toEqual({ now: 2, before: 1 })
+})
+
+test('today is held against as much of the day before the range, not against the whole of it', async () => {
+  const { id, as, products } = await newCompany(['Trip'])
+  const aWeekAgo = (minutes: number, minor: number): Sale => ({
+    ...{ at: new Date(now().getTime() - 7 * 86_400_000 + minutes * 60_000), minor, productId: products[0]! },
+  })
+  // By the company's clocks it is 17:41: what was sold that evening has no counterpart yet.
+  const sold = [aWeekAgo(-24 * 60, 1_00), aWeekAgo(-1, 20_00), aWeekAgo(1, 300_00), aWeekAgo(7 * 24 * 60, 4_000_00)]
+  await server.within(id, (ctx) => plantSales(ctx, sold))
+  const view = await sales(as, { range: 'days7' })
+  expect(view).toMatchObject({ premium: { now: 4_000_00, before: 21_00 }, policies: { now: 1, before: 2 } })
+  expect(view.bought).toEqual({ now: 1, before: 2 })
+  expect(view.steps.premiumBefore).toEqual([0, 0, 0, 0, 0, 1_00, 20_00])
+  const { data } = await server.call(dashboardOperations.getShares, { range: 'days7' }, { as })
+  for (const list of [data!.byProduct, data!.byChannel, data!.byPlan])
+    expect(list).toMatchObject([{ premium: { before: 21_00 }, policies: { before: 2 } }])
+})
+
+test('the policies behind a premium show their premium: discounts off, levies left out', async () => {
+  const { id, as, products } = await newCompany(['Trip'])
+  const sale = { at: now(), minor: 100_00, productId: products[0]! }
+  const back = { at: now(), minor: 50_05 }
+  await server.within(id, (ctx) => plantSales(ctx, [sale, { ...sale, discount: 10_00 }, { ...sale, back }]))
+  const asked = { range: 'hours24', figure: 'policies' } as const
+  const { rows } = (await server.call(dashboardOperations.listFigureRows, asked, { as })).data!
+  const premiums = rows.map(({ amount }) => amount!.minor)
+  expect(premiums.sort((one, other) => one - other)).toEqual([50_00, 90_00, 100_00])
+  expect((await sales(as, { range: 'hours24' })).premium.now).toBe(240_00)
 })
 
 test('quote to policy counts the quotes that were bought, tests left out', async () => {

@@ -81,13 +81,17 @@ function lines(ctx: CompanyCtx, window: Window, wanted: Wanted): Source {
   }
 }
 
+/** Measured as premium is: after discounts, without levies, less what was given back. */
+const PREMIUM_OF_POLICY = sql`(select coalesce(-sum(x.amount_minor), 0) from ledger_lines x
+  where x.company_id = l.company_id and x.policy_id = l.id and x.account in ('premium', 'discount'))`
+
 function policies(ctx: CompanyCtx, window: Window, wanted: Wanted): Source {
   const where = sql`where l.company_id = ${ctx.company} and not l.is_test and ${within(sql`l.issued_at`, window)}
     ${narrowed(wanted)} ${wanted.plan === undefined ? sql`` : sql`and l.plan = ${wanted.plan}`}`
   return {
     rows: sql`
       select l.id::text as id, l.issued_at as at, 'policy.issued' as what, l.number, l.id as policy_id,
-        coalesce(pr.name, '') as product, l.channel, l.total_minor as minor, l.currency
+        coalesce(pr.name, '') as product, l.channel, ${PREMIUM_OF_POLICY} as minor, l.currency
       from policies l ${PRODUCTS} ${where}`,
     counted: sql`${COUNT} from policies l ${where}`,
     order: sql`l.issued_at desc, l.id`,

@@ -8,8 +8,8 @@ export type Asked = Pick<Narrowed, 'productId' | 'channel'> & { timeZone: string
 export const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 const EPOCH = sql`date '1970-01-01'`
 /** The step of a window that a time belongs to: its day, or its hour from the start. */
-export const stepAt = (column: SQL, { since, isByHour }: Window, timeZone: string) =>
-  isByHour
+export const stepAt = (column: SQL, { since, isByHour, isPartOfDay }: Window, timeZone: string) =>
+  isByHour && !isPartOfDay
     ? sql`floor(extract(epoch from (${column} - ${moment(since)})) / 3600)::int`
     : sql`((${column} at time zone ${timeZone})::date - ${EPOCH})`
 export const within = (column: SQL, { since, until }: Window) =>
@@ -20,14 +20,14 @@ export const when = (value: string | undefined, condition: (value: string) => SQ
 const COUNTED = sql`(account in ('premium', 'discount', 'gateway') or account like 'commission:%')`
 
 /** What moved: kept sums for days, and the lines themselves for the very hours. Tests of products are never in it. */
-function moved(ctx: CompanyCtx, window: Window, { productId, channel }: Asked): SQL {
+function moved(ctx: CompanyCtx, window: Window, { timeZone, productId, channel }: Asked): SQL {
   const narrowed = sql`${when(productId, (id) => sql`product_id = ${id}`)} ${when(channel, (word) => sql`channel = ${word}`)}`
   if (!window.isByHour)
     return sql`select day as at, account, currency, product_id, channel, debit_minor as debit, credit_minor as credit
       from ledger_days where company_id = ${ctx.company} and day between ${window.from} and ${window.to}
         and not is_test and ${COUNTED} ${narrowed}`
   return sql`select * from (
-      select ${stepAt(sql`j.at`, window, '')} as at, l.account, l.currency, coalesce(l.product_id::text, '') as product_id,
+      select ${stepAt(sql`j.at`, window, timeZone)} as at, l.account, l.currency, coalesce(l.product_id::text, '') as product_id,
         coalesce(l.channel, '') as channel, greatest(l.amount_minor, 0) as debit, greatest(-l.amount_minor, 0) as credit
       from journals j join ledger_lines l on l.company_id = j.company_id and l.journal_id = j.id
       where j.company_id = ${ctx.company} and ${within(sql`j.at`, window)} and not l.is_test) moved

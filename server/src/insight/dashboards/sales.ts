@@ -11,9 +11,13 @@ export async function openWindows(ctx: CompanyCtx, { range, productId, channel }
   return { windows: windowsOf(range, ctx.now(), timeZone), asked, usual: currency }
 }
 
-/** Runs one question for this time and for the time before. */
+/** Runs one question for this time and for the time before, which ends at the time of day that it is now. */
 export async function both<Row>(windows: Windows, ask: (window: Windows['now']) => Promise<Row[]>) {
-  return { now: await ask(windows.now), before: windows.before && (await ask(windows.before)) }
+  const now = await ask(windows.now)
+  if (!windows.before) return { now, before: null }
+  const before: Row[] = []
+  for (const part of windows.beforeParts) before.push(...(await ask(part)))
+  return { now, before }
 }
 
 export type Both<Row> = { now: readonly Row[]; before: readonly Row[] | null }

@@ -40,11 +40,12 @@ export type CountedStep = { at: number; productId: string; event: string; count:
 const HOUR_MS = 3_600_000
 const hourOf = (at: Date) => Math.floor(at.getTime() / HOUR_MS)
 
-/** Counted by the hour: of 24 hours the last one is still running. */
+/** Counted by the hour: of 24 hours, and of a day that is held against today, the last one is still running. */
 export async function countEvents(ctx: CompanyCtx, window: Window, timeZone: string): Promise<CountedStep[]> {
-  const last = window.isByHour ? hourOf(window.until) : hourOf(window.until) - 1
-  const first = window.isByHour ? last - 23 : hourOf(window.since)
-  const at = window.isByHour
+  const last = window.isByHour ? hourOf(new Date(window.until.getTime() - 1)) : hourOf(window.until) - 1
+  const isOfHours = window.isByHour && !window.isPartOfDay
+  const first = isOfHours ? last - 23 : hourOf(window.since)
+  const at = isOfHours
     ? sql`c.hour - ${first}::int`
     : sql`((to_timestamp(c.hour::float8 * 3600) at time zone ${timeZone})::date - date '1970-01-01')`
   const { rows } = await ctx.db.execute<CountedStep>(sql`

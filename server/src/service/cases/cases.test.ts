@@ -1,3 +1,4 @@
+import { notificationOperations } from '@coverwright/contract/company/notifications'
 import { orderOperations } from '@coverwright/contract/selling/orders'
 import { quoteOperations } from '@coverwright/contract/selling/quotes'
 import { caseOperations as ops } from '@coverwright/contract/service/cases'
@@ -71,6 +72,35 @@ describe('a referred quote is a case', () => {
     expect(await server.call(ops.declineCase, { caseId: id, note: 'No' }, { as })).toMatchObject(refused)
     expect(await server.call(ops.addNote, { caseId: id, note: 'No' }, { as })).toMatchObject(refused)
     expect((await other.list()).rows).toEqual([])
+  })
+})
+
+describe('what waits for somebody', () => {
+  const waiting = async () => {
+    const asked = { waits: true, filter: { state: 'unread' }, pageSize: 100 } as const
+    const { rows } = (await server.call(notificationOperations.list, asked, { as: desk.primary })).data!
+    return rows.map(({ href }) => href)
+  }
+  const hrefOf = (id: string) => `/complexCase?case=${id}`
+
+  test('is a case until it is decided', async () => {
+    const [accepted, declined, open] = [await desk.open(), await desk.open(), await desk.open()]
+    expect(await waiting()).toEqual(expect.arrayContaining([accepted, declined, open].map(({ id }) => hrefOf(id))))
+    expect(await accept(accepted.id)).toMatchObject({ status: 200 })
+    await server.call(ops.declineCase, { caseId: declined.id, note: 'No' }, { as: desk.primary })
+    const left = await waiting()
+    expect(left).not.toContain(hrefOf(accepted.id))
+    expect(left).not.toContain(hrefOf(declined.id))
+    expect(left).toContain(hrefOf(open.id))
+  })
+
+  test('is not what the buyer was asked about, until it comes back', async () => {
+    const { id, token } = await desk.open()
+    await server.call(ops.askForMore, { caseId: id, message: 'Which treatment?' }, { as: desk.primary })
+    expect(await waiting()).not.toContain(hrefOf(id))
+    await desk.send(token)
+    await server.runJobs()
+    expect(await waiting()).toContain(hrefOf(id))
   })
 })
 

@@ -3,10 +3,10 @@ import { quoteDeclined, quotePriced, quoteReferred } from '@coverwright/contract
 import { foundWords } from '@coverwright/rules/kernel'
 import type { Holder } from '@coverwright/rules/selling/quotes'
 import { caseLife, caseNumber, dueAfter } from '@coverwright/rules/service/cases'
-import { notify } from '../../company/notifications'
 import { type CompanyCtx, on, type Reader } from '../../platform/operations'
 import { findQuote, holderOfQuote, type QuoteRow } from '../../selling/quotes'
 import { type CaseRow, insertCase, insertEntry, lockCaseOfQuote, nextCount, updateCase } from './store'
+import { caseIsSettled, tellOfCase } from './tell-of-case'
 
 /** What is read later than this is no news any more: it stands in the queue, and nobody is called. */
 const NEWS_MS = 24 * 3_600_000
@@ -32,12 +32,7 @@ async function refer(ctx: CompanyCtx, quoteId: string, at: Date) {
   await ctx.record(known ? 'cases.cameBack' : 'cases.opened', { caseId: row.id, quoteId, productId: row.productId })
   await ctx.notify(casesTopic)
   if (ctx.now().getTime() - at.getTime() > NEWS_MS) return
-  const values = { number: row.number, why: row.why }
-  const memberId = row.takenBy ?? undefined
-  await notify(ctx, {
-    ...{ kind: 'cases.opened', values, href: `/complexCase?case=${row.id}` },
-    ...(memberId ? { memberId } : {}),
-  })
+  await tellOfCase(ctx, row)
 }
 
 async function open(ctx: CompanyCtx, quote: QuoteRow, at: Date): Promise<CaseRow> {
@@ -90,6 +85,7 @@ async function ruled(ctx: CompanyCtx, quoteId: string, kind: 'rulesAccepted' | '
   await insertEntry(ctx, { ...emptyEntry, caseId: row.id, kind, at, memberId: null })
   const about = { caseId: row.id, quoteId }
   await ctx.record(kind === 'rulesAccepted' ? 'cases.rulesAccepted' : 'cases.rulesDeclined', about)
+  await caseIsSettled(ctx, row.id)
   await ctx.notify(casesTopic)
 }
 

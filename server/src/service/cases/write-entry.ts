@@ -3,6 +3,7 @@ import type { Term } from '@coverwright/rules/rating/underwriting'
 import { type CaseEntryKind, caseLife } from '@coverwright/rules/service/cases'
 import type { MemberCtx } from '../../platform/operations'
 import { type CaseRow, insertEntry, updateCase } from './store'
+import { caseIsSettled } from './tell-of-case'
 
 type Written = {
   readonly kind: CaseEntryKind
@@ -30,6 +31,7 @@ export async function writeEntry(ctx: MemberCtx, row: CaseRow, written: Written)
   await insertEntry(ctx, { caseId: row.id, kind, at, memberId, note, message, terms: [...terms], totalMinor })
   await ctx.notify(casesTopic)
   if (!decision) return
+  await caseIsSettled(ctx, row.id)
   const { id: caseId, quoteId, productId, isTest } = row
   await ctx.emit(caseDecided, { caseId, quoteId, productId, isTest, decision }, { case: caseId, quote: quoteId })
 }

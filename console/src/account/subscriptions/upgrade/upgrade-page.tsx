@@ -1,4 +1,12 @@
-import { cycles, features, PLAN_PASSES, type Tier, tierFacts, tiers } from '@coverwright/rules/account/subscriptions'
+import {
+  cycles,
+  features,
+  isDowngrade,
+  PLAN_PASSES,
+  type Tier,
+  tierFacts,
+  tiers,
+} from '@coverwright/rules/account/subscriptions'
 import type { SubscriptionView } from '@coverwright/contract/account/subscriptions'
 import { Amount, useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
@@ -20,6 +28,7 @@ export function UpgradePage() {
 function Tiers({ subscription }: { subscription: SubscriptionView }) {
   const t = useTexts('subscriptions')
   const { plan, setPlan } = useUpgradeDraft()
+  const says = isDowngrade(subscription.plan?.tier, plan.tier) ? 'tier.downgrade' : 'tier.choose'
   return (
     <div className="tiers-step">
       <Segments
@@ -41,7 +50,7 @@ function Tiers({ subscription }: { subscription: SubscriptionView }) {
           />
         ))}
       </div>
-      <StepButtons step="plan" label={t('tier.choose', { tier: t(`tier.${plan.tier}.name`) })} />
+      <StepButtons step="plan" label={t(says, { tier: t(`tier.${plan.tier}.name`) })} />
     </div>
   )
 }
@@ -63,6 +72,7 @@ function TierCard({ tier, subscription, cycle, isChosen, onChoose }: CardProps) 
       <span className="tier-name">
         {t(`tier.${tier}.name`)}
         {subscription.plan?.tier === tier && <small>{t('tier.yours')}</small>}
+        {isDowngrade(subscription.plan?.tier, tier) && <small>{t('tier.lower')}</small>}
       </span>
       <span className="tier-about">{t(`tier.${tier}.about`)}</span>
       {price && (
