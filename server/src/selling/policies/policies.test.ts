@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestServer } from '../../platform/testing'
 import { clock, openTill, startSales, type Till } from '../orders/sale.builder'
+import { keepGatewaySettings } from '../payments/store'
 import { people } from '../quotes/quote-shop.builder'
 import { holderSearch } from './search-holders'
 
@@ -77,6 +78,20 @@ describe('found', () => {
       seen.push(await states())
     }
     expect(seen).toEqual([['upcoming'], ['inForce'], ['inForce'], ['ended']])
+  })
+
+  test('without what was bought as a test, unless it is asked for', async () => {
+    const { number } = await sold()
+    await server.within(till.company, (ctx) => keepGatewaySettings(ctx, 'sandbox', {}))
+    const tried = (await sold()).number
+    const shown = async (filter: object) => {
+      const { rows, total } = (await call(listPolicies, { filter, sort: 'number' })).data!
+      expect(total).toBe(rows.length)
+      return rows.map((row) => row.number).toSorted()
+    }
+    expect(await shown({})).toEqual([number])
+    expect(await shown({ tests: 'only' })).toEqual([tried])
+    expect(await shown({ tests: 'too' })).toEqual([tried, number])
   })
 
   test('not by others: another company sees none, and who has no right is refused', async () => {
