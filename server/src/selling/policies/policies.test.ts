@@ -126,7 +126,7 @@ describe('cancelled', () => {
       'policies.sumChanged',
     )
     const done = (await call(cancelPolicy, sent)).data!
-    expect(done).toMatchObject({ cancelledDate: '2026-04-15', state: 'upcoming', may: ['resendDocuments'] })
+    expect(done).toMatchObject({ cancelledDate: '2026-04-15', state: 'upcoming', may: [] })
     expect(done.transactions.map(({ kind, givenBack }) => [kind, givenBack.minor])).toEqual([
       ['issue', 0],
       ['cancel', shown.givenBack.minor],
@@ -174,11 +174,23 @@ describe('by the link', () => {
       ...{ number, productName: 'Travel Light', state: 'upcoming', holderName: 'An Lee', startDate: '2026-04-10' },
       payments: [{ total: { minor: total.minor }, paidBy: 'Visa 4242' }],
       coolingOff: { givesBack: { minor: total.minor } },
+      ended: null,
     })
-    expect((await undo(token)).data).toMatchObject({ state: 'cancelled', coolingOff: null })
+    const ended = { by: 'holder', countsFrom: '2026-04-10', lastDate: null, refund: { minor: total.minor } }
+    expect((await undo(token)).data).toMatchObject({ state: 'cancelled', coolingOff: null, ended })
     await server.runJobs()
     expect(await till.accounts()).toEqual({})
     expect((await undo(token)).message).toBe('policies.coolingOffOver')
+  })
+
+  test('its holder reads that the insurer cancelled it, until when it covered, and what comes back', async () => {
+    const { policyId, token } = await sold()
+    const half = { policyId, countsFrom: '2026-04-15', method: 'proRata' } as const
+    const { givenBack } = (await call(previewCancel, half)).data!
+    await call(cancelPolicy, { ...half, givenBackMinor: givenBack.minor, reason: 'coolingOff' })
+    expect((await mine(token)).data!.ended).toMatchObject({
+      ...{ by: 'insurer', countsFrom: '2026-04-15', lastDate: '2026-04-14', refund: givenBack },
+    })
   })
 
   test('not later, and not once cover has begun', async () => {
