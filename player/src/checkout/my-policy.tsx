@@ -43,7 +43,7 @@ export function MyPolicy({ words, language, policy, onCancel }: Props) {
           [words.price, total.text],
         ]}
       />
-      <Papers {...{ words, documents }} />
+      {(!ended || documents.length > 0) && <Papers {...{ words, documents }} />}
       <h2>{words.payments}</h2>
       <dl className="lines card">
         {payments.map(({ at, total: paid, paidBy }) => (
