@@ -21,7 +21,7 @@ test.each([
   [true, false],
 ])('bought as a test: %s, told to be covered: %s', (isTest, isCovered) => {
   const page = renderToStaticMarkup(
-    <Outcome {...{ words, language: 'en_us', outcome: outcome(isTest), secondsLeft: 0, documents: [] }} />,
+    <Outcome words={words} language="en_us" outcome={outcome(isTest)} secondsLeft={0} documents={[]} />,
   )
   expect(page.includes(words.coveredTitle)).toBe(isCovered)
   expect(page.includes(words.testTitle)).toBe(isTest)
@@ -34,7 +34,7 @@ const policy: MyPolicyView = {
 }
 const draw = (ended: MyPolicyView['ended']) =>
   renderToStaticMarkup(
-    <MyPolicy {...{ words, language: 'en_us', policy: { ...policy, ended }, onCancel: async () => null }} />,
+    <MyPolicy words={words} language="en_us" policy={{ ...policy, ended }} onCancel={async () => null} />,
   )
 const at = '2026-12-01T00:16:00Z'
 
