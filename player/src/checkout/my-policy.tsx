@@ -19,13 +19,15 @@ type Props = {
 /** The holder's own page: what they have, its papers, what they paid, the way back, and what to do in a claim. */
 export function MyPolicy({ words, language, policy, onCancel }: Props) {
   const { number, productName, planTitle, state, startDate, endDate, holderName, total, documents, payments } = policy
+  const { ended } = policy
   const day = (text: string) => dayIn(text, language)
+  const lastDate = ended ? ended.lastDate : endDate
   return (
     <main className="covered">
       <div className="banner">
         <h1>{productName}</h1>
         <p className="between">
-          {fillSentence(words.until, { date: day(endDate) })}
+          {lastDate ? fillSentence(words.until, { date: day(lastDate) }) : words.neverBegan}
           <span className={`state ${state}`}>{fillSentence(words[state], { date: day(startDate) })}</span>
         </p>
       </div>
@@ -33,12 +35,15 @@ export function MyPolicy({ words, language, policy, onCancel }: Props) {
         {...{ words, number }}
         facts={[
           [words.plan, planTitle],
-          [words.cover, fillSentence(words.fromTo, { from: day(startDate), to: day(endDate) })],
+          [
+            words.cover,
+            lastDate ? fillSentence(words.fromTo, { from: day(startDate), to: day(lastDate) }) : words.neverBegan,
+          ],
           [words.holder, holderName],
           [words.price, total.text],
         ]}
       />
-      <Papers {...{ words, documents }} />
+      {(!ended || documents.length > 0) && <Papers {...{ words, documents }} />}
       <h2>{words.payments}</h2>
       <dl className="lines card">
         {payments.map(({ at, total: paid, paidBy }) => (
@@ -47,9 +52,22 @@ export function MyPolicy({ words, language, policy, onCancel }: Props) {
             <dd>{paid.text}</dd>
           </div>
         ))}
+        {ended?.refund && (
+          <div>
+            <dt>{fillSentence(words.refundOf, { date: momentText(ended.at, language) })}</dt>
+            <dd>{ended.refund.text}</dd>
+          </div>
+        )}
       </dl>
       {policy.coolingOff && <TakeBack {...{ words, language, onCancel }} coolingOff={policy.coolingOff} />}
-      {state === 'cancelled' && <p role="status">{words.cancelDone}</p>}
+      {ended && (
+        <p role="status">
+          {fillSentence(ended.by === 'holder' ? words.endedByYou : words.endedByInsurer, {
+            date: day(ended.countsFrom),
+          })}{' '}
+          {ended.refund && !policy.isTest && words.refundComing}
+        </p>
+      )}
       <Claim words={words} lines={policy.claim} />
     </main>
   )

@@ -66,8 +66,8 @@ function Covered({ words, language, outcome, policy, documents }: CoveredProps) 
         <span className="medal">
           <Sign name="tick" />
         </span>
-        <h1>{words.coveredTitle}</h1>
-        <p>{fillSentence(words.coveredLine, { email: mailedTo })}</p>
+        <h1>{outcome.isTest ? words.testTitle : words.coveredTitle}</h1>
+        <p>{fillSentence(outcome.isTest ? words.testLine : words.coveredLine, { email: mailedTo })}</p>
       </div>
       <PolicyCard
         {...{ words, number }}

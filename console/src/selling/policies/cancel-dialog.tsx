@@ -6,6 +6,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useRef } from 'react'
 import { useSubmit } from '../../platform/queries'
 import { CancelSum } from './cancel-sum'
+import { sumRefunded } from './sum-refunded'
 import { useCancelPolicy } from './use-policies'
 
 type Props = { policy: PolicyView; onClose: () => void }
@@ -17,15 +18,14 @@ export function CancelDialog({ policy, onClose }: Props) {
   const cancel = useCancelPolicy()
   // The sum that was read: the server does nothing when it would be another one now.
   const seen = useRef<number | null>(null)
+  // The answer: once it is cancelled, there is no sum to be read any more.
+  const cancelled = useRef(policy)
   const send = async (draft: CancelDraft) => {
-    if (seen.current === null) return
-    await cancel.mutateAsync({ ...draft, policyId: policy.id, givenBackMinor: seen.current })
+    // Sent before any sum was read, it is refused in words unless nothing is given back.
+    const givenBackMinor = seen.current ?? 0
+    cancelled.current = await cancel.mutateAsync({ ...draft, policyId: policy.id, givenBackMinor })
   }
-  const says = () =>
-    t('cancel.done', {
-      number: policy.number,
-      sum: money({ minor: seen.current ?? 0, currency: policy.total.currency }),
-    })
+  const says = () => t('cancel.done', { number: policy.number, sum: money(sumRefunded(cancelled.current)) })
   const showSum = (values: Values) => {
     const draft = CancelDraft.safeParse(values)
     return (

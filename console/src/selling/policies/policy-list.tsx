@@ -32,6 +32,7 @@ export function PolicyList({ tabs }: { tabs: StateTab[] }) {
       filters={{
         state: { label: t('column.state'), any: t('anyState'), says: (state) => t(`state.${state}`) },
         productId: { label: t('column.product'), any: t('anyProduct'), options: products },
+        tests: { label: t('tests.label'), any: t('tests.none'), says: (which) => t(`tests.${which}`) },
       }}
       columns={columns}
       rowKey={(policy) => policy.id}

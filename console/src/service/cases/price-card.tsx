@@ -31,7 +31,7 @@ export function PriceCard({ view, preview: { data, error, isPlaceholderData } }:
           <thead>
             <tr>
               <th scope="col">{currency}</th>
-              <th scope="col">{t('price.quoted')}</th>
+              <th scope="col">{t(view.isOffered ? 'price.offered' : 'price.quoted')}</th>
               {other && <th scope="col">{t('price.withTerms')}</th>}
             </tr>
           </thead>
@@ -56,13 +56,22 @@ export function PriceCard({ view, preview: { data, error, isPlaceholderData } }:
           </tfoot>
         </table>
       </div>
-      {shown.notes.length > 0 && (
-        <ul className="case-notes" aria-label={t('price.notes')}>
-          {shown.notes.map((text, at) => (
-            <li key={at}>{text}</li>
-          ))}
-        </ul>
-      )}
+      <Terms title={t('decision.exclusions')} lines={shown.exclusions} />
+      <Terms title={t('price.notes')} lines={shown.notes} />
     </Card>
+  )
+}
+
+function Terms({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section className="case-notes">
+      <h3>{title}</h3>
+      <ul aria-label={title}>
+        {lines.map((text, at) => (
+          <li key={at}>{text}</li>
+        ))}
+      </ul>
+    </section>
   )
 }

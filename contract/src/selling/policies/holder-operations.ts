@@ -20,6 +20,20 @@ export const MyPolicyView = z.object({
   total: Price,
   documents: z.array(z.object({ id: z.string(), title: z.string(), address: z.string() })),
   payments: z.array(z.object({ at: z.iso.datetime(), total: Price, paidBy: z.string().nullable() })),
+  /** Null while nobody has cancelled it. */
+  ended: z
+    .object({
+      /** Who did it: the holder took it back, or the insurer cancelled it. */
+      by: z.enum(['holder', 'insurer']),
+      at: z.iso.datetime(),
+      /** The first day without cover. */
+      countsFrom: z.iso.date(),
+      /** The last day of cover; null where it ended before it began. */
+      lastDate: z.iso.date().nullable(),
+      /** Null where nothing is given back. */
+      refund: Price.nullable(),
+    })
+    .nullable(),
   /** What to do in a claim, step by step; none where the product says nothing of its own. */
   claim: z.array(z.string()),
   /** Null when the time to change one's mind is over. */

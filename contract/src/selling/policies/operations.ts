@@ -20,7 +20,12 @@ export const policyOperations = {
     more: { products: z.array(z.object({ id: z.uuid(), name: z.string() })) },
     /** Number, name, mailbox and telephone of the holder at once, by the beginnings of words. */
     searches: ['foundBy'],
-    filters: { state: oneOf(policyStates), productId: oneId() },
+    filters: {
+      state: oneOf(policyStates),
+      productId: oneId(),
+      /** What was bought as a test is left out unless it is asked for. */
+      tests: oneOf(['only', 'too']),
+    },
     sorts: ['issuedAt', 'number', 'startDate', 'total'],
     usual: '-issuedAt',
     most: 10_000,

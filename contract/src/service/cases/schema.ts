@@ -31,7 +31,7 @@ export const CaseRowView = z.object({
   productId: z.uuid(),
   productName: z.string(),
   planTitle: z.string(),
-  /** As quoted; null where no price could be worked out. */
+  /** As quoted, and as offered once a person has offered it; null where no price could be worked out. */
   total: Sum.nullable(),
   /** The first reason, in a line. */
   why: z.string(),
@@ -48,7 +48,9 @@ export const CasePrice = z.object({
   worksheet: z.array(
     z.object({ step: z.string(), title: z.string(), source: z.string().nullable(), result: z.string() }),
   ),
-  /** What it comes with, in words; loadings and fees are in the amounts. */
+  /** What it does not cover, in words. */
+  exclusions: z.array(z.string()),
+  /** What else it comes with, in words; loadings and fees are in the amounts. */
   notes: z.array(z.string()),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
@@ -87,7 +89,10 @@ export const CaseView = CaseRowView.extend({
     z.object({ title: z.string(), text: z.string(), decision: z.string(), trouble: z.string().nullable() }),
   ),
   answers: z.array(z.object({ page: z.string(), title: z.string(), text: z.string() })),
+  /** The price that stands: as quoted, or as offered. */
   quoted: CasePrice.nullable(),
+  /** Whether a person has offered it. */
+  isOffered: z.boolean(),
   entries: z.array(CaseEntry),
   /** To whom it can be handed. */
   colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),

@@ -24,3 +24,4 @@ export {
   printsAlike,
 } from './policy-number'
 export type { PolicyNumberStatus, PolicyNumberUse } from './policy-number'
+export { printTestNumber, testCountOf } from './test-number'

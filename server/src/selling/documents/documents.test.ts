@@ -65,7 +65,10 @@ test('a policy that was bought as a test says so on paper and in the mail', asyn
   const sold = await issuePolicy(server, { isTest: true })
   const { cover } = await papersOf(sold)
   expect(cover.text).toContain('no cover is given')
-  expect((await readMailbox(server, sold.email))[0]?.subject).toMatch(/^Test: /)
+  const [mail] = await readMailbox(server, sold.email)
+  expect(mail?.subject).toMatch(/^Test: /)
+  expect(mail?.text).toContain('bought as a test')
+  expect(mail?.text).not.toContain('You are covered')
 })
 
 test('the holder gets one mail with both papers and the link, in their language, however often the job runs', async () => {

@@ -2,6 +2,7 @@ import { documentOperations } from '@coverwright/contract/selling/documents'
 import { bind, type Room } from '../../platform/operations'
 import { documentsJob, makeOnIssue } from './issue-documents'
 import { listDocuments, resendDocuments } from './list-documents'
+import { tellOfCancelling } from './mail-cancelled'
 import { mountDocuments } from './mount-documents'
 
 export { documentsOf } from './list-documents'
@@ -11,7 +12,7 @@ export { runDrawing } from './run-drawing'
 export const documentsRoom: Room = {
   name: 'documents',
   operations: bind(documentOperations, { listDocuments, resendDocuments }),
-  readers: [makeOnIssue],
+  readers: [makeOnIssue, tellOfCancelling],
   jobs: [documentsJob],
   mount: mountDocuments,
 }

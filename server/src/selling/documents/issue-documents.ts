@@ -2,20 +2,18 @@ import { policiesTopic, policyIssued } from '@coverwright/contract/selling/polic
 import { z } from 'zod'
 import { type CompanyCtx, job, on, type Reader } from '../../platform/operations'
 import { policyForPaper } from '../policies'
+import { isNews } from './is-news'
 import { mailDocuments } from './mail-documents'
 import { makeDocuments } from './make-documents'
 
 const TASK = 'documents.make'
-
-const DAY_MS = 86_400_000
 
 /** What was issued long ago, as when a book is brought in, gets its papers when somebody asks for them, and no mail. */
 export const makeOnIssue: Reader = {
   name: 'documents.make',
   handles: [
     on(policyIssued, async (ctx, { data: { policyId }, at }) => {
-      if (ctx.now().getTime() - at.getTime() < DAY_MS)
-        await ctx.enqueue(TASK, { policyId }, { key: `${TASK}:${policyId}` })
+      if (isNews(ctx, at)) await ctx.enqueue(TASK, { policyId }, { key: `${TASK}:${policyId}` })
     }),
   ],
 }
@@ -30,7 +28,8 @@ export const documentsJob = job({
 /** `again` names a wish to have them sent once more: each is a mail of its own. */
 async function issueDocuments(ctx: CompanyCtx, policyId: string, again?: string) {
   const policy = await policyForPaper(ctx, policyId)
-  if (!policy) return
+  // Cancelled meanwhile: its papers would promise a cover that it does not give.
+  if (!policy || policy.ended) return
   const documents = await makeDocuments(ctx, policy)
   await mailDocuments(ctx, policy, documents, `documents:${policyId}:${policy.transaction}${again ? `:${again}` : ''}`)
   await ctx.record('documents.sent', { policyId, documents: documents.length })

@@ -26,6 +26,7 @@ export async function listDocuments(ctx: MemberCtx, { policyId }: OfPolicy): Pro
 export async function resendDocuments(ctx: MemberCtx, { policyId }: OfPolicy): Promise<OfPolicy> {
   const policy = await policyForPaper(ctx, policyId)
   if (!policy) throw new Refused('policies.notFound')
+  if (policy.ended) throw new Refused('policies.cancelled')
   if (!policy.holder.email) throw new Refused('documents.nobodyToSendTo')
   await ctx.record('documents.resendAsked', { policyId })
   await sendAgain(ctx, policyId)

@@ -5,7 +5,8 @@ type MailWords = {
   readonly testSubject: string
   readonly hello: string
   readonly lines: readonly string[]
-  readonly testLine: string
+  /** In place of the lines: nobody is covered. */
+  readonly testLines: readonly string[]
   readonly action: string
   readonly note: string
 }
@@ -18,7 +19,10 @@ const english: MailWords = {
     'You are covered by {company} from {from} to {until}. Your policy number is {number}.',
     'Your certificate and your receipt are attached. On your page you find them at any time, see what you paid and read what to do in a claim.',
   ],
-  testLine: 'This policy was bought as a test. No cover is given and no money was taken.',
+  testLines: [
+    'This policy was bought as a test. No cover is given and no money was taken. Its number is {number}.',
+    'A certificate and a receipt are attached as a buyer would get them, each marked as a test.',
+  ],
   action: 'Open my policy',
   note: 'Whoever has this link can open your policy. Please do not pass this mail on.',
 }
@@ -31,7 +35,10 @@ const traditional: MailWords = {
     '{company} 為您提供的保障由 {from} 至 {until}，保單號碼為 {number}。',
     '隨函附上保險證書及收據。您可隨時在您的頁面查閱文件、付款紀錄及索償方法。',
   ],
-  testLine: '此保單為測試購買，不提供任何保障，亦沒有收取任何款項。',
+  testLines: [
+    '此保單為測試購買，不提供任何保障，亦沒有收取任何款項。編號為 {number}。',
+    '隨函附上買家會收到的保險證書及收據，均註明為測試。',
+  ],
   action: '開啟我的保單',
   note: '持有此連結的人均可開啟您的保單，請勿轉寄此郵件。',
 }
@@ -44,7 +51,10 @@ const simplified: MailWords = {
     '{company} 为您提供的保障自 {from} 至 {until}，保单号码为 {number}。',
     '随信附上保险证书及收据。您可随时在您的页面查看文件、付款记录及理赔方法。',
   ],
-  testLine: '此保单为测试购买，不提供任何保障，也未收取任何款项。',
+  testLines: [
+    '此保单为测试购买，不提供任何保障，也未收取任何款项。编号为 {number}。',
+    '随信附上买家会收到的保险证书及收据，均注明为测试。',
+  ],
   action: '打开我的保单',
   note: '持有此链接的人均可打开您的保单，请勿转发此邮件。',
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestServer } from '../../platform/testing'
 import { startPayment } from '../payments'
+import { keepGatewaySettings } from '../payments/store'
 import { takeNews } from '../payments/take-news'
 import { settling } from '.'
 import { CARD, clock, openTill, startSales, type Till } from './sale.builder'
@@ -91,10 +92,25 @@ describe('paid', () => {
   test('at the sandbox, at a live address: it is a test, marked as one and outside of the figures', async () => {
     till = await openTill(server, { isBank: false })
     const { outcome } = await till.buy()
-    expect(outcome).toMatchObject({ state: 'paid', isTest: true, policy: { number: 'TL-0001' } })
+    expect(outcome).toMatchObject({ state: 'paid', isTest: true, policy: { number: 'TEST/000001' } })
     const tables = ['quotes', 'orders', 'payments', 'policies', 'journals', 'ledger_lines', 'ledger_days']
     for (const table of tables)
       expect(await till.rows(sql`select distinct is_test from ${sql.identifier(table)}`)).toEqual([{ is_test: true }])
+  })
+
+  test('as a test: counted by itself, also by many at once, and the numbers of policies stay without a gap', async () => {
+    const numberOf = async () => (await till.buy()).outcome.policy!.number
+    const sandbox = (settings: Record<string, string>) =>
+      server.within(till.company, (ctx) => keepGatewaySettings(ctx, 'sandbox', settings))
+    expect(await numberOf()).toBe('TL-0001')
+    await sandbox({})
+    const tests = await Promise.all([numberOf(), numberOf(), numberOf()])
+    expect(tests.toSorted()).toEqual(['TEST/000001', 'TEST/000002', 'TEST/000003'])
+    expect(await till.rows(sql`select last::int, given::int from policy_number_designs`)).toEqual([
+      { last: 1, given: 1 },
+    ])
+    await sandbox({ standsForBank: 'yes' })
+    expect(await numberOf()).toBe('TL-0002')
   })
 
   test('and given back at the gateway itself: every account gives its share, and nobody owes anything', async () => {

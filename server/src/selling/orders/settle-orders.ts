@@ -5,7 +5,7 @@ import { type NewJournal, postJournals } from '../../company/ledger'
 import { companyDay } from '../../company/settings'
 import { inOnePacket } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
-import { issuePolicies, type ToIssue } from '../policies'
+import { issuePolicies, takeTestNumbers, type ToIssue } from '../policies'
 import { designOfProduct, takeUpTo } from '../policy-numbers'
 import { refundPayment } from '../payments'
 import { holderOfQuote, lockQuotes, markBought, type QuoteRow } from '../quotes'
@@ -98,9 +98,10 @@ export async function readyOf(
 /** Numbers are taken last and for all at once: the design is held for as short as can be. Gives what is to be posted. */
 export async function fulfilReady(ctx: CompanyCtx, ready: readonly Ready[], today: Day): Promise<NewJournal[]> {
   const journals: NewJournal[] = []
+  const live = ready.filter(({ toIssue }) => !toIssue.isTest)
   const numbered: (Ready & { number: string })[] = []
-  for (const productId of new Set(ready.map(({ toIssue }) => toIssue.productId))) {
-    const mine = ready.filter(({ toIssue }) => toIssue.productId === productId)
+  for (const productId of new Set(live.map(({ toIssue }) => toIssue.productId))) {
+    const mine = live.filter(({ toIssue }) => toIssue.productId === productId)
     const design = await designOfProduct(ctx, productId)
     const given = design ? await takeUpTo(ctx, design, mine.length, today) : []
     numbered.push(...given.map(({ printed: number }, at) => ({ ...(mine[at] as Ready), number })))
@@ -111,6 +112,7 @@ export async function fulfilReady(ctx: CompanyCtx, ready: readonly Ready[], toda
       journals.push(...(await keepAbnormal(ctx, order, kept, today)))
     }
   }
+  numbered.push(...(await numberTests(ctx, ready)))
   const { policyIds, journals: issued } = await issuePolicies(
     ctx,
     today,
@@ -120,6 +122,13 @@ export async function fulfilReady(ctx: CompanyCtx, ready: readonly Ready[], toda
   const bought = sold.map(({ quote, policyId }) => ({ quoteId: quote.id, policyId }))
   await inOnePacket([markBought(ctx, bought), keepPaid(ctx, sold)])
   return [...journals, ...issued]
+}
+
+/** Nothing that is bought as a test takes a number of a design, nor needs one. */
+async function numberTests(ctx: CompanyCtx, ready: readonly Ready[]) {
+  const tests = ready.filter(({ toIssue }) => toIssue.isTest)
+  const numbers = tests.length > 0 ? await takeTestNumbers(ctx, tests.length) : []
+  return tests.map((each, at) => ({ ...each, number: numbers[at] as string }))
 }
 
 const told = ({ id: orderId, productId, totalMinor: minor, currency, isTest }: OrderRow) => ({

@@ -2,6 +2,7 @@ import type { MyPolicyView } from '@coverwright/contract/selling/policies'
 import { Refused } from '../../kernel'
 import type { StrangerCtx } from '../../platform/operations'
 import { cancelRow } from './cancel-policy'
+import { COOLING_OFF } from './ended'
 import { coolingOff, type DocumentsOf, openByLink, presentMine } from './my-policy'
 import { lockPolicy } from './store'
 
@@ -14,7 +15,7 @@ export const cancelMine =
     if (!row) throw new Refused('policies.notFound')
     if ((await coolingOff(inside, row)) === null) throw new Refused('policies.coolingOffOver')
     const undone = { countsFrom: row.startsOn, method: 'full', seenMinor: row.totalMinor, by: null } as const
-    await cancelRow(inside, row, { ...undone, reason: 'coolingOff' })
+    await cancelRow(inside, row, { ...undone, reason: COOLING_OFF })
     const cancelled = { ...row, cancelledOn: row.startsOn }
     return presentMine(inside, cancelled, await documentsOf(inside, row.id, token))
   }

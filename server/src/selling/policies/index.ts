@@ -12,6 +12,7 @@ export { issuePolicies, type ToIssue } from './issue-policies'
 export { findPolicyIdByToken } from './paper-store'
 export { policyForPaper, type PolicyForPaper } from './policy-for-paper'
 export { listNumbers as policyNumbersOf } from './store'
+export { takeTestNumbers } from './take-test-numbers'
 
 /** `documentsOf` is the room of paper's, which stands above this one. */
 export const policiesRoom = (documentsOf: DocumentsOf): Room => ({

@@ -11,6 +11,7 @@ import type { CompanyCtx, StrangerCtx } from '../../platform/operations'
 import { findCustomers } from '../customers'
 import { listPayments } from '../payments'
 import { claimLines } from './claim-lines'
+import { type Ended, endedBy } from './ended'
 import { findByToken, listTransactions, type PolicyRow } from './store'
 
 /** What was made on paper for a policy, and where its holder reads it. */
@@ -36,8 +37,10 @@ export async function presentMine(
   row: PolicyRow,
   documents: MyPolicyView['documents'],
 ): Promise<MyPolicyView> {
-  const price = (await listTransactions(ctx, row.id)).at(-1)?.price
-  if (!price) throw new Error('a policy without a transaction')
+  const last = (await listTransactions(ctx, row.id)).at(-1)
+  if (!last) throw new Error('a policy without a transaction')
+  const { price } = last
+  const ended = endedBy(last)
   const say = (amount: Money) => ({
     ...amount,
     text: moneyText(amount, languageTags[row.language], { currencyDisplay: 'symbol' }),
@@ -59,10 +62,24 @@ export async function presentMine(
     payments: payments.flatMap(({ settledAt, amountMinor, currency, paidBy }) =>
       settledAt ? [{ at: settledAt.toISOString(), total: say({ minor: amountMinor, currency }), paidBy }] : [],
     ),
+    ended: ended && presentEnd(row, ended, say),
     claim: await claimLines(ctx, row),
     coolingOff: until === null ? null : { until: await endOfDay(ctx, until), givesBack: say(total) },
   }
 }
+
+type Say = (amount: Money) => MyPolicyView['total']
+
+/** It never began where no day of cover is left before the one that it ended on. */
+const presentEnd = (
+  { startsOn, cancelledOn }: PolicyRow,
+  { by, countsFrom, givenBack, writtenAt }: Ended,
+  say: Say,
+): MyPolicyView['ended'] => ({
+  ...{ by, countsFrom, at: writtenAt.toISOString() },
+  lastDate: cancelledOn !== null && cancelledOn > startsOn ? printDay(cancelledOn - 1) : null,
+  refund: givenBack.minor > 0 ? say(givenBack) : null,
+})
 
 /** The instant at which a day is over for the company. */
 async function endOfDay(ctx: CompanyCtx, day: Day): Promise<string> {

@@ -3,9 +3,10 @@ import type { Language } from '@coverwright/rules/languages'
 import type { PriceRecord } from '@coverwright/rules/selling/quotes'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { CompanyCtx } from '../../platform/operations'
+import type { TransactionRow } from './store'
 import { policies, policyTransactions } from './tables'
 
-type PaperRow = {
+type PaperRow = Pick<TransactionRow, 'kind' | 'countsFrom' | 'writtenAt' | 'memberId' | 'about'> & {
   number: string
   orderId: string
   productId: string
@@ -34,6 +35,11 @@ export async function findPaperRow(ctx: CompanyCtx, policyId: string): Promise<P
       isTest: policies.isTest,
       issuedAt: policies.issuedAt,
       place: policyTransactions.place,
+      kind: policyTransactions.kind,
+      countsFrom: policyTransactions.countsFrom,
+      writtenAt: policyTransactions.writtenAt,
+      memberId: policyTransactions.memberId,
+      about: policyTransactions.about,
       answers: policyTransactions.answers,
       price: policyTransactions.price,
       holderName: sql<string>`coalesce((select name from customers where ${ofPolicy} and id = ${policies.holderId}), '')`,

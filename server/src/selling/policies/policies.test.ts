@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestServer } from '../../platform/testing'
 import { clock, openTill, startSales, type Till } from '../orders/sale.builder'
+import { keepGatewaySettings } from '../payments/store'
 import { people } from '../quotes/quote-shop.builder'
 import { holderSearch } from './search-holders'
 
@@ -79,6 +80,20 @@ describe('found', () => {
     expect(seen).toEqual([['upcoming'], ['inForce'], ['inForce'], ['ended']])
   })
 
+  test('without what was bought as a test, unless it is asked for', async () => {
+    const { number } = await sold()
+    await server.within(till.company, (ctx) => keepGatewaySettings(ctx, 'sandbox', {}))
+    const tried = (await sold()).number
+    const shown = async (filter: object) => {
+      const { rows, total } = (await call(listPolicies, { filter, sort: 'number' })).data!
+      expect(total).toBe(rows.length)
+      return rows.map((row) => row.number).toSorted()
+    }
+    expect(await shown({})).toEqual([number])
+    expect(await shown({ tests: 'only' })).toEqual([tried])
+    expect(await shown({ tests: 'too' })).toEqual([tried, number])
+  })
+
   test('not by others: another company sees none, and who has no right is refused', async () => {
     const { policyId } = await sold()
     const other = await openTill(server)
@@ -111,7 +126,7 @@ describe('cancelled', () => {
       'policies.sumChanged',
     )
     const done = (await call(cancelPolicy, sent)).data!
-    expect(done).toMatchObject({ cancelledDate: '2026-04-15', state: 'upcoming', may: ['resendDocuments'] })
+    expect(done).toMatchObject({ cancelledDate: '2026-04-15', state: 'upcoming', may: [] })
     expect(done.transactions.map(({ kind, givenBack }) => [kind, givenBack.minor])).toEqual([
       ['issue', 0],
       ['cancel', shown.givenBack.minor],
@@ -159,11 +174,23 @@ describe('by the link', () => {
       ...{ number, productName: 'Travel Light', state: 'upcoming', holderName: 'An Lee', startDate: '2026-04-10' },
       payments: [{ total: { minor: total.minor }, paidBy: 'Visa 4242' }],
       coolingOff: { givesBack: { minor: total.minor } },
+      ended: null,
     })
-    expect((await undo(token)).data).toMatchObject({ state: 'cancelled', coolingOff: null })
+    const ended = { by: 'holder', countsFrom: '2026-04-10', lastDate: null, refund: { minor: total.minor } }
+    expect((await undo(token)).data).toMatchObject({ state: 'cancelled', coolingOff: null, ended })
     await server.runJobs()
     expect(await till.accounts()).toEqual({})
     expect((await undo(token)).message).toBe('policies.coolingOffOver')
+  })
+
+  test('its holder reads that the insurer cancelled it, until when it covered, and what comes back', async () => {
+    const { policyId, token } = await sold()
+    const half = { policyId, countsFrom: '2026-04-15', method: 'proRata' } as const
+    const { givenBack } = (await call(previewCancel, half)).data!
+    await call(cancelPolicy, { ...half, givenBackMinor: givenBack.minor, reason: 'coolingOff' })
+    expect((await mine(token)).data!.ended).toMatchObject({
+      ...{ by: 'insurer', countsFrom: '2026-04-15', lastDate: '2026-04-14', refund: givenBack },
+    })
   })
 
   test('not later, and not once cover has begun', async () => {

@@ -7,6 +7,7 @@ import type { PriceRecord } from '@coverwright/rules/selling/quotes'
 import { companyDay } from '../../company/settings'
 import { findBodyByHash, readBody } from '../../design/products'
 import type { CompanyCtx } from '../../platform/operations'
+import { type Ended, endedBy } from './ended'
 import { holderToken, myAddress } from './holder-link'
 import { findPaperRow } from './paper-store'
 
@@ -27,6 +28,8 @@ export type PolicyForPaper = {
   price: PriceRecord
   /** 'Visa 4242'. */
   paidBy: string | null
+  /** Null while nobody has cancelled it. */
+  ended: Ended | null
   /** The holder's own page, whole. */
   myAddress: string
 }
@@ -52,6 +55,7 @@ export async function policyForPaper(ctx: CompanyCtx, policyId: string): Promise
     })),
     price,
     paidBy: row.paidBy,
+    ended: endedBy(row),
     myAddress: new URL(myAddress(holderToken(ctx, policyId).token), ctx.consoleUrl).href,
   }
 }

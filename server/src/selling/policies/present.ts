@@ -95,6 +95,7 @@ export function presentPolicy(ctx: MemberCtx, { row, names, today, transactions,
       givenBack: { minor: Number(about.givenBackMinor ?? 0), currency: row.currency },
     })),
     sameHolder: sameHolder.map((other) => presentRow(other, names, today)),
-    may: acts.filter((act) => act !== 'cancel' || mayCancel),
+    // Its documents promise the whole cover: they are not sent once it was cut short.
+    may: acts.filter((act) => (act === 'cancel' ? mayCancel : row.cancelledOn === null)),
   }
 }

@@ -83,6 +83,8 @@ const stateIs = (state: PolicyState, today: Day): SQL | undefined => {
   }
 }
 
+const isLive = eq(policies.isTest, false)
+
 const found = { kind: 'policy', id: policies.id, foundBy: policies.foundBy }
 
 export async function pagePolicies(
@@ -90,7 +92,7 @@ export async function pagePolicies(
   { search, ...wanted }: Omit<TakesOf<typeof policyOperations.listPolicies>, 'language'>,
   today: Day,
 ) {
-  const where = await isFoundBy(ctx, search, found)
+  const where = and(await isFoundBy(ctx, search, found), wanted.filter.tests?.length ? undefined : isLive)
   return pageRows(
     ctx,
     policyOperations.listPolicies,
@@ -104,6 +106,7 @@ export async function pagePolicies(
       filters: {
         state: (states) => or(...states.map((state) => stateIs(state, today))),
         productId: policies.productId,
+        tests: ([which]) => (which === 'only' ? eq(policies.isTest, true) : undefined),
       },
       sorts: {
         issuedAt: policies.issuedAt,

@@ -7,6 +7,7 @@ import { offerQuote } from '../../selling/quotes'
 import { refuseBeyond } from './authority-on'
 import { heldWithQuote } from './held-case'
 import { priceCase } from './price-case'
+import { updateCase } from './store'
 import { termsOf } from './terms-of'
 import { writeEntry } from './write-entry'
 import { writeToBuyer } from './write-to-buyer'
@@ -20,7 +21,9 @@ export async function acceptCase(ctx: MemberCtx, asked: TakesOf<typeof caseOpera
   if (price.total.minor !== asked.totalMinor) throw new Refused('cases.priceChanged')
   await keepRating(ctx, rating)
   const offered = await offerQuote(ctx, quote, price)
-  await writeEntry(ctx, row, { kind: 'accepted', note: asked.note, terms, totalMinor: price.total.minor })
+  const { minor: totalMinor, currency } = price.total
+  await updateCase(ctx, row.id, { totalMinor, currency })
+  await writeEntry(ctx, row, { kind: 'accepted', note: asked.note, terms, totalMinor })
   await ctx.record('cases.accepted', { caseId: row.id, quoteId: row.quoteId })
   await writeToBuyer(ctx, offered, { letter: 'quoteOffered' })
   return {}

@@ -39,6 +39,7 @@ describe('a referred quote is a case', () => {
     expect(found.why).toBe('Somebody was treated in the last 12 months')
     expect(found.answers.map(({ text }) => text)).toEqual(expect.arrayContaining(['Asia', '8 nights', 'Yes']))
     expect(found.quoted!.worksheet.length).toBeGreaterThan(2)
+    expect(found.isOffered).toBe(false)
     expect(found.entries).toMatchObject([{ kind: 'referred', memberName: '' }])
     expect(found.may).toEqual(['decide', 'take', 'handOver', 'note'])
     await server.runJobs()
@@ -142,6 +143,10 @@ describe('accepting', () => {
     expect(price!.notes).toEqual([{ kind: 'exclusion', text: 'Nothing that was treated before' }])
     expect(price!.parts.reduce((sum, { amount }) => sum + amount.minor, 0)).toBe(price!.total.minor)
     expect((await get(id)).entries.at(-1)).toMatchObject({ kind: 'accepted', loadingPercent: '10' })
+    const exclusions = ['Nothing that was treated before']
+    const { total } = seen.withTerms
+    expect(await get(id)).toMatchObject({ isOffered: true, total, quoted: { total, exclusions, notes: [] } })
+    expect((await desk.list()).rows.find((row) => row.id === id)).toMatchObject({ total })
     const { minor, currency } = price!.total
     const cheaper = { token, total: { minor: minor - 1, currency } }
     const refused = await server.call(orderOperations.placeOrder, cheaper, { as: desk.buyer })
@@ -256,7 +261,7 @@ describe('asking for more', () => {
     await server.call(ops.askForMore, { caseId: id, message: 'Really?' }, { as: desk.primary })
     expect(await desk.send(token, { treatment: false })).toMatchObject({ state: 'priced' })
     await server.runJobs()
-    expect(await get(id)).toMatchObject({ state: 'accepted', quoteState: 'priced' })
+    expect(await get(id)).toMatchObject({ state: 'accepted', quoteState: 'priced', isOffered: false })
   })
 })
 

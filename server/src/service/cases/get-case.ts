@@ -8,7 +8,7 @@ import { decidersOf } from './deciders-of'
 import { actsOn, namesFor, presentEntry, presentRow } from './present'
 import { presentPrice } from './present-price'
 import { answersInWords } from './answers-in-words'
-import { findCase, listEntries } from './store'
+import { type EntryRow, findCase, listEntries } from './store'
 
 export async function getCase(
   ctx: MemberCtx,
@@ -31,6 +31,7 @@ export async function getCase(
     reasons: quote.reasons.map(({ title, text, decision, trouble }) => ({ title, text, decision, trouble })),
     answers: answersInWords(body, quote, reads),
     quoted: quote.price && presentPrice(quote.price, quote.language),
+    isOffered: row.state === 'accepted' && isOffered(entries),
     entries: entries.map((entry) => presentEntry(entry, names, row.currency)),
     colleagues: (await decidersOf(ctx))
       .filter(({ id }) => id !== row.takenBy)
@@ -39,3 +40,7 @@ export async function getCase(
     may: actsOn(ctx, row),
   }
 }
+
+/** The rules may have needed no person after all: then what stands is what they quoted. */
+const isOffered = (entries: readonly EntryRow[]) =>
+  entries.findLast(({ kind }) => kind === 'accepted' || kind === 'rulesAccepted')?.kind === 'accepted'

@@ -8,9 +8,8 @@ export const presentPrice = (price: PriceRecord, language: Language): CasePrice 
   total: { ...price.total },
   parts: price.parts.map(({ kind, code, title, amount }) => ({ kind, code, title, amount: { ...amount } })),
   worksheet: price.worksheet.map(({ step, title, source, result }) => ({ step, title, source, result })),
-  notes: price.terms.flatMap((term) =>
-    term.kind === 'exclusion' || term.kind === 'message' ? [termTextIn(term.text, language)] : [],
-  ),
+  exclusions: price.terms.flatMap((term) => (term.kind === 'exclusion' ? [termTextIn(term.text, language)] : [])),
+  notes: price.terms.flatMap((term) => (term.kind === 'message' ? [termTextIn(term.text, language)] : [])),
   startDate: price.startDate,
   endDate: price.endDate,
   ratingHash: price.ratingHash,
