@@ -1,3 +1,4 @@
+import { rankItems } from '@coverwright/ui/palette'
 import { expect, test } from 'vitest'
 import { findGuides } from './frame/find-guides'
 import { guides } from './frame/guides'
@@ -35,3 +36,13 @@ test('a guide is found from the palette by its words, in the language being read
   expect(found('zh_tw', '稽核')).toContain('稽核記錄')
   expect(found('en_uk', 'no such thing anywhere')).toEqual([])
 })
+
+test.each(['question', 'journey', 'page', 'form', 'studio', '問題', '页面'])(
+  'who types “%s” into the palette is led to the form editor and the studio',
+  (typed) => {
+    const places = screens.map(({ path, foundBy }) => ({ label: '', path, ...(foundBy && { words: foundBy }) }))
+    const found = rankItems(places, typed).map(({ path }) => path)
+    expect(found).toContain('/designStudio')
+    if (typed !== 'studio') expect(found).toContain('/editor')
+  },
+)

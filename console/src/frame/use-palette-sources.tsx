@@ -2,6 +2,7 @@ import type { Me } from '@coverwright/contract/company/identity'
 import { homeOperations } from '@coverwright/contract/insight/home'
 import { languageNames, languages, useTexts } from '@coverwright/ui/locales'
 import type { PaletteItem, PaletteSource } from '@coverwright/ui/palette'
+import { useLocation } from '@tanstack/react-router'
 import { ArrowRight, ArrowUp, Contact, Languages, LogOut, Moon, Package, ShieldCheck, Sun, User } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useLook } from '../platform/look'
@@ -33,6 +34,10 @@ async function findThings(text: string, signal: AbortSignal): Promise<PaletteIte
   }))
 }
 
+/** From one screen of a product to another stays with that product. */
+const hrefFrom = ({ path, under, setsUp }: PlacedScreen, product: string | undefined): string =>
+  product && (setsUp || under === '/project') ? `${path}?product=${encodeURIComponent(product)}` : path
+
 /** Go to any built screen that one may open; do what can be done from anywhere. */
 export function usePaletteSources(me: Me): PaletteSource[] {
   const t = useTexts('frame')
@@ -40,6 +45,7 @@ export function usePaletteSources(me: Me): PaletteSource[] {
   const screens = useScreens()
   const { theme, language } = useLook()
   const choose = useChooseLook()
+  const { product } = useLocation().search as { product?: string }
   const open = useMemo(
     () => screens.filter((screen) => routeOf(screen.path).access !== 'public' && mayOpen(screen, me.permissions)),
     [screens, me.permissions],
@@ -50,11 +56,12 @@ export function usePaletteSources(me: Me): PaletteSource[] {
     return open.map((screen) => ({
       key: screen.path,
       label: titles(routeOf(screen.path).title),
+      ...(screen.foundBy && { words: screen.foundBy }),
       hint: hintOf(screen),
       icon: <ArrowRight />,
-      href: screen.path,
+      href: hrefFrom(screen, product),
     }))
-  }, [open, titles, t])
+  }, [open, titles, t, product])
   return useMemo(() => {
     const isDark = theme === 'ai8-dark'
     const actions = [

@@ -52,7 +52,8 @@ const titleOfChosen = ({ plans, chosen }: Offer) => plans.find(({ plan }) => pla
 type PlanProps = { words: Words; plan: OfferedPlan; isOneOfMany: boolean }
 
 function PlanPrice({ words, plan, isOneOfMany }: PlanProps) {
-  const { title, yearly, parts, monthly, notes } = plan
+  // Instalments are worked out and not sold yet: a buyer is not told of what cannot be bought.
+  const { title, yearly, parts, notes } = plan
   if (!yearly) return <NoPrice {...{ words, plan, isOneOfMany }} />
   const exclusions = notes.filter(({ kind }) => kind === 'exclusion')
   return (
@@ -70,15 +71,6 @@ function PlanPrice({ words, plan, isOneOfMany }: PlanProps) {
             </div>
           ))}
         </dl>
-      )}
-      {monthly && (
-        <p>
-          {fillSentence(monthly.first.minor === monthly.later.minor ? words.equalInstalments : words.instalments, {
-            count: monthly.count,
-            first: monthly.first.text,
-            later: monthly.later.text,
-          })}
-        </p>
       )}
       {notes.map(({ kind, text }) => kind === 'message' && <p key={text}>{text}</p>)}
       {exclusions.length > 0 && (

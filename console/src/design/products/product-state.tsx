@@ -2,8 +2,12 @@ import type { ProductView } from '@coverwright/contract/design/products'
 import { useTexts } from '@coverwright/ui/locales'
 import { StateTag } from '@coverwright/ui/state-tag'
 
-/** For sale or not yet. */
+const tones = { live: 'success', prelive: 'info', offline: 'neutral', draft: 'neutral' } as const
+
+/** Where it can be reached now, and which version: live, on pre-live, nowhere any more, or a draft as yet. */
 export function ProductState({ product }: { product: ProductView }) {
   const t = useTexts('products')
-  return <StateTag tone={product.state === 'published' ? 'success' : 'neutral'}>{t(`state.${product.state}`)}</StateTag>
+  const { standing, bodyState, bodyNumber } = product
+  const where = standing?.environment ?? (bodyState === 'draft' ? 'draft' : 'offline')
+  return <StateTag tone={tones[where]}>{t(`standing.${where}`, { number: standing?.number ?? bodyNumber })}</StateTag>
 }

@@ -11,6 +11,7 @@ import {
   FlaskConical,
   Hash,
   Layers,
+  ListChecks,
   type LucideIcon,
   Plug,
   ReceiptText,
@@ -22,6 +23,7 @@ import { useScreens } from '../../platform/routes'
 import { settingsOf, useSetUp } from './use-product'
 
 const icons: Record<SetUpPartName, LucideIcon> = {
+  form: ListChecks,
   dataset: Database,
   connectors: Plug,
   plans: Layers,

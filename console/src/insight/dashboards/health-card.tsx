@@ -74,6 +74,11 @@ function HealthLine({ row, onOpen }: { row: HealthView; onOpen: (figure: HealthF
   const t = useTexts('dashboards')
   const { number, date } = useFormats()
   const name = row.productName || row.slug
+  const endWords = row.expiresDate
+    ? date(row.expiresDate)
+    : row.renewsDate
+      ? t('health.renews', { day: date(row.renewsDate) })
+      : t('health.never')
   return (
     <tr>
       <td>
@@ -105,7 +110,7 @@ function HealthLine({ row, onOpen }: { row: HealthView; onOpen: (figure: HealthF
       ))}
       <td className="cw-num">
         <Link className="cw-link" href={`/publishRenew?product=${row.productId}`}>
-          {row.expiresDate ? date(row.expiresDate) : t('health.never')}
+          {endWords}
         </Link>
       </td>
     </tr>

@@ -15,6 +15,8 @@ import { faultsOf, isSound, looksOf, type MadeTable, sumOf } from './use-made-ta
 
 type Props = { file: ImportView; drafts: readonly MadeTable[]; onClose: () => void }
 
+const FAULTS = ['imports.faultsOpen', 'imports.rowsUnreachable']
+
 /** All tables of the file from one day on: rates that belong together are never in force by halves. */
 export function ActivateImport({ file, drafts, onClose }: Props) {
   const t = useTexts('imports')
@@ -24,7 +26,7 @@ export function ActivateImport({ file, drafts, onClose }: Props) {
   const [isAcknowledged, setAcknowledged] = useState(false)
   const { error } = activate
   const leftOut = sumOf(drafts, ({ result }) => result.leftOut)
-  const isRefused = error instanceof RefusedCall && error.code === 'imports.faultsOpen'
+  const isRefused = error instanceof RefusedCall && FAULTS.includes(error.code)
   const mustBeSeen = isRefused || sumOf(drafts, faultsOf) > 0
   const send = () =>
     activate.mutate(

@@ -60,7 +60,7 @@ export function useMadeTables(productId: string, results: readonly ImportResult[
 /** Rows as they are by now: some may have been added or taken out in the grid. */
 export const rowsOf = ({ result, version }: MadeTable): number => version?.rowCount ?? result.made
 
-/** What leaves somebody without one clear price. */
+/** What leaves somebody without one clear price, or is a row for nobody. */
 export const faultsOf = ({ check }: MadeTable): number =>
   check ? check.findings.filter(({ isHard }) => isHard).length + check.broken.length : 0
 

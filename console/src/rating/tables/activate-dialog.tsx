@@ -1,5 +1,5 @@
 import type { TableVersionView, TableView } from '@coverwright/contract/rating/tables'
-import { makeRoom } from '@coverwright/rules/rating/tables'
+import { countHard, makeRoom } from '@coverwright/rules/rating/tables'
 import { Button } from '@coverwright/ui/button'
 import { Check } from '@coverwright/ui/check'
 import { Dialog } from '@coverwright/ui/dialog'
@@ -23,6 +23,8 @@ type Props = {
   onClose: () => void
 }
 
+const TOLD = ['tables.findingsOpen', 'tables.rowsUnreachable']
+
 /** From when to when, what that does to the other versions, and whether the findings were seen. */
 export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }: Props) {
   const t = useTexts('tables')
@@ -36,9 +38,9 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
   const days = { effectiveFrom: from, effectiveTo: to === '' ? null : to }
   const needsRoom = !isDatesOnly || version.state === 'active'
   const { data: check } = useCheck(version.id, !isDatesOnly && version.rowCount > 0)
-  const hard = check?.findings.filter(({ isHard }) => isHard).length ?? 0
-  const isTold = error instanceof RefusedCall && error.code === 'tables.findingsOpen'
-  const hasFindings = isTold || hard > 0
+  const { unclear, unreachable } = countHard(check?.findings ?? [])
+  const isTold = error instanceof RefusedCall && TOLD.includes(error.code)
+  const hasFindings = isTold || unclear + unreachable > 0
   const send = async () => {
     setError(null)
     try {
@@ -91,8 +93,12 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
         {needsRoom && from !== '' && <Room {...{ days, table, version }} />}
         {error !== null && !isTold && <Alert type="error" title={words(error)} showIcon />}
         <AskColleagues version={version} error={error} onAsked={onClose} onError={setError} />
-        {hasFindings && (
-          <Alert type="warning" title={isTold ? words(error) : t('refusals.findingsOpen', { count: hard })} showIcon />
+        {isTold && <Alert type="warning" title={words(error)} showIcon />}
+        {!isTold && unclear > 0 && (
+          <Alert type="warning" title={t('refusals.findingsOpen', { count: unclear })} showIcon />
+        )}
+        {!isTold && unreachable > 0 && (
+          <Alert type="warning" title={t('refusals.rowsUnreachable', { count: unreachable })} showIcon />
         )}
         {hasFindings && (
           <Check isOn={isAcknowledged} onChange={(isOn) => setAcknowledged(isOn)}>

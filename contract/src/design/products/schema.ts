@@ -34,6 +34,8 @@ export const ProductView = z.object({
   updatedAt: z.iso.datetime(),
   /** Published once a body of it has been frozen and mounted somewhere. */
   state: z.enum(['unpublished', 'published']),
+  /** Where buyers or testers reach it now, and which version; null where nobody does. */
+  standing: z.object({ environment: z.enum(['live', 'prelive']), number: z.int() }).nullable(),
   /** Of the newest body, whether it is being designed or sold. */
   bodyNumber: z.int(),
   bodyState: z.enum(['draft', 'published']),

@@ -5,6 +5,7 @@ import { productsTopic } from '../topics'
 
 /** The parts of a product that are set up on screens of their own, in the order in which people do them. */
 export const setUpParts = [
+  'form',
   'dataset',
   'connectors',
   'plans',

@@ -136,6 +136,8 @@ export const HealthView = z.object({
   refusedPayments: z.int(),
   /** Null while it does not expire. */
   expiresDate: z.iso.date().nullable(),
+  /** The day on which it renews itself; null where it does not. */
+  renewsDate: z.iso.date().nullable(),
   /** What somebody has to look at; nothing where it is healthy. */
   troubles: z.array(z.enum(troubles)),
 })

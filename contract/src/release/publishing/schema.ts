@@ -120,6 +120,8 @@ export type MountView = z.infer<typeof MountView>
 export const NeedView = z.object({
   need: z.string(),
   isMet: z.boolean(),
+  /** Of what is met: there was nothing to look at, so it proves nothing. */
+  isNote: z.boolean(),
   /** Of what is not met: nothing is published before it is. */
   blocks: z.array(z.enum(environments)),
   /** The console has the words for its code. */

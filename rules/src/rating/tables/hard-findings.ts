@@ -1,6 +1,6 @@
 import type { TableFinding } from '../pricing'
 
-/** A customer without a price, or rows that say two things about one: whoever activates such a table has to say so. */
+/** A customer without a price, rows that say two things about one, or a row for nobody: whoever activates such a table has to say so. */
 const HARD: readonly TableFinding['code'][] = [
   'table.gap',
   'table.gapBeside',
@@ -11,3 +11,12 @@ const HARD: readonly TableFinding['code'][] = [
 ]
 
 export const isHardFinding = ({ code }: Pick<TableFinding, 'code'>): boolean => HARD.includes(code)
+
+type Hard = { readonly code: string; readonly isHard: boolean }
+
+/** The hard ones apart: those that leave somebody without one clear price, and rows that nobody reaches, which do not. */
+export function countHard(findings: readonly Hard[]): { readonly unclear: number; readonly unreachable: number } {
+  const hard = findings.filter(({ isHard }) => isHard)
+  const unreachable = hard.filter(({ code }) => code === 'table.unreachable').length
+  return { unclear: hard.length - unreachable, unreachable }
+}

@@ -13,7 +13,7 @@ export type Holder = {
 }
 
 /** Names of plain text questions that ask for the holder's name, first ones first. */
-const NAMES = ['name', 'fullName', 'holderName', 'holder', 'yourName', 'policyholder']
+export const NAMES = ['name', 'fullName', 'holderName', 'holder', 'yourName', 'policyholder']
 const FIRST_NAMES = ['firstName', 'givenName']
 const LAST_NAMES = ['lastName', 'familyName', 'surname']
 
@@ -26,21 +26,24 @@ export function holderOf(
   answers: Answers,
   language?: Language,
 ): Holder | null {
-  const questions = questionsOf(body)
-  const person = personIn(questions, answers)
-  const email = person.email ?? firstText(questions, answers, 'email')
-  const name = person.name ?? namedText(answers)
+  const { name, email, phone, birth: bornOn } = contactIn(body, answers)
   if (!email || !name) return null
-  return {
-    name,
-    email,
-    phone: person.phone ?? firstText(questions, answers, 'phone'),
-    bornOn: person.birth,
-    language: language ?? (body.languages[0] as Language),
-  }
+  return { name, email, phone, bornOn, language: language ?? (body.languages[0] as Language) }
 }
 
 type Found = Record<'name' | 'email' | 'phone' | 'birth', string | null>
+
+/** What the answers say of the holder, each part by itself. */
+export function contactIn(body: Pick<Body, 'pages'>, answers: Answers): Found {
+  const questions = questionsOf(body)
+  const person = personIn(questions, answers)
+  return {
+    name: person.name ?? namedText(answers),
+    email: person.email ?? firstText(questions, answers, 'email'),
+    phone: person.phone ?? firstText(questions, answers, 'phone'),
+    birth: person.birth,
+  }
+}
 
 function personIn(questions: readonly AskedQuestion[], answers: Answers): Found {
   const asked = questions.find((each) => each.kind === 'person' && isRecord(answers[each.dataName]))

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../../design/forms'
 import { parseDay, printDay } from '../../kernel'
-import { coverDays, holderOf, changeRefusal, orderRefusal, promiseEnd, quoteLife, quoteStanding, quoteStates } from '.'
+import {
+  coverDays,
+  holderGaps,
+  holderOf,
+  changeRefusal,
+  orderRefusal,
+  promiseEnd,
+  quoteLife,
+  quoteStanding,
+  quoteStates,
+  withHolderAsked,
+} from '.'
+import { startingBody } from '../../design/products'
 
 const now = new Date('2026-11-16T08:00:00Z')
 const later = new Date('2026-12-16T08:00:00Z')
@@ -134,5 +146,49 @@ describe('the holder is found', () => {
   test('nowhere without a mailbox, or without a name', () => {
     expect(holderOf(body(person), { you: { firstName: 'An' } })).toBeNull()
     expect(holderOf(body(mail), { mail: 'an@example.com' })).toBeNull()
+  })
+})
+
+describe('a product asks for the holder', () => {
+  const person = asked({ id: 'you', dataName: 'you', kind: 'person', parts: ['firstName', 'email'] })
+  const name = asked({ id: 'name', dataName: 'name', kind: 'text', format: 'any', maxLength: 100 })
+  const mail = asked({ id: 'mail', dataName: 'mail', kind: 'email' })
+  const rows = asked({ id: 'rows', dataName: 'rows', kind: 'group', questions: [name, mail] })
+  const jump = asked({ id: 'jump', dataName: 'jump', kind: 'yesNo', skips: [{ when: 'jump', toPage: 'end' }] })
+  const page = (id: string, questions: Question[], more = {}) => ({ id, title: {}, questions, ...more })
+  test.each([
+    ['where a person is asked for', [page('p', [person])], []],
+    ['where name and mailbox are asked for apart', [page('p', [name]), page('q', [mail])], []],
+    ['not where nothing is asked', [page('p', [])], ['name', 'email']],
+    ['not where the mailbox may be left out', [page('p', [name, { ...mail, isRequired: false }])], ['email']],
+    ['not where some are not shown the question', [page('p', [name, { ...mail, showIf: 'jump' }])], ['email']],
+    ['where the condition always holds', [page('p', [name, { ...mail, showIf: '1 < 2' }])], []],
+    ['not where it never does', [page('p', [name, { ...mail, showIf: 'false' }])], ['email']],
+    ['not on a page that some do not see', [page('p', [name, mail], { showIf: 'jump' })], ['name', 'email']],
+    ['not on a page that some jump over', [page('a', [jump]), page('b', [name]), page('end', [mail])], ['name']],
+    ['not in the rows of a group', [page('p', [rows])], ['name', 'email']],
+  ] as const)('%s', (_what, pages, gaps) => {
+    expect(holderGaps({ pages })).toEqual(gaps)
+  })
+
+  const made = { name: 'Bike', currency: 'HKD', timeZone: 'UTC', languages: ['en_us', 'zh_tw'] as const }
+  let next = 0
+  const newId = () => `id${++next}`
+  test('on a last page of its own, which says it in every language', () => {
+    const body = withHolderAsked(startingBody(made, newId), newId)
+    expect(body.pages.at(-1)).toMatchObject({
+      title: { en_us: 'About you', zh_tw: '關於你' },
+      questions: [
+        { dataName: 'name', kind: 'text' },
+        { dataName: 'email', kind: 'email' },
+      ],
+    })
+    expect(holderGaps(body)).toEqual([])
+    expect(withHolderAsked(body, newId)).toBe(body)
+  })
+  test('for what is missing alone, under a name that is free', () => {
+    const body = startingBody(made, newId)
+    const pages = [page('p', [{ ...name, isRequired: false }, mail])]
+    expect(withHolderAsked({ ...body, pages }, newId).pages.at(-1)?.questions).toMatchObject([{ dataName: 'fullName' }])
   })
 })

@@ -1,16 +1,18 @@
 import { editorOperations } from '@coverwright/contract/design/editor'
-import { bind, type Room } from '../../platform/operations'
-import { guardProducts, itself } from '../products'
+import { bind } from '../../platform/operations'
+import { guardProducts, itself, type ProductRoom } from '../products'
 import { getEditing } from './get-editing'
 import { leave } from './leave'
 import { saveForm } from './save-form'
+import { formSetUp } from './set-up'
 import { stay } from './stay'
 import { takeOver } from './take-over'
 
-export const editorRoom: Room = {
+export const editorRoom: ProductRoom = {
   name: 'editor',
   operations: guardProducts(bind(editorOperations, { getEditing, stay, leave, takeOver, saveForm }), {
     productId: itself,
   }),
+  setUp: [formSetUp],
   constraints: { form_one_editor: 'editor.heldByOther' },
 }

@@ -10,17 +10,20 @@ import type { Permission } from '@coverwright/rules/company/members'
 import { bodyProblems } from '@coverwright/rules/design/products'
 import { mayDo } from '../../platform/operations'
 import { readBody } from './read-body'
+import type { MountedProduct } from './standing-store'
 import type { BodyRow, OwnedProduct } from './store'
 
 export type BodyState = { readonly number: number; readonly state: 'draft' | 'published' }
 
-/** `bodies` are the product's own, newest first. */
+/** `bodies` and `standings` are the product's own, newest and best first. */
 export function presentProduct(
   product: OwnedProduct,
   bodies: readonly BodyState[],
   permissions: readonly Permission[],
+  standings: readonly MountedProduct[] = [],
 ): ProductView {
   const [newest] = bodies
+  const [standing] = standings
   return {
     id: product.id,
     name: product.name,
@@ -35,6 +38,7 @@ export function presentProduct(
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
     state: bodies.some(({ state }) => state === 'published') ? 'published' : 'unpublished',
+    standing: standing ? { environment: standing.environment, number: standing.number } : null,
     bodyNumber: newest?.number ?? 0,
     bodyState: newest?.state ?? 'draft',
     may: actionsOn(newest, permissions),

@@ -11,5 +11,6 @@ export type PublishNeed = {
   ofSales?: true
   /** The console's screen that puts it right. */
   fixAt: string
-  look(ctx: CompanyCtx, opened: OpenBody): Promise<{ isMet: boolean; lines: SetUpLine[] }>
+  /** `isNote` of what is met because there was nothing to look at: it is told, and proves nothing. */
+  look(ctx: CompanyCtx, opened: OpenBody): Promise<{ isMet: boolean; isNote?: boolean; lines: SetUpLine[] }>
 }

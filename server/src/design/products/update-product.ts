@@ -3,6 +3,7 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import type { MemberCtx } from '../../platform/operations'
 import { holdProduct } from './load-product'
 import { presentProduct } from './present'
+import { listStandings } from './standing-store'
 import { listBodyStates, updateProductRow } from './store'
 
 /** The name that people here call it by; buyers read the one in its design. */
@@ -13,5 +14,6 @@ export async function updateProduct(ctx: MemberCtx, input: TakesOf<typeof produc
   await ctx.record('products.renamed', { productId: id, name })
   await ctx.notify(productsTopic)
   const renamed = { ...product, name, description, updatedAt: ctx.now() }
-  return presentProduct(renamed, await listBodyStates(ctx, [id]), ctx.member.permissions)
+  const states = await listBodyStates(ctx, [id])
+  return presentProduct(renamed, states, ctx.member.permissions, await listStandings(ctx, [id]))
 }

@@ -1,6 +1,6 @@
 import type { HealthView } from '@coverwright/contract/insight/dashboards'
 import { troublesOf } from '@coverwright/rules/insight/dashboards'
-import { type Day, printDay } from '@coverwright/rules/kernel'
+import { printDay } from '@coverwright/rules/kernel'
 import { lastDayOf } from '@coverwright/rules/release/publishing'
 import { companyDay } from '../../company/settings'
 import type { MemberCtx } from '../../platform/operations'
@@ -10,7 +10,6 @@ import {
   countServerErrors,
   countShellEvents,
   listWatchedShells,
-  type WatchedShell,
 } from './shells-store'
 
 const DAY_MS = 86_400_000
@@ -32,16 +31,16 @@ export async function getHealth(ctx: MemberCtx): Promise<{ rows: HealthView[] }>
     const { quotes = 0, declined = 0 } = quoted.get(shellId) ?? {}
     const serverErrors = failed.get(shellId) ?? 0
     const counts = { views, errors, serverErrors, slow, refusedPayments: refused.get(shellId) ?? 0 }
-    const lastDay = endOf(shell, today)
+    const day = lastDayOf(shell, today)
+    // One that renews itself has no end that anybody has to see to.
+    const lastDay = shell.autoRenew ? null : day
     return {
       ...{ shellId, slug, productId, productName, ...counts, quotes, declined },
       expiresDate: lastDay === null ? null : printDay(lastDay),
+      renewsDate: shell.autoRenew && day !== null ? printDay(day) : null,
       troubles: troublesOf({ ...counts, daysLeft: lastDay === null ? null : lastDay - today }),
     }
   })
   // What needs somebody stands first.
   return { rows: rows.sort((one, other) => other.troubles.length - one.troubles.length) }
 }
-
-/** One that renews itself has no end that anybody has to see to. */
-const endOf = (shell: WatchedShell, today: Day) => (shell.autoRenew ? null : lastDayOf(shell, today))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dashboardOperations } from '@coverwright/contract/insight/dashboards'
+import { publishingOperations, shellOperations } from '@coverwright/contract/release/publishing'
 import type { HealthFigure } from '@coverwright/rules/insight/dashboards'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -88,6 +89,17 @@ test('traffic counts pages for everybody and visits for those who agreed', async
   await server.within(company, (ctx) => ctx.db.execute(sql`update visit_counts set hour = hour - 25`))
   const { data } = await server.call(dashboardOperations.getTraffic, { range: 'hours24' }, { as })
   expect(data).toMatchObject({ views: { now: 0, before: 3 } })
+})
+
+test('a product that renews itself says on which day, as the publisher does; one that does not says when it ends', async () => {
+  const health = async () => (await server.call(dashboardOperations.getHealth, {}, { as })).data!.rows[0]
+  const { rows } = (await server.call(publishingOperations.listShells, { productId }, { as })).data!
+  expect(rows[0]).toMatchObject({ autoRenew: true, expiresOn: '2027-11-15' })
+  expect(await health()).toMatchObject({ expiresDate: null, renewsDate: '2027-11-15' })
+  await server.call(shellOperations.renew, { shellId, expiresOn: '2027-03-31', autoRenew: false }, { as })
+  expect(await health()).toMatchObject({ expiresDate: '2027-03-31', renewsDate: null })
+  await server.call(shellOperations.renew, { shellId, expiresOn: null, autoRenew: false }, { as })
+  expect(await health()).toMatchObject({ expiresDate: null, renewsDate: null })
 })
 
 test('a product whose pages fail or whose payments are refused is not healthy, and stands first', async () => {

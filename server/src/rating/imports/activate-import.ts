@@ -18,9 +18,12 @@ export async function activateImport(
     if (version?.state !== 'draft') continue
     const wish = { versionId, baseRevision: version.revision, effectiveFrom, effectiveTo: null, makesRoom: true }
     await activateVersion(ctx, { ...wish, isAcknowledged }).catch((error: unknown) => {
-      throw error instanceof Refused && error.code === 'tables.findingsOpen'
-        ? new Refused('imports.faultsOpen', { values: { table: tableName } })
-        : error
+      const values = { table: tableName }
+      if (error instanceof Refused && error.code === 'tables.findingsOpen')
+        throw new Refused('imports.faultsOpen', { values })
+      if (error instanceof Refused && error.code === 'tables.rowsUnreachable')
+        throw new Refused('imports.rowsUnreachable', { values })
+      throw error
     })
     count++
   }

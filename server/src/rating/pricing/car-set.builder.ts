@@ -3,6 +3,7 @@ import type { Envelope, GivesOf, Operation, SendsOf } from '@coverwright/contrac
 import { productOperations } from '@coverwright/contract/design/products'
 import { tableOperations } from '@coverwright/contract/rating/tables'
 import type { Body, BodyPart } from '@coverwright/rules/design/products'
+import { withHolderAsked } from '@coverwright/rules/selling/quotes'
 import type { CompanyCtx } from '../../platform/operations'
 import { openBody, openProduct, saveBodyPart } from '../../design/products'
 import { addTableVersion } from '../tables'
@@ -36,9 +37,16 @@ export function carsOn<Caller>(server: Stage<Caller>, enter: (company: string) =
       { versionId, baseRevision, effectiveFrom: '2020-01-01', effectiveTo: null, isAcknowledged: true },
       { as },
     )
+  /** What is published asks who buys it. */
+  const askHolder = async ({ as, productId }: Pick<Car, 'as' | 'productId'>) => {
+    const { body, revision } = (await server.call(productOperations.get, { id: productId }, { as })).data!.body
+    const asked = { productId, baseRevision: revision, body: withHolderAsked(body, randomUUID) }
+    await server.call(productOperations.saveBody, asked, { as })
+  }
   return {
     savePart,
     activate,
+    askHolder,
     async setCar({ rows = carRows, hasRecipe = true, isInForce = true }: Wanted = {}): Promise<Car> {
       const company = randomUUID()
       const as = await enter(company)

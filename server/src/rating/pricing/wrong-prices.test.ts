@@ -67,6 +67,7 @@ test('a price of nothing is none, and says why', async () => {
 test('what is published says which meaning it has, and keeps it', async () => {
   const car = await cars.setCar()
   await cars.savePart(car, 'pricing', youngOnly as never)
+  await cars.askHolder(car)
   const published = await server.call(
     publishingOperations.publishBody,
     { productId: car.productId, slug: 'young-only' },

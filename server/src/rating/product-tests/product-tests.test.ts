@@ -90,6 +90,7 @@ test('drafts of tables are tried as newest, and touch nothing that is in force',
 
 test('nothing is published that cannot be priced, or that fails a test; then the body keeps the tables it was published with', async () => {
   const car = await openCar()
+  await cars.askHolder(car)
   const slug = `car-${car.productId.slice(0, 8)}`
   const publish = () =>
     server.call(publishingOperations.publishBody, { productId: car.productId, slug }, { as: car.as })
@@ -106,6 +107,7 @@ test('nothing is published that cannot be priced, or that fails a test; then the
 
 test('a draft is held against what is sold: the body and the rows of before, whatever is done to them since', async () => {
   const car = await openCar()
+  await cars.askHolder(car)
   const { as, productId } = car
   await cars.activate(car, car.versionId)
   expect((await server.call(ops.getSold, { productId }, { as })).data).toEqual({ sold: null })

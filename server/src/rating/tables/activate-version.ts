@@ -1,5 +1,5 @@
 import { tablesTopic } from '@coverwright/contract/rating/tables'
-import { daysRefusal, type Days, makeRoom, overlapping } from '@coverwright/rules/rating/tables'
+import { countHard, daysRefusal, type Days, makeRoom, overlapping } from '@coverwright/rules/rating/tables'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { checkRows } from './check-version'
@@ -35,8 +35,10 @@ async function refuseFaults(ctx: MemberCtx, held: LoadedVersion, isAcknowledged:
   const { broken, findings } = await checkRows(ctx, held)
   const first = broken[0]
   if (first) throw new Refused('tables.broken', { values: { count: broken.length, row: (first.row ?? 0) + 1 } })
-  const hard = findings.filter(({ isHard }) => isHard).length
-  if (hard > 0 && !isAcknowledged) throw new Refused('tables.findingsOpen', { values: { count: hard } })
+  if (isAcknowledged) return
+  const { unclear, unreachable } = countHard(findings)
+  if (unclear > 0) throw new Refused('tables.findingsOpen', { values: { count: unclear } })
+  if (unreachable > 0) throw new Refused('tables.rowsUnreachable', { values: { count: unreachable } })
 }
 
 /** The days that the version really gets, once the others have made room for it. */

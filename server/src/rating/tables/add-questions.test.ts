@@ -60,13 +60,20 @@ async function withTables() {
 test('a product with tables and nothing asked gets its questions in one press, and everybody has a price', async () => {
   const { as, productId } = await withTables()
   const asked = { productId, baseRevision: 1 }
-  expect((await server.call(tableOperations.addQuestions, asked, { as })).data).toEqual({ added: 3, revision: 2 })
+  expect((await server.call(tableOperations.addQuestions, asked, { as })).data).toEqual({ added: 5, revision: 2 })
   const { body } = (await server.call(productOperations.get, { id: productId }, { as })).data!
   expect(body.body.pages[0]?.questions).toMatchObject([
     { dataName: 'cover', kind: 'choice', options: [{ value: 'Theft' }, { value: 'Full' }] },
     { dataName: 'riderAge', kind: 'number', min: '16', max: '70' },
     { dataName: 'area', kind: 'choice', options: [{ value: 'City' }, { value: 'other' }] },
   ])
+  expect(body.body.pages.at(-1)).toMatchObject({
+    title: { en_us: 'About you' },
+    questions: [
+      { dataName: 'name', isRequired: true },
+      { dataName: 'email', kind: 'email', isRequired: true },
+    ],
+  })
   const recipe = (await server.call(pricingOperations.get, { productId }, { as })).data!.proposal!
   const tried = { productId, recipe, count: 20, seed: 3 }
   const made = (await server.call(pricingOperations.makeCustomers, tried, { as })).data!

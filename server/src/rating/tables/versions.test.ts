@@ -32,6 +32,19 @@ test('a check names a customer without a price; activating asks to be told that 
   })
 })
 
+test('a row that nobody reaches is named as such, and not as a customer without a clear price', async () => {
+  const rows = carRows(1)
+  const set = await tables.setTable([...rows, rows[0]!])
+  expect(await tables.activate(set)).toMatchObject({
+    status: 409,
+    message: 'tables.rowsUnreachable',
+    values: { count: 1 },
+  })
+  expect((await tables.activate(set, { isAcknowledged: true })).status).toBe(200)
+  const both = await tables.setTable([...rows.filter((_, at) => at !== 1), rows[0]!])
+  expect(await tables.activate(both)).toMatchObject({ message: 'tables.findingsOpen', values: { count: 1 } })
+})
+
 test('a check says how a gap can be mended; a save of just that leaves nothing to find', async () => {
   const set = await tables.setTable(carRows(2).filter((_, at) => at !== 4))
   const check = () => tables.server.call(ops.checkVersion, { versionId: set.versionId }, { as: set.as })

@@ -11,8 +11,10 @@ import { companyDay } from '../../company/settings'
 import { refuseInTrial } from '../../company/trials'
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
+import { findBodyByHash, readBody } from '../../design/products'
 import { memberOf } from './freeze-body'
 import { refuseOverPlan } from './refuse-over-plan'
+import { refuseUnheld } from './refuse-unsound'
 import type { ReleaseRow } from './release-store'
 import {
   findLastMount,
@@ -54,6 +56,7 @@ export async function mountOn(ctx: CompanyCtx, shell: ShellRow, release: Release
   if (shell.environment === 'live' && shell.state !== 'online') await refuseOverPlan(ctx, shell.productId)
   const isStanding = shell.state === 'online' && shell.bodyHash === release.hash
   if (isStanding) throw new Refused('publishing.alreadyThere', { values: { number: release.number } })
+  if (why !== 'rollBack') await refuseFrozenUnheld(ctx, shell.productId, release.hash)
   const now = ctx.now()
   const pointer = { bodyNumber: release.number, bodyHash: release.hash, publishedAt: now }
   const { id: shellId, productId, slug, environment } = shell
@@ -67,6 +70,12 @@ export async function mountOn(ctx: CompanyCtx, shell: ShellRow, release: Release
   await notifyShell(ctx, slug)
   await tell(ctx, { ...shell, ...change }, why)
   return { ...shell, ...change }
+}
+
+/** A release from before buyers had to be asked who they are is mounted nowhere any more; going back is never in the way. */
+async function refuseFrozenUnheld(ctx: CompanyCtx, productId: string, hash: string) {
+  const frozen = await findBodyByHash(ctx, productId, hash)
+  if (frozen) refuseUnheld(readBody(frozen.document).body)
 }
 
 /** Whoever keeps canaries hears when one is over that it did not end itself. */

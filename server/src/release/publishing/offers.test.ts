@@ -5,6 +5,7 @@ import { publishingOperations as ops } from '@coverwright/contract/release/publi
 import { startQuestion } from '@coverwright/rules/design/forms'
 import { permissions } from '@coverwright/rules/company/members'
 import type { Body, BodyPart, Page } from '@coverwright/rules/design/products'
+import { withHolderAsked } from '@coverwright/rules/selling/quotes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectorsRoom } from '../../rating/connectors'
 import { type Caller, startTestServer, type TestServer, testSessions } from '../../platform/testing'
@@ -53,7 +54,9 @@ async function openCar(change: (page: Page) => Page = (page) => page): Promise<s
     return id
   })
   const questions = [...carQuestions, choose('plan', 'cover'), choose('addOns', 'wished')]
-  await saveDraft(productId, (body) => ({ ...body, pages: [change({ ...body.pages[0]!, questions })] }))
+  await saveDraft(productId, (body) =>
+    withHolderAsked({ ...body, pages: [change({ ...body.pages[0]!, questions })] }, randomUUID),
+  )
   return productId
 }
 
@@ -83,7 +86,8 @@ async function publish(productId: string) {
   return data!.bodyHash
 }
 
-const answers = { usage: 'private', driverAge: '30', claims: '0', cover: 'full', wished: ['tow'] }
+const who = { name: 'An Lee', email: 'an@example.com' }
+const answers = { usage: 'private', driverAge: '30', claims: '0', cover: 'full', wished: ['tow'], ...who }
 const ask = (bodyHash: string, more: object = {}) =>
   server.call(ops.getOffer, { slug, bodyHash, language: 'en_us', answers: { ...answers, ...more } }, { as: stranger })
 

@@ -1,5 +1,6 @@
 import { type Body, bodyProblems } from '@coverwright/rules/design/products'
 import { emptyGuide } from '@coverwright/rules/rating/underwriting'
+import { holderGaps } from '@coverwright/rules/selling/quotes'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { connectorUseProblems } from '../../rating/connectors'
@@ -11,11 +12,17 @@ export async function refuseUnsound(ctx: CompanyCtx, productId: string, draft: B
   const faults = bodyProblems(draft).length
   if (faults > 0) throw new Refused('publishing.unsound', { values: { count: faults } })
   await refuseUndecided(ctx, productId, draft)
+  refuseUnheld(draft)
   if (draft.pricing === undefined) return
   const faulty = await priceProblems(ctx, productId, draft)
   if (faulty > 0) throw new Refused('publishing.cannotPrice', { values: { count: faulty } })
   const failed = await failedTests(ctx, productId, draft)
   if (failed > 0) throw new Refused('publishing.testsFail', { values: { count: failed } })
+}
+
+/** What has a price is bought by somebody: whoever reaches the end must have been asked who they are. */
+export function refuseUnheld(body: Body) {
+  if (body.pricing !== undefined && holderGaps(body).length > 0) throw new Refused('publishing.noHolder')
 }
 
 /** How many things stand between this body and a price. */

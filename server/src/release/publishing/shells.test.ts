@@ -65,6 +65,27 @@ test('a pre-live address opens for whoever has the link, and for nobody else', a
   expect((await server.raw(renewed.link, { redirect: 'manual' })).status).toBe(303)
 })
 
+test('a product says where it stands and with which version, whatever its draft is', async () => {
+  const product = await shop.openTravelLight()
+  const as = await shop.member()
+  const ask = asker(as)
+  const standing = async () => {
+    const { rows } = (await ask(productOperations.list, {})).data!
+    const opened = (await ask(productOperations.get, { id: product.id })).data!.product
+    expect(opened.standing).toEqual(rows[0]?.standing)
+    return opened
+  }
+  expect(await standing()).toMatchObject({ standing: null, bodyNumber: 1, bodyState: 'draft' })
+  await ask(publishToPreLive, { productId: product.id })
+  await editedDraft(as, product.id, 'Second')
+  const staged = { environment: 'prelive', number: 1 }
+  expect(await standing()).toMatchObject({ standing: staged, bodyNumber: 2, bodyState: 'draft' })
+  const live = (await ask(publishBody, { productId: product.id, slug })).data!
+  expect(await standing()).toMatchObject({ standing: { environment: 'live', number: 2 } })
+  await ask(takeOffline, { shellId: live.id })
+  expect(await standing()).toMatchObject({ standing: staged })
+})
+
 test('nothing that never stood at a live address comes out through it', async () => {
   const { product, as, shell: live } = await shop.publish()
   const ask = asker(as)

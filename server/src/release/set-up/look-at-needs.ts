@@ -1,6 +1,8 @@
 import type { SetUpLine } from '@coverwright/contract/design/products'
 import type { NeedView } from '@coverwright/contract/release/publishing'
 import { type Body, bodyProblems } from '@coverwright/rules/design/products'
+import { holderGaps } from '@coverwright/rules/selling/quotes'
+import { emptyGuide } from '@coverwright/rules/rating/underwriting'
 import { refuseInTrial } from '../../company/trials'
 import { type OpenBody, openBody, type ProductRoom, type PublishNeed } from '../../design/products'
 import { Refused } from '../../kernel'
@@ -17,10 +19,10 @@ export async function lookAtNeeds(ctx: CompanyCtx, productId: string, rooms: rea
   const declared = rooms.flatMap(({ needs = [] }) => needs)
   const views: NeedView[] = []
   for (const need of [...logicNeeds, ...numberNeeds(rooms), ...declared, trialNeed]) {
-    const { isMet, lines } = await need.look(ctx, opened)
-    const fixAt = isMet ? null : `${need.fixAt}?product=${productId}`
+    const { isMet, isNote = false, lines } = await need.look(ctx, opened)
+    const fixAt = isMet && !isNote ? null : `${need.fixAt}?product=${productId}`
     const isAsked = !need.ofSales || takesMoney(opened.body)
-    views.push({ need: need.need, isMet, blocks: isMet || !isAsked ? [] : [...need.blocks], lines, fixAt })
+    views.push({ need: need.need, isMet, isNote, blocks: isMet || !isAsked ? [] : [...need.blocks], lines, fixAt })
   }
   return { needs: views, opened }
 }
@@ -34,6 +36,9 @@ const unmet = (code: string, values?: SetUpLine['values']) => ({
   lines: [values ? { code, values } : { code }],
 })
 
+/** Nothing stands in the way, because nothing was there to look at. */
+const noted = (code: string) => ({ isMet: true, isNote: true, lines: [{ code }] })
+
 const logicNeeds: readonly PublishNeed[] = [
   {
     need: 'journey',
@@ -42,6 +47,16 @@ const logicNeeds: readonly PublishNeed[] = [
     look: async (_ctx, { body, misfits }) => {
       const faults = bodyProblems(body).filter(({ code }) => code !== 'body.textMissing').length + misfits.length
       return faults > 0 ? unmet('problems', { count: faults }) : met
+    },
+  },
+  {
+    need: 'holder',
+    blocks: EVERYWHERE,
+    ofSales: true,
+    fixAt: '/editor',
+    look: async (_ctx, { body }) => {
+      const gaps = holderGaps(body)
+      return gaps.length > 0 ? { isMet: false, lines: gaps.map((code) => ({ code })) } : met
     },
   },
   {
@@ -77,7 +92,8 @@ const logicNeeds: readonly PublishNeed[] = [
     fixAt: '/setting-page/underwriting',
     look: async (ctx, { productId, body, isDraft }) => {
       const fault = isDraft ? await guideFault(ctx, productId, body) : null
-      return fault ? unmet('problems', fault) : met
+      if (fault) return unmet('problems', fault)
+      return decidesAnything(body) ? met : noted('none')
     },
   },
   {
@@ -86,12 +102,18 @@ const logicNeeds: readonly PublishNeed[] = [
     fixAt: '/setting-page/tests',
     look: async (ctx, { productId, body, isDraft }) => {
       const count = await countTests(ctx, productId)
-      if (count === 0) return { isMet: true, lines: [{ code: 'none' }] }
+      if (count === 0) return noted('none')
       const failing = isDraft && body.pricing !== undefined ? await failedTests(ctx, productId, body) : 0
       return failing > 0 ? unmet('failing', { count: failing, all: count }) : { isMet: true, lines: passing(count) }
     },
   },
 ]
+
+/** What is switched off is kept and not asked. */
+function decidesAnything({ underwriting = emptyGuide }: Body): boolean {
+  const { rules, tables, answers = [] } = underwriting
+  return [...rules, ...tables, ...answers].some(({ isOff }) => !isOff)
+}
 
 const passing = (count: number): SetUpLine[] => [{ code: 'passing', values: { count } }]
 

@@ -51,6 +51,7 @@ async function productWith(body: Body) {
   }
   return {
     as,
+    company,
     productId,
     payable,
     numbered,
@@ -90,6 +91,59 @@ test('live, a product that takes money is refused without a gateway or numbers; 
   await server.call(shellOperations.takeOffline, { shellId }, { as })
   await payable('inactive')
   expect((await server.call(shellOperations.goOnline, { shellId }, { as })).message).toBe('publishing.noGateway')
+})
+
+const anonymous: Body = {
+  ...whole,
+  pages: whole.pages.map((page) => ({
+    ...page,
+    questions: page.questions.map((question) =>
+      question.dataName === 'email' ? { ...question, showIf: 'nights > 3' } : question,
+    ),
+  })),
+}
+
+test('what takes money and does not ask every buyer who they are is published nowhere', async () => {
+  const { as, productId, unmet, move, payable, numbered } = await productWith(anonymous)
+  await payable()
+  await numbered()
+  expect(await unmet()).toEqual([
+    expect.objectContaining({
+      ...{ need: 'holder', blocks: ['prelive', 'live'], lines: [{ code: 'email' }] },
+      fixAt: `/editor?product=${productId}`,
+    }),
+  ])
+  expect((await move()).message).toBe('publishing.logicIncomplete')
+  const slug = `anon-${productId.slice(-12)}`
+  const refused = [
+    await server.call(publishingOperations.publishToPreLive, { productId }, { as }),
+    await server.call(publishingOperations.publishBody, { productId, slug }, { as }),
+  ]
+  expect(refused.map(({ message }) => message)).toEqual(['publishing.noHolder', 'publishing.noHolder'])
+})
+
+test('a release that was frozen without asking is not put live', async () => {
+  const { as, company, productId, payable, numbered } = await productWith(whole)
+  await payable()
+  await numbered()
+  const staged = await server.call(publishingOperations.publishToPreLive, { productId }, { as })
+  const releaseHash = staged.data!.shell.bodyHash
+  // As it would have been frozen before buyers had to be asked.
+  await server.within(company, (ctx) =>
+    ctx.db.execute(sql`update bodies set document = jsonb_set(document, '{pages}', ${JSON.stringify(anonymous.pages)})
+      where company_id = ${company} and product_id = ${productId}`),
+  )
+  const slug = `old-${productId.slice(-12)}`
+  const put = await server.call(publishingOperations.mountRelease, { productId, slug, releaseHash }, { as })
+  expect(put.message).toBe('publishing.noHolder')
+})
+
+test('no rules and no tests are told as such, and pass for nothing', async () => {
+  const { needs } = await productWith({ ...whole, underwriting: { ...travelLightGuide, rules: [], tables: [] } })
+  const about = async (name: string) => (await needs()).find(({ need }) => need === name)
+  expect(await about('underwriting')).toMatchObject({ isNote: true, blocks: [], lines: [{ code: 'none' }] })
+  expect(await about('tests')).toMatchObject({ isNote: true, blocks: [], lines: [{ code: 'none' }] })
+  expect(await about('journey')).toMatchObject({ isMet: true, isNote: false, lines: [] })
 })
 
 test('a page that only asks goes live without either', async () => {

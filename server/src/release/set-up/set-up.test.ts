@@ -92,6 +92,19 @@ async function aProduct() {
   return { company, as, productId, put, ask, part, age, worth }
 }
 
+test('a form is set up when it asks something, and who buys what has a price', async () => {
+  const { put, ask, part, worth } = await aProduct()
+  expect(await part('form')).toBe('notSetUp: empty')
+  await ask([worth])
+  expect(await part('form')).toBe('completed: pages')
+  await put('pricing', recipe('worth * 2'))
+  expect(await part('form')).toBe('notSetUp: pages, noHolder')
+  const said = (title: string) => ({ title: { en_us: title, zh_tw: title }, isRequired: true })
+  const name = { ...startQuestion('text', 'n', 'name'), ...said('Name') }
+  await ask([worth, name, { ...startQuestion('email', 'e', 'email'), ...said('Email') }])
+  expect(await part('form')).toBe('completed: pages')
+})
+
 test('a dataset is there with its first question, and not with other names alone', async () => {
   const { put, ask, part, age } = await aProduct()
   expect(await part('dataset')).toBe('notSetUp: empty')
