@@ -57,14 +57,6 @@ CREATE TABLE "registered_names" (
 	"paid_until" integer
 );
 --> statement-breakpoint
-CREATE TABLE "product_wizards" (
-	"company_id" uuid NOT NULL,
-	"member_id" uuid NOT NULL,
-	"draft" jsonb NOT NULL,
-	"saved_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "product_wizards_company_id_member_id_pk" PRIMARY KEY("company_id","member_id")
-);
---> statement-breakpoint
 CREATE TABLE "form_editing" (
 	"company_id" uuid NOT NULL,
 	"product_id" uuid NOT NULL,
@@ -73,6 +65,14 @@ CREATE TABLE "form_editing" (
 	"since" timestamp with time zone NOT NULL,
 	"until" timestamp with time zone NOT NULL,
 	CONSTRAINT "form_editing_person_once" PRIMARY KEY("company_id","product_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "product_wizards" (
+	"company_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"draft" jsonb NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "product_wizards_company_id_member_id_pk" PRIMARY KEY("company_id","member_id")
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "domain_once_per_company" ON "domains" USING btree ("company_id","host");--> statement-breakpoint
