@@ -148,7 +148,7 @@ async function beginPurchase(house: CrashHouse) {
     {
       name: 'mail delivered',
       table: 'mailbox',
-      // A policy that is cancelled before its papers were made has those of its end: this buyer waits for the first.
+      // A policy that is cancelled before its papers were made has none: this buyer waits for them.
       run: async () => {
         const [mail] = await house.ask(
           `select from outbox_messages where once_key like 'documents:%:1' and state = 'sent'`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { designRefusals } from './design'
+import { designRefusals, type PolicyNumberDesign } from './design'
 import { printTestNumber, testCountOf } from './test-number'
 
 test.each([
@@ -16,9 +16,9 @@ test.each(['TEST-000001', 'TEST/', 'TEST/1', 'TEST/00000A', 'TL-0001', ''])('%s 
 })
 
 test('no design can print the number of a test', () => {
-  const design = {
+  const design: PolicyNumberDesign = {
     ...{ prefixes: [{ kind: 'text', text: 'TEST/' }], symbol: '', length: 6, min: 1, max: 9, start: 1 },
     ...{ suffixes: [], startDate: null, endDate: null },
-  } as const
+  }
   expect(designRefusals(design).map(({ code }) => code)).toEqual(['policyNumbers.badPart'])
 })

@@ -82,7 +82,7 @@ test.each(sheets.map((sheet) => [sheet.type, sheet] as const))(
     await pay(placed.payAt)
     const outcome = (await call(orderOperations.getOutcome, { orderToken: token }, browser)).data!
     expect(outcome).toMatchObject({ state: 'paid', isTest: true })
-    expect(outcome.policy!.number).toBe('T-0001')
+    expect(outcome.policy!.number).toBe('TEST/000001')
     expect(outcome.policy!.startDate).toBe(buyer!.startDate)
   },
 )
