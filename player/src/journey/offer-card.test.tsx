@@ -1,7 +1,7 @@
 import type { Offer } from '@coverwright/rules/rating/rating'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import words from '../words/en_us.json'
+import { wordsIn } from '../words'
 import { OfferCard } from './offer-card'
 
 const money = (minor: number, text: string) => ({ minor, currency: 'HKD', text })
@@ -15,7 +15,7 @@ test('a buyer is told the price that can be paid, and nothing of instalments tha
   const offer = { plans: [plan], chosen: null, notOffered: [] } as unknown as Offer
   const page = renderToStaticMarkup(
     <OfferCard
-      words={words}
+      words={wordsIn.en_us}
       told={{ offer, hasFailed: false } as never}
       titleOf={(addOn) => addOn}
       onAskAgain={() => undefined}

@@ -38,9 +38,9 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
   const days = { effectiveFrom: from, effectiveTo: to === '' ? null : to }
   const needsRoom = !isDatesOnly || version.state === 'active'
   const { data: check } = useCheck(version.id, !isDatesOnly && version.rowCount > 0)
-  const { unclear, unreachable } = countHard(check?.findings ?? [])
+  const found = countHard(check?.findings ?? [])
   const isTold = error instanceof RefusedCall && TOLD.includes(error.code)
-  const hasFindings = isTold || unclear + unreachable > 0
+  const hasFindings = isTold || found.unclear + found.unreachable > 0
   const send = async () => {
     setError(null)
     try {
@@ -93,13 +93,7 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
         {needsRoom && from !== '' && <Room {...{ days, table, version }} />}
         {error !== null && !isTold && <Alert type="error" title={words(error)} showIcon />}
         <AskColleagues version={version} error={error} onAsked={onClose} onError={setError} />
-        {isTold && <Alert type="warning" title={words(error)} showIcon />}
-        {!isTold && unclear > 0 && (
-          <Alert type="warning" title={t('refusals.findingsOpen', { count: unclear })} showIcon />
-        )}
-        {!isTold && unreachable > 0 && (
-          <Alert type="warning" title={t('refusals.rowsUnreachable', { count: unreachable })} showIcon />
-        )}
+        {isTold ? <Alert type="warning" title={words(error)} showIcon /> : <Findings {...found} />}
         {hasFindings && (
           <Check isOn={isAcknowledged} onChange={(isOn) => setAcknowledged(isOn)}>
             {t('acts.acknowledge')}
@@ -107,6 +101,19 @@ export function ActivateDialog({ table, version, opened, isDatesOnly, onClose }:
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** Customers without one clear price, and rows for nobody: two things, each said for itself. */
+function Findings({ unclear, unreachable }: ReturnType<typeof countHard>) {
+  const t = useTexts('tables')
+  return (
+    <>
+      {unclear > 0 && <Alert type="warning" title={t('refusals.findingsOpen', { count: unclear })} showIcon />}
+      {unreachable > 0 && (
+        <Alert type="warning" title={t('refusals.rowsUnreachable', { count: unreachable })} showIcon />
+      )}
+    </>
   )
 }
 

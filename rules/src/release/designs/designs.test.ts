@@ -6,6 +6,7 @@ import { checkTable } from '../../rating/pricing'
 import { rateOneOf, requestOf, runTest } from '../../rating/product-tests'
 import { partsOfDraft, ratingOf } from '../../rating/rating'
 import { describe, expect, test } from 'vitest'
+import { holderGaps } from '../../selling/quotes'
 import { ASKED_ON, sheets, type Template, templateOf, type TemplateSheet, type Wanted } from '.'
 
 const made = (sheet: TemplateSheet, wanted: Partial<Wanted> = {}) =>
@@ -33,6 +34,7 @@ describe.each(sheets.map((sheet) => [sheet.type, sheet] as const))('%s', (_, she
   test.each(productSizes)('has no problem when it is %s', (size) => {
     const template = made(sheet, { size })
     expect(bodyProblems(template.body)).toEqual([])
+    expect(holderGaps(template.body)).toEqual([])
     for (const outcome of rated(template)) expect(outcome.reason).toBeNull()
   })
 
