@@ -54,7 +54,7 @@ async function bringIn(name: string, bytes: Buffer): Promise<{ code: string } | 
 /** A run of a good file, up to where its process works. */
 async function running(event: 'identify' | 'convert' = 'identify') {
   const content = Buffer.from(`Age,Factor\n${Array.from({ length: 40_000 }, (_, at) => `${at},1.5`).join('\n')}\n`)
-  const file = await keepFile(server, COMPANY, { purpose: 'pricingTable', kind: 'csv', content })
+  const file = await keepFile(server, COMPANY, { purpose: 'pricingTable', kind: 'csv', content, madeBy: as.accountId })
   const id = (await server.call(ops.start, { productId, fileId: file.id }, { as })).data!.id
   if (event === 'convert') {
     await server.runJobs()

@@ -22,8 +22,8 @@ export function importsOn(server: () => TestServer, people: ReturnType<typeof te
     return { as, company, productId: product.id }
   }
 
-  const upload = ({ company }: ImportSet, content: string | Buffer, kind: FileKind = 'csv') =>
-    keepFile(server(), company, { purpose: 'pricingTable', kind, content: Buffer.from(content) })
+  const upload = ({ company, as: { accountId } }: ImportSet, content: string | Buffer, kind: FileKind = 'csv') =>
+    keepFile(server(), company, { purpose: 'pricingTable', kind, content: Buffer.from(content), madeBy: accountId })
 
   async function identified(set: ImportSet, content: string | Buffer = CSV, kind: FileKind = 'csv') {
     const file = await upload(set, content, kind)

@@ -28,7 +28,9 @@ async function imported() {
   const where = { languages: ['en_us' as const], timeZone: 'Asia/Hong_Kong', ownerId: null, body: carBody(name) }
   const product = await server.within(company, (ctx) => openProduct(ctx, { ...about, ...where }))
   const bytes = await rateSheet('Car rates 2026.xlsx')
-  const file = await keepFile(server, company, { purpose: 'pricingTable', kind: 'xlsx', content: bytes })
+  const file = await keepFile(server, company, {
+    ...{ purpose: 'pricingTable', kind: 'xlsx', content: bytes, madeBy: as.accountId },
+  })
   const started = await server.call(importOperations.start, { productId: product.id, fileId: file.id }, { as })
   const id = started.data!.id
   await server.runJobs()

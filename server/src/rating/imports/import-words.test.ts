@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function identified(content: string, kind: FileKind = 'csv') {
-  const file = await keepFile(server, company, { purpose: 'pricingTable', kind, content: Buffer.from(content) })
+  const file = await keepFile(server, company, {
+    ...{ purpose: 'pricingTable', kind, content: Buffer.from(content), madeBy: as.accountId },
+  })
   const { data } = await server.call(ops.start, { productId, fileId: file.id }, { as })
   await server.runJobs()
   return (await server.call(ops.get, { id: data!.id }, { as })).data!

@@ -32,7 +32,7 @@ async function aWholeCar() {
   const company = randomUUID()
   const as = await member(company)
   const { id } = (await server.call(productOperations.create, { ...draft, languages: ['en_us'] }, { as })).data!
-  const booklet = await keepFile(server, company, { purpose: 'planDocument' })
+  const booklet = await keepFile(server, company, { purpose: 'planDocument', madeBy: as.accountId })
   const { body } = (await server.call(productOperations.get, { id }, { as })).data!.body
   const asked = { ...body, pages: [{ ...body.pages[0]!, questions: carQuestions }] }
   await server.call(productOperations.saveBody, { productId: id, baseRevision: 1, body: asked }, { as })
