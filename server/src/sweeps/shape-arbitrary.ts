@@ -15,6 +15,7 @@ type Schema = {
   properties?: Record<string, Schema>
   required?: string[]
   additionalProperties?: Schema | boolean
+  propertyNames?: Schema
   items?: Schema
   minItems?: number
   maxItems?: number
@@ -131,7 +132,8 @@ function object(schema: Schema, words: Vocabulary): Arbitrary<unknown> {
   const known = fc.record(fields, { requiredKeys: (schema.required ?? []).filter((name) => name in fields) })
   const others = schema.additionalProperties
   if (!others || typeof others !== 'object' || properties.length > 0) return known
-  return fc.dictionary(fc.constantFrom(...words.answerNames), fromSchema(others, words), { maxKeys: 3 })
+  const names = schema.propertyNames?.enum ?? words.answerNames
+  return fc.dictionary(fc.constantFrom(...names.map(String)), fromSchema(others, words), { maxKeys: 3 })
 }
 
 /** A field called like an id gets ids, even where its schema only says that it is text. */

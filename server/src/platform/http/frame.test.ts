@@ -16,6 +16,7 @@ const operations = {
   break: operation({ post: '/v1/test/break', may: 'signedIn', takes: z.object({ email: z.string() }), gives, says: 'Breaks in the database' }),
   slow: operation({ post: '/v1/test/slow', may: 'signedIn', takes: z.object({}), gives, says: 'Takes its time' }),
   open: operation({ post: '/v1/test/open', may: 'anyone', signed: false, duringMaintenance: true, takes: z.object({}), gives, says: 'Works on' }),
+  read: operation({ post: '/v1/test/read', may: 'anyone', signed: false, takes: z.object({}), gives, says: 'Asks the database' }),
 } // prettier-ignore
 
 const signal = () => {
@@ -42,6 +43,10 @@ const room: Room = {
       return {}
     },
     open: async () => ({}),
+    read: async (ctx) => {
+      await ctx.db.execute(sql`select 1`)
+      return {}
+    },
   }),
 }
 
@@ -171,7 +176,7 @@ test('while every connection to the database is taken, whoever asks is told to c
   const taken = await Promise.all(Array.from({ length: free }, () => pool.connect()))
   pool.options.connectionTimeoutMillis = 50
   onTestFinished(() => void (pool.options.connectionTimeoutMillis = patience))
-  const ask = () => server.raw('/v1/test/open', { method: 'POST', body: '{}' })
+  const ask = () => server.raw('/v1/test/read', { method: 'POST', body: '{}' })
   const turned = await ask().finally(() => taken.forEach((client) => client.release()))
   expect([turned.status, Number(turned.headers.get('retry-after')) > 0]).toEqual([503, true])
   expect((await ask()).status).toBe(200)
