@@ -49,7 +49,7 @@ test('cancelled by the insurer, it says so, until when it covered and what comes
 
 test('taken back by its holder before it began, it names no days of cover', () => {
   const page = draw({ by: 'holder', at, countsFrom: '2026-11-17', lastDate: null, refund: null })
-  expect(page).toContain('You took this policy back.')
+  expect(page).toContain('You canceled this policy.')
   expect(page).toContain(words.neverBegan)
   expect(page).not.toContain('Refund of')
   expect(page).not.toContain('2027')

@@ -14,7 +14,7 @@ const british: CancelledWords = {
   subject: 'Your policy {number} is cancelled: {product}',
   testSubject: 'Test: your policy {number} is cancelled: {product}',
   by: {
-    holder: 'You have taken back your policy {number}. It gives no cover from {day} on.',
+    holder: 'You have cancelled your policy {number}. It gives no cover from {day} on.',
     insurer: '{company} has cancelled your policy {number}. It gives no cover from {day} on.',
   },
   refund: '{sum} is being refunded the way you paid. Please allow 5 to 10 working days for it to show on your account.',
@@ -27,7 +27,7 @@ const american: CancelledWords = {
   subject: 'Your policy {number} is canceled: {product}',
   testSubject: 'Test: your policy {number} is canceled: {product}',
   by: {
-    ...british.by,
+    holder: 'You have canceled your policy {number}. It gives no cover from {day} on.',
     insurer: '{company} has canceled your policy {number}. It gives no cover from {day} on.',
   },
 }

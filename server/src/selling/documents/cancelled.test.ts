@@ -66,12 +66,12 @@ test.each(languages)(
   },
 )
 
-test('who took it back is told so', async () => {
+test('who cancels it is told so', async () => {
   const { number, email, token } = await sold()
   await server.call(holderOperations.cancelMine, { token }, { as: till.buyer })
   const mails = await letters(email, number)
   expect(mails).toHaveLength(1)
-  expect(mails[0]!.text).toContain('You have taken back your policy')
+  expect(mails[0]!.text).toContain('You have canceled your policy')
 })
 
 test('of a test it is said that no money moves', async () => {
