@@ -81,7 +81,7 @@ test.describe('the guard', () => {
 
   test('shows not-found for a path that is not listed or not built, and that spelling counts', async ({ page }) => {
     await open(page, '/no-such-page', 'not-found')
-    await open(page, '/domainFail', 'not-found')
+    await open(page, '/confirm-create-agent', 'not-found')
     await signIn(page, 'primary')
     await hop(page, '/automation', 'not-found')
     await hop(page, '/home')
