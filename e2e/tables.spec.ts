@@ -284,7 +284,7 @@ test('a product with a table and nothing asked gets its questions in one press',
   await expect(asking.getByRole('listitem')).toHaveText(['Years'])
   expect(await seriousFindings(page)).toEqual([])
   await asking.getByRole('button', { name: 'Ask this question' }).click()
-  await expect(page.getByText('One question added')).toBeVisible()
+  await expect(page.getByText('3 questions added')).toBeVisible()
   await expect(screen(page, '/setting-page/recipe')).toBeVisible()
   await open(page, `/setting-page/pricing${search}`, '/setting-page/pricing')
   await expect(page.getByRole('link', { name: 'Age of the scooter' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { productSizes } from '@coverwright/rules/design/products'
 import { languages } from '@coverwright/rules/languages'
 import { sheets, templateOf } from '@coverwright/rules/release/designs'
 import type { SweepServer } from './sweep-server'
@@ -5,9 +6,15 @@ import type { SweepServer } from './sweep-server'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** Shorter texts are too often the same by chance. */
 const TELLING_LENGTH = 8
+/** Those that requests are made with: a template's figures follow them. */
+const currencies = ['HKD', 'GBP']
 /** What the templates say is everybody's to read, also where a product says the same. */
 const everybodys = JSON.stringify(
-  sheets.map((sheet) => templateOf(sheet, { size: 'complicated', currency: 'HKD', timeZone: 'UTC', languages })),
+  sheets.flatMap((sheet) =>
+    productSizes.flatMap((size) =>
+      currencies.map((currency) => templateOf(sheet, { size, currency, timeZone: 'UTC', languages })),
+    ),
+  ),
 )
 /** Ids, hashes, addresses of mail, and what has more than one word; a single word may be anybody's: 'currency'. */
 export const isTelling = (text: string) =>

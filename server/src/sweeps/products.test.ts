@@ -52,6 +52,7 @@ const MAKES_ITS_OWN: readonly string[] = [
   '/v1/templatemodule/getWizard',
   '/v1/templatemodule/saveWizard',
   '/v1/templatemodule/discardWizard',
+  '/v1/templatemodule/finishWizard',
   '/v1/number/createDesign',
   '/v1/number/updateDesign',
   '/v1/number/deleteDesign',
