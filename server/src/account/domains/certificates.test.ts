@@ -4,7 +4,7 @@ import { domainOperations } from '@coverwright/contract/account/domains'
 import { permissions } from '@coverwright/rules/company/members'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notifications } from '../../company/notifications'
-import { type Caller, startTestServer, testClock, type TestServer } from '../../platform/testing'
+import { buildStorefront, type Caller, startTestServer, testClock, type TestServer } from '../../platform/testing'
 import { people, rooms, shopOn } from '../../release/publishing/shop.builder'
 import { Authority, freePort, pebble } from './authority.builder'
 import { type NameServer, openNameServer } from './name-server.builder'
@@ -24,6 +24,7 @@ describe.skipIf(!pebble)('with a certificate authority', () => {
   const companies = new Set<string>()
 
   beforeAll(async () => {
+    buildStorefront()
     const httpPort = await freePort()
     tlsPort = await freePort()
     ;[first, second] = [await openNameServer(), await openNameServer()]

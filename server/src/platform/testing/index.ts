@@ -1,3 +1,4 @@
+export { buildStorefront } from './build-storefront'
 export { cloneDatabase, makeTemplate } from './clone-database'
 export { type Caller, openBrowser, requestOf, signatureHeaders } from './test-browser'
 export { readAnswer, TEST_PASSWORD } from './test-calls'

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { productOperations } from '@coverwright/contract/design/products'
 import type { Operation, SendsOf } from '@coverwright/contract/platform'
@@ -8,8 +7,7 @@ import { usualLimits } from '@coverwright/rules/release/canaries'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { notifications } from '../../company/notifications'
-import { type Caller, startTestServer, type TestServer } from '../../platform/testing'
-import { ROOT } from '../../root'
+import { buildStorefront, type Caller, startTestServer, type TestServer } from '../../platform/testing'
 import { visitsRoom } from '../../selling/visits'
 import { people, renamed, rooms, type Shop, shopOn } from '../publishing/shop.builder'
 import { canariesRoom } from '.'
@@ -19,8 +17,7 @@ const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWeb
 let server: TestServer
 const companies: string[] = []
 beforeAll(async () => {
-  const build = `import('./scripts/build-or-explain.mjs').then((it) => it.buildOrExplain(['storefront']))`
-  expect(spawnSync(process.execPath, ['-e', build], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({ status: 0 })
+  buildStorefront()
   const all = [...rooms, visitsRoom, canariesRoom, notifications]
   server = await startTestServer({ rooms: all, sessions: people.sessions, listCompanies: async () => companies })
 })

@@ -1,13 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../platform/testing'
-import { ROOT } from '../../root'
+import { buildStorefront, startTestServer, type TestServer } from '../../platform/testing'
 import { people, rooms, shopOn } from './shop.builder'
 
 let server: TestServer
 beforeAll(async () => {
-  const build = `import('./scripts/build-or-explain.mjs').then((it) => it.buildOrExplain(['storefront']))`
-  expect(spawnSync(process.execPath, ['-e', build], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({ status: 0 })
+  buildStorefront()
   server = await startTestServer({ rooms, sessions: people.sessions })
 })
 afterAll(() => server.close())

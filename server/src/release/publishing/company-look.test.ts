@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { companyOperations } from '@coverwright/contract/company/companies'
 import type { Body } from '@coverwright/rules/design/products'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leaveTrial } from '../../company/trials'
-import { keepFile, makeCompany, startTestServer, type TestServer } from '../../platform/testing'
+import { buildStorefront, keepFile, makeCompany, startTestServer, type TestServer } from '../../platform/testing'
 import { openProduct } from '../../design/products'
-import { ROOT } from '../../root'
 import { FIRST_FLIGHT_BYTES } from './compile-page'
 import { publishBody } from './publish-body'
 import { travelLight } from './travel-light'
@@ -16,8 +14,7 @@ let server: TestServer
 let other: TestServer
 
 beforeAll(async () => {
-  const build = `import('./scripts/build-or-explain.mjs').then((it) => it.buildOrExplain(['storefront']))`
-  expect(spawnSync(process.execPath, ['-e', build], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({ status: 0 })
+  buildStorefront()
   server = await startTestServer()
   other = await startTestServer({ db: server.db })
 }, 120_000)

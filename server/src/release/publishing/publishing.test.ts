@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { productOperations } from '@coverwright/contract/design/products'
 import { publishingOperations } from '@coverwright/contract/release/publishing'
 import type { UnderwritingGuide } from '@coverwright/rules/design/parts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../platform/testing'
-import { ROOT } from '../../root'
+import { buildStorefront, startTestServer, type TestServer } from '../../platform/testing'
 import { people, renamed, rooms, type Shop, shopOn } from './shop.builder'
 import { travelLight } from './travel-light'
 
@@ -13,8 +11,7 @@ let server: TestServer
 let neighbour: TestServer
 
 beforeAll(async () => {
-  const build = `import('./scripts/build-or-explain.mjs').then((it) => it.buildOrExplain(['storefront']))`
-  expect(spawnSync(process.execPath, ['-e', build], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({ status: 0 })
+  buildStorefront()
   server = await startTestServer({ rooms, sessions: people.sessions })
   neighbour = await startTestServer({ rooms, sessions: people.sessions, db: server.db })
 })

@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { publisherOperations, publishingOperations, shellOperations } from '@coverwright/contract/release/publishing'
 import { productOperations } from '@coverwright/contract/design/products'
 import type { Operation, SendsOf } from '@coverwright/contract/platform'
 import { permissions } from '@coverwright/rules/company/members'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Caller, startTestServer, testClock, type TestServer } from '../../platform/testing'
-import { ROOT } from '../../root'
+import { buildStorefront, type Caller, startTestServer, testClock, type TestServer } from '../../platform/testing'
 import { putReleaseLive } from './put-release-live'
 import { nothingNeeded } from './refuse-unready'
 import { people, renamed, rooms, type Shop, shopOn } from './shop.builder'
@@ -15,8 +13,7 @@ const DAY_MS = 86_400_000
 const clock = testClock()
 let server: TestServer
 beforeAll(async () => {
-  const build = `import('./scripts/build-or-explain.mjs').then((it) => it.buildOrExplain(['storefront']))`
-  expect(spawnSync(process.execPath, ['-e', build], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({ status: 0 })
+  buildStorefront()
   server = await startTestServer({ rooms, sessions: people.sessions, clock: clock.read })
 })
 afterAll(() => server.close())

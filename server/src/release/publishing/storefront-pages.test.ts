@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { mediaOperations } from '@coverwright/contract/company/media'
@@ -7,7 +6,7 @@ import { startQuestion } from '@coverwright/rules/design/forms'
 import type { Recipe } from '@coverwright/rules/design/parts'
 import type { Body } from '@coverwright/rules/design/products'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startTestServer, type TestServer } from '../../platform/testing'
+import { buildStorefront, startTestServer, type TestServer } from '../../platform/testing'
 import { ROOT } from '../../root'
 import { compileJourney, compilePage, FIRST_FLIGHT_BYTES } from './compile-page'
 import { policyHash } from './policy-hash'
@@ -18,8 +17,7 @@ import { travelLight } from './travel-light'
 let server: TestServer
 
 beforeAll(async () => {
-  const build = `import('./scripts/build-or-explain.mjs').then((it) => it.buildOrExplain(['storefront']))`
-  expect(spawnSync(process.execPath, ['-e', build], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({ status: 0 })
+  buildStorefront()
   server = await startTestServer({ rooms, sessions: people.sessions })
 })
 afterAll(() => server.close())
