@@ -8,6 +8,7 @@ import { buildStorefront, type Caller, startTestServer, testClock, type TestServ
 import { people, rooms, shopOn } from '../../release/publishing/shop.builder'
 import { Authority, freePort, pebble } from './authority.builder'
 import { type NameServer, openNameServer } from './name-server.builder'
+import { readAnswered } from './read-answered.builder'
 import { subscribe } from './subscribed.builder'
 import { domainsRoom } from '.'
 
@@ -80,29 +81,13 @@ describe.skipIf(!pebble)('with a certificate authority', () => {
     return { ...opened, id, host: (await look(opened.as, id)).host }
   }
 
-  type Seen = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
-  const read = (asked: ReturnType<typeof askPlain>, body?: string) =>
-    new Promise<Seen>((resolve, reject) => {
-      asked.on('error', reject).on('response', (response) => {
-        response
-          .toArray()
-          .then((chunks: Buffer[]) =>
-            resolve({
-              ...{ status: response.statusCode ?? 0, headers: response.headers },
-              text: Buffer.concat(chunks).toString(),
-            }),
-          )
-          .catch(reject)
-      })
-      asked.end(body)
-    })
   const plainly = (host: string, path = '/', { at = server!, ...more }: { at?: TestServer; method?: string } = {}) =>
-    read(askPlain(at.url + path, { headers: { host }, ...more }))
+    readAnswered(askPlain(at.url + path, { headers: { host }, ...more }))
   /** A buyer's browser, which trusts the authority and nobody else. */
   const overTls = async (host: string, path = '/', { sni = host, at = server! } = {}) => {
     const port = Number(at.config.tlsPort)
     const ca = await authority.root()
-    return read(askTls({ host: '127.0.0.1', port, path, ca, servername: sni, headers: { host }, agent: false }))
+    return readAnswered(askTls({ host: '127.0.0.1', port, path, ca, servername: sni, headers: { host }, agent: false }))
   }
 
   test('a subdomain is claimed, looked up at two resolvers, certified, and shows its product over TLS in every process', async () => {
