@@ -139,7 +139,7 @@ async function bringInAll(desk: Console, productId: string, workbook: Buffer) {
 async function drawDocuments({ as, call }: Console, page: number) {
   const listed = await call(policyOperations.listPolicies, { page, pageSize: POLICIES_A_ROUND }, { as })
   const policies = (listed.data?.rows ?? []).map(({ id }) => ({ policyId: id }))
-  if (policies.length < POLICIES_A_ROUND) throw new Error('the demo has too few policies')
+  if (policies.length < POLICIES_A_ROUND) throw new Error(`the demo has too few policies: ${policies.length}, ${listed.message ?? ''}`)
   for (const policy of policies) await call(documentOperations.resendDocuments, policy, { as })
   for (const policy of policies)
     while (

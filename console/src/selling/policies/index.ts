@@ -1,1 +1,2 @@
+export { AnswersCard } from './answers-card'
 export { policiesScreens } from './pages'

@@ -12,6 +12,7 @@ import { useTimeline } from '../../company/audit'
 import { useTellPlace } from '../../platform/place'
 import { useChannelWords, useMentions } from '../../platform/words'
 import { SentFilesCard } from '../documents'
+import { AnswersCard } from './answers-card'
 import { CancelDialog } from './cancel-dialog'
 import { DocumentsCard } from './documents-card'
 import { HolderCard } from './holder-card'
@@ -72,6 +73,7 @@ export function PolicyThing({ policy }: { policy: PolicyView }) {
         <>
           <NextSteps actions={actions} nothing={t('page.nothing')} />
           <HolderCard policy={policy} />
+          {policy.answers.length > 0 && <AnswersCard title={t('page.insured')} answers={policy.answers} />}
           {policy.sameHolder.length > 0 && <SameHolderCard policies={policy.sameHolder} />}
         </>
       }

@@ -15,6 +15,7 @@ export function useTellPolicy({ total, number }: PolicyView): (entry: AuditEntry
       case 'orders.paid':
         return money(total)
       case 'payments.paid':
+      case 'payments.failed':
       case 'payments.refunded':
       case 'payments.refundAsked':
         return typeof about.amountMinor === 'number'

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTellPlace } from '../../platform/place'
 import { useChannelWords } from '../../platform/words'
 import { SentFilesCard } from '../../selling/documents'
-import { AnswersCard } from './answers-card'
+import { AnswersCard } from '../../selling/policies'
 import { caseAt, caseTones, soldAs } from './case-words'
 import { DecisionCard } from './decision-card'
 import { FileCard } from './file-card'
@@ -56,7 +56,7 @@ export function CaseThing({ view }: { view: CaseView }) {
       facts={
         <>
           <WhyCard view={view} />
-          <AnswersCard answers={view.answers} />
+          <AnswersCard title={t('answers')} answers={view.answers} />
           <SentFilesCard files={files} />
         </>
       }

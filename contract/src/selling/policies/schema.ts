@@ -50,6 +50,8 @@ export const PolicyView = PolicyRowView.extend({
   }),
   addOns: z.array(z.object({ id: z.string(), title: z.string() })),
   parts: z.array(PolicyPart),
+  /** What was asked and answered when it was bought: what is insured. */
+  answers: z.array(z.object({ page: z.string(), title: z.string(), text: z.string() })),
   terms: z.array(z.string()),
   /** In the order they were written. */
   transactions: z.array(

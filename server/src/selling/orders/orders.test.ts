@@ -153,6 +153,10 @@ describe('not paid', () => {
     const again = await server.call(orderOperations.retryPayment, { orderToken: token }, { as: till.buyer })
     await till.pay(again.data!.payAt)
     expect(await till.outcome(token)).toMatchObject({ state: 'paid', hasFailed: false })
+    const told = await till.rows<{ what: string }>(
+      sql`select what from audit_log where what like 'payments.%' and about ? 'orderId' order by place`,
+    )
+    expect(told.map(({ what }) => what)).toEqual(['payments.failed', 'payments.paid'])
   })
 
   test('two tabs get the same order, and a paid one is not paid again', async () => {

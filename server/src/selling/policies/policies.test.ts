@@ -64,6 +64,14 @@ describe('found', () => {
     expect(await holders(number)).toEqual([])
   })
 
+  test('with what is insured, as it was asked and answered, in the reader’s words', async () => {
+    const { policyId } = await sold()
+    const said = async (language: string) =>
+      (await call(getPolicy, { policyId, language })).data!.answers.map(({ title, text }) => `${title}: ${text}`)
+    expect(await said('en_us')).toEqual(expect.arrayContaining(['Where are you going?: Asia']))
+    expect((await said('zh_tw')).join()).toContain('亞洲')
+  })
+
   test('by what it is on the day', async () => {
     await sold()
     const states = async () => {

@@ -54,9 +54,11 @@ type Opened = {
   today: Day
   transactions: readonly TransactionRow[]
   sameHolder: readonly PolicyRow[]
+  answers: PolicyView['answers']
 }
 
-export function presentPolicy(ctx: MemberCtx, { row, names, today, transactions, sameHolder }: Opened): PolicyView {
+export function presentPolicy(ctx: MemberCtx, opened: Opened): PolicyView {
+  const { row, names, today, transactions, sameHolder, answers } = opened
   const last = transactions.at(-1)
   if (!last) throw new Error('a policy without a transaction')
   const holder = names.holders.get(row.holderId)
@@ -84,6 +86,7 @@ export function presentPolicy(ctx: MemberCtx, { row, names, today, transactions,
     },
     addOns: last.price.addOns.map(({ id, title }) => ({ id, title })),
     parts: last.price.parts.map(({ kind, code, title, amount }) => ({ kind, code, title, amount: { ...amount } })),
+    answers: answers.map(({ page, title, text }) => ({ page, title, text })),
     terms: last.price.terms.flatMap((term) =>
       term.kind === 'exclusion' || term.kind === 'message' ? [termTextIn(term.text, row.language)] : [],
     ),

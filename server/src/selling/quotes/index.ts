@@ -20,6 +20,7 @@ import { sendFile } from './send-file'
 import { sweepQuotes } from './sweep-quotes'
 
 export { checkoutAddress, doneAddress } from './addresses'
+export { answersInWords } from './answers-in-words'
 export { declineQuote, offerQuote, reopenQuote } from './decide-quote'
 export type { FindPromotion } from './find-promotion'
 export { holdQuote } from './hold-quote'

@@ -3,11 +3,10 @@ import type { caseOperations, CaseView } from '@coverwright/contract/service/cas
 import { quoteStanding } from '@coverwright/rules/selling/quotes'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
-import { findQuote, holderOfQuote, quotedBody } from '../../selling/quotes'
+import { answersInWords, findQuote, holderOfQuote, quotedBody } from '../../selling/quotes'
 import { decidersOf } from './deciders-of'
 import { actsOn, namesFor, presentEntry, presentRow } from './present'
 import { presentPrice } from './present-price'
-import { answersInWords } from './answers-in-words'
 import { type EntryRow, findCase, listEntries } from './store'
 
 export async function getCase(
@@ -29,7 +28,7 @@ export async function getCase(
     validUntil: quote.validUntil?.toISOString() ?? null,
     takenAt: row.takenAt?.toISOString() ?? null,
     reasons: quote.reasons.map(({ title, text, decision, trouble }) => ({ title, text, decision, trouble })),
-    answers: answersInWords(body, quote, reads),
+    answers: answersInWords(body, { answers: quote.answers, at: quote.pricedAt ?? quote.savedAt }, reads),
     quoted: quote.price && presentPrice(quote.price, quote.language),
     isOffered: row.state === 'accepted' && isOffered(entries),
     entries: entries.map((entry) => presentEntry(entry, names, row.currency)),
