@@ -5,7 +5,7 @@ import { lapseOverdue } from './lapse-orders'
 import { orderRoutes } from './routes'
 import { holdToSettle, settleOrders } from './settle-orders'
 import type { Settle } from '../payments'
-import { findOrders } from './store'
+import { payeeOf } from './store'
 import { tellOfAbnormal } from './tell-of-abnormal'
 
 export { orderTitle } from './order-title'
@@ -33,8 +33,16 @@ export const settlingWith = (platform: Settle): Settle => {
   }
 }
 
-const isForPlatform = async (ctx: CompanyCtx, orderId: string) =>
-  (await findOrders(ctx, [orderId]))[0]?.payee === 'platform'
+/** Whom an order pays never changes, so it is asked once in a transaction. */
+const payees = new WeakMap<CompanyCtx, { orderId: string; isPlatform: boolean }>()
+
+async function isForPlatform(ctx: CompanyCtx, orderId: string): Promise<boolean> {
+  const known = payees.get(ctx)
+  if (known?.orderId === orderId) return known.isPlatform
+  const isPlatform = (await payeeOf(ctx, orderId)) === 'platform'
+  payees.set(ctx, { orderId, isPlatform })
+  return isPlatform
+}
 
 export const ordersRoom: Room = {
   name: 'orders',

@@ -10,7 +10,7 @@ import { designOfProduct, takeUpTo } from '../policy-numbers'
 import { refundPayment } from '../payments'
 import { holderOfQuote, lockQuotes, markBought, type QuoteRow } from '../quotes'
 import { takePromotions } from './take-promotions'
-import { findOrders, lockOrders, type OrderRow, setPaid, updateOrder } from './store'
+import { lockOrders, type OrderRow, quotesOf, setPaid, updateOrder } from './store'
 
 /** What a gateway says was paid. It may say so any number of times, in any order, and for orders that are long done. */
 export type Paid = {
@@ -52,8 +52,7 @@ export async function settleOrders(ctx: CompanyCtx, paid: readonly Paid[]): Prom
 
 /** Quotes before orders: so does whoever places one. */
 export async function holdOrders(ctx: CompanyCtx, ids: readonly string[]) {
-  const quoteIds = (await findOrders(ctx, ids)).flatMap(({ quoteId }) => quoteId ?? [])
-  const quotes = new Map((await lockQuotes(ctx, quoteIds)).map((quote) => [quote.id, quote]))
+  const quotes = new Map((await lockQuotes(ctx, await quotesOf(ctx, ids))).map((quote) => [quote.id, quote]))
   return { quotes, orders: await lockOrders(ctx, ids) }
 }
 

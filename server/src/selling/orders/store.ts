@@ -22,6 +22,20 @@ export async function findOrders(ctx: CompanyCtx, ids: readonly string[]): Promi
     .where(and(eq(orders.companyId, ctx.company), inArray(orders.id, [...ids])))
 }
 
+export async function payeeOf(ctx: CompanyCtx, id: string) {
+  const [row] = await ctx.db.select({ payee: orders.payee }).from(orders).where(isOrder(ctx, id))
+  return row?.payee
+}
+
+/** The quotes that orders were placed for. */
+export async function quotesOf(ctx: CompanyCtx, ids: readonly string[]): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ quoteId: orders.quoteId })
+    .from(orders)
+    .where(and(eq(orders.companyId, ctx.company), inArray(orders.id, [...ids])))
+  return rows.flatMap(({ quoteId }) => quoteId ?? [])
+}
+
 /** In one order, so that two who settle some of the same never wait for each other. */
 export async function lockOrders(ctx: CompanyCtx, ids: readonly string[]): Promise<OrderRow[]> {
   return ctx.db

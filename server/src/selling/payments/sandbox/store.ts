@@ -1,7 +1,7 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import { paymentOperations } from '@coverwright/contract/selling/payments'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { pageRows } from '../../../platform/database'
+import { insertRows, pageRows } from '../../../platform/database'
 import type { CompanyCtx } from '../../../platform/operations'
 import { sandboxEvents, sandboxPayments, sandboxRefunds } from './tables'
 
@@ -108,5 +108,5 @@ const hasToken = (ctx: CompanyCtx, tokenHash: string) =>
   and(eq(sandboxPayments.companyId, ctx.company), eq(sandboxPayments.tokenHash, tokenHash))
 
 export async function insertSandboxPayments(ctx: CompanyCtx, rows: readonly SandboxPayment[]) {
-  if (rows.length > 0) await ctx.db.insert(sandboxPayments).values([...rows])
+  await insertRows(ctx, sandboxPayments, rows)
 }
