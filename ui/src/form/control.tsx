@@ -42,7 +42,7 @@ export function Control(props: Props) {
 }
 
 function drawControl({ field, control, form }: Props): ReactNode {
-  if (field.kind === 'own') return field.draw(control)
+  if (field.kind === 'own') return field.draw(control, form.values)
   if (field.kind === 'phone')
     return (
       <PhoneControl

@@ -11,10 +11,13 @@ export type FormDialogProps<Out> = Omit<FormProps<Out>, 'label' | 'secondary' | 
     title: string
     /** What this is for, above the fields. */
     about?: ReactNode
+    /** Instead of Cancel, where what it does is itself called so. */
+    leaveLabel?: string
   }
 
 /** A form that is asked for in between: a dialog with its fields, Cancel and what it does, or Close where it is only read. */
-export function FormDialog<Out>({ title, about, onClose, place, role, width = 480, ...props }: FormDialogProps<Out>) {
+export function FormDialog<Out>({ title, about, leaveLabel, onClose, place, role, ...given }: FormDialogProps<Out>) {
+  const { width = 480, ...props } = given
   const t = useTexts('ui')
   const form = useForm(props)
   /** Escape and a click beside it happen by accident; Cancel does not. */
@@ -35,7 +38,7 @@ export function FormDialog<Out>({ title, about, onClose, place, role, width = 48
           <Button onClick={onClose}>{t('close')}</Button>
         ) : (
           <>
-            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button onClick={onClose}>{leaveLabel ?? t('cancel')}</Button>
             <SubmitButton form={form} {...props} />
           </>
         )

@@ -72,7 +72,7 @@ export type SimpleField =
   /** Cards to tell apart by a line each, or short words beside one another. */
   | (FieldBase & { kind: 'choice' | 'segments'; options: readonly Option[] })
   | (FieldBase & { kind: 'colour'; presets?: string[] })
-  | (FieldBase & { kind: 'own'; draw: (control: ControlProps) => ReactNode })
+  | (FieldBase & { kind: 'own'; draw: (control: ControlProps, answers: Values) => ReactNode })
 
 /** A short list of alike things, edited in place; each row is an object, its fields are named inside it. */
 export type RowsField = FieldBase & {

@@ -67,6 +67,7 @@ export function CancelDialog({ policy, onClose }: Props) {
         { part: 'sum', shows: showSum },
       ]}
       submitLabel={t('cancel.submit')}
+      leaveLabel={t('cancel.keep')}
       onClose={onClose}
     />
   )

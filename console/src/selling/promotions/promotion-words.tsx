@@ -18,6 +18,9 @@ export type Listed = {
   used: number
   held: number
   updatedAt: string
+  productId: string
+  /** Empty where the reader does not see the product. */
+  productName: string
 }
 
 const tones: Record<PromotionStatus, Tone> = {
@@ -51,6 +54,13 @@ export const listedColumns = <Row extends Listed>(t: T, formats: Formats): Colum
         })}
       </span>
     ),
+  },
+  {
+    key: 'product',
+    title: t('product'),
+    isWide: true,
+    width: 170,
+    cell: ({ productId, productName }) => (productId === '' ? t('everyProduct') : productName || t('oneProduct')),
   },
   { key: 'updatedAt', title: t('changed'), isWide: true, width: 140, cell: (row) => formats.date(row.updatedAt) },
 ]

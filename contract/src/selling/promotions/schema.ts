@@ -57,6 +57,8 @@ export type CouponDraft = z.infer<typeof CouponDraft>
 
 const Kept = z.object({
   id: z.uuid(),
+  /** Of the product that it is good for; empty where it is good for every one, or where the caller does not see it. */
+  productName: z.string(),
   status: z.enum(promotionStatuses),
   used: z.int(),
   held: z.int(),

@@ -31,7 +31,11 @@ export async function takeNews(
       if (changed.kind === 'check') return
       if (changed.method !== null)
         await settle.chargeFailed(ctx, { orderId: changed.orderId, failure: news.failure ?? 'unknown' })
-      await ctx.record('payments.failed', { paymentId: changed.id, orderId: changed.orderId, amountMinor: changed.amountMinor })
+      await ctx.record('payments.failed', {
+        paymentId: changed.id,
+        orderId: changed.orderId,
+        amountMinor: changed.amountMinor,
+      })
       return ctx.emit(paymentFailed, { ...told(changed), failure: news.failure ?? 'unknown' }, about(changed))
     case 'disputed':
       await ctx.record('payments.disputed', { paymentId: changed.id, orderId: changed.orderId })

@@ -1,5 +1,6 @@
 import type { Operation } from '@coverwright/contract/platform'
 import { promotionLife, promotionStatus } from '@coverwright/rules/selling/promotions'
+import { listProductNames, seenAmong } from '../../design/products'
 import { mayDo, type MemberCtx } from '../../platform/operations'
 import { companyNow } from './company-now'
 import { type Counts, countUses, type PromotionRow } from './store'
@@ -8,8 +9,27 @@ type Acts = { update: Operation; changeState: Operation; delete: Operation }
 
 export async function presentAll(ctx: MemberCtx, rows: readonly PromotionRow[], acts: Acts) {
   const [now, counts] = [await companyNow(ctx), await countUses(ctx, rows.map(({ id }) => id))] // prettier-ignore
-  return rows.map((row) => ({ row, shared: shared(ctx, row, counts.get(row.id) ?? { used: 0, held: 0 }, now, acts) }))
+  const names = await namesOf(
+    ctx,
+    rows.flatMap(({ productId }) => productId ?? []),
+  )
+  return rows.map((row) => ({
+    row,
+    shared: {
+      ...shared(ctx, row, counts.get(row.id) ?? { used: 0, held: 0 }, now, acts),
+      productName: names.get(row.productId ?? '') ?? '',
+    },
+  }))
 }
+
+const namesOf = async (ctx: MemberCtx, productIds: readonly string[]) =>
+  new Map(
+    productIds.length === 0
+      ? []
+      : (await listProductNames(ctx, [...(await seenAmong(ctx, productIds))])).map(
+          ({ id, name }) => [id, name] as const,
+        ),
+  )
 
 export async function presentOne(ctx: MemberCtx, row: PromotionRow, acts: Acts) {
   const [presented] = await presentAll(ctx, [row], acts)

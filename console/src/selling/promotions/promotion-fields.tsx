@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { currencyOptions } from '../../design/products'
 import { useMayCall } from '../../platform/me'
 import { useOperation } from '../../platform/queries'
+import { PlanSelect } from './plan-select'
 
 /** The fields that a voucher and a coupon share: what comes off, how often, and of what. */
 export function useWorthFields(): { head: FormItem[]; scope: FormItem[] } {
@@ -49,13 +50,12 @@ export function useWorthFields(): { head: FormItem[]; scope: FormItem[] } {
         width: 'half',
       },
       {
-        kind: 'text',
+        kind: 'own',
         name: 'plan',
         label: t('plan'),
-        help: t('planHelp'),
-        maxLength: 60,
         isOptional: true,
         width: 'half',
+        draw: (control, { productId }) => <PlanSelect control={control} productId={String(productId ?? '')} />,
       },
     ],
   }
