@@ -1,4 +1,7 @@
 import { mediaOperations } from '@coverwright/contract/company/media'
+import { productOperations } from '@coverwright/contract/design/products'
+import { settingsOperations } from '@coverwright/contract/company/settings'
+import { needOperations } from '@coverwright/contract/release/publishing'
 import { documentOperations } from '@coverwright/contract/selling/documents'
 import { type Language, languages } from '@coverwright/rules/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -82,6 +85,19 @@ test('the holder gets one mail with both papers and the link, in their language,
   expect(await readMailbox(server, sold.email)).toHaveLength(1)
   const { papers } = await papersOf(sold)
   expect(papers).toHaveLength(2)
+})
+
+test('who publishes is told while holders, who are asked to answer the mail, would write to nobody', async () => {
+  const { company } = await issuePolicy(server, {})
+  const as = await server.signIn(company.primary)
+  const [product] = (await server.call(productOperations.list, {}, { as })).data?.rows ?? []
+  const isMet = async () => {
+    const { data } = await server.call(needOperations.get, { productId: product!.id }, { as })
+    return data?.needs.find(({ need }) => need === 'replyTo')?.isMet
+  }
+  expect(await isMet()).toBe(false)
+  await server.call(settingsOperations.updateCompany, { replyTo: 'us@harbour.example' }, { as })
+  expect(await isMet()).toBe(true)
 })
 
 test('documents are sent once more for each time that somebody asks', async () => {

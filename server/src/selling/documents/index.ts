@@ -4,6 +4,7 @@ import { documentsJob, makeOnIssue } from './issue-documents'
 import { listDocuments, resendDocuments } from './list-documents'
 import { tellOfCancelling } from './mail-cancelled'
 import { mountDocuments } from './mount-documents'
+import { replyNeed } from './reply-need'
 
 export { documentsOf } from './list-documents'
 export type { Paper, Section } from './paper'
@@ -14,5 +15,6 @@ export const documentsRoom: Room = {
   operations: bind(documentOperations, { listDocuments, resendDocuments }),
   readers: [makeOnIssue, tellOfCancelling],
   jobs: [documentsJob],
+  needs: [replyNeed],
   mount: mountDocuments,
 }
