@@ -2,6 +2,7 @@ import { tablesTopic } from '@coverwright/contract/rating/tables'
 import { countHard, daysRefusal, type Days, makeRoom, overlapping } from '@coverwright/rules/rating/tables'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
+import { activationIsSettled } from './ask-activation'
 import { checkRows } from './check-version'
 import { getTable } from './get-table'
 import { holdVersion, type LoadedVersion } from './load-version'
@@ -26,6 +27,7 @@ export async function activateVersion(ctx: MemberCtx, { isAcknowledged, ...wish 
   })
   const { table, version } = held
   await ctx.record('tables.versionActivated', { ...named(table), number: version.number, ...days, hash: version.hash })
+  await activationIsSettled(ctx, held)
   await ctx.notify(tablesTopic)
   return getTable(ctx, { id: table.id })
 }

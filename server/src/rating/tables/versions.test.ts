@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { tableOperations as ops, type RowChange } from '@coverwright/contract/rating/tables'
 import { openCompanySettings } from '@coverwright/rules/company/settings'
@@ -182,7 +183,11 @@ test('where the company wants four eyes, whoever changed a table does not put it
   const baseRevision = saved.data!.revision
   expect(await tables.activate(set, { baseRevision })).toMatchObject({ status: 409, message: 'tables.secondPerson' })
   expect((await tables.server.call(ops.askActivation, { versionId: set.versionId }, { as: set.as })).status).toBe(200)
+  const waiting = () =>
+    tables.inCompany(set, async (ctx) => (await ctx.db.execute(sql`select href from notices`)).rows.length)
+  expect(await waiting()).toBe(1)
   const colleague = tables.people.open(await tables.server.openBrowser(), set.company, WRITER)
   const activated = await tables.activate({ ...set, as: colleague }, { baseRevision, isAcknowledged: true })
   expect(activated.data?.versions[0]).toMatchObject({ state: 'active' })
+  expect(await waiting()).toBe(0)
 })
