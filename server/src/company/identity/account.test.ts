@@ -122,7 +122,9 @@ test('signing in is told by mail where the person wants it', async () => {
   const as = await server.signIn(email)
   await server.call(accountOperations.updateAccount, { notifiesLogin: true, language: 'zh_tw' }, { as })
   await server.signIn(email)
-  expect((await readMailbox(server, email))[0]?.subject).toBe('您已登入')
+  const [letter] = await readMailbox(server, email)
+  expect(letter?.subject).toBe('您已登入')
+  expect(letter?.text).toContain('(Asia/Hong_Kong)')
 })
 
 test('the time zone that a company sets is the one that everybody sees, and open tabs are told', async () => {

@@ -15,6 +15,7 @@ import {
   TOKEN_KEY,
 } from '../people'
 import type { BaseCtx, CompanyCtx, StrangerCtx } from '../../platform/operations'
+import { letterTimes } from '../settings'
 import { loadTrial } from '../trials'
 import { mayPay } from './sessions'
 
@@ -34,7 +35,7 @@ export async function finishSignIn(ctx: StrangerCtx, person: Person, proved: Pro
   if (person.twoStepSince && !proved.twoStepProved) return { step: 'twoStep', ticket: await ticket() }
   const tokens = await openSession(ctx, person, proved.deviceKey)
   await company.record('identity.signedIn', { address: ctx.address, device: deviceName(ctx.userAgent) })
-  if (person.notifiesLogin) await tellSignedIn(ctx, person)
+  if (person.notifiesLogin) await tellSignedIn(ctx, person, company)
   return { step: 'signedIn', tokens }
 }
 
@@ -54,7 +55,8 @@ async function mailDeviceCode(ctx: StrangerCtx, person: Person) {
   if (code) await sendLetter(ctx, person, 'newDeviceCode', { code, device: deviceName(ctx.userAgent) })
 }
 
-async function tellSignedIn(ctx: StrangerCtx, person: Person) {
-  const values = { device: deviceName(ctx.userAgent), address: ctx.address, time: ctx.now().toUTCString() }
+async function tellSignedIn(ctx: StrangerCtx, person: Person, company: CompanyCtx) {
+  const { moment } = await letterTimes(company, person.language)
+  const values = { device: deviceName(ctx.userAgent), address: ctx.address, time: moment(ctx.now()) }
   await sendLetter(ctx, person, 'signedIn', values, '/account')
 }

@@ -47,6 +47,15 @@ test.each(languages)('a policy sold in %s has a certificate and a receipt that s
   expect(cover.text).not.toContain('TEST')
 })
 
+test('days stand on paper in the form that the company chose', async () => {
+  const sold = await issuePolicy(server, {})
+  const as = await server.signIn(sold.company.primary)
+  await server.call(settingsOperations.updateCompany, { dateForm: 'dd/mm/yyyy' }, { as })
+  const { cover } = await papersOf(sold)
+  expect(cover.text).toContain('22/11/2026')
+  expect(cover.text).not.toContain('November')
+})
+
 test.each([
   ['zh_tw', '陈伟强'],
   ['zh_cn', '陳偉強'],

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { type DocumentKind, documentKinds } from '@coverwright/rules/selling/documents'
 import { findBrandFile, findProfile } from '../../company/companies'
 import { addFile } from '../../company/media'
+import { letterTimes } from '../../company/settings'
 import { sha256 } from '../../kernel'
 import { newFileKey } from '../../platform/files'
 import type { CompanyCtx } from '../../platform/operations'
@@ -22,7 +23,8 @@ export async function makeDocuments(ctx: CompanyCtx, policy: PolicyForPaper): Pr
   const missing = documentKinds.filter((kind) => !there.some((row) => row.kind === kind))
   if (missing.length === 0) return there
   const issuer = await issuerOf(ctx)
-  const papers = missing.map((kind) => writePaper(kind, policy, issuer, policy.language))
+  const { day } = await letterTimes(ctx, policy.language)
+  const papers = missing.map((kind) => writePaper(policy, { kind, issuer, day }))
   const drawn = await runDrawing({ papers, logo: await logoOf(ctx) })
   const made: DocumentRow[] = []
   for (const [place, kind] of missing.entries())

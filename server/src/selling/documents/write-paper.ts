@@ -9,10 +9,13 @@ import { type PaperWords, paperWords } from './paper-words'
 
 export type Issuer = Paper['issuer']
 
-/** What a document says of a policy, in one language; nothing is drawn yet. */
-export function writePaper(kind: DocumentKind, policy: PolicyForPaper, issuer: Issuer, language: Language): Paper {
+type Written = { readonly kind: DocumentKind; readonly issuer: Issuer; readonly day: (isoDay: string) => string }
+
+/** What a document says of a policy, in its buyer's language; nothing is drawn yet. `day` writes days as the company does. */
+export function writePaper(policy: PolicyForPaper, { kind, issuer, day }: Written): Paper {
+  const { language } = policy
   const words = paperWords[language]
-  const say = speaking(language)
+  const say = { ...speaking(language), day }
   const sections =
     kind === 'cover'
       ? [
@@ -33,14 +36,12 @@ export function writePaper(kind: DocumentKind, policy: PolicyForPaper, issuer: I
   }
 }
 
-type Say = ReturnType<typeof speaking>
+type Say = ReturnType<typeof speaking> & Pick<Written, 'day'>
 
-/** Days and amounts as readers of the language write them. */
+/** Amounts as readers of the language write them. */
 const speaking = (language: Language) => ({
   language,
   money: (amount: Money) => moneyText(amount, languageTags[language], { currencyDisplay: 'code' }),
-  day: (isoDay: string) =>
-    new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDay)),
 })
 
 function aboutPolicy(policy: PolicyForPaper, words: PaperWords, say: Say): Section {
