@@ -137,10 +137,18 @@ async function bringInAll(desk: Console, productId: string, workbook: Buffer) {
 
 /** Policies that nobody asked the documents of yet, a page of them each round. */
 async function drawDocuments({ as, call }: Console, page: number) {
-  const listed = await call(policyOperations.listPolicies, { page, pageSize: POLICIES_A_ROUND }, { as })
-  const policies = (listed.data?.rows ?? []).map(({ id }) => ({ policyId: id }))
-  if (policies.length < POLICIES_A_ROUND) throw new Error(`the demo has too few policies: ${policies.length}, ${listed.message ?? ''}`)
-  for (const policy of policies) await call(documentOperations.resendDocuments, policy, { as })
+  const listed = await call(policyOperations.listPolicies, { page, pageSize: 3 * POLICIES_A_ROUND }, { as })
+  // Documents of what was cancelled are not sent again.
+  const policies = (listed.data?.rows ?? [])
+    .filter(({ state }) => state !== 'cancelled')
+    .slice(0, POLICIES_A_ROUND)
+    .map(({ id }) => ({ policyId: id }))
+  if (policies.length < POLICIES_A_ROUND)
+    throw new Error(`the demo has too few policies: ${policies.length}, ${listed.message ?? ''}`)
+  for (const policy of policies) {
+    const asked = await call(documentOperations.resendDocuments, policy, { as })
+    if (asked.status !== 200) throw new Error(asked.message)
+  }
   for (const policy of policies)
     while (
       ((await call(documentOperations.listDocuments, policy, { as })).data?.documents.length ?? 0) < DOCUMENTS_A_POLICY

@@ -1,4 +1,4 @@
-import type { Answers, Question } from '@coverwright/rules/design/forms'
+import { answerRefusal, type Answers, isAnswered, momentIn, type Question } from '@coverwright/rules/design/forms'
 import { textIn } from '@coverwright/rules/languages'
 import { Button } from '@coverwright/ui/button'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
@@ -10,6 +10,7 @@ type Props = { question: Question; value: unknown; onChange: (value: unknown) =>
 
 /** One question as a small field: enough to try a customer, without the journey around it. Files and the like are left out. */
 export function AnswerField({ question, value, onChange }: Props) {
+  const t = useTexts('pricing')
   const { language } = useLanguage()
   const label = textIn(question.title, language) || question.dataName
   if (question.kind === 'group') return <GroupField question={question} value={value} onChange={onChange} />
@@ -17,11 +18,18 @@ export function AnswerField({ question, value, onChange }: Props) {
     return <PartsField label={label} parts={question.parts} value={value} onChange={onChange} />
   if (!isSmall(question)) return null
   return (
-    <Labelled label={label}>
-      {(id) => <Control id={id} label={label} question={question} value={value} onChange={onChange} />}
-    </Labelled>
+    <div className="customer-said">
+      <Labelled label={label}>
+        {(id) => <Control id={id} label={label} question={question} value={value} onChange={onChange} />}
+      </Labelled>
+      {isImpossible(question, value) && <small role="status">{t('customer.impossible')}</small>}
+    </div>
   )
 }
+
+/** What is priced here although no buyer could ever answer it: the form would refuse it. */
+const isImpossible = (question: Question, value: unknown) =>
+  isAnswered(question, value) && answerRefusal(question, value, momentIn(new Date(), 'UTC')) !== null
 
 const LEFT_OUT: readonly Question['kind'][] = [
   'file',
