@@ -34,6 +34,7 @@ const SETTINGS = {
   RATE_LIMIT_PER_MINUTE: '1000000',
   OVERLOAD_DELAY_MS: '60000',
   LOG_LEVEL: 'error',
+  DEMO_BOOK_DAYS: '20',
 }
 
 /**
