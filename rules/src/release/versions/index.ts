@@ -8,3 +8,4 @@ export {
   type Told,
   topicOf,
 } from './difference'
+export { type ChangeWhat, changeWhats, goesOn, MAX_CHANGES, MAX_TOLD_DIFFERENCES } from './burst'
