@@ -9,3 +9,16 @@ export {
   topicOf,
 } from './difference'
 export { type ChangeWhat, changeWhats, goesOn, MAX_CHANGES, MAX_TOLD_DIFFERENCES } from './burst'
+export {
+  brokenLine,
+  type JsonPath,
+  lineOf,
+  fileWord,
+  numberedFiles,
+  printJson,
+  printRows,
+  putText,
+  readRows,
+  type RowFault,
+  splitTexts,
+} from './archive'
