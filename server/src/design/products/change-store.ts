@@ -11,6 +11,8 @@ const isChange = (ctx: CompanyCtx, id: string) => and(eq(bodyChanges.companyId, 
 
 /** Revisions only grow; of two changes at one revision the later has the greater id. */
 const newestFirst = [desc(bodyChanges.revision), desc(bodyChanges.id)] as const
+/** Over all bodies of a product. */
+const latestFirst = [desc(bodyChanges.startedAt), desc(bodyChanges.number), ...newestFirst] as const
 
 export async function findLastChange(ctx: CompanyCtx, bodyId: string): Promise<ChangeRow | null> {
   const [row] = await ctx.db
@@ -38,7 +40,7 @@ export async function listChangeRows(ctx: CompanyCtx, productId: string, limit: 
     .from(bodyChanges)
     .leftJoin(people, eq(people.id, bodyChanges.personId))
     .where(ofProduct(ctx, productId))
-    .orderBy(desc(bodyChanges.startedAt), ...newestFirst)
+    .orderBy(...latestFirst)
     .limit(limit)
 }
 
@@ -48,7 +50,7 @@ export async function insertChange(ctx: CompanyCtx, row: ChangeRow, most: number
     .select({ id: bodyChanges.id })
     .from(bodyChanges)
     .where(ofProduct(ctx, row.productId))
-    .orderBy(desc(bodyChanges.startedAt), ...newestFirst)
+    .orderBy(...latestFirst)
     .offset(most)
   await ctx.db.delete(bodyChanges).where(and(ofProduct(ctx, row.productId), inArray(bodyChanges.id, kept)))
 }
@@ -85,7 +87,7 @@ export async function oldestDocument(ctx: CompanyCtx, productId: string): Promis
     .select({ before: bodyChanges.before })
     .from(bodyChanges)
     .where(ofProduct(ctx, productId))
-    .orderBy(asc(bodyChanges.startedAt), asc(bodyChanges.revision), asc(bodyChanges.id))
+    .orderBy(asc(bodyChanges.startedAt), asc(bodyChanges.number), asc(bodyChanges.revision), asc(bodyChanges.id))
     .limit(1)
   return row?.before ?? null
 }

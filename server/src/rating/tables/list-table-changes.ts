@@ -82,7 +82,9 @@ function toldOf(edits: readonly ProductEdit[], columns: readonly TableColumn[], 
       const column = columns.find(({ id }) => id === columnId)
       if (!column) return []
       const [was, is] = [printCell(column, before), printCell(column, after)]
-      return was === is ? [] : [{ row: labelOf(columns, rows.get(rowId)), column: column.title, before: was, after: is }]
+      return was === is
+        ? []
+        : [{ row: labelOf(columns, rows.get(rowId)), column: column.title, before: was, after: is }]
     }),
     rowsAdded: whole.filter(({ after }) => after !== null).length,
     rowsRemoved: whole.filter(({ after }) => after === null).length,

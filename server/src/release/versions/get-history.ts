@@ -11,20 +11,16 @@ export async function getHistory(ctx: MemberCtx, { productId }: { productId: str
   await openBody(ctx, productId)
   const versions = await listBodies(ctx, productId)
   const changes = await listChangeRows(ctx, productId, MOST_SHOWN + 1)
-  const designed = changes.slice(0, MOST_SHOWN).map(
-    (row): HistoryEntry => ({
-      ...{ kind: 'body', id: row.id, by: row.name, what: row.what, number: row.number },
-      ...{ startedAt: row.startedAt.toISOString(), savedAt: row.savedAt.toISOString() },
-      differences: row.differences,
-      more: row.differenceCount - row.differences.length,
-    }),
-  )
-  const rated = (await listTableChanges(ctx, productId)).map(
-    ({ startedAt, savedAt, ...change }): HistoryEntry => ({
-      ...{ kind: 'table', ...change, startedAt: startedAt.toISOString(), savedAt: savedAt.toISOString() },
-    }),
-  )
-  const entries = [...designed, ...rated].sort((one, other) => (one.startedAt < other.startedAt ? 1 : -1))
+  const designed = changes.slice(0, MOST_SHOWN).map((row): HistoryEntry => ({
+    ...{ kind: 'body', id: row.id, by: row.name, what: row.what, number: row.number },
+    ...{ startedAt: row.startedAt.toISOString(), savedAt: row.savedAt.toISOString() },
+    differences: row.differences,
+    more: row.differenceCount - row.differences.length,
+  }))
+  const rated = (await listTableChanges(ctx, productId)).map(({ startedAt, savedAt, ...change }): HistoryEntry => ({
+    ...{ kind: 'table', ...change, startedAt: startedAt.toISOString(), savedAt: savedAt.toISOString() },
+  }))
+  const entries = [...designed, ...rated].sort((one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt))
   return {
     entries,
     versions: versions.map(({ updatedAt, ...version }) => ({ ...version, updatedAt: updatedAt.toISOString() })),

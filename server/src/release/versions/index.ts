@@ -2,7 +2,7 @@ import { versionOperations } from '@coverwright/contract/release/versions'
 import { guardProducts, itself } from '../../design/products'
 import { bind, type Room } from '../../platform/operations'
 import { comparePoints } from './compare-points'
-import { exportProduct } from './export-product'
+import { eraseExport, exportProduct } from './export-product'
 import { getHistory } from './get-history'
 import { goBack } from './go-back'
 import { importProduct } from './import-product'
@@ -14,4 +14,5 @@ export const versionsRoom: Room = {
     bind(versionOperations, { getHistory, compare: comparePoints, goBack, exportProduct, importProduct }),
     { productId: itself },
   ),
+  jobs: [eraseExport],
 }

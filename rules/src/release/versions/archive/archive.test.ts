@@ -130,11 +130,14 @@ test('rows are read back cell by cell, whatever their texts are', () => {
   )
 })
 
+const head = printRows(columns, [])
+
 test.each([
-  ['Age,Zone,Factor,Note\n18-25,A,1.8,\n18-25,A,lots,\n', { line: 3, what: 'cell', column: '=Factor' }],
-  ['Age,Zone,Factor,Note\n"a\nb",A,1,\n18-25,A\n', { line: 2, what: 'cell', column: 'Age' }],
-  ['Age,Zone,Factor,Note\n18-25,"A\nB",1,\n18-25,A\n', { line: 4, what: 'width' }],
-  ['Age,Zone,Factor,Note\n18-25,"A', { line: 2, what: 'quote' }],
+  ['Zone,Age\n', { line: 1, what: 'head' }],
+  [head + '18-25,A,1.8,\n18-25,A,lots,\n', { line: 3, what: 'cell', column: '=Factor' }],
+  [head + '"a\nb",A,1,\n18-25,A\n', { line: 2, what: 'cell', column: 'Age' }],
+  [head + '18-25,"A\nB",1,\n18-25,A\n', { line: 4, what: 'width' }],
+  [head + '18-25,"A', { line: 2, what: 'quote' }],
 ])('%j has a fault', (text, fault) => {
   expect(readRows(columns, text)).toEqual({ fault })
 })

@@ -16,13 +16,19 @@ export function printRows(columns: readonly TableColumn[], rows: readonly Row[])
 
 function cellText(column: TableColumn, cell: Cell): string {
   const text = neutralised(printCell(column, cell))
-  const isSame = !text.startsWith(EXACT) && canonicalJson(readText(column, text)) === canonicalJson(cell)
+  // A lone return would not survive a program that writes line ends its own way.
+  const isSame =
+    !text.startsWith(EXACT) && !text.includes('\r') && canonicalJson(readText(column, text)) === canonicalJson(cell)
   return isSame ? text : `${EXACT}${canonicalJson(cell)}`
 }
 
 const quoted = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-export type RowFault = { readonly line: number; readonly column?: string; readonly what: 'cell' | 'width' | 'quote' }
+export type RowFault = {
+  readonly line: number
+  readonly column?: string
+  readonly what: 'head' | 'cell' | 'width' | 'quote'
+}
 
 /** Every row, or the first thing that is wrong, by its line. */
 export function readRows(columns: readonly TableColumn[], text: string): { rows: Row[] } | { fault: RowFault } {
@@ -32,7 +38,10 @@ export function readRows(columns: readonly TableColumn[], text: string): { rows:
   const take = (record: readonly string[], at: number) => {
     const here = line
     line += 1 + record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
-    if (at === 0 || fault) return
+    if (fault) return
+    // Columns in another order would be other rates.
+    const isHead = columns.every(({ title }, place) => withoutGuard(record[place] ?? '') === title)
+    if (at === 0) return void (fault = isHead ? null : { line: here, what: 'head' })
     if (record.length !== columns.length) return void (fault = { line: here, what: 'width' })
     const cells = columns.map((column, place) => readText(column, record[place] ?? ''))
     const wrong = cells.indexOf(undefined)
