@@ -41,6 +41,7 @@ import { support } from './staff/support'
 import { tablesRoom } from './rating/tables'
 import { productTests } from './rating/product-tests'
 import { underwritingRoom } from './rating/underwriting'
+import { versionsRoom } from './release/versions'
 import { visitsRoom } from './selling/visits'
 
 /** Asked by the rooms of the design for what they keep beside it. */
@@ -93,6 +94,7 @@ const working: readonly Room[] = [
   productTests,
   underwritingRoom,
   unitsRoom,
+  versionsRoom,
   visitsRoom,
 ]
 

@@ -10,6 +10,7 @@ export const fileKinds = {
     group: 'table',
   },
   xls: { extensions: ['xls'], type: 'application/vnd.ms-excel', group: 'table' },
+  zip: { extensions: ['zip'], type: 'application/zip', group: 'document' },
   csv: { extensions: ['csv'], type: 'text/csv', group: 'table' },
   mp4: { extensions: ['mp4'], type: 'video/mp4', group: 'video' },
   webm: { extensions: ['webm'], type: 'video/webm', group: 'video' },

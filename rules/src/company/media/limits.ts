@@ -57,6 +57,8 @@ export const uploadPurposes = {
     anyEncoding: true,
     readableWith: 'nothing',
   },
+  /** A product as a folder of files: read once when it comes in, by whoever sent it. */
+  productArchive: { sentWith: 'products.write', kinds: ['zip'], maxBytes: 25 * MB, readableWith: 'nothing' },
   dataSource: { sentWith: 'products.write', kinds: ['csv'], maxBytes: 10 * MB, plainName: true },
   uploadTemplate: { sentWith: 'products.write', kinds: ['xlsx', 'xls'], maxBytes: 10 * MB, plainName: true },
   /** The specification names no limit for films; 50 MB is a minute at the bit rate of a phone's browser. */

@@ -8,6 +8,8 @@ import { holdCopiedDocuments } from './hold-documents'
 import { plansSetUp } from './set-up'
 import { updatePlans } from './update-plans'
 
+export { holdDocuments } from './hold-documents'
+
 /** `around` are the rooms that keep something beside the design which speaks of its covers. */
 export const plansRoom = (around: readonly ProductRoom[]): ProductRoom => ({
   name: 'plans',

@@ -1,8 +1,10 @@
 import { productsTopic } from '@coverwright/contract/design/products'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
+import { keepChange } from './keep-change'
 import { holdProduct } from './load-product'
 import { presentBody } from './present'
+import { readBody } from './read-body'
 import { type BodyRow, insertBody, touchProduct } from './store'
 
 /**
@@ -24,6 +26,8 @@ export async function editCopy(ctx: MemberCtx, { productId }: { productId: strin
     updatedAt: now,
   }
   await insertBody(ctx, next)
+  const { body: same } = readBody(next.document)
+  await keepChange(ctx, { before: next, after: same, parts: [], revision: next.revision, what: 'begun' })
   await touchProduct(ctx, productId)
   await ctx.record('products.bodyCopied', { productId, number: next.number })
   await ctx.notify(productsTopic)

@@ -9,6 +9,10 @@ import { tellOfInvitations } from './tell-of-invitations'
 export { listProductsAsking } from './asking-store'
 export { countProducts, isOwner, ownerName } from './list-store'
 export { changeBody } from './change-body'
+export { type ChangeRow, documentAfter, findChange, listChangeRows, oldestDocument } from './change-store'
+export { editCopy } from './edit-copy'
+export { getBody } from './get-body'
+export { keepChange } from './keep-change'
 export { copyProduct } from './copy-product'
 export { createDesigned } from './create-product'
 export { guardProducts, itself, refuseReadOnly, refuseUnseen, seenAmong } from './guard-products'
@@ -26,10 +30,12 @@ export type { PublishNeed } from './publish-need'
 export type { SetUpPart } from './set-up-part'
 export {
   deleteDraft,
+  findBody,
   findBodyByHash,
   findProduct as findOwned,
   findPublishedDocument,
   freezeDraft,
+  listBodies,
   listProductNames,
 } from './store'
 

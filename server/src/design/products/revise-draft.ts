@@ -1,7 +1,9 @@
 import { type ChangedBody, productsTopic } from '@coverwright/contract/design/products'
 import { type Body, changedParts, partsBehind, withRevision } from '@coverwright/rules/design/products'
+import type { ChangeWhat } from '@coverwright/rules/release/versions'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
+import { keepChange } from './keep-change'
 import { holdProduct } from './load-product'
 import { liftedDocument, readBody } from './read-body'
 import { type BodyRow, saveDraft, touchProduct } from './store'
@@ -13,13 +15,16 @@ export type DraftChange = {
   change: (body: Body) => Body
   /** What stands against it, by the body as it is now; asked once it is known that nobody was first. */
   refuse?: (before: Body, after: Body) => void
+  /** What is said to have been done; who saves while working need not say it. */
+  what?: ChangeWhat
 }
 
 /**
  * Changes parts of a draft, each over what was read of it. Two people in two parts never meet; whoever is second in one
  * part is refused, and told how it stands now.
  */
-export async function reviseDraft(ctx: CompanyCtx, { productId, baseRevision, change, refuse }: DraftChange) {
+export async function reviseDraft(ctx: CompanyCtx, asked: DraftChange) {
+  const { productId, baseRevision, change, refuse, what = 'saved' } = asked
   const { body: held } = await holdProduct(ctx, productId)
   if (held.state === 'published') throw new Refused('products.bodyPublished')
   const stored = liftedDocument(held.document)
@@ -36,9 +41,19 @@ export async function reviseDraft(ctx: CompanyCtx, { productId, baseRevision, ch
   const saved: BodyRow = { ...held, document, revision, partRevisions }
   await saveDraft(ctx, saved)
   await touchProduct(ctx, productId)
-  await ctx.record('products.bodySaved', { productId, number: held.number, part: parts.join(', ') })
+  // The log has one row for each change that people remember, not one for each pause in typing.
+  const isNew = parts.length > 0 && (await keepChange(ctx, { before: held, after, parts, revision, what }))
+  if (isNew) await ctx.record(RECORDED[what], { productId, number: held.number, part: parts.join(', ') })
   await ctx.notify(productsTopic)
   return saved
+}
+
+const RECORDED: Readonly<Record<ChangeWhat, string>> = {
+  saved: 'products.bodySaved',
+  begun: 'products.bodyCopied',
+  published: 'products.bodySaved',
+  wentBack: 'products.bodyWentBack',
+  imported: 'products.bodyImported',
 }
 
 function changedMeanwhile({ revision }: BodyRow, body: Body, parts: readonly (keyof Body)[]): Refused {

@@ -99,6 +99,24 @@ export async function findBodyByHash(ctx: CompanyCtx, productId: string, hash: s
   return row ?? null
 }
 
+/** One body of the product, of any state. */
+export async function findBody(ctx: CompanyCtx, productId: string, id: string): Promise<BodyRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(bodies)
+    .where(and(isBody(ctx, id), eq(bodies.productId, productId)))
+  return row ?? null
+}
+
+/** Every version without its document, newest first. */
+export async function listBodies(ctx: CompanyCtx, productId: string) {
+  return ctx.db
+    .select({ id: bodies.id, number: bodies.number, state: bodies.state, updatedAt: bodies.updatedAt })
+    .from(bodies)
+    .where(and(eq(bodies.companyId, ctx.company), eq(bodies.productId, productId)))
+    .orderBy(desc(bodies.number))
+}
+
 /** Only for whoever holds the product: whether others were first was seen under that lock. */
 export async function saveDraft(ctx: CompanyCtx, { id, document, revision, partRevisions }: BodyRow) {
   await ctx.db

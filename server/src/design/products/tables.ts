@@ -7,9 +7,11 @@ import type {
   ProductSize,
   StoredDocument,
 } from '@coverwright/rules/design/products'
+import type { ChangeWhat, Difference } from '@coverwright/rules/release/versions'
 import { sql } from 'drizzle-orm'
 import {
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -70,6 +72,35 @@ export const bodies = pgTable(
       .on(table.companyId, table.productId)
       .where(sql`state = 'draft'`),
     uniqueIndex('body_hash_once').on(table.companyId, table.productId, table.hash),
+  ],
+)
+
+/**
+ * What was done to a body, in pieces that people remember: who, when, and what is different since. `before` is the whole
+ * document as it was, written once when a change begins; how it was afterwards is the `before` of the next, or the body itself.
+ */
+export const bodyChanges = pgTable(
+  'body_changes',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    productId: uuid('product_id').notNull(),
+    bodyId: uuid('body_id').notNull(),
+    number: integer('number').notNull(),
+    what: text('what').$type<ChangeWhat>().notNull(),
+    personId: uuid('person_id'),
+    parts: jsonb('parts').$type<string[]>().notNull(),
+    before: jsonb('before').$type<StoredDocument>().notNull(),
+    differences: jsonb('differences').$type<Difference[]>().notNull(),
+    differenceCount: integer('difference_count').notNull(),
+    revision: integer('revision').notNull(),
+    startedAt: at('started_at'),
+    savedAt: at('saved_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.productId], foreignColumns: [products.companyId, products.id] }),
+    index('body_changes_by_product').on(table.companyId, table.productId, table.revision),
   ],
 )
 

@@ -25,7 +25,7 @@ const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from('PK\u00
 export async function findKind(bytes: Buffer): Promise<FileKind | null> {
   if (isZip(bytes)) {
     const entries = readZipDirectory(bytes)
-    return entries && isXlsx(entries) ? 'xlsx' : null
+    return entries && (isXlsx(entries) ? 'xlsx' : 'zip')
   }
   /* A mark of UTF-16 is the beginning of a sound, too. */
   if (await isWideText(bytes)) return 'csv'

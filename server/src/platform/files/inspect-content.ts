@@ -47,6 +47,7 @@ async function contentFault(bytes: Buffer, kind: Looked, purpose: UploadPurpose)
     case 'pdf':
       return pdfRefusal(bytes)
     case 'xlsx':
+    case 'zip':
       return zipRefusal(bytes)
     case 'xls':
       return xlsRefusal(bytes)

@@ -4,6 +4,7 @@ import { productTestRoutes } from './routes'
 import { impactSetUp, testsSetUp } from './set-up'
 import { testUses } from './test-uses'
 
+export { bringTests, type BroughtTest, testsOf } from './bring-tests'
 export { draftRating } from './draft-rating'
 export { keepTest } from './keep-test'
 export { failedTests } from './run-tests'

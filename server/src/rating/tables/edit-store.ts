@@ -1,4 +1,6 @@
-import { and, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { Cell } from '@coverwright/rules/rating/pricing'
+import { and, desc, eq, getTableColumns, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import { people } from '../../company/people'
 import type { CompanyCtx } from '../../platform/operations'
 import { openBlock, packEdits } from './edit-blocks'
 import type { CellEdit } from './edited-chunks'
@@ -113,4 +115,58 @@ export async function rowsTouchedSince(ctx: CompanyCtx, versionId: string, since
     .from(tableEditBlocks)
     .where(isSince(ctx, tableEditBlocks, versionId, since))
   return touched.length > most || (blocks?.count ?? 0) > 0 ? null : touched.map(({ rowId }) => rowId)
+}
+
+export type ProductEdit = {
+  id: string
+  tableId: string
+  versionId: string
+  madeBy: string | null
+  name: string
+  madeAt: Date
+  rowId: number
+  columnId: string
+  before: Cell
+  after: Cell
+  /** Of a batch that is kept as a block: how many rows it touched. */
+  count: number
+}
+
+/** The latest edits of some tables, newest first; a block of them is one line. */
+export async function listProductEdits(
+  ctx: CompanyCtx,
+  tableIds: readonly string[],
+  limit: number,
+): Promise<ProductEdit[]> {
+  const name = sql<string>`coalesce(trim(${people.firstName} || ' ' || ${people.lastName}), '')`
+  const single = await ctx.db
+    .select({ ...getTableColumns(tableEdits), name })
+    .from(tableEdits)
+    .leftJoin(people, eq(people.id, tableEdits.madeBy))
+    .where(and(eq(tableEdits.companyId, ctx.company), inArray(tableEdits.tableId, [...tableIds])))
+    .orderBy(desc(tableEdits.madeAt), desc(tableEdits.revision), desc(tableEdits.id))
+    .limit(limit)
+  const { edits: _edits, ...head } = getTableColumns(tableEditBlocks)
+  const blocks = await ctx.db
+    .select({ ...head, name })
+    .from(tableEditBlocks)
+    .leftJoin(people, eq(people.id, tableEditBlocks.madeBy))
+    .where(and(eq(tableEditBlocks.companyId, ctx.company), inArray(tableEditBlocks.tableId, [...tableIds])))
+    .orderBy(desc(tableEditBlocks.madeAt))
+    .limit(limit)
+  return [
+    ...single.map((edit) => ({
+      ...edit,
+      before: (edit.before?.cell ?? null) as Cell,
+      after: (edit.after?.cell ?? null) as Cell,
+      count: 0,
+    })),
+    ...blocks.map((block) => ({
+      ...block,
+      ...{ rowId: block.lowRow, columnId: '', before: null, after: null },
+      count: block.highRow - block.lowRow + 1,
+    })),
+  ]
+    .sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime() || other.revision - one.revision)
+    .slice(0, limit)
 }

@@ -3,7 +3,15 @@ import { releaseChanges } from '@coverwright/rules/release/publishing'
 import { type Body, contentHash, type StoredDocument } from '@coverwright/rules/design/products'
 import { Refused, sha256 } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { deleteDraft, findBodyByHash, freezeDraft, holdProduct, openSoldBody, readBody } from '../../design/products'
+import {
+  deleteDraft,
+  findBodyByHash,
+  freezeDraft,
+  holdProduct,
+  keepChange,
+  openSoldBody,
+  readBody,
+} from '../../design/products'
 import { countTests } from '../../rating/product-tests'
 import { freezeTables } from '../../rating/tables'
 import { effectOfRelease } from './effect-of-release'
@@ -28,6 +36,7 @@ export async function freezeBody(ctx: CompanyCtx, productId: string): Promise<Re
   const document: Body = { ...draft, ...recipe, ...(tables.length > 0 ? { tables } : {}) }
   const hash = contentHash(document, sha256)
   const same = await findBodyByHash(ctx, productId, hash)
+  await keepChange(ctx, { before: body, after: draft, parts: [], revision: body.revision + 1, what: 'published' })
   if (same) await deleteDraft(ctx, body.id)
   else await freezeDraft(ctx, body.id, hash, document as unknown as StoredDocument)
   const number = same?.number ?? body.number

@@ -1,0 +1,30 @@
+import { type HistoryEntry, type HistoryView, versionOperations } from '@coverwright/contract/release/versions'
+import { MAX_CHANGES } from '@coverwright/rules/release/versions'
+import { listBodies, listChangeRows, openBody } from '../../design/products'
+import { mayDo, type MemberCtx } from '../../platform/operations'
+import { listTableChanges } from '../../rating/tables'
+
+/** So many are shown at once; who looks for older ones compares versions. */
+const MOST_SHOWN = 200
+
+export async function getHistory(ctx: MemberCtx, { productId }: { productId: string }): Promise<HistoryView> {
+  await openBody(ctx, productId)
+  const versions = await listBodies(ctx, productId)
+  const changes = await listChangeRows(ctx, productId, MOST_SHOWN + 1)
+  const designed = changes.slice(0, MOST_SHOWN).map((row): HistoryEntry => ({
+    ...{ kind: 'body', id: row.id, by: row.name, what: row.what, number: row.number },
+    ...{ startedAt: row.startedAt.toISOString(), savedAt: row.savedAt.toISOString() },
+    differences: row.differences,
+    more: row.differenceCount - row.differences.length,
+  }))
+  const rated = (await listTableChanges(ctx, productId)).map(({ startedAt, savedAt, ...change }): HistoryEntry => ({
+    ...{ kind: 'table', ...change, startedAt: startedAt.toISOString(), savedAt: savedAt.toISOString() },
+  }))
+  const entries = [...designed, ...rated].sort((one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt))
+  return {
+    entries,
+    versions: versions.map(({ updatedAt, ...version }) => ({ ...version, updatedAt: updatedAt.toISOString() })),
+    isCut: changes.length > MOST_SHOWN || changes.length >= MAX_CHANGES,
+    may: mayDo(ctx.member, { goBack: versionOperations.goBack, export: versionOperations.exportProduct }),
+  }
+}
