@@ -8,6 +8,8 @@ import { formSetUp } from './set-up'
 import { stay } from './stay'
 import { takeOver } from './take-over'
 
+export { refuseHeldByOther } from './refuse-held'
+
 export const editorRoom: ProductRoom = {
   name: 'editor',
   operations: guardProducts(bind(editorOperations, { getEditing, stay, leave, takeOver, saveForm }), {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { changeBody } from '../products'
-import { listEditing } from './store'
+import { refuseHeldByOther } from './refuse-held'
 
 const Pages = z.array(Page).max(200)
 
@@ -16,9 +16,7 @@ const Pages = z.array(Page).max(200)
  */
 export async function saveForm(ctx: MemberCtx, input: TakesOf<typeof editorOperations.saveForm>) {
   const { productId, baseRevision, patches } = input
-  const editor = (await listEditing(ctx, productId)).find(({ isEditor }) => isEditor)
-  if (editor && editor.personId !== ctx.member.id)
-    throw new Refused('editor.heldByOther', { values: { name: editor.name } })
+  await refuseHeldByOther(ctx, productId)
   let misfit: string | undefined
   const change = (before: Body): Body => {
     const { pages, met } = patchedPages(before.pages, patches)

@@ -31,6 +31,7 @@ export {
   findPublishedDocument,
   freezeDraft,
   listProductNames,
+  updateLanguages,
 } from './store'
 
 export const productsRoom: Room = {
