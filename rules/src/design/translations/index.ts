@@ -1,3 +1,4 @@
+export { lacks, missingByLanguage } from './missing'
 export { type BodyText, textsOf } from './texts-of'
 export { setText, setTexts, type TextChange } from './set-text'
 export { languagesRefusal, textRefusal, type TranslationCode } from './refusals'

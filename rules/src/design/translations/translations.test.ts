@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { isTexts, type Language, languages } from '../../languages'
 import { sheets, templateOf } from '../../release/designs'
 import { type Body, productSizes } from '../products'
-import { languagesRefusal, printTextSheet, readTextSheet, setText, setTexts, textRefusal, textsOf } from '.'
+import {
+  languagesRefusal,
+  missingByLanguage,
+  printTextSheet,
+  readTextSheet,
+  setText,
+  setTexts,
+  textRefusal,
+  textsOf,
+} from '.'
 
 const made = (sheet: (typeof sheets)[number], size: (typeof productSizes)[number] = 'standard'): Body =>
   templateOf(sheet, { size, currency: 'HKD', timeZone: 'Asia/Hong_Kong', languages }).body
@@ -173,4 +182,13 @@ describe('a sheet that comes back', () => {
     expect(printed).toContain("'=1+1")
     expect(readTextSheet(printed, risky)).toEqual({ changes: [], problems: [] })
   })
+})
+
+test('missing texts are counted by language; what nobody has written is missing nowhere', () => {
+  const all = [{ en_us: 'Trip', zh_tw: '旅程' }, { en_us: 'Home' }, { zh_tw: '車' }, { en_us: ' ' }, {}]
+  expect([...missingByLanguage(all, ['en_us', 'zh_tw', 'zh_cn'])]).toEqual([
+    ['en_us', 1],
+    ['zh_tw', 1],
+    ['zh_cn', 3],
+  ])
 })
