@@ -1,7 +1,7 @@
 import { productsTopic } from '@coverwright/contract/design/products'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
-import { holdProduct } from './load-product'
+import { holdUnlocked } from './load-product'
 import { presentBody } from './present'
 import { type BodyRow, insertBody, touchProduct } from './store'
 
@@ -10,7 +10,7 @@ import { type BodyRow, insertBody, touchProduct } from './store'
  * was begun on the version before is saved onto the same parts, and never over what was changed since.
  */
 export async function editCopy(ctx: MemberCtx, { productId }: { productId: string }) {
-  const { body } = await holdProduct(ctx, productId)
+  const { body } = await holdUnlocked(ctx, productId)
   if (body.state === 'draft') throw new Refused('products.draftOpen', { values: { number: body.number } })
   const now = ctx.now()
   const next: BodyRow = {

@@ -14,7 +14,7 @@ export { createDesigned } from './create-product'
 export { guardProducts, itself, refuseReadOnly, refuseUnseen, seenAmong } from './guard-products'
 export { isSeen } from './people-store'
 export { seedProductsDemo } from './demo'
-export { holdProduct } from './load-product'
+export { holdProduct, refuseInTrash } from './load-product'
 export { type OpenBody, openBody, openSoldBody, openVersion } from './open-body'
 export { openProduct } from './open-product'
 export { products } from './tables'
@@ -46,5 +46,7 @@ export const productsRoom: Room = {
     body_number_once: 'products.draftOpen',
     body_one_draft: 'products.draftOpen',
     product_person_once: 'products.alreadyInvited',
+    product_group_name_once: 'products.groupNameTaken',
+    product_group_person_once: 'products.alreadyInvited',
   },
 }

@@ -2,7 +2,7 @@ import { type ChangedBody, productsTopic } from '@coverwright/contract/design/pr
 import { type Body, changedParts, partsBehind, withRevision } from '@coverwright/rules/design/products'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { holdProduct } from './load-product'
+import { holdUnlocked } from './load-product'
 import { liftedDocument, readBody } from './read-body'
 import { type BodyRow, saveDraft, touchProduct } from './store'
 
@@ -20,7 +20,7 @@ export type DraftChange = {
  * part is refused, and told how it stands now.
  */
 export async function reviseDraft(ctx: CompanyCtx, { productId, baseRevision, change, refuse }: DraftChange) {
-  const { body: held } = await holdProduct(ctx, productId)
+  const { body: held } = await holdUnlocked(ctx, productId)
   if (held.state === 'published') throw new Refused('products.bodyPublished')
   const stored = liftedDocument(held.document)
   const before = readBody(stored).body
