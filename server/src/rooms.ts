@@ -40,6 +40,7 @@ import { billingRoom, platformSettling } from './account/billing'
 import { support } from './staff/support'
 import { tablesRoom } from './rating/tables'
 import { productTests } from './rating/product-tests'
+import { translationsRoom } from './design/translations'
 import { underwritingRoom } from './rating/underwriting'
 import { versionsRoom } from './release/versions'
 import { visitsRoom } from './selling/visits'
@@ -92,6 +93,7 @@ const working: readonly Room[] = [
   support,
   tablesRoom,
   productTests,
+  translationsRoom,
   underwritingRoom,
   unitsRoom,
   versionsRoom,

@@ -17,3 +17,5 @@ export {
 } from './calendar'
 export type { Day } from './calendar'
 export { type CsvFault, readRecords, separatorOf } from './csv'
+export { csvRows, csvText } from './csv-text'
+export { neutralised, withoutGuard } from './safe-text'

@@ -19,6 +19,7 @@ export async function closeProducts(server: SweepServer, invited?: { as: Caller;
   await server.within(server.company, async (ctx) => {
     await ctx.db.execute(`update products set access = 'invited', owner_id = null`)
     await ctx.db.execute('delete from product_people')
+    await ctx.db.execute('delete from product_group_people')
     if (invited)
       await ctx.db.execute(`insert into product_people (company_id, product_id, person_id, role, invited_at)
         select company_id, id, '${invited.as.accountId}', '${invited.role}', now() from products`)

@@ -1,1 +1,2 @@
 export { editorScreens } from './pages'
+export { useEditing } from './use-editing'

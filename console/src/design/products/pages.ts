@@ -1,4 +1,4 @@
-import type { productOperations } from '@coverwright/contract/design/products'
+import type { productGroupOperations, productOperations } from '@coverwright/contract/design/products'
 import { type Screen, toAsk } from '../../platform/routes'
 
 export const productsScreens: readonly Screen[] = [
@@ -15,5 +15,13 @@ export const productsScreens: readonly Screen[] = [
     under: '/project',
     needs: toAsk<typeof productOperations.get>('products.read'),
     load: () => import('./setting-page').then((part) => part.SettingPage),
+  },
+  {
+    path: '/groupProject',
+    hasGuide: true,
+    foundBy: 'group folder people invite 群組 分組 群组 分组',
+    under: '/project',
+    needs: toAsk<typeof productGroupOperations.list>('products.read'),
+    load: () => import('./group-page').then((part) => part.GroupPage),
   },
 ]

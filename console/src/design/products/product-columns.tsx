@@ -2,6 +2,7 @@ import type { ProductView } from '@coverwright/contract/design/products'
 import { type Formats, NOTHING } from '@coverwright/ui/formats'
 import type { Column } from '@coverwright/ui/list'
 import { languageNames, type T } from '@coverwright/ui/locales'
+import { ProductHands } from './product-hands'
 import { ProductPicture } from './product-picture'
 import { ProductState } from './product-state'
 
@@ -13,7 +14,7 @@ export const productColumns = (t: T, formats: Formats): Column<ProductView>[] =>
     cell: (product) => (
       <span className="product-cell">
         <span className="product-thumb">
-          <ProductPicture kind={product.insuranceType} />
+          <ProductPicture kind={product.insuranceType} face={product.face} />
         </span>
         <span className="product-lines-of">
           <span className="cw-cut">{product.name}</span>
@@ -59,6 +60,19 @@ export const productColumns = (t: T, formats: Formats): Column<ProductView>[] =>
     title: t('column.owner'),
     width: 170,
     cell: (product) => <span className="cw-cut">{product.ownerName || NOTHING}</span>,
+  },
+  {
+    key: 'editing',
+    isWide: true,
+    title: t('column.editing'),
+    width: 160,
+    cell: (product) => (product.lock || product.editing ? <ProductHands product={product} /> : NOTHING),
+  },
+  {
+    key: 'group',
+    title: t('column.group'),
+    isHidden: true,
+    cell: (product) => product.group?.name ?? NOTHING,
   },
   { ...moment('createdAt', formats), title: t('column.created') },
   { ...moment('updatedAt', formats), title: t('column.changed') },

@@ -1,4 +1,5 @@
 import type { ProductView } from '@coverwright/contract/design/products'
+import { LOOK_DRAWINGS_ADDRESS } from '@coverwright/rules/design/products'
 import {
   Bandage,
   Bike,
@@ -12,7 +13,7 @@ import {
   Stethoscope,
   Truck,
 } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { ComponentType, CSSProperties } from 'react'
 import './product-picture.css'
 
 type Kind = ProductView['insuranceType']
@@ -31,11 +32,15 @@ const kinds: Record<Kind, { Icon: ComponentType<{ size: number; strokeWidth: num
   other: { Icon: Shield, hue: 6 },
 }
 
-/** A first page in small, in the colour of what it insures. */
-export function ProductPicture({ kind }: { kind: Kind }) {
+type Props = { kind: Kind; face?: ProductView['face'] | undefined }
+
+/** A first page in small: in the colour of its look and with its drawing where it has chosen them, else of what it insures. */
+export function ProductPicture({ kind, face }: Props) {
   const { Icon, hue } = kinds[kind]
+  const own = face && COLOUR.test(face.brand) ? face.brand : undefined
+  const look = own ? ({ '--hue': own } as CSSProperties) : undefined
   return (
-    <div className={`product-picture product-hue-${hue}`} data-theme="light" aria-hidden="true">
+    <div className={`product-picture product-hue-${hue}`} style={look} data-theme="light" aria-hidden="true">
       <div className="product-bar">
         <i />
         <i />
@@ -46,7 +51,18 @@ export function ProductPicture({ kind }: { kind: Kind }) {
         <i />
         <i />
       </div>
-      <Icon size={56} strokeWidth={1.2} />
+      {own && face?.drawing ? (
+        <img
+          className="product-drawing"
+          src={`${LOOK_DRAWINGS_ADDRESS}/${face.drawing}-${own.slice(1).toLowerCase()}.svg`}
+          alt=""
+          loading="lazy"
+        />
+      ) : (
+        <Icon size={56} strokeWidth={1.2} />
+      )}
     </div>
   )
 }
+
+const COLOUR = /^#[0-9A-Fa-f]{6}$/

@@ -6,7 +6,13 @@ import { refreshTopic } from '../../platform/queries'
 import { useToast } from '../../platform/toast'
 import { useEditCopy } from './use-product'
 
-/** Why nothing here can be changed: the version is published, or the person may only look. */
+function reasonOf({ isInTrash, lock, bodyState }: ProductView): string {
+  if (isInTrash) return 'frame.inTrash'
+  if (lock) return 'frame.locked'
+  return bodyState === 'published' ? 'frame.published' : 'frame.readOnly'
+}
+
+/** Why nothing here can be changed: it is locked or in the trash, the version is published, or the person may only look. */
 export function ReadOnlyNotice({ product }: { product: ProductView }) {
   const t = useTexts('products')
   const withToast = useToast()
@@ -19,7 +25,7 @@ export function ReadOnlyNotice({ product }: { product: ProductView }) {
   return (
     <div className="product-read-only" role="note">
       <Lock size={16} />
-      <span>{t(product.bodyState === 'published' ? 'frame.published' : 'frame.readOnly')}</span>
+      <span>{t(reasonOf(product), { name: product.lock?.name || t('hands.somebody') })}</span>
       {mayCopy && (
         <Button icon={<FilePen />} loading={editCopy.isPending} onClick={() => void start()}>
           {t('action.editCopy')}

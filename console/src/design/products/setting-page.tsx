@@ -29,6 +29,9 @@ export function SettingPage() {
             <Link className="cw-link" href={settingsOf(product.id, '/designStudio')}>
               {t('settings.studio')}
             </Link>
+            <Link className="cw-link" href={settingsOf(product.id, '/setting-page/languages')}>
+              {t('settings.languages')}
+            </Link>
             <PreviewButton id={product.id} name={product.name} />
             <PeopleButton product={product} />
           </>

@@ -3,8 +3,9 @@ import type { NeedView } from '@coverwright/contract/release/publishing'
 import { useTexts } from '@coverwright/ui/locales'
 import type { MenuItem } from '@coverwright/ui/menu'
 import { useNavigate } from '@coverwright/ui/navigation'
-import { Copy, FilePen, PackageCheck, Pencil, Rocket, Settings2, Users } from 'lucide-react'
+import { Copy, FilePen, Lock, LockOpen, PackageCheck, Pencil, Rocket, Settings2, Trash2, Users } from 'lucide-react'
 import { useToast } from '../../platform/toast'
+import { useKeeping } from './use-keeping'
 import { useMoveToPrimary } from './use-move-to-primary'
 import { settingsOf, useEditCopy } from './use-product'
 
@@ -18,6 +19,7 @@ export function useProductActions(ask: (asking: Asking) => void): (product: Prod
   const navigate = useNavigate()
   const withToast = useToast()
   const editCopy = useEditCopy()
+  const keeping = useKeeping()
   const primary = useMoveToPrimary((product, missing) => ask({ about: 'primary', product, missing }))
   const startDraft = async (product: ProductView) => {
     const isDone = await withToast(() => editCopy.mutateAsync({ productId: product.id }), {
@@ -71,6 +73,25 @@ export function useProductActions(ask: (asking: Asking) => void): (product: Prod
             },
           ]
         : []),
+      ...may('lock', {
+        key: 'lock',
+        label: t('action.lock'),
+        icon: <Lock />,
+        onSelect: () => void keeping.lock(product),
+      }),
+      ...may('unlock', {
+        key: 'unlock',
+        label: t('action.unlock'),
+        icon: <LockOpen />,
+        onSelect: () => void keeping.unlock(product),
+      }),
+      ...may('trash', {
+        key: 'trash',
+        label: t('action.trash'),
+        icon: <Trash2 />,
+        danger: true,
+        onSelect: () => void keeping.trash(product),
+      }),
     ]
   }
 }

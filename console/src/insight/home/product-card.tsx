@@ -14,7 +14,7 @@ export function ProductCard({ product }: { product: ProductView }) {
   const shell = useShells(product.id, isLive).find(({ environment }) => environment === 'live')
   return (
     <article className="cw-card product-card">
-      <ProductPicture kind={product.insuranceType} />
+      <ProductPicture kind={product.insuranceType} face={product.face} />
       <div className="product-words">
         <h3 className="cw-cut" title={product.name}>
           <Link className="product-name" href={settingsOf(product.id)}>

@@ -1,5 +1,7 @@
 import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
 import { CardsSkeleton, EmptyState, ErrorState } from '@coverwright/ui/page'
+import { Plus } from 'lucide-react'
 import { useErrorWords } from '../../platform/words'
 import { EmptyShelf } from './empty-shelf'
 import { ProductCard } from './product-card'
@@ -15,6 +17,12 @@ export function YourProducts() {
     <section className="home-products" aria-labelledby="products">
       <div className="home-products-head">
         <h2 id="products">{t('products.title')}</h2>
+        {products.data?.may.includes('create') && (
+          <Link className="cw-link home-new-product" href="/pre-build">
+            <Plus size={14} />
+            {t('products.create')}
+          </Link>
+        )}
       </div>
       <RecentProducts products={products} />
     </section>

@@ -194,6 +194,7 @@ export const areaTable = [
   route('/setting/units', 'session', 'Menu areas'),
   route('/setting/orders', 'session', 'Menu areas'),
   route('/setting/payment-method', 'session', 'Menu areas'),
+  route('/setting-page/languages', 'session', 'Menu areas'),
   route('/setting-page/plans', 'session', 'Menu areas'),
   route('/setting-page/checkout', 'session', 'Menu areas'),
   route('/setting-page/pricing', 'session', 'Menu areas'),

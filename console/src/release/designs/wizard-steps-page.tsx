@@ -36,12 +36,14 @@ export function WizardSteps({ initial, keptAt, step }: Props) {
   const missing = wizardMissing(draft)
   const next = nextOf(step)
   const before = beforeOf(step)
+  /** Nothing is designed yet: the kinds have the whole width, and the preview comes with the next step. */
+  const isChoosing = step === 'type'
   const go = (to: WizardStep) => {
     change({ step: to })
     navigate(hrefOf(to))
   }
   return (
-    <div className="designs-wizard">
+    <div className={isChoosing ? 'designs-wizard designs-wizard-wide' : 'designs-wizard'}>
       {keptAt && <Resume {...{ draft, keptAt, forget }} onGoOn={() => navigate(hrefOf(draft.step))} />}
       <Wizard
         title={t(`step.${step}.title`)}
@@ -51,7 +53,7 @@ export function WizardSteps({ initial, keptAt, step }: Props) {
           ...{ key, href: hrefOf(key), label: t(`step.${key}.label`) },
           isDone: isDone(key, draft, missing),
         }))}
-        aside={body && <DesignPreview {...{ body, language, askOffer }} />}
+        aside={!isChoosing && body && <DesignPreview {...{ body, language, askOffer }} />}
       >
         <StepBody {...{ step, draft, change }} look={draft.look ?? body?.look ?? null} />
         <div className="designs-ways">

@@ -12,7 +12,12 @@ export const productOperations = {
     rows: ProductView,
     more: { may: may('create') },
     searches: ['name'],
-    filters: { state: oneOf(['published', 'unpublished']), type: anyOf(insuranceTypes), owner: anyId() },
+    filters: {
+      state: oneOf(['published', 'unpublished']),
+      type: anyOf(insuranceTypes),
+      owner: anyId(),
+      group: anyId(),
+    },
     sorts: ['name', 'type', 'state', 'owner', 'createdAt', 'updatedAt'],
     usual: '-updatedAt',
     changesWith: [productsTopic],

@@ -1,8 +1,14 @@
 import { languages } from '@coverwright/rules/languages'
 import { isCurrency } from '@coverwright/rules/money'
-import { insuranceTypes, MAX_PRODUCT_NAME, MAX_TYPE_WORDS, productSizes } from '@coverwright/rules/design/products'
+import {
+  insuranceTypes,
+  lookDrawings,
+  MAX_PRODUCT_NAME,
+  MAX_TYPE_WORDS,
+  productSizes,
+} from '@coverwright/rules/design/products'
 import { z } from 'zod'
-import { asStored } from '../../platform'
+import { asStored, may } from '../../platform'
 import { Body } from './body'
 
 export const ProductDraft = z.object({
@@ -36,12 +42,36 @@ export const ProductView = z.object({
   state: z.enum(['unpublished', 'published']),
   /** Where buyers or testers reach it now, and which version; null where nobody does. */
   standing: z.object({ environment: z.enum(['live', 'prelive']), number: z.int() }).nullable(),
+  /** What it looks like in small: the colour of its look and the drawing of its first page. */
+  face: z.object({ brand: z.string(), drawing: z.enum(lookDrawings).nullable() }).nullable(),
+  /** Who is editing its form now. */
+  editing: z.object({ name: z.string(), isMe: z.boolean() }).nullable(),
+  /** Who has locked it: nobody changes its design until it is unlocked. */
+  lock: z.object({ name: z.string(), at: z.iso.datetime() }).nullable(),
+  isInTrash: z.boolean(),
+  group: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** Of the newest body, whether it is being designed or sold. */
   bodyNumber: z.int(),
   bodyState: z.enum(['draft', 'published']),
-  may: z.array(z.enum(['edit', 'editCopy', 'publish', 'rename', 'copy', 'people'])),
+  may: z.array(
+    z.enum(['edit', 'editCopy', 'publish', 'rename', 'copy', 'people', 'lock', 'unlock', 'trash', 'restore']),
+  ),
 })
 export type ProductView = z.infer<typeof ProductView>
+
+/** A product in the trash. */
+export const TrashedProduct = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  insuranceType: z.enum(insuranceTypes),
+  trashedAt: z.iso.datetime(),
+  /** Whose hand it was; empty where they have left. */
+  trashedBy: z.string(),
+  /** The last moment at which it comes back. */
+  endsAt: z.iso.datetime(),
+  may: may('restore'),
+})
+export type TrashedProduct = z.infer<typeof TrashedProduct>
 
 /** What is wrong with a body, at its page and question. */
 export const BodyProblemView = z.object({

@@ -58,6 +58,7 @@ export {
 export { readyColours, whiteOn } from './ready-colours'
 export { changedParts, partsBehind, type PartRevisions, withRevision } from './part-revisions'
 export { pagesShape, patchedPages } from './pages-shape'
+export { keepingRefusal, lockedRefusal, restoreRefusal, TRASH_DAYS, trashEnds } from './keeping'
 export { plannedBody } from './planned-body'
 export { type Around, type NameUse, nameUses, type UseKind, useKinds } from './name-uses'
 export {
@@ -72,6 +73,7 @@ export {
 } from './product'
 export {
   invitationRefusal,
+  MAX_PRODUCT_GROUPS,
   peopleRefusal,
   permissionsIn,
   type ProductAccess,

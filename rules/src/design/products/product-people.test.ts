@@ -22,6 +22,19 @@ test.each([
   },
 )
 
+test.each([
+  ['company', null, 'readOnly', 'readOnly'],
+  ['invited', null, 'readOnly', 'readOnly'],
+  ['invited', null, 'readWrite', 'readWrite'],
+  ['invited', 'readWrite', 'readOnly', 'readWrite'],
+  ['company', 'readOnly', 'readWrite', 'readOnly'],
+] as const)(
+  'of a product for %s somebody invited to it as %s and to its group as %s is %s: the product itself says more',
+  (access, invitedAs, invitedToGroupAs, role) => {
+    expect(productRoleOf({ access, ownerId: null, invitedAs, invitedToGroupAs }, standard)).toBe(role)
+  },
+)
+
 test('who may only look keeps what looking needs, and nobody gets more than their role in the company gives', () => {
   const looking = permissionsIn('readOnly', rolePermissions.admin)
   expect(looking).toContain('products.read')

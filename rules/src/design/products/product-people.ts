@@ -9,12 +9,16 @@ export type ProductRole = (typeof productRoles)[number]
 export const productAccesses = ['company', 'invited'] as const
 export type ProductAccess = (typeof productAccesses)[number]
 
+/** More groups than products would be no order. */
+export const MAX_PRODUCT_GROUPS = 100
+
 type Person = { id: string; permissions: readonly Permission[] }
 type Opened = {
   access: ProductAccess
   ownerId: string | null
-  /** The role that this person was invited with. */
+  /** The role that this person was invited with, to the product itself or else to the group that it is in. */
   invitedAs: ProductRole | null
+  invitedToGroupAs?: ProductRole | null
 }
 
 /** Spec 6: primary and admin users manage all projects. */
@@ -23,7 +27,7 @@ const managesAll = ({ permissions }: Pick<Person, 'permissions'>) => permissions
 /** What somebody is to a product; null for whom it is not there. */
 export function productRoleOf(product: Opened, person: Person): ProductRole | null {
   if (managesAll(person) || product.ownerId === person.id) return 'readWrite'
-  return product.invitedAs ?? (product.access === 'company' ? 'readWrite' : null)
+  return product.invitedAs ?? product.invitedToGroupAs ?? (product.access === 'company' ? 'readWrite' : null)
 }
 
 const changing: readonly Permission[] = ['products.write', 'publishing.test', 'publishing.release']

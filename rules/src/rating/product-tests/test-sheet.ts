@@ -2,7 +2,7 @@ import { extraNamesOf } from '../../design/datasets'
 import type { Answers, Question } from '../../design/forms'
 import { Exact, minorDigits } from '../../money'
 import { type Body, questionsOf } from '../../design/products'
-import { csvText } from './csv-text'
+import { csvText } from '../../kernel'
 import type { Expected, TestCustomer } from './product-test'
 
 /** Columns that every sheet of tests has; answers stand between the first and the last of them, by data name. */

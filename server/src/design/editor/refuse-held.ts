@@ -2,7 +2,7 @@ import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { listEditing } from './store'
 
-/** Whatever writes the form waits for whoever is editing it. */
+/** While somebody else is editing the form, its pages and their texts are theirs to change. */
 export async function refuseHeldByOther(ctx: MemberCtx, productId: string) {
   const editor = (await listEditing(ctx, productId)).find(({ isEditor }) => isEditor)
   if (editor && editor.personId !== ctx.member.id)

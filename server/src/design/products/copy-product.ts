@@ -2,7 +2,7 @@ import { productsTopic } from '@coverwright/contract/design/products'
 import type { MemberCtx } from '../../platform/operations'
 import { loadProduct } from './load-product'
 import { openProduct } from './open-product'
-import { presentProduct } from './present'
+import { presentOne } from './present-products'
 import { readBody } from './read-body'
 import { findProduct } from './store'
 
@@ -22,5 +22,5 @@ export async function copyProduct(ctx: MemberCtx, { id, name }: { id: string; na
   })
   await ctx.notify(productsTopic)
   const copied = await findProduct(ctx, row.id)
-  return presentProduct(copied ?? { ...row, ownerName: '' }, [{ number: 1, state: 'draft' }], ctx.member.permissions)
+  return presentOne(ctx, copied ?? { ...row, ownerName: '' })
 }

@@ -5,7 +5,7 @@ import { refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { findCompanySettings } from '../../company/settings'
 import { openProduct } from './open-product'
-import { presentProduct } from './present'
+import { presentOne } from './present-products'
 import { findProduct } from './store'
 
 type Draft = TakesOf<typeof productOperations.create>
@@ -25,5 +25,5 @@ export async function createDesigned(
   const row = await openProduct(ctx, { ...draft, ...sold, ownerId: ctx.member.id, ...(body ? { body } : {}) })
   await ctx.notify(productsTopic)
   const created = await findProduct(ctx, row.id)
-  return presentProduct(created ?? { ...row, ownerName: '' }, [{ number: 1, state: 'draft' }], ctx.member.permissions)
+  return presentOne(ctx, created ?? { ...row, ownerName: '' })
 }

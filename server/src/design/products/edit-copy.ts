@@ -2,7 +2,7 @@ import { productsTopic } from '@coverwright/contract/design/products'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { keepChange } from './keep-change'
-import { holdProduct } from './load-product'
+import { holdUnlocked } from './load-product'
 import { presentBody } from './present'
 import { readBody } from './read-body'
 import { type BodyRow, insertBody, touchProduct } from './store'
@@ -12,7 +12,7 @@ import { type BodyRow, insertBody, touchProduct } from './store'
  * was begun on the version before is saved onto the same parts, and never over what was changed since.
  */
 export async function editCopy(ctx: MemberCtx, { productId }: { productId: string }) {
-  const { body } = await holdProduct(ctx, productId)
+  const { body } = await holdUnlocked(ctx, productId)
   if (body.state === 'draft') throw new Refused('products.draftOpen', { values: { number: body.number } })
   const now = ctx.now()
   const next: BodyRow = {

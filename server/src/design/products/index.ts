@@ -18,7 +18,7 @@ export { createDesigned } from './create-product'
 export { guardProducts, itself, refuseReadOnly, refuseUnseen, seenAmong } from './guard-products'
 export { isSeen } from './people-store'
 export { seedProductsDemo } from './demo'
-export { holdProduct } from './load-product'
+export { holdProduct, refuseInTrash } from './load-product'
 export { type OpenBody, openBody, openSoldBody, openVersion } from './open-body'
 export { openProduct } from './open-product'
 export { products } from './tables'
@@ -37,6 +37,7 @@ export {
   freezeDraft,
   listBodies,
   listProductNames,
+  updateLanguages,
 } from './store'
 
 export const productsRoom: Room = {
@@ -51,5 +52,7 @@ export const productsRoom: Room = {
     body_number_once: 'products.draftOpen',
     body_one_draft: 'products.draftOpen',
     product_person_once: 'products.alreadyInvited',
+    product_group_name_once: 'products.groupNameTaken',
+    product_group_person_once: 'products.alreadyInvited',
   },
 }

@@ -1,6 +1,6 @@
 import { productOperations } from '@coverwright/contract/design/products'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { and, count, desc, eq, exists, getTableColumns, not, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, getTableColumns, gt, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { people } from '../../company/people'
 import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
@@ -9,6 +9,9 @@ import { bodies, products } from './tables'
 
 export const isOwner = eq(people.id, products.ownerId)
 export const ownerName = sql<string>`coalesce(trim(${people.firstName} || ' ' || ${people.lastName}), '')`
+
+/** What is in the trash is in no list of products. */
+export const isKept = isNull(products.trashedAt)
 
 export async function listProductRows(ctx: CompanyCtx, wanted: TakesOf<typeof productOperations.list>) {
   const isPublished = published(ctx)
@@ -20,12 +23,13 @@ export async function listProductRows(ctx: CompanyCtx, wanted: TakesOf<typeof pr
       .$dynamic(),
     company: products.companyId,
     id: products.id,
-    where: isSeen(ctx),
+    where: and(isKept, isSeen(ctx)),
     searches: { name: products.name },
     filters: {
       state: ([state]) => (state === 'published' ? isPublished : not(isPublished)),
       type: products.insuranceType,
       owner: products.ownerId,
+      group: products.groupId,
     },
     sorts: {
       name: sql`lower(${products.name})`,
@@ -40,7 +44,7 @@ export async function listProductRows(ctx: CompanyCtx, wanted: TakesOf<typeof pr
 
 /** How many there are, how many of them were published once, and the one that was changed last. */
 export async function countProducts(ctx: CompanyCtx) {
-  const isMine = and(eq(products.companyId, ctx.company), isSeen(ctx))
+  const isMine = and(eq(products.companyId, ctx.company), isKept, isSeen(ctx))
   const [all] = await ctx.db.select({ count: count() }).from(products).where(isMine)
   const [sold] = await ctx.db
     .select({ count: count() })
@@ -55,13 +59,25 @@ export async function countProducts(ctx: CompanyCtx) {
   return { all: all?.count ?? 0, published: sold?.count ?? 0, newest: newest?.id ?? null }
 }
 
+/** Those that were put away since then and are seen by the caller, the last one first. */
+export async function listTrashedRows(ctx: CompanyCtx, since: Date) {
+  const { id, name, insuranceType, ownerId, trashedAt, trashedBy } = products
+  const rows = await ctx.db
+    .select({ id, name, insuranceType, ownerId, trashedAt, trashedBy })
+    .from(products)
+    .where(and(eq(products.companyId, ctx.company), gt(products.trashedAt, since), isSeen(ctx)))
+    .orderBy(desc(products.trashedAt))
+    .limit(500)
+  return rows.flatMap((row) => (row.trashedAt ? [{ ...row, trashedAt: row.trashedAt }] : []))
+}
+
 /** Those who own something here, for the filter. */
 export async function listOwnerRows(ctx: CompanyCtx) {
   return ctx.db
     .selectDistinct({ id: people.id, name: ownerName })
     .from(products)
     .innerJoin(people, isOwner)
-    .where(and(eq(products.companyId, ctx.company), isSeen(ctx)))
+    .where(and(eq(products.companyId, ctx.company), isKept, isSeen(ctx)))
     .orderBy(ownerName)
 }
 

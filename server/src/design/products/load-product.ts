@@ -1,4 +1,5 @@
-import { Refused } from '../../kernel'
+import { lockedRefusal } from '@coverwright/rules/design/products'
+import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { type BodyRow, findNewestBody, findProduct, lockProduct, type OwnedProduct } from './store'
 
@@ -11,7 +12,21 @@ export async function loadProduct(ctx: CompanyCtx, id: string): Promise<LoadedPr
 
 /** The same, held for this transaction, for whatever changes it. */
 export async function holdProduct(ctx: CompanyCtx, id: string): Promise<LoadedProduct> {
-  return withBody(ctx, await lockProduct(ctx, id))
+  const product = await lockProduct(ctx, id)
+  if (product?.trashedAt) throw new Refused('products.inTrash')
+  return withBody(ctx, product)
+}
+
+/** The same for whoever changes its design or what it is called: not while it is locked. */
+export async function holdUnlocked(ctx: CompanyCtx, id: string): Promise<LoadedProduct> {
+  const held = await holdProduct(ctx, id)
+  refuseIf(lockedRefusal(held.product))
+  return held
+}
+
+/** For what is done with a version of it: what is in the trash does not come before buyers. */
+export async function refuseInTrash(ctx: CompanyCtx, id: string) {
+  if ((await findProduct(ctx, id))?.trashedAt) throw new Refused('products.inTrash')
 }
 
 async function withBody(ctx: CompanyCtx, product: OwnedProduct | null): Promise<LoadedProduct> {

@@ -27,6 +27,11 @@ export async function openProduct(ctx: CompanyCtx, opened: Opened): Promise<Prod
     languages,
     ownerId,
     access: 'company',
+    lockedAt: null,
+    lockedBy: null,
+    trashedAt: null,
+    trashedBy: null,
+    groupId: null,
     createdAt: now,
     updatedAt: now,
   }

@@ -2,7 +2,7 @@ import type { ProductAccess, ProductRole } from '@coverwright/rules/design/produ
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
-import { productPeople, products } from './tables'
+import { productGroupPeople, productPeople, products } from './tables'
 
 /** What decides who the caller is to these products. */
 export async function listOwnAccess(ctx: MemberCtx, productIds: readonly string[]) {
@@ -11,15 +11,22 @@ export async function listOwnAccess(ctx: MemberCtx, productIds: readonly string[
     eq(productPeople.productId, products.id),
     eq(productPeople.personId, ctx.member.id),
   )
+  const isMyGroup = and(
+    eq(productGroupPeople.companyId, products.companyId),
+    eq(productGroupPeople.groupId, products.groupId),
+    eq(productGroupPeople.personId, ctx.member.id),
+  )
   return ctx.db
     .select({
       id: products.id,
       access: products.access,
       ownerId: products.ownerId,
       invitedAs: productPeople.role,
+      invitedToGroupAs: productGroupPeople.role,
     })
     .from(products)
     .leftJoin(productPeople, isMine)
+    .leftJoin(productGroupPeople, isMyGroup)
     .where(and(eq(products.companyId, ctx.company), inArray(products.id, [...productIds])))
 }
 
@@ -41,7 +48,19 @@ export function isSeen(ctx: CompanyCtx | MemberCtx, productId: PgColumn = produc
         ),
       ),
   )
-  const isOpen = or(eq(products.access, 'company'), eq(products.ownerId, ctx.member.id), isInvited)
+  const isInGroup = exists(
+    ctx.db
+      .select({ one: sql`1` })
+      .from(productGroupPeople)
+      .where(
+        and(
+          eq(productGroupPeople.companyId, ctx.company),
+          eq(productGroupPeople.groupId, products.groupId),
+          eq(productGroupPeople.personId, ctx.member.id),
+        ),
+      ),
+  )
+  const isOpen = or(eq(products.access, 'company'), eq(products.ownerId, ctx.member.id), isInvited, isInGroup)
   if (productId === products.id) return isOpen
   return exists(
     ctx.db

@@ -1,5 +1,6 @@
 import {
   type BodyView,
+  productKeepingOperations,
   productOperations,
   productPeopleOperations,
   type ProductView,
@@ -7,23 +8,29 @@ import {
 } from '@coverwright/contract/design/products'
 import { publishingOperations } from '@coverwright/contract/release/publishing'
 import type { Permission } from '@coverwright/rules/company/members'
-import { bodyProblems } from '@coverwright/rules/design/products'
+import { bodyProblems, keepingRefusal, lockedRefusal, lookDrawings } from '@coverwright/rules/design/products'
 import { mayDo } from '../../platform/operations'
+import type { Face, NamedEditor } from './beside-store'
 import { readBody } from './read-body'
 import type { MountedProduct } from './standing-store'
 import type { BodyRow, OwnedProduct } from './store'
 
 export type BodyState = { readonly number: number; readonly state: 'draft' | 'published' }
 
-/** `bodies` and `standings` are the product's own, newest and best first. */
-export function presentProduct(
-  product: OwnedProduct,
-  bodies: readonly BodyState[],
-  permissions: readonly Permission[],
-  standings: readonly MountedProduct[] = [],
-): ProductView {
+/** What is told of a product beside its own row; `bodies` are newest first. */
+export type BesideProduct = {
+  readonly caller: { readonly id: string; readonly permissions: readonly Permission[] }
+  readonly bodies: readonly BodyState[]
+  readonly standing: MountedProduct | null
+  readonly face: Face | null
+  readonly editor: NamedEditor | null
+  readonly lockedBy: string
+  readonly group: string | null
+}
+
+export function presentProduct(product: OwnedProduct, beside: BesideProduct): ProductView {
+  const { caller, bodies, standing, face, editor, lockedBy, group } = beside
   const [newest] = bodies
-  const [standing] = standings
   return {
     id: product.id,
     name: product.name,
@@ -39,25 +46,35 @@ export function presentProduct(
     updatedAt: product.updatedAt.toISOString(),
     state: bodies.some(({ state }) => state === 'published') ? 'published' : 'unpublished',
     standing: standing ? { environment: standing.environment, number: standing.number } : null,
+    face: face && { brand: face.brand, drawing: lookDrawings.find((each) => each === face.drawing) ?? null },
+    editing: editor && { name: editor.name, isMe: editor.personId === caller.id },
+    lock: product.lockedAt && { name: lockedBy, at: product.lockedAt.toISOString() },
+    isInTrash: product.trashedAt !== null,
+    group: product.groupId !== null && group !== null ? { id: product.groupId, name: group } : null,
     bodyNumber: newest?.number ?? 0,
     bodyState: newest?.state ?? 'draft',
-    may: actionsOn(newest, permissions),
+    may: actionsOn(product, beside),
   }
 }
 
-function actionsOn(newest: BodyState | undefined, permissions: readonly Permission[]): ProductView['may'] {
+function actionsOn(product: OwnedProduct, { caller, bodies: [newest], standing }: BesideProduct): ProductView['may'] {
   const isDraft = newest?.state === 'draft'
-  return mayDo(
-    { permissions },
-    {
-      edit: isDraft && productOperations.saveBody,
-      editCopy: !isDraft && productOperations.editCopy,
-      rename: productOperations.update,
-      copy: setUpOperations.copy,
-      publish: isDraft && publishingOperations.publishBody,
-      people: productPeopleOperations.list,
-    },
-  )
+  const isKeeper = keepingRefusal(product, caller) === null
+  const isInTrash = product.trashedAt !== null
+  const isOpen = lockedRefusal(product) === null
+  const { lock, unlock, trash, restore } = productKeepingOperations
+  return mayDo(caller, {
+    edit: isOpen && isDraft && productOperations.saveBody,
+    editCopy: isOpen && !isDraft && productOperations.editCopy,
+    rename: isOpen && productOperations.update,
+    copy: setUpOperations.copy,
+    publish: !isInTrash && isDraft && publishingOperations.publishBody,
+    people: !isInTrash && productPeopleOperations.list,
+    lock: isKeeper && isOpen && lock,
+    unlock: isKeeper && !isInTrash && !isOpen && unlock,
+    trash: isKeeper && isOpen && standing === null && trash,
+    restore: isKeeper && isInTrash && restore,
+  })
 }
 
 export function presentBody(row: BodyRow): BodyView {

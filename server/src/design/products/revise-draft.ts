@@ -4,7 +4,7 @@ import type { ChangeWhat } from '@coverwright/rules/release/versions'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { keepChange } from './keep-change'
-import { holdProduct } from './load-product'
+import { holdUnlocked } from './load-product'
 import { liftedDocument, readBody } from './read-body'
 import { type BodyRow, saveDraft, touchProduct } from './store'
 
@@ -25,7 +25,7 @@ export type DraftChange = {
  */
 export async function reviseDraft(ctx: CompanyCtx, asked: DraftChange) {
   const { productId, baseRevision, change, refuse, what = 'saved' } = asked
-  const { body: held } = await holdProduct(ctx, productId)
+  const { body: held } = await holdUnlocked(ctx, productId)
   if (held.state === 'published') throw new Refused('products.bodyPublished')
   const stored = liftedDocument(held.document)
   const before = readBody(stored).body

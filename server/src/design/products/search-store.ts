@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike } from 'drizzle-orm'
 import { containing } from '../../platform/database'
 import type { RoomSearch } from '../../platform/operations'
+import { isKept } from './list-store'
 import { isSeen } from './people-store'
 import { products } from './tables'
 
@@ -12,7 +13,7 @@ export const productSearch: RoomSearch = {
     const rows = await ctx.db
       .select({ id: products.id, name: products.name, description: products.description })
       .from(products)
-      .where(and(eq(products.companyId, ctx.company), ilike(products.name, containing(text)), isSeen(ctx)))
+      .where(and(eq(products.companyId, ctx.company), ilike(products.name, containing(text)), isKept, isSeen(ctx)))
       .orderBy(desc(products.updatedAt))
       .limit(most)
     return rows.map(({ id, name, description }) => ({

@@ -40,6 +40,17 @@ export async function updateProductRow(ctx: CompanyCtx, id: string, change: { na
     .where(isProduct(ctx, id))
 }
 
+export type Keeping = Partial<Pick<ProductRow, 'lockedAt' | 'lockedBy' | 'trashedAt' | 'trashedBy'>>
+
+export async function updateKeeping(ctx: CompanyCtx, id: string, change: Keeping) {
+  await ctx.db.update(products).set(change).where(isProduct(ctx, id))
+}
+
+/** What the list says a product is sold in; its design says it to buyers. */
+export async function updateLanguages(ctx: CompanyCtx, id: string, languages: ProductRow['languages']) {
+  await ctx.db.update(products).set({ languages }).where(isProduct(ctx, id))
+}
+
 export async function touchProduct(ctx: CompanyCtx, id: string) {
   await ctx.db.update(products).set({ updatedAt: ctx.now() }).where(isProduct(ctx, id))
 }

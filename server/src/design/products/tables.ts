@@ -24,6 +24,42 @@ import {
 } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull()
+const maybeAt = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Products that are worked on together, by the same people. */
+export const productGroups = pgTable(
+  'product_groups',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    createdAt: at('created_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('product_group_name_once').on(table.companyId, table.name),
+  ],
+)
+
+/** Who was invited to all products of a group, and as what. */
+export const productGroupPeople = pgTable(
+  'product_group_people',
+  {
+    companyId: uuid('company_id').notNull(),
+    groupId: uuid('group_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    role: text('role').$type<ProductRole>().notNull(),
+    invitedAt: at('invited_at'),
+  },
+  (table) => [
+    primaryKey({ name: 'product_group_person_once', columns: [table.companyId, table.groupId, table.personId] }),
+    foreignKey({
+      name: 'product_group_people_group',
+      columns: [table.companyId, table.groupId],
+      foreignColumns: [productGroups.companyId, productGroups.id],
+    }).onDelete('cascade'),
+  ],
+)
 
 export const products = pgTable(
   'products',
@@ -39,10 +75,25 @@ export const products = pgTable(
     languages: jsonb('languages').$type<Language[]>().notNull(),
     ownerId: uuid('owner_id'),
     access: text('access').$type<ProductAccess>().notNull().default('company'),
+    /** Nobody changes its design while it is locked. */
+    lockedAt: maybeAt('locked_at'),
+    lockedBy: uuid('locked_by'),
+    /** In the trash since then: in no list, and comes back for thirty days. */
+    trashedAt: maybeAt('trashed_at'),
+    trashedBy: uuid('trashed_by'),
+    groupId: uuid('group_id'),
     createdAt: at('created_at'),
     updatedAt: at('updated_at'),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({
+      name: 'products_group',
+      columns: [table.companyId, table.groupId],
+      foreignColumns: [productGroups.companyId, productGroups.id],
+    }),
+    index('products_of_group').on(table.companyId, table.groupId),
+  ],
 )
 
 /**

@@ -2,6 +2,7 @@ import { productsTopic } from '@coverwright/contract/design/products'
 import { type ShellAct, shellLife, shellRefusal, type ShellState } from '@coverwright/rules/release/publishing'
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
+import { refuseInTrash } from '../../design/products'
 import { holdShell } from './hold-shell'
 import { NO_CANARY, tellReplaced } from './mount-release'
 import { notifyShell, type ShellRow, updateShellRow } from './store'
@@ -11,6 +12,7 @@ export async function moveShell(ctx: CompanyCtx, shellId: string, act: Exclude<S
   const shell = await holdShell(ctx, shellId)
   refuseIf(shellRefusal(shell.state, act))
   const state = shellLife[shell.state][act] as ShellState
+  if (state === 'online') await refuseInTrash(ctx, shell.productId)
   const canary = state === 'online' ? {} : NO_CANARY
   if (state !== 'online') await tellReplaced(ctx, shell)
   return changeShell(ctx, shell, { state, ...canary, trashedAt: state === 'trash' ? ctx.now() : null })

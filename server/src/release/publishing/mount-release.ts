@@ -11,7 +11,7 @@ import { companyDay } from '../../company/settings'
 import { refuseInTrial } from '../../company/trials'
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { findBodyByHash, readBody } from '../../design/products'
+import { findBodyByHash, readBody, refuseInTrash } from '../../design/products'
 import { memberOf } from './freeze-body'
 import { refuseOverPlan } from './refuse-over-plan'
 import { refuseUnheld } from './refuse-unsound'
@@ -51,6 +51,7 @@ export const NO_CANARY = { canaryId: null, canaryHash: null, canaryShare: null }
 
 /** One more row of the log; the last one for everybody is what the page shows. */
 export async function mountOn(ctx: CompanyCtx, shell: ShellRow, release: ReleaseRow, why: WholeMount) {
+  await refuseInTrash(ctx, shell.productId)
   const act: ShellAct = why === 'publish' ? 'goOnline' : why
   refuseIf(shellRefusal(shell.state, act))
   if (shell.environment === 'live' && shell.state !== 'online') await refuseOverPlan(ctx, shell.productId)

@@ -1,5 +1,5 @@
 import { publisherOperations, publishingOperations, shellOperations } from '@coverwright/contract/release/publishing'
-import { productOperations } from '@coverwright/contract/design/products'
+import { productKeepingOperations, productOperations } from '@coverwright/contract/design/products'
 import type { Operation, SendsOf } from '@coverwright/contract/platform'
 import { permissions } from '@coverwright/rules/company/members'
 import { sql } from 'drizzle-orm'
@@ -60,6 +60,17 @@ test('a pre-live address opens for whoever has the link, and for nobody else', a
   const renewed = (await ask(renewLink, { shellId: shell.id })).data!
   await expect.poll(async () => (await server.raw(shell.path, { headers: { cookie } })).status).toBe(404)
   expect((await server.raw(renewed.link, { redirect: 'manual' })).status).toBe(303)
+})
+
+test('what is online is not put away; once it is offline it is', async () => {
+  const product = await shop.openTravelLight()
+  const ask = asker(await shop.member())
+  const { shell } = (await ask(publishToPreLive, { productId: product.id })).data!
+  const put = () => ask(productKeepingOperations.trash, { id: product.id })
+  expect((await put()).message).toBe('products.isOnline')
+  await ask(takeOffline, { shellId: shell.id })
+  expect((await put()).status).toBe(200)
+  expect((await ask(goOnline, { shellId: shell.id })).message).toBe('products.inTrash')
 })
 
 test('a product says where it stands and with which version, whatever its draft is', async () => {

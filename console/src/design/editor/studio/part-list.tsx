@@ -1,11 +1,15 @@
 import { type BodyView, type ProductView, setUpOperations } from '@coverwright/contract/design/products'
+import { missingByLanguage, textsOf } from '@coverwright/rules/design/translations'
 import { type Language, languageNames, textIn } from '@coverwright/rules/languages'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
+import { useMemo } from 'react'
 import { useOperation } from '../../../platform/queries'
 import { useScreens } from '../../../platform/routes'
 import { settingsOf } from '../../products'
+
+const LANGUAGES = '/setting-page/languages'
 
 type Props = {
   product: ProductView
@@ -20,8 +24,14 @@ export function PartList({ product, body, language, pageId, onPage }: Props) {
   const t = useTexts('editor')
   const { pages, languages } = body.body
   const wrong = (id: string) => body.problems.filter((problem) => problem.pageId === id).length
-  const missing = (each: Language) =>
-    body.problems.filter(({ code, values }) => code === 'body.textMissing' && values?.['language'] === each).length
+  const missing = useMemo(
+    () =>
+      missingByLanguage(
+        textsOf(body.body).map(({ texts }) => texts),
+        languages,
+      ),
+    [body.body, languages],
+  )
   return (
     <nav className="cw-card studio-parts" aria-label={t('studio.parts')}>
       <h2>
@@ -42,13 +52,16 @@ export function PartList({ product, body, language, pageId, onPage }: Props) {
         ))}
       </ul>
       <SetUpList productId={product.id} />
-      <h2>{t('studio.languages')}</h2>
+      <h2>
+        <Link href={settingsOf(product.id, LANGUAGES)}>{t('studio.languages')}</Link>
+        <span className="editor-count">{languages.length}</span>
+      </h2>
       <ul>
         {languages.map((each) => (
           <li key={each} className="studio-line">
-            <span>{languageNames[each]}</span>
-            <StateTag tone={missing(each) > 0 ? 'warning' : 'success'}>
-              {t('studio.missing', { count: missing(each) })}
+            <Link href={`${settingsOf(product.id, LANGUAGES)}&missing=${each}`}>{languageNames[each]}</Link>
+            <StateTag tone={missing.get(each) ? 'warning' : 'success'}>
+              {t('studio.missing', { count: missing.get(each) ?? 0 })}
             </StateTag>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function ColourStep({ look, onLook }: LookProps) {
   return (
     <>
       <ChoiceCards
-        isSmall
+        size="small"
         name="colour"
         label={t('colour.ready')}
         value={names.find((name) => readyColours[name] === brand.toUpperCase()) ?? null}

@@ -21,7 +21,7 @@ export function HeaderStep({ look, onLook }: LookProps) {
         }))}
       />
       <ChoiceCards
-        isSmall
+        size="small"
         name="mark"
         label={t('header.mark')}
         value={mark ?? 'letter'}

@@ -14,7 +14,7 @@ export function PhotosStep({ look, onLook }: LookProps) {
   return (
     <>
       <ChoiceCards
-        isSmall
+        size="small"
         name="picture"
         label={t('step.photos.label')}
         value={picture?.drawing ?? 'none'}

@@ -5,10 +5,13 @@ import {
   MAX_TYPE_WORDS,
   productSizes,
 } from '@coverwright/rules/design/products'
+import { textIn } from '@coverwright/rules/languages'
 import { Field } from '@coverwright/ui/field'
-import { useTexts } from '@coverwright/ui/locales'
+import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { Input } from 'antd'
 import { ChoiceCards } from '../choice-cards'
+import { useTemplateWords } from '../use-template-words'
+import { useTemplates } from '../use-templates'
 import type { ChosenProps } from './step-props'
 
 const INK = '3e5c76'
@@ -17,6 +20,14 @@ const INK = '3e5c76'
 export function TypeStep({ draft, change }: ChosenProps) {
   const t = useTexts('designs')
   const kinds = useTexts('products')
+  const { language } = useLanguage()
+  const has = useTemplateWords()
+  const { data } = useTemplates(draft.size)
+  const aboutOf = (value: (typeof insuranceTypes)[number]) => {
+    if (value === 'other') return t('start.blankAbout')
+    const template = data?.templates.find(({ type }) => type === value)
+    return template ? `${textIn(template.about, language)} ${has(template)}` : ''
+  }
   return (
     <>
       <ChoiceCards
@@ -26,9 +37,11 @@ export function TypeStep({ draft, change }: ChosenProps) {
         onChange={(insuranceType) =>
           change({ insuranceType, look: null, start: insuranceType === 'other' ? 'blank' : 'template' })
         }
+        size="large"
         choices={insuranceTypes.map((value) => ({
           value,
           label: kinds(`type.${value}`),
+          about: aboutOf(value),
           picture: lookDrawings.some((each) => each === value) && (
             <img src={`${LOOK_DRAWINGS_ADDRESS}/${value}-${INK}.svg`} alt="" loading="lazy" />
           ),

@@ -1,4 +1,4 @@
-import { neutralised, withoutGuard } from '../tables'
+import { neutralised, withoutGuard } from './safe-text'
 
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/
 /** Without it a spreadsheet reads Chinese letters as others. */

@@ -1,0 +1,1 @@
+export { translationsScreens } from './pages'

@@ -1,0 +1,60 @@
+import type { OpenedProduct } from '../products'
+import { missingByLanguage, setTexts, textRefusal, textsOf } from '@coverwright/rules/design/translations'
+import type { Language } from '@coverwright/rules/languages'
+import { useMemo } from 'react'
+import { useDraft } from '../../platform/draft'
+import { wordsOfCode } from '../../platform/words'
+import { useEditing } from '../editor'
+import { changesBetween, textsDraft, type TextsView } from './texts-draft'
+
+export type TextsEditing = ReturnType<typeof useTextsDraft>
+
+/** The texts of a product while they are translated. The screen holds the lease of the form as the form editor does. */
+export function useTextsDraft({ product, body, mayEdit }: OpenedProduct) {
+  const { editing } = useEditing(product.id, mayEdit)
+  const view = useMemo<TextsView>(
+    () => ({ productId: product.id, revision: body.revision, body: body.body, mayEdit }),
+    [product.id, body, mayEdit],
+  )
+  const drafting = useDraft(textsDraft, view)
+  const { document, change } = drafting
+  const rows = useMemo(() => textsOf(body.body), [body.body])
+  const { languages } = body.body
+  const missing = useMemo(() => missingByLanguage(Object.values(document), languages), [document, languages])
+  const known = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows])
+  /** Takes a text over, or says why it cannot be written so. */
+  const write = (key: string, language: Language, text: string): string | undefined => {
+    const row = known.get(key)
+    const now = row && { ...row, texts: document[key] ?? {} }
+    const refusal = textRefusal(now, { key, language, text }, languages)
+    if (refusal) return wordsOfCode(refusal.code, { ...refusal.values })
+    change((before) => ({ ...before, [key]: written(before[key] ?? {}, language, text) }), `write ${key} ${language}`)
+    return undefined
+  }
+  const otherEditor = editing?.editor && !editing.editor.isMe ? editing.editor.name : null
+  return {
+    ...{ drafting, document, rows, languages, missing, write, mayEdit, otherEditor },
+    productId: product.id,
+    revision: body.revision,
+    /** Texts of the form wait while somebody else is editing it. */
+    mayWrite: (part: string) => mayEdit && !(part === 'pages' && otherEditor !== null),
+    takeOver: (changes: readonly { key: string; language: Language; text: string }[]) =>
+      change(
+        (before) =>
+          changes.reduce(
+            (all, { key, language, text }) => ({ ...all, [key]: written(all[key] ?? {}, language, text) }),
+            before,
+          ),
+        'sheet',
+      ),
+    /** The product with what is written here and not saved yet. */
+    whole: () => setTexts(body.body, changesBetween(textsDraft.read(view).document, document)),
+  }
+}
+
+/** An empty text is not kept, so that it counts as missing. */
+function written(texts: Readonly<Partial<Record<Language, string>>>, language: Language, typed: string) {
+  const { [language]: _before, ...others } = texts
+  const text = typed.trim()
+  return text === '' ? others : { ...others, [language]: text }
+}

@@ -1,0 +1,2 @@
+export { translationOperations } from './operations'
+export { TextsNow } from './schema'

@@ -1,0 +1,6 @@
+export { lacks, missingByLanguage } from './missing'
+export { type BodyText, textsOf } from './texts-of'
+export { setText, setTexts, type TextChange } from './set-text'
+export { languagesRefusal, textRefusal, type TranslationCode } from './refusals'
+export { printTextSheet } from './print-sheet'
+export { readTextSheet, type TextSheetCode, type TextSheetProblem, type TextSheetRead } from './read-sheet'
