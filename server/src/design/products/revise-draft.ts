@@ -2,6 +2,7 @@ import { type ChangedBody, productsTopic } from '@coverwright/contract/design/pr
 import { type Body, changedParts, partsBehind, withRevision } from '@coverwright/rules/design/products'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
+import { holdLook } from './hold-look'
 import { holdProduct } from './load-product'
 import { liftedDocument, readBody } from './read-body'
 import { type BodyRow, saveDraft, touchProduct } from './store'
@@ -34,6 +35,7 @@ export async function reviseDraft(ctx: CompanyCtx, { productId, baseRevision, ch
   const partRevisions = withRevision(held.partRevisions, parts, revision)
   const document = { ...stored, ...Object.fromEntries(parts.map((part) => [part, after[part]])) }
   const saved: BodyRow = { ...held, document, revision, partRevisions }
+  if (parts.includes('look')) await holdLook(ctx, productId, after.look)
   await saveDraft(ctx, saved)
   await touchProduct(ctx, productId)
   await ctx.record('products.bodySaved', { productId, number: held.number, part: parts.join(', ') })

@@ -3,7 +3,7 @@ import { releaseChanges } from '@coverwright/rules/release/publishing'
 import { type Body, contentHash, type StoredDocument } from '@coverwright/rules/design/products'
 import { Refused, sha256 } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { deleteDraft, findBodyByHash, freezeDraft, holdProduct, openSoldBody, readBody } from '../../design/products'
+import { deleteDraft, findBodyByHash, freezeDraft, holdLook, holdProduct, openSoldBody, readBody } from '../../design/products'
 import { countTests } from '../../rating/product-tests'
 import { freezeTables } from '../../rating/tables'
 import { effectOfRelease } from './effect-of-release'
@@ -30,6 +30,8 @@ export async function freezeBody(ctx: CompanyCtx, productId: string): Promise<Re
   const same = await findBodyByHash(ctx, productId, hash)
   if (same) await deleteDraft(ctx, body.id)
   else await freezeDraft(ctx, body.id, hash, document as unknown as StoredDocument)
+  // Whoever buys by it sees it for years: its photo and its font stay as long.
+  await holdLook(ctx, productId, document.look, hash)
   const number = same?.number ?? body.number
   const changes = before ? releaseChanges(before.body, document) : []
   const effect = before
