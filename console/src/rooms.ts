@@ -12,6 +12,7 @@ import { checkoutScreens } from './design/checkout'
 import { datasetsScreens } from './design/datasets'
 import { designsScreens } from './release/designs'
 import { editorScreens } from './design/editor'
+import { libraryScreens } from './design/library'
 import { plansScreens } from './design/plans'
 import { productsScreens } from './design/products'
 import { frameScreens } from './frame'
@@ -40,7 +41,7 @@ export const screens: readonly PlacedScreen[] = [
   ...frameScreens,
   ...inAreas({
     insight: [homeScreens, dashboardsScreens],
-    design: [productsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens],
+    design: [productsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens, libraryScreens],
     rating: [
       connectorsScreens,
       tablesScreens,
