@@ -16,18 +16,15 @@ export const LOOK_DRAFT = 'draft'
 export async function holdLook(ctx: CompanyCtx, productId: string, look: Look, as: string = LOOK_DRAFT) {
   const of = `${productId} ${as}`
   const photo = look.picture?.photo ?? null
-  if (photo) await refuseForeign(ctx, photo, 'photo')
-  if (look.face) await refuseForeign(ctx, look.face, 'font')
+  if (photo && !(await isOurs(ctx, photo, 'photo'))) throw new Refused('products.photoGone', { field: 'look' })
+  if (look.face && !(await isOurs(ctx, look.face, 'font'))) throw new Refused('products.fontGone', { field: 'look' })
   await holdFile(ctx, { place: 'lookPhoto', of }, photo?.fileId ?? null)
   await holdFile(ctx, { place: 'lookFont', of }, look.face?.fileId ?? null)
 }
 
-async function refuseForeign(
-  ctx: CompanyCtx,
-  { fileId, address }: { fileId: string; address: string },
-  purpose: FilePurpose,
-) {
+type Named = { readonly fileId: string; readonly address: string }
+
+async function isOurs(ctx: CompanyCtx, { fileId, address }: Named, purpose: FilePurpose): Promise<boolean> {
   const file = await findFile(ctx, fileId)
-  if (file?.purpose === purpose && isAddressOf(address, ctx.company, fileId)) return
-  throw new Refused(purpose === 'photo' ? 'products.photoGone' : 'products.fontGone', { field: 'look' })
+  return file?.purpose === purpose && isAddressOf(address, ctx.company, fileId)
 }
