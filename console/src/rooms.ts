@@ -12,6 +12,7 @@ import { checkoutScreens } from './design/checkout'
 import { datasetsScreens } from './design/datasets'
 import { designsScreens } from './release/designs'
 import { editorScreens } from './design/editor'
+import { libraryScreens } from './design/library'
 import { plansScreens } from './design/plans'
 import { productsScreens } from './design/products'
 import { translationsScreens } from './design/translations'
@@ -42,6 +43,7 @@ export const screens: readonly PlacedScreen[] = [
   ...inAreas({
     insight: [homeScreens, dashboardsScreens],
     design: [productsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens, translationsScreens],
+    design: [productsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens, libraryScreens],
     rating: [
       connectorsScreens,
       tablesScreens,

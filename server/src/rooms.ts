@@ -13,6 +13,7 @@ import { documentsOf, documentsRoom } from './selling/documents'
 import { editorRoom } from './design/editor'
 import { identityAt } from './company/identity'
 import { importsRoom } from './rating/imports'
+import { libraryRoom } from './design/library'
 import { ledgerRoom } from './company/ledger'
 import { media } from './company/media'
 import { members } from './company/members'
@@ -72,6 +73,7 @@ const working: readonly Room[] = [
   identityAt(companyOfHost),
   importsRoom,
   ledgerRoom,
+  libraryRoom,
   media,
   members,
   notifications,

@@ -2,7 +2,7 @@ export { type Envelope, HTTP_SESSION_EXPIRED, STATUS } from './envelope'
 export { type DataOf, type EmitsOf, event, type EventKind, eventShape, readEventData } from './event'
 export { messageGivenUp } from './events'
 export { FRAME_REFUSALS } from './frame-refusals'
-export { anyId, anyOf, type ListFilter, oneCode, oneId, oneOf, oneWord } from './list-filter'
+export { anyId, anyOf, type ListFilter, oneCode, oneId, oneOf, oneTag, oneWord } from './list-filter'
 export { type ListDeclaration, listOperation, type ListOperation, type ListQuery } from './list-operation'
 export { LIVE_HEARTBEAT_MS, LiveEvent, type LiveTopic, liveTopic } from './live'
 export {

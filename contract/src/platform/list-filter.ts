@@ -32,6 +32,9 @@ export const anyId = (): Ids => ({ ...oneId(), isSingle: false })
 /** A word whose values only the screen knows, such as a room that leaves entries in the log. */
 export const oneWord = (): Ids => ({ values: null, isSingle: true, value: z.string().regex(/^[a-z][A-Za-z]{0,39}$/) })
 
+/** Words that people made up themselves, such as a tag. */
+export const oneTag = (): Ids => ({ values: null, isSingle: true, value: z.string().min(1).max(30) })
+
 /** A room, a dot and a name within it, such as a deed in the log. */
 export const oneCode = (): Ids => ({
   values: null,

@@ -1,4 +1,12 @@
-import { LOOK_DRAWINGS_ADDRESS, type Look, lookDrawings } from '@coverwright/rules/design/products'
+import {
+  isPhotoAddress,
+  type Look,
+  LOOK_DRAWINGS_ADDRESS,
+  type LookDrawing,
+  lookDrawings,
+  type LookPhoto,
+  type PhotoWidth,
+} from '@coverwright/rules/design/products'
 
 /** What a look has beyond its colours, as rules that come after the frame's own: a buyer's script knows nothing of it. */
 export const extraCss = (look: Look, brand: string): string =>
@@ -48,11 +56,38 @@ const TWO_COLUMNS =
 
 /** On the first page only, above its title. */
 function pictureCss(picture: Look['picture'], brand: string): string {
-  if (!picture || !lookDrawings.includes(picture.drawing)) return ''
-  const address = `${LOOK_DRAWINGS_ADDRESS}/${picture.drawing}-${brand.slice(1).toLowerCase()}.svg`
+  const image = picture?.photo ? photoImage(picture.photo) : drawingImage(picture?.drawing, brand)
+  if (!picture || !image) return ''
   const height = picture.size === 'large' ? 232 : 168
   return (
-    `.journey:has(.progress[value="1"]) main::before{content:"";display:block;grid-column:1/-1;height:${height}px;margin-bottom:20px;` +
-    `border-radius:16px;background:var(--brand-tint) url("${address}") center bottom/cover no-repeat}`
+    `${FIRST}{content:"";display:block;grid-column:1/-1;height:${height}px;margin-bottom:20px;` +
+    `border-radius:16px;background:var(--brand-tint) ${image.plain} ${image.place}/cover no-repeat}${image.sizes}`
   )
+}
+
+const FIRST = '.journey:has(.progress[value="1"]) main::before'
+
+type Image = { plain: string; place: string; sizes: string }
+
+function drawingImage(drawing: LookDrawing | undefined, brand: string): Image | null {
+  if (!drawing || !lookDrawings.includes(drawing)) return null
+  const address = `${LOOK_DRAWINGS_ADDRESS}/${drawing}-${brand.slice(1).toLowerCase()}.svg`
+  return { plain: `url("${address}")`, place: 'center bottom', sizes: '' }
+}
+
+/**
+ * As a background, because that needs no script and no markup: where it is cut the focus stays in sight, and each screen
+ * fetches one size. Old browsers, which know no choice of sizes, get the one in the middle.
+ */
+function photoImage({ address, focus }: LookPhoto): Image | null {
+  if (!isPhotoAddress(address)) return null
+  const share = (part: number) => `${Math.min(100, Math.max(0, Math.round(part) || 0))}%`
+  const file = (width: PhotoWidth) => `url("${address}-${width}.webp")`
+  const choice = (fine: PhotoWidth, finer: PhotoWidth) =>
+    `{background-image:image-set(${file(fine)} 1x,${file(finer)} 2x)}`
+  return {
+    plain: `url("${address}-960.jpg")`,
+    place: `${share(focus.x)} ${share(focus.y)}`,
+    sizes: `${FIRST}${choice(960, 1600)}@media(max-width:520px){${FIRST}${choice(480, 960)}}`,
+  }
 }

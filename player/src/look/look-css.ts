@@ -1,4 +1,11 @@
-import { type ButtonShape, contrast, type Look, type LookFont, mixed } from '@coverwright/rules/design/products'
+import {
+  type ButtonShape,
+  contrast,
+  isFaceAddress,
+  type Look,
+  type LookFont,
+  mixed,
+} from '@coverwright/rules/design/products'
 import { extraCss } from './extra-css'
 
 /** Fonts that buyers already have, Chinese ones after them: nothing is downloaded and nothing jumps. */
@@ -20,7 +27,8 @@ export function lookCss(look: Look, selector = ':root'): string {
   const brand = safe(look.colours.brand, '#0B6E75')
   const ink = safe(look.colours.ink, '#14212B')
   const ground = safe(look.colours.ground, '#F5F8F8')
-  const family = fonts[look.font] ?? fonts.plain
+  const face = faceCss(look.face)
+  const family = (face ? `${OWN_FACE},` : '') + (fonts[look.font] ?? fonts.plain)
   const variables = {
     brand,
     'brand-dark': mixed('#000000', brand, 0.28),
@@ -37,7 +45,18 @@ export function lookCss(look: Look, selector = ':root'): string {
     radius: radii[look.button.shape] ?? radii.soft,
   }
   const declared = Object.entries(variables).map(([name, value]) => `--${name}:${value}`)
-  return `${selector}{${declared.join(';')}}${extraCss(look, brand)}`
+  return `${face}${selector}{${declared.join(';')}}${extraCss(look, brand)}`
+}
+
+const OWN_FACE = 'own'
+const formats: Readonly<Record<string, string>> = { woff2: 'woff2', ttf: 'truetype', otf: 'opentype' }
+
+/** A face of the company's own: what is there is read in the usual one until it has come. */
+function faceCss(face: Look['face']): string {
+  if (!face || !isFaceAddress(face.address)) return ''
+  const format = formats[face.address.split('.').at(-1) ?? ''] ?? 'woff2'
+  const weights = face.weights ? `;font-weight:${Number(face.weights.from)} ${Number(face.weights.to)}` : ''
+  return `@font-face{font-family:${OWN_FACE};src:url("${face.address}") format("${format}")${weights};font-display:swap}`
 }
 
 /** As quiet as it can be while small print still reads: 4.5 to 1 on the ground. */

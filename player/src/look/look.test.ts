@@ -45,3 +45,31 @@ test('header, button, fields and setting change what stands there, each alone', 
   expect(css({ setting: { hasTwoColumns: true } })).toContain('1fr 1fr')
   expect(css({ setting: { hidesProgress: true } })).toContain('display:none')
 })
+
+const COMPANY = '0c9d8a5e-3f1b-4d2a-9c7e-1a2b3c4d5e6f'
+const FILE = '7f6e5d4c-3b2a-4190-8f7e-6d5c4b3a2910'
+const photo = {
+  fileId: FILE,
+  address: `/p/look/${COMPANY}/photos/${FILE}/0123456789abcdef`,
+  focus: { x: 20, y: 75 },
+}
+const face = { fileId: FILE, address: `/p/look/${COMPANY}/fonts/${FILE}/0123456789abcdef.woff2`, family: 'Lantern' }
+
+test('a photo keeps its focus in sight, and each screen fetches one size of it', () => {
+  const css = lookCss({ ...look, picture: { photo } })
+  expect(css).toContain(`url("${photo.address}-960.jpg") 20% 75%/cover`)
+  expect(css).toContain(`image-set(url("${photo.address}-960.webp") 1x,url("${photo.address}-1600.webp") 2x)`)
+  expect(css).toContain('@media(max-width:520px){')
+})
+
+test('a photo or a font at an address that is none of ours never reaches the page', () => {
+  const address = '/p/look/");}</style><script>'
+  const css = lookCss({ ...look, picture: { photo: { ...photo, address } }, face: { ...face, address } })
+  expect(css).toBe(lookCss(look))
+})
+
+test('a face of its own comes before the usual one, and words are read before it has come', () => {
+  const css = lookCss({ ...look, face: { ...face, weights: { from: 100, to: 900 } } })
+  expect(css).toContain(`src:url("${face.address}") format("woff2");font-weight:100 900;font-display:swap`)
+  expect(valueOf(css, 'font')).toMatch(/^own,Inter/)
+})

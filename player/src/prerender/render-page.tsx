@@ -4,6 +4,7 @@ import {
   type CompanyBrand,
   dressed,
   hasLogic,
+  isFaceAddress,
   logicOf,
   type Look,
   NO_BRAND,
@@ -72,6 +73,7 @@ export function renderPage(asked: PageToRender): RenderedPage {
     head: [
       `<link rel="icon" href="${iconOf(look, brand, title)}">`,
       ...body.languages.map((each) => `<link rel="alternate" hreflang="${languageTags[each]}" href="?lang=${each}">`),
+      faceOf(look),
       `<link rel="preload" as="fetch" crossorigin href="${journeyAddress}">`,
       `<script type="module" src="${build.script}"></script>`,
       ...preloads,
@@ -80,6 +82,12 @@ export function renderPage(asked: PageToRender): RenderedPage {
   })
   return { html, style }
 }
+
+/** Fetched with the page, so that its letters change early or never. */
+const faceOf = ({ face }: Look): string =>
+  face && isFaceAddress(face.address)
+    ? `<link rel="preload" as="font" type="font/${face.address.split('.').at(-1)}" crossorigin href="${face.address}">`
+    : ''
 
 /** In the browser's tab: the company's own sign for it, or what stands in the header. */
 const iconOf = (look: Look, brand: CompanyBrand, title: string): string => {

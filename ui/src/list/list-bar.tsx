@@ -42,8 +42,8 @@ export function ListBar<Row>(props: DrawnList<Row>) {
       <span className="cw-bar-count cw-num" role="status" title={result && number(result.total)}>
         {count}
       </span>
-      {props.card && <ViewSwitch {...props} />}
-      <ColumnChooser {...props} />
+      {props.card && props.columns.length > 0 && <ViewSwitch {...props} />}
+      {props.columns.length > 0 && <ColumnChooser {...props} />}
     </div>
   )
 }

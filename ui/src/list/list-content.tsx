@@ -9,7 +9,7 @@ import type { DrawnList, ListContentProps } from './list-types'
 export function ListContent<Row>(props: ListContentProps<Row>) {
   const t = useTexts('ui')
   const { result, value, onChange, card, rowKey } = props
-  const isCards = card !== undefined && value.view === 'cards'
+  const isCards = card !== undefined && (value.view === 'cards' || props.columns.length === 0)
   if (props.error)
     return (
       <div className="cw-card">

@@ -63,7 +63,7 @@ type ListWords<Row> = {
   open?: (row: Row, close: () => void) => ReactNode
   openAt?: 'row' | 'side' | 'dialog'
   rowHeight?: 40 | 56
-  /** With a card, people may switch between table and cards. */
+  /** With a card, people may switch between table and cards; without columns there are only cards. */
   card?: (row: Row) => ReactNode
   /** '24 products': how this list counts itself. */
   countLabel?: (total: number) => string

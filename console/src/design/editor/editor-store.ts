@@ -11,7 +11,7 @@ export type EditorState = {
   readonly view: 'form' | 'logic'
   readonly tab: 'settings' | 'logic'
   readonly find: string
-  readonly open: 'none' | 'preview' | 'keys' | 'add'
+  readonly open: 'none' | 'preview' | 'keys' | 'add' | 'components' | 'saveComponent'
 }
 
 export type EditorStore = ReturnType<typeof editorStore>

@@ -14,6 +14,7 @@ import { OutlinePane } from './outline-pane'
 import { PanelPane } from './panel-pane'
 import { ProblemsBar } from './problems-bar'
 import { RemoveDialog } from './remove-dialog'
+import { SaveChosen, SharedComponents } from './shared-components'
 import { TopBar } from './top-bar'
 import { useEditing } from './use-editing'
 import { useEditorKeys } from './use-editor-keys'
@@ -67,6 +68,8 @@ export function FormEditor({ product, body }: Props) {
       <ProblemsBar editing={editing} />
       {open === 'keys' && <KeysDialog onClose={close} />}
       {open === 'add' && <AddDialog editing={editing} onClose={close} />}
+      {open === 'components' && <SharedComponents editing={editing} onClose={close} />}
+      {open === 'saveComponent' && <SaveChosen editing={editing} onClose={close} />}
       {removed && (
         <RemoveDialog
           editing={editing}

@@ -11,7 +11,7 @@ const COMMON: readonly QuestionKind[] = ['text', 'number', 'date', 'choice', 'ye
 
 export function OutlinePane({ editing }: { editing: FormEditing }) {
   const t = useTexts('editor')
-  const { pages, mayEdit, acts, store, find } = editing
+  const { pages, mayEdit, acts, store, find, chosen } = editing
   return (
     <nav className="editor-left" aria-label={t('outline.pane')}>
       <header className="editor-pane-head">
@@ -45,6 +45,18 @@ export function OutlinePane({ editing }: { editing: FormEditing }) {
           </div>
           <Button size="small" block onClick={() => store.setState({ open: 'add' })}>
             {t('add.all', { count: questionKinds.length })}
+          </Button>
+          <Button size="small" block type="text" onClick={() => store.setState({ open: 'components' })}>
+            {t('components.open')}
+          </Button>
+          <Button
+            size="small"
+            block
+            type="text"
+            disabled={chosen.length === 0}
+            onClick={() => store.setState({ open: 'saveComponent' })}
+          >
+            {t('components.save')}
           </Button>
         </section>
       )}

@@ -6,6 +6,8 @@ import {
   buttonShapes,
   fieldStyles,
   headerStyles,
+  isFaceAddress,
+  isPhotoAddress,
   type Look as LookShape,
   lookDrawings,
   lookFonts,
@@ -20,11 +22,38 @@ import { Question, Texts } from '../forms'
 import { ConnectorUses, FrozenTable, Guide, Recipe, SaleTerms } from '../parts'
 import { PlanSet } from '../plans'
 
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+const example = (kind: string) => `/p/look/${NOBODY}/${kind}/${NOBODY}/0123456789abcdef`
+
+const hundredth = z.int().min(0).max(100)
+
+/** A photo of the library as a look has it; whether it is the company's is asked when it is saved. */
+export const LookPhoto = z.object({
+  fileId: z.uuid(),
+  address: z
+    .string()
+    .refine(isPhotoAddress)
+    .meta({ examples: [example('photos')] }),
+  focus: z.object({ x: hundredth, y: hundredth }),
+})
+export const LookFace = z.object({
+  fileId: z.uuid(),
+  address: z
+    .string()
+    .refine(isFaceAddress)
+    .meta({ examples: [`${example('fonts')}.woff2`] }),
+  family: z.string().min(1).max(120),
+  weights: z.object({ from: z.int().min(1).max(1_000), to: z.int().min(1).max(1_000) }).optional(),
+})
+
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
+
+const size = z.enum(pictureSizes).optional()
 
 export const Look = shapeOf<LookShape>()(
   z.object({
     font: z.enum(lookFonts),
+    face: LookFace.optional(),
     colours: z.object({ brand: colour, ground: colour, ink: colour }),
     header: z.object({
       title: Texts,
@@ -33,7 +62,12 @@ export const Look = shapeOf<LookShape>()(
       style: z.enum(headerStyles).optional(),
     }),
     button: z.object({ shape: z.enum(buttonShapes), fill: z.enum(buttonFills).optional() }),
-    picture: z.object({ drawing: z.enum(lookDrawings), size: z.enum(pictureSizes).optional() }).optional(),
+    picture: z
+      .union([
+        z.object({ drawing: z.enum(lookDrawings), photo: z.undefined().optional(), size }),
+        z.object({ photo: LookPhoto, drawing: z.undefined().optional(), size }),
+      ])
+      .optional(),
     form: z.object({ fields: z.enum(fieldStyles).optional(), isClose: z.boolean().optional() }).optional(),
     setting: z.object({ hasTwoColumns: z.boolean().optional(), hidesProgress: z.boolean().optional() }).optional(),
     footer: Texts.optional(),

@@ -1,4 +1,4 @@
-export { Body, bodySchemas, Look, Page } from './body'
+export { Body, bodySchemas, Look, LookFace, LookPhoto, Page } from './body'
 export { productOperations } from './operations'
 export { productPeopleOperations, ProductPeopleView, ProductPersonView } from './people'
 export { productPersonInvited } from './events'

@@ -4,6 +4,7 @@ export {
   hiddenPurposes,
   madePurposes,
   maySend,
+  fontLimits,
   imageLimits,
   MAX_UPLOAD_BYTES,
   pictureLimits,

@@ -3,6 +3,7 @@ export const fileKinds = {
   jpg: { extensions: ['jpg', 'jpeg'], type: 'image/jpeg', group: 'image' },
   png: { extensions: ['png'], type: 'image/png', group: 'image' },
   gif: { extensions: ['gif'], type: 'image/gif', group: 'image' },
+  webp: { extensions: ['webp'], type: 'image/webp', group: 'image' },
   pdf: { extensions: ['pdf'], type: 'application/pdf', group: 'document' },
   xlsx: {
     extensions: ['xlsx'],
@@ -16,10 +17,13 @@ export const fileKinds = {
   webm: { extensions: ['webm'], type: 'video/webm', group: 'video' },
   /** What telephones of one maker film in. */
   mov: { extensions: ['mov'], type: 'video/quicktime', group: 'video' },
+  ttf: { extensions: ['ttf'], type: 'font/ttf', group: 'font' },
+  otf: { extensions: ['otf'], type: 'font/otf', group: 'font' },
+  woff2: { extensions: ['woff2'], type: 'font/woff2', group: 'font' },
 } as const satisfies Record<string, KindFacts>
 
 type KindFacts = { extensions: readonly [string, ...string[]]; type: string; group: FileGroup }
-export type FileGroup = 'image' | 'document' | 'table' | 'video'
+export type FileGroup = 'image' | 'document' | 'table' | 'video' | 'font'
 export type FileKind = keyof typeof fileKinds
 export const fileKindNames = Object.keys(fileKinds) as [FileKind, ...FileKind[]]
 

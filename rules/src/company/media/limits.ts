@@ -9,6 +9,10 @@ const MB = 1024 * 1024
  */
 export const uploadPurposes = {
   image: { sentWith: 'products.write', kinds: ['jpg', 'png', 'gif'], maxBytes: 8 * MB },
+  /** Of the library: shown to every buyer, in sizes that we make of it. */
+  photo: { sentWith: 'products.write', kinds: ['jpg', 'png', 'webp'], maxBytes: 8 * MB },
+  /** Every buyer of a product fetches it, so it has to be small: all of a Latin face, not all of a Chinese one. */
+  font: { sentWith: 'products.write', kinds: ['woff2', 'ttf', 'otf'], maxBytes: 2 * MB },
   logo: { sentWith: 'companies.write', kinds: ['jpg', 'png'], maxBytes: 8 * MB },
   profilePicture: { sentWith: 'signedIn', kinds: ['jpg', 'png'], maxBytes: 5 * MB },
   favicon: { sentWith: 'companies.write', kinds: ['png', 'jpg'], maxBytes: 5 * MB },
@@ -86,8 +90,8 @@ type PurposeFacts = {
 export type UploadPurpose = keyof typeof uploadPurposes
 export const uploadPurposeNames = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
 
-/** What we make ourselves: pictures of pages, documents of policies and our own invoices, which are for those who may see what they are about. */
-export const madePurposes = ['picture', 'policyDocument', 'invoice'] as const
+/** What we make ourselves: pictures of pages, sizes of photos, documents of policies and our own invoices, which are for those who may see what they are about. */
+export const madePurposes = ['picture', 'photoSize', 'policyDocument', 'invoice'] as const
 export type FilePurpose = UploadPurpose | (typeof madePurposes)[number]
 
 /** What the rules say of one purpose, with every fact present. */
@@ -99,6 +103,7 @@ export const hiddenPurposes = (held: readonly Permission[]): FilePurpose[] => [
     const { readableWith } = purposeFacts(purpose)
     return readableWith !== undefined && (readableWith === 'nothing' || !held.includes(readableWith))
   }),
+  'photoSize',
   'policyDocument',
   'invoice',
 ]
@@ -126,6 +131,9 @@ export const imageLimits = {
   /** An animated GIF keeps its frames up to this many; the rules refuse longer ones. */
   maxFrames: 300,
 } as const
+
+/** What a packed font may unpack to, and how many tables it may have. */
+export const fontLimits = { maxUnpackedBytes: 12 * MB, maxTables: 64 } as const
 
 /** What an xlsx may unpack to, by its directory and again while it is unpacked. */
 export const zipLimits = { maxEntries: 2_000, maxUnpackedBytes: 200 * MB, maxRatio: 200 } as const

@@ -8,5 +8,9 @@ export const filePlaces = [
   'importedSheet',
   'rateTable',
   'portfolio',
+  'photoLibrary',
+  'fontLibrary',
+  'lookPhoto',
+  'lookFont',
 ] as const
 export type FilePlace = (typeof filePlaces)[number]

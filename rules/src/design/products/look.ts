@@ -30,6 +30,41 @@ export type LookDrawing = (typeof lookDrawings)[number]
 /** Where they are fetched from, as `<drawing>-<colour>.svg`. */
 export const LOOK_DRAWINGS_ADDRESS = '/p/look/drawings'
 
+/** A photo of the company's library, as it was cut when it was chosen. Its address says which, and never means another. */
+export type LookPhoto = {
+  readonly fileId: string
+  readonly address: string
+  /** What stays in sight however the picture is cut, in hundredths from the left and from the top. */
+  readonly focus: { readonly x: number; readonly y: number }
+}
+
+/** A face of the company's library. Buyers read in the usual one until it has come. */
+export type LookFace = {
+  readonly fileId: string
+  readonly address: string
+  readonly family: string
+  /** Weights that a variable face has; one that is not variable is thickened by the browser. */
+  readonly weights?: { readonly from: number; readonly to: number }
+}
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const PHOTO = new RegExp(`^/p/look/(${UUID})/photos/(${UUID})/[0-9a-f]{16}$`)
+const FACE = new RegExp(`^/p/look/(${UUID})/fonts/(${UUID})/[0-9a-f]{16}\\.(woff2|ttf|otf)$`)
+
+/** Sizes of a photo are fetched from its address with what `photoFile` adds. */
+export const isPhotoAddress = (address: string) => PHOTO.test(address)
+export const isFaceAddress = (address: string) => FACE.test(address)
+
+/** Whether an address is this file's in this company. */
+export function isAddressOf(address: string, company: string, fileId: string): boolean {
+  const found = PHOTO.exec(address) ?? FACE.exec(address)
+  return found?.[1] === company && found[2] === fileId
+}
+
+/** How wide photos are made, once, when they are cut. A narrower photo is not blown up. */
+export const PHOTO_WIDTHS = [480, 960, 1600] as const
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
+
 /** The head of every page: white, in the brand's colour, or with its sign in the middle. */
 export const headerStyles = ['plain', 'filled', 'centred'] as const
 export type HeaderStyle = (typeof headerStyles)[number]
@@ -48,7 +83,9 @@ export const MAX_FOOTER = 600
 
 /** How a product looks to a buyer. Everything else (tints, lines, focus) is worked out from these. */
 export type Look = {
+  /** What is read in, and before and beside a face of the company's own. */
   readonly font: LookFont
+  readonly face?: LookFace
   readonly colours: {
     /** Carries white text: buttons, progress, what is chosen. */
     readonly brand: string
@@ -64,7 +101,9 @@ export type Look = {
   }
   readonly button: { readonly shape: ButtonShape; readonly fill?: ButtonFill }
   /** What the first page shows above its title. */
-  readonly picture?: { readonly drawing: LookDrawing; readonly size?: PictureSize }
+  readonly picture?:
+    | { readonly drawing: LookDrawing; readonly photo?: undefined; readonly size?: PictureSize }
+    | { readonly photo: LookPhoto; readonly drawing?: undefined; readonly size?: PictureSize }
   /** How what is asked looks: fields, and whether they stand close to each other. */
   readonly form?: { readonly fields?: FieldStyle; readonly isClose?: boolean }
   /** How it is asked: in two columns where there is room, and whether buyers see how far they are. */

@@ -1,6 +1,7 @@
 import type { ProductDraft } from '@coverwright/contract/design/products'
 import { type Body, startingBody, type StoredDocument } from '@coverwright/rules/design/products'
 import type { CompanyCtx } from '../../platform/operations'
+import { holdLook } from './hold-look'
 import { insertBody, insertProduct, type ProductRow } from './store'
 
 type Opened = Omit<ProductDraft, 'typeWords'> & {
@@ -48,6 +49,7 @@ export async function openProduct(ctx: CompanyCtx, opened: Opened): Promise<Prod
     createdAt: now,
     updatedAt: now,
   })
+  await holdLook(ctx, row.id, body.look)
   await ctx.record('products.created', { productId: row.id, name })
   return row
 }

@@ -3,6 +3,7 @@ import { type Body, changedParts, partsBehind, withRevision } from '@coverwright
 import type { ChangeWhat } from '@coverwright/rules/release/versions'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
+import { holdLook } from './hold-look'
 import { keepChange } from './keep-change'
 import { holdUnlocked } from './load-product'
 import { liftedDocument, readBody } from './read-body'
@@ -39,6 +40,7 @@ export async function reviseDraft(ctx: CompanyCtx, asked: DraftChange) {
   const partRevisions = withRevision(held.partRevisions, parts, revision)
   const document = { ...stored, ...Object.fromEntries(parts.map((part) => [part, after[part]])) }
   const saved: BodyRow = { ...held, document, revision, partRevisions }
+  if (parts.includes('look')) await holdLook(ctx, productId, after.look)
   await saveDraft(ctx, saved)
   await touchProduct(ctx, productId)
   // The log has one row for each change that people remember, not one for each pause in typing.

@@ -1,5 +1,6 @@
 import type { FileKind } from '@coverwright/rules/company/media'
 import { once } from '../../kernel'
+import { fontKind } from './read-font'
 import { isWideText, looksLikeText } from './inspect-text'
 import { isXlsx, readZipDirectory } from '../bytes'
 
@@ -7,6 +8,7 @@ const byType: Readonly<Record<string, FileKind>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/gif': 'gif',
+  'image/webp': 'webp',
   'application/pdf': 'pdf',
   'application/x-cfb': 'xls',
   'video/mp4': 'mp4',
@@ -27,6 +29,8 @@ export async function findKind(bytes: Buffer): Promise<FileKind | null> {
     const entries = readZipDirectory(bytes)
     return entries && (isXlsx(entries) ? 'xlsx' : 'zip')
   }
+  const font = fontKind(bytes)
+  if (font) return font
   /* A mark of UTF-16 is the beginning of a sound, too. */
   if (await isWideText(bytes)) return 'csv'
   /* Its head only: a reader that follows lengths and offsets given by the file is led nowhere far. */

@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused, type Refusal, unreachable } from '@coverwright/rules/kernel'
+import { accepted, type Outcome, refusalOf, refused, type Refusal, unreachable } from '@coverwright/rules/kernel'
 import {
   contentRefusal,
   type FileKind,
@@ -10,6 +10,7 @@ import { findKind } from './find-kind'
 import { pdfRefusal } from './inspect-pdf'
 import { anyTextRefusal, textRefusal } from './inspect-text'
 import { isSealedXls, xlsRefusal } from './inspect-xls'
+import { readFont } from './read-font'
 import { reencodeImage } from './reencode-image'
 import { zipRefusal } from '../bytes'
 
@@ -29,7 +30,7 @@ export async function inspectUpload(asked: Asked, bytes: Buffer): Promise<Outcom
 }
 
 async function inspectContent(bytes: Buffer, kind: FileKind, purpose: UploadPurpose): Promise<Outcome<Inspected>> {
-  if (kind === 'jpg' || kind === 'png' || kind === 'gif') {
+  if (kind === 'jpg' || kind === 'png' || kind === 'gif' || kind === 'webp') {
     const drawn = await reencodeImage(bytes, kind)
     return drawn.ok ? accepted({ kind, ...drawn.value }) : drawn
   }
@@ -40,7 +41,7 @@ async function inspectContent(bytes: Buffer, kind: FileKind, purpose: UploadPurp
 /** Films are looked at by their head only and are never in memory whole. */
 export const isKeptAsStream = (kind: FileKind) => fileKinds[kind].group === 'video'
 
-type Looked = Exclude<FileKind, 'jpg' | 'png' | 'gif'>
+type Looked = Exclude<FileKind, 'jpg' | 'png' | 'gif' | 'webp'>
 
 async function contentFault(bytes: Buffer, kind: Looked, purpose: UploadPurpose): Promise<Refusal | null> {
   switch (kind) {
@@ -53,6 +54,10 @@ async function contentFault(bytes: Buffer, kind: Looked, purpose: UploadPurpose)
       return xlsRefusal(bytes)
     case 'csv':
       return 'anyEncoding' in uploadPurposes[purpose] ? anyTextRefusal(bytes) : textRefusal(bytes)
+    case 'ttf':
+    case 'otf':
+    case 'woff2':
+      return (await readFont(bytes)) ? null : refusalOf('media.broken')
     case 'mp4':
     case 'webm':
     case 'mov':

@@ -5,7 +5,7 @@ import { once } from '../../kernel'
 import { inTurn } from './in-turn'
 
 export type Picture = { bytes: Buffer; width: number; height: number }
-type ImageKind = 'jpg' | 'png' | 'gif'
+type ImageKind = 'jpg' | 'png' | 'gif' | 'webp'
 
 /** One thread inside each picture and two pictures at once: an upload of a hundred photos leaves the other core to people. */
 const library = once(async () => {
@@ -25,7 +25,8 @@ const SECONDS = 10
 export async function reencodeImage(bytes: Buffer, kind: ImageKind): Promise<Outcome<Picture>> {
   const sharp = await library()
   const options = { limitInputPixels: imageLimits.maxPixels, failOn: 'error', animated: kind === 'gif' } as const
-  const measured = await sharp(bytes, options)
+  // The head alone is read here, so that what is too large is told so and not that it is damaged.
+  const measured = await sharp(bytes, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (!measured) return refused('media.broken')
@@ -48,6 +49,29 @@ export async function shrinkImage(bytes: Buffer, size: { width: number; height: 
   return drawn === 'too busy' ? null : drawn
 }
 
+export type Cut = { left: number; top: number; width: number; height: number }
+
+/** A part of a picture of ours so wide, never blown up, as both kinds that browsers read; null when it cannot be drawn. */
+export async function drawSize(
+  bytes: Buffer,
+  cut: Cut,
+  width: number,
+): Promise<{ webp: Picture; jpg: Picture } | null> {
+  const sharp = await library()
+  const sized = (kind: 'webp' | 'jpg') => {
+    const image = sharp(bytes, { limitInputPixels: imageLimits.maxPixels })
+      .extract(cut)
+      .resize({ width, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .timeout({ seconds: SECONDS })
+    return (kind === 'webp' ? image.webp({ quality: 76 }) : image.jpeg({ quality: 78, mozjpeg: true }))
+      .toBuffer({ resolveWithObject: true })
+      .then(({ data, info }): Picture => ({ bytes: data, width: info.width, height: info.height }))
+  }
+  const drawn = await turn(async () => ({ webp: await sized('webp'), jpg: await sized('jpg') }))
+  return drawn === 'too busy' ? null : drawn
+}
+
 async function draw(image: Sharp, kind: ImageKind): Promise<Picture | null> {
   const side = imageLimits.maxSide
   const fitted = image
@@ -64,5 +88,6 @@ async function draw(image: Sharp, kind: ImageKind): Promise<Picture | null> {
 
 function encoded(image: Sharp, kind: ImageKind): Sharp {
   if (kind === 'jpg') return image.jpeg({ quality: 88 })
+  if (kind === 'webp') return image.webp({ quality: 88 })
   return kind === 'png' ? image.png({ compressionLevel: 8 }) : image.gif()
 }

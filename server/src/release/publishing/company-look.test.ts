@@ -1,8 +1,10 @@
 import { companyOperations } from '@coverwright/contract/company/companies'
+import { mediaOperations } from '@coverwright/contract/company/media'
 import type { Body } from '@coverwright/rules/design/products'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leaveTrial } from '../../company/trials'
+import { aFont } from '../../platform/files/a-font.builder'
 import { buildStorefront, keepFile, makeCompany, startTestServer, type TestServer } from '../../platform/testing'
 import { openProduct } from '../../design/products'
 import { FIRST_FLIGHT_BYTES } from './compile-page'
@@ -120,4 +122,30 @@ test('a design that wears its own look keeps it', async () => {
   const { change, read } = await newShop({ ...plain, look: { ...plain.look, isOwn: true } })
   await change({ themeColour: '#7A1FA2' })
   expect(await read()).toContain(`--brand:${plain.look.colours.brand}`)
+})
+
+test('a photo and a font of the library stand in the first page, which stays one flight, and the release keeps both', async () => {
+  const { company, slug } = await newShop()
+  const as = await server.signIn(company.primary)
+  const content = await square('#246', 700)
+  const { id } = await keepFile(server, company.id, { purpose: 'photo', kind: 'png', content })
+  const font = await keepFile(server, company.id, { purpose: 'font', kind: 'ttf', content: aFont() })
+  const photo = { fileId: id, address: `/p/look/${company.id}/photos/${id}/0123456789abcdef`, focus: { x: 10, y: 90 } }
+  const address = `/p/look/${company.id}/fonts/${font.id}/${font.sha256.slice(0, 16)}.ttf`
+  const look = { ...plain.look, picture: { photo }, face: { fileId: font.id, address, family: 'Harbour Sans' } }
+  const body: Body = { ...plain, look }
+  await server.within(company.id, async (ctx) => {
+    const facts = { name: 'Second', description: '', size: 'simple', insuranceType: 'travel', ownerId: null } as const
+    const { currency, timeZone, languages } = body
+    const product = await openProduct(ctx, { ...facts, currency, timeZone, languages: [...languages], body })
+    await publishBody(ctx, { productId: product.id, slug: `${slug}-two` })
+  })
+  const pressed = await server.raw(`/p/${slug}-two`, { headers: { 'accept-encoding': 'br' } })
+  expect(Number(pressed.headers.get('content-length'))).toBeLessThan(FIRST_FLIGHT_BYTES)
+  expect(pressed.headers.get('content-security-policy')).toContain("font-src 'self';")
+  const page = await (await server.raw(`/p/${slug}-two`)).text()
+  expect(page).toContain(`<link rel="preload" as="font" type="font/ttf" crossorigin href="${address}">`)
+  expect(page).toContain(`url("${photo.address}-960.jpg") 10% 90%/cover`)
+  for (const fileId of [id, font.id])
+    expect(await server.call(mediaOperations.deleteFile, { fileId }, { as })).toMatchObject({ message: 'media.inUse' })
 })

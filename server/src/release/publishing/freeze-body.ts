@@ -7,6 +7,7 @@ import {
   deleteDraft,
   findBodyByHash,
   freezeDraft,
+  holdLook,
   holdProduct,
   keepChange,
   openSoldBody,
@@ -39,6 +40,8 @@ export async function freezeBody(ctx: CompanyCtx, productId: string): Promise<Re
   await keepChange(ctx, { before: body, after: draft, parts: [], revision: body.revision + 1, what: 'published' })
   if (same) await deleteDraft(ctx, body.id)
   else await freezeDraft(ctx, body.id, hash, document as unknown as StoredDocument)
+  // Whoever buys by it sees it for years: its photo and its font stay as long.
+  await holdLook(ctx, productId, document.look, hash)
   const number = same?.number ?? body.number
   const changes = before ? releaseChanges(before.body, document) : []
   const effect = before

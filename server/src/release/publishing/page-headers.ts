@@ -1,12 +1,13 @@
 import type { FastifyReply } from 'fastify'
 
-/** Nothing inline runs; the one inline style is named by its hash; pictures may be the buyer's own, before they are sent. */
+/** Nothing inline runs; the one inline style is named by its hash; pictures may be the buyer's own, before they are sent; fonts are ours. */
 const policy = (styleHash: string, stores: string) =>
   [
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src ${styleHash}`,
     `img-src 'self' data: blob:${stores}`,
+    `font-src 'self'`,
     `connect-src 'self'${stores}`,
     `object-src 'none'`,
     `base-uri 'none'`,

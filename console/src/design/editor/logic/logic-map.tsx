@@ -11,18 +11,30 @@ import {
 } from '@xyflow/react'
 import { textIn } from '@coverwright/rules/languages'
 import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
 import { useMemo } from 'react'
 import { blockKey, changeBlocks, deleteBlocks, type FlowBlock } from '../actions/flow-blocks'
 import { findPage } from '../actions/places'
 import type { FormEditing } from '../use-form-editor'
+import { settingsOf } from '../../products'
+import { useElsewhereWords } from './elsewhere-list'
+import { keptElsewhere } from './kept-elsewhere'
 import { useSentences } from './logic-tab'
 import { logicMap, PAGE_WIDTH } from './map-nodes'
+import { titlesOf } from './names-before'
 import '@xyflow/react/dist/style.css'
 import './logic-map.css'
 
 type Said = { readonly key: string; readonly on: string; readonly text: string; readonly isChosen: boolean }
+type Kept = { readonly key: string; readonly href: string; readonly text: string }
 type PageNode = Node<
-  { title: string; blocks: readonly Said[]; isChosen: boolean; onChoose: (id: string) => void },
+  {
+    title: string
+    blocks: readonly Said[]
+    elsewhere: readonly Kept[]
+    isChosen: boolean
+    onChoose: (id: string) => void
+  },
   'page'
 >
 
@@ -31,9 +43,11 @@ const nodeTypes = { page: PageBox }
 /** The same logic as in the sentences, as a picture: pages, what is bound to them, where they jump. A line drawn to a later page is a jump. */
 export function LogicMap({ editing }: { editing: FormEditing }) {
   const t = useTexts('editor')
-  const { settled, pages, language, chosen, acts, store, mayEdit } = editing
+  const { settled, pages, language, chosen, acts, store, mayEdit, product } = editing
   const read = useSentences(editing)
-  const map = useMemo(() => logicMap(settled.pages), [settled.pages])
+  const map = useMemo(() => logicMap(settled.pages, keptElsewhere(settled)), [settled])
+  const called = useMemo(() => titlesOf(settled.pages, language), [settled.pages, language])
+  const sayKept = useElsewhereWords(called, read)
   const nodes = useMemo<PageNode[]>(() => {
     const sayBlock = (block: FlowBlock): Said => ({
       key: blockKey(block),
@@ -42,16 +56,19 @@ export function LogicMap({ editing }: { editing: FormEditing }) {
       isChosen: chosen.includes(block.on),
     })
     const choose = (id: string) => store.setState({ chosen: [id], tab: 'logic' })
-    return map.pages.map(({ id, x, y, height, blocks }) => ({
+    return map.pages.map(({ id, x, y, height, blocks, elsewhere }) => ({
       ...{ id, type: 'page' as const, position: { x, y }, width: PAGE_WIDTH, height },
       data: {
         title: textIn(findPage(settled.pages, id)?.title, language).slice(0, 80) || t('untitled'),
         blocks: blocks.map(sayBlock),
+        elsewhere: elsewhere.map((each) => ({
+          ...{ key: `${each.does} ${each.id}`, href: settingsOf(product.id, each.path), text: sayKept(each) },
+        })),
         isChosen: chosen.includes(id),
         onChoose: choose,
       },
     }))
-  }, [map, settled.pages, language, chosen, read, t, store])
+  }, [map, settled.pages, language, chosen, read, t, store, product.id, sayKept])
   const edges = useMemo<Edge[]>(
     () =>
       map.edges.map(({ id, from, to, kind, block }) => ({
@@ -97,7 +114,7 @@ export function LogicMap({ editing }: { editing: FormEditing }) {
   )
 }
 
-function PageBox({ data: { title, blocks, isChosen, onChoose } }: NodeProps<PageNode>) {
+function PageBox({ data: { title, blocks, elsewhere, isChosen, onChoose } }: NodeProps<PageNode>) {
   return (
     <div className="logic-page" data-chosen={isChosen || undefined}>
       <Handle type="target" position={Position.Left} />
@@ -118,6 +135,11 @@ function PageBox({ data: { title, blocks, isChosen, onChoose } }: NodeProps<Page
         >
           {text}
         </button>
+      ))}
+      {elsewhere.map(({ key, href, text }) => (
+        <Link key={key} className="logic-block logic-elsewhere cw-cut nodrag" title={text} href={href}>
+          {text}
+        </Link>
       ))}
       <Handle type="source" position={Position.Right} />
     </div>

@@ -9,6 +9,7 @@ import { blockKey, blocksOn, changeBlocks, deleteBlock, type FlowBlock } from '.
 import { pageOf } from '../actions/places'
 import type { FormEditing } from '../use-form-editor'
 import { BlockCard } from './block-card'
+import { ElsewhereList } from './elsewhere-list'
 import { titlesOf } from './names-before'
 
 type Props = { editing: FormEditing; socket: Page | Question }
@@ -55,6 +56,7 @@ export function LogicTab({ editing, socket }: Props) {
           onDelete={() => acts.edit((now) => deleteBlock(now, block), `delete ${blockKey(block)}`)}
         />
       ))}
+      <ElsewhereList editing={editing} socketId={socket.id} read={read} />
       {mayEdit && (
         <div className="editor-adds">
           {offered.map((does) => (

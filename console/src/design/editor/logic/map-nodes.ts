@@ -2,6 +2,7 @@ import dagre from '@dagrejs/dagre'
 import { namesIn } from '@coverwright/rules/design/datasets'
 import { allBlocks, blockKey, type FlowBlock } from '../actions/flow-blocks'
 import { pageOf, type Pages, placedIn } from '../actions/places'
+import { type Elsewhere, elsewhereOn } from './kept-elsewhere'
 
 export type MapPage = {
   readonly id: string
@@ -9,6 +10,8 @@ export type MapPage = {
   readonly y: number
   readonly height: number
   readonly blocks: readonly FlowBlock[]
+  /** What other parts of the product make of its answers. */
+  readonly elsewhere: readonly Elsewhere[]
 }
 export type MapEdge = {
   readonly id: string
@@ -23,22 +26,25 @@ const HEAD = 44
 const BLOCK = 30
 
 /** The logic of a form as a picture: pages as sockets, what is bound to them, where one goes and what is read on the way. */
-export function logicMap(pages: Pages): { pages: MapPage[]; edges: MapEdge[] } {
+export function logicMap(pages: Pages, elsewhere: readonly Elsewhere[] = []): { pages: MapPage[]; edges: MapEdge[] } {
   const blocks = allBlocks(pages)
   const on = (id: string) => blocks.filter((block) => pageOf(pages, block.on)?.id === id)
   const edges = [...nextEdges(pages), ...skipEdges(pages, blocks), ...readEdges(pages, blocks)]
   const graph = new dagre.graphlib.Graph()
   graph.setGraph({ rankdir: 'LR', nodesep: 40, ranksep: 120 })
   graph.setDefaultEdgeLabel(() => ({}))
-  const sized = pages.map(({ id }) => ({ id, blocks: on(id), height: HEAD + on(id).length * BLOCK }))
+  const sized = pages.map(({ id }) => {
+    const [own, others] = [on(id), elsewhereOn(pages, elsewhere, id)]
+    return { id, blocks: own, elsewhere: others, height: HEAD + (own.length + others.length) * BLOCK }
+  })
   for (const { id, height } of sized) graph.setNode(id, { width: PAGE_WIDTH, height })
   for (const { from, to, kind } of edges) if (kind !== 'reads') graph.setEdge(from, to)
   dagre.layout(graph)
   return {
     edges,
-    pages: sized.map(({ id, blocks: own, height }) => {
+    pages: sized.map(({ id, height, ...bound }) => {
       const { x, y } = graph.node(id)
-      return { id, blocks: own, height, x: x - PAGE_WIDTH / 2, y: y - height / 2 }
+      return { id, height, ...bound, x: x - PAGE_WIDTH / 2, y: y - height / 2 }
     }),
   }
 }

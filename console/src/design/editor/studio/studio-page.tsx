@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { BodyProblems } from '../../forms'
 import { type OpenedProduct, ProductFrame, settingsOf } from '../../products'
 import { LivePreview } from '../preview-pane'
+import { LookCard } from './look-card'
 import { PartList } from './part-list'
 import { StudioCards } from './studio-cards'
 import './studio.css'
@@ -24,7 +25,8 @@ export function StudioPage() {
   )
 }
 
-function Studio({ opened: { product, body } }: { opened: OpenedProduct }) {
+function Studio({ opened }: { opened: OpenedProduct }) {
+  const { product, body, mayEdit } = opened
   const t = useTexts('editor')
   const { language: reader } = useLanguage()
   const { languages, pages } = body.body
@@ -51,6 +53,7 @@ function Studio({ opened: { product, body } }: { opened: OpenedProduct }) {
       </section>
       <div className="studio-side">
         {body.state === 'draft' && <BodyProblems body={body} />}
+        {body.state === 'draft' && mayEdit && <LookCard opened={opened} />}
         <StudioCards productId={product.id} />
       </div>
     </div>

@@ -1,0 +1,6 @@
+export { ComponentList } from './component-list'
+export { FacePicker } from './face-picker'
+export { FaceSample } from './face-sample'
+export { libraryScreens } from './pages'
+export { PhotoPicker } from './photo-picker'
+export { SaveComponentDialog } from './save-component-dialog'

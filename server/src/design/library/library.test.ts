@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mediaOperations } from '@coverwright/contract/company/media'
+import { fontOperations, photoOperations } from '@coverwright/contract/design/library'
+import { productOperations } from '@coverwright/contract/design/products'
+import type { SendsOf } from '@coverwright/contract/platform'
+import type { UploadPurpose } from '@coverwright/rules/company/media'
+import type { Permission } from '@coverwright/rules/company/members'
+import type { Look } from '@coverwright/rules/design/products'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { media } from '../../company/media'
+import { settings } from '../../company/settings'
+import { aFont, packedFont } from '../../platform/files/a-font.builder'
+import { type Caller, startTestServer, type TestServer, testSessions } from '../../platform/testing'
+import { productsRoom } from '../products'
+import { libraryRoom } from '.'
+
+const people = testSessions()
+let server: TestServer
+let picture: Buffer
+beforeAll(async () => {
+  server = await startTestServer({ rooms: [libraryRoom, media, productsRoom, settings], sessions: people.sessions })
+  const left = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#d02020' } })
+    .png()
+    .toBuffer()
+  picture = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#2040d0' } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .jpeg({ quality: 95 })
+    .toBuffer()
+})
+afterAll(() => server.close())
+
+const DESIGNING: Permission[] = ['products.read', 'products.write']
+const enter = async (permissions = DESIGNING, company: string = randomUUID()) =>
+  people.open(await server.openBrowser(), company, permissions)
+
+async function send(as: Caller, purpose: UploadPurpose, name: string, bytes: Buffer) {
+  const { data: ticket } = await server.call(
+    mediaOperations.requestUpload,
+    { purpose, name, size: bytes.length },
+    { as },
+  )
+  const { url, headers, uploadId } = ticket!
+  await server.raw(url, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+  return (await server.call(mediaOperations.completeUpload, { uploadId }, { as })).data!.id
+}
+
+const licensed = { source: 'Our own camera', licence: 'Ours', tags: ['Beach ', 'beach'] }
+const whole = { crop: { x: 0, y: 0, width: 1000, height: 1000 }, focus: { x: 20, y: 60 } }
+type PhotoWords = Omit<SendsOf<typeof photoOperations.add>, 'fileId'>
+const WORDS: PhotoWords = { name: 'Two colours', ...licensed, ...whole }
+
+const addPhoto = async (as: Caller, words: Partial<PhotoWords> = {}) => {
+  const fileId = await send(as, 'photo', 'two.jpg', picture)
+  return (await server.call(photoOperations.add, { fileId, ...WORDS, ...words }, { as })).data!
+}
+const addFont = async (as: Caller, bytes: Buffer, name = 'face.ttf') => {
+  const fileId = await send(as, 'font', name, bytes)
+  return server.call(fontOperations.add, { fileId, ...licensed }, { as })
+}
+const photosOf = async (as: Caller, wanted: SendsOf<typeof photoOperations.list> = {}) =>
+  (await server.call(photoOperations.list, wanted, { as })).data!
+
+const makeProduct = async (as: Caller) => {
+  const draft = { name: 'Beach house', description: '', insuranceType: 'home', typeWords: '', size: 'simple' } as const
+  const { data } = await server.call(productOperations.create, { ...draft, languages: ['en_us'] }, { as })
+  return data!.id
+}
+async function wear(as: Caller, productId: string, look: Partial<Look>) {
+  const { data } = await server.call(productOperations.get, { id: productId }, { as })
+  const { body, revision } = data!.body
+  const worn = { ...body, look: { ...body.look, ...look } }
+  return server.call(productOperations.saveBody, { productId, baseRevision: revision, body: worn as never }, { as })
+}
+
+test('a photo is put in with its licence, and drawn in three widths for buyers, once', async () => {
+  const as = await enter()
+  const photo = await addPhoto(as, { crop: { x: 0, y: 0, width: 500, height: 1000 } })
+  expect(photo).toMatchObject({ name: 'Two colours', tags: ['beach'], isReady: false, width: 1200, usedIn: [] })
+  expect((await server.raw(`${photo.look.address}-480.webp`)).status).toBe(404)
+  await server.runJobs()
+  expect((await photosOf(as)).rows[0]).toMatchObject({ isReady: true, may: ['edit', 'delete'] })
+  for (const [width, kind, wide] of [
+    [480, 'webp', 480],
+    [960, 'jpg', 600],
+    [1600, 'webp', 600],
+  ] as const) {
+    const answer = await server.raw(`${photo.look.address}-${width}.${kind}`)
+    expect(answer.headers.get('content-type')).toBe(kind === 'webp' ? 'image/webp' : 'image/jpeg')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(info).toMatchObject({ width: wide, height: Math.round((wide * 400) / 600) })
+    // Only the red half was cut out.
+    expect(data[0]).toBeGreaterThan(180)
+    expect(data[data.length - 1]).toBeLessThan(80)
+  }
+})
+
+test('another cut has another address, and whoever took the first keeps it', async () => {
+  const as = await enter()
+  const photo = await addPhoto(as)
+  await server.runJobs()
+  const { id, revision: baseRevision } = photo
+  const change = { id, baseRevision, ...WORDS, crop: { x: 500, y: 0, width: 500, height: 1000 } }
+  const { data: cut } = await server.call(photoOperations.update, change, { as })
+  expect(cut).toMatchObject({ isReady: false, revision: 2 })
+  await server.runJobs()
+  for (const { look } of [photo, cut!]) expect((await server.raw(`${look.address}-960.jpg`)).status).toBe(200)
+  const late = await server.call(photoOperations.update, { ...change, name: 'Late' }, { as })
+  expect(late).toMatchObject({ status: 409, message: 'library.changedMeanwhile' })
+})
+
+test('addresses that nobody made lead nowhere', async () => {
+  const as = await enter()
+  const { look, id } = await addPhoto(as)
+  await server.runJobs()
+  const other = (await enter()).session.company
+  for (const address of [
+    `${look.address}-481.webp`,
+    `${look.address}-480.png`,
+    `${look.address.slice(0, -1)}x-480.webp`,
+    `/p/look/${other}/photos/${id}/0123456789abcdef-480.webp`,
+    `/p/look/none/photos/${id}/0123456789abcdef-480.webp`,
+    `/p/look/${other}/fonts/${id}/0123456789abcdef.woff2`,
+    '/p/look/none/fonts/none/none',
+  ])
+    expect((await server.raw(address)).status).toBe(404)
+})
+
+test.each([
+  ['no source', { source: ' ' }, 'source'],
+  ['no licence', { licence: '' }, 'licence'],
+  ['no name', { name: '' }, 'name'],
+  ['eleven tags', { tags: Array.from({ length: 11 }, (_, at) => `t${at}`) }, 'tags'],
+  ['a focus outside', { focus: { x: 101, y: 0 } }, 'focus.x'],
+  ['a cut that is a line', { crop: { x: 0, y: 0, width: 1000, height: 5 } }, 'crop.height'],
+])('a photo with %s is refused at its field', async (_what, wrong, field) => {
+  const as = await enter()
+  const fileId = await send(as, 'photo', 'two.jpg', picture)
+  expect(await server.call(photoOperations.add, { fileId, ...WORDS, ...wrong }, { as })).toMatchObject({
+    status: 400,
+    field,
+  })
+})
+
+test('a cut beyond the edge, a file of another purpose, of somebody else, and one that is in already are refused in words', async () => {
+  const as = await enter()
+  const add = (fileId: string, words: Partial<PhotoWords> = {}, who: Caller = as) =>
+    server.call(photoOperations.add, { fileId, ...WORDS, ...words }, { as: who })
+  const mine = await send(as, 'photo', 'two.jpg', picture)
+  expect(await add(mine, { crop: { x: 900, y: 0, width: 200, height: 1000 } })).toMatchObject({
+    message: 'library.cropOutside',
+  })
+  expect(await add(await send(as, 'image', 'two.jpg', picture))).toMatchObject({ message: 'library.fileGone' })
+  expect(await add(mine, {}, await enter(DESIGNING, as.session.company))).toMatchObject({ message: 'library.fileGone' })
+  expect(await add(mine, {}, await enter())).toMatchObject({ message: 'library.fileGone' })
+  expect((await add(mine)).status).toBe(200)
+  expect(await add(mine)).toMatchObject({ status: 409, message: 'library.alreadyThere' })
+})
+
+test('the library is searched, narrowed by tag and ordered', async () => {
+  const as = await enter()
+  await addPhoto(as, { name: 'Rain', tags: ['weather'] })
+  await addPhoto(as, { name: 'A boat', tags: ['harbour', 'weather'] })
+  const names = async (wanted: SendsOf<typeof photoOperations.list>) =>
+    (await photosOf(as, wanted)).rows.map(({ name }) => name)
+  expect(await names({ sort: 'name' })).toEqual(['A boat', 'Rain'])
+  expect(await names({ search: 'harb' })).toEqual(['A boat'])
+  expect(await names({ filter: { tag: 'weather' }, sort: 'name', pageSize: 1, page: 2 })).toEqual(['Rain'])
+  expect((await photosOf(as)).tags).toEqual(['harbour', 'weather'])
+})
+
+test('a photo that a draft shows says so, stays, and goes once the draft has let go of it', async () => {
+  const as = await enter()
+  const [{ id, look }, productId] = [await addPhoto(as), await makeProduct(as)]
+  expect((await wear(as, productId, { picture: { photo: look } })).status).toBe(200)
+  const { rows } = await photosOf(as)
+  expect(rows[0]).toMatchObject({ usedIn: [{ productId, name: 'Beach house', as: 'draft' }], may: ['edit'] })
+  const kept = await server.call(photoOperations.delete, { id }, { as })
+  expect(kept).toMatchObject({ status: 409, message: 'library.inUse' })
+  expect(await server.call(mediaOperations.deleteFile, { fileId: id }, { as })).toMatchObject({
+    message: 'media.inUse',
+  })
+  await wear(as, productId, { picture: { drawing: 'home' } })
+  expect((await server.call(photoOperations.delete, { id }, { as })).data).toEqual({ id })
+  expect(await server.call(photoOperations.delete, { id }, { as })).toMatchObject({
+    status: 404,
+    message: 'library.notFound',
+  })
+})
+
+test('a deleted photo leaves nothing behind, neither itself nor its sizes', async () => {
+  const as = await enter()
+  const { id, look } = await addPhoto(as)
+  await server.runJobs()
+  const kept = async () =>
+    (await readdir(join(server.config.dataDir, 'files', as.session.company), { recursive: true })).filter(
+      (path) => path.split('/').length === 3,
+    )
+  expect(await kept()).toHaveLength(7)
+  await server.call(photoOperations.delete, { id }, { as })
+  await server.runJobs()
+  expect(await kept()).toEqual([])
+  expect((await server.raw(`${look.address}-480.webp`)).status).toBe(404)
+})
+
+test('a look takes nothing that is not of its company’s library', async () => {
+  const [as, other] = [await enter(), await enter()]
+  const productId = await makeProduct(as)
+  const [mine, theirs] = [await addPhoto(as), await addPhoto(other)]
+  const gone = { status: 409, message: 'products.photoGone', field: 'look' }
+  expect(await wear(as, productId, { picture: { photo: theirs.look } })).toMatchObject(gone)
+  expect(
+    await wear(as, productId, { picture: { photo: { ...mine.look, address: theirs.look.address } } }),
+  ).toMatchObject(gone)
+  const script = { ...mine.look, address: '/p/look/");}</style><script>' }
+  expect(await wear(as, productId, { picture: { photo: script } })).toMatchObject({ status: 400 })
+  const { data: font } = await addFont(other, aFont())
+  expect(await wear(as, productId, { face: font!.look })).toMatchObject({ message: 'products.fontGone' })
+})
+
+test('a font says what it is called, and buyers get its own bytes', async () => {
+  const as = await enter()
+  const bytes = packedFont(aFont({ family: 'Lantern', style: 'Bold', weight: 700 }))
+  const { data: font } = await addFont(as, bytes, 'lantern.woff2')
+  expect(font).toMatchObject({ family: 'Lantern', style: 'Bold', weight: 700, kind: 'woff2', tags: ['beach'] })
+  const answer = await server.raw(font!.look.address)
+  expect(answer.headers.get('content-type')).toBe('font/woff2')
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
+  expect((await server.raw(font!.look.address.replace(/.{16}\.woff2$/, '0123456789abcdef.woff2'))).status).toBe(404)
+})
+
+test.each([
+  [0x0002, 'library.fontRestricted'],
+  [0x0004, 'library.fontPrintOnly'],
+  [0x0200, 'library.fontBitmapsOnly'],
+])('a font whose maker says %i is refused in words', async (embedding, message) => {
+  expect(await addFont(await enter(), aFont({ embedding }))).toMatchObject({ status: 409, message, data: null })
+})
+
+test('a font that a draft is set in stays; its words can be changed, on the revision that was read', async () => {
+  const as = await enter()
+  const { data: font } = await addFont(as, aFont())
+  const productId = await makeProduct(as)
+  expect((await wear(as, productId, { face: font!.look })).status).toBe(200)
+  const { id } = font!
+  expect(await server.call(fontOperations.delete, { id }, { as })).toMatchObject({
+    status: 409,
+    message: 'library.inUse',
+  })
+  const words = { id, baseRevision: 1, source: 'The foundry', licence: 'Web, 2026', tags: [] }
+  expect((await server.call(fontOperations.update, words, { as })).data).toMatchObject({
+    licence: 'Web, 2026',
+    revision: 2,
+  })
+  expect(await server.call(fontOperations.update, words, { as })).toMatchObject({ message: 'library.changedMeanwhile' })
+  expect((await server.call(fontOperations.list, { search: 'harbour' }, { as })).data).toMatchObject({
+    rows: [{ family: 'Harbour Sans', usedIn: [{ productId }], may: ['edit'] }],
+  })
+  await wear(as, productId, { face: undefined as never })
+  expect((await server.call(fontOperations.delete, { id }, { as })).data).toEqual({ id })
+})
+
+test('who may only look sees the library and changes nothing; another company sees nothing of it', async () => {
+  const as = await enter()
+  const { id } = await addPhoto(as)
+  const looking = await enter(['products.read'], as.session.company)
+  expect(await photosOf(looking)).toMatchObject({ rows: [{ id, may: [] }], may: [] })
+  expect(await server.call(photoOperations.delete, { id }, { as: looking })).toMatchObject({ status: 403 })
+  const other = await enter()
+  expect((await photosOf(other)).rows).toEqual([])
+  expect(await server.call(photoOperations.delete, { id }, { as: other })).toMatchObject({ status: 404 })
+})
+
+test('what is no picture, or one of too many pixels, never gets into the library', async () => {
+  const as = await enter()
+  const large = await sharp({ create: { width: 9_000, height: 7_000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  for (const [name, bytes, message] of [
+    ['a.jpg', Buffer.from('<svg onload=alert(1)>'), 'media.contentDiffers'],
+    ['a.png', large, 'media.tooManyPixels'],
+  ] as const) {
+    const { data } = await server.call(
+      mediaOperations.requestUpload,
+      { purpose: 'photo', name, size: bytes.length },
+      { as },
+    )
+    await server.raw(data!.url, { method: 'PUT', headers: data!.headers, body: new Uint8Array(bytes) })
+    expect(await server.call(mediaOperations.completeUpload, { uploadId: data!.uploadId }, { as })).toMatchObject({
+      message,
+    })
+  }
+  const early = await server.call(mediaOperations.requestUpload, { purpose: 'photo', name: 'a.svg', size: 9 }, { as })
+  expect(early).toMatchObject({ message: 'media.svg' })
+})
