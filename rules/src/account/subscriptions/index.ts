@@ -36,7 +36,8 @@ export {
   prorated,
   type Running,
   unusedOf,
+  withTax,
 } from './plan-price'
 export { currencyRefusal, feeOf, listPrice, MONTHS_OF_A_YEAR, passPrice, planFee } from './price-list'
-export { limitedFrom, NOTICE_OF_LIMIT_DAYS, type Renewing, renewalStep } from './renewal'
+export { limitedFrom, NOTICE_OF_LIMIT_DAYS, type Renewing, renewalStep, renewsFrom } from './renewal'
 export { type Tax, taxOf } from './tax'

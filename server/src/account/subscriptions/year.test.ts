@@ -1,0 +1,153 @@
+import { billingOperations } from '@coverwright/contract/account/billing'
+import { domainOperations } from '@coverwright/contract/account/domains'
+import { subscriptionOperations } from '@coverwright/contract/account/subscriptions'
+import { unitOperations } from '@coverwright/contract/account/units'
+import { companyOperations, companyReviewOperations } from '@coverwright/contract/company/companies'
+import { printMoney } from '@coverwright/rules/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refuseInTrial } from '../../company/trials'
+import { readMailbox, startTestServer, testClock, type TestServer } from '../../platform/testing'
+import { textOf } from '../../selling/documents/paper-text.builder'
+import { accountOf, openAccount, planOf } from './account.builder'
+import { accountSums } from './account-sums.builder'
+
+const operatorKey = 'the key of whoever runs this'
+const clock = testClock()
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ clock: clock.read, settings: { OPERATOR_KEY: operatorKey } })
+})
+afterAll(() => server.close())
+
+/** The clock goes on to a day, and the chores of that day run. */
+async function on(day: string) {
+  clock.now = new Date(`${day}T04:00:00Z`)
+  for (const chore of ['units.grant', 'subscriptions.renew', 'domains.watch']) await server.runChore(chore)
+  await server.runJobs()
+}
+
+/** A company in a place that puts a tax on what it buys. */
+async function inSingapore(day: string) {
+  clock.now = new Date(`${day}T04:00:00Z`)
+  const account = await openAccount(server)
+  await server.within(account.id, ({ db }) => db.execute(`update companies set place_of_incorporation = 'Singapore'`))
+  /** Sessions end while months go by. */
+  const again = async () => accountOf(server, await server.signIn(account.primary), account.id)
+  const subjects = async () => (await readMailbox(server, account.primary)).map(({ subject }) => subject)
+  return { ...account, again, subjects }
+}
+
+type Account = Awaited<ReturnType<typeof inSingapore>>
+
+async function buyUnits({ as }: Pick<Account, 'as'>, units: number) {
+  const { data } = await server.call(unitOperations.previewUnits, { units }, { as })
+  await server.call(unitOperations.buyUnits, { units, totalMinor: data?.totalMinor ?? 0 }, { as })
+  await server.runJobs()
+}
+
+async function buyDomain({ as }: Pick<Account, 'as'>, name: string) {
+  const { data: price } = await server.call(domainOperations.previewPrice, { name }, { as })
+  const made = await server.call(domainOperations.register, { name, totalMinor: price?.totalMinor ?? 0 }, { as })
+  await server.call(domainOperations.pay, { id: made.data?.domain.id ?? '' }, { as })
+  await server.runJobs()
+}
+
+/** What statement, orders, invoices, ledger and gateway say of one account, added up from each. */
+async function expectAgreement({ id, again }: Pick<Account, 'id' | 'again'>) {
+  const { as, statement, bill } = await again()
+  const told = (await statement())!
+  const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0)
+  const of = (kinds: readonly string[]) => told.lines.filter(({ kind }) => kinds.includes(kind))
+  const sums = await accountSums(server, id)
+  const charges = of(['planCharged', 'unitsCharged', 'domainCharged'])
+  expect({
+    ...{ charged: sum(charges.map(({ outMinor }) => outMinor)), paid: sum(of(['paid']).map(({ inMinor }) => inMinor)) },
+    ...{ credited: sum(of(['credited']).map(({ inMinor }) => inMinor)), balance: told.closingMinor },
+  }).toEqual({ charged: sums.charged, paid: sums.paid, credited: sums.credited, balance: sums.balance })
+  expect(sums).toMatchObject({ charged: sums.invoiced, paid: sums.totalled, cameIn: sums.totalled, uneven: 0 })
+  expect(sums.balance).toBe(sums.paid + sums.credited - sums.charged)
+  const paid = (await server.call(billingOperations.listBills, { filter: { state: 'paid' }, size: 50 }, { as })).data!
+  expect(paid.total).toBe(sums.invoices)
+  expect(charges.map(({ note }) => note).sort()).toEqual(paid.rows.map(({ invoiceNumber }) => invoiceNumber).sort())
+  for (const row of paid.rows) {
+    const { data } = await server.call(billingOperations.getInvoice, { orderId: row.id, paper: 'invoice' }, { as })
+    const { text } = await textOf(await (await fetch(new URL(data?.url ?? '', server.url))).arrayBuffer())
+    const { price } = (await bill(row.id))!
+    expect(text).toContain(row.invoiceNumber)
+    for (const minor of [price.netMinor, price.taxMinor, price.totalMinor])
+      expect(text.replaceAll(',', '')).toContain(printMoney({ minor, currency: 'HKD' }).replace(/^HKD\s*/, ''))
+  }
+  return sums
+}
+
+test('a year of an account: upgrade with 3-D Secure, units, a domain, a larger plan, notices, a refused renewal and its recovery; every sum agrees', async () => {
+  const account = await inSingapore('2026-03-10')
+  await account.giveCard('4000002500003155')
+  await account.subscribe(planOf('standard', 'annual'))
+  await buyUnits(account, 500)
+  await buyDomain(account, 'quay-year.com')
+  // 9,800 and 1,250 and 120 with 9% on each.
+  expect(await expectAgreement(account)).toMatchObject({ invoices: 3, paid: 1_068_200 + 136_250 + 13_080, balance: 0 })
+
+  await on('2026-08-15')
+  const larger = await account.again()
+  await larger.subscribe(planOf('direct', 'annual'))
+  await expectAgreement(account)
+
+  await on('2027-02-08')
+  await on('2027-03-03')
+  const notices = (await account.subjects()).filter((subject) => subject === 'Your plan renews on March 10, 2027')
+  expect(notices).toHaveLength(2)
+
+  const before = await account.again()
+  await before.giveCard('4000000000000341')
+  await on('2027-03-10')
+  await on('2027-03-13')
+  const failures = (await account.subjects()).filter((subject) => subject === 'Your plan could not be renewed')
+  expect(failures).toHaveLength(2)
+  const owing = await account.again()
+  expect(await owing.subscription()).toMatchObject({
+    ...{ isLimited: false, overdue: { since: '2027-03-10', limitedFrom: '2027-03-24' }, may: ['change', 'pay'] },
+  })
+  // What is online stays, and more may go online, for as long as the notice runs.
+  await expect(server.within(account.id, refuseInTrial)).resolves.toBeUndefined()
+
+  await owing.giveCard()
+  await server.call(subscriptionOperations.payOverdue, {}, { as: owing.as })
+  await server.runJobs()
+  expect(await owing.subscription()).toMatchObject({ overdue: null, paidUntil: '2028-03-09', plan: { tier: 'direct' } })
+  const { invoices, balance } = await expectAgreement(account)
+  expect({ invoices, balance }).toEqual({ invoices: 6, balance: 0 })
+})
+
+test('a smaller plan of a year gives back its tax too, and the next bill uses it up', async () => {
+  const account = await inSingapore('2026-09-20')
+  await account.giveCard()
+  await account.subscribe(planOf('standard', 'annual'))
+  await server.call(subscriptionOperations.changeLater, planOf('basic', 'annual'), { as: account.as })
+  await on('2026-10-01')
+  const later = await account.again()
+  // 354 of 365 days of 9,800 less 4,800, and 9% on it.
+  expect((await later.statement())?.closingMinor).toBe(528_576)
+  await later.subscribe(planOf('standard', 'annual'))
+  const { balance } = await expectAgreement(account)
+  expect(balance).toBe(0)
+})
+
+test('a company that closed is charged for no day of it: it comes back, and its plan begins anew', async () => {
+  const account = await inSingapore('2026-03-10')
+  await account.giveCard()
+  await account.subscribe(planOf('standard'))
+  const { name } = (await account.subscription())!.company
+  await server.call(companyOperations.closeCompany, { companyName: name }, { as: account.as })
+  for (const day of ['2026-04-01', '2026-05-01', '2026-09-14']) await on(day)
+  expect((await accountSums(server, account.id)).invoices).toBe(1)
+  const companyId = account.id
+  await server.call(companyReviewOperations.reactivateCompany, { operatorKey, companyId, trialDays: 0 })
+  await on('2026-09-15')
+  const back = await account.again()
+  expect(await back.subscription()).toMatchObject({ from: '2026-09-15', paidUntil: '2026-09-30', overdue: null })
+  // 22 of 31 days of 980 at first, 16 of 30 now, and 9% on each.
+  const { invoices, paid } = await expectAgreement(account)
+  expect({ invoices, paid: paid - 75_807 }).toEqual({ invoices: 2, paid: 56_971 })
+})
