@@ -1,4 +1,5 @@
-export { lineKinds, periodRefusal, statementOf } from './statement'
+export { type LineKind, lineKinds, periodRefusal, statementOf } from './statement'
+export { daysOfMonth, endedMonths, monthRefusal } from './statement-month'
 export {
   type Cycle,
   cycles,

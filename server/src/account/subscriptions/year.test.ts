@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refuseInTrial } from '../../company/trials'
 import { readMailbox, startTestServer, testClock, type TestServer } from '../../platform/testing'
 import { textOf } from '../../selling/documents/paper-text.builder'
+import { findBill } from '../billing'
+import { notePaid } from '../billing/settle-bill'
 import { accountOf, openAccount, planOf } from './account.builder'
 import { accountSums } from './account-sums.builder'
 
@@ -150,4 +152,56 @@ test('a company that closed is charged for no day of it: it comes back, and its 
   // 22 of 31 days of 980 at first, 16 of 30 now, and 9% on each.
   const { invoices, paid } = await expectAgreement(account)
   expect({ invoices, paid: paid - 75_807 }).toEqual({ invoices: 2, paid: 56_971 })
+})
+
+test('each month that is over has its statement on paper, with its invoices and their tax; one is drawn once', async () => {
+  const account = await inSingapore('2026-08-20')
+  await account.giveCard()
+  await account.subscribe(planOf('standard'))
+  await buyUnits(account, 100)
+  await on('2026-09-01')
+  await on('2026-10-02')
+  const { as, statement } = await account.again()
+  expect((await statement())?.months).toEqual(['2026-09', '2026-08'])
+  const ask = (month: string) => server.call(subscriptionOperations.getMonthStatement, { month }, { as })
+  const read = async (month: string) => {
+    const { data } = await ask(month)
+    return (await textOf(await (await fetch(new URL(data?.url ?? '', server.url))).arrayBuffer())).text
+  }
+  const august = await read('2026-08')
+  // 12 of 31 days of 980 and a pack of 300: 679.35 before tax, and 9% on each.
+  for (const words of ['2026-08', 'GST 9%', '679.35', '61.14', '740.49', 'Units, invoice CW-2026-', 'Closing balance'])
+    expect(august).toContain(words)
+  expect(await read('2026-09')).toContain('1,068.20')
+  await Promise.all([ask('2026-08'), ask('2026-08')])
+  const { rows } = await server.within(account.id, ({ db }) => db.execute('select month from month_statements'))
+  expect(rows).toHaveLength(2)
+  expect(await ask('2026-10')).toMatchObject({ status: 409, message: 'subscriptions.monthNotOver', field: 'month' })
+  expect(await ask('2026-07')).toMatchObject({ status: 409, message: 'subscriptions.monthBefore' })
+  for (const month of ['2026-13', "2026-01'", '', '２０２６-08'])
+    expect(await ask(month), month).toMatchObject({ message: 'subscriptions.monthNotValid', field: 'month' })
+})
+
+test('numbers of invoices have no gap, whatever was undone and however many are paid at once', async () => {
+  clock.now = new Date('2031-05-05T04:00:00Z')
+  const accounts = []
+  for (let place = 0; place < 4; place++) {
+    const account = await openAccount(server)
+    const { data } = await account.order(planOf('basic'))
+    accounts.push({ id: account.id, orderId: data!.id })
+  }
+  const pay = ({ id, orderId }: (typeof accounts)[number], fails: boolean) =>
+    server.within(id, async (ctx) => {
+      const found = (await findBill(ctx, orderId))!
+      await notePaid(ctx, found.bill, { paymentId: null, paidBy: null })
+      if (fails) throw new Error('undone')
+    })
+  const undone = [0, 1, 2].flatMap((round) => accounts.map((each) => pay(each, round < 2).catch(() => null)))
+  await Promise.all(undone)
+  const numbers = await Promise.all(
+    accounts.map(({ id, orderId }) =>
+      server.within(id, async (ctx) => (await findBill(ctx, orderId))?.bill.invoiceNumber),
+    ),
+  )
+  expect(numbers.sort()).toEqual([1, 2, 3, 4].map((place) => `CW-2031-00000${place}`))
 })

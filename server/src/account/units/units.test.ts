@@ -129,5 +129,5 @@ test('the demo’s plan began before its book of this month was sold: those poli
   await server.within(id, (ctx) => subscriptions.demo!(ctx))
   await server.runJobs()
   const { data } = await server.call(unitOperations.getUnits, {}, { as })
-  expect(data).toMatchObject({ balance: 1_000, month: { issued: 5, included: 1_000 } })
+  expect(data).toMatchObject({ balance: 1_500, month: { issued: 5, included: 1_000 } })
 })
