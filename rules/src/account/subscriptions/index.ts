@@ -5,6 +5,7 @@ export {
   cycles,
   type Feature,
   features,
+  hasFeature,
   isDowngrade,
   MAX_EXTRA_PASSES,
   NO_EXTRA_PASSES,

@@ -68,7 +68,8 @@ async function expectAgreement({ id, again }: Pick<Account, 'id' | 'again'>) {
   }).toEqual({ charged: sums.charged, paid: sums.paid, credited: sums.credited, balance: sums.balance })
   expect(sums).toMatchObject({ charged: sums.invoiced, paid: sums.totalled, cameIn: sums.totalled, uneven: 0 })
   expect(sums.balance).toBe(sums.paid + sums.credited - sums.charged)
-  const paid = (await server.call(billingOperations.listBills, { filter: { state: 'paid' }, size: 50 }, { as })).data!
+  const paid = (await server.call(billingOperations.listBills, { filter: { state: 'paid' }, pageSize: 50 }, { as }))
+    .data!
   expect(paid.total).toBe(sums.invoices)
   expect(charges.map(({ note }) => note).sort()).toEqual(paid.rows.map(({ invoiceNumber }) => invoiceNumber).sort())
   for (const row of paid.rows) {
@@ -184,7 +185,7 @@ test('each month that is over has its statement on paper, with its invoices and 
 
 test('numbers of invoices have no gap, whatever was undone and however many are paid at once', async () => {
   clock.now = new Date('2031-05-05T04:00:00Z')
-  const accounts = []
+  const accounts: { id: string; orderId: string }[] = []
   for (let place = 0; place < 4; place++) {
     const account = await openAccount(server)
     const { data } = await account.order(planOf('basic'))
