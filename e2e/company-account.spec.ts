@@ -79,18 +79,9 @@ test('a company in its trial upgrades with 3-D Secure, buys units, connects a su
     await hop(page, '/setting/units')
     await expect(page.getByText('Units come with a plan.')).toBeVisible()
     await hop(page, '/payment-gateway')
-    await expect(
-      page
-        .getByRole('button', { name: 'Upgrade' })
-        .or(page.getByRole('link', { name: 'Upgrade' }))
-        .first(),
-    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'See plans' })).toBeVisible()
     await hop(page, '/domain')
-    await page
-      .getByRole('button', { name: 'Upgrade' })
-      .or(page.getByRole('link', { name: 'Upgrade' }))
-      .first()
-      .click()
+    await page.getByRole('note').getByRole('button', { name: 'Upgrade' }).click()
     await upgrade(page)
   })
 

@@ -9,11 +9,12 @@ import { notify } from '../../company/notifications'
 import { companyDay } from '../../company/settings'
 import { type CompanyCtx, job } from '../../platform/operations'
 import { lockOrders, updateOrder } from '../../selling/orders'
-import { refundPayment, type Settle } from '../../selling/payments'
+import { forgetCard, refundPayment, type Settle } from '../../selling/payments'
 import {
   type BillAndOrder,
   type BillRow,
   findBill,
+  findKeptMethod,
   holdAccount,
   keepMethod,
   takeInvoiceNumber,
@@ -38,7 +39,9 @@ export const platformSettling = (fulfils: Fulfils): Settle => ({
   },
   settle: (ctx, paid) => settleBill(ctx, fulfils, paid),
   keepCard: async (ctx, { checkId, method, label }) => {
+    const before = await findKeptMethod(ctx)
     await keepMethod(ctx, checkId, { method, label })
+    if (before?.method && before.method !== method) await forgetCard(ctx, before.method)
     await ctx.record('billing.cardKept', { label })
     await ctx.notify(billingTopic)
   },
@@ -102,8 +105,9 @@ export async function notePaid(
 
 /** In the transaction that notes the payment: a number, the account's lines, and what was paid for. */
 async function giveAll(ctx: CompanyCtx, fulfils: Fulfils, { bill, order }: BillAndOrder, paid: Paid | null) {
-  const { paymentId = null, paidBy = null } = paid ?? {}
-  const noted = await notePaid(ctx, bill, { paymentId, paidBy })
+  // A message of the gateway does not name the card; it was the one that is kept.
+  const paidBy = paid && (paid.paidBy ?? (await findKeptMethod(ctx))?.label ?? null)
+  const noted = await notePaid(ctx, bill, { paymentId: paid?.paymentId ?? null, paidBy })
   await fulfils[bill.kind].give(ctx, { ...bill, ...noted })
   const { invoiceNumber } = noted
   const total = { minor: bill.price.totalMinor, currency: bill.price.currency }
