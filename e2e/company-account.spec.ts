@@ -112,7 +112,7 @@ test('a company in its trial upgrades with 3-D Secure, buys units, connects a su
       { kind: 'CNAME', name: HOST, value: 'domains.coverwright.example' },
     ])
     await page.getByRole('button', { name: 'Check now' }).click()
-    await expect(page.getByText(/^Valid until/)).toBeVisible()
+    await expect(page.getByText('The certificate is ready')).toBeVisible()
     await page.getByRole('link', { name: 'Go to the domain' }).click()
     await page.getByRole('combobox', { name: 'Shows' }).click()
     await page.locator('.ant-select-item-option').filter({ hasText: 'Travel Light' }).click()

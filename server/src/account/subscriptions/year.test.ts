@@ -155,6 +155,73 @@ test('a company that closed is charged for no day of it: it comes back, and its 
   expect({ invoices, paid: paid - 75_807 }).toEqual({ invoices: 2, paid: 56_971 })
 })
 
+test('what a closed company paid for is kept twelve months and comes back whole; then nothing of its account is left', async () => {
+  const account = await inSingapore('2026-03-10')
+  await account.giveCard()
+  await account.subscribe(planOf('standard', 'annual'))
+  await buyUnits(account, 500)
+  await buyDomain(account, 'quay-closed.com')
+  const before = await accountSums(server, account.id)
+  const { name } = (await account.subscription())!.company
+  const close = ({ as }: Pick<Account, 'as'>) =>
+    server.call(companyOperations.closeCompany, { companyName: name }, { as })
+  const reactivate = () =>
+    server.call(companyReviewOperations.reactivateCompany, { operatorKey, companyId: account.id, trialDays: 0 })
+  await close(account)
+  await on('2026-12-01')
+  await server.runChore('companies.eraseOverdue')
+  await reactivate()
+  const back = await account.again()
+  expect(await back.subscription()).toMatchObject({ plan: { tier: 'standard' }, paidUntil: '2027-03-09' })
+  expect(await accountSums(server, account.id)).toEqual(before)
+  expect((await server.call(unitOperations.getUnits, {}, { as: back.as })).data?.balance).toBeGreaterThanOrEqual(500)
+  await close(back)
+  clock.now = new Date('2027-12-02T04:00:00Z')
+  await server.runChore('companies.eraseOverdue')
+  expect((await reactivate()).message).toBe('companies.notFound')
+  const { rows } = await server.within(account.id, ({ db }) =>
+    db.execute(`select
+      (select count(*) from account_bills) + (select count(*) from orders) + (select count(*) from subscriptions)
+      + (select count(*) from payment_methods) + (select count(*) from unit_moves) + (select count(*) from domains)
+      + (select count(*) from ledger_lines) + (select count(*) from month_statements) as left`),
+  )
+  expect(rows).toEqual([{ left: '0' }])
+  // Its name is free for whoever comes.
+  const other = await inSingapore('2027-12-02')
+  await other.giveCard()
+  await other.subscribe(planOf('standard', 'annual'))
+  const free = await server.call(domainOperations.checkName, { name: 'quay-closed.com' }, { as: other.as })
+  expect(free.data?.isAvailable).toBe(true)
+})
+
+test('a plan that is changed twice in a day costs what the last one would have cost at once', async () => {
+  const twice = await inSingapore('2026-11-16')
+  const once = await inSingapore('2026-11-16')
+  for (const { giveCard } of [twice, once]) await giveCard()
+  await twice.subscribe(planOf('basic'))
+  await twice.subscribe(planOf('standard'))
+  await twice.subscribe(planOf('direct'))
+  await once.subscribe(planOf('direct'))
+  const [changed, straight] = [await expectAgreement(twice), await expectAgreement(once)]
+  expect(changed.invoices).toBe(3)
+  // Each bill rounds its tax once.
+  expect(Math.abs(changed.paid - straight.paid)).toBeLessThanOrEqual(2)
+  expect((await twice.subscription())?.plan?.tier).toBe('direct')
+})
+
+test('a clock that goes back, and one that leaps ahead, charge nothing twice and give no notice again', async () => {
+  const account = await inSingapore('2026-03-10')
+  await account.giveCard()
+  await account.subscribe(planOf('standard', 'annual'))
+  for (const day of ['2027-02-08', '2027-02-06', '2027-02-08', '2027-03-03']) await on(day)
+  const ahead = async () => (await account.subjects()).filter((subject) => subject.startsWith('Your plan renews on'))
+  expect(await ahead()).toHaveLength(2)
+  for (const day of ['2027-03-10', '2027-03-08', '2027-03-10', '2027-02-20']) await on(day)
+  expect((await accountSums(server, account.id)).invoices).toBe(2)
+  clock.now = new Date('2027-03-11T04:00:00Z')
+  expect(await (await account.again()).subscription()).toMatchObject({ paidUntil: '2028-03-09', overdue: null })
+})
+
 test('each month that is over has its statement on paper, with its invoices and their tax; one is drawn once', async () => {
   const account = await inSingapore('2026-08-20')
   await account.giveCard()
