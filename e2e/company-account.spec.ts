@@ -128,7 +128,7 @@ test('a company in its trial upgrades with 3-D Secure, buys units, connects a su
     ],
   })
   try {
-    const buyer = await browser.newPage({ locale: 'en-US', reducedMotion: 'reduce' })
+    const buyer = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' })
     const alarms = complaints(buyer)
     await test.step('a buyer comes by the name, over TLS, and is covered', async () => {
       const origin = `https://${HOST}:${tlsPort}`

@@ -117,7 +117,9 @@ test('few that are left, and none, are each told once until there are more; ever
   await issue(id, 10 + 18 + 3)
   await server.runJobs()
   const { rows } = await server.within(id, ({ db }) =>
-    db.execute(`select kind, values ->> 'balance' as balance from notices where kind like 'units.%' order by made_at, id`),
+    db.execute(
+      `select kind, values ->> 'balance' as balance from notices where kind like 'units.%' order by made_at, id`,
+    ),
   )
   expect(rows).toEqual([
     { kind: 'units.low', balance: '19' },
