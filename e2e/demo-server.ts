@@ -11,6 +11,9 @@ const PORTS = { from: 20_000, count: 10_000 }
 /** Every sign-in makes a key, which takes its time at the usual size: only the journeys about keys and sessions wait for that. */
 const USUAL_KEYS = /session\.spec/
 
+/** What a file's server is set to beyond what all are, once its port is known. */
+export type SettingsAt = (port: number) => Promise<Record<string, string>>
+
 /**
  * A server for one worker, with the demo as it is at first for every file: what a file changes is nobody else's.
  * It keeps its port, and with that what the browser has cached of it.
@@ -28,14 +31,14 @@ export function demoServer(home: string, worker: number) {
 
   return {
     stop,
-    async forFile(file: string): Promise<string> {
+    async forFile(file: string, settingsAt: SettingsAt): Promise<string> {
       if (running?.file !== file) {
         await stop()
         // Not by Node: PostgreSQL wants its folder with the owner and the rights that it has.
         execFileSync('cp', ['-a', join(home, SEEDED), folder])
         port ??= await freePort()
         const keys = { SIGNING_KEY_BITS: USUAL_KEYS.test(file) ? '2048' : '1024' }
-        running = { ...(await runServer(folder, port, keys)), file }
+        running = { ...(await runServer(folder, port, { ...keys, ...(await settingsAt(port)) })), file }
       }
       return running.url
     },

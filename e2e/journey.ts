@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test'
-import { demoServer } from './demo-server'
+import { demoServer, type SettingsAt } from './demo-server'
 import { slowCalls } from './slow-calls'
 import { newTab, type WarmContexts, warmContexts } from './warm-contexts'
 
@@ -8,6 +8,7 @@ export { expect, type BrowserContext, type CDPSession, type Locator, type Page }
 type ForWorker = { demo: ReturnType<typeof demoServer>; contexts: WarmContexts }
 type ForTest = {
   server: string
+  settingsAt: SettingsAt
   /** What makes one context another. */
   settings: BrowserContextOptions
   /** A tab in another browser, where somebody else sits. */
@@ -34,7 +35,12 @@ export const test = base.extend<ForTest, ForWorker>({
     },
     { scope: 'worker' },
   ],
-  server: [async ({ demo }, use, { file }) => use(await demo.forFile(file)), { timeout: START_MS }],
+  // A file whose server is set to something else says so with `test.extend`.
+  settingsAt: async ({ browserName: _ }, use) => use(async () => ({})),
+  server: [
+    async ({ demo, settingsAt }, use, { file }) => use(await demo.forFile(file, settingsAt)),
+    { timeout: START_MS },
+  ],
   baseURL: async ({ server }, use) => use(server),
   settings: async (
     { viewport, locale, userAgent, bypassCSP, javaScriptEnabled, reducedMotion, hasTouch, isMobile, timezoneId },

@@ -26,12 +26,13 @@ async function prepare() {
 }
 
 /**
- * Waits in the database until the rate sheets have been read, and nothing of what happened was for two seconds. Else every
+ * Waits in the database until the rate sheets have been read and invoices are drawn, and nothing of what happened was for two seconds. Else every
  * server that starts from a copy of this demo would read on; it may, but that takes its time.
  */
 const COMES_TO_REST = `do $$ begin
   for tenths in 0..3000 loop
     if not exists (select from imports where state = 'identifying')
+      and not exists (select from account_bills where invoice_number is not null and receipt_file is null)
       and not exists (select from handled_events where handled_at > clock_timestamp() - interval '2 seconds')
     then return; end if;
     perform pg_sleep(0.1);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { listCompaniesAcrossAll } from '../company/companies'
+import { seedBrokerPlan } from '../account/subscriptions'
 import { seedConnectorsDemo } from '../rating/connectors'
 import { seedImportsDemo } from '../rating/imports'
 import { seedNotificationsDemo } from '../company/notifications'
@@ -9,7 +10,7 @@ import { listProductNames, seedProductsDemo } from '../design/products'
 import { seedPublishingDemo } from '../release/publishing'
 import { seedUnderwritingDemo } from '../rating/underwriting'
 import { rooms } from '../rooms'
-import { demoCompanies, HARBOUR } from './demo-companies'
+import { demoCompanies, HARBOUR, LANTERN } from './demo-companies'
 import { rateSheet } from './rate-sheets'
 import { seedBook } from './seed-book'
 import { seedCarDemo, seedMotorDemo } from './seed-car'
@@ -81,6 +82,7 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedUnderwritingDemo(harbour)
   await seedRateSheets(harbour)
   for (const room of rooms) await room.demo?.(harbour)
+  await seedBrokerPlan(await ctx.enterCompany(LANTERN))
 }
 
 /** What the actuaries sent, each with the product that waits for it. */

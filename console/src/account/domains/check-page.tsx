@@ -70,7 +70,11 @@ function CertificateNote({ domain: { certificate, state } }: { domain: DomainVie
   const t = useTexts('domains')
   const { date, dateTime } = useFormats()
   if (certificate.state === 'valid')
-    return <Note tone="success">{t('certificate.validUntil', { until: date(certificate.until ?? '') })}</Note>
+    return (
+      <Note tone="success" isNews title={t('certificate.ready')}>
+        {t('certificate.validUntil', { until: date(certificate.until ?? '') })}
+      </Note>
+    )
   if (certificate.state === 'expired') return <Note tone="danger">{t('certificate.expired')}</Note>
   if (certificate.state === 'failing')
     return (
@@ -78,6 +82,6 @@ function CertificateNote({ domain: { certificate, state } }: { domain: DomainVie
         {certificate.nextTryAt && t('certificate.again', { at: dateTime(certificate.nextTryAt) })}
       </Note>
     )
-  if (certificate.state === 'waiting') return <Note>{t('certificate.waiting')}</Note>
+  if (certificate.state === 'waiting') return <Note isNews>{t('certificate.beingMade')}</Note>
   return state === 'pending' ? <Note>{t('check.about')}</Note> : null
 }

@@ -26,12 +26,6 @@ export function SuccessPage() {
 function Outcome({ id }: { id: string }) {
   const domain = useDomain(id)
   const words = useErrorWords()
-  const { refetch, data } = domain
-  useEffect(() => {
-    if (data?.state !== 'apply') return
-    const timer = setInterval(() => void refetch(), LOOKED_FOR_MS)
-    return () => clearInterval(timer)
-  }, [data?.state, refetch])
   return (
     <Loaded asked={domain} words={words}>
       {(found) => (found.state === 'apply' ? <Waiting domain={found} /> : <Bought domain={found} />)}

@@ -1,5 +1,6 @@
 import { billingOperations } from '@coverwright/contract/account/billing'
 import { domainOperations } from '@coverwright/contract/account/domains'
+import type { DomainState } from '@coverwright/rules/account/domains'
 import { useLocation } from '@tanstack/react-router'
 import { useList, useOperation, useWrite } from '../../platform/queries'
 
@@ -13,7 +14,11 @@ export function useAsked(): { id: string; name: string } {
 }
 
 export const useDomainList = () => useList(list)
-export const useDomain = (id: string) => useOperation(get, { id })
+/** Payment and certificate are asked for by jobs: their answers are looked for until they are there, also where no live line is. */
+const LOOKED_FOR_MS = 1_500
+export const useDomain = (id: string) =>
+  useOperation(get, { id }, { againAfterMs: (domain) => isWaiting(domain?.state) && LOOKED_FOR_MS })
+const isWaiting = (state: DomainState | undefined) => state === 'apply' || state === 'binding'
 export const useTargets = () => useOperation(listTargets, {})
 export const useWantedName = (name: string) => useOperation(checkName, { name }, { keepsLast: true })
 export const useSuggestions = (name: string) => useOperation(suggestNames, { name }, { keepsLast: true })

@@ -1,4 +1,4 @@
-import type { PaymentMethodView } from '@coverwright/contract/account/billing'
+import type { CardPlace, PaymentMethodView } from '@coverwright/contract/account/billing'
 import { Button } from '@coverwright/ui/button'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
@@ -9,7 +9,7 @@ import { useErrorWords } from '../../platform/words'
 import { useCardCheck } from './use-card'
 import './paying.css'
 
-type Props = { card: PaymentMethodView; returnTo: Parameters<typeof useCardCheck>[0]; more?: ReactNode }
+type Props = { card: PaymentMethodView; returnTo: CardPlace; more?: ReactNode }
 
 /** The card that the gateway keeps, by its name; or the way to give one. */
 export function CardState({ card, returnTo, more }: Props) {

@@ -17,6 +17,7 @@ const statement: StatementView = {
   from: '2026-03-01',
   to: '2026-03-31',
   firstDay: '2026-03-01',
+  months: [],
   today: '2026-03-31',
   openingMinor: 5,
   inMinor: 0,

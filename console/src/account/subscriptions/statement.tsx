@@ -10,6 +10,7 @@ import { downloadText } from '../../platform/download'
 import { useMe } from '../../platform/me'
 import { useErrorWords } from '../../platform/words'
 import { statementCsv } from './statement-csv'
+import { MonthStatements } from './month-statements'
 import { StatementPeriod } from './statement-period'
 import { StatementTable } from './statement-table'
 import { usePeriod, useStatement, useStatementWords } from './use-statement'
@@ -28,19 +29,22 @@ export function Statement() {
     )
   const shown = { from: period.from ?? data.from, to: period.to ?? data.to, today: data.today }
   return (
-    <section className="cw-card statement">
-      <PrintHead statement={data} />
-      <div className="statement-tools">
-        <TrialState trial={data.trial} />
-        <Take statement={data} isBlocked={error !== null} />
-      </div>
-      <StatementPeriod period={period} shown={shown} onChoose={choose} />
-      {error ? (
-        <Alert type="error" showIcon title={words(error)} className="statement-error" />
-      ) : (
-        <StatementTable statement={data} />
-      )}
-    </section>
+    <>
+      <section className="cw-card statement">
+        <PrintHead statement={data} />
+        <div className="statement-tools">
+          <TrialState trial={data.trial} />
+          <Take statement={data} isBlocked={error !== null} />
+        </div>
+        <StatementPeriod period={period} shown={shown} onChoose={choose} />
+        {error ? (
+          <Alert type="error" showIcon title={words(error)} className="statement-error" />
+        ) : (
+          <StatementTable statement={data} />
+        )}
+      </section>
+      <MonthStatements months={data.months} />
+    </>
   )
 }
 

@@ -3,12 +3,14 @@ import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { useLocation } from '@tanstack/react-router'
-import { useOperation } from '../../platform/queries'
+import { useOperation, useWrite } from '../../platform/queries'
 import type { Period } from './periods'
 import type { StatementWords } from './statement-csv'
 
 export const useStatement = (period: Period) =>
   useOperation(subscriptionOperations.getStatement, period, { keepsLast: true })
+
+export const useMonthStatement = () => useWrite(subscriptionOperations.getMonthStatement)
 
 /** The period stands in the address, so that a statement can be sent to a colleague. */
 export function usePeriod() {

@@ -20,6 +20,7 @@ export function BuyDialog({ units, onClose }: Props) {
   const price = usePackPrice(units)
   const method = usePaymentMethod()
   const total = price.data && { minor: price.data.totalMinor, currency: price.data.currency }
+  const isPayable = total !== undefined && (total.minor === 0 || Boolean(method.data?.label))
   const start = () =>
     buy.mutate(
       { units, totalMinor: total?.minor ?? 0 },
@@ -38,7 +39,7 @@ export function BuyDialog({ units, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('buy.cancel')}</Button>
-          <Button type="primary" disabled={!total || !method.data?.label} loading={buy.isPending} onClick={start}>
+          <Button type="primary" disabled={!isPayable} loading={buy.isPending} onClick={start}>
             {t('buy.pay', { total: total ? money(total) : '' })}
           </Button>
         </>
@@ -53,7 +54,7 @@ export function BuyDialog({ units, onClose }: Props) {
         {(data) => <PriceLines price={data} />}
       </Loaded>
       <Loaded asked={method} words={words} isInCard>
-        {(card) => <CardState card={card} returnTo="/setting/units" />}
+        {(card) => <CardState card={card} returnTo={`/setting/units?buy=${units}`} />}
       </Loaded>
     </Dialog>
   )

@@ -8,10 +8,9 @@ import { Link } from '@coverwright/ui/navigation'
 import { Note } from '@coverwright/ui/note'
 import { Loaded, PageHeader } from '@coverwright/ui/page'
 import { Coins } from 'lucide-react'
-import { useState } from 'react'
 import { useErrorWords } from '../../platform/words'
 import { BuyDialog } from './buy-dialog'
-import { useUnitMoves, useUnits } from './use-units'
+import { useChosenPack, useUnitMoves, useUnits } from './use-units'
 import './units.css'
 
 /** How many units there are, what they cost, and what each was spent on. */
@@ -41,8 +40,8 @@ export function UnitsPage() {
 function Balance({ units }: { units: UnitsView }) {
   const t = useTexts('units')
   const { number } = useFormats()
-  const [pack, setPack] = useState<number | null>(null)
   const { balance, owed, isLow, month, costs, packs, may } = units
+  const { chosen, choose } = useChosenPack(may.includes('buy') ? packs : [])
   return (
     <div className="units">
       {owed > 0 && <Note tone="danger">{t('owed', { count: owed })}</Note>}
@@ -65,7 +64,7 @@ function Balance({ units }: { units: UnitsView }) {
                 <span>
                   <Amount value={price} /> <small>{t('each')}</small> <Amount value={each} />
                 </span>
-                <Button disabled={!may.includes('buy')} onClick={() => setPack(count)}>
+                <Button disabled={!may.includes('buy')} onClick={() => choose(count)}>
                   {t('buy.act', { count: number(count) })}
                 </Button>
               </li>
@@ -81,7 +80,7 @@ function Balance({ units }: { units: UnitsView }) {
           )}
         </Card>
       </div>
-      {pack !== null && <BuyDialog units={pack} onClose={() => setPack(null)} />}
+      {chosen !== null && <BuyDialog units={chosen} onClose={() => choose(null)} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { askFirst } from '@coverwright/ui/confirm'
 import { type Formats, NOTHING, useFormats } from '@coverwright/ui/formats'
 import { type Column, ListPage } from '@coverwright/ui/list'
 import { type T, useTexts } from '@coverwright/ui/locales'
+import { Note } from '@coverwright/ui/note'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { Plug, Plus, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
@@ -19,42 +20,49 @@ export function ConnectorList() {
   const columns = useMemo(() => connectorColumns(t, formats), [t, formats])
   const create = { act: 'create', label: t('list.create'), icon: <Plus />, href: '/apiConnector' }
   return (
-    <ListPage
-      {...list}
-      title={t('title')}
-      purpose={t('purpose')}
-      action={create}
-      tabs={useListTabs()}
-      columns={columns}
-      rowKey={(connector) => connector.id}
-      rowName={(connector) => connector.name}
-      rowHref={(connector) => `/apiConnector?id=${connector.id}`}
-      search={t('list.search')}
-      filters={{
-        kind: { label: t('field.kind'), says: (kind) => t(`kind.${kind}`) },
-        method: { label: t('field.method'), says: (method) => method },
-        resultType: { label: t('field.resultType'), says: (type) => t(`resultType.${type}`) },
-      }}
-      rowActions={(connector) =>
-        connector.may.includes('delete')
-          ? [
-              {
-                key: 'delete',
-                label: t('list.delete'),
-                icon: <Trash2 />,
-                danger: true,
-                onSelect: () => void remove(connector),
-              },
-            ]
-          : []
-      }
-      countLabel={(count) => t('list.count', { count })}
-      empty={{
-        picture: <Plug size={24} />,
-        title: t('list.none'),
-        about: t('list.noneAbout'),
-      }}
-    />
+    <>
+      {list.result?.isInPlan === false && (
+        <Note tone="info" action={{ label: t('lacks.upgrade'), href: '/upgrade' }}>
+          {t('lacks.about')}
+        </Note>
+      )}
+      <ListPage
+        {...list}
+        title={t('title')}
+        purpose={t('purpose')}
+        action={create}
+        tabs={useListTabs()}
+        columns={columns}
+        rowKey={(connector) => connector.id}
+        rowName={(connector) => connector.name}
+        rowHref={(connector) => `/apiConnector?id=${connector.id}`}
+        search={t('list.search')}
+        filters={{
+          kind: { label: t('field.kind'), says: (kind) => t(`kind.${kind}`) },
+          method: { label: t('field.method'), says: (method) => method },
+          resultType: { label: t('field.resultType'), says: (type) => t(`resultType.${type}`) },
+        }}
+        rowActions={(connector) =>
+          connector.may.includes('delete')
+            ? [
+                {
+                  key: 'delete',
+                  label: t('list.delete'),
+                  icon: <Trash2 />,
+                  danger: true,
+                  onSelect: () => void remove(connector),
+                },
+              ]
+            : []
+        }
+        countLabel={(count) => t('list.count', { count })}
+        empty={{
+          picture: <Plug size={24} />,
+          title: t('list.none'),
+          about: t('list.noneAbout'),
+        }}
+      />
+    </>
   )
 }
 

@@ -32,7 +32,7 @@ export function PublishCard({ productId, needs, opened, suggestedSlug }: Props) 
     return count > 0 ? { blocked: t('publish.blocked', { count }) } : {}
   }
   const wrong = slugRefusal(slug)
-  const isTrial = needs.some(({ need, isMet }) => need === 'plan' && !isMet)
+  const isTrial = needs.some(({ need, lines }) => need === 'plan' && lines.some(({ code }) => code === 'trial'))
   const kind = live?.status === 'online' ? 'replace' : 'publish'
   return (
     <Card title={t('publish.title', { number: acts.number })}>
@@ -41,7 +41,11 @@ export function PublishCard({ productId, needs, opened, suggestedSlug }: Props) 
         <section aria-label={t('environment.live')}>
           <h3>{t('environment.live')}</h3>
           <p>{t(live ? 'publish.sameAddress' : 'publish.liveAbout')}</p>
-          {isTrial && <Note tone="warning">{t('publish.trial')}</Note>}
+          {isTrial && (
+            <Note tone="warning" action={{ label: t('need.plan.fix'), href: '/upgrade' }}>
+              {t('publish.trial')}
+            </Note>
+          )}
           {!mayRelease && <Note>{t('publish.mayNot')}</Note>}
           <Field
             label={t('field.address')}

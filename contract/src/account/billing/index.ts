@@ -1,4 +1,4 @@
 export { billPaid } from './events'
-export { billingOperations } from './operations'
+export { billingOperations, type CardPlace } from './operations'
 export { type BillKind, billKinds, BillPriceView, BillRowView, BillView, PaymentMethodView } from './schema'
 export { billingTopic } from './topics'

@@ -1,8 +1,18 @@
+import { unitPacks } from '@coverwright/rules/account/units'
 import { orderStates } from '@coverwright/rules/selling/orders'
 import { z } from 'zod'
 import { listOperation, oneOf, operation, type Operations } from '../../platform'
 import { billKinds, BillRowView, BillView, PaymentMethodView } from './schema'
 import { billingTopic } from './topics'
+
+/** Where somebody may be asked for a card, and comes back to: the pack of units that they chose is part of the place. */
+const cardPlaces = [
+  '/upgrade-payment',
+  '/setting/payment-method',
+  ...unitPacks.map(({ units }): `/setting/units?buy=${number}` => `/setting/units?buy=${units}`),
+  '/domainPayment',
+] as const
+export type CardPlace = (typeof cardPlaces)[number]
 
 const One = z.object({ orderId: z.uuid() })
 const read = { may: 'subscriptions.read', changesWith: [billingTopic], afterTrial: true } as const
@@ -56,9 +66,7 @@ export const billingOperations = {
     ...write,
     secret: true,
     post: '/v1/payment/checkCard',
-    takes: z.object({
-      returnTo: z.enum(['/upgrade-payment', '/setting/payment-method', '/setting/units', '/domainPayment']),
-    }),
+    takes: z.object({ returnTo: z.enum(cardPlaces) }),
     gives: z.object({ payAt: z.string() }),
     says: 'Where a card is given: a small amount is held and let go, nothing is charged, and the gateway keeps the card',
   }),

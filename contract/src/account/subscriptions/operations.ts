@@ -17,6 +17,15 @@ export const subscriptionOperations = {
     changesWith: [billingTopic, companyTopic],
     says: "The statement of the company's account over some days of its calendar",
   }),
+  getMonthStatement: operation({
+    post: '/v1/wallpayment/getMonthStatement',
+    may: 'subscriptions.read',
+    writes: true,
+    secret: true,
+    takes: z.object({ month: z.string().regex(/^[0-9]{4}-[0-9]{2}$/, 'subscriptions.monthNotValid') }),
+    gives: z.object({ url: z.string(), name: z.string() }),
+    says: 'The statement of a month that is over as a PDF, with its invoices and their tax, at an address that works for an hour',
+  }),
   getSubscription: operation({
     ...read,
     post: '/v1/paymentplan/getSubscription',

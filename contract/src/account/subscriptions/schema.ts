@@ -36,6 +36,8 @@ export const StatementView = z.object({
   to: Day,
   firstDay: Day,
   today: Day,
+  /** That are over, the newest first: each has its statement on paper. */
+  months: z.array(z.string()),
   openingMinor: Minor,
   inMinor: Minor,
   outMinor: Minor,

@@ -23,7 +23,7 @@ export const connectorOperations = {
     post: '/v1/wallApiConnector/listConnectors',
     may: 'connectors.read',
     rows: ConnectorRow,
-    more: { may: may('create') },
+    more: { may: may('create'), isInPlan: z.boolean() },
     searches: ['name', 'url'],
     filters: { kind: anyOf(connectorKinds), method: anyOf(connectorMethods), resultType: anyOf(resultTypes) },
     sorts: ['name', 'updatedAt'],

@@ -1,9 +1,11 @@
-export { lineKinds, periodRefusal, statementOf } from './statement'
+export { type LineKind, lineKinds, periodRefusal, statementOf } from './statement'
+export { daysOfMonth, endedMonths, monthRefusal } from './statement-month'
 export {
   type Cycle,
   cycles,
   type Feature,
   features,
+  hasFeature,
   isDowngrade,
   MAX_EXTRA_PASSES,
   NO_EXTRA_PASSES,
@@ -36,7 +38,8 @@ export {
   prorated,
   type Running,
   unusedOf,
+  withTax,
 } from './plan-price'
 export { currencyRefusal, feeOf, listPrice, MONTHS_OF_A_YEAR, passPrice, planFee } from './price-list'
-export { limitedFrom, NOTICE_OF_LIMIT_DAYS, type Renewing, renewalStep } from './renewal'
+export { limitedFrom, NOTICE_OF_LIMIT_DAYS, type Renewing, renewalStep, renewsFrom } from './renewal'
 export { type Tax, taxOf } from './tax'

@@ -79,6 +79,11 @@ export function unusedOf({ plan, period }: Running, from: Day, currency: string)
   }
 }
 
+const taxOn = (netMinor: number, { rate }: Tax): number => prorated(netMinor, rate, 10_000)
+
+/** What is given back was paid with its tax. */
+export const withTax = (netMinor: number, tax: Tax): number => netMinor + taxOn(netMinor, tax)
+
 type Asked = { currency: string; tax: Tax; creditMinor?: number }
 
 /** Sums lines, puts the tax on once, and uses up what the account holds. Less than nothing is left as credit. */
@@ -87,7 +92,7 @@ export function billOf(lines: readonly PriceLine[], { currency, tax, creditMinor
     0,
     lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
   )
-  const taxMinor = prorated(netMinor, tax.rate, 10_000)
+  const taxMinor = taxOn(netMinor, tax)
   const used = Math.min(Math.max(0, creditMinor), netMinor + taxMinor)
   return { currency, lines, netMinor, tax, taxMinor, creditMinor: used, totalMinor: netMinor + taxMinor - used }
 }

@@ -34,22 +34,22 @@ export const NO_EXTRA_PASSES: Passes = { simple: 0, standard: 0, complicated: 0 
 
 /** What each tier brings, as the comparison table shows it. Going online and a gateway come with all of them. */
 export const tierFacts = {
-  basic: { transactions: 10, unitsAMonth: 20, members: 3, has: [] },
-  standard: { transactions: 50, unitsAMonth: 100, members: 10, has: ['customDomain'] },
-  direct: { transactions: 200, unitsAMonth: 300, members: 10, has: ['customDomain', 'directPages'] },
+  basic: { transactions: 10, unitsAMonth: 20, has: [] },
+  standard: { transactions: 50, unitsAMonth: 100, has: ['customDomain'] },
+  direct: { transactions: 200, unitsAMonth: 300, has: ['customDomain', 'directPages'] },
   advance: {
     transactions: 1_000,
     unitsAMonth: 1_000,
-    members: 10,
     has: ['customDomain', 'directPages', 'apiConnectors', 'assistant'],
   },
-} as const satisfies Record<
-  Tier,
-  { transactions: number; unitsAMonth: number; members: number; has: readonly Feature[] }
->
+} as const satisfies Record<Tier, { transactions: number; unitsAMonth: number; has: readonly Feature[] }>
 
 export const features = ['customDomain', 'directPages', 'apiConnectors', 'assistant'] as const
 export type Feature = (typeof features)[number]
+
+/** Whether what a company pays for has it; one in its trial may try what a trial has, which is asked elsewhere. */
+export const hasFeature = ({ tier }: Pick<Plan, 'tier'>, feature: Feature): boolean =>
+  (tierFacts[tier].has as readonly Feature[]).includes(feature)
 
 /** Where the slider can stand. Spec 9 speaks of more than 10 transactions: 10 is the least. */
 export const transactionSteps = [10, 50, 100, 200, 500, 1_000, 2_000, 5_000] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Day, parseDay } from '../../kernel'
-import { type Renewing, renewalStep } from '.'
+import { type Renewing, renewalStep, renewsFrom } from '.'
 
 const paidUntil = parseDay('2026-06-30') as Day
 const of = (change: Partial<Renewing> = {}): Renewing => ({
@@ -35,4 +35,14 @@ test('a server that slept for a month still gives fourteen days of notice', () =
   for (let after = 40; after < 54; after++)
     expect(renewalStep({ ...tried, triedOn: paidUntil + after }, paidUntil + after), `${after}`).toBeNull()
   expect(renewalStep(tried, paidUntil + 54)).toEqual({ kind: 'limit' })
+})
+
+test.each([
+  [1, null, 1],
+  [15, null, 1],
+  [16, null, 16],
+  [170, null, 170],
+  [170, paidUntil + 1, 1],
+])('on day %i after what is paid, first tried on %o, it renews from day %i', (day, firstTriedOn, from) => {
+  expect(renewsFrom(of({ firstTriedOn }), paidUntil + day) - paidUntil).toBe(from)
 })

@@ -26,6 +26,15 @@ export const dueOn = ({ paidUntil }: Pick<Renewing, 'paidUntil'>): Day => paidUn
 /** Counted from the first failed charge, which is when it is said: a server that slept for weeks takes nothing from anybody. */
 export const limitedFrom = (firstTriedOn: Day): Day => firstTriedOn + NOTICE_OF_LIMIT_DAYS
 
+/**
+ * The first day that a renewal is for: the first that is not paid, unless nobody tried to charge it for longer than a
+ * notice takes. Then the company was closed or nobody served it, and those days cost nothing.
+ */
+export function renewsFrom(of: Pick<Renewing, 'paidUntil' | 'firstTriedOn'>, today: Day): Day {
+  const due = dueOn(of)
+  return of.firstTriedOn === null && today > due + NOTICE_OF_LIMIT_DAYS ? today : due
+}
+
 /** What is to be done about a subscription today; doing it and asking again gives null. A day that was missed is caught up with. */
 export function renewalStep(of: Renewing, today: Day): RenewalStep | null {
   const due = dueOn(of)

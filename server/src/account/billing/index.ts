@@ -7,10 +7,12 @@ import { getBill } from './present'
 import { type Fulfils, settleFreeJob } from './settle-bill'
 
 export { chargeBill } from './charge-bill'
+export { keepPaper, paperAddress } from './keep-paper'
 export { placeBill } from './place-bill'
 export { getBill, presentBill } from './present'
+export { daysAgo, seedLapsedBill, seedPaidBill } from './seed-bill'
 export { type Fulfil, platformSettling } from './settle-bill'
-export { type BillRow, findBill, findKeptMethod, holdAccount } from './store'
+export { type BillRow, findBill, findKeptMethod, holdAccount, listBillsPaidIn } from './store'
 
 /** Stands below plans and units: what is given for a paid order is told to it when it is made. */
 export const billingRoom = (fulfils: Fulfils): Room => ({

@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
 import type { billingOperations } from '@coverwright/contract/account/billing'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { READ_ADDRESS_LIFE_MS } from '@coverwright/rules/company/media'
 import { printMoney } from '@coverwright/rules/money'
 import { z } from 'zod'
 import { businessReader, findProfile } from '../../company/companies'
-import { addFile, findFile } from '../../company/media'
+import { findFile } from '../../company/media'
 import { sendLetter } from '../../company/people'
 import { findCompanySettings } from '../../company/settings'
 import { Refused } from '../../kernel'
-import { newFileKey } from '../../platform/files'
 import { type CompanyCtx, job, type MemberCtx } from '../../platform/operations'
 import { runDrawing } from '../../selling/documents'
 import { invoiceWords } from './invoice-words'
+import { keepPaper, paperAddress } from './keep-paper'
 import { type BillRow, findBill, updateBill } from './store'
 import { type InvoicePaper, writeInvoice } from './write-invoice'
 
@@ -24,11 +22,9 @@ export async function getInvoice(ctx: MemberCtx, { orderId, paper }: TakesOf<typ
   if (found.bill.invoiceNumber === null) throw new Refused('billing.notPaid')
   const known = fileOf(found.bill, paper)
   if (known === null) throw new Refused('billing.papersComing')
-  const file = await findFile(ctx, known)
-  if (!file) throw new Refused('billing.papersComing')
-  const expiresAt = new Date(ctx.now().getTime() + READ_ADDRESS_LIFE_MS)
-  const url = await ctx.files.readAddress(file.key, { name: file.name, type: file.type, way: 'inline', expiresAt })
-  return { url, name: file.name }
+  const address = await paperAddress(ctx, known)
+  if (!address) throw new Refused('billing.papersComing')
+  return address
 }
 
 const fileOf = (bill: BillRow, paper: InvoicePaper) => (paper === 'invoice' ? bill.invoiceFile : bill.receiptFile)
@@ -36,13 +32,13 @@ const fileOf = (bill: BillRow, paper: InvoicePaper) => (paper === 'invoice' ? bi
 /** Drawn once, when it is paid, and kept as they are; then mailed to whoever reads the company's business mail. */
 export const papersJob = job({
   task: 'billing.papers',
-  payload: z.object({ orderId: z.uuid() }),
-  run: async (ctx, { orderId }) => {
+  payload: z.object({ orderId: z.uuid(), isMailed: z.boolean().default(true) }),
+  run: async (ctx, { orderId, isMailed }) => {
     const found = await findBill(ctx, orderId)
     if (!found || found.bill.invoiceNumber === null || found.bill.receiptFile !== null) return
     await updateBill(ctx, orderId, await drawBoth(ctx, found.bill))
     const drawn = (await findBill(ctx, orderId))?.bill
-    if (drawn) await mailPapers(ctx, drawn)
+    if (drawn && isMailed) await mailPapers(ctx, drawn)
   },
 })
 
@@ -57,19 +53,6 @@ async function drawBoth(ctx: CompanyCtx, bill: BillRow) {
     invoiceFile: await keepPaper(ctx, `${bill.invoiceNumber} ${invoiceWords[language].invoice}.pdf`, invoice),
     receiptFile: await keepPaper(ctx, `${bill.invoiceNumber} ${invoiceWords[language].receipt}.pdf`, receipt),
   }
-}
-
-async function keepPaper(ctx: CompanyCtx, name: string, drawn: Uint8Array | undefined): Promise<string> {
-  const bytes = Buffer.from(drawn ?? [])
-  const id = ctx.newId()
-  const key = newFileKey(ctx.company, ctx.now(), id)
-  const [size, sha256] = [bytes.length, createHash('sha256').update(bytes).digest('hex')]
-  await ctx.files.put(key, bytes, { size, type: 'application/pdf' })
-  await addFile(ctx, {
-    ...{ id, purpose: 'invoice', name, kind: 'pdf', size, sha256, key, madeAt: ctx.now() },
-    ...{ width: null, height: null, madeBy: null },
-  })
-  return id
 }
 
 async function mailPapers(ctx: CompanyCtx, bill: BillRow) {

@@ -4,7 +4,7 @@ import { currencyRefusal, listPrice } from '@coverwright/rules/account/subscript
 import { accountCurrency } from '../../company/movements'
 import { refuseIf } from '../../kernel'
 import { mayDo, type MemberCtx } from '../../platform/operations'
-import { lastTryFailed, startCardCheck } from '../../selling/payments'
+import { forgetCard, lastTryFailed, startCardCheck } from '../../selling/payments'
 import { dropMethod, findKeptMethod, findLastMethod, insertMethod } from './store'
 
 /** Spec 9: a small authorisation, not a charge. Of the price list. */
@@ -41,8 +41,10 @@ export async function checkCard(ctx: MemberCtx, { returnTo }: TakesOf<typeof bil
 }
 
 export async function removeCard(ctx: MemberCtx): Promise<PaymentMethodView> {
-  if (await findKeptMethod(ctx)) {
+  const kept = await findKeptMethod(ctx)
+  if (kept) {
     await dropMethod(ctx)
+    if (kept.method) await forgetCard(ctx, kept.method)
     await ctx.record('billing.cardRemoved', {})
     await ctx.notify(billingTopic)
   }

@@ -14,7 +14,7 @@ import type { BillWhat } from './tables'
 /** Prices hang on the day, so an order that nobody pays is worked out anew after this. */
 const HELD_MS = 2 * 3_600_000
 
-type NewBill = {
+export type NewBill = {
   readonly what: BillWhat
   readonly price: BillPrice
   readonly period: Period | null

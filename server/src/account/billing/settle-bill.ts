@@ -9,11 +9,12 @@ import { notify } from '../../company/notifications'
 import { companyDay } from '../../company/settings'
 import { type CompanyCtx, job } from '../../platform/operations'
 import { lockOrders, updateOrder } from '../../selling/orders'
-import { refundPayment, type Settle } from '../../selling/payments'
+import { forgetCard, refundPayment, type Settle } from '../../selling/payments'
 import {
   type BillAndOrder,
   type BillRow,
   findBill,
+  findKeptMethod,
   holdAccount,
   keepMethod,
   takeInvoiceNumber,
@@ -38,7 +39,9 @@ export const platformSettling = (fulfils: Fulfils): Settle => ({
   },
   settle: (ctx, paid) => settleBill(ctx, fulfils, paid),
   keepCard: async (ctx, { checkId, method, label }) => {
+    const before = await findKeptMethod(ctx)
     await keepMethod(ctx, checkId, { method, label })
+    if (before?.method && before.method !== method) await forgetCard(ctx, before.method)
     await ctx.record('billing.cardKept', { label })
     await ctx.notify(billingTopic)
   },
@@ -84,17 +87,30 @@ const CHARGED = { plan: 'planCharged', units: 'unitsCharged', domain: 'domainCha
   string
 >
 
-/** In the transaction that notes the payment: a number, the account's lines, and what was paid for. */
-async function giveAll(ctx: CompanyCtx, fulfils: Fulfils, { bill, order }: BillAndOrder, paid: Paid | null) {
+/** An invoice number, the order and its bill, and the lines of the account. */
+export async function notePaid(
+  ctx: CompanyCtx,
+  { orderId, kind, price }: BillRow,
+  { paymentId, paidBy }: { paymentId: string | null; paidBy: string | null },
+) {
   const paidOn = await companyDay(ctx)
   const invoiceNumber = await takeInvoiceNumber(ctx, partsOf(paidOn).year)
-  await updateOrder(ctx, order.id, { state: 'paid', paidAt: ctx.now(), paymentId: paid?.paymentId ?? null })
-  await updateBill(ctx, order.id, { invoiceNumber, paidOn, paidBy: paid?.paidBy ?? null, failure: null })
-  const { netMinor, taxMinor, totalMinor, currency } = bill.price
-  await enterMovement(ctx, { kind: CHARGED[bill.kind], amountMinor: -(netMinor + taxMinor), note: invoiceNumber })
+  await updateOrder(ctx, orderId, { state: 'paid', paidAt: ctx.now(), paymentId })
+  await updateBill(ctx, orderId, { invoiceNumber, paidOn, paidBy, failure: null })
+  const { netMinor, taxMinor, totalMinor } = price
+  await enterMovement(ctx, { kind: CHARGED[kind], amountMinor: -(netMinor + taxMinor), note: invoiceNumber })
   await enterMovement(ctx, { kind: 'paid', amountMinor: totalMinor, note: invoiceNumber })
-  await fulfils[bill.kind].give(ctx, { ...bill, invoiceNumber, paidOn, paidBy: paid?.paidBy ?? null })
-  const total = { minor: totalMinor, currency }
+  return { invoiceNumber, paidOn, paidBy }
+}
+
+/** In the transaction that notes the payment: a number, the account's lines, and what was paid for. */
+async function giveAll(ctx: CompanyCtx, fulfils: Fulfils, { bill, order }: BillAndOrder, paid: Paid | null) {
+  // A message of the gateway does not name the card; it was the one that is kept.
+  const paidBy = paid && (paid.paidBy ?? (await findKeptMethod(ctx))?.label ?? null)
+  const noted = await notePaid(ctx, bill, { paymentId: paid?.paymentId ?? null, paidBy })
+  await fulfils[bill.kind].give(ctx, { ...bill, ...noted })
+  const { invoiceNumber } = noted
+  const total = { minor: bill.price.totalMinor, currency: bill.price.currency }
   await ctx.emit(billPaid, { orderId: order.id, kind: bill.kind, invoiceNumber, total }, { order: order.id })
   await ctx.record('billing.paid', { orderId: order.id, invoiceNumber })
   await ctx.enqueue('billing.papers', { orderId: order.id })

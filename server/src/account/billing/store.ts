@@ -1,6 +1,6 @@
 import { billingOperations } from '@coverwright/contract/account/billing'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, sql } from 'drizzle-orm'
 import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { orders } from '../../selling/orders'
@@ -40,6 +40,15 @@ export const listUnpaidBills = (ctx: CompanyCtx, kind: BillRow['kind']): Promise
     .from(accountBills)
     .innerJoin(orders, ofOrder)
     .where(and(eq(accountBills.companyId, ctx.company), eq(accountBills.kind, kind), eq(orders.state, 'unpaid')))
+
+/** In the order of their numbers. */
+export async function listBillsPaidIn(ctx: CompanyCtx, { from, to }: { from: number; to: number }): Promise<BillRow[]> {
+  return ctx.db
+    .select()
+    .from(accountBills)
+    .where(and(eq(accountBills.companyId, ctx.company), between(accountBills.paidOn, from, to)))
+    .orderBy(asc(accountBills.paidOn), asc(accountBills.invoiceNumber))
+}
 
 export const pageBills = (ctx: CompanyCtx, wanted: TakesOf<typeof billingOperations.listBills>) =>
   pageRows(ctx, billingOperations.listBills, wanted, {

@@ -1,4 +1,4 @@
-import { tierFacts } from '@coverwright/rules/account/subscriptions'
+import { hasFeature } from '@coverwright/rules/account/subscriptions'
 import { findSubscription, isInTrial } from '../../company/trials'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
@@ -7,8 +7,7 @@ import type { CompanyCtx } from '../../platform/operations'
 export async function domainsLack(ctx: CompanyCtx): Promise<'trial' | 'plan' | null> {
   const subscription = await findSubscription(ctx)
   if (!subscription) return (await isInTrial(ctx)) ? 'trial' : 'plan'
-  const has: readonly string[] = tierFacts[subscription.plan.tier].has
-  return has.includes('customDomain') ? null : 'plan'
+  return hasFeature(subscription.plan, 'customDomain') ? null : 'plan'
 }
 
 export async function refuseWithoutPlan(ctx: CompanyCtx) {

@@ -1,7 +1,7 @@
 import type { StatementPeriod, StatementView } from '@coverwright/contract/account/subscriptions'
 import { withOffset } from '@coverwright/rules/design/forms'
 import { parseDay, printDay } from '@coverwright/rules/kernel'
-import { periodRefusal, statementOf } from '@coverwright/rules/account/subscriptions'
+import { endedMonths, periodRefusal, statementOf } from '@coverwright/rules/account/subscriptions'
 import { trialDaysLeft, trialStatus } from '@coverwright/rules/company/trials'
 import { refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
@@ -28,6 +28,7 @@ export async function getStatement(ctx: MemberCtx, period: StatementPeriod): Pro
     to,
     firstDay,
     today,
+    months: endedMonths(parseDay(firstDay) ?? 0, parseDay(today) ?? 0),
     ...sums,
     lines: lines.map(({ at, trialEndsAt, ...line }) => ({
       ...line,

@@ -1,5 +1,5 @@
 import { billingTopic } from '@coverwright/contract/account/billing'
-import { priceOfChange, priceOfPlan, renewalStep } from '@coverwright/rules/account/subscriptions'
+import { priceOfChange, priceOfPlan, renewalStep, renewsFrom, withTax } from '@coverwright/rules/account/subscriptions'
 import { type Day, printDay } from '@coverwright/rules/kernel'
 import { printMoney } from '@coverwright/rules/money'
 import { findDeactivation } from '../../company/companies'
@@ -36,9 +36,9 @@ export async function renewDue(ctx: CompanyCtx) {
 async function changeDue(ctx: CompanyCtx, { nextPlan, nextFrom, ...row }: SubscriptionRow, today: Day) {
   const running = runningOf({ ...row, nextPlan, nextFrom }, today)
   if (!nextPlan || nextFrom === null || nextFrom > today || !running || nextPlan.cycle !== running.plan.cycle) return
-  const { currency } = await askedBy(ctx)
-  const rest = priceOfChange(running, nextPlan, nextFrom, { currency, tax: { code: 'none', rate: 0 } }).price.lines
-  const amountMinor = -rest.reduce((sum, line) => sum + line.amountMinor, 0)
+  const { currency, tax } = await askedBy(ctx)
+  const { lines } = priceOfChange(running, nextPlan, nextFrom, { currency, tax }).price
+  const amountMinor = withTax(-lines.reduce((sum, line) => sum + line.amountMinor, 0), tax)
   await updateSubscription(ctx, { plan: nextPlan, nextPlan: null, nextFrom: null })
   if (amountMinor > 0) await enterMovement(ctx, { kind: 'credited', amountMinor })
   await ctx.record('subscriptions.planChanged', { tier: nextPlan.tier, cycle: nextPlan.cycle })
@@ -62,7 +62,7 @@ async function nextPriceOf(ctx: CompanyCtx, { plan, nextPlan }: SubscriptionRow,
 
 /** One order for one renewal, however often it is tried. Without a card there is nothing to charge: said like a refused one. */
 async function tryRenewal(ctx: CompanyCtx, row: SubscriptionRow, today: Day) {
-  const orderId = await renewalOrderOf(ctx, row)
+  const orderId = await renewalOrderOf(ctx, row, today)
   await updateSubscription(ctx, { firstTriedOn: row.firstTriedOn ?? today, triedOn: today, renewalOrder: orderId })
   await ctx.record('subscriptions.renewalTried', { orderId })
   if (await findKeptMethod(ctx)) return chargeBill(ctx, orderId)
@@ -71,10 +71,10 @@ async function tryRenewal(ctx: CompanyCtx, row: SubscriptionRow, today: Day) {
   if (bill) await fulfilPlan.failed?.(ctx, bill.bill)
 }
 
-async function renewalOrderOf(ctx: CompanyCtx, row: SubscriptionRow): Promise<string> {
+async function renewalOrderOf(ctx: CompanyCtx, row: SubscriptionRow, today: Day): Promise<string> {
   const known = row.renewalOrder ? await findBill(ctx, row.renewalOrder) : null
   if (known?.order.state === 'unpaid') return known.order.id
-  const { plan, price, period } = await nextPriceOf(ctx, row, row.paidUntil + 1)
+  const { plan, price, period } = await nextPriceOf(ctx, row, renewsFrom(row, today))
   const what = { kind: 'plan', plan, change: 'renewal' } as const
   return (await placeBill(ctx, { what, price, period, heldMs: RENEWAL_HELD_MS })).order.id
 }
@@ -93,7 +93,7 @@ export async function payOverdue(ctx: MemberCtx) {
   await holdAccount(ctx)
   const [row, today] = [await holdSubscription(ctx), await companyDay(ctx)]
   if (!row || row.paidUntil >= today) throw new Refused('subscriptions.nothingOverdue')
-  const orderId = row.limitedAt ? await orderAnew(ctx, row, today) : await renewalOrderOf(ctx, row)
+  const orderId = row.limitedAt ? await orderAnew(ctx, row, today) : await renewalOrderOf(ctx, row, today)
   await updateSubscription(ctx, { renewalOrder: orderId })
   await chargeBill(ctx, orderId)
   return getBill(ctx, { orderId })

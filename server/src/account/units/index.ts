@@ -4,6 +4,7 @@ import { countPolicies } from './count-policies'
 import { grantDue } from './grant-units'
 import { buyUnits, getUnits, listUnitMoves, previewUnits } from './units'
 
+export { seedUnits } from './demo'
 export { grantUnits } from './grant-units'
 export { addUnits, spendUnits } from './move-units'
 export { fulfilUnits } from './units'

@@ -106,6 +106,37 @@ test('policies beyond those of the plan cost units, and what there are none for 
   expect(await sums(id)).toEqual({ kept: 95, moved: 95, booked: 95 })
 })
 
+test('few that are left, and none, are each told once until there are more; every use has its price and its line', async () => {
+  const { id, as, units } = await withPlan()
+  await server.within(id, (ctx) => addUnits(ctx, { move: 'refunded', units: 2, key: 'back' }))
+  const spend = (use: 'sms' | 'assistant', key: string) => server.within(id, (ctx) => spendUnits(ctx, { use, key }))
+  await spend('sms', 'sms:1')
+  await spend('assistant', 'answer:1')
+  await spend('sms', 'sms:2')
+  clock.later(1000)
+  await issue(id, 10 + 18 + 3)
+  await server.runJobs()
+  const { rows } = await server.within(id, ({ db }) =>
+    db.execute(
+      `select kind, values ->> 'balance' as balance from notices where kind like 'units.%' order by made_at, id`,
+    ),
+  )
+  expect(rows).toEqual([
+    { kind: 'units.low', balance: '19' },
+    { kind: 'units.runOut', balance: null },
+  ])
+  const told = await units()
+  expect(told?.costs).toEqual([
+    { use: 'issuing', units: 1 },
+    { use: 'sms', units: 1 },
+    { use: 'assistant', units: 2 },
+  ])
+  expect(told).toMatchObject({ balance: 0, owed: 3, isLow: true })
+  const moves = await server.call(unitOperations.listUnitMoves, { pageSize: 50 }, { as })
+  const uses = moves.data?.rows.map(({ use, move }) => use ?? move)
+  expect(new Set(uses)).toEqual(new Set(['granted', 'refunded', 'sms', 'assistant', 'issuing']))
+})
+
 test('in a trial there are no units to buy, and the way is said', async () => {
   const { as } = await openAccount(server)
   expect((await server.call(unitOperations.getUnits, {}, { as })).data).toMatchObject({ balance: 0, may: [] })
@@ -129,5 +160,5 @@ test('the demo’s plan began before its book of this month was sold: those poli
   await server.within(id, (ctx) => subscriptions.demo!(ctx))
   await server.runJobs()
   const { data } = await server.call(unitOperations.getUnits, {}, { as })
-  expect(data).toMatchObject({ balance: 1_000, month: { issued: 5, included: 1_000 } })
+  expect(data).toMatchObject({ balance: 1_500, month: { issued: 5, included: 1_000 } })
 })

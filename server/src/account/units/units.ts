@@ -1,6 +1,13 @@
 import { type UnitMoveView, unitOperations, type UnitsView } from '@coverwright/contract/account/units'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { billOf, currencyRefusal, listPrice, prorated, taxOf } from '@coverwright/rules/account/subscriptions'
+import {
+  billOf,
+  type BillPrice,
+  currencyRefusal,
+  listPrice,
+  prorated,
+  taxOf,
+} from '@coverwright/rules/account/subscriptions'
 import { LOW_BALANCE, packOf, UNIT_COST, unitPacks, unitUses } from '@coverwright/rules/account/units'
 import { partsOf } from '@coverwright/rules/kernel'
 import { findProfile } from '../../company/companies'
@@ -8,7 +15,7 @@ import { accountCredit, accountCurrency } from '../../company/movements'
 import { companyDay } from '../../company/settings'
 import { findSubscription } from '../../company/trials'
 import { Refused, refuseIf } from '../../kernel'
-import { mayDo, type MemberCtx } from '../../platform/operations'
+import { type CompanyCtx, mayDo, type MemberCtx } from '../../platform/operations'
 import { chargeBill, type Fulfil, getBill, placeBill } from '../billing'
 import { addUnits } from './move-units'
 import { findUnits, pageMoves } from './store'
@@ -45,16 +52,22 @@ export async function listUnitMoves(ctx: MemberCtx, wanted: TakesOf<typeof unitO
 }
 
 export async function previewUnits(ctx: MemberCtx, { units }: { units: number }) {
+  if (!packOf(units)) throw new Refused('units.noSuchPack', { field: 'units' })
+  if (!(await findSubscription(ctx))) throw new Refused('subscriptions.needsPlan')
+  const price = await priceOfPack(ctx, units)
+  return { ...price, lines: price.lines.map((line) => ({ ...line })) }
+}
+
+/** With the tax of where the company is registered, less what its account holds. */
+export async function priceOfPack(ctx: CompanyCtx, units: number): Promise<BillPrice> {
   const pack = packOf(units)
   if (!pack) throw new Refused('units.noSuchPack', { field: 'units' })
-  if (!(await findSubscription(ctx))) throw new Refused('subscriptions.needsPlan')
   const currency = await accountCurrency(ctx)
   refuseIf(currencyRefusal(currency))
   const tax = taxOf((await findProfile(ctx))?.placeOfIncorporation ?? '')
   const amountMinor = listPrice(pack.listPrice, currency)
   const line = { kind: 'units', amountMinor, days: 1, ofDays: 1, count: units } as const
-  const price = billOf([line], { currency, tax, creditMinor: await accountCredit(ctx) })
-  return { ...price, lines: [{ ...line }] }
+  return billOf([line], { currency, tax, creditMinor: await accountCredit(ctx) })
 }
 
 /** Ordered and charged in one go: the card is there, and what is read is what is charged. */

@@ -12,9 +12,9 @@ import { forgetParkedOfCompany } from '../../platform/readers'
 import { companyDay, letterTimes } from '../settings'
 import { eraseCompanyRows } from './erase-store'
 import { businessReader, loadProfile } from './load-company'
-import { findDeactivation, updateRegistered } from './store'
+import { findDeactivation, notifyPages, updateRegistered } from './store'
 
-/** The name is typed again, so that nobody closes a company by one wrong click. */
+/** The name is typed again, so that nobody closes a company by one wrong click. Nothing of it is sold from then on. */
 export async function closeCompany(ctx: MemberCtx, input: { companyName: string }): Promise<{ done: true }> {
   const profile = await loadProfile(ctx)
   const { name } = profile.registered
@@ -22,6 +22,7 @@ export async function closeCompany(ctx: MemberCtx, input: { companyName: string 
     throw new Refused('companies.nameDiffers', { field: 'companyName' })
   const deactivatedAt = ctx.now()
   await updateRegistered(ctx, { state: 'deactivated', deactivatedAt })
+  await notifyPages(ctx)
   await endCompanySessions(ctx, ctx.company)
   await ctx.record('companies.deactivated', {})
   const to = await businessReader(ctx, profile)
@@ -36,6 +37,7 @@ export async function closeCompany(ctx: MemberCtx, input: { companyName: string 
 export async function reopenCompany(ctx: CompanyCtx) {
   refuseIf(reactivationRefusal(await findDeactivation(ctx), ctx.now()))
   await updateRegistered(ctx, { state: 'active', deactivatedAt: null })
+  await notifyPages(ctx)
   const profile = await loadProfile(ctx)
   await ctx.record('companies.reactivated', {})
   const to = await businessReader(ctx, profile)

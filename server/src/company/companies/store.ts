@@ -92,7 +92,12 @@ export async function lockCompany(ctx: CompanyCtx) {
 }
 
 /** The company's deactivation, or null when it works. */
-export async function findDeactivation(ctx: CompanyCtx): Promise<Date | null> {
+/** Every process that serves pages looks again at all addresses of this company, once the change is committed. */
+export async function notifyPages(ctx: CompanyCtx) {
+  await ctx.db.execute(sql`select pg_notify('shells', slug) from shell_addresses where owner_company = ${ctx.company}`)
+}
+
+export async function findDeactivation(ctx: Pick<CompanyCtx, 'db' | 'company'>): Promise<Date | null> {
   const [row] = await ctx.db
     .select({ deactivatedAt: companyRegistry.deactivatedAt })
     .from(companyRegistry)

@@ -7,7 +7,7 @@ export {
   refuseInTrial,
   startTrial,
 } from './trial'
-export { refuseOverPasses } from './plan-limits'
+export { isWithout, overPasses, refuseOverPasses } from './plan-limits'
 export {
   findSubscription,
   holdSubscription,

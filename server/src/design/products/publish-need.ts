@@ -12,5 +12,8 @@ export type PublishNeed = {
   /** The console's screen that puts it right. */
   fixAt: string
   /** `isNote` of what is met because there was nothing to look at: it is told, and proves nothing. */
-  look(ctx: CompanyCtx, opened: OpenBody): Promise<{ isMet: boolean; isNote?: boolean; lines: SetUpLine[] }>
+  look(ctx: CompanyCtx, opened: OpenBody): Promise<Looked>
 }
+
+/** `fixAt` where this time another screen puts it right. */
+type Looked = { isMet: boolean; isNote?: boolean; lines: SetUpLine[]; fixAt?: string }

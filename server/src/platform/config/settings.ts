@@ -120,11 +120,21 @@ export const settings = {
     'Gateway that gets `{ to, text }` as JSON for each SMS; messages go to `/outbox` when empty',
   ),
   SMS_TOKEN: setting(text, '', 'Bearer token for the SMS gateway'),
+  PLATFORM_GATEWAY: setting(
+    z.enum(['sandbox', 'stripe']),
+    'sandbox',
+    'Gateway that companies pay the platform through: `sandbox`, or `stripe` with the key below',
+  ),
   STRIPE_SECRET_KEY: setting(text, '', 'Secret key of the platform at Stripe; companies connect their accounts to it'),
   STRIPE_WEBHOOK_SECRET: setting(
     text,
     '',
     'Signing secret of the Connect endpoint `/in/stripe` at Stripe; no message is believed when empty',
+  ),
+  STRIPE_ACCOUNT_WEBHOOK_SECRET: setting(
+    text,
+    '',
+    "Signing secret of the endpoint `/in/stripe` for events of the platform's own account; no message of it is believed when empty",
   ),
   STRIPE_URL: setting(
     optionalUrl('https?'),

@@ -9,8 +9,8 @@ import { hostNameOf, type HostTable, isServed, type KnownHost, ownHost } from '.
 const CHALLENGE = '/.well-known/acme-challenge/'
 /** Asked by whoever watches the machine, by whatever name they know it. */
 const PROBE = /^\/(health|ready)$/
-/** What a journey needs beside its own address: its script, our drawings, buyers' calls, the gateway's way, files. */
-const SHARED = /^\/(p\/assets|p\/look\/drawings|v1|pay|sandbox-gateway|files)\//
+/** What a journey needs beside its own address: its script, our drawings, buyers' calls, the gateway's way with its icon, files. */
+const SHARED = /^\/(?:(?:p\/assets|p\/look\/drawings|v1|pay|sandbox-gateway|files)\/|favicon\.svg$)/
 
 type Around = { config: Config; hosts: HostTable; clock: () => Date }
 

@@ -1,5 +1,6 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import { connectorOperations } from '@coverwright/contract/rating/connectors'
+import { isWithout } from '../../company/trials'
 import { mayDo, type MemberCtx } from '../../platform/operations'
 import { presentConnectorRow } from './present'
 import { listLastRuns } from './run-store'
@@ -11,6 +12,7 @@ export async function listConnectors(ctx: MemberCtx, query: TakesOf<typeof conne
     ctx,
     rows.map(({ id }) => id),
   )
-  const may = mayDo(ctx.member, { create: connectorOperations.create })
-  return { rows: rows.map((row) => presentConnectorRow(row, last, ctx.member.permissions)), total, may }
+  const isInPlan = !(await isWithout(ctx, 'apiConnectors'))
+  const may = mayDo(ctx.member, { create: isInPlan && connectorOperations.create })
+  return { rows: rows.map((row) => presentConnectorRow(row, last, ctx.member.permissions)), total, may, isInPlan }
 }

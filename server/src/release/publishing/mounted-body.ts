@@ -1,6 +1,6 @@
 import { type Body, type CompanyBrand, plannedBody, type Played } from '@coverwright/rules/design/products'
 import type { Expiry } from '@coverwright/rules/release/publishing'
-import { findBrand } from '../../company/companies'
+import { findBrand, findDeactivation } from '../../company/companies'
 import { Cache, isSameSecret, sha256 } from '../../kernel'
 import type { Db, MountParts } from '../../platform/operations'
 import { findPublishedDocument, readBody } from '../../design/products'
@@ -33,6 +33,8 @@ export async function findStanding({ inCompany, nobodysCompany }: Parts, slug: s
   if (!address) return null
   const company = address.ownerCompany
   return inCompany(company, async (db) => {
+    // Who has closed sells nothing; everything is as it was once they are back.
+    if (await findDeactivation({ db, company })) return null
     const shell = await findMountedShell(db, company, address.shellId)
     if (!shell || shell.state !== 'online') return null
     const body = await findPublishedBody(db, company, shell.productId, shell.bodyHash)

@@ -1,4 +1,5 @@
 import { expiryState } from '@coverwright/rules/release/publishing'
+import { findDeactivation } from '../../company/companies'
 import { companyDay } from '../../company/settings'
 import type { CompanyCtx } from '../../platform/operations'
 import { findMountedShell, type ShellRow } from './store'
@@ -8,4 +9,6 @@ export const shellOf = (ctx: CompanyCtx, shellId: string) => findMountedShell(ct
 
 /** Whether anything can be bought there now. */
 export const isSelling = async (ctx: CompanyCtx, shell: ShellRow): Promise<boolean> =>
-  shell.state === 'online' && expiryState(shell, await companyDay(ctx)) !== 'expired'
+  shell.state === 'online' &&
+  expiryState(shell, await companyDay(ctx)) !== 'expired' &&
+  (await findDeactivation(ctx)) === null

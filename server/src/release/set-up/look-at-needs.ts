@@ -1,14 +1,14 @@
 import type { SetUpLine } from '@coverwright/contract/design/products'
 import type { NeedView } from '@coverwright/contract/release/publishing'
+import type { Pass } from '@coverwright/rules/account/subscriptions'
 import { type Body, bodyProblems } from '@coverwright/rules/design/products'
 import { holderGaps } from '@coverwright/rules/selling/quotes'
 import { emptyGuide } from '@coverwright/rules/rating/underwriting'
-import { refuseInTrial } from '../../company/trials'
-import { type OpenBody, openBody, type ProductRoom, type PublishNeed } from '../../design/products'
-import { Refused } from '../../kernel'
+import { findSubscription, isInTrial, overPasses } from '../../company/trials'
+import { findOwned, type OpenBody, openBody, type ProductRoom, type PublishNeed } from '../../design/products'
 import type { CompanyCtx } from '../../platform/operations'
 import { countTests, failedTests } from '../../rating/product-tests'
-import { guideFault, priceProblems } from '../publishing'
+import { countOnline, guideFault, priceProblems } from '../publishing'
 
 /** Business logic: without these nothing is published anywhere, and a product stays among the projects. */
 const EVERYWHERE = ['prelive', 'live'] as const
@@ -18,9 +18,9 @@ export async function lookAtNeeds(ctx: CompanyCtx, productId: string, rooms: rea
   const opened = await openBody(ctx, productId)
   const declared = rooms.flatMap(({ needs = [] }) => needs)
   const views: NeedView[] = []
-  for (const need of [...logicNeeds, ...numberNeeds(rooms), ...declared, trialNeed]) {
-    const { isMet, isNote = false, lines } = await need.look(ctx, opened)
-    const fixAt = isMet && !isNote ? null : `${need.fixAt}?product=${productId}`
+  for (const need of [...logicNeeds, ...numberNeeds(rooms), ...declared, planNeed]) {
+    const { isMet, isNote = false, lines, fixAt: elsewhere } = await need.look(ctx, opened)
+    const fixAt = isMet && !isNote ? null : `${elsewhere ?? need.fixAt}?product=${productId}`
     const isAsked = !need.ofSales || takesMoney(opened.body)
     views.push({ need: need.need, isMet, isNote, blocks: isMet || !isAsked ? [] : [...need.blocks], lines, fixAt })
   }
@@ -133,18 +133,23 @@ export const numberNeeds = (rooms: readonly ProductRoom[]): PublishNeed[] =>
       },
     }))
 
-/** Spec 6: a company in its trial tests on pre-live; going live waits for the upgrade. */
-const trialNeed: PublishNeed = {
+/** Spec 6 and 9: going live waits for the upgrade, for a plan that is paid, and for a pass of the product's size. */
+const planNeed: PublishNeed = {
   need: 'plan',
   blocks: ['live'],
   fixAt: '/upgrade',
-  look: async (ctx) => {
-    try {
-      await refuseInTrial(ctx)
-      return met
-    } catch (refusal) {
-      if (refusal instanceof Refused) return unmet('trial')
-      throw refusal
-    }
+  look: async (ctx, { productId }) => {
+    if (await isInTrial(ctx)) return unmet('trial')
+    if ((await findSubscription(ctx))?.limitedAt) return { ...unmet('limited'), fixAt: '/setting/subscriptions' }
+    const product = await findOwned(ctx, productId)
+    const refusal = product && (await overPasses(ctx, product.size, await countBeside(ctx, productId, product.size)))
+    return refusal ? unmet('passes', refusal.values) : met
   },
+}
+
+/** One that is online has its pass already. */
+async function countBeside(ctx: CompanyCtx, productId: string, size: Pass): Promise<number> {
+  const [all, others] = [await countOnline(ctx), await countOnline(ctx, productId)]
+  const of = (counted: typeof all) => counted.find((each) => each.size === size)?.online ?? 0
+  return of(all) > of(others) ? 0 : of(others)
 }

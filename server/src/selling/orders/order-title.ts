@@ -1,6 +1,6 @@
 import { textIn } from '@coverwright/rules/languages'
 import type { CompanyCtx } from '../../platform/operations'
-import { findPublishedBody } from '../../release/publishing'
+import { findPublishedBody, plansOf } from '../../release/publishing'
 import type { QuoteRow } from '../quotes'
 
 type Bought = Pick<QuoteRow, 'productId' | 'releaseHash' | 'language' | 'price'>
@@ -12,6 +12,8 @@ export async function orderTitle(
 ): Promise<string> {
   const body = await findPublishedBody(ctx.db, ctx.company, productId, releaseHash)
   const product = body ? textIn(body.name, language) : ''
-  const plan = price?.planTitle ?? ''
+  // As the quote is read now: the buyer may have changed the language since it was priced.
+  const read = body && plansOf(body, language).find(({ id }) => id === price?.plan)?.title
+  const plan = read || (price?.planTitle ?? '')
   return [...new Set([product, plan])].filter(Boolean).join(', ')
 }

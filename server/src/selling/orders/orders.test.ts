@@ -29,6 +29,13 @@ const count = async (table: string) =>
   Number((await till.rows<{ n: string }>(sql`select count(*) as n from ${sql.identifier(table)}`))[0]?.n)
 
 describe('paid', () => {
+  test('the gateway shows what is paid for in the buyer’s language', async () => {
+    const asked = { slug: till.slug, bodyHash: till.bodyHash, language: 'zh_tw', answers: {}, pageId: 'trip' } as never
+    const { token, total } = await till.price((await till.call('open', asked)).data!.token)
+    await till.place(token, total)
+    expect(await till.rows(sql`select title from payments`)).toEqual([{ title: '輕鬆遊, 優選' }])
+  })
+
   test('an order becomes a policy with its number, its holder and every cent in the ledger', async () => {
     const { total, outcome } = await till.buy()
     expect(outcome).toMatchObject({ state: 'paid', hasFailed: false, policy: { number: 'TL-0001' } })

@@ -46,6 +46,9 @@ export type PaymentNews = {
   readonly charge?: string | null
 }
 
+/** What a message says: news, or that there are some to be had by asking. */
+export type GatewayMessage = PaymentNews | { readonly kind: 'look'; readonly paymentId: string }
+
 export type AskedRefund = {
   readonly id: string
   readonly paymentId: string
@@ -61,10 +64,12 @@ export type Gateway = {
   /** How a payment stands there now; null while there is nothing to tell. */
   look(desk: Desk, payment: AskedPayment & { reference: string }): Promise<PaymentNews | null>
   refund(desk: Desk, refund: AskedRefund): Promise<{ reference: string } | { failure: string }>
-  /** Of the gateways that the platform itself is paid through: asked twice for the same id it charges once. */
-  charge?(desk: Desk, charge: AskedCharge): Promise<PaymentNews>
+  /** Of the gateways that the platform itself is paid through: asked twice for the same id it charges once. Null while it is at it. */
+  charge?(desk: Desk, charge: AskedCharge): Promise<PaymentNews | null>
+  /** Forgets a kept card; one that it does not know is forgotten already. */
+  forget?(desk: Desk, method: string): Promise<void>
   /** A message that it sent, once its signature is proved; one that tells nothing of ours has no news. */
-  read(ctx: CompanyCtx, request: InboundRequest): Promise<{ id: string; message: PaymentNews | null } | null>
+  read(ctx: CompanyCtx, request: InboundRequest): Promise<{ id: string; message: GatewayMessage | null } | null>
 }
 
 /** What payments are for; said by the room of orders, which stands above this one. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readBuyerToken, Refused } from '../../kernel'
 import { inOnePacket } from '../../platform/database'
+import { hostNameOf } from '../../platform/hosts'
 import type { Aside, CompanyCtx, MountParts } from '../../platform/operations'
 import { deskFrom } from './desk'
 import type { AskedPayment, Settle } from './gateway'
@@ -13,12 +14,12 @@ import { takeNews } from './take-news'
 type Asked = FastifyRequest<{ Params: { token: string } }>
 
 /** The way to the card step and back. Whoever has the link may pay; nothing that the browser says is believed. */
-export function mountPay(http: FastifyInstance, { within }: MountParts, settle: Settle) {
+export function mountPay(http: FastifyInstance, { within, hosts }: MountParts, settle: Settle) {
   http.get('/pay/:token', async (request: Asked, reply) => {
     const opened = await open(request)
     if (!opened) return sendNotice(request, reply.code(404), { about: 'gone' })
     const { payment, desk, gateway, aside } = opened
-    if (payment.paidMinor !== null) return reply.redirect(payment.returnTo, 303)
+    if (payment.paidMinor !== null) return reply.redirect(home(request, payment), 303)
     try {
       const { reference, payAt } = await gateway.start(desk, askedOf(request, payment))
       await aside((ctx) => keepReference(ctx, payment.id, reference))
@@ -40,8 +41,15 @@ export function mountPay(http: FastifyInstance, { within }: MountParts, settle: 
     await lookAndSettle(request, opened).catch((error: unknown) =>
       request.log.error({ err: error, payment: payment.id }, 'A payment was not settled on the way back'),
     )
-    return reply.redirect(payment.returnTo, 303)
+    return reply.redirect(home(request, payment), 303)
   })
+
+  /** Who bought at a company's own domain stays there: the same page, without a way round by our address. */
+  function home(request: Asked, { returnTo }: PaymentRow): string {
+    const page = hosts.find(hostNameOf(request.raw.headers.host))?.path
+    const { pathname, search, hash } = new URL(returnTo, 'http://here')
+    return page && (pathname === page || pathname.startsWith(`${page}/`)) ? pathname + search + hash : returnTo
+  }
 
   async function open(request: Asked) {
     const read = readBuyerToken(request.params.token)

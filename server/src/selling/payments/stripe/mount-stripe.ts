@@ -33,7 +33,12 @@ export async function mountStripe(http: FastifyInstance, { config, now }: MountP
 
 /** We wrote it on whatever we made there; what Stripe made itself (a dispute) has it on its account. */
 async function companyOf(config: Config, event: Stripe.Event): Promise<string | null> {
-  const { metadata } = event.data.object as { metadata?: Stripe.Metadata | null }
+  const { metadata: own, payment_intent: intent } = event.data.object as {
+    metadata?: Stripe.Metadata | null
+    payment_intent?: string | null
+  }
+  const isPlain = !event.account && !own?.company && typeof intent === 'string'
+  const metadata = isPlain ? (await stripeOf(config).paymentIntents.retrieve(intent)).metadata : own
   const account = metadata?.company || !event.account ? null : await stripeOf(config).accounts.retrieve(event.account)
   const company = metadata?.company ?? account?.metadata?.company ?? ''
   return UUID.test(company) ? company : null

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { CompanyCtx, InboundRequest } from '../../../platform/operations'
-import type { PaymentNews } from '../gateway'
-import { findPaymentByCharge, listGatewayRows } from '../store'
+import type { GatewayMessage, PaymentNews } from '../gateway'
+import { findPayment, findPaymentByCharge, listGatewayRows } from '../store'
 import { fromStripe } from './amounts'
 import { stripeOf } from './stripe-client'
 import type { Config } from '../../../platform/config'
@@ -9,10 +9,18 @@ import type { Config } from '../../../platform/config'
 /** Proved by Stripe's own code: signature and time, over the bytes as they came. Null when they are not Stripe's. */
 export function proveStripeEvent(config: Config, { body, headers }: InboundRequest, now: Date): Stripe.Event | null {
   const signature = headers['stripe-signature']
-  if (typeof signature !== 'string' || !config.stripeWebhookSecret) return null
+  if (typeof signature !== 'string') return null
+  const ofCompany = provedBy(config, body, signature, config.stripeWebhookSecret, now)
+  if (ofCompany) return ofCompany.account ? ofCompany : null
+  const ofPlatform = provedBy(config, body, signature, config.stripeAccountWebhookSecret, now)
+  return ofPlatform && !ofPlatform.account ? ofPlatform : null
+}
+
+/** Each of the two endpoints at Stripe, companies' accounts and the platform's own, signs with a secret of its own. */
+function provedBy(config: Config, body: Buffer, signature: string, secret: string, now: Date): Stripe.Event | null {
+  if (!secret) return null
   try {
-    const { webhooks } = stripeOf(config)
-    return webhooks.constructEvent(body, signature, config.stripeWebhookSecret, 300, undefined, now.getTime())
+    return stripeOf(config).webhooks.constructEvent(body, signature, secret, 300, undefined, now.getTime())
   } catch {
     return null
   }
@@ -23,9 +31,25 @@ export async function readStripeMessage(ctx: CompanyCtx, request: InboundRequest
   const event = proveStripeEvent(ctx.config, request, ctx.now())
   if (!event) return null
   const row = (await listGatewayRows(ctx)).find(({ name }) => name === 'stripe')
-  const isOurs = event.account !== undefined && event.account === row?.settings.accountId
+  if (!event.account) return { id: event.id, message: await platformNewsIn(ctx, event) }
+  const isOurs = event.account === row?.settings.accountId
   return { id: event.id, message: isOurs ? await newsIn(ctx, event) : null }
 }
+
+/** Of the platform's own account: it speaks of what companies pay the platform, and of no buyer's payment. */
+async function platformNewsIn(ctx: CompanyCtx, event: Stripe.Event): Promise<GatewayMessage | null> {
+  const news = await newsIn(ctx, event)
+  const about = event.data.object as { metadata?: Stripe.Metadata | null }
+  const payment = await findPayment(ctx, news?.paymentId ?? paymentIdIn(about.metadata) ?? NO_PAYMENT)
+  if (!payment || payment.gateway !== 'stripe') return null
+  // What a check ended with is asked for: the card has a name, and what is held is let go.
+  if (payment.kind === 'check') return { kind: 'look', paymentId: payment.id }
+  return payment.method === null ? null : news
+}
+
+const NO_PAYMENT = '00000000-0000-0000-0000-000000000000'
+const paymentIdIn = (metadata: Stripe.Metadata | null | undefined) =>
+  UUID.test(metadata?.paymentId ?? '') ? metadata?.paymentId : undefined
 
 async function newsIn(ctx: CompanyCtx, event: Stripe.Event): Promise<PaymentNews | null> {
   switch (event.type) {
@@ -36,6 +60,12 @@ async function newsIn(ctx: CompanyCtx, event: Stripe.Event): Promise<PaymentNews
       return sessionNews(event.data.object, 'failed', 'asyncPaymentFailed')
     case 'checkout.session.expired':
       return sessionNews(event.data.object, 'failed', 'expired')
+    case 'payment_intent.succeeded': {
+      // Of buyers the session tells it; here a charge of a kept card.
+      const { id, metadata, amount_received: amount, currency } = event.data.object
+      const news = event.account ? null : newsOf('paid', metadata.paymentId, amount, currency, null)
+      return news && { ...news, charge: id }
+    }
     case 'payment_intent.payment_failed': {
       const { metadata, amount, currency, last_payment_error: error } = event.data.object
       return newsOf('failed', metadata.paymentId, amount, currency, error?.code ?? 'declined')

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type KeptCard, StripeIntents } from './stripe-intents.builder'
 
 type Fields = Record<string, string>
 type Answer = { status: number; body: object }
@@ -15,6 +16,7 @@ type Session = {
   refunded: number
   failure: string | null
   isExpired: boolean
+  customer: string | null
 }
 
 /** The least that Stripe charges, in its own units. */
@@ -44,23 +46,36 @@ class StripeEmulator {
   url = ''
   readonly asked: string[] = []
   readonly sessions = new Map<string, Session>()
+  readonly intents = new StripeIntents()
   private readonly accounts = new Map<string, { metadata: Fields; isReady: boolean }>()
   private readonly kept = new Map<string, { asked: string; answer: Answer }>()
   private failing = 0
+  private losing = 0
 
   constructor(
     private readonly secretKey: string,
     private readonly webhookSecret: string,
+    private readonly accountSecret = '',
   ) {}
 
   failNext(times: number) {
     this.failing = times
+  }
+  /** What is asked is done, and the answer is lost on its way. */
+  loseNext(times: number) {
+    this.losing = times
   }
   finishOnboarding(account: string) {
     this.accounts.get(account)!.isReady = true
   }
   pay(sessionId: string) {
     Object.assign(this.sessions.get(sessionId)!, { isPaid: true, intent: id('pi'), failure: null })
+  }
+  /** Somebody gives a card on the platform's own page: an amount is held, and the card is kept. */
+  check(sessionId: string, card: KeptCard = 'pays') {
+    const session = this.sessions.get(sessionId)!
+    const held = this.intents.hold(session.fields, session.amount, session.currency, card)
+    Object.assign(session, { ...held, isPaid: true, failure: null })
   }
   decline(sessionId: string) {
     Object.assign(this.sessions.get(sessionId)!, { intent: id('pi'), failure: 'card_declined' })
@@ -80,10 +95,20 @@ class StripeEmulator {
     const dispute = { amount, currency, payment_intent: intent }
     const other = type === 'charge.dispute.created' ? dispute : charge
     const object = type.startsWith('checkout.') ? this.sessionObject(session, false) : other
-    const event = { id: id('evt'), object: 'event', type, account: account ?? session.account, data: { object } }
-    const body = JSON.stringify(event)
+    return this.signed({ type, account: account ?? session.account, data: { object } }, at)
+  }
+
+  /** An event of the platform's own account about a charge there. */
+  eventOfIntent(type: string, intent: string, at: Date) {
+    return this.signed({ type, data: { object: this.intents.objectOf(this.intents.all.get(intent)!) } }, at)
+  }
+
+  private signed(told: { type: string; account?: string; data: object }, at: Date) {
+    const { account, ...rest } = told
+    const body = JSON.stringify({ id: id('evt'), object: 'event', ...rest, ...(account && { account }) })
     const time = Math.floor(at.getTime() / 1000)
-    const mac = createHmac('sha256', this.webhookSecret).update(`${time}.${body}`).digest('hex')
+    const secret = account ? this.webhookSecret : this.accountSecret
+    const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
     return { body, signature: `t=${time},v1=${mac}` }
   }
 
@@ -100,6 +125,13 @@ class StripeEmulator {
     if (account && !this.accounts.has(account)) return refused(403, 'invalid_request_error', 'account_invalid')
     const key = String(headers['idempotency-key'] ?? '')
     if (key.length > KEY_LENGTH) return refused(400, 'idempotency_error', 'idempotency_key_too_long')
+    const isLost = method === 'POST' && this.losing-- > 0
+    const answer = this.answerOnce(method, path, { body, account, key })
+    return isLost ? refused(500, 'api_error', 'lost') : answer
+  }
+
+  private answerOnce(method: string, path: string, asked: { body: string; account: string; key: string }): Answer {
+    const { body, account, key } = asked
     const question = `${method} ${path} ${account} ${body}`
     const before = key ? this.kept.get(key) : undefined
     // The same key with other parameters is somebody's bug, and Stripe says so.
@@ -112,6 +144,8 @@ class StripeEmulator {
   }
 
   private route(method: string, path: string, fields: Fields, account: string): Answer {
+    const ofIntents = this.intents.route(method, path, fields)
+    if (ofIntents) return ofIntents
     const [, one] = /^\/v1\/(?:accounts|checkout\/sessions)\/(\w+)$/.exec(path) ?? []
     if (method === 'POST' && path === '/v1/accounts') return this.createAccount(fields)
     if (method === 'GET' && one && path.startsWith('/v1/accounts/')) return this.showAccount(one)
@@ -147,7 +181,7 @@ class StripeEmulator {
   private createSession(fields: Fields, account: string): Answer {
     const price = (name: string) => fields[`line_items[0][price_data]${name}`] ?? ''
     const [currency, amount] = [price('[currency]'), Number(price('[unit_amount]'))]
-    if (!this.accounts.get(account)?.isReady) return invalid('account_invalid')
+    if (account && !this.accounts.get(account)?.isReady) return invalid('account_invalid')
     if (!/^[a-z]{3}$/.test(currency)) return invalid('parameter_invalid')
     if (!/^\d+$/.test(price('[unit_amount]'))) return invalid('parameter_invalid_integer')
     if (amount < (LEAST[currency] ?? 1)) return invalid('amount_too_small')
@@ -155,7 +189,7 @@ class StripeEmulator {
     if (['bhd', 'jod', 'kwd', 'omr', 'tnd'].includes(currency) && amount % 10 !== 0) return invalid('invalid_amount')
     if (!price('[product_data][name]') || !URL.canParse(fields.success_url ?? '')) return invalid('parameter_missing')
     const made = id('cs_test')
-    const open = { isPaid: false, intent: null, refunded: 0, failure: null, isExpired: false }
+    const open = { isPaid: false, intent: null, refunded: 0, failure: null, isExpired: false, customer: null }
     this.sessions.set(made, { id: made, account, fields, amount, currency, ...open })
     return this.showSession(made, account)
   }
@@ -167,7 +201,8 @@ class StripeEmulator {
   }
 
   private createRefund({ payment_intent: intent, amount: text = '' }: Fields, account: string): Answer {
-    const found = [...this.sessions.values()].find((each) => each.intent === intent && each.account === account)
+    const ofSession = [...this.sessions.values()].find((each) => each.intent === intent && each.account === account)
+    const found = ofSession ?? (account ? undefined : this.intents.all.get(intent ?? ''))
     if (!found) return refused(404, 'invalid_request_error', 'resource_missing')
     const amount = Number(text)
     if (!/^[1-9]\d*$/.test(text)) return invalid('parameter_invalid_integer')
@@ -181,12 +216,12 @@ class StripeEmulator {
     const card = { brand: 'visa', last4: '4242' }
     const error = session.failure ? { code: session.failure } : null
     const charge = session.isPaid ? { payment_method_details: { card } } : null
-    const intent = session.intent && {
-      id: session.intent,
-      object: 'payment_intent',
-      last_payment_error: error,
-      latest_charge: charge,
-    }
+    const held = this.intents.all.get(session.intent ?? '')
+    const intent =
+      session.intent &&
+      (held
+        ? this.intents.objectOf(held)
+        : { id: session.intent, object: 'payment_intent', last_payment_error: error, latest_charge: charge })
     return {
       id: session.id,
       object: 'checkout.session',
@@ -194,7 +229,9 @@ class StripeEmulator {
       amount_total: session.amount,
       currency: session.currency,
       status: session.isPaid ? 'complete' : session.isExpired ? 'expired' : 'open',
-      payment_status: session.isPaid ? 'paid' : 'unpaid',
+      // What is only held is not paid.
+      payment_status: session.isPaid && !held ? 'paid' : 'unpaid',
+      customer: session.customer,
       payment_intent: isExpanded ? intent : session.intent,
       metadata: metadataOf(session),
     }
@@ -206,8 +243,8 @@ const metadataOf = ({ fields }: Session) => ({
   paymentId: fields['metadata[paymentId]'],
 })
 
-export async function startStripeEmulator(secretKey: string, webhookSecret: string) {
-  const emulator = new StripeEmulator(secretKey, webhookSecret)
+export async function startStripeEmulator(secretKey: string, webhookSecret: string, accountSecret = '') {
+  const emulator = new StripeEmulator(secretKey, webhookSecret, accountSecret)
   const server = createServer((request, response) => {
     void read(request).then((body) => {
       const { status, body: answer } = emulator.handle(request, body)

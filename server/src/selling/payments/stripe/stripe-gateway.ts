@@ -2,8 +2,10 @@ import Stripe from 'stripe'
 import { Refused } from '../../../kernel'
 import type { AskedPayment, Desk, Gateway, PaymentNews } from '../gateway'
 import { fromStripe, toStripe } from './amounts'
+import { chargeKept, forgetKept, isPlatformCharge, lookAtCheck, refundCharge, startCheck } from './kept-card'
 import { readStripeMessage } from './read-stripe-message'
 import { stripeOf } from './stripe-client'
+import { cardOf, refuseAmount } from './stripe-words'
 
 /** The company's own account there: premiums are paid to it, and nothing of them is kept back on the way. */
 function accountOf({ settings }: Desk): string {
@@ -14,6 +16,7 @@ function accountOf({ settings }: Desk): string {
 export const stripeGateway: Gateway = {
   name: 'stripe',
   start: async (desk, payment) => {
+    if (payment.isCheck) return startCheck(desk, payment)
     const stripe = stripeOf(desk.config)
     const stripeAccount = accountOf(desk)
     if (payment.reference) {
@@ -26,6 +29,7 @@ export const stripeGateway: Gateway = {
     return { reference: id, payAt: url ?? payment.backTo }
   },
   look: async (desk, payment) => {
+    if (payment.isCheck) return lookAtCheck(desk, payment)
     const expand = ['payment_intent.latest_charge']
     const options = { stripeAccount: accountOf(desk) }
     return newsOf(
@@ -33,7 +37,9 @@ export const stripeGateway: Gateway = {
       await stripeOf(desk.config).checkout.sessions.retrieve(payment.reference, { expand }, options),
     )
   },
-  refund: async (desk, { id, reference, amountMinor }) => {
+  refund: async (desk, asked) => {
+    if (isPlatformCharge(asked.reference)) return refundCharge(desk, asked)
+    const { id, reference, amountMinor } = asked
     const [stripe, stripeAccount] = [stripeOf(desk.config), accountOf(desk)]
     const { payment_intent: intent, currency } = await stripe.checkout.sessions.retrieve(
       reference,
@@ -41,13 +47,13 @@ export const stripeGateway: Gateway = {
       { stripeAccount },
     )
     if (!intent || !currency) return { failure: 'unknownPayment' }
-    const asked = {
+    const wanted = {
       payment_intent: typeof intent === 'string' ? intent : intent.id,
       amount: toStripe(amountMinor, currency.toUpperCase()),
       metadata: { refundId: id },
     }
     try {
-      const made = await stripe.refunds.create(asked, { idempotencyKey: `refund-${id}`, stripeAccount })
+      const made = await stripe.refunds.create(wanted, { idempotencyKey: `refund-${id}`, stripeAccount })
       return made.status === 'failed' ? { failure: made.failure_reason ?? 'failed' } : { reference: made.id }
     } catch (error) {
       // What Stripe refuses stays refused; everything else (network, load) is tried again.
@@ -55,6 +61,8 @@ export const stripeGateway: Gateway = {
       throw error
     }
   },
+  charge: chargeKept,
+  forget: forgetKept,
   read: readStripeMessage,
 }
 
@@ -74,12 +82,6 @@ function sessionOf({ company, consoleUrl }: Desk, { id, title, amountMinor, curr
   } satisfies Stripe.Checkout.SessionCreateParams
 }
 
-/** Too small or too large for Stripe: trying again helps nobody. */
-function refuseAmount(error: unknown): never {
-  const isAmount = error instanceof Stripe.errors.StripeInvalidRequestError && /amount/.test(error.code ?? '')
-  throw isAmount ? new Refused('payments.amountNotTaken') : error
-}
-
 /** What a session says; null while the buyer is still at it. */
 function newsOf(paymentId: string, session: Stripe.Checkout.Session): PaymentNews | null {
   const currency = (session.currency ?? '').toUpperCase()
@@ -89,10 +91,4 @@ function newsOf(paymentId: string, session: Stripe.Checkout.Session): PaymentNew
     return { ...base, kind: 'paid', paidBy: cardOf(intent), failure: null, charge: intent?.id ?? null }
   const failure = session.status === 'expired' ? 'expired' : intent?.last_payment_error?.code
   return failure ? { ...base, kind: 'failed', paidBy: null, failure, charge: null } : null
-}
-
-function cardOf(intent: Stripe.PaymentIntent | null): string | null {
-  const charge = intent?.latest_charge
-  const card = typeof charge === 'object' ? charge?.payment_method_details?.card : null
-  return card ? `${(card.brand ?? 'card').replace(/^./, (first) => first.toUpperCase())} ${card.last4 ?? ''}` : null
 }
