@@ -8,5 +8,6 @@ export const filePlaces = [
   'importedSheet',
   'rateTable',
   'portfolio',
+  'mailTemplate',
 ] as const
 export type FilePlace = (typeof filePlaces)[number]

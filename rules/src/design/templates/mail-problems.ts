@@ -27,7 +27,7 @@ export function mailProblems(body: MailBody, answers: Dataset = { names: [] }): 
 }
 
 function textProblems(texts: Texts, at: string, known: readonly Variable[], inside?: ListName): Refusal[] {
-  return Object.entries(texts).flatMap(([language, text]) => {
+  return Object.entries(texts).flatMap(([language, text]): Refusal[] => {
     const read = readText(text)
     if (!read.ok) return [{ ...read.refusal, field: `${at}.${language}` }]
     const unknown = namesInText(text).find((name) => !isKnown(name, known, inside))
