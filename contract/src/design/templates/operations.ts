@@ -38,7 +38,13 @@ export const templateOperations = {
     usual: '-updatedAt',
     says: 'The templates of the company, page by page',
   }),
-  get: operation({ ...read, post: '/v1/wallTemplate/getTemplate', takes: One, gives: TemplateView, says: 'One template' }),
+  get: operation({
+    ...read,
+    post: '/v1/wallTemplate/getTemplate',
+    takes: One,
+    gives: TemplateView,
+    says: 'One template',
+  }),
   create: operation({
     ...write,
     post: '/v1/wallTemplate/createTemplate',

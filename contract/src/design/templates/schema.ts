@@ -13,7 +13,8 @@ import { asStored, isStorable, shapeOf } from '../../platform'
 
 const id = z.string().min(1).max(64)
 const language = z.enum(languages)
-const textsUpTo = (most: number) => z.partialRecord(language, z.string().max(most).refine(isStorable, 'templates.notStorable'))
+const textsUpTo = (most: number) =>
+  z.partialRecord(language, z.string().max(most).refine(isStorable, 'templates.notStorable'))
 const short = textsUpTo(limits.label)
 const long = textsUpTo(limits.text)
 
@@ -130,4 +131,8 @@ export const MailPreview = z.object({
 })
 export type MailPreview = z.infer<typeof MailPreview>
 
-export const MailDifference = z.object({ place: z.string(), mine: z.string().nullable(), theirs: z.string().nullable() })
+export const MailDifference = z.object({
+  place: z.string(),
+  mine: z.string().nullable(),
+  theirs: z.string().nullable(),
+})

@@ -7,6 +7,7 @@ import { mountDocuments } from './mount-documents'
 
 export { documentsOf } from './list-documents'
 export type { Paper, Section } from './paper'
+export { policyValues } from './policy-values'
 export { runDrawing } from './run-drawing'
 
 export const documentsRoom: Room = {
