@@ -21,7 +21,8 @@ export async function companyValues(ctx: CompanyCtx): Promise<Record<string, str
   const [, name = '', mailbox = from] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(from) ?? []
   const website = profile?.websiteUrl ?? ''
   return {
-    'company.name': profile?.registered.name ?? '',
+    // Before a company has said its registered name, it is who the reader sees as the sender.
+    'company.name': profile?.registered.name || name,
     'company.email': profile?.officialEmail ?? '',
     'company.phone': profile?.contactNumber ?? '',
     'company.address': profile?.mainBusinessAddress ?? '',

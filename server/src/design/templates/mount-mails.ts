@@ -6,13 +6,13 @@ import { PREVIEWS, readPreview } from './preview-address'
 import { type PolicyValues, renderDraft, renderSystem } from './preview-template'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-type Preview = FastifyRequest<{ Params: { company: string; token: string } }>
+type Preview = FastifyRequest<{ Params: { company: string; '*': string } }>
 type Picture = FastifyRequest<{ Params: { company: string; file: string } }>
 
 /** The very mail that would arrive, in a page of its own: nothing in it runs, and only the console frames it. */
 export const mountMails = (policies: PolicyValues) => (http: FastifyInstance, parts: MountParts) => {
-  http.get(`${PREVIEWS}/:company/:token`, async (request: Preview, reply) => {
-    const { company, token } = request.params
+  http.get(`${PREVIEWS}/:company/*`, async (request: Preview, reply) => {
+    const { company, '*': token } = request.params
     const html = UUID.test(company) ? await htmlOf(parts, policies, company, token, request.id) : null
     return html === null ? missing(reply) : guarded(reply, parts).type('text/html; charset=utf-8').send(html)
   })
