@@ -14,6 +14,7 @@ import { designsScreens } from './release/designs'
 import { editorScreens } from './design/editor'
 import { plansScreens } from './design/plans'
 import { productsScreens } from './design/products'
+import { templatesScreens } from './design/templates'
 import { frameScreens } from './frame'
 import { dashboardsScreens } from './insight/dashboards'
 import { homeScreens } from './insight/home'
@@ -40,7 +41,7 @@ export const screens: readonly PlacedScreen[] = [
   ...frameScreens,
   ...inAreas({
     insight: [homeScreens, dashboardsScreens],
-    design: [productsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens],
+    design: [productsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens, templatesScreens],
     rating: [
       connectorsScreens,
       tablesScreens,

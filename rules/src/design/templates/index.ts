@@ -4,7 +4,7 @@ export { compileCondition, conditionHolds, type MailCondition } from './conditio
 export { bindRefusal, linkVariable, mailProblems, namesIn, readyProblems } from './mail-problems'
 export { type MailValues, sampleValues, type WayOfWriting, writeValue } from './mail-values'
 export { type Moment, momentNames, type MomentSubject, type SentMoment, sentMoments, subjectOf } from './moments'
-export { type Piece, readText } from './read-text'
+export { namesInText, type Piece, readText } from './read-text'
 export { smsSize } from './sms-segments'
 export { bodyOf, findSystemTemplate, type SystemTemplate, systemTemplates } from './system'
 export {

@@ -1,0 +1,151 @@
+import { type Block, listNames, templateLimits as limits } from '@coverwright/rules/design/templates'
+import { Check } from '@coverwright/ui/check'
+import { Field } from '@coverwright/ui/field'
+import { useTexts } from '@coverwright/ui/locales'
+import { Segments } from '@coverwright/ui/segments'
+import { UploadZone } from '@coverwright/ui/upload'
+import { useUploadFor } from '../../../company/media'
+import { FactRows } from './fact-rows'
+import { LinkField } from './link-field'
+import { TextsField } from './texts-field'
+
+type Props = { block: Block; onChange: (block: Block) => void }
+
+/** The fields of one kind of block. */
+export function BlockFields({ block, onChange }: Props) {
+  const t = useTexts('templates')
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <TextsField
+          label={t('build.text')}
+          value={block.text}
+          most={limits.label}
+          onChange={(text) => onChange({ ...block, text })}
+        />
+      )
+    case 'text':
+    case 'note':
+      return (
+        <TextsField
+          isLong
+          label={t('build.text')}
+          value={block.text}
+          most={limits.text}
+          onChange={(text) => onChange({ ...block, text })}
+        />
+      )
+    case 'button':
+      return (
+        <>
+          <TextsField
+            label={t('build.label')}
+            value={block.label}
+            most={limits.label}
+            onChange={(label) => onChange({ ...block, label })}
+          />
+          <LinkField value={block.link} onChange={(link) => onChange({ ...block, link })} />
+        </>
+      )
+    case 'picture':
+      return <PictureFields block={block} onChange={onChange} />
+    case 'facts':
+      return (
+        <>
+          <FactRows rows={block.rows} onChange={(rows) => onChange({ ...block, rows })} />
+          <Segments
+            label={t('build.columns')}
+            value={block.columns === 2 ? 'two' : 'one'}
+            options={[
+              { value: 'one', label: t('build.oneColumn') },
+              { value: 'two', label: t('build.twoColumns') },
+            ]}
+            onChange={(columns) => onChange({ ...block, columns: columns === 'two' ? 2 : 1 })}
+          />
+          <Check isOn={block.hidesEmpty} onChange={(hidesEmpty) => onChange({ ...block, hidesEmpty })}>
+            {t('build.hidesEmpty')}
+          </Check>
+        </>
+      )
+    case 'each':
+      return (
+        <>
+          <Field label={t('build.over')}>
+            {({ id }) => (
+              <select
+                id={id}
+                className="mail-input"
+                value={block.over}
+                onChange={({ target }) =>
+                  onChange({
+                    ...block,
+                    over: listNames.find((name) => name === target.value) ?? 'insured',
+                    text: {},
+                    aside: {},
+                  })
+                }
+              >
+                {listNames.map((name) => (
+                  <option key={name} value={name}>
+                    {t(`lists.${name}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <TextsField
+            label={t('build.title')}
+            value={block.title}
+            most={limits.label}
+            onChange={(title) => onChange({ ...block, title })}
+          />
+          <TextsField
+            label={t('build.entry')}
+            value={block.text}
+            most={limits.label}
+            inside={block.over}
+            onChange={(text) => onChange({ ...block, text })}
+          />
+          <TextsField
+            label={t('build.aside')}
+            value={block.aside}
+            most={limits.label}
+            inside={block.over}
+            onChange={(aside) => onChange({ ...block, aside })}
+          />
+        </>
+      )
+    case 'header':
+      return <p className="mail-hint">{t('build.headerHelp')}</p>
+    case 'divider':
+      return null
+  }
+}
+
+function PictureFields({
+  block,
+  onChange,
+}: {
+  block: Extract<Block, { kind: 'picture' }>
+  onChange: Props['onChange']
+}) {
+  const t = useTexts('templates')
+  const { upload, accept, maxBytes } = useUploadFor('image')
+  return (
+    <>
+      <UploadZone
+        label={t('build.picture')}
+        upload={upload}
+        accept={accept}
+        maxBytes={maxBytes}
+        onChange={(file) => onChange({ ...block, fileId: file?.id ?? '' })}
+      />
+      <TextsField
+        label={t('build.alt')}
+        value={block.alt}
+        most={limits.label}
+        onChange={(alt) => onChange({ ...block, alt })}
+      />
+    </>
+  )
+}
