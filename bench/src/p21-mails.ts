@@ -27,12 +27,20 @@ export async function measureMails(): Promise<Figure> {
   const sample = sampleValues()
   const ways = { way, today: 20_700, pictureAt: () => '' }
   const render = (place: number) =>
-    fill({ ...sample, values: { ...sample.values, 'policy.number': `TRV-${place}`, 'holder.name': `Holder ${place}` } }, ways)
+    fill(
+      { ...sample, values: { ...sample.values, 'policy.number': `TRV-${place}`, 'holder.name': `Holder ${place}` } },
+      ways,
+    )
   const ready = render(0)
   if (ready.problems.length > 0) throw new Error(JSON.stringify(ready.problems))
   const send = ({ subject, html, text }: typeof ready, place: number) =>
     carrier.carry({} as BaseCtx, {
-      ...{ id: `mail-${place}`, kind: 'email', sender: 'Cover <cover@insurer.example>', recipient: 'holder@mail.example' },
+      ...{
+        id: `mail-${place}`,
+        kind: 'email',
+        sender: 'Cover <cover@insurer.example>',
+        recipient: 'holder@mail.example',
+      },
       ...{ replyTo: '', subject, html, text, attachments: [] },
     })
   const rate = (mailAt: (place: number) => typeof ready) => async () => {
@@ -49,7 +57,11 @@ export async function measureMails(): Promise<Figure> {
     return count / ((performance.now() - started) / 1000)
   }
   try {
-    const { ours, peer } = await interleave(ROUNDS, rate(render), rate(() => ready))
+    const { ours, peer } = await interleave(
+      ROUNDS,
+      rate(render),
+      rate(() => ready),
+    )
     const ratio = ours / peer
     const name = `P21 ${MAILS} mails filled and handed to a mail server`
     const said = (value: number) => `${Math.round(value)}/s`

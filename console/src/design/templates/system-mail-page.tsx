@@ -34,7 +34,7 @@ export function SystemMailPage() {
 
 function SystemMail({ of }: { of: Moment }) {
   const t = useTexts('templates')
-  const own = useLanguage()
+  const { language: own } = useLanguage()
   const [language, setLanguage] = useState<Language>(own)
   const [isCopying, setCopying] = useState(false)
   const mayCopy = useMayCall(operations.create)

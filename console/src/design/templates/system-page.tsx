@@ -41,7 +41,7 @@ export function SystemPage() {
 
 function SystemCard({ row, onCopy }: { row: SystemTemplateView; onCopy: (() => void) | undefined }) {
   const t = useTexts('templates')
-  const language = useLanguage()
+  const { language } = useLanguage()
   const title = textIn(row.title, language)
   return (
     <Card title={title}>

@@ -22,7 +22,7 @@ export function AttachedFiles({ template }: { template: TemplateView }) {
   const { upload, accept, maxBytes } = useUploadFor('mailAttachment')
   const known = [
     ...template.files.map(({ id, name, size }) => ({ id, name, size })),
-    ...sent.map(({ id, name, bytes: size }) => ({ id, name, size })),
+    ...sent.map(({ id, name, bytes: size = 0 }) => ({ id, name, size })),
   ]
   const files = attachments.map(
     (id) => known.find((file) => file.id === id) ?? { id, name: t('build.fileGone'), size: 0 },

@@ -1,10 +1,10 @@
-import { type Block, listNames, templateLimits as limits } from '@coverwright/rules/design/templates'
+import { type Block, templateLimits as limits } from '@coverwright/rules/design/templates'
 import { Check } from '@coverwright/ui/check'
-import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
 import { UploadZone } from '@coverwright/ui/upload'
 import { useUploadFor } from '../../../company/media'
+import { EachFields } from './each-fields'
 import { FactRows } from './fact-rows'
 import { LinkField } from './link-field'
 import { TextsField } from './texts-field'
@@ -68,53 +68,7 @@ export function BlockFields({ block, onChange }: Props) {
         </>
       )
     case 'each':
-      return (
-        <>
-          <Field label={t('build.over')}>
-            {({ id }) => (
-              <select
-                id={id}
-                className="mail-input"
-                value={block.over}
-                onChange={({ target }) =>
-                  onChange({
-                    ...block,
-                    over: listNames.find((name) => name === target.value) ?? 'insured',
-                    text: {},
-                    aside: {},
-                  })
-                }
-              >
-                {listNames.map((name) => (
-                  <option key={name} value={name}>
-                    {t(`lists.${name}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <TextsField
-            label={t('build.title')}
-            value={block.title}
-            most={limits.label}
-            onChange={(title) => onChange({ ...block, title })}
-          />
-          <TextsField
-            label={t('build.entry')}
-            value={block.text}
-            most={limits.label}
-            inside={block.over}
-            onChange={(text) => onChange({ ...block, text })}
-          />
-          <TextsField
-            label={t('build.aside')}
-            value={block.aside}
-            most={limits.label}
-            inside={block.over}
-            onChange={(aside) => onChange({ ...block, aside })}
-          />
-        </>
-      )
+      return <EachFields block={block} onChange={onChange} />
     case 'header':
       return <p className="mail-hint">{t('build.headerHelp')}</p>
     case 'divider':

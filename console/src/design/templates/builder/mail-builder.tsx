@@ -1,16 +1,15 @@
 import { Puck } from '@puckeditor/core'
 import '@puckeditor/core/no-external.css'
 import { templateOperations as operations, type TemplateView } from '@coverwright/contract/design/templates'
-import { type Language, languages } from '@coverwright/rules/languages'
+import type { Language } from '@coverwright/rules/languages'
 import { missingByLanguage } from '@coverwright/rules/design/templates'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
-import { Segments } from '@coverwright/ui/segments'
-import { Monitor, Smartphone } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useWrite } from '../../../platform/queries'
 import { useToast } from '../../../platform/toast'
 import { BlocksPane } from './blocks-pane'
 import { BuilderBar } from './builder-bar'
+import { CanvasTools } from './canvas-tools'
 import { CompareDialog } from './compare-dialog'
 import { HeadBar } from './head-bar'
 import { MailContext } from './mail-context'
@@ -25,7 +24,7 @@ import './builder.css'
 /** Blocks at the left, the mail in the middle, what the chosen block says at the right. */
 export function MailBuilder({ template, onReplaced }: { template: TemplateView; onReplaced: () => void }) {
   const t = useTexts('templates')
-  const [language, setLanguage] = useState<Language>(useLanguage())
+  const [language, setLanguage] = useState<Language>(useLanguage().language)
   const [shows, setShows] = useState<'variables' | 'values'>('variables')
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
   const [open, setOpen] = useState<'preview' | 'compare' | null>(null)
@@ -39,7 +38,6 @@ export function MailBuilder({ template, onReplaced }: { template: TemplateView; 
     [language, shows, saved.variables, saved.files, mayEdit],
   )
   const { name, tag, productId } = saved
-  const missing = missingByLanguage(saved.body)
   return (
     <MailContext value={ways}>
       <Puck
@@ -57,36 +55,10 @@ export function MailBuilder({ template, onReplaced }: { template: TemplateView; 
           <HeadBar template={saved} />
           <BlocksPane />
           <main className="mail-middle">
-            <div className="mail-tools">
-              <Segments
-                label={t('build.language')}
-                value={language}
-                options={languages.map((value) => ({
-                  value,
-                  label: value,
-                  ...(missing[value] > 0 ? { beside: <small className="mail-lacking">{missing[value]}</small> } : {}),
-                }))}
-                onChange={setLanguage}
-              />
-              <Segments
-                label={t('build.shows')}
-                value={shows}
-                options={[
-                  { value: 'variables', label: t('build.variables') },
-                  { value: 'values', label: t('build.values') },
-                ]}
-                onChange={setShows}
-              />
-              <Segments
-                label={t('build.width')}
-                value={width}
-                options={[
-                  { value: 'desktop', label: t('build.desktop'), icon: <Monitor size={16} /> },
-                  { value: 'phone', label: t('build.phone'), icon: <Smartphone size={16} /> },
-                ]}
-                onChange={setWidth}
-              />
-            </div>
+            <CanvasTools
+              {...{ language, setLanguage, shows, setShows, width, setWidth }}
+              missing={missingByLanguage(saved.body)}
+            />
             <div className="mail-canvas" data-width={width}>
               <Puck.Preview />
             </div>

@@ -51,7 +51,7 @@ export function useMailActs() {
       },
       changeRoot: (change: Partial<MailRoot>) => {
         const { root } = get().appState.data
-        dispatch({ type: 'replaceRoot', root: { ...root, props: { ...root.props, ...change } } })
+        dispatch({ type: 'replaceRoot', root: { ...root, props: { ...root.props, ...(change as object) } } })
       },
     }
   }, [get])
