@@ -16,6 +16,7 @@ import { libraryScreens } from './design/library'
 import { plansScreens } from './design/plans'
 import { productsScreens } from './design/products'
 import { translationsScreens } from './design/translations'
+import { templatesScreens } from './design/templates'
 import { frameScreens } from './frame'
 import { dashboardsScreens } from './insight/dashboards'
 import { homeScreens } from './insight/home'
@@ -44,6 +45,7 @@ export const screens: readonly PlacedScreen[] = [
     insight: [homeScreens, dashboardsScreens],
     design: [productsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens, translationsScreens],
     design: [productsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens, libraryScreens],
+    design: [productsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens, templatesScreens],
     rating: [
       connectorsScreens,
       tablesScreens,

@@ -9,7 +9,7 @@ import { customersRoom } from './selling/customers'
 import { dashboardsRoom } from './insight/dashboards'
 import { datasetsRoom } from './design/datasets'
 import { designsRoom } from './release/designs'
-import { documentsOf, documentsRoom } from './selling/documents'
+import { documentsOf, documentsRoom, policyValues } from './selling/documents'
 import { editorRoom } from './design/editor'
 import { identityAt } from './company/identity'
 import { importsRoom } from './rating/imports'
@@ -39,6 +39,7 @@ import { fulfilPlan, subscriptions } from './account/subscriptions'
 import { fulfilUnits, unitsRoom } from './account/units'
 import { billingRoom, platformSettling } from './account/billing'
 import { support } from './staff/support'
+import { templatesRoom } from './design/templates'
 import { tablesRoom } from './rating/tables'
 import { productTests } from './rating/product-tests'
 import { translationsRoom } from './design/translations'
@@ -94,6 +95,7 @@ const working: readonly Room[] = [
   subscriptions,
   support,
   tablesRoom,
+  templatesRoom(policyValues),
   productTests,
   translationsRoom,
   underwritingRoom,

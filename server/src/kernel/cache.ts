@@ -18,4 +18,8 @@ export class Cache<Thing> {
     this.kept.set(key, thing)
     if (this.kept.size > this.places) this.kept.delete(this.kept.keys().next().value as string)
   }
+
+  forget(key: string): void {
+    this.kept.delete(key)
+  }
 }

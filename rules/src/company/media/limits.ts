@@ -44,6 +44,13 @@ export const uploadPurposes = {
     maxBytes: 10 * MB,
     readableWith: 'nothing',
   },
+  /** Goes out with every mail of a template, so whoever designs mails sees it. */
+  mailAttachment: {
+    sentWith: 'templates.write',
+    kinds: ['pdf', 'jpg', 'png', 'xlsx', 'csv'],
+    maxBytes: 10 * MB,
+    readableWith: 'templates.read',
+  },
   /** Spec 5: file names of tables only letters and numbers; the decision adds dash, underscore and space. */
   pricingTable: {
     sentWith: 'products.write',

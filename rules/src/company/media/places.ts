@@ -12,5 +12,6 @@ export const filePlaces = [
   'fontLibrary',
   'lookPhoto',
   'lookFont',
+  'mailTemplate',
 ] as const
 export type FilePlace = (typeof filePlaces)[number]

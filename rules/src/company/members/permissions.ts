@@ -37,6 +37,8 @@ export const permissionTable = {
   'connectors.read': { area: 'products', opens: [] },
   'connectors.write': { area: 'products', opens: [] },
   'pages.read': { area: 'products', opens: ['/directPage'] },
+  'templates.read': { area: 'products', opens: [] },
+  'templates.write': { area: 'products', opens: [] },
   'publishing.test': { area: 'products', opens: ['/publisher'] },
   'publishing.release': { area: 'products', opens: [] },
   'support.open': { area: 'support', opens: ['/maintenance'] },

@@ -25,7 +25,10 @@ export const rolePermissions: Record<SystemRole, readonly Permission[]> = {
   primary: permissions,
   admin: grantablePermissions,
   standard: permissions.filter((permission) => !withheldFromStandard.includes(permission)),
-  designer: ['products.read', 'products.write', 'connectors.read', 'documents.read', 'pages.read', 'publishing.test'],
+  designer: [
+    ...['products.read', 'products.write', 'connectors.read', 'documents.read', 'pages.read', 'publishing.test'],
+    ...['templates.read', 'templates.write'],
+  ] as Permission[],
 }
 
 /** Spec 2: role names that open the designer area. */

@@ -34,6 +34,12 @@ export async function findHeldFile(ctx: CompanyCtx, place: Place): Promise<FileR
   return found?.file ?? null
 }
 
+/** Whether a file is shown in a place of this kind, whosever it is. */
+export async function isShownAt(ctx: Pick<CompanyCtx, 'company' | 'db'>, place: FilePlace, fileId: string) {
+  const isThere = and(eq(fileHolds.companyId, ctx.company), eq(fileHolds.place, place), eq(fileHolds.fileId, fileId))
+  return (await ctx.db.select({ of: fileHolds.of }).from(fileHolds).where(isThere).limit(1)).length > 0
+}
+
 /** Where these files are shown, in the order of their places. */
 export async function listHolds(ctx: CompanyCtx, fileIds: readonly string[]) {
   if (fileIds.length === 0) return []

@@ -1,6 +1,7 @@
 export { carriersOf } from './carriers'
-export { Html, html } from './escape-html'
+export { escapeHtml, Html, html } from './escape-html'
 export { mailLayout } from './mail-layout'
+export { oneLine } from './message'
 export { mountOutbox } from './mount-outbox'
 export { isAtThisMachine, PICTURE_AGENT } from './outbox-guard'
 export { outboxRoom } from './outbox-room'

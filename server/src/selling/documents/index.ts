@@ -8,6 +8,7 @@ import { replyNeed } from './reply-need'
 
 export { documentsOf } from './list-documents'
 export type { Paper, Section } from './paper'
+export { policyValues } from './policy-values'
 export { runDrawing } from './run-drawing'
 
 export const documentsRoom: Room = {

@@ -7,6 +7,7 @@ import { policyForPaper } from '../policies'
 import { cancelledWords } from './cancelled-words'
 import { isNews } from './is-news'
 import { mailHolder } from './mail-holder'
+import { mailTemplate } from './mail-template'
 import { mailWords } from './mail-words'
 
 /** Whoever ended it: the holder reads from when they have no cover, and what they get back. */
@@ -23,6 +24,8 @@ async function mailCancelled(ctx: CompanyCtx, policyId: string) {
   const policy = await policyForPaper(ctx, policyId)
   if (!policy?.ended) return
   const { language, isTest, transaction, ended } = policy
+  const once = `cancelled:${policyId}:${transaction}`
+  if (await mailTemplate(ctx, policy, 'policyCancelled', { once })) return
   const { by, countsFrom, givenBack } = ended
   const [words, { hello, action, note }] = [cancelledWords[language], mailWords[language]]
   const refund = givenBack.minor > 0 ? words.refund : words.noRefund
@@ -36,5 +39,5 @@ async function mailCancelled(ctx: CompanyCtx, policyId: string) {
       sum: moneyText(givenBack, languageTags[language], { currencyDisplay: 'symbol' }),
     },
   }
-  await mailHolder(ctx, policy, letter, { once: `cancelled:${policyId}:${transaction}` })
+  await mailHolder(ctx, policy, letter, { once })
 }

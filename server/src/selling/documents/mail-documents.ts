@@ -3,6 +3,7 @@ import { letterTimes } from '../../company/settings'
 import type { CompanyCtx } from '../../platform/operations'
 import type { PolicyForPaper } from '../policies'
 import { mailHolder } from './mail-holder'
+import { mailTemplate } from './mail-template'
 import { mailWords } from './mail-words'
 import type { DocumentRow } from './store'
 
@@ -13,6 +14,8 @@ export async function mailDocuments(
   documents: readonly DocumentRow[],
   once: string,
 ) {
+  const attachments = await attached(ctx, documents)
+  if (await mailTemplate(ctx, policy, 'policyIssued', { attachments, once })) return
   const { language, isTest, price } = policy
   const words = mailWords[language]
   const { day } = await letterTimes(ctx, language)
@@ -22,7 +25,7 @@ export async function mailDocuments(
     ...{ action: words.action, note: words.note },
     values: { from: day(price.startDate), until: day(price.endDate) },
   }
-  await mailHolder(ctx, policy, letter, { attachments: await attached(ctx, documents), once })
+  await mailHolder(ctx, policy, letter, { attachments, once })
 }
 
 async function attached(ctx: CompanyCtx, documents: readonly DocumentRow[]) {

@@ -5,7 +5,7 @@ import type { CompanyCtx } from '../../platform/operations'
 import { mailLayout, sendEmail } from '../../platform/outbox'
 import type { PolicyForPaper } from '../policies'
 
-type Attachments = NonNullable<Parameters<typeof sendEmail>[1]['attachments']>
+export type Attachments = NonNullable<Parameters<typeof sendEmail>[1]['attachments']>
 
 type Letter = {
   subject: string

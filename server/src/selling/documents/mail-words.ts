@@ -3,6 +3,8 @@ import type { Language } from '@coverwright/rules/languages'
 type MailWords = {
   readonly subject: string
   readonly testSubject: string
+  /** Before the subject of a mail about a test. */
+  readonly test: string
   readonly hello: string
   readonly lines: readonly string[]
   /** In place of the lines: nobody is covered. */
@@ -14,6 +16,7 @@ type MailWords = {
 const english: MailWords = {
   subject: 'Your policy {number}: {product}',
   testSubject: 'Test: your policy {number}: {product}',
+  test: 'Test: ',
   hello: 'Dear {name},',
   lines: [
     'You are covered by {company} from {from} to {until}. Your policy number is {number}.',
@@ -30,6 +33,7 @@ const english: MailWords = {
 const traditional: MailWords = {
   subject: '您的保單 {number}：{product}',
   testSubject: '測試：您的保單 {number}：{product}',
+  test: '測試：',
   hello: '{name}，您好：',
   lines: [
     '{company} 為您提供的保障由 {from} 至 {until}，保單號碼為 {number}。',
@@ -46,6 +50,7 @@ const traditional: MailWords = {
 const simplified: MailWords = {
   subject: '您的保单 {number}：{product}',
   testSubject: '测试：您的保单 {number}：{product}',
+  test: '测试：',
   hello: '{name}，您好：',
   lines: [
     '{company} 为您提供的保障自 {from} 至 {until}，保单号码为 {number}。',

@@ -1,5 +1,6 @@
 import { type Day, printDay } from '@coverwright/rules/kernel'
-import { questionsOf } from '@coverwright/rules/design/products'
+import type { Dataset } from '@coverwright/rules/design/datasets'
+import { datasetOf, questionsOf } from '@coverwright/rules/design/products'
 import type { Answers } from '@coverwright/rules/design/forms'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import type { Money } from '@coverwright/rules/money'
@@ -14,6 +15,7 @@ import { findPaperRow } from './paper-store'
 /** All that documents say of a policy. Its link is worked out, never kept. */
 export type PolicyForPaper = {
   policyId: string
+  productId: string
   orderId: string
   number: string
   /** The place of the last transaction: what the documents tell of. */
@@ -25,6 +27,10 @@ export type PolicyForPaper = {
   insured: readonly string[]
   productName: string
   covers: readonly { title: string; amount: Money | null; words: string }[]
+  /** What the buyer said, what was asked, and the words of what was chosen. */
+  answers: Answers
+  dataset: Dataset
+  chosenWords: Readonly<Record<string, string>>
   price: PriceRecord
   /** 'Visa 4242'. */
   paidBy: string | null
@@ -43,7 +49,15 @@ export async function policyForPaper(ctx: CompanyCtx, policyId: string): Promise
   const body = stored && readBody(stored.document).body
   const plan = body?.plans?.plans.find(({ id }) => id === price.plan)
   return {
-    ...{ policyId, orderId: row.orderId, number: row.number, transaction: row.place, language, isTest: row.isTest },
+    ...{
+      policyId,
+      productId: row.productId,
+      orderId: row.orderId,
+      number: row.number,
+      transaction: row.place,
+      language,
+      isTest: row.isTest,
+    },
     issuedOn: printDay((await companyDay(ctx, row.issuedAt)) as Day),
     holder: { name: row.holderName, email: row.holderEmail },
     insured: body ? insuredOf(questionsOf(body), row.answers) : [],
@@ -53,11 +67,25 @@ export async function policyForPaper(ctx: CompanyCtx, policyId: string): Promise
       amount,
       words: textIn(words, language),
     })),
+    answers: row.answers,
+    dataset: body ? datasetOf(body) : { names: [] },
+    chosenWords: body ? chosenWordsOf(questionsOf(body), row.answers, language) : {},
     price,
     paidBy: row.paidBy,
     ended: endedBy(row),
     myAddress: new URL(myAddress(holderToken(ctx, policyId).token), ctx.consoleUrl).href,
   }
+}
+
+/** The words of the option that was chosen, by data name: nobody reads 'asia_pacific' in a mail. */
+function chosenWordsOf(questions: ReturnType<typeof questionsOf>, answers: Answers, language: Language) {
+  const words: Record<string, string> = {}
+  for (const question of questions) {
+    if (question.kind !== 'choice' && question.kind !== 'dropdown') continue
+    const chosen = question.options.find(({ value }) => value === answers[question.dataName])
+    if (chosen) words[question.dataName] = textIn(chosen.label, language)
+  }
+  return words
 }
 
 /** Everybody whom a question for an insured person was answered with. */

@@ -135,6 +135,9 @@ export async function listNumbers(ctx: CompanyCtx, ids: readonly string[]): Prom
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
+export const listNewest = (ctx: CompanyCtx, most: number): Promise<PolicyRow[]> =>
+  ctx.db.select().from(policies).where(eq(policies.companyId, ctx.company)).orderBy(desc(policies.issuedAt)).limit(most)
+
 /** The newest of those that it finds. */
 export async function findFew(ctx: CompanyCtx, text: string, most: number): Promise<PolicyRow[]> {
   const isFound = await isFoundBy(ctx, text, found)

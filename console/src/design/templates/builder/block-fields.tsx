@@ -1,0 +1,105 @@
+import { type Block, templateLimits as limits } from '@coverwright/rules/design/templates'
+import { Check } from '@coverwright/ui/check'
+import { useTexts } from '@coverwright/ui/locales'
+import { Segments } from '@coverwright/ui/segments'
+import { UploadZone } from '@coverwright/ui/upload'
+import { useUploadFor } from '../../../company/media'
+import { EachFields } from './each-fields'
+import { FactRows } from './fact-rows'
+import { LinkField } from './link-field'
+import { TextsField } from './texts-field'
+
+type Props = { block: Block; onChange: (block: Block) => void }
+
+/** The fields of one kind of block. */
+export function BlockFields({ block, onChange }: Props) {
+  const t = useTexts('templates')
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <TextsField
+          label={t('build.text')}
+          value={block.text}
+          most={limits.label}
+          onChange={(text) => onChange({ ...block, text })}
+        />
+      )
+    case 'text':
+    case 'note':
+      return (
+        <TextsField
+          isLong
+          label={t('build.text')}
+          value={block.text}
+          most={limits.text}
+          onChange={(text) => onChange({ ...block, text })}
+        />
+      )
+    case 'button':
+      return (
+        <>
+          <TextsField
+            label={t('build.label')}
+            value={block.label}
+            most={limits.label}
+            onChange={(label) => onChange({ ...block, label })}
+          />
+          <LinkField value={block.link} onChange={(link) => onChange({ ...block, link })} />
+        </>
+      )
+    case 'picture':
+      return <PictureFields block={block} onChange={onChange} />
+    case 'facts':
+      return (
+        <>
+          <FactRows rows={block.rows} onChange={(rows) => onChange({ ...block, rows })} />
+          <Segments
+            label={t('build.columns')}
+            value={block.columns === 2 ? 'two' : 'one'}
+            options={[
+              { value: 'one', label: t('build.oneColumn') },
+              { value: 'two', label: t('build.twoColumns') },
+            ]}
+            onChange={(columns) => onChange({ ...block, columns: columns === 'two' ? 2 : 1 })}
+          />
+          <Check isOn={block.hidesEmpty} onChange={(hidesEmpty) => onChange({ ...block, hidesEmpty })}>
+            {t('build.hidesEmpty')}
+          </Check>
+        </>
+      )
+    case 'each':
+      return <EachFields block={block} onChange={onChange} />
+    case 'header':
+      return <p className="mail-hint">{t('build.headerHelp')}</p>
+    case 'divider':
+      return null
+  }
+}
+
+function PictureFields({
+  block,
+  onChange,
+}: {
+  block: Extract<Block, { kind: 'picture' }>
+  onChange: Props['onChange']
+}) {
+  const t = useTexts('templates')
+  const { upload, accept, maxBytes } = useUploadFor('image')
+  return (
+    <>
+      <UploadZone
+        label={t('build.picture')}
+        upload={upload}
+        accept={accept}
+        maxBytes={maxBytes}
+        onChange={(file) => onChange({ ...block, fileId: file?.id ?? '' })}
+      />
+      <TextsField
+        label={t('build.alt')}
+        value={block.alt}
+        most={limits.label}
+        onChange={(alt) => onChange({ ...block, alt })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { type Language, languages } from '@coverwright/rules/languages'
+import { useTexts } from '@coverwright/ui/locales'
+import { Segments } from '@coverwright/ui/segments'
+import { Monitor, Smartphone } from 'lucide-react'
+
+type Shows = 'variables' | 'values'
+type Width = 'desktop' | 'phone'
+type Props = {
+  language: Language
+  setLanguage: (language: Language) => void
+  missing: Readonly<Record<Language, number>>
+  shows: Shows
+  setShows: (shows: Shows) => void
+  width: Width
+  setWidth: (width: Width) => void
+}
+
+/** Which language is written, what stands in place of variables, and how wide the paper is. */
+export function CanvasTools({ language, setLanguage, missing, shows, setShows, width, setWidth }: Props) {
+  const t = useTexts('templates')
+  return (
+    <div className="mail-tools">
+      <Segments
+        label={t('build.language')}
+        value={language}
+        options={languages.map((value) => ({
+          value,
+          label: value,
+          ...(missing[value] > 0 ? { beside: <small className="mail-lacking">{missing[value]}</small> } : {}),
+        }))}
+        onChange={setLanguage}
+      />
+      <Segments
+        label={t('build.shows')}
+        value={shows}
+        options={[
+          { value: 'variables', label: t('build.variables') },
+          { value: 'values', label: t('build.values') },
+        ]}
+        onChange={setShows}
+      />
+      <Segments
+        label={t('build.width')}
+        value={width}
+        options={[
+          { value: 'desktop', label: t('build.desktop'), icon: <Monitor size={16} /> },
+          { value: 'phone', label: t('build.phone'), icon: <Smartphone size={16} /> },
+        ]}
+        onChange={setWidth}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { templateOperations as operations, type TemplateView } from '@coverwright/contract/design/templates'
+import { Button } from '@coverwright/ui/button'
+import { Dialog } from '@coverwright/ui/dialog'
+import { useTexts } from '@coverwright/ui/locales'
+import { Loaded } from '@coverwright/ui/page'
+import { useOperation, useWrite } from '../../../platform/queries'
+import { useToast } from '../../../platform/toast'
+import { useErrorWords } from '../../../platform/words'
+
+type Props = { template: TemplateView; onSettled: (answer: TemplateView) => void; onClose: () => void }
+
+/** What the newest mail of the house says otherwise; nothing changes before somebody chooses. */
+export function CompareDialog({ template, onSettled, onClose }: Props) {
+  const t = useTexts('templates')
+  const words = useErrorWords()
+  const withToast = useToast()
+  const settle = useWrite(operations.settle, { refreshes: [operations.get, operations.list] })
+  const { id, revision: baseRevision } = template
+  const choose = (takes: 'mine' | 'theirs') =>
+    void withToast(async () => onSettled(await settle.mutateAsync({ id, baseRevision, takes })), {
+      text: t('compare.done'),
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('compare.title')}
+      width={820}
+      footer={
+        <>
+          <Button onClick={() => choose('theirs')}>{t('compare.theirs')}</Button>
+          <Button type="primary" onClick={() => choose('mine')}>
+            {t('compare.mine')}
+          </Button>
+        </>
+      }
+    >
+      <Loaded asked={useOperation(operations.compare, { id })} words={words}>
+        {({ differences }) => (
+          <table className="templates-uses">
+            <thead>
+              <tr>
+                <th scope="col">{t('compare.place')}</th>
+                <th scope="col">{t('compare.yours')}</th>
+                <th scope="col">{t('compare.house')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map(({ place, mine, theirs }) => (
+                <tr key={place}>
+                  <th scope="row">{place}</th>
+                  <td>{mine ?? '–'}</td>
+                  <td>{theirs ?? '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}

@@ -1,0 +1,143 @@
+import { languages } from '@coverwright/rules/languages'
+import { momentNames, sentMoments, templateKinds, templateTags } from '@coverwright/rules/design/templates'
+import { z } from 'zod'
+import { anyOf, listOperation, liveTopic, may, oneOf, operation, type Operations, Revision } from '../../platform'
+import {
+  MailBody,
+  MailDifference,
+  MailPreview,
+  SystemTemplateView,
+  TemplateHead,
+  TemplateName,
+  TemplateRow,
+  TemplateUse,
+  TemplateView,
+} from './schema'
+
+export const templatesTopic = liveTopic('templates')
+
+const One = z.object({ id: z.uuid() })
+const Key = z.object({ key: z.enum(momentNames) })
+const Based = One.extend({ baseRevision: Revision })
+const Bound = z.object({ productId: z.uuid(), moment: z.enum(sentMoments) })
+/** What a preview is filled with: a real policy, or likely values. */
+const Shown = One.extend({ language: z.enum(languages), policyId: z.uuid().nullable() })
+const read = { may: 'templates.read', changesWith: [templatesTopic] } as const
+const write = { may: 'templates.write', gives: TemplateView, writes: true } as const
+
+export const templateOperations = {
+  list: listOperation({
+    ...read,
+    post: '/v1/wallTemplate/getTemplateList',
+    rows: TemplateRow,
+    more: { may: may('create') },
+    searches: ['name'],
+    filters: { state: oneOf(['draft', 'inUse']), tag: anyOf(templateTags), kind: oneOf(templateKinds) },
+    tabs: 'state',
+    sorts: ['name', 'updatedAt'],
+    usual: '-updatedAt',
+    says: 'The templates of the company, page by page',
+  }),
+  get: operation({
+    ...read,
+    post: '/v1/wallTemplate/getTemplate',
+    takes: One,
+    gives: TemplateView,
+    says: 'One template',
+  }),
+  create: operation({
+    ...write,
+    post: '/v1/wallTemplate/createTemplate',
+    takes: z.object({ name: TemplateName, tag: z.enum(templateTags), from: z.enum(momentNames).nullable() }),
+    says: 'A new mail template: empty, or a copy of a mail of the house',
+  }),
+  copy: operation({
+    ...write,
+    post: '/v1/wallTemplate/copyTemplate',
+    takes: One.extend({ name: TemplateName }),
+    says: 'A copy of a template as its draft stands, under another name',
+  }),
+  update: operation({
+    ...write,
+    post: '/v1/wallTemplate/updateTemplate',
+    takes: TemplateHead.extend({ ...Based.shape, body: MailBody }),
+    says: 'Saves the draft of a template on the revision it was read at; what is sent stays as it was',
+  }),
+  use: operation({
+    ...write,
+    post: '/v1/wallTemplate/useTemplate',
+    takes: Based,
+    says: 'Makes a version of the draft, which is sent from now on',
+  }),
+  delete: operation({
+    ...write,
+    post: '/v1/wallTemplate/deleteTemplate',
+    takes: One,
+    gives: One,
+    says: 'Deletes a template that no product uses',
+  }),
+  listUses: operation({
+    ...read,
+    post: '/v1/wallTemplate/getTemplateUses',
+    takes: z.object({}),
+    gives: z.object({ rows: z.array(TemplateUse), templates: z.array(TemplateRow), may: may('bind') }),
+    says: 'What each product sends at each moment, and the templates that can be sent',
+  }),
+  bind: operation({
+    ...write,
+    post: '/v1/wallTemplate/bindTemplate',
+    takes: Bound.extend({ templateId: z.uuid().nullable() }),
+    gives: TemplateUse,
+    says: 'Says what a product sends at a moment; with nothing, the mail of the house',
+  }),
+  preview: operation({
+    ...read,
+    post: '/v1/wallTemplate/previewTemplate',
+    takes: Shown,
+    gives: MailPreview,
+    secret: true,
+    says: 'The draft as it would arrive, with the values of a policy or with likely ones',
+  }),
+  listSubjects: operation({
+    ...read,
+    post: '/v1/wallTemplate/getPreviewSubjects',
+    takes: z.object({}),
+    gives: z.object({ rows: z.array(z.object({ policyId: z.uuid(), number: z.string(), productName: z.string() })) }),
+    says: 'The newest policies that a preview can be filled with, for those who may see policies',
+  }),
+  sendTest: operation({
+    ...write,
+    post: '/v1/wallTemplate/sendTestTemplate',
+    takes: Shown,
+    gives: z.object({ to: z.string() }),
+    says: 'Sends the draft to the caller',
+  }),
+  compare: operation({
+    ...read,
+    post: '/v1/wallTemplate/compareTemplate',
+    takes: One,
+    gives: z.object({ version: z.int(), newest: z.int(), differences: z.array(MailDifference) }),
+    says: 'How a copy differs from the newest version of the mail of the house that it was made from',
+  }),
+  settle: operation({
+    ...write,
+    post: '/v1/wallTemplate/settleTemplate',
+    takes: Based.extend({ takes: z.enum(['mine', 'theirs']) }),
+    says: 'Ends a comparison: the draft stays as it is, or becomes the newest mail of the house',
+  }),
+  listSystem: operation({
+    ...read,
+    post: '/v1/wallTemplate/getSystemTemplateList',
+    takes: z.object({}),
+    gives: z.object({ rows: z.array(SystemTemplateView), may: may('create') }),
+    says: 'The mails that come with the house',
+  }),
+  previewSystem: operation({
+    ...read,
+    post: '/v1/wallTemplate/previewSystemTemplate',
+    takes: Key.extend({ language: z.enum(languages) }),
+    gives: MailPreview,
+    secret: true,
+    says: 'A mail of the house as it would arrive, with likely values',
+  }),
+} satisfies Operations

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from './journey'
+import { fillAll, open, title } from './purchase-steps'
+import { complaints, hop, seriousFindings, signIn } from './walk'
+
+type Message = { subject: string; text: string; html: string }
+
+/** Bought with the card that always pays, in another browser. */
+async function buy(page: Page) {
+  await open(page)
+  await fillAll(page, 'Plus')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(title(page)).toHaveText('Pay and be covered')
+  await page.getByRole('checkbox', { name: /is true/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Pay HK/ }).click()
+  await page.waitForURL(/\/sandbox-gateway\//)
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await expect(title(page)).toHaveText('You are covered')
+}
+
+test('a system email is copied, written in two languages, chosen for a product and found in the mailbox', async ({
+  page,
+  elsewhere,
+}) => {
+  const heard = complaints(page)
+  await signIn(page, 'admin', '/email-system-template-list')
+  await page.getByRole('button', { name: 'Copy Policy issued' }).click()
+  await page.getByRole('button', { name: 'Create email' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy issued')
+
+  const settings = page.getByRole('complementary', { name: 'Settings of the block' })
+  await page.getByRole('list').getByRole('button', { name: /Dear/ }).click()
+  await settings.getByLabel('Text', { exact: true }).fill('Welcome aboard, ')
+  await settings.getByRole('button', { name: 'Insert a variable' }).click()
+  await page.getByRole('button', { name: /^Holder name/ }).click()
+  await expect(page.locator('.mail-heading')).toContainText('Welcome aboard, Holder name')
+  await page.getByRole('button', { name: 'zh_tw' }).click()
+  await settings.getByLabel('Text', { exact: true }).fill('歡迎，{{holder.name}}')
+  await expect(page.locator('.mail-heading')).toContainText('歡迎')
+  await expect(page.locator('.mail-saved')).toHaveText('Saved')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  expect(await seriousFindings(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(page.frameLocator('.mail-frame iframe').getByText('歡迎')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Use v1 from now' }).click()
+  await expect(page.getByText('v1 in use')).toBeVisible()
+
+  await hop(page, '/email-template-use')
+  await page.getByLabel('Email of Travel Light: Policy issued').selectOption({ label: 'Policy issued' })
+  await expect(page.getByText('Saved for Travel Light')).toBeVisible()
+  expect(heard).toEqual([])
+
+  await buy(elsewhere)
+  await expect(async () => {
+    const answer = await page.request.get('/outbox.json', { params: { to: 'buyer@harbour.example' } })
+    const { messages } = (await answer.json()) as { messages: Message[] }
+    expect(messages[0]?.text).toContain('Welcome aboard, An Lee')
+  }).toPass({ timeout: 60_000 })
+})

@@ -1,0 +1,26 @@
+/** What a moment is about: it decides which values a mail has. */
+export const momentSubjects = ['policy', 'quote', 'agent'] as const
+export type MomentSubject = (typeof momentSubjects)[number]
+
+/** When a company writes by itself, and what there is to say then. One template of a product is bound to each. */
+export const moments = {
+  quoteSaved: 'quote',
+  quoteWaiting: 'quote',
+  quoteReferred: 'quote',
+  quoteAccepted: 'quote',
+  quoteDeclined: 'quote',
+  documentAsked: 'quote',
+  policyIssued: 'policy',
+  policyRenewal: 'policy',
+  policyCancelled: 'policy',
+  refundMade: 'policy',
+  agentWelcome: 'agent',
+} as const satisfies Record<string, MomentSubject>
+
+export type Moment = keyof typeof moments
+export const momentNames = Object.keys(moments) as [Moment, ...Moment[]]
+export const subjectOf = (moment: Moment): MomentSubject => moments[moment]
+
+/** Moments of a product that are mailed today; a template can be bound to no other, because it would never be sent. */
+export const sentMoments = ['policyIssued', 'policyCancelled'] as const satisfies readonly Moment[]
+export type SentMoment = (typeof sentMoments)[number]

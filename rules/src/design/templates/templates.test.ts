@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../languages'
+import {
+  type Block,
+  bindRefusal,
+  bodyOf,
+  compareMails,
+  compileCondition,
+  conditionHolds,
+  emptyMail,
+  type MailBody,
+  mailProblems,
+  missingByLanguage,
+  readText,
+  sampleValues,
+  smsSize,
+  systemTemplates,
+} from '.'
+
+const words = (text: string, id = 'a'): Block => ({ id, when: '', kind: 'text', text: { en_us: text } })
+const mail = (...blocks: Block[]): MailBody => ({ ...emptyMail, subject: { en_us: 'Hello' }, blocks })
+const codes = (body: MailBody) => mailProblems(body).map(({ code, field }) => [code, field])
+
+describe('a text with variables', () => {
+  test.each([
+    ['{% if holder %}Dear{% endif %}'],
+    ['<mj-text>Dear</mj-text><script>alert(1)</script>'],
+    ['a } b {c} }} d'],
+  ])('%j is plain words', (text) => {
+    expect(readText(text)).toEqual({ ok: true, value: [{ kind: 'words', text }] })
+  })
+  test('words and values are told apart', () => {
+    expect(readText('Dear {{ holder.name }},')).toEqual({
+      ok: true,
+      value: [
+        { kind: 'words', text: 'Dear ' },
+        { kind: 'value', name: 'holder.name' },
+        { kind: 'words', text: ',' },
+      ],
+    })
+  })
+  test.each([
+    ['Dear {{holder.name', 'templates.bracesOpen'],
+    ['{{holder.name {{policy.number}}', 'templates.bracesOpen'],
+    ['{{ holder.name | upcase }}', 'templates.notAName'],
+    ['{{}}', 'templates.notAName'],
+    ['{{holder.nickname}}', 'templates.unknownVariable'],
+    ['{{cover.title}}', 'templates.unknownVariable'],
+    ['{{answers.destination}}', 'templates.unknownVariable'],
+  ])('%j cannot be saved', (text, code) => {
+    expect(codes(mail(words(text)))).toEqual([[code, 'blocks.0.text.en_us']])
+  })
+  test('an entry of a list is known inside its loop', () => {
+    const loop: Block = {
+      id: 'l',
+      when: '',
+      kind: 'each',
+      over: 'covers',
+      title: {},
+      text: { en_us: '{{cover.title}}' },
+      aside: {},
+    }
+    expect(codes(mail(loop))).toEqual([])
+    expect(codes(mail({ ...loop, over: 'insured' }))).toHaveLength(1)
+  })
+  test('answers are known where the product asks for them', () => {
+    const answers = { names: [{ name: 'destination', type: { kind: 'text' as const } }] }
+    expect(mailProblems(mail(words('{{answers.destination}}')), answers)).toEqual([])
+  })
+})
+
+describe('conditions', () => {
+  const holds = (source: string, change: Record<string, undefined | number | string> = {}) => {
+    const compiled = compileCondition(source)
+    if (!compiled.ok) throw new Error(compiled.refusal.code)
+    const sample = sampleValues()
+    return conditionHolds(compiled.value, { ...sample, values: { ...sample.values, ...change } }, 20_000)
+  }
+  test.each([
+    ['policy.premium > 300', true],
+    ['policy.premium > 400', false],
+    ["policy.plan == 'Plus'", true],
+    ['size(insured) > 1', true],
+    ["covers.exists(c, c.title == 'Medical expenses')", true],
+    ['has(policy.paidBy)', true],
+  ])('%s is %s for the sample', (source, is) => expect(holds(source)).toBe(is))
+  test('what is not known does not hold', () =>
+    expect(holds('policy.refund > 0', { 'policy.refund': undefined })).toBe(false))
+  test('one that cannot be read keeps the mail from being saved', () => {
+    expect(codes(mail({ ...words('x'), when: 'policy.nothing > 1' }))).toEqual([
+      ['logic.unknownField', 'blocks.0.when'],
+    ])
+  })
+})
+
+describe('binding', () => {
+  const none = { names: [] }
+  test('a mail about a policy is for moments of a policy', () => {
+    const body = mail(words('{{policy.number}}'))
+    expect(bindRefusal(body, 'policyIssued', none)).toBeNull()
+    expect(bindRefusal(body, 'quoteSaved', none)).toMatchObject({
+      code: 'templates.notThere',
+      values: { name: 'policy.number' },
+    })
+  })
+  test('one without a subject or without words is not sent', () => {
+    expect(bindRefusal({ ...mail(words('x')), subject: {} }, 'policyIssued', none)).toMatchObject({
+      code: 'templates.subjectMissing',
+    })
+    expect(bindRefusal(mail(), 'policyIssued', none)).toMatchObject({ code: 'templates.nothingSaid' })
+  })
+})
+
+describe('mails of the house', () => {
+  test.each(systemTemplates.map((template) => [template.key, template] as const))(
+    '%s can be sent as it is',
+    (key, template) => {
+      expect(bindRefusal(bodyOf(template), key, { names: [] })).toBeNull()
+      expect(Object.values(missingByLanguage(bodyOf(template)))).toEqual(languages.map(() => 0))
+      for (const text of Object.values(template.preview)) expect(text.length).toBeLessThanOrEqual(35)
+    },
+  )
+  test('are told from a copy by what was changed', () => {
+    const [first] = systemTemplates
+    const theirs = bodyOf(first!)
+    const mine = { ...theirs, subject: { ...theirs.subject, zh_tw: '報價' }, blocks: theirs.blocks.slice(1) }
+    expect(compareMails(theirs, theirs)).toEqual([])
+    expect(compareMails(mine, theirs).map(({ place }) => place)).toEqual(['subject.zh_tw', 'header'])
+  })
+})
+
+test('missing languages are counted, and British readers read American where nothing else is said', () => {
+  const body = mail(words('Hello'), { id: 'b', when: '', kind: 'text', text: { zh_tw: '您好' } })
+  expect(missingByLanguage(body)).toEqual({ en_us: 1, en_uk: 1, en_id: 1, zh_tw: 2, zh_cn: 3 })
+})
+
+test.each([
+  ['', 'gsm', 0, 0],
+  ['x'.repeat(160), 'gsm', 160, 1],
+  ['x'.repeat(161), 'gsm', 161, 2],
+  ['€'.repeat(80), 'gsm', 160, 1],
+  ['€'.repeat(81), 'gsm', 162, 2],
+  ['x'.repeat(152) + '€' + 'x'.repeat(152), 'gsm', 306, 3],
+  ['您'.repeat(70), 'unicode', 70, 1],
+  ['您'.repeat(71), 'unicode', 71, 2],
+  ['😀'.repeat(34), 'unicode', 68, 1],
+] as const)('an SMS is billed by its alphabet and length (%#)', (text, alphabet, units, segments) => {
+  expect(smsSize(text)).toEqual({ alphabet, units, segments })
+})

@@ -1,0 +1,33 @@
+import { templateOperations } from '@coverwright/contract/design/templates'
+import { bind, type Room } from '../../platform/operations'
+import { guardProducts, itself } from '../products'
+import { bindTemplate } from './bind-template'
+import { copyTemplate, createTemplate, deleteTemplate, updateTemplate, useTemplate } from './keep-template'
+import { getTemplate, listSystem, listTemplates, listUses } from './list-templates'
+import { mountMails } from './mount-mails'
+import { listSubjects, type PolicyValues, previewSystem, previewTemplate, sendTest } from './preview-template'
+import { compareTemplate, settleTemplate } from './settle-template'
+import { templateNames } from './tables'
+
+export type { PolicyValues } from './preview-template'
+export { prepareMail } from './render/render-mail'
+export { renderMail } from './render-for'
+export { findBound } from './store'
+
+/** `policies` is what a preview is filled from; those who know policies stand above this room. */
+export const templatesRoom = (policies: PolicyValues): Room => ({
+  name: 'templates',
+  operations: guardProducts(
+    bind(templateOperations, {
+      ...{ list: listTemplates, get: getTemplate, listUses, listSystem },
+      ...{ create: createTemplate, copy: copyTemplate, update: updateTemplate, delete: deleteTemplate },
+      ...{ use: useTemplate, bind: bindTemplate, compare: compareTemplate, settle: settleTemplate },
+      ...{ preview: previewTemplate(policies), sendTest: sendTest(policies), listSubjects: listSubjects(policies) },
+      previewSystem,
+    }),
+    { productId: itself },
+  ),
+  names: templateNames,
+  constraints: { template_name_once: 'templates.nameTaken' },
+  mount: mountMails(policies),
+})

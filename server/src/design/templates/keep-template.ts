@@ -1,0 +1,96 @@
+import { type templateOperations, templatesTopic } from '@coverwright/contract/design/templates'
+import type { TakesOf } from '@coverwright/contract/platform'
+import { bodyOf, emptyMail, findSystemTemplate, mailProblems, readyProblems } from '@coverwright/rules/design/templates'
+import { Refused, refuse } from '../../kernel'
+import type { MemberCtx } from '../../platform/operations'
+import { answersOf } from './answers-of'
+import { holdMailFiles, letGoOfMailFiles, refuseStrangeFiles } from './mail-files'
+import { presentTemplate, presentUses } from './present'
+import {
+  changeTemplate,
+  deleteTemplateRows,
+  findLastVersion,
+  insertTemplate,
+  insertVersion,
+  listBindings,
+  lockTemplate,
+  type TemplateRecord,
+} from './store'
+
+type Takes<Name extends keyof typeof templateOperations> = TakesOf<(typeof templateOperations)[Name]>
+
+export async function createTemplate(ctx: MemberCtx, { name, tag, from }: Takes<'create'>) {
+  const system = from ? findSystemTemplate(from) : undefined
+  const row = await insertTemplate(ctx, {
+    ...{ name, tag: system?.tag ?? tag, body: system ? bodyOf(system) : emptyMail, productId: null },
+    ...{ systemKey: system?.key ?? null, systemVersion: system?.version ?? null },
+  })
+  await ctx.record('templates.created', { templateId: row.id, name })
+  return told(ctx, row)
+}
+
+/** With its files, and still a copy of the mail of the house where the first was one. */
+export async function copyTemplate(ctx: MemberCtx, { id, name }: Takes<'copy'>) {
+  const { tag, body, productId, systemKey, systemVersion } = await holdTemplate(ctx, id)
+  const row = await insertTemplate(ctx, { name, tag, body, productId, systemKey, systemVersion })
+  await holdMailFiles(ctx, row.id, body)
+  await ctx.record('templates.copied', { templateId: row.id, name })
+  return told(ctx, row)
+}
+
+export async function updateTemplate(ctx: MemberCtx, { id, baseRevision, ...draft }: Takes<'update'>) {
+  const row = await holdAt(ctx, id, baseRevision)
+  const { name, tag, productId, body } = draft
+  const [problem] = mailProblems(body, await answersOf(ctx, productId))
+  if (problem) refuse(problem, problem.field ? { field: `body.${problem.field}` } : {})
+  await refuseStrangeFiles(ctx, body, row.body)
+  await holdMailFiles(ctx, id, body)
+  const changed = await changeTemplate(ctx, row, { name, tag, productId, body })
+  await ctx.record('templates.changed', { templateId: id, name })
+  return told(ctx, changed)
+}
+
+/** What is sent stays as it is until somebody says this. */
+export async function useTemplate(ctx: MemberCtx, { id, baseRevision }: Takes<'use'>) {
+  const row = await holdAt(ctx, id, baseRevision)
+  const [problem] = [...readyProblems(row.body), ...mailProblems(row.body, await answersOf(ctx, row.productId))]
+  if (problem) refuse(problem)
+  const version = (await findLastVersion(ctx, id)) + 1
+  await insertVersion(ctx, { templateId: id, version, body: row.body, madeBy: ctx.member.id })
+  const changed = await changeTemplate(ctx, row, { version, usedRevision: row.revision })
+  await ctx.record('templates.used', { templateId: id, name: row.name, version })
+  return told(ctx, changed)
+}
+
+/** Refused with the products that send it: they would write to their buyers in other words from one moment to the next. */
+export async function deleteTemplate(ctx: MemberCtx, { id }: Takes<'delete'>) {
+  const row = await holdTemplate(ctx, id)
+  const bindings = await listBindings(ctx, [id])
+  if (bindings.length > 0) {
+    const names = [...new Set((await presentUses(ctx, bindings, [row])).map(({ productName }) => productName))]
+    throw new Refused('templates.inUse', { values: { count: bindings.length, products: names.join(', ') } })
+  }
+  await letGoOfMailFiles(ctx, row)
+  await deleteTemplateRows(ctx, id)
+  await ctx.record('templates.deleted', { templateId: id, name: row.name })
+  await ctx.notify(templatesTopic)
+  return { id }
+}
+
+export async function holdTemplate(ctx: MemberCtx, id: string): Promise<TemplateRecord> {
+  const row = await lockTemplate(ctx, id)
+  if (!row) throw new Refused('templates.notFound')
+  return row
+}
+
+export async function holdAt(ctx: MemberCtx, id: string, baseRevision: number): Promise<TemplateRecord> {
+  const row = await holdTemplate(ctx, id)
+  if (row.revision !== baseRevision)
+    throw new Refused('templates.changedMeanwhile', { current: await presentTemplate(ctx, row) })
+  return row
+}
+
+export async function told(ctx: MemberCtx, row: TemplateRecord) {
+  await ctx.notify(templatesTopic)
+  return presentTemplate(ctx, row)
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findFile, isShownAt } from '../../company/media'
+import { Refused } from '../../kernel'
+import type { MountParts } from '../../platform/operations'
+import { PREVIEWS, readPreview } from './preview-address'
+import { type PolicyValues, renderDraft, renderSystem } from './preview-template'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+type Preview = FastifyRequest<{ Params: { company: string; '*': string } }>
+type Picture = FastifyRequest<{ Params: { company: string; file: string } }>
+
+/** The very mail that would arrive, in a page of its own: nothing in it runs, and only the console frames it. */
+export const mountMails = (policies: PolicyValues) => (http: FastifyInstance, parts: MountParts) => {
+  http.get(`${PREVIEWS}/:company/*`, async (request: Preview, reply) => {
+    const { company, '*': token } = request.params
+    const html = UUID.test(company) ? await htmlOf(parts, policies, company, token, request.id) : null
+    return html === null ? missing(reply) : guarded(reply, parts).type('text/html; charset=utf-8').send(html)
+  })
+  http.get('/mail/pictures/:company/:file', async (request: Picture, reply) => {
+    const { company, file } = request.params
+    const found = UUID.test(company) && UUID.test(file) ? await pictureOf(parts, company, file) : null
+    if (!found || (await parts.files.sizeOf(found.key)) === null) return missing(reply)
+    return reply
+      .type(found.type)
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(await parts.files.open(found.key))
+  })
+}
+
+const htmlOf = (parts: MountParts, policies: PolicyValues, company: string, token: string, requestId: string) =>
+  parts.within(company, requestId, async (ctx) => {
+    const words = readPreview(ctx, token)
+    if (!words) return null
+    try {
+      return (words.of === 'draft' ? await renderDraft(ctx, policies, words) : await renderSystem(ctx, words)).html
+    } catch (error) {
+      // Deleted since the address was given.
+      if (error instanceof Refused) return null
+      throw error
+    }
+  })
+
+/** Only what stands in a mail of this company is shown to everybody; any other file is not there. */
+const pictureOf = ({ inCompany }: MountParts, company: string, fileId: string) =>
+  inCompany(company, async (db) => {
+    const inside = { db, company }
+    const file = (await isShownAt(inside, 'mailTemplate', fileId)) ? await findFile(inside, fileId) : null
+    return file?.purpose === 'image' ? file : null
+  })
+
+const missing = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+
+const guarded = (reply: FastifyReply, { config }: MountParts) =>
+  reply
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'${config.publicUrl ? ` ${new URL(config.publicUrl).origin}` : ''}; frame-ancestors 'self'; sandbox`,
+    )
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')

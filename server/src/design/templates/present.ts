@@ -1,0 +1,84 @@
+import {
+  templateOperations as operations,
+  type TemplateRow,
+  type TemplateUse,
+  type TemplateView,
+} from '@coverwright/contract/design/templates'
+import {
+  answerVariables,
+  findSystemTemplate,
+  missingByLanguage,
+  sentMoments,
+  spokenLanguages,
+  type Variable,
+  variables,
+  writeValue,
+} from '@coverwright/rules/design/templates'
+import { companySender, findCompanySettings } from '../../company/settings'
+import { mayDo, type MemberCtx } from '../../platform/operations'
+import { listProductNames, seenAmong } from '../products'
+import { answersOf } from './answers-of'
+import { filesOf } from './mail-files'
+import { type BindingRow, listBindings, type TemplateRecord } from './store'
+import { wayOf } from './way-of-writing'
+
+export function presentRow(ctx: MemberCtx, row: TemplateRecord, bindings: readonly BindingRow[]): TemplateRow {
+  const { id, kind, name, tag, productId, version, usedRevision, body, revision } = row
+  const newest = row.systemKey ? findSystemTemplate(row.systemKey)?.version : undefined
+  return {
+    ...{ id, kind, name, tag, productId, version, revision },
+    state: version === null ? 'draft' : 'inUse',
+    isChanged: version !== null && usedRevision !== revision,
+    missing: missingByLanguage(body),
+    languages: spokenLanguages(body),
+    uses: bindings.filter(({ templateId }) => templateId === id).length,
+    madeFrom:
+      row.systemKey && newest !== undefined ? { key: row.systemKey, version: row.systemVersion ?? 0, newest } : null,
+    updatedAt: row.updatedAt.toISOString(),
+    may: mayDo(ctx.member, { edit: operations.update, use: operations.use, delete: operations.delete }),
+  }
+}
+
+export async function presentTemplate(ctx: MemberCtx, row: TemplateRecord): Promise<TemplateView> {
+  const bindings = await listBindings(ctx, [row.id])
+  const answers = answerVariables(await answersOf(ctx, row.productId))
+  return {
+    ...presentRow(ctx, row, bindings),
+    body: row.body,
+    variables: await presentVariables(ctx, [...variables, ...answers]),
+    files: (await filesOf(ctx, row.body)).map(({ id, name, size }) => ({ id, name, size })),
+    usedBy: await presentUses(ctx, bindings, [row]),
+    sender: (await companySender(ctx)).from ?? ctx.config.mailFrom,
+  }
+}
+
+/** Samples in the company's own way, as they stand in the picker. */
+async function presentVariables(ctx: MemberCtx, known: readonly Variable[]) {
+  const way = await wayOf(ctx, (await findCompanySettings(ctx)).language)
+  return known.map((variable) => ({
+    ...{ name: variable.name, type: variable.type, title: variable.title ?? '', inside: variable.in ?? null },
+    sample: writeValue(variable.sample, variable, way) ?? '',
+  }))
+}
+
+/** Products that the caller does not see are not named to them. */
+export async function presentUses(
+  ctx: MemberCtx,
+  bindings: readonly BindingRow[],
+  templates: readonly TemplateRecord[],
+): Promise<TemplateUse[]> {
+  const ids = [...new Set(bindings.map(({ productId }) => productId))]
+  const seen = await seenAmong(ctx, ids)
+  const names = new Map((await listProductNames(ctx, ids)).map(({ id, name }) => [id, name]))
+  return bindings
+    .filter(({ productId }) => seen.has(productId))
+    .map(({ productId, moment, templateId }) => ({
+      ...{ productId, moment, templateId },
+      productName: names.get(productId) ?? '',
+      templateName: templates.find(({ id }) => id === templateId)?.name ?? '',
+    }))
+    .sort(
+      (a, b) =>
+        a.productName.localeCompare(b.productName) || sentMoments.indexOf(a.moment) - sentMoments.indexOf(b.moment),
+    )
+}

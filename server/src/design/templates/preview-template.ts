@@ -1,0 +1,97 @@
+import type { templateOperations } from '@coverwright/contract/design/templates'
+import type { TakesOf } from '@coverwright/contract/platform'
+import {
+  answerVariables,
+  bodyOf,
+  findSystemTemplate,
+  type MailBody,
+  type MailValues,
+  sampleValues,
+} from '@coverwright/rules/design/templates'
+import type { Dataset } from '@coverwright/rules/design/datasets'
+import type { Language } from '@coverwright/rules/languages'
+import { findPerson } from '../../company/people'
+import { companySender } from '../../company/settings'
+import { Refused } from '../../kernel'
+import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { sendEmail } from '../../platform/outbox'
+import { answersOf } from './answers-of'
+import { previewAddress, type PreviewWords } from './preview-address'
+import { type ReadyMail, renderMail } from './render-for'
+import { findTemplate } from './store'
+
+/** What stands above this room and knows policies: a preview is filled from a real one for whoever may see it. */
+export type PolicyValues = {
+  list(ctx: CompanyCtx): Promise<{ policyId: string; number: string; productName: string; productId: string }[]>
+  /** Null for a policy that is not there. */
+  valuesOf(
+    ctx: CompanyCtx,
+    policyId: string,
+  ): Promise<{ values: MailValues; answers: Dataset; productId: string } | null>
+}
+
+type Shown = TakesOf<typeof templateOperations.preview>
+
+export const previewTemplate = (policies: PolicyValues) => async (ctx: MemberCtx, shown: Shown) =>
+  present(ctx, await renderDraft(ctx, policies, await refuseUnseenPolicy(ctx, shown)), { ...shown, of: 'draft' })
+
+export async function previewSystem(ctx: MemberCtx, shown: TakesOf<typeof templateOperations.previewSystem>) {
+  return present(ctx, await renderSystem(ctx, shown), { ...shown, of: 'system' })
+}
+
+export async function renderDraft(ctx: CompanyCtx, policies: PolicyValues, shown: Shown): Promise<ReadyMail> {
+  const { body, answers, given } = await filledBy(ctx, policies, shown)
+  return renderMail(ctx, { body, language: shown.language, answers }, given)
+}
+
+export function renderSystem(ctx: CompanyCtx, { key, language }: { key: string; language: Language }) {
+  const system = findSystemTemplate(key)
+  if (!system) throw new Refused('templates.notFound')
+  return renderMail(ctx, { body: bodyOf(system), language, answers: { names: [] } }, sampleValues())
+}
+
+/** To the caller alone, marked as a test. One with a problem is not sent: what arrives is what buyers would get. */
+export const sendTest = (policies: PolicyValues) => async (ctx: MemberCtx, shown: Shown) => {
+  const mail = await renderDraft(ctx, policies, await refuseUnseenPolicy(ctx, shown))
+  const [problem] = mail.problems
+  if (problem) throw new Refused(problem.code, { values: { name: problem.name } })
+  const person = await findPerson(ctx, ctx.member.id)
+  if (!person) throw new Refused('templates.notFound')
+  const { subject, html, text, attachments } = mail
+  const along = { ...(await companySender(ctx)), attachments: [...attachments] }
+  await sendEmail(ctx, { to: person.email, subject: `[Test] ${subject}`, html, text, ...along })
+  await ctx.record('templates.tested', { templateId: shown.id })
+  return { to: person.email }
+}
+
+export const listSubjects = (policies: PolicyValues) => async (ctx: MemberCtx) => {
+  if (!ctx.member.permissions.includes('policies.read')) return { rows: [] }
+  const rows = await policies.list(ctx)
+  return { rows: rows.map(({ policyId, number, productName }) => ({ policyId, number, productName })) }
+}
+
+/** Whoever may not see policies sees none in a preview either. */
+async function refuseUnseenPolicy(ctx: MemberCtx, shown: Shown): Promise<Shown> {
+  if (shown.policyId !== null && !ctx.member.permissions.includes('policies.read'))
+    throw new Refused('policies.notFound')
+  return shown
+}
+
+type Filled = { body: MailBody; answers: Dataset; given: MailValues }
+
+async function filledBy(ctx: CompanyCtx, policies: PolicyValues, { id, policyId }: Shown): Promise<Filled> {
+  const row = await findTemplate(ctx, id)
+  if (!row) throw new Refused('templates.notFound')
+  const { body } = row
+  if (policyId === null) {
+    const answers = await answersOf(ctx, row.productId)
+    return { body, answers, given: sampleValues(answerVariables(answers)) }
+  }
+  const found = await policies.valuesOf(ctx, policyId)
+  if (!found) throw new Refused('policies.notFound')
+  return { body, answers: found.answers, given: found.values }
+}
+
+function present(ctx: MemberCtx, { subject, preview, text, problems }: ReadyMail, shown: PreviewWords) {
+  return { subject, preview, text, address: previewAddress(ctx, shown), problems: [...problems] }
+}

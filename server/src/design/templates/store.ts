@@ -1,0 +1,156 @@
+import { templateOperations } from '@coverwright/contract/design/templates'
+import type { TakesOf } from '@coverwright/contract/platform'
+import type { MailBody, SentMoment } from '@coverwright/rules/design/templates'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { pageRows } from '../../platform/database'
+import type { CompanyCtx } from '../../platform/operations'
+import { templateBindings, templates, templateVersions } from './tables'
+
+export type TemplateRecord = typeof templates.$inferSelect
+type Inside = Pick<CompanyCtx, 'company' | 'db'>
+
+export const listTemplateRows = (ctx: CompanyCtx, wanted: TakesOf<typeof templateOperations.list>) =>
+  pageRows(ctx, templateOperations.list, wanted, {
+    from: ctx.db.select().from(templates).$dynamic(),
+    company: templates.companyId,
+    id: templates.id,
+    searches: { name: templates.name },
+    filters: {
+      state: ([state]) =>
+        state === 'inUse' ? sql`${templates.version} is not null` : sql`${templates.version} is null`,
+      tag: templates.tag,
+      kind: templates.kind,
+    },
+    sorts: { name: sql`lower(${templates.name})`, updatedAt: templates.updatedAt },
+  })
+
+/** Those that can be sent. */
+export const listUsable = (ctx: CompanyCtx): Promise<TemplateRecord[]> =>
+  ctx.db
+    .select()
+    .from(templates)
+    .where(and(eq(templates.companyId, ctx.company), sql`${templates.version} is not null`))
+    .orderBy(sql`lower(${templates.name})`)
+
+export async function findTemplate(ctx: Inside, id: string): Promise<TemplateRecord | null> {
+  const [row] = await ctx.db.select().from(templates).where(isTemplate(ctx, id))
+  return row ?? null
+}
+
+/** Held until this transaction ends: nobody binds what is being deleted. */
+export async function lockTemplate(ctx: CompanyCtx, id: string): Promise<TemplateRecord | null> {
+  const [row] = await ctx.db.select().from(templates).where(isTemplate(ctx, id)).for('update')
+  return row ?? null
+}
+
+type Made = Pick<TemplateRecord, 'name' | 'tag' | 'body' | 'productId' | 'systemKey' | 'systemVersion'>
+
+export async function insertTemplate(ctx: CompanyCtx, made: Made): Promise<TemplateRecord> {
+  const unused = { version: null, usedRevision: null, revision: 1, updatedAt: ctx.now() }
+  const row = { ...made, ...unused, kind: 'email' as const, companyId: ctx.company, id: ctx.newId() }
+  await ctx.db.insert(templates).values(row)
+  return row
+}
+
+/** What nobody reads in the mail itself (which version is sent) changes no revision: others may go on writing. */
+export async function changeTemplate(ctx: CompanyCtx, row: TemplateRecord, change: Partial<TemplateRecord>) {
+  const revision = row.revision + (change.version === undefined ? 1 : 0)
+  const changed = { ...row, ...change, revision, updatedAt: ctx.now() }
+  await ctx.db.update(templates).set(changed).where(isTemplate(ctx, row.id))
+  return changed
+}
+
+export async function deleteTemplateRows(ctx: CompanyCtx, id: string) {
+  await ctx.db
+    .delete(templateVersions)
+    .where(and(eq(templateVersions.companyId, ctx.company), eq(templateVersions.templateId, id)))
+  await ctx.db.delete(templates).where(isTemplate(ctx, id))
+}
+
+export async function insertVersion(
+  ctx: CompanyCtx,
+  row: { templateId: string; version: number; body: MailBody; madeBy: string },
+) {
+  await ctx.db.insert(templateVersions).values({ ...row, companyId: ctx.company, madeAt: ctx.now() })
+}
+
+export async function findLastVersion(ctx: Inside, templateId: string): Promise<number> {
+  const [found] = await ctx.db
+    .select({ last: sql<number>`coalesce(max(${templateVersions.version}), 0)::int` })
+    .from(templateVersions)
+    .where(and(eq(templateVersions.companyId, ctx.company), eq(templateVersions.templateId, templateId)))
+  return found?.last ?? 0
+}
+
+export type BindingRow = typeof templateBindings.$inferSelect
+
+export const listBindings = (ctx: Inside, ofTemplates?: readonly string[]): Promise<BindingRow[]> =>
+  ctx.db
+    .select()
+    .from(templateBindings)
+    .where(
+      and(
+        eq(templateBindings.companyId, ctx.company),
+        ofTemplates && inArray(templateBindings.templateId, [...ofTemplates]),
+      ),
+    )
+
+export async function keepBinding(ctx: CompanyCtx, productId: string, moment: SentMoment, templateId: string) {
+  await ctx.db
+    .insert(templateBindings)
+    .values({ companyId: ctx.company, productId, moment, templateId })
+    .onConflictDoUpdate({
+      target: [templateBindings.companyId, templateBindings.productId, templateBindings.moment],
+      set: { templateId },
+    })
+}
+
+export async function deleteBinding(ctx: CompanyCtx, productId: string, moment: SentMoment) {
+  await ctx.db.delete(templateBindings).where(isBinding(ctx, productId, moment))
+}
+
+export type BoundVersion = { templateId: string; name: string; version: number; body: MailBody }
+
+/** The version that a product sends at a moment, in one look; null where it sends the mail of the house. */
+export async function findBound(ctx: Inside, productId: string, moment: SentMoment): Promise<BoundVersion | null> {
+  const [row] = await ctx.db
+    .select({
+      templateId: templates.id,
+      name: templates.name,
+      version: templateVersions.version,
+      body: templateVersions.body,
+    })
+    .from(templateBindings)
+    .innerJoin(
+      templates,
+      and(eq(templates.companyId, templateBindings.companyId), eq(templates.id, templateBindings.templateId)),
+    )
+    .innerJoin(
+      templateVersions,
+      and(
+        eq(templateVersions.companyId, templates.companyId),
+        eq(templateVersions.templateId, templates.id),
+        eq(templateVersions.version, templates.version),
+      ),
+    )
+    .where(isBinding(ctx, productId, moment))
+  return row ?? null
+}
+
+const isTemplate = (ctx: Inside, id: string) => and(eq(templates.companyId, ctx.company), eq(templates.id, id))
+const isBinding = (ctx: Inside, productId: string, moment: SentMoment) =>
+  and(
+    eq(templateBindings.companyId, ctx.company),
+    eq(templateBindings.productId, productId),
+    eq(templateBindings.moment, moment),
+  )
+
+/** How many templates were copied of each mail of the house. */
+export async function countCopies(ctx: CompanyCtx): Promise<ReadonlyMap<string, number>> {
+  const rows = await ctx.db
+    .select({ key: templates.systemKey, copies: sql<number>`count(*)::int` })
+    .from(templates)
+    .where(and(eq(templates.companyId, ctx.company), sql`${templates.systemKey} is not null`))
+    .groupBy(templates.systemKey)
+  return new Map(rows.map(({ key, copies }) => [key ?? '', copies]))
+}
