@@ -43,9 +43,16 @@ export const screens: readonly PlacedScreen[] = [
   ...frameScreens,
   ...inAreas({
     insight: [homeScreens, dashboardsScreens],
-    design: [productsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens, translationsScreens],
-    design: [productsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens, libraryScreens],
-    design: [productsScreens, editorScreens, datasetsScreens, plansScreens, checkoutScreens, templatesScreens],
+    design: [
+      productsScreens,
+      editorScreens,
+      translationsScreens,
+      libraryScreens,
+      datasetsScreens,
+      plansScreens,
+      checkoutScreens,
+      templatesScreens,
+    ],
     rating: [
       connectorsScreens,
       tablesScreens,
