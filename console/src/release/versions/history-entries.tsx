@@ -2,7 +2,7 @@ import type { HistoryEntry, HistoryView } from '@coverwright/contract/release/ve
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import type { TimelineEntry } from '@coverwright/ui/timeline'
-import { FileUp, GitCompareArrows, History, Pencil, Rocket, Table2 } from 'lucide-react'
+import { FileUp, Flag, GitCompareArrows, History, Pencil, Rocket, Table2 } from 'lucide-react'
 import { Sentences } from './sentences'
 import { TableSentences } from './table-sentences'
 
@@ -18,7 +18,19 @@ export function useHistoryEntries({ entries, may }: HistoryView, { onCompare, on
     entry.what === 'saved' && entry.differences.length === 0
       ? t('what.undone', { number: entry.number })
       : t(`what.${entry.what}`, { number: entry.number })
-  return entries.map((entry): TimelineEntry => {
+  const actsOn = (point: string, at: string) => (
+    <span className="history-acts">
+      <Button size="small" icon={<GitCompareArrows size={14} />} onClick={() => onCompare(point)}>
+        {t('compareNow')}
+      </Button>
+      {may.includes('goBack') && (
+        <Button size="small" icon={<History size={14} />} onClick={() => onGoBack(point, at)}>
+          {t('goBack')}
+        </Button>
+      )}
+    </span>
+  )
+  const told = entries.map((entry): TimelineEntry => {
     const { id: key, savedAt: at, by: who } = entry
     if (entry.kind === 'table')
       return {
@@ -34,20 +46,17 @@ export function useHistoryEntries({ entries, may }: HistoryView, { onCompare, on
       shows: (
         <>
           <Sentences differences={entry.differences} more={entry.more} />
-          {entry.id !== newest && (
-            <span className="history-acts">
-              <Button size="small" icon={<GitCompareArrows size={14} />} onClick={() => onCompare(entry.id)}>
-                {t('compareNow')}
-              </Button>
-              {may.includes('goBack') && (
-                <Button size="small" icon={<History size={14} />} onClick={() => onGoBack(entry.id, at)}>
-                  {t('goBack')}
-                </Button>
-              )}
-            </span>
-          )}
+          {entry.id !== newest && actsOn(entry.id, at)}
         </>
       ),
     }
   })
+  const oldest = entries.findLast((entry) => entry.kind === 'body')
+  if (!oldest) return told
+  const { startedAt } = oldest
+  const before: TimelineEntry = {
+    ...{ key: 'oldest', at: startedAt, title: t('what.oldest'), icon: <Flag /> },
+    shows: actsOn('oldest', startedAt),
+  }
+  return [...told, before]
 }
