@@ -29,6 +29,7 @@ import { productTestsScreens } from './rating/product-tests'
 import { tablesScreens } from './rating/tables'
 import { underwritingScreens } from './rating/underwriting'
 import { publishingScreens } from './release/publishing'
+import { versionsScreens } from './release/versions'
 import { partnersScreens } from './selling/partners'
 import { paymentsScreens } from './selling/payments'
 import { policiesScreens } from './selling/policies'
@@ -62,7 +63,7 @@ export const screens: readonly PlacedScreen[] = [
       portfoliosScreens,
       underwritingScreens,
     ],
-    release: [designsScreens, publishingScreens],
+    release: [designsScreens, publishingScreens, versionsScreens],
     selling: [policiesScreens, policyNumbersScreens, promotionsScreens, paymentsScreens, partnersScreens],
     service: [casesScreens],
     company: [

@@ -67,6 +67,9 @@ export function TopBar({ editing, people }: Props) {
       <Button icon={<Eye />} onClick={() => store.setState({ open: 'preview' })}>
         {t('top.preview')}
       </Button>
+      <Link className="editor-studio" href={settingsOf(product.id, '/setting-page/history')}>
+        {t('top.history')}
+      </Link>
       <Link className="editor-studio" href={settingsOf(product.id, '/designStudio')}>
         {t('top.studio')}
       </Link>

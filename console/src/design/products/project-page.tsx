@@ -1,10 +1,12 @@
 import { Button } from '@coverwright/ui/button'
+import { versionOperations } from '@coverwright/contract/release/versions'
 import { useFormats } from '@coverwright/ui/formats'
 import { ListPage } from '@coverwright/ui/list'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Package, Plus, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useMayCall } from '../../platform/me'
 import { NameDialog } from './name-dialog'
 import { PeopleDialog } from './people-dialog'
 import { PrimaryDialog } from './primary-dialog'
@@ -31,6 +33,7 @@ export function ProjectPage() {
     icon: <Plus />,
     href: '/pre-build',
   }
+  const mayImport = useMayCall(versionOperations.importProduct)
   const close = () => setAsking(undefined)
   return (
     <>
@@ -39,6 +42,13 @@ export function ProjectPage() {
         title={t('title')}
         purpose={t('purpose')}
         action={create}
+        others={
+          mayImport && (
+            <Link className="cw-link" href="/setting-page/bring-in">
+              {t('create.import')}
+            </Link>
+          )
+        }
         columns={columns}
         rowKey={(product) => product.id}
         rowName={(product) => product.name}

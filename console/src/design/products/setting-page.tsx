@@ -32,6 +32,9 @@ export function SettingPage() {
             <Link className="cw-link" href={settingsOf(product.id, '/setting-page/languages')}>
               {t('settings.languages')}
             </Link>
+            <Link className="cw-link" href={settingsOf(product.id, '/setting-page/history')}>
+              {t('settings.history')}
+            </Link>
             <PreviewButton id={product.id} name={product.name} />
             <PeopleButton product={product} />
           </>

@@ -205,6 +205,8 @@ export const areaTable = [
   route('/setting-page/impact', 'session', 'Menu areas'),
   route('/setting-page/portfolios', 'session', 'Menu areas'),
   route('/setting-page/underwriting', 'session', 'Menu areas'),
+  route('/setting-page/history', 'session', 'Menu areas'),
+  route('/setting-page/bring-in', 'session', 'Menu areas'),
 ] as const
 
 export type ScreenPath = (typeof routeTable)[number]['path'] | (typeof areaTable)[number]['path']

@@ -1,5 +1,5 @@
 /** What a change of a body was: typed, or one of the few things that are done to a whole. */
-export const changeWhats = ['saved', 'begun', 'published', 'wentBack', 'imported'] as const
+export const changeWhats = ['saved', 'begun', 'published', 'wentBack'] as const
 export type ChangeWhat = (typeof changeWhats)[number]
 
 const MINUTE = 60_000

@@ -17,8 +17,10 @@ export {
   numberedFiles,
   printJson,
   printRows,
+  printTitles,
   putText,
-  readRows,
+  readRow,
   type RowFault,
+  sheetLines,
   splitTexts,
 } from './archive'

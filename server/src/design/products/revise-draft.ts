@@ -45,17 +45,11 @@ export async function reviseDraft(ctx: CompanyCtx, asked: DraftChange) {
   await touchProduct(ctx, productId)
   // The log has one row for each change that people remember, not one for each pause in typing.
   const isNew = parts.length > 0 && (await keepChange(ctx, { before: held, after, parts, revision, what }))
-  if (isNew) await ctx.record(RECORDED[what], { productId, number: held.number, part: parts.join(', ') })
+  const about = { productId, number: held.number, part: parts.join(', ') }
+  if (isNew && what === 'wentBack') await ctx.record('products.bodyWentBack', about)
+  else if (isNew) await ctx.record('products.bodySaved', about)
   await ctx.notify(productsTopic)
   return saved
-}
-
-const RECORDED: Readonly<Record<ChangeWhat, string>> = {
-  saved: 'products.bodySaved',
-  begun: 'products.bodyCopied',
-  published: 'products.bodySaved',
-  wentBack: 'products.bodyWentBack',
-  imported: 'products.bodyImported',
 }
 
 function changedMeanwhile({ revision }: BodyRow, body: Body, parts: readonly (keyof Body)[]): Refused {

@@ -1,4 +1,5 @@
-import { crc32, deflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { crc32, deflateRaw } from 'node:zlib'
 
 export type PackedFile = { readonly name: string; readonly bytes: Buffer }
 
@@ -7,13 +8,16 @@ const [VERSION, NAMES_ARE_UTF8, DEFLATED] = [20, 0x0800, 8]
 /** The first day that a zip can hold: a file is known by what is in it, not by when it was packed. */
 const [NO_TIME, FIRST_DAY] = [0, 0x0021]
 
+/** Off the main thread. */
+const deflate = promisify(deflateRaw) as (bytes: Buffer, options: { level: number }) => Promise<Buffer>
+
 /** A zip of these files in their order. The same files make the same bytes. */
-export function writeZip(files: readonly PackedFile[]): Buffer {
+export async function writeZip(files: readonly PackedFile[]): Promise<Buffer> {
   const pieces: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
   for (const { name, bytes } of files) {
-    const packed = deflateRawSync(bytes, { level: 9 })
+    const packed = await deflate(bytes, { level: 9 })
     const named = Buffer.from(name, 'utf8')
     const facts = factsOf(bytes, packed, named)
     const local = Buffer.concat([numbers([LOCAL, 4], [VERSION, 2]), facts, named, packed])

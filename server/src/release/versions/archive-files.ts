@@ -1,19 +1,20 @@
 import { type Body, BODY_VERSION, type Page } from '@coverwright/rules/design/products'
 import { defaultLanguage, languages, textIn } from '@coverwright/rules/languages'
-import { numberedFiles, printJson, printRows, splitTexts } from '@coverwright/rules/release/versions'
+import type { Row } from '@coverwright/rules/rating/pricing'
+import { numberedFiles, printJson, printRows, printTitles, splitTexts } from '@coverwright/rules/release/versions'
+import { yieldToOthers } from '../../kernel'
 import type { PackedFile } from '../../platform/bytes'
 import { type Archive, archiveHash, type ArchivedTable, documentFile, FORMAT, PART_FILES } from './archive'
 
 /** A product as a folder of files that people read and git compares: one content, one folder, byte for byte. */
-export function archiveFiles(archive: Archive): PackedFile[] {
+export async function archiveFiles(archive: Archive): Promise<PackedFile[]> {
   const texts = new Map(designFiles(archive))
   const tables = numberedFiles(
     'tables',
     archive.tables.map(({ key }) => key),
   )
-  archive.tables.forEach((table, at) => {
-    for (const [name, text] of tableFiles(table, tables[at] ?? '')) texts.set(name, text)
-  })
+  for (const [at, table] of archive.tables.entries())
+    for await (const [name, text] of tableFiles(table, tables[at] ?? '')) texts.set(name, text)
   const tests = numberedFiles(
     'tests',
     archive.tests.map(({ title }) => title),
@@ -50,7 +51,7 @@ function* designFiles({ product, design }: Archive): Generator<readonly [string,
 }
 
 /** What the table is, and beside it a folder with a sheet for each version. */
-function* tableFiles(table: ArchivedTable, file: string): Generator<readonly [string, string]> {
+async function* tableFiles(table: ArchivedTable, file: string): AsyncGenerator<readonly [string, string]> {
   const { key, name, use, columns, versions } = table
   const folder = file.slice(0, -'.json'.length)
   const files = versions.map(({ effectiveFrom, state }, at) => {
@@ -61,5 +62,17 @@ function* tableFiles(table: ArchivedTable, file: string): Generator<readonly [st
     ...{ state, effectiveFrom, effectiveTo, file: files[at] },
   }))
   yield [file, printJson({ key, name, use, columns, versions: listed })]
-  for (const [at, { rows }] of versions.entries()) yield [files[at] ?? '', printRows(columns, rows)]
+  for (const [at, { rows }] of versions.entries()) yield [files[at] ?? '', await sheetOf(columns, rows)]
+}
+
+/** Printed in some milliseconds; between two such parts others are answered. */
+const ROWS_AT_ONCE = 1_000
+
+async function sheetOf(columns: ArchivedTable['columns'], rows: readonly Row[]): Promise<string> {
+  const parts = [printTitles(columns)]
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    parts.push(printRows(columns, rows.slice(at, at + ROWS_AT_ONCE)))
+    await yieldToOthers()
+  }
+  return parts.join('')
 }

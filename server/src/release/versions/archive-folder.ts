@@ -5,6 +5,18 @@ import { Refused } from '../../kernel'
 /** A file of JSON with its text, so that whatever is wrong with it is told by its line. */
 export type JsonFile = { readonly name: string; readonly text: string; readonly value: unknown }
 
+/** What can be wrong with a file. */
+type ArchiveCode =
+  | 'versions.badCell'
+  | 'versions.badRow'
+  | 'versions.daysShared'
+  | 'versions.documentDiffers'
+  | 'versions.misfit'
+  | 'versions.notJson'
+  | 'versions.notText'
+  | 'versions.textNowhere'
+  | 'versions.unknownField'
+
 type Values = Readonly<Record<string, string | number>>
 
 /** The files of a product that comes in. Nothing in them is believed; the first fault is told by its file and line. */
@@ -38,10 +50,10 @@ export class ArchiveFolder {
   }
 }
 
-export const refusedAt = (code: string, file: string, line: number, values: Values = {}): Refused =>
+export const refusedAt = (code: ArchiveCode, file: string, line: number, values: Values = {}): Refused =>
   new Refused(code, { values: { file, line, ...values } })
 
-export const refusedIn = ({ name, text }: JsonFile, path: JsonPath, code = 'versions.misfit'): Refused =>
+export const refusedIn = ({ name, text }: JsonFile, path: JsonPath, code: ArchiveCode = 'versions.misfit'): Refused =>
   refusedAt(code, name, lineOf(text, path), { at: path.join('.').slice(0, 200) })
 
 /** A value of a file in the shape that it must have: what does not fit, or what nobody would read, is refused. */

@@ -41,7 +41,7 @@ const template = async ({ as }: Designer, insuranceType: (typeof sheets)[number]
 }
 /** The bytes that the answer's address gives. */
 const exported = async ({ company }: Designer, productId: string) =>
-  server.within(company, async (ctx) => writeZip(archiveFiles(await archiveOf(ctx, productId))))
+  server.within(company, async (ctx) => writeZip(await archiveFiles(await archiveOf(ctx, productId))))
 const send = async ({ company, me }: Designer, content: Buffer, purpose = 'productArchive' as const) =>
   (await keepFile(server, company, { purpose, kind: 'zip', content, madeBy: me })).id
 const bringIn = async (to: Designer, content: Buffer, name?: string) =>
@@ -93,7 +93,7 @@ test('a folder is readable: pages, texts by language, tables as sheets, tests', 
 test('it comes in under another name, and the folder around it does not matter', async () => {
   const here = await designer()
   const files = await unpackZip(await exported(here, await template(here, 'pet')))
-  const packed = writeZip([...files!].map(([name, bytes]) => ({ name: `my-product/${name}`, bytes })))
+  const packed = await writeZip([...files!].map(([name, bytes]) => ({ name: `my-product/${name}`, bytes })))
   const came = await bringIn(here, packed, 'Copy of it')
   expect(came.data?.product.name).toBe('Copy of it')
 })
@@ -162,7 +162,7 @@ test.each<[string, (files: Files) => void, string, object]>([
   const here = await designer()
   const files = new Map((await unpackZip(await exported(here, await template(here, 'car'))))!)
   spoil(files)
-  const refused = await bringIn(here, writeZip([...files].map(([name, bytes]) => ({ name, bytes }))))
+  const refused = await bringIn(here, await writeZip([...files].map(([name, bytes]) => ({ name, bytes }))))
   expect({ ...refused, values: refused.values ?? {} }).toMatchObject({ message: code, values })
   const { data } = await server.call(productOperations.list, {}, { as: here.as })
   expect(data?.total).toBe(1)
@@ -172,9 +172,9 @@ test('a zip that is broken, or hides what it unpacks to, is refused', async () =
   const here = await designer()
   const zip = await exported(here, await template(here, 'pet'))
   expect((await bringIn(here, zip.subarray(0, zip.length - 40))).message).toBe('versions.badZip')
-  const bomb = writeZip([{ name: 'manifest.json', bytes: Buffer.alloc(50 * 1024 * 1024) }])
+  const bomb = await writeZip([{ name: 'manifest.json', bytes: Buffer.alloc(50 * 1024 * 1024) }])
   expect((await bringIn(here, bomb)).message).toBe('versions.badZip')
-  const outside = writeZip([{ name: '../manifest.json', bytes: Buffer.from('{}') }])
+  const outside = await writeZip([{ name: '../manifest.json', bytes: Buffer.from('{}') }])
   expect((await bringIn(here, outside)).message).toBe('versions.badZip')
 })
 

@@ -13,7 +13,7 @@ const ERASE = 'versions.eraseExport'
 
 export async function exportProduct(ctx: MemberCtx, { productId }: { productId: string }) {
   const archive = await archiveOf(ctx, productId)
-  const bytes = writeZip(archiveFiles(archive))
+  const bytes = await writeZip(await archiveFiles(archive))
   const key = newFileKey(ctx.company, ctx.now(), ctx.newId())
   await ctx.files.put(key, bytes, { size: bytes.length, type: ZIP })
   const expiresAt = new Date(ctx.now().getTime() + ADDRESS_LIFE_MS)

@@ -6,6 +6,8 @@ import { listTableChanges } from '../../rating/tables'
 
 /** So many are shown at once; who looks for older ones compares versions. */
 const MOST_SHOWN = 200
+/** And so many sentences of each; all of them are there when it is compared. */
+const MOST_SENTENCES = 50
 
 export async function getHistory(ctx: MemberCtx, { productId }: { productId: string }): Promise<HistoryView> {
   await openBody(ctx, productId)
@@ -14,8 +16,8 @@ export async function getHistory(ctx: MemberCtx, { productId }: { productId: str
   const designed = changes.slice(0, MOST_SHOWN).map((row): HistoryEntry => ({
     ...{ kind: 'body', id: row.id, by: row.name, what: row.what, number: row.number },
     ...{ startedAt: row.startedAt.toISOString(), savedAt: row.savedAt.toISOString() },
-    differences: row.differences,
-    more: row.differenceCount - row.differences.length,
+    differences: row.differences.slice(0, MOST_SENTENCES),
+    more: Math.max(0, row.differenceCount - MOST_SENTENCES),
   }))
   const rated = (await listTableChanges(ctx, productId)).map(({ startedAt, savedAt, ...change }): HistoryEntry => ({
     ...{ kind: 'table', ...change, startedAt: startedAt.toISOString(), savedAt: savedAt.toISOString() },

@@ -21,7 +21,7 @@ export async function importProduct(ctx: MemberCtx, asked: TakesOf<typeof versio
   const file = await findSeenFile(ctx, asked.fileId)
   if (file?.purpose !== 'productArchive') throw new Refused('versions.fileGone')
   const { folder, bodyVersion } = await openArchive(await buffer(await ctx.files.open(file.key)))
-  const archive = readArchive(folder, bodyVersion)
+  const archive = await readArchive(folder, bodyVersion)
   const body = await withKeptDocuments(ctx, archive.body, archive.documents)
   const draft = { ...archive.product, name: asked.name ?? archive.product.name }
   const { currency, languages } = body

@@ -25,13 +25,16 @@ const Test = z.object({
 })
 
 /** Everything that is in a folder, or the first fault by its file and line. */
-export function readArchive(folder: ArchiveFolder, bodyVersion: number): Archive & { readonly body: Body } {
+export async function readArchive(
+  folder: ArchiveFolder,
+  bodyVersion: number,
+): Promise<Archive & { readonly body: Body }> {
   const { design: _design, ...product } = shaped(folder.json('product.json'), Product)
   const { body, design } = readDesign(folder, bodyVersion)
   const named = folder.names()
   const tables: ArchivedTable[] = []
   for (const file of named.filter((each) => /^tables\/[^/]+\.json$/.test(each)))
-    tables.push(readTable(folder, folder.json(file), tables))
+    tables.push(await readTable(folder, folder.json(file), tables))
   const tests = named
     .filter((each) => each.startsWith('tests/'))
     .map((file): BroughtTest => shaped(folder.json(file), Test as unknown as z.ZodType<BroughtTest>))

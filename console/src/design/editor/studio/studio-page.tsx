@@ -1,5 +1,6 @@
 import { defaultLanguage, languageNames } from '@coverwright/rules/languages'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
 import { useState } from 'react'
 import { BodyProblems } from '../../forms'
 import { type OpenedProduct, ProductFrame, settingsOf } from '../../products'
@@ -17,6 +18,11 @@ export function StudioPage() {
       head={({ product }) => ({
         title: t('studio.title'),
         purpose: t('studio.purpose'),
+        others: (
+          <Link className="cw-link" href={settingsOf(product.id, '/setting-page/history')}>
+            {t('studio.history')}
+          </Link>
+        ),
         action: { label: t('studio.edit'), href: settingsOf(product.id, '/editor') },
       })}
     >

@@ -1,5 +1,5 @@
 export { fileWord, numberedFiles } from './file-names'
 export { brokenLine, type JsonPath, lineOf } from './json-lines'
 export { printJson } from './print-json'
-export { printRows, readRows, type RowFault } from './rows-csv'
+export { printRows, printTitles, readRow, type RowFault, sheetLines } from './rows-csv'
 export { putText, splitTexts } from './split-texts'

@@ -7,12 +7,15 @@ import { cellRefusal, neutralised, printCell, readCell, withoutGuard } from '../
 /** What a cell is that people's way of writing cannot hold: the word 'any' as a text, blanks at its end. */
 const EXACT = 'json:'
 
-/** Rows as a spreadsheet opens them; the first line are the titles. What is read back is the same, cell by cell. */
-export function printRows(columns: readonly TableColumn[], rows: readonly Row[]): string {
-  const head = columns.map(({ title }) => neutralised(title))
-  const lines = rows.map((row) => columns.map((column, at) => cellText(column, row[at] ?? null)))
-  return [head, ...lines].map((line) => `${line.map(quoted).join(',')}\n`).join('')
-}
+/** The first line: the titles. */
+export const printTitles = (columns: readonly TableColumn[]): string =>
+  lineOf(columns.map(({ title }) => neutralised(title)))
+
+/** Rows as a spreadsheet opens them. What is read back is the same, cell by cell. */
+export const printRows = (columns: readonly TableColumn[], rows: readonly Row[]): string =>
+  rows.map((row) => lineOf(columns.map((column, at) => cellText(column, row[at] ?? null)))).join('')
+
+const lineOf = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\n`
 
 function cellText(column: TableColumn, cell: Cell): string {
   const text = neutralised(printCell(column, cell))
@@ -29,28 +32,27 @@ export type RowFault = {
   readonly column?: string
   readonly what: 'head' | 'cell' | 'width' | 'quote'
 }
+export type SheetLine = { readonly line: number; readonly cells: readonly string[] }
 
-/** Every row, or the first thing that is wrong, by its line. */
-export function readRows(columns: readonly TableColumn[], text: string): { rows: Row[] } | { fault: RowFault } {
-  const rows: Row[] = []
-  let fault: RowFault | null = null
+/** The lines of a sheet under its titles, which are those of the columns: in another order they would be other rates. */
+export function sheetLines(columns: readonly TableColumn[], text: string): SheetLine[] | RowFault {
+  const lines: SheetLine[] = []
   let line = 1
-  const take = (record: readonly string[], at: number) => {
-    const here = line
-    line += 1 + record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
-    if (fault) return
-    // Columns in another order would be other rates.
-    const isHead = columns.every(({ title }, place) => withoutGuard(record[place] ?? '') === title)
-    if (at === 0) return void (fault = isHead ? null : { line: here, what: 'head' })
-    if (record.length !== columns.length) return void (fault = { line: here, what: 'width' })
-    const cells = columns.map((column, place) => readText(column, record[place] ?? ''))
-    const wrong = cells.indexOf(undefined)
-    if (wrong >= 0) fault = { line: here, what: 'cell', column: columns[wrong]?.title ?? '' }
-    else rows.push(cells as Row)
-  }
-  const broken = readRecords(text, ',', take)
-  if (broken) return { fault: { line, what: 'quote' } }
-  return fault ? { fault } : { rows }
+  const broken = readRecords(text, ',', (cells) => {
+    lines.push({ line, cells })
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
+  })
+  if (broken) return { line, what: 'quote' }
+  const [head, ...rest] = lines
+  const isHead = columns.every(({ title }, at) => withoutGuard(head?.cells[at] ?? '') === title)
+  return isHead ? rest : { line: 1, what: 'head' }
+}
+
+export function readRow(columns: readonly TableColumn[], { line, cells }: SheetLine): Row | RowFault {
+  if (cells.length !== columns.length) return { line, what: 'width' }
+  const row = columns.map((column, at) => readText(column, cells[at] ?? ''))
+  const wrong = row.indexOf(undefined)
+  return wrong >= 0 ? { line, what: 'cell', column: columns[wrong]?.title ?? '' } : (row as Row)
 }
 
 /** Undefined where the cell cannot stand in its column. */

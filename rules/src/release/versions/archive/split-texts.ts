@@ -1,9 +1,6 @@
 import { isTexts, type Language, type Texts } from '../../../languages'
 
-/** By where it stands: `questions/age/title`. */
-export type TextsByPlace = Readonly<Record<string, string>>
-
-/** A document with the texts of one language in their places, and those of the others by where they belong. */
+/** A document with the texts of one language in their places, and those of the others by where they belong: `questions/age/title`. */
 export function splitTexts(document: unknown, main: Language) {
   const others = new Map<Language, Record<string, string>>()
   const split = (value: unknown, path: readonly string[]): unknown => {

@@ -1,0 +1,1 @@
+export { versionsScreens } from './pages'

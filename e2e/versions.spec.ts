@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './journey'
+import { complaints, screen, seriousFindings, signIn } from './walk'
+
+test('a change is told as a sentence and gone back from; the product leaves as files and comes in again', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  await signIn(page, 'admin', '/project?q=Family')
+  await page.getByRole('link', { name: 'Family Car' }).click()
+  await page.getByRole('link', { name: 'Edit the form' }).click()
+  await expect(page.getByText('You are editing.')).toBeVisible()
+  await page.getByRole('tree', { name: 'Outline' }).focus()
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox', { name: 'Find a kind' }).fill('Number')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Question', { exact: true }).fill('Trips each year')
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(screen(page, '/setting-page/history')).toBeVisible()
+  const story = page.getByRole('group', { name: 'Changes' })
+  await expect(story.getByText(/^Added question “Trips each year”/)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Form (1)' })).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Side by side' }).click()
+  await expect(page.frameLocator('section[aria-label="After"] iframe').locator('h1, h2').first()).toBeVisible()
+
+  await story.getByRole('button', { name: 'Go back to this' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go back to this' }).click()
+  await expect(story.getByText(/^Removed question “Trips each year”/)).toHaveCount(1)
+  await expect(story.getByText(/^Went back/)).toBeVisible()
+
+  const leaving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as files' }).click()
+  const left = await leaving
+  expect(left.suggestedFilename()).toBe('family-car.zip')
+  const packed = await left.path()
+
+  await page.getByRole('link', { name: 'Products' }).first().click()
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await expect(screen(page, '/setting-page/bring-in')).toBeVisible()
+  const file = { name: 'family-car.zip', mimeType: 'application/zip', buffer: await readFile(packed) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(screen(page, '/setting-page')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Family Car' })).toBeVisible()
+  expect(heard).toEqual([])
+})
