@@ -37,7 +37,10 @@ export function LivePreview({ settled, language, product, pageId, children }: Sh
   const [testId, setTestId] = useState('')
   const tests = useOperation(productTestOperations.listTests, { productId: product.id, pageSize: 50 }, { quiet: true })
   const customers = tests.data?.rows ?? []
-  const answers = customers.find(({ id }) => id === testId)?.customer.answers
+  const tried = customers.find(({ id }) => id === testId)?.customer
+  const answers = tried?.answers
+  /** A test customer asks on a day of their own: their dates would be past on any later one. */
+  const day = useMemo(() => (tried ? new Date(`${tried.today}T12:00:00Z`) : now), [tried, now])
   const { logoUrl: logo, faviconUrl: favicon, themeColour: colour } = useMe().company
   const brand = useMemo(() => ({ logo, favicon, colour }), [logo, favicon, colour])
   const body = useMemo(() => plannedBody(settled), [settled])
@@ -73,7 +76,8 @@ export function LivePreview({ settled, language, product, pageId, children }: Sh
       <div className="editor-preview-frame" data-width={width}>
         <Preview
           key={`${round} ${testId} ${pageId ?? ''}`}
-          {...{ body, brand, language, now, pageId, askOffer }}
+          {...{ body, brand, language, pageId, askOffer }}
+          now={day}
           answers={answers}
           title={t('preview.title')}
         />

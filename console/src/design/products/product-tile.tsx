@@ -12,9 +12,8 @@ import { settingsOf } from './use-product'
 /** A product as a card: its page in small, where it stands, who has it in hand. The whole card opens it. */
 export function ProductTile({ product, actions }: { product: ProductView; actions: MenuItem[] }) {
   const t = useTexts('products')
-  const ui = useTexts('ui')
   const { relative } = useFormats()
-  const label = ui('list.rowActions', { name: product.name })
+  const label = t('actionsOf', { name: product.name })
   return (
     <article className="cw-card product-tile">
       <ProductPicture kind={product.insuranceType} face={product.face} />

@@ -15,7 +15,7 @@ export function SheetDialog({ editor, onClose }: { editor: TextsEditing; onClose
   const [text, setText] = useState('')
   const settled = useDeferredValue(text)
   const { whole } = editor
-  const [body] = useState(whole)
+  const body = useMemo(whole, [whole])
   const read = useMemo(() => (settled.trim() === '' ? null : readTextSheet(settled, body)), [settled, body])
   const changes = read && read.problems.length === 0 ? read.changes : []
   const take = () => {

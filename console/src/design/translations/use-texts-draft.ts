@@ -1,7 +1,7 @@
 import type { OpenedProduct } from '../products'
 import { missingByLanguage, setTexts, textRefusal, textsOf } from '@coverwright/rules/design/translations'
 import type { Language } from '@coverwright/rules/languages'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useDraft } from '../../platform/draft'
 import { wordsOfCode } from '../../platform/words'
 import { useEditing } from '../editor'
@@ -31,6 +31,11 @@ export function useTextsDraft({ product, body, mayEdit }: OpenedProduct) {
     change((before) => ({ ...before, [key]: written(before[key] ?? {}, language, text) }), `write ${key} ${language}`)
     return undefined
   }
+  /** The product with what is written here and not saved yet. */
+  const whole = useCallback(
+    () => setTexts(view.body, changesBetween(textsDraft.read(view).document, document)),
+    [view, document],
+  )
   const otherEditor = editing?.editor && !editing.editor.isMe ? editing.editor.name : null
   return {
     ...{ drafting, document, rows, languages, missing, write, mayEdit, otherEditor },
@@ -47,8 +52,7 @@ export function useTextsDraft({ product, body, mayEdit }: OpenedProduct) {
           ),
         'sheet',
       ),
-    /** The product with what is written here and not saved yet. */
-    whole: () => setTexts(body.body, changesBetween(textsDraft.read(view).document, document)),
+    whole,
   }
 }
 

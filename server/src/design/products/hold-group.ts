@@ -1,5 +1,6 @@
-import { productsTopic } from '@coverwright/contract/design/products'
-import { Refused } from '../../kernel'
+import { invitationRefusal, type ProductRole } from '@coverwright/rules/design/products'
+import { listColleagues } from '../../company/members'
+import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { lockGroup } from './group-store'
 
@@ -9,8 +10,9 @@ export async function holdGroup(ctx: MemberCtx, groupId: string) {
   return group
 }
 
-/** Said and told: whoever has products open sees others from now on. */
-export async function tellGroup(ctx: MemberCtx, deed: string, about: Record<string, string>) {
-  await ctx.record(`products.${deed}`, about)
-  await ctx.notify(productsTopic)
+/** A group has no owner of its own: who may be invited, and as what, is the same as with a product that is nobody's. */
+export async function refuseUninvitable(ctx: MemberCtx, personId: string, role: ProductRole) {
+  const invited = (await listColleagues(ctx)).find(({ id }) => id === personId)
+  if (!invited) throw new Refused('products.person.notFound')
+  refuseIf(invitationRefusal({ ownerId: null }, invited, role))
 }

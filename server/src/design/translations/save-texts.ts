@@ -3,7 +3,7 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import type { Body } from '@coverwright/rules/design/products'
 import { type BodyText, setTexts, textRefusal, textsOf } from '@coverwright/rules/design/translations'
 import { refuseHeldByOther } from '../editor'
-import { Refused } from '../../kernel'
+import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { changeBody, holdProduct } from '../products'
 
@@ -40,8 +40,9 @@ function refuseWritten(
   const now = text?.texts[written.language] ?? ''
   const isFirst = text !== undefined && (now === written.before || now === written.text)
   const refusal = textRefusal(text, written, languages)
-  if (isFirst && !refusal) return
+  if (isFirst) return refuseIf(refusal)
   const texts = Object.fromEntries([...known.values()].map((each) => [each.key, each.texts]))
-  if (!isFirst) throw new Refused(refusal?.code ?? 'translations.textChanged', { current: { revision, texts } })
-  throw new Refused(refusal?.code ?? '', { values: { ...refusal?.values } })
+  const current = { revision, texts }
+  if (refusal) throw new Refused(refusal.code, { values: { ...refusal.values }, current })
+  throw new Refused('translations.textChanged', { current })
 }
