@@ -45,7 +45,7 @@ test('who was invited to look sees what they could see before, and every change 
   expect(new Set(reading.map(({ operation }) => operation.path)).size).toBeGreaterThan(12)
 }, 600_000)
 
-/** What is made new is nobody else's: a product of one's own, one's own way through the wizard, a series of numbers. */
+/** What is made new is nobody else's: a product of one's own, one's own way through the wizard, a component, a series of numbers. */
 const MAKES_ITS_OWN: readonly string[] = [
   '/v1/wallproduct/createProduct',
   '/v1/templatemodule/createProduct',
@@ -53,6 +53,7 @@ const MAKES_ITS_OWN: readonly string[] = [
   '/v1/templatemodule/saveWizard',
   '/v1/templatemodule/discardWizard',
   '/v1/templatemodule/finishWizard',
+  '/v1/wallproduct/addComponent',
   '/v1/number/createDesign',
   '/v1/number/updateDesign',
   '/v1/number/deleteDesign',
