@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { listCompaniesAcrossAll } from '../company/companies'
-import { seedBrokerPlan } from '../account/subscriptions'
+import { seedBrokerPlan, seedPlan } from '../account/subscriptions'
 import { seedConnectorsDemo } from '../rating/connectors'
 import { seedImportsDemo } from '../rating/imports'
 import { seedNotificationsDemo } from '../company/notifications'
@@ -81,8 +81,10 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedMotorDemo(harbour)
   await seedUnderwritingDemo(harbour)
   await seedRateSheets(harbour)
-  for (const room of rooms) await room.demo?.(harbour)
+  // Plans before domains, as they were paid: numbers of invoices follow their days.
   await seedBrokerPlan(await ctx.enterCompany(LANTERN))
+  await seedPlan(harbour)
+  for (const room of rooms) await room.demo?.(harbour)
 }
 
 /** What the actuaries sent, each with the product that waits for it. */
