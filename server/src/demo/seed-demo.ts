@@ -69,6 +69,7 @@ const withPolicyLog = (ctx: CompanyCtx): CompanyCtx => ({
 /** Each room fills its own part, after the rooms that it builds on; last those on which nothing is built. */
 async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedCompanies(ctx, password)
+  await seedBrokerPlan(await ctx.enterCompany(LANTERN))
   const harbour = await ctx.enterCompany(HARBOUR)
   await seedNotificationsDemo(harbour, { company: 'Harbour Insurance', member: 'Harbour Designer' })
   await seedMessages(harbour)
@@ -81,8 +82,7 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedMotorDemo(harbour)
   await seedUnderwritingDemo(harbour)
   await seedRateSheets(harbour)
-  // Plans before domains, as they were paid: numbers of invoices follow their days.
-  await seedBrokerPlan(await ctx.enterCompany(LANTERN))
+  // Before the domains, as it was paid: numbers of invoices follow their days.
   await seedPlan(harbour)
   for (const room of rooms) await room.demo?.(harbour)
 }
