@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test'
-import { hasAuthority, type Internet, openInternet } from './company-domain'
+import { browserFor, hasAuthority, type Internet, openInternet } from './company-domain'
 import { expect, type Page, test as base } from './journey'
 import { askHere, backInTrial } from './let-time-pass'
 import { people } from './people'
@@ -119,14 +118,7 @@ test('a company in its trial upgrades with 3-D Secure, buys units, connects a su
     await expect(page.getByRole('row').filter({ hasText: HOST })).toContainText('Success')
   })
 
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      ...['--no-sandbox', `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
-      // Trusts the authority of this test beside the usual ones; its root itself was asked a line before.
-      `--ignore-certificate-errors-spki-list=${await issuerKeyOf(HOST)}`,
-    ],
-  })
+  const browser = await browserFor(HOST, await issuerKeyOf(HOST))
   try {
     const buyer = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' })
     const alarms = complaints(buyer)

@@ -1,7 +1,18 @@
 import { createHash, X509Certificate } from 'node:crypto'
+import { chromium } from '@playwright/test'
 import { connect, type DetailedPeerCertificate } from 'node:tls'
 import { Authority, freePort, pebble } from '../server/src/account/domains/authority.builder'
 import { openNameServer } from '../server/src/account/domains/name-server.builder'
+
+/** A browser that finds a name on this machine, and trusts who signed its certificate beside the usual authorities. */
+export const browserFor = (host: string, issuerKey: string) =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      ...['--no-sandbox', `--host-resolver-rules=MAP ${host} 127.0.0.1`],
+      `--ignore-certificate-errors-spki-list=${issuerKey}`,
+    ],
+  })
 
 export const hasAuthority = pebble !== null
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { listCompaniesAcrossAll } from '../company/companies'
-import { seedBrokerPlan } from '../account/subscriptions'
+import { seedBrokerPlan, seedPlan } from '../account/subscriptions'
 import { seedConnectorsDemo } from '../rating/connectors'
 import { seedImportsDemo } from '../rating/imports'
 import { seedNotificationsDemo } from '../company/notifications'
@@ -69,6 +69,7 @@ const withPolicyLog = (ctx: CompanyCtx): CompanyCtx => ({
 /** Each room fills its own part, after the rooms that it builds on; last those on which nothing is built. */
 async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedCompanies(ctx, password)
+  await seedBrokerPlan(await ctx.enterCompany(LANTERN))
   const harbour = await ctx.enterCompany(HARBOUR)
   await seedNotificationsDemo(harbour, { company: 'Harbour Insurance', member: 'Harbour Designer' })
   await seedMessages(harbour)
@@ -81,8 +82,9 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   await seedMotorDemo(harbour)
   await seedUnderwritingDemo(harbour)
   await seedRateSheets(harbour)
+  // Before the domains, as it was paid: numbers of invoices follow their days.
+  await seedPlan(harbour)
   for (const room of rooms) await room.demo?.(harbour)
-  await seedBrokerPlan(await ctx.enterCompany(LANTERN))
 }
 
 /** What the actuaries sent, each with the product that waits for it. */

@@ -62,7 +62,10 @@ function Balance({ units }: { units: UnitsView }) {
               <li key={count}>
                 <b>{t('pack', { count: number(count) })}</b>
                 <span>
-                  <Amount value={price} /> <small>{t('each')}</small> <Amount value={each} />
+                  <Amount value={price} />
+                  <small>
+                    <Amount value={each} /> {t('each')}
+                  </small>
                 </span>
                 <Button disabled={!may.includes('buy')} onClick={() => choose(count)}>
                   {t('buy.act', { count: number(count) })}
@@ -106,5 +109,12 @@ const columns = (t: T, dateTime: (at: string) => string, number: (count: number)
       ),
   },
   { key: 'units', title: t('column.units'), align: 'end', width: 110, cell: ({ units }) => number(units) },
-  { key: 'balance', title: t('column.balance'), align: 'end', width: 110, cell: ({ balance }) => number(balance) },
+  {
+    key: 'balance',
+    title: t('column.balance'),
+    isWide: true,
+    align: 'end',
+    width: 110,
+    cell: ({ balance }) => number(balance),
+  },
 ]

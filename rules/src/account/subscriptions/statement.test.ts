@@ -68,3 +68,18 @@ test('a period ends on or after the day it begins, and within ten years', () => 
   expect(periodRefusal(0, 3659)).toBeNull()
   expect(periodRefusal(0, 3660)).toMatchObject({ code: 'subscriptions.periodTooLong', values: { days: 3660 } })
 })
+
+test('of what happened in one moment, what was charged stands before its payment, whatever their ids', () => {
+  const at = new Date('2026-03-10T09:00:00Z')
+  const moved = (id: string, kind: 'planCharged' | 'paid' | 'subscribed', amountMinor: number) => {
+    return { id, at, kind, amountMinor, trialEndsAt: null, note: 'CW-2026-000001' }
+  }
+  const movements = [moved('a', 'paid', 500), moved('b', 'planCharged', -500), moved('c', 'subscribed', 0)]
+  const period = { from: new Date('2026-03-01T00:00:00Z'), before: new Date('2026-04-01T00:00:00Z') }
+  const { lines } = statementOf(movements, period, at)
+  expect(lines.map(({ kind, balanceMinor }) => [kind, balanceMinor])).toEqual([
+    ['subscribed', 0],
+    ['planCharged', -500],
+    ['paid', 0],
+  ])
+})

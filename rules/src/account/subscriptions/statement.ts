@@ -70,5 +70,11 @@ function trialEnds(movements: readonly Movement[], now: Date): Entry[] {
   })
 }
 
-const inOrder = <One extends { at: Date; id: string }>(ones: readonly One[]): One[] =>
-  [...ones].sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
+/** What happened in one moment stands in the order of its kinds: something is charged, then it is paid. */
+const inOrder = <One extends { at: Date; id: string; kind: LineKind }>(ones: readonly One[]): One[] =>
+  [...ones].sort(
+    (a, b) =>
+      a.at.getTime() - b.at.getTime() ||
+      lineKinds.indexOf(a.kind) - lineKinds.indexOf(b.kind) ||
+      (a.id < b.id ? -1 : 1),
+  )

@@ -8,7 +8,7 @@ import { getSubscription } from './get-subscription'
 import { checkLicence, orderPlan, previewPlan, subscribePayment } from './order-plan'
 import { payOverdue, renewDue } from './renew-plan'
 
-export { seedBrokerPlan } from './demo'
+export { seedBrokerPlan, seedPlan } from './demo'
 export { fulfilPlan } from './fulfil-plan'
 
 export const subscriptions: Room = {

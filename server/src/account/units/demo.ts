@@ -5,7 +5,7 @@ import { priceOfPack } from './units'
 
 /** For the demo: an order that nobody paid, and the smaller one that was paid the day after. */
 export async function seedUnits(ctx: CompanyCtx) {
-  const [first, then] = [daysAgo(ctx, 21), daysAgo(ctx, 20)]
+  const [first, then] = [daysAgo(ctx, 31), daysAgo(ctx, 30)]
   const units = 500
   await seedLapsedBill(first, {
     what: { kind: 'units', units: 2_000 },

@@ -24,9 +24,13 @@ export function UpgradeSuccessPage() {
         {orderId ? (
           <Outcome orderId={orderId} />
         ) : (
-          <Link className="cw-link" href="/setting/orders">
-            {t('success.orders')}
-          </Link>
+          <>
+            <h1>{t('success.none')}</h1>
+            <p>{t('success.noneAbout')}</p>
+            <Link className="cw-link" href="/setting/orders">
+              {t('success.orders')}
+            </Link>
+          </>
         )}
       </main>
     </div>
