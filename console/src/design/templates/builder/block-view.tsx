@@ -41,7 +41,7 @@ function Inside({ block }: { block: Block }) {
       )
     case 'button':
       return (
-        <span className="mail-button">
+        <span className="mail-act">
           <SaidText of={block.label} empty={empty} />
         </span>
       )
