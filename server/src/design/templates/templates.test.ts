@@ -11,10 +11,13 @@ import {
 } from '@coverwright/rules/design/templates'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mediaOperations } from '@coverwright/contract/company/media'
+import { newFileKey } from '../../platform/files'
 import { addFile, media } from '../../company/media'
 import { type Caller, readMailbox, type TestServer } from '../../platform/testing'
 import { documentsRoom, policyValues } from '../../selling/documents'
 import { openTill, startSales, type Till } from '../../selling/orders/sale.builder'
+import { people } from '../../selling/quotes/quote-shop.builder'
 import { templatesRoom } from '.'
 
 let server: TestServer
@@ -282,7 +285,6 @@ test('a template that is deleted while its mail is on the way: the mail arrives,
 test('an attachment that is gone keeps the mail from being sent, and the house’s goes out', async () => {
   const key = await server.within(till.company, async (ctx) => {
     const content = Buffer.from('%PDF-1.4')
-    const { newFileKey } = await import('../../platform/files')
     const [id, stored] = [ctx.newId(), newFileKey(ctx.company, ctx.now(), ctx.newId())]
     await ctx.files.put(stored, content, { size: content.length, type: 'application/pdf' })
     await addFile(ctx, {
@@ -377,4 +379,62 @@ test('products that are not there, or that somebody does not see, send nothing o
     templateId: used.id,
   }
   expect((await server.call(operations.bind, nobody, { as })).status).toBe(404)
+})
+
+/** A file as an upload leaves it behind. */
+const keep = (purpose: 'image' | 'companyProof', kind: 'png' | 'pdf') =>
+  server.within(till.company, async (ctx) => {
+    const content = Buffer.from('bytes')
+    const [id, key] = [ctx.newId(), newFileKey(ctx.company, ctx.now(), ctx.newId())]
+    await ctx.files.put(key, content, { size: content.length, type: 'image/png' })
+    const facts = { id, purpose, kind, key, name: `file.${kind}`, size: content.length, sha256: 'x', madeAt: ctx.now() }
+    await addFile(ctx, { ...facts, width: null, height: null, madeBy: null })
+    return id
+  })
+const picture = (fileId: string): Block => ({ id: 'p', when: '', kind: 'picture', fileId, alt: { en_us: 'A boat' } })
+
+test('a picture is shown to everybody once it stands in a mail, and no other file is', async () => {
+  const [shown, hidden, proof] = [
+    await keep('image', 'png'),
+    await keep('image', 'png'),
+    await keep('companyProof', 'pdf'),
+  ]
+  const at = (id: string) => server.raw(`/mail/pictures/${till.company}/${id}`)
+  expect((await at(shown)).status).toBe(404)
+  const saved = await save(await create(), mail(words('x'), picture(shown)))
+  expect(saved.status).toBe(200)
+  expect((await at(shown)).status).toBe(200)
+  expect((await at(hidden)).status).toBe(404)
+  expect(await save(saved.data!, mail(words('x'), picture(proof)))).toMatchObject({
+    message: 'templates.fileNotUsable',
+  })
+  const refused = await server.call(mediaOperations.deleteFile, { fileId: shown }, { as })
+  expect(refused).toMatchObject({ message: 'media.inUse', values: { place: 'mailTemplate' } })
+})
+
+test('a picture of more than 60 megapixels is refused before it can be put into a mail', async () => {
+  const head = Buffer.alloc(33)
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(head)
+  head.writeUInt32BE(10_000, 16)
+  head.writeUInt32BE(7_000, 20)
+  Buffer.from('0802000000', 'hex').copy(head, 24)
+  const draft = { purpose: 'image', name: 'wide.png', size: head.length, type: 'image/png' } as const
+  const ticket = (await server.call(mediaOperations.requestUpload, draft, { as })).data!
+  await server.raw(ticket.url, { method: 'PUT', headers: ticket.headers, body: head })
+  const completed = await server.call(mediaOperations.completeUpload, { uploadId: ticket.uploadId }, { as })
+  expect(completed.status).toBe(409)
+  expect(completed.data).toBeNull()
+})
+
+test('who may only look changes nothing, and in another company it is not there', async () => {
+  const { id, revision: baseRevision } = await create()
+  const looking = people.open(await server.openBrowser(), till.company, ['templates.read'])
+  expect((await server.call(operations.get, { id }, { as: looking })).data).toMatchObject({ may: [] })
+  expect((await server.call(operations.use, { id, baseRevision }, { as: looking })).status).toBe(403)
+  expect((await server.call(operations.listSubjects, {}, { as: looking })).data).toEqual({ rows: [] })
+  const [subject] = (await server.call(operations.listSubjects, {}, { as })).data!.rows
+  const asked = { id, language: 'en_us', policyId: subject!.policyId } as const
+  expect(await server.call(operations.preview, asked, { as: looking })).toMatchObject({ status: 404 })
+  const other = people.open(await server.openBrowser(), crypto.randomUUID(), ['templates.read', 'templates.write'])
+  expect(await server.call(operations.get, { id }, { as: other })).toMatchObject({ status: 404 })
 })
