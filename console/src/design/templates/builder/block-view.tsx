@@ -78,6 +78,11 @@ function Inside({ block }: { block: Block }) {
         </>
       )
     case 'divider':
-      return <hr />
+      return (
+        <>
+          <hr />
+          <span className="cw-mono">{t('kinds.divider')}</span>
+        </>
+      )
   }
 }
