@@ -81,7 +81,7 @@ function Inside({ block }: { block: Block }) {
       return (
         <>
           <hr />
-          <span className="cw-mono">{t('kinds.divider')}</span>
+          <span className="cw-unseen">{t('kinds.divider')}</span>
         </>
       )
   }
