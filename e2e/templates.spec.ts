@@ -39,7 +39,10 @@ test('a system email is copied, written in two languages, chosen for a product a
   await settings.getByLabel('Text', { exact: true }).fill('歡迎，{{holder.name}}')
   await expect(page.locator('.mail-heading')).toContainText('歡迎')
   await expect(page.locator('.mail-saved')).toHaveText('Saved')
+  await page.locator('.mail-adds').getByRole('button', { name: 'Divider' }).click()
+  await expect(page.getByText('9 blocks')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('8 blocks')).toBeVisible()
   await page.getByRole('button', { name: 'Redo' }).click()
   expect(await seriousFindings(page)).toEqual([])
 

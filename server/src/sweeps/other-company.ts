@@ -1,5 +1,6 @@
 import { productSizes } from '@coverwright/rules/design/products'
 import { languages } from '@coverwright/rules/languages'
+import { systemTemplates, variables } from '@coverwright/rules/design/templates'
 import { sheets, templateOf } from '@coverwright/rules/release/designs'
 import type { SweepServer } from './sweep-server'
 
@@ -8,14 +9,16 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const TELLING_LENGTH = 8
 /** Those that requests are made with: a template's figures follow them. */
 const currencies = ['HKD', 'GBP']
-/** What the templates say is everybody's to read, also where a product says the same. */
-const everybodys = JSON.stringify(
-  sheets.flatMap((sheet) =>
+/** What the templates of products and mails say is everybody's to read, also where a company says the same. */
+const everybodys = JSON.stringify([
+  ...systemTemplates,
+  ...variables,
+  ...sheets.flatMap((sheet) =>
     productSizes.flatMap((size) =>
       currencies.map((currency) => templateOf(sheet, { size, currency, timeZone: 'UTC', languages })),
     ),
   ),
-)
+])
 /** Ids, hashes, addresses of mail, and what has more than one word; a single word may be anybody's: 'currency'. */
 export const isTelling = (text: string) =>
   text.length >= TELLING_LENGTH && /[ @]|[0-9a-f-]{32}/.test(text) && !everybodys.includes(text)

@@ -45,17 +45,19 @@ function SystemCard({ row, onCopy }: { row: SystemTemplateView; onCopy: (() => v
   const title = textIn(row.title, language)
   return (
     <Card title={title}>
-      <p className="templates-subject">{textIn(row.body.subject, language)}</p>
-      <p className="templates-facts">{t('system.facts', { version: row.version, count: row.copies })}</p>
-      <div className="templates-acts">
-        <Link href={systemMailOf(row.key)} aria-label={t('system.lookAt', { title })}>
-          {t('system.look')}
-        </Link>
-        {onCopy && (
-          <Button size="small" icon={<Copy />} onClick={onCopy} aria-label={t('system.copyOf', { title })}>
-            {t('system.copy')}
-          </Button>
-        )}
+      <div className="templates-card">
+        <p className="templates-subject">{textIn(row.body.subject, language)}</p>
+        <p className="templates-facts">{t('system.facts', { version: row.version, count: row.copies })}</p>
+        <div className="templates-acts">
+          <Link href={systemMailOf(row.key)} aria-label={t('system.lookAt', { title })}>
+            {t('system.look')}
+          </Link>
+          {onCopy && (
+            <Button size="small" icon={<Copy />} onClick={onCopy} aria-label={t('system.copyOf', { title })}>
+              {t('system.copy')}
+            </Button>
+          )}
+        </div>
       </div>
     </Card>
   )

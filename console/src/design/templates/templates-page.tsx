@@ -11,6 +11,7 @@ import { useDelete } from '../../platform/toast'
 import { CopyDialog } from './copy-dialog'
 import { CreateDialog } from './create-dialog'
 import { builderOf } from './places'
+import './templates.css'
 
 /** The company's own mails, with what is sent of each and what still has to be written. */
 export function TemplatesPage() {

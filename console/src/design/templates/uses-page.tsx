@@ -64,21 +64,23 @@ function UseRow({ row, options, mayBind }: RowProps) {
       <th scope="row">{productName}</th>
       <td>{t(`moments.${moment}`)}</td>
       <td>
-        <select
-          className="templates-select"
-          aria-label={t('uses.choose', { product: productName, moment: t(`moments.${moment}`) })}
-          value={templateId ?? ''}
-          disabled={!mayBind || bind.isPending}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="">{t('uses.house')}</option>
-          {options.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        {templateId && <Link href={builderOf(templateId)}>{t('uses.open')}</Link>}
+        <div className="templates-use">
+          <select
+            className="templates-select"
+            aria-label={t('uses.choose', { product: productName, moment: t(`moments.${moment}`) })}
+            value={templateId ?? ''}
+            disabled={!mayBind || bind.isPending}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="">{t('uses.house')}</option>
+            {options.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          {templateId && <Link href={builderOf(templateId)}>{t('uses.open')}</Link>}
+        </div>
       </td>
     </tr>
   )

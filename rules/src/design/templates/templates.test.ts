@@ -79,7 +79,7 @@ describe('conditions', () => {
   test.each([
     ['policy.premium > 300', true],
     ['policy.premium > 400', false],
-    ["policy.plan == 'Plus'", true],
+    ["policy.plan == 'Standard'", true],
     ['size(insured) > 1', true],
     ["covers.exists(c, c.title == 'Medical expenses')", true],
     ['has(policy.paidBy)', true],

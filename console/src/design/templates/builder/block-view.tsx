@@ -41,7 +41,7 @@ function Inside({ block }: { block: Block }) {
       )
     case 'button':
       return (
-        <span className="mail-button">
+        <span className="mail-act">
           <SaidText of={block.label} empty={empty} />
         </span>
       )
@@ -78,6 +78,11 @@ function Inside({ block }: { block: Block }) {
         </>
       )
     case 'divider':
-      return <hr />
+      return (
+        <>
+          <hr />
+          <span className="cw-unseen">{t('kinds.divider')}</span>
+        </>
+      )
   }
 }

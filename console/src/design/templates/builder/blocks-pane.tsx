@@ -35,14 +35,25 @@ function AddBlocks() {
       <div className="mail-adds">
         <Drawer>
           {blockKinds.map((kind: BlockKind) => (
-            <Drawer.Item key={kind} name={kind} label={t(`kinds.${kind}`)}>
-              {() => (
-                <button type="button" className="mail-add" onClick={() => add(kind)}>
-                  <BlockIcon of={kind} />
-                  {t(`kinds.${kind}`)}
-                </button>
-              )}
-            </Drawer.Item>
+            // What can be dragged is a button already; pressed, by mouse or by Enter, it adds at once.
+            <div
+              key={kind}
+              onClick={() => add(kind)}
+              onKeyDownCapture={(event) => {
+                if (event.key !== 'Enter') return
+                event.stopPropagation()
+                add(kind)
+              }}
+            >
+              <Drawer.Item name={kind} label={t(`kinds.${kind}`)}>
+                {() => (
+                  <span className="mail-add">
+                    <BlockIcon of={kind} />
+                    {t(`kinds.${kind}`)}
+                  </span>
+                )}
+              </Drawer.Item>
+            </div>
           ))}
         </Drawer>
       </div>
@@ -55,6 +66,7 @@ function Outline({ blocks }: { blocks: readonly Block[] }) {
   const chosen = useChosenPlace()
   const { choose } = useMailActs()
   const { language } = useMailWays()
+  const words = useVariableWords()
   return (
     <ol className="mail-outline">
       {blocks.map((block, place) => {
@@ -63,7 +75,10 @@ function Outline({ blocks }: { blocks: readonly Block[] }) {
           <li key={block.id}>
             <button type="button" aria-pressed={chosen === place} onClick={() => choose(place)}>
               <BlockIcon of={block.kind} />
-              <span className="cw-cut">{saidFirst(block, language) || t(`kinds.${block.kind}`)}</span>
+              <span className="cw-cut">
+                {saidFirst(block, language).replace(NAMED, (_, name: string) => words(name)) ||
+                  t(`kinds.${block.kind}`)}
+              </span>
               {lacking > 0 && (
                 <span className="mail-lacking" title={t('build.missing', { count: lacking })}>
                   <TriangleAlert size={12} aria-hidden /> {lacking}
@@ -76,6 +91,8 @@ function Outline({ blocks }: { blocks: readonly Block[] }) {
     </ol>
   )
 }
+
+const NAMED = /\{\{\s*([\w.]+)\s*\}\}/g
 
 const saidFirst = (block: Block, language: string): string =>
   (textsOf(block)[0]?.texts as Record<string, string> | undefined)?.[language]?.slice(0, 60) ?? ''

@@ -21,9 +21,11 @@ import { useMailSaving } from './use-mail-saving'
 import '../templates.css'
 import './builder.css'
 
+/** What its floating bar does, the panel does in the reader's words. */
+const OWN = { actionBar: () => <></> }
+
 /** Blocks at the left, the mail in the middle, what the chosen block says at the right. */
 export function MailBuilder({ template, onReplaced }: { template: TemplateView; onReplaced: () => void }) {
-  const t = useTexts('templates')
   const [language, setLanguage] = useState<Language>(useLanguage().language)
   const [shows, setShows] = useState<'variables' | 'values'>('variables')
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
@@ -44,6 +46,7 @@ export function MailBuilder({ template, onReplaced }: { template: TemplateView; 
         config={mailConfig}
         data={first}
         iframe={{ enabled: false }}
+        overrides={OWN}
         permissions={mayEdit ? {} : { drag: false, insert: false, delete: false, duplicate: false, edit: false }}
         onChange={(data) => {
           const body = toBody(data as MailData)

@@ -4,7 +4,7 @@ import { languageNames, languages } from '@coverwright/rules/languages'
 import { Button } from '@coverwright/ui/button'
 import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import { BlockFields } from './block-fields'
 import { useMailWays } from './mail-context'
 import { useBlocks, useChosenPlace, useMailActs, useRoot } from './use-mail'
@@ -15,7 +15,7 @@ export function SettingsPane() {
   const blocks = useBlocks()
   const place = useChosenPlace()
   const { mayEdit } = useMailWays()
-  const { change, move, remove } = useMailActs()
+  const { change, copy, move, remove } = useMailActs()
   const block = place === null ? undefined : blocks[place]
   return (
     <aside className="mail-right" aria-label={t('build.settings')}>
@@ -40,6 +40,13 @@ export function SettingsPane() {
                   aria-label={t('build.down')}
                   disabled={place === blocks.length - 1}
                   onClick={() => move(place, place + 1)}
+                />
+                <Button
+                  size="small"
+                  type="text"
+                  icon={<Copy />}
+                  aria-label={t('build.copy')}
+                  onClick={() => copy(place)}
                 />
                 <Button
                   size="small"

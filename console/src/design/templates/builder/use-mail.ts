@@ -45,6 +45,7 @@ export function useMailActs() {
         dispatch({ type: 'reorder', sourceIndex: index, destinationIndex: to, destinationZone: ZONE })
         dispatch({ type: 'setUi', ui: { itemSelector: { index: to, zone: ZONE } } })
       },
+      copy: (index: number) => dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: ZONE }),
       remove(index: number) {
         dispatch({ type: 'remove', index, zone: ZONE })
         dispatch({ type: 'setUi', ui: { itemSelector: null } })

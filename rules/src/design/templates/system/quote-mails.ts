@@ -64,7 +64,7 @@ export const quoteMails: readonly SystemTemplate[] = [
       words(
         'referred',
         say(
-          'Thank you for your application. An underwriter is looking at it in person and will write to you. You do not need to do anything now.',
+          'We have received your application. An underwriter is looking at it in person and will write to you. You do not need to do anything now.',
           '感謝您的申請。核保人員正在審核，稍後將與您聯絡。您現時無須辦理任何手續。',
           '感谢您的申请。核保人员正在审核，稍后将与您联系。您现在无须办理任何手续。',
         ),
@@ -114,7 +114,7 @@ export const quoteMails: readonly SystemTemplate[] = [
       words(
         'declined',
         say(
-          'Thank you for your interest in {{product.name}}. We are sorry that we cannot offer you this cover. No money was taken.',
+          'You asked for a quote for {{product.name}}. We are sorry that we cannot offer you this cover. No money was taken.',
           '感謝您對 {{product.name}} 的興趣。很抱歉，我們未能為您提供此保障。我們沒有收取任何款項。',
           '感谢您对 {{product.name}} 的关注。很抱歉，我们无法为您提供此保障。我们没有收取任何款项。',
         ),

@@ -1,0 +1,51 @@
+import { templateOperations as operations } from '@coverwright/contract/design/templates'
+import { type Block, emptyMail, type MailBody } from '@coverwright/rules/design/templates'
+import { media } from '../../company/media'
+import { type Caller, readMailbox, type TestServer } from '../../platform/testing'
+import { documentsRoom, policyValues } from '../../selling/documents'
+import { openTill, startSales, type Till } from '../../selling/orders/sale.builder'
+import { templatesRoom } from '.'
+
+export let server: TestServer
+export let till: Till
+export let as: Caller
+
+/** A company that sells and designs its mails; one for each file of tests. */
+export async function openDesk() {
+  server = await startSales({ rooms: [documentsRoom, templatesRoom(policyValues), media] })
+  till = await openTill(server)
+  as = till.as
+}
+
+let made = 0
+const name = (word: string) => `${word} ${(made += 1)}`
+export const words = (text: string, more: Partial<Block> = {}) =>
+  ({ id: `b${(made += 1)}`, when: '', kind: 'text', text: { en_us: text }, ...more }) as Block
+export const mail = (...blocks: Block[]): MailBody => ({ ...emptyMail, subject: { en_us: 'Yours' }, blocks })
+export const create = async (from: 'policyIssued' | 'policyCancelled' | null = null) =>
+  (await server.call(operations.create, { name: name('Mail'), tag: 'other', from }, { as })).data!
+type Made = Awaited<ReturnType<typeof create>>
+export const save = (row: Made, body: MailBody) =>
+  server.call(
+    operations.update,
+    { id: row.id, baseRevision: row.revision, name: row.name, tag: row.tag, productId: row.productId, body },
+    { as },
+  )
+export const use = ({ id, revision: baseRevision }: Made) => server.call(operations.use, { id, baseRevision }, { as })
+export const bind = (templateId: string | null, moment: 'policyIssued' | 'policyCancelled' = 'policyIssued') =>
+  server.call(operations.bind, { productId: till.productId, moment, templateId }, { as })
+/** Saved, in use and bound. */
+export async function sent(body: MailBody, moment: 'policyIssued' | 'policyCancelled' = 'policyIssued') {
+  const saved = (await save(await create(), body)).data!
+  const used = (await use(saved)).data!
+  const bound = await bind(used.id, moment)
+  if (bound.status !== 200) throw new Error(bound.message)
+  return used
+}
+let buyers = 0
+export async function bought() {
+  const email = `buyer-${(buyers += 1)}@mail.example`
+  const { outcome } = await till.buy({ email })
+  await server.runJobs()
+  return { email, number: outcome.policy!.number, mails: await readMailbox(server, email) }
+}
