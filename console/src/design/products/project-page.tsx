@@ -42,13 +42,6 @@ export function ProjectPage() {
         title={t('title')}
         purpose={t('purpose')}
         action={create}
-        others={
-          mayImport && (
-            <Link className="cw-link" href="/setting-page/bring-in">
-              {t('create.import')}
-            </Link>
-          )
-        }
         columns={columns}
         rowKey={(product) => product.id}
         rowName={(product) => product.name}
@@ -60,6 +53,11 @@ export function ProjectPage() {
         card={(product) => <ProductTile product={product} actions={actions(product)} />}
         others={
           <>
+            {mayImport && (
+              <Link className="cw-link" href="/setting-page/bring-in">
+                {t('create.import')}
+              </Link>
+            )}
             <Link className="cw-link" href="/groupProject">
               {t('groups.title')}
             </Link>
