@@ -1,5 +1,6 @@
 import { documentOperations } from '@coverwright/contract/selling/documents'
-import { bind, type Room } from '../../platform/operations'
+import type { ProductRoom } from '../../design/products'
+import { bind } from '../../platform/operations'
 import { documentsJob, makeOnIssue } from './issue-documents'
 import { listDocuments, resendDocuments } from './list-documents'
 import { tellOfCancelling } from './mail-cancelled'
@@ -11,7 +12,7 @@ export type { Paper, Section } from './paper'
 export { policyValues } from './policy-values'
 export { runDrawing } from './run-drawing'
 
-export const documentsRoom: Room = {
+export const documentsRoom: ProductRoom = {
   name: 'documents',
   operations: bind(documentOperations, { listDocuments, resendDocuments }),
   readers: [makeOnIssue, tellOfCancelling],
