@@ -27,7 +27,7 @@ test('a change is told as a sentence and gone back from; the product leaves as f
   await expect(page.frameLocator('section[aria-label="After"] iframe').locator('h1, h2').first()).toBeVisible()
 
   await story.getByRole('button', { name: 'Go back to this' }).last().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Go back to this' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go back to this' }).click()
   await expect(story.getByText(/^Removed question “Trips each year”/)).toHaveCount(1)
   await expect(story.getByText(/^Went back/)).toBeVisible()
 

@@ -27,7 +27,7 @@ export function ImportPage() {
     if (made) navigate(settingsOf(made.product.id))
   }
   return (
-    <div data-screen="/setting-page/bring-in">
+    <>
       <PageHeader title={t('import.title')} purpose={t('import.purpose')} />
       <UploadCard
         zone={{ ...uploading, label: t('import.label'), onChange: (file) => file && void begin(file.id) }}
@@ -45,6 +45,6 @@ export function ImportPage() {
           </p>
         )}
       </UploadCard>
-    </div>
+    </>
   )
 }
