@@ -4,6 +4,10 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useStatementWords } from './use-statement'
 import '@coverwright/ui/list/table.css'
 
+const FIGURE = 'cw-num cw-end'
+/** Left out on a phone, where a line has room for what moved and for what was left. */
+const NIL = `${FIGURE} statement-nil`
+
 /** The account line by line, between what it stood at before and after. */
 export function StatementTable({ statement }: { statement: StatementView }) {
   const t = useTexts('subscriptions')
@@ -39,8 +43,8 @@ export function StatementTable({ statement }: { statement: StatementView }) {
             <tr key={line.id}>
               <td>{date(line.at)}</td>
               <td>{words.line(line)}</td>
-              <td className="cw-num cw-end">{moved(line.inMinor)}</td>
-              <td className="cw-num cw-end">{moved(line.outMinor)}</td>
+              <td className={line.inMinor === 0 ? NIL : FIGURE}>{moved(line.inMinor)}</td>
+              <td className={line.outMinor === 0 ? NIL : `${FIGURE} statement-out`}>{moved(line.outMinor)}</td>
               <td className="cw-num cw-end">{figure(line.balanceMinor)}</td>
             </tr>
           ))}
@@ -56,8 +60,8 @@ export function StatementTable({ statement }: { statement: StatementView }) {
           <tr className="statement-sum">
             <td>{date(statement.to)}</td>
             <td>{words.closing}</td>
-            <td className="cw-num cw-end">{moved(statement.inMinor)}</td>
-            <td className="cw-num cw-end">{moved(statement.outMinor)}</td>
+            <td className={NIL}>{moved(statement.inMinor)}</td>
+            <td className={NIL}>{moved(statement.outMinor)}</td>
             <td className="cw-num cw-end">{figure(statement.closingMinor)}</td>
           </tr>
         </tfoot>
