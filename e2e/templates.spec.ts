@@ -6,7 +6,7 @@ type Message = { subject: string; text: string; html: string }
 
 /** Bought with the card that always pays, in another browser. */
 async function buy(page: Page) {
-  await open(page)
+  await open(page, '?lang=en_uk')
   await fillAll(page, 'Plus')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(title(page)).toHaveText('Pay and be covered')

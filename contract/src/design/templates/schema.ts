@@ -103,7 +103,7 @@ export const TemplateView = TemplateRow.extend({
   variables: z.array(VariableView),
   files: z.array(FileFacts),
   usedBy: z.array(TemplateUse),
-  sender: z.string(),
+  sender: z.object({ name: z.string(), email: z.string() }),
 })
 export type TemplateView = z.infer<typeof TemplateView>
 

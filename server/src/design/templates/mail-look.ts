@@ -14,11 +14,17 @@ export async function lookOf(ctx: CompanyCtx): Promise<MailLook> {
   return { colour: isSound ? colour : PLATFORM, logo: logo && new URL(logo, ctx.consoleUrl).href }
 }
 
+/** Whom a reader sees as the sender, and where an answer goes. */
+export async function senderOf(ctx: CompanyCtx): Promise<{ name: string; email: string }> {
+  const { from = ctx.config.mailFrom, replyTo } = await companySender(ctx)
+  const [, name = '', mailbox = from] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(from) ?? []
+  return { name, email: replyTo ?? mailbox }
+}
+
 /** What every mail of a company can say of it. */
 export async function companyValues(ctx: CompanyCtx): Promise<Record<string, string>> {
   const profile = await findProfile(ctx)
-  const { from = ctx.config.mailFrom, replyTo } = await companySender(ctx)
-  const [, name = '', mailbox = from] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(from) ?? []
+  const { name, email } = await senderOf(ctx)
   const website = profile?.websiteUrl ?? ''
   return {
     // Before a company has said its registered name, it is who the reader sees as the sender.
@@ -28,6 +34,6 @@ export async function companyValues(ctx: CompanyCtx): Promise<Record<string, str
     'company.address': profile?.mainBusinessAddress ?? '',
     'company.website': /^https?:\/\//.test(website) ? website : '',
     'sender.name': name,
-    'sender.email': replyTo ?? mailbox,
+    'sender.email': email,
   }
 }

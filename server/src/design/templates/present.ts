@@ -14,11 +14,12 @@ import {
   variables,
   writeValue,
 } from '@coverwright/rules/design/templates'
-import { companySender, findCompanySettings } from '../../company/settings'
+import { findCompanySettings } from '../../company/settings'
 import { mayDo, type MemberCtx } from '../../platform/operations'
 import { listProductNames, seenAmong } from '../products'
 import { answersOf } from './answers-of'
 import { filesOf } from './mail-files'
+import { senderOf } from './mail-look'
 import { type BindingRow, listBindings, type TemplateRecord } from './store'
 import { wayOf } from './way-of-writing'
 
@@ -48,7 +49,7 @@ export async function presentTemplate(ctx: MemberCtx, row: TemplateRecord): Prom
     variables: await presentVariables(ctx, [...variables, ...answers]),
     files: (await filesOf(ctx, row.body)).map(({ id, name, size }) => ({ id, name, size })),
     usedBy: await presentUses(ctx, bindings, [row]),
-    sender: (await companySender(ctx)).from ?? ctx.config.mailFrom,
+    sender: await senderOf(ctx),
   }
 }
 

@@ -2,6 +2,7 @@ import { Drawer } from '@puckeditor/core'
 import { type BlockKind, blockKinds, missingByLanguage, textsOf } from '@coverwright/rules/design/templates'
 import { emptyMail, namesIn } from '@coverwright/rules/design/templates'
 import type { Block } from '@coverwright/rules/design/templates'
+import { type Language, textIn } from '@coverwright/rules/languages'
 import { useTexts } from '@coverwright/ui/locales'
 import { TriangleAlert } from 'lucide-react'
 import { BlockIcon } from './block-icon'
@@ -94,8 +95,7 @@ function Outline({ blocks }: { blocks: readonly Block[] }) {
 
 const NAMED = /\{\{\s*([\w.]+)\s*\}\}/g
 
-const saidFirst = (block: Block, language: string): string =>
-  (textsOf(block)[0]?.texts as Record<string, string> | undefined)?.[language]?.slice(0, 60) ?? ''
+const saidFirst = (block: Block, language: Language): string => textIn(textsOf(block)[0]?.texts, language).slice(0, 60)
 
 function Used({ blocks }: { blocks: readonly Block[] }) {
   const t = useTexts('templates')

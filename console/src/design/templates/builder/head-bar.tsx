@@ -34,7 +34,9 @@ export function HeadBar({ template }: { template: TemplateView }) {
         onChange={(next) => changeRoot({ preview: next })}
       />
       <Field label={t('build.from')} isGroup>
-        {() => <p className="mail-from cw-cut">{template.sender}</p>}
+        {() => (
+          <p className="mail-from cw-cut">{[template.sender.name, template.sender.email].filter(Boolean).join(', ')}</p>
+        )}
       </Field>
       <AttachedFiles template={template} />
     </div>
