@@ -1,6 +1,14 @@
 import type { TestServer } from './test-server'
 
-type Received = { recipient: string; from: string; replyTo: string; subject: string; text: string }
+type Received = {
+  recipient: string
+  from: string
+  replyTo: string
+  subject: string
+  text: string
+  html: string
+  attachments: { name: string }[]
+}
 
 /** What an address or a phone number received, newest first, once every due job has run. */
 export async function readMailbox(server: TestServer, to: string): Promise<Received[]> {
