@@ -56,7 +56,8 @@ async function productWith(body: Body) {
     payable,
     numbered,
     needs,
-    unmet: async () => (await needs()).filter(({ isMet }) => !isMet),
+    /** What stands in the way; what is only to be known does not. */
+    unmet: async () => (await needs()).filter(({ isMet, blocks }) => !isMet && blocks.length > 0),
     move,
   }
 }
