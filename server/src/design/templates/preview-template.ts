@@ -15,6 +15,7 @@ import { companySender } from '../../company/settings'
 import { Refused } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { sendEmail } from '../../platform/outbox'
+import { seenAmong } from '../products'
 import { answersOf } from './answers-of'
 import { previewAddress, type PreviewWords } from './preview-address'
 import { type ReadyMail, renderMail } from './render-for'
@@ -66,7 +67,12 @@ export const sendTest = (policies: PolicyValues) => async (ctx: MemberCtx, shown
 
 export const listSubjects = (policies: PolicyValues) => async (ctx: MemberCtx) => {
   if (!ctx.member.permissions.includes('policies.read')) return { rows: [] }
-  const rows = await policies.list(ctx)
+  const newest = await policies.list(ctx)
+  const seen = await seenAmong(
+    ctx,
+    newest.map(({ productId }) => productId),
+  )
+  const rows = newest.filter(({ productId }) => seen.has(productId))
   return { rows: rows.map(({ policyId, number, productName }) => ({ policyId, number, productName })) }
 }
 

@@ -18,6 +18,7 @@ const WRITERS: Record<string, string> = {
   'console/src/rating/product-tests/impact-export.tsx': 'sends what csvText of the product tests wrote',
   'console/src/rating/product-tests/use-product-tests.ts': 'sends what csvText of the product tests wrote',
   'console/src/rating/portfolios/portfolio-problems.tsx': 'sends what csvText of the product tests wrote',
+  'console/src/design/translations/sheet-buttons.tsx': 'sends what printTextSheet of the translations wrote',
   'server/src/demo/rate-sheets/write-rate-sheet.ts': 'words of the demo itself, and formulas on purpose',
   'console/src/company/members/batch-invite-page.tsx': 'a template without anybody’s words',
 }
