@@ -23,7 +23,8 @@ export function PlanSelect({ control, productId }: { control: ControlProps; prod
       options={plans.map(({ id, title }) => ({ value: id, label: textIn(title, language) || id }))}
       placeholder={t('everyPlan')}
       allowClear
-      disabled={control.isReadOnly || (plans.length === 0 && chosen === '')}
+      disabled={control.isReadOnly}
+      notFoundContent={t('chooseProduct')}
       status={control.isInvalid ? 'error' : undefined}
       aria-describedby={control.describedBy}
     />
