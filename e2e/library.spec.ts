@@ -41,6 +41,7 @@ test('a photo is cut and licensed, a font is read, a product wears both, and wha
   await fontDialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'inter.woff2', mimeType: 'font/woff2', buffer: font })
+  await expect(fontDialog.getByRole('button', { name: 'Remove the file' })).toBeVisible()
   await fontDialog.getByLabel('Source').fill('rsms')
   await fontDialog.getByLabel('License').fill('SIL OFL 1.1')
   await fontDialog.getByRole('button', { name: 'Add to library' }).click()
