@@ -6,6 +6,6 @@ export {
   TemplateHead,
   type TemplateRow,
   type TemplateUse,
-  type TemplateView,
+  TemplateView,
   type VariableView,
 } from './schema'
