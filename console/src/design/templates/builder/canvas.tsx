@@ -7,14 +7,12 @@ import { GripVertical } from 'lucide-react'
 import { BlockView } from './block-view'
 import { useBuilder } from './use-building'
 
-/** Where a block that is dropped below all others lands. */
-export const PAPER = 'paper'
-
 /** The paper with its blocks, which are dragged by their grips and chosen by a click. */
 export function Canvas({ width }: { width: string }) {
   const t = useTexts('templates')
   const { blocks } = useBuilder()
-  const { setNodeRef } = useDroppable({ id: PAPER })
+  // Where the first block lands; after that the others say where.
+  const { setNodeRef } = useDroppable({ id: 'paper', disabled: blocks.length > 0 })
   return (
     <div className="mail-canvas" data-width={width}>
       <div className="mail-paper" data-theme="light" ref={setNodeRef}>

@@ -10,7 +10,6 @@ import {
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import type { BlockKind } from '@coverwright/rules/design/templates'
 import type { ReactNode } from 'react'
-import { PAPER } from './canvas'
 import { useBuilder } from './use-building'
 
 /** Blocks are dragged to another place of the paper, and new ones onto it; by mouse, finger or keyboard. */
@@ -24,9 +23,12 @@ export function DragBlocks({ children }: { children: ReactNode }) {
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over) return
     const { kind } = (active.data.current ?? {}) as { kind?: BlockKind }
-    const place = blocks.findIndex(({ id }) => id === over.id)
-    if (kind) acts.add(kind, over.id === PAPER ? undefined : String(over.id))
-    else if (active.id !== over.id) acts.move(String(active.id), over.id === PAPER ? blocks.length : place)
+    if (kind) acts.add(kind, String(over.id))
+    else if (active.id !== over.id)
+      acts.move(
+        String(active.id),
+        blocks.findIndex(({ id }) => id === over.id),
+      )
   }
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
