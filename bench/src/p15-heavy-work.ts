@@ -13,17 +13,18 @@ import { demoCompanies } from '../../server/src/demo'
 import { requestOf } from '../../server/src/platform/testing'
 import { callsTo } from '../../server/src/platform/testing/test-calls'
 import { spawnServer } from '../../server/src/platform/testing/spawn-server'
+import { sizeOf } from './bench-till'
 import { bringIn, type Console, upload } from './bring-in-sheet'
 import type { LoadRequest } from './load'
 import type { Figure } from './measure'
 import { aRateWorkbook } from './sheet-100k'
 import type { Stream, TimedLoad, TimedResult } from './timed-load'
 
-const ROUNDS = 4
-const ROWS = 100_000
+const ROUNDS = sizeOf('rounds', 4)
+const ROWS = sizeOf('rows', 100_000)
 const QUOTES_PER_SECOND = 50
-const SIGN_INS_PER_SECOND = 20
-const POLICIES_A_ROUND = 10
+const SIGN_INS_PER_SECOND = sizeOf('signins', 20)
+const POLICIES_A_ROUND = sizeOf('policies', 10)
 const DOCUMENTS_A_POLICY = 2
 const QUIET_MS = 5_000
 /** More than any phase needs. */
