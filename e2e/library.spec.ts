@@ -38,13 +38,21 @@ test('a photo is cut and licensed, a font is read, a product wears both, and wha
   await hop(page, '/fontLibrary')
   await page.getByRole('button', { name: 'Add font' }).first().click()
   const fontDialog = page.getByRole('dialog', { name: 'Add font' })
+  // The file is still on its way when everything else is said: the form waits for it.
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/*', async (route) => {
+    if (route.request().method() === 'PUT') await held
+    await route.fallback()
+  })
   await fontDialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'inter.woff2', mimeType: 'font/woff2', buffer: font })
-  await expect(fontDialog.getByRole('button', { name: 'Remove the file' })).toBeVisible()
   await fontDialog.getByLabel('Source').fill('rsms')
   await fontDialog.getByLabel('License').fill('SIL OFL 1.1')
   await fontDialog.getByRole('button', { name: 'Add to library' }).click()
+  await expect(fontDialog.getByRole('progressbar')).toBeVisible()
+  letGo()
   await expect(page.getByRole('row').filter({ hasText: 'SIL OFL 1.1' }).locator('[data-face]')).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
 

@@ -39,6 +39,7 @@ export function FieldAt({ form, field, path, isLarge = false, label = field.labe
             id,
             value: readAt(form.values, path),
             onChange: (value) => form.change(path, value),
+            onComing: (isComing) => form.come(path, isComing),
             isInvalid: form.isRefusedAt(path),
             describedBy,
             isDisabled: field.isDisabled ?? false,

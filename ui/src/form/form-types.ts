@@ -122,6 +122,8 @@ export type ControlProps = {
   id: string
   value: unknown
   onChange: (value: unknown) => void
+  /** Of a value that takes a while, as a file does: it is on its way, or not any more. */
+  onComing?: (isComing: boolean) => void
   isInvalid: boolean
   describedBy: string | undefined
   isDisabled: boolean

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useReducer, useRef, useState } from 'react'
 import { Asking } from './asking'
 import { formReducer, isSame, startForm } from './form-state'
 import type { Ask, FormItem, FormSchema, Refusal, Values } from './form-types'
@@ -31,6 +31,7 @@ export type FormOptions<Out> = {
 }
 
 const noAsks: readonly Ask[] = []
+const nothing: ReadonlySet<string> = new Set()
 
 /** Holds what is typed, checks it, sends it once, and puts refusals where they belong. */
 export function useForm<Out>(options: FormOptions<Out>) {
@@ -48,9 +49,14 @@ export function useForm<Out>(options: FormOptions<Out>) {
   useFocusAfterTry(id, tries, placed.map(({ path }) => path).find((path) => errors[path])) // prettier-ignore
   const words = useRefusalWords(options.errorText)
 
+  const [coming, setComing] = useState<ReadonlySet<string>>(nothing)
+  const [isWanted, setWanted] = useState(false)
   const submit = async () => {
     /** A second click or Enter while the first is under way must not send twice. */
     if (isBusy.current || isReadOnly) return
+    /** A file that is still on its way is waited for. */
+    setWanted(coming.size > 0)
+    if (coming.size > 0) return
     const result = schema.safeParse(sendable(fields, values))
     if (!result.success || found.length > 0) return act({ do: 'refuse', refusals: [] })
     isBusy.current = true
@@ -66,12 +72,17 @@ export function useForm<Out>(options: FormOptions<Out>) {
     }
   }
 
+  const whenAllCame = useEffectEvent(() => void submit())
+  useEffect(() => {
+    if (isWanted && coming.size === 0) whenAllCame()
+  }, [isWanted, coming])
+
   return {
     id,
     values,
     isDirty,
     isReadOnly,
-    isSending: state.isSending,
+    isSending: state.isSending || isWanted,
     /** Whether anything here stands against it, said already or not. */
     isSound: found.length === 0,
     submit,
@@ -84,6 +95,8 @@ export function useForm<Out>(options: FormOptions<Out>) {
     errorAt: (path: string) => words(errors[path]),
     general: words(general),
     change: (path: string, value: unknown) => act({ do: 'change', path, value, isRefused: errors[path] !== undefined }),
+    come: (path: string, isComing: boolean) =>
+      setComing((before) => new Set([...before].filter((each) => each !== path).concat(isComing ? path : []))),
     /** Leaving an empty field says nothing yet; leaving a wrong one does. */
     leave: (path: string) => {
       act({ do: 'leave', path, value: readAt(values, path) })

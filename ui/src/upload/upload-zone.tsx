@@ -15,6 +15,7 @@ export type UploadZoneProps = {
   maxBytes: number
   value?: UploadedFile | null
   onChange: (file: UploadedFile | null) => void
+  onComing?: (isComing: boolean) => void
   describedBy?: string
   isInvalid?: boolean
 }

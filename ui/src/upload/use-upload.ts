@@ -7,9 +7,11 @@ type Options = {
   maxBytes: number
   value: UploadedFile | null | undefined
   onChange: (file: UploadedFile | null) => void
+  /** Told when a file sets out, and when it has come or never will. */
+  onComing?: ((isComing: boolean) => void) | undefined
 }
 
-export function useUpload({ upload, accept, maxBytes, value, onChange }: Options) {
+export function useUpload({ upload, accept, maxBytes, value, onChange, onComing }: Options) {
   const [state, setState] = useState<UploadState>(value ? { is: 'done', file: value } : { is: 'empty' })
   const abort = useRef<AbortController>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
@@ -21,6 +23,7 @@ export function useUpload({ upload, accept, maxBytes, value, onChange }: Options
     abort.current = control
     const at = { is: 'sending', name: file.name, bytes: file.size } as const
     setState({ ...at, sentBytes: 0 })
+    onComing?.(true)
     try {
       const done = await upload(
         file,
@@ -33,6 +36,8 @@ export function useUpload({ upload, accept, maxBytes, value, onChange }: Options
     } catch (error) {
       const refused = error instanceof UploadRefused ? { why: error.message } : {}
       if (!control.signal.aborted) setState({ is: 'failed', name: file.name, file, ...refused })
+    } finally {
+      if (abort.current === control) onComing?.(false)
     }
   }
 

@@ -12,6 +12,7 @@ export function UploadControl({ field, ...control }: ControlFor<'upload'>) {
       maxBytes={field.maxBytes}
       value={control.value as UploadedFile | null}
       onChange={control.onChange}
+      onComing={control.onComing}
       describedBy={control.describedBy}
       isInvalid={control.isInvalid}
     />
