@@ -1,79 +1,27 @@
-import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaOperations } from '@coverwright/contract/company/media'
-import { fontOperations, photoOperations } from '@coverwright/contract/design/library'
-import { productOperations } from '@coverwright/contract/design/products'
-import type { SendsOf } from '@coverwright/contract/platform'
-import type { UploadPurpose } from '@coverwright/rules/company/media'
-import type { Permission } from '@coverwright/rules/company/members'
-import type { Look } from '@coverwright/rules/design/products'
+import { photoOperations } from '@coverwright/contract/design/library'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { media } from '../../company/media'
-import { settings } from '../../company/settings'
-import { aFont, packedFont } from '../../platform/files/a-font.builder'
-import { type Caller, startTestServer, type TestServer, testSessions } from '../../platform/testing'
-import { productsRoom } from '../products'
-import { libraryRoom } from '.'
+import { aFont } from '../../platform/files/a-font.builder'
+import type { Caller } from '../../platform/testing'
+import {
+  addFont,
+  addPhoto,
+  enter,
+  makeProduct,
+  openShelf,
+  photosOf,
+  picture,
+  send,
+  server,
+  wear,
+  WORDS,
+} from './library-shelf.builder'
 
-const people = testSessions()
-let server: TestServer
-let picture: Buffer
-beforeAll(async () => {
-  server = await startTestServer({ rooms: [libraryRoom, media, productsRoom, settings], sessions: people.sessions })
-  const left = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#d02020' } })
-    .png()
-    .toBuffer()
-  picture = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#2040d0' } })
-    .composite([{ input: left, left: 0, top: 0 }])
-    .jpeg({ quality: 95 })
-    .toBuffer()
-})
+beforeAll(openShelf)
 afterAll(() => server.close())
-
-const DESIGNING: Permission[] = ['products.read', 'products.write']
-const enter = async (permissions = DESIGNING, company: string = randomUUID()) =>
-  people.open(await server.openBrowser(), company, permissions)
-
-async function send(as: Caller, purpose: UploadPurpose, name: string, bytes: Buffer) {
-  const { data: ticket } = await server.call(
-    mediaOperations.requestUpload,
-    { purpose, name, size: bytes.length },
-    { as },
-  )
-  const { url, headers, uploadId } = ticket!
-  await server.raw(url, { method: 'PUT', headers, body: new Uint8Array(bytes) })
-  return (await server.call(mediaOperations.completeUpload, { uploadId }, { as })).data!.id
-}
-
-const licensed = { source: 'Our own camera', licence: 'Ours', tags: ['Beach ', 'beach'] }
-const whole = { crop: { x: 0, y: 0, width: 1000, height: 1000 }, focus: { x: 20, y: 60 } }
-type PhotoWords = Omit<SendsOf<typeof photoOperations.add>, 'fileId'>
-const WORDS: PhotoWords = { name: 'Two colours', ...licensed, ...whole }
-
-const addPhoto = async (as: Caller, words: Partial<PhotoWords> = {}) => {
-  const fileId = await send(as, 'photo', 'two.jpg', picture)
-  return (await server.call(photoOperations.add, { fileId, ...WORDS, ...words }, { as })).data!
-}
-const addFont = async (as: Caller, bytes: Buffer, name = 'face.ttf') => {
-  const fileId = await send(as, 'font', name, bytes)
-  return server.call(fontOperations.add, { fileId, ...licensed }, { as })
-}
-const photosOf = async (as: Caller, wanted: SendsOf<typeof photoOperations.list> = {}) =>
-  (await server.call(photoOperations.list, wanted, { as })).data!
-
-const makeProduct = async (as: Caller) => {
-  const draft = { name: 'Beach house', description: '', insuranceType: 'home', typeWords: '', size: 'simple' } as const
-  const { data } = await server.call(productOperations.create, { ...draft, languages: ['en_us'] }, { as })
-  return data!.id
-}
-async function wear(as: Caller, productId: string, look: Partial<Look>) {
-  const { data } = await server.call(productOperations.get, { id: productId }, { as })
-  const { body, revision } = data!.body
-  const worn = { ...body, look: { ...body.look, ...look } }
-  return server.call(productOperations.saveBody, { productId, baseRevision: revision, body: worn as never }, { as })
-}
 
 test('a photo is put in with its licence, and drawn in three widths for buyers, once', async () => {
   const as = await enter()
@@ -222,49 +170,6 @@ test('a look takes nothing that is not of its company’s library', async () => 
   expect(await wear(as, productId, { picture: { photo: script } })).toMatchObject({ status: 400 })
   const { data: font } = await addFont(other, aFont())
   expect(await wear(as, productId, { face: font!.look })).toMatchObject({ message: 'products.fontGone' })
-})
-
-test('a font says what it is called, and buyers get its own bytes', async () => {
-  const as = await enter()
-  const bytes = packedFont(aFont({ family: 'Lantern', style: 'Bold', weight: 700 }))
-  const { data: font } = await addFont(as, bytes, 'lantern.woff2')
-  expect(font).toMatchObject({ family: 'Lantern', style: 'Bold', weight: 700, kind: 'woff2', tags: ['beach'] })
-  const answer = await server.raw(font!.look.address)
-  expect(answer.headers.get('content-type')).toBe('font/woff2')
-  expect(answer.headers.get('cache-control')).toContain('immutable')
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
-  expect((await server.raw(font!.look.address.replace(/.{16}\.woff2$/, '0123456789abcdef.woff2'))).status).toBe(404)
-})
-
-test.each([
-  [0x0002, 'library.fontRestricted'],
-  [0x0004, 'library.fontPrintOnly'],
-  [0x0200, 'library.fontBitmapsOnly'],
-])('a font whose maker says %i is refused in words', async (embedding, message) => {
-  expect(await addFont(await enter(), aFont({ embedding }))).toMatchObject({ status: 409, message, data: null })
-})
-
-test('a font that a draft is set in stays; its words can be changed, on the revision that was read', async () => {
-  const as = await enter()
-  const { data: font } = await addFont(as, aFont())
-  const productId = await makeProduct(as)
-  expect((await wear(as, productId, { face: font!.look })).status).toBe(200)
-  const { id } = font!
-  expect(await server.call(fontOperations.delete, { id }, { as })).toMatchObject({
-    status: 409,
-    message: 'library.inUse',
-  })
-  const words = { id, baseRevision: 1, source: 'The foundry', licence: 'Web, 2026', tags: [] }
-  expect((await server.call(fontOperations.update, words, { as })).data).toMatchObject({
-    licence: 'Web, 2026',
-    revision: 2,
-  })
-  expect(await server.call(fontOperations.update, words, { as })).toMatchObject({ message: 'library.changedMeanwhile' })
-  expect((await server.call(fontOperations.list, { search: 'harbour' }, { as })).data).toMatchObject({
-    rows: [{ family: 'Harbour Sans', usedIn: [{ productId }], may: ['edit'] }],
-  })
-  await wear(as, productId, { face: undefined as never })
-  expect((await server.call(fontOperations.delete, { id }, { as })).data).toEqual({ id })
 })
 
 test('who may only look sees the library and changes nothing; another company sees nothing of it', async () => {
