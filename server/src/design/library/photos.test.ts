@@ -105,7 +105,7 @@ test('a cut beyond the edge, a file of another purpose, of somebody else, and on
     message: 'library.cropOutside',
   })
   expect(await add(await send(as, 'image', 'two.jpg', picture))).toMatchObject({ message: 'library.fileGone' })
-  expect(await add(mine, {}, await enter(DESIGNING, as.session.company))).toMatchObject({ message: 'library.fileGone' })
+  expect(await add(mine, {}, await enter(undefined, as.session.company))).toMatchObject({ message: 'library.fileGone' })
   expect(await add(mine, {}, await enter())).toMatchObject({ message: 'library.fileGone' })
   expect((await add(mine)).status).toBe(200)
   expect(await add(mine)).toMatchObject({ status: 409, message: 'library.alreadyThere' })
