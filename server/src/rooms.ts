@@ -34,6 +34,7 @@ import { quotesRoom } from './selling/quotes'
 import { publishingRoom } from './release/publishing'
 import { schedulesRoom } from './release/schedules'
 import { refuseUnready, setUpRoom } from './release/set-up'
+import { sendersRoom } from './company/senders'
 import { settings } from './company/settings'
 import { fulfilPlan, subscriptions } from './account/subscriptions'
 import { fulfilUnits, unitsRoom } from './account/units'
@@ -91,6 +92,7 @@ const working: readonly Room[] = [
   publishingRoom(unready),
   quotesRoom({ findPromotion: discountOfCode }),
   schedulesRoom(unready),
+  sendersRoom,
   settings,
   subscriptions,
   support,

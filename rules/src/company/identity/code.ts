@@ -13,7 +13,7 @@ export const LETTERS_PER_SENDER = 40
 export const CODE_SEND_WINDOW_MS = 60 * 60_000
 
 /** A code sent for one purpose opens nothing else. */
-export const codePurposes = ['signUpPhone', 'newDevice', 'resetPassword', 'transferPrimary'] as const
+export const codePurposes = ['signUpPhone', 'newDevice', 'resetPassword', 'transferPrimary', 'senderMailbox'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 export const isCode = (text: string): boolean => /^[0-9]{6}$/.test(text)

@@ -37,6 +37,6 @@ export type NameServer = Awaited<ReturnType<typeof openNameServer>>
 
 function recordOf(kind: Kind, name: string, value: string) {
   const shared = { name, type: Packet.TYPE[kind], class: Packet.CLASS.IN, ttl: 1 }
-  const content = { TXT: { data: value }, CNAME: { domain: value }, A: { address: value } }
+  const content = { TXT: { data: value.match(/.{1,255}/gs) ?? [''] }, CNAME: { domain: value }, A: { address: value } }
   return { ...shared, ...content[kind] } as never
 }

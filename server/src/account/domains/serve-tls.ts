@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:https'
 import { createSecureContext, type SecureContext } from 'node:tls'
 import type { FastifyInstance } from 'fastify'
+import { unseal } from '../../kernel'
 import { CannotStart } from '../../platform/config'
 import { hostNameOf, isServed } from '../../platform/hosts'
 import { deriveKey, type MountParts } from '../../platform/operations'
 import { findCertificate } from './host-store'
-import { CERTIFICATE_KEYS, unseal } from './sealed'
+import { CERTIFICATE_KEYS } from './sealed'
 
 /** So many names are held ready; the rest is read when somebody comes. */
 const MOST_READY = 2_000

@@ -4,7 +4,7 @@ import { addressRefusal, type AddressStanding, seatRefusal, standingOf } from '@
 import type { z } from 'zod'
 import { findProfile, lockCompany } from '../companies'
 import { Refused, refuse, refuseIf } from '../../kernel'
-import { companySender } from '../settings'
+import { companySender } from '../senders'
 import { findPerson, issueLink, refuseWritingTooOften, sendLetter } from '../people'
 import type { MemberCtx } from '../../platform/operations'
 import { cancelExpiredInvitations, findStandings, insertInvitation } from './invitation-store'

@@ -41,6 +41,12 @@ const letters = {
     ],
     action: 'Pay the plan',
   },
+  senderMailbox: {
+    subject: 'Confirm {email} as a sender',
+    lines: [
+      '{company} wants to send its mails from {email}. Enter this code in the settings to confirm that you read this mailbox.',
+    ],
+  },
   quoteOffered: {
     subject: 'Your cover: {product} for {total}',
     lines: [

@@ -43,6 +43,10 @@ export const simplifiedLetters: Letters = {
       ],
       action: '支付方案',
     },
+    senderMailbox: {
+      subject: '确认以 {email} 发件',
+      lines: ['{company} 希望以 {email} 发送邮件。请在设置中输入此验证码，确认您可读取此邮箱。'],
+    },
     quoteOffered: {
       subject: '{product} 的报价：{total}',
       lines: [

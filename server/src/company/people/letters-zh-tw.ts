@@ -43,6 +43,10 @@ export const traditionalLetters: Letters = {
       ],
       action: '支付方案',
     },
+    senderMailbox: {
+      subject: '確認以 {email} 寄件',
+      lines: ['{company} 希望以 {email} 寄出電郵。請在設定中輸入此驗證碼，確認您可讀取此信箱。'],
+    },
     quoteOffered: {
       subject: '{product} 的報價：{total}',
       lines: [

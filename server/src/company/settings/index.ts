@@ -2,7 +2,6 @@ import { companySettingsChanged } from '@coverwright/contract/company/settings'
 import type { Room } from '../../platform/operations'
 import { settingsRoutes } from './routes'
 
-export { companySender } from './company-sender'
 export { companyClock } from './company-clock'
 export { companyDay } from './company-day'
 export { letterTimes } from './letter-times'

@@ -1,6 +1,6 @@
 import { contrast } from '@coverwright/rules/design/products'
 import { findBrand, findProfile } from '../../company/companies'
-import { companySender } from '../../company/settings'
+import { companySender } from '../../company/senders'
 import type { CompanyCtx } from '../../platform/operations'
 import type { MailLook } from './render/write-mjml'
 

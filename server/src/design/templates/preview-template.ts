@@ -11,7 +11,7 @@ import {
 import type { Dataset } from '@coverwright/rules/design/datasets'
 import type { Language } from '@coverwright/rules/languages'
 import { findPerson } from '../../company/people'
-import { companySender } from '../../company/settings'
+import { companySender } from '../../company/senders'
 import { Refused } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { sendEmail } from '../../platform/outbox'

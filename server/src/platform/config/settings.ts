@@ -104,6 +104,11 @@ export const settings = {
     'Mail server, `smtp://user:password@host:587`; messages go to `/outbox` when empty',
   ),
   MAIL_FROM: setting(text.min(3), 'Coverwright <no-reply@coverwright.example>', 'Sender of mail'),
+  MAIL_SPF: setting(
+    text.min(3),
+    'include:spf.coverwright.example',
+    'What a company names in the SPF record of its domain, so that the mail server above may send for it',
+  ),
   SUPPORT_EMAIL: setting(
     text.min(3),
     'support@coverwright.example',

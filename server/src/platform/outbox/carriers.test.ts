@@ -11,7 +11,10 @@ import { smtpCarrier } from './smtp-carrier'
 import { Undeliverable } from './undeliverable'
 
 /** Carriers need nothing of ctx but the files that go along. */
-const ctx = { files: { open: async () => Readable.from([Buffer.from('%PDF-1.7 policy')]) } } as unknown as BaseCtx
+const ctx = {
+  files: { open: async () => Readable.from([Buffer.from('%PDF-1.7 policy')]) },
+  config: { mailFrom: 'Harbour <no-reply@harbour.example>' },
+} as unknown as BaseCtx
 
 const message: Message = {
   id: '0190b7a2-3333-7000-8000-000000000001',

@@ -1,5 +1,6 @@
 export { carriersOf } from './carriers'
 export { escapeHtml, Html, html } from './escape-html'
+export { dropMailKeys, keepMailKey } from './mail-key-store'
 export { mailLayout } from './mail-layout'
 export { oneLine } from './message'
 export { mountOutbox } from './mount-outbox'

@@ -1,6 +1,7 @@
 import { once } from '../../kernel'
 import type { BaseCtx } from '../operations'
 import type { Carrier } from './carrier'
+import { signatureOf } from './mail-key-store'
 import type { Message } from './message'
 import { Undeliverable } from './undeliverable'
 
@@ -50,9 +51,11 @@ async function mailOf(ctx: BaseCtx, message: Message) {
     contentType: type,
     content: await ctx.files.open(key),
   }))
+  const domain = domainOf(message.sender)
+  const signature = domain === domainOf(ctx.config.mailFrom) ? null : await signatureOf(ctx, domain)
   return {
     /* The same id at every try, so that a mail server which got it twice can tell. */
-    messageId: `<${message.id}@${domainOf(message.sender)}>`,
+    messageId: `<${message.id}@${domain}>`,
     from: message.sender,
     to: message.recipient,
     ...(message.replyTo ? { replyTo: message.replyTo } : {}),
@@ -61,6 +64,7 @@ async function mailOf(ctx: BaseCtx, message: Message) {
     text: message.text,
     attachments: await Promise.all(attachments),
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(signature ? { dkim: signature } : {}),
   }
 }
 

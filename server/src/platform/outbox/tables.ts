@@ -66,3 +66,15 @@ export const mailbox = pgTable(
   },
   (table) => [index('mailbox_by_recipient').on(table.recipient, table.receivedAt)],
 )
+
+/** What mails of a company are signed with, one key for each domain that it may send for. */
+export const mailKeys = pgTable(
+  'mail_keys',
+  {
+    companyId: uuid('company_id').notNull(),
+    domain: text('domain').notNull(),
+    selector: text('selector').notNull(),
+    sealedKey: text('sealed_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.domain] })],
+)

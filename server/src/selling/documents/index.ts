@@ -6,6 +6,7 @@ import { listDocuments, resendDocuments } from './list-documents'
 import { tellOfCancelling } from './mail-cancelled'
 import { mountDocuments } from './mount-documents'
 import { replyNeed } from './reply-need'
+import { senderNeed } from './sender-need'
 
 export { documentsOf } from './list-documents'
 export type { Paper, Section } from './paper'
@@ -17,6 +18,6 @@ export const documentsRoom: ProductRoom = {
   operations: bind(documentOperations, { listDocuments, resendDocuments }),
   readers: [makeOnIssue, tellOfCancelling],
   jobs: [documentsJob],
-  needs: [replyNeed],
+  needs: [replyNeed, senderNeed],
   mount: mountDocuments,
 }

@@ -1,6 +1,6 @@
 import { fillSentence } from '@coverwright/rules/kernel'
 import { findBrand, findProfile } from '../../company/companies'
-import { companySender } from '../../company/settings'
+import { companySender } from '../../company/senders'
 import type { CompanyCtx } from '../../platform/operations'
 import { mailLayout, sendEmail } from '../../platform/outbox'
 import type { PolicyForPaper } from '../policies'

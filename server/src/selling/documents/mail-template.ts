@@ -1,7 +1,7 @@
 import type { MailBody, SentMoment } from '@coverwright/rules/design/templates'
 import { fillSentence } from '@coverwright/rules/kernel'
 import { type Language, languages, type Texts } from '@coverwright/rules/languages'
-import { companySender } from '../../company/settings'
+import { companySender } from '../../company/senders'
 import { findBound, renderMail } from '../../design/templates'
 import type { CompanyCtx } from '../../platform/operations'
 import { sendEmail } from '../../platform/outbox'

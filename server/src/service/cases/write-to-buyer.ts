@@ -1,7 +1,8 @@
 import { languageTags, textIn } from '@coverwright/rules/languages'
 import { moneyText } from '@coverwright/rules/money'
 import { sendLetter } from '../../company/people'
-import { companySender, letterTimes } from '../../company/settings'
+import { companySender } from '../../company/senders'
+import { letterTimes } from '../../company/settings'
 import type { CompanyCtx } from '../../platform/operations'
 import { holderOfQuote, linkToQuote, quotedBody, type QuoteRow } from '../../selling/quotes'
 

@@ -1,0 +1,2 @@
+export { senderOperations, sendersTopic } from './operations'
+export { type SenderRecordView, type SenderView } from './schema'

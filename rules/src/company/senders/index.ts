@@ -1,0 +1,15 @@
+export {
+  domainOf,
+  domainRefusal,
+  findingOf,
+  isGone,
+  isProven,
+  type Key,
+  recordFindings,
+  type RecordFinding,
+  recordFor,
+  type SenderRecord,
+  senderRecords,
+  senderState,
+  senderStates,
+} from './sender'

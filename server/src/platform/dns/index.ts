@@ -1,0 +1,1 @@
+export { askResolver, type Looked } from './ask-resolver'

@@ -1,0 +1,16 @@
+import { senderLack } from '../../company/senders'
+import type { PublishNeed } from '../../design/products'
+
+/** Spec 9: sender email configuration incomplete. Whoever began with an address should not learn from a buyer that it is not in use. */
+export const senderNeed: PublishNeed = {
+  need: 'sender',
+  blocks: [],
+  ofSales: true,
+  fixAt: '/setting/sender',
+  look: async (ctx) => {
+    const open = await senderLack(ctx)
+    return open
+      ? { isMet: false, lines: [{ code: open.lacks, values: { email: open.email } }] }
+      : { isMet: true, lines: [] }
+  },
+}
