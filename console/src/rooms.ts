@@ -7,6 +7,7 @@ import { identityScreens } from './company/identity'
 import { legalScreens } from './company/legal'
 import { membersScreens } from './company/members'
 import { notificationsScreens } from './company/notifications'
+import { sendersScreens } from './company/senders'
 import { settingsScreens } from './company/settings'
 import { checkoutScreens } from './design/checkout'
 import { datasetsScreens } from './design/datasets'
@@ -68,6 +69,7 @@ export const screens: readonly PlacedScreen[] = [
     service: [casesScreens],
     company: [
       settingsScreens,
+      sendersScreens,
       companiesScreens,
       membersScreens,
       auditScreens,
