@@ -1,2 +1,3 @@
+export { senderLost } from './events'
 export { senderOperations, sendersTopic } from './operations'
 export { type SenderRecordView, type SenderView } from './schema'

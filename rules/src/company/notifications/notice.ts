@@ -37,7 +37,7 @@ export const noticeKinds = {
   'tables.activationAsked': { tone: 'warning', values: ['member', 'table', 'number'], waits: ['products.read'] },
   'products.invited': { tone: 'info', values: ['product', 'role'] },
   'products.live': { tone: 'success', values: ['product'] },
-  'senders.lost': { tone: 'danger', values: ['email'], waits: ['companies.read'] },
+  'senders.lost': { tone: 'danger', values: ['domain'], waits: ['companies.read'] },
   'subscriptions.renewsSoon': { tone: 'info', values: ['total', 'on'] },
   'subscriptions.renewalFailed': { tone: 'danger', values: ['total', 'until'], waits: ['subscriptions.read'] },
   'subscriptions.limited': { tone: 'danger', values: [], waits: ['subscriptions.read'] },

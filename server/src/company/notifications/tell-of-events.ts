@@ -2,6 +2,7 @@ import { companyVerified, verificationFailed } from '@coverwright/contract/compa
 import { ledgerDiffers } from '@coverwright/contract/company/ledger'
 import { companySettingsChanged } from '@coverwright/contract/company/settings'
 import { companySignedUp, newDeviceProved } from '@coverwright/contract/company/identity'
+import { senderLost } from '@coverwright/contract/company/senders'
 import { memberJoined, primaryTransferred } from '@coverwright/contract/company/members'
 import { messageGivenUp } from '@coverwright/contract/platform'
 import { findEntry } from '../../platform/audit'
@@ -28,6 +29,9 @@ export const tellOfEvents: Reader = {
     on(companySettingsChanged, (ctx, { memberId }) => tellOfSettings(ctx, memberId)),
     on(ledgerDiffers, (ctx, { data: { sums, firstDate: day } }) =>
       notify(ctx, { kind: 'ledger.differs', values: { sums, day } }),
+    ),
+    on(senderLost, (ctx, { data: { domain } }) =>
+      notify(ctx, { kind: 'senders.lost', values: { domain }, href: '/setting/sender' }),
     ),
     on(messageGivenUp, (ctx, { data }) => tellOfMessage(ctx, data.messageId)),
   ],

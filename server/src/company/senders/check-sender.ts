@@ -1,11 +1,10 @@
-import { sendersTopic } from '@coverwright/contract/company/senders'
+import { senderLost, sendersTopic } from '@coverwright/contract/company/senders'
 import { domainOf, findingOf, isGone, isProven, recordFor, senderRecords } from '@coverwright/rules/company/senders'
 import { z } from 'zod'
 import { Refused } from '../../kernel'
 import type { Config } from '../../platform/config'
 import { askResolver } from '../../platform/dns'
 import { type CompanyCtx, job, type MemberCtx } from '../../platform/operations'
-import { notify } from '../notifications'
 import { isInUse } from './company-sender'
 import { presentSender } from './present'
 import { findSender, lockSender, type SenderRow, updateSender } from './store'
@@ -66,5 +65,5 @@ async function keepSeen(ctx: CompanyCtx, looked: SenderRow, seen: SeenRecords) {
   if (provenAt && !row.provenAt) await ctx.record('senders.proven', { email })
   if (!isLost) return
   await ctx.record('senders.lost', { email })
-  await notify(ctx, { kind: 'senders.lost', values: { email }, href: '/setting/sender' })
+  await ctx.emit(senderLost, { domain: domainOf(email) })
 }

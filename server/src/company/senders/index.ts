@@ -1,4 +1,4 @@
-import { senderOperations } from '@coverwright/contract/company/senders'
+import { senderLost, senderOperations } from '@coverwright/contract/company/senders'
 import { bind, type Room } from '../../platform/operations'
 import { checkSender, recheckJob, watchSender } from './check-sender'
 import { confirmSender, getSender, removeSender, sendSenderCode, setSender } from './set-sender'
@@ -12,6 +12,7 @@ export const sendersRoom: Room = {
     ...{ get: getSender, set: setSender, sendCode: sendSenderCode, confirm: confirmSender },
     ...{ check: checkSender, remove: removeSender },
   }),
+  events: [senderLost],
   jobs: [recheckJob],
   chores: [{ task: 'senders.watch', cron: '17 * * * *', run: watchSender }],
 }
