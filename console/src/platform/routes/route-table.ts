@@ -181,6 +181,7 @@ export const routeTable = [
 export const areaTable = [
   route('/setting/notifications', 'session', 'Menu areas'),
   route('/setting/general', 'session', 'Menu areas'),
+  route('/setting/sender', 'session', 'Menu areas'),
   route('/setting/preferences', 'session', 'Menu areas'),
   route('/setting/audit', 'session', 'Menu areas'),
   route('/setting/member', 'session', 'Menu areas'),

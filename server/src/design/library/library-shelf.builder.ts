@@ -46,7 +46,7 @@ export async function send(as: Caller, purpose: UploadPurpose, name: string, byt
 
 export const licensed = { source: 'Our own camera', licence: 'Ours', tags: ['Beach ', 'beach'] }
 export const whole = { crop: { x: 0, y: 0, width: 1000, height: 1000 }, focus: { x: 20, y: 60 } }
-type PhotoWords = Omit<SendsOf<typeof photoOperations.add>, 'fileId'>
+export type PhotoWords = Omit<SendsOf<typeof photoOperations.add>, 'fileId'>
 export const WORDS: PhotoWords = { name: 'Two colours', ...licensed, ...whole }
 
 export const addPhoto = async (as: Caller, words: Partial<PhotoWords> = {}) => {

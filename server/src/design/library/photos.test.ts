@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaOperations } from '@coverwright/contract/company/media'
 import { photoOperations } from '@coverwright/contract/design/library'
+import type { SendsOf } from '@coverwright/contract/platform'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aFont } from '../../platform/files/a-font.builder'
@@ -12,6 +13,7 @@ import {
   enter,
   makeProduct,
   openShelf,
+  type PhotoWords,
   photosOf,
   picture,
   send,
