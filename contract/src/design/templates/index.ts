@@ -1,11 +1,13 @@
+export { MailBody, PaperBody } from './bodies'
 export { templateOperations, templatesTopic } from './operations'
 export {
-  MailBody,
-  type MailPreview,
+  type MailView,
+  type PaperView,
   type SystemTemplateView,
   TemplateHead,
+  type TemplatePreview,
   type TemplateRow,
   type TemplateUse,
-  type TemplateView,
+  TemplateView,
   type VariableView,
 } from './schema'

@@ -8,9 +8,7 @@ import { mountDocuments } from './mount-documents'
 import { replyNeed } from './reply-need'
 
 export { documentsOf } from './list-documents'
-export type { Paper, Section } from './paper'
 export { policyValues } from './policy-values'
-export { runDrawing } from './run-drawing'
 
 export const documentsRoom: ProductRoom = {
   name: 'documents',
