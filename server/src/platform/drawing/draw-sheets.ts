@@ -1,10 +1,16 @@
 import { generate } from '@pdfme/generator'
 import { barcodes, image, line, text } from '@pdfme/schemas'
-import { languageTags } from '@coverwright/rules/languages'
+import type { Language } from '@coverwright/rules/languages'
 import { fitPicture, type FittedPicture } from './fit-picture'
 import { fontFor, fontNamed } from './fonts'
 import { areaOf, layOutSheet } from './lay-out-sheet'
 import type { Sheet, SheetPicture } from './sheet'
+
+/** What the drawing knows of languages: it stands in the PDF for those who have it read to them. */
+const spoken = { en_us: 'en', en_uk: 'en', en_id: 'en', zh_tw: 'zh-TW', zh_cn: 'zh' } as const satisfies Record<
+  Language,
+  string
+>
 
 export type DrawTask = { readonly sheets: readonly Sheet[] }
 
@@ -25,7 +31,7 @@ async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
   }
   return generate({
     ...{ template, inputs: [input], plugins: { text, line, image, qrcode: barcodes.qrcode } },
-    options: { font: fonts, title: sheet.title, lang: languageTags[sheet.language] as 'en' },
+    options: { font: fonts, title: sheet.title, lang: spoken[sheet.language] },
   })
 }
 
