@@ -3,7 +3,6 @@ import { useTexts } from '@coverwright/ui/locales'
 import { EmptyState, Loaded } from '@coverwright/ui/page'
 import { useLocation } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
 import { useOperation } from '../../platform/queries'
 import { RefusedCall } from '../../platform/wire'
 import { useErrorWords } from '../../platform/words'
@@ -18,7 +17,6 @@ export function BuilderPage() {
   const isId = ID.test(template)
   const asked = useOperation(operations.get, { id: template }, { enabled: isId })
   const words = useErrorWords()
-  const [times, setTimes] = useState(0)
   const { error } = asked
   if (!isId || (error instanceof RefusedCall && error.code === 'templates.notFound'))
     return (
@@ -31,7 +29,7 @@ export function BuilderPage() {
     )
   return (
     <Loaded asked={asked} words={words}>
-      {(found) => <MailBuilder key={`${found.id} ${times}`} template={found} onReplaced={() => setTimes(times + 1)} />}
+      {(found) => <MailBuilder key={found.id} template={found} />}
     </Loaded>
   )
 }

@@ -31,6 +31,8 @@ export type DraftView<Document> = {
   readonly document: Document
   /** As the server has it: what an asked-about piece is there. */
   readonly theirs: Document
+  /** Of what the server has: what is done to it names this. */
+  readonly revision: number
   readonly saving: Saving
   /** Why it could not be saved. */
   readonly error: unknown
@@ -255,6 +257,7 @@ export class Draft<Document> {
     return {
       document,
       theirs: base.document,
+      revision: base.revision,
       saving: this.saving(isLeft),
       error: this.error,
       asked,

@@ -20,7 +20,7 @@ import { mayDo, type MemberCtx } from '../../platform/operations'
 import { listProductNames, seenAmong } from '../products'
 import { answersOf } from './answers-of'
 import { filesOf } from './mail-files'
-import { senderOf } from './mail-look'
+import { companyValues, senderOf } from './mail-look'
 import { type BindingRow, listBindings, type TemplateRecord } from './store'
 import { wayOf } from './way-of-writing'
 
@@ -56,12 +56,13 @@ export async function presentTemplate(ctx: MemberCtx, row: TemplateRecord): Prom
 
 const places = [...boundMoments('email'), ...boundMoments('pdf')]
 
-/** Samples in the company's own way, as they stand in the picker. */
+/** Samples in the company's own way, as they stand in the picker; of the company itself what is true of it. */
 async function presentVariables(ctx: MemberCtx, known: readonly Variable[]) {
   const way = await wayOf(ctx, (await findCompanySettings(ctx)).language)
+  const own = await companyValues(ctx)
   return known.map((variable) => ({
     ...{ name: variable.name, type: variable.type, title: variable.title ?? '', inside: variable.in ?? null },
-    sample: writeValue(variable.sample, variable, way) ?? '',
+    sample: own[variable.name] || (writeValue(variable.sample, variable, way) ?? ''),
   }))
 }
 

@@ -1,4 +1,3 @@
-import type { TemplateView } from '@coverwright/contract/design/templates'
 import { Button } from '@coverwright/ui/button'
 import { Field } from '@coverwright/ui/field'
 import { useFormats } from '@coverwright/ui/formats'
@@ -8,16 +7,14 @@ import { type UploadedFile, UploadZone } from '@coverwright/ui/upload'
 import { Paperclip, X } from 'lucide-react'
 import { useState } from 'react'
 import { useUploadFor } from '../../../company/media'
-import { useMailWays } from './mail-context'
-import { useMailActs, useRoot } from './use-mail'
+import { useBuilder } from './use-building'
 
 /** The files that go along with every mail of this template, besides those of the moment. */
-export function AttachedFiles({ template }: { template: TemplateView }) {
+export function AttachedFiles() {
   const t = useTexts('templates')
   const { bytes } = useFormats()
-  const { attachments = [] } = useRoot()
-  const { changeRoot } = useMailActs()
-  const { mayEdit } = useMailWays()
+  const { template, body, acts, mayEdit } = useBuilder()
+  const { attachments } = body
   const [sent, setSent] = useState<readonly UploadedFile[]>([])
   const { upload, accept, maxBytes } = useUploadFor('mailAttachment')
   const known = [
@@ -31,7 +28,7 @@ export function AttachedFiles({ template }: { template: TemplateView }) {
   const add = (file: UploadedFile | null) => {
     if (!file) return
     setSent((before) => [...before, file])
-    changeRoot({ attachments: [...attachments, file.id] })
+    acts.setBody({ attachments: [...attachments, file.id] })
   }
   return (
     <Field label={t('build.attached')} isGroup>
@@ -57,7 +54,7 @@ export function AttachedFiles({ template }: { template: TemplateView }) {
                         type="text"
                         icon={<X />}
                         aria-label={t('build.detach', { name })}
-                        onClick={() => changeRoot({ attachments: attachments.filter((each) => each !== id) })}
+                        onClick={() => acts.setBody({ attachments: attachments.filter((each) => each !== id) })}
                       />
                     )}
                   </li>

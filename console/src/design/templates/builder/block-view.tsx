@@ -1,8 +1,8 @@
 import type { Block } from '@coverwright/rules/design/templates'
 import { useTexts } from '@coverwright/ui/locales'
 import { GitBranch, ImageIcon } from 'lucide-react'
-import { useMailWays } from './mail-context'
 import { SaidText } from './said-text'
+import { useBuilder } from './use-building'
 
 /** One block on the paper, close to how it arrives; the preview shows the very mail. */
 export function BlockView({ block }: { block: Block }) {
@@ -21,7 +21,7 @@ export function BlockView({ block }: { block: Block }) {
 
 function Inside({ block }: { block: Block }) {
   const t = useTexts('templates')
-  const { variables } = useMailWays()
+  const { variables } = useBuilder()
   const empty = t('build.write')
   switch (block.kind) {
     case 'header':

@@ -1,80 +1,78 @@
-import { Drawer } from '@puckeditor/core'
-import { type BlockKind, blockKinds, missingByLanguage, textsOf } from '@coverwright/rules/design/templates'
-import { emptyMail, namesIn } from '@coverwright/rules/design/templates'
-import type { Block } from '@coverwright/rules/design/templates'
+import { useDraggable } from '@dnd-kit/core'
+import {
+  type Block,
+  type BlockKind,
+  blockKinds,
+  emptyMail,
+  missingByLanguage,
+  namesIn,
+  textsOf,
+} from '@coverwright/rules/design/templates'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import { useTexts } from '@coverwright/ui/locales'
 import { TriangleAlert } from 'lucide-react'
+import type { PointerEvent } from 'react'
 import { BlockIcon } from './block-icon'
-import { useMailWays } from './mail-context'
-import { useBlocks, useChosenPlace, useMailActs, useRoot } from './use-mail'
+import { useBuilder } from './use-building'
 import { useVariableWords } from './use-variable-words'
 
 /** What can be added, what is in the mail, and which variables it names. */
 export function BlocksPane() {
   const t = useTexts('templates')
-  const blocks = useBlocks()
-  const { mayEdit } = useMailWays()
+  const { blocks, mayEdit } = useBuilder()
   return (
     <aside className="mail-left" aria-label={t('build.blocks')}>
-      {mayEdit && <AddBlocks />}
+      {mayEdit && (
+        <>
+          <h2>{t('build.add')}</h2>
+          <div className="mail-adds">
+            {blockKinds.map((kind) => (
+              <AddBlock key={kind} kind={kind} />
+            ))}
+          </div>
+        </>
+      )}
       <h2>
         {t('build.inMail')} <small>{t('build.count', { count: blocks.length })}</small>
       </h2>
       <Outline blocks={blocks} />
-      <Used blocks={blocks} />
+      <Used />
     </aside>
   )
 }
 
-function AddBlocks() {
+/** Dragged to its place, or pressed: then it comes below the chosen block. */
+function AddBlock({ kind }: { kind: BlockKind }) {
   const t = useTexts('templates')
-  const { add } = useMailActs()
+  const { acts, chosen } = useBuilder()
+  const { setNodeRef, listeners, transform } = useDraggable({ id: `add ${kind}`, data: { kind } })
   return (
-    <>
-      <h2>{t('build.add')}</h2>
-      <div className="mail-adds">
-        <Drawer>
-          {blockKinds.map((kind: BlockKind) => (
-            // What can be dragged is a button already; pressed, by mouse or by Enter, it adds at once.
-            <div
-              key={kind}
-              onClick={() => add(kind)}
-              onKeyDownCapture={(event) => {
-                if (event.key !== 'Enter') return
-                event.stopPropagation()
-                add(kind)
-              }}
-            >
-              <Drawer.Item name={kind} label={t(`kinds.${kind}`)}>
-                {() => (
-                  <span className="mail-add">
-                    <BlockIcon of={kind} />
-                    {t(`kinds.${kind}`)}
-                  </span>
-                )}
-              </Drawer.Item>
-            </div>
-          ))}
-        </Drawer>
-      </div>
-    </>
+    <button
+      type="button"
+      ref={setNodeRef}
+      className="mail-add"
+      style={{ translate: transform ? `${transform.x}px ${transform.y}px` : undefined }}
+      // The keyboard presses it; what is on the paper is moved by its grip.
+      onPointerDown={listeners?.onPointerDown as (event: PointerEvent) => void}
+      onClick={() => acts.add(kind, chosen?.id)}
+    >
+      <BlockIcon of={kind} />
+      {t(`kinds.${kind}`)}
+    </button>
   )
 }
 
 function Outline({ blocks }: { blocks: readonly Block[] }) {
   const t = useTexts('templates')
-  const chosen = useChosenPlace()
-  const { choose } = useMailActs()
-  const { language } = useMailWays()
+  const { chosen, choose, language } = useBuilder()
   const words = useVariableWords()
   return (
     <ol className="mail-outline">
-      {blocks.map((block, place) => {
+      {blocks.map((block) => {
         const lacking = missingByLanguage({ ...emptyMail, blocks: [block] })[language]
         return (
           <li key={block.id}>
-            <button type="button" aria-pressed={chosen === place} onClick={() => choose(place)}>
+            <button type="button" aria-pressed={chosen?.id === block.id} onClick={() => choose(block.id)}>
               <BlockIcon of={block.kind} />
               <span className="cw-cut">
                 {saidFirst(block, language).replace(NAMED, (_, name: string) => words(name)) ||
@@ -97,12 +95,11 @@ const NAMED = /\{\{\s*([\w.]+)\s*\}\}/g
 
 const saidFirst = (block: Block, language: Language): string => textIn(textsOf(block)[0]?.texts, language).slice(0, 60)
 
-function Used({ blocks }: { blocks: readonly Block[] }) {
+function Used() {
   const t = useTexts('templates')
   const words = useVariableWords()
-  const { variables } = useMailWays()
-  const { subject, preview } = useRoot()
-  const names = namesIn({ ...emptyMail, subject, preview, blocks })
+  const { variables, body } = useBuilder()
+  const names = namesIn(body)
   return (
     <section className="mail-used">
       <h2>

@@ -1,42 +1,36 @@
-import type { TemplateView } from '@coverwright/contract/design/templates'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { ArrowLeft, CloudAlert, CloudCheck, Eye, GitCompare, Redo2, Send, Undo2 } from 'lucide-react'
-import type { Saving } from './use-mail-saving'
-import { useHistory } from './use-mail'
-
-type Props = {
-  template: TemplateView
-  saving: Saving
-  acts: { preview: () => void; sendTest: () => void; use: () => void; compare: () => void }
-}
+import { ArrowLeft, Eye, GitCompare, Redo2, Send, Undo2 } from 'lucide-react'
+import { HeadFields } from './head-fields'
+import { SavingState } from './saving-state'
+import type { BuilderActs } from './use-builder-acts'
+import { useBuilder } from './use-building'
 
 /** Where one is, how it stands with saving, what can be taken back, and what becomes of the mail. */
-export function BuilderBar({ template, saving, acts }: Props) {
+export function BuilderBar({ acts }: { acts: BuilderActs }) {
   const t = useTexts('templates')
-  const { canUndo, canRedo, undo, redo } = useHistory()
-  const { name, version, isChanged, may, madeFrom, usedBy } = template
+  const { template, drafting, mayEdit } = useBuilder()
+  const { draft, canUndo, canRedo, saving, isUnsaved } = drafting
+  const { version, isChanged, may, madeFrom, usedBy } = template
   const next = (version ?? 0) + 1
-  const isBad = saving.state === 'refused'
+  const isCurrent = version !== null && !isChanged && !isUnsaved
+  const isStuck = saving === 'refused' || saving === 'asked'
   return (
     <header className="mail-top">
       <Link href="/email-template-list" aria-label={t('build.back')}>
         <ArrowLeft size={16} aria-hidden />
       </Link>
-      <h1 className="cw-cut">{name}</h1>
-      <StateTag tone={version !== null && !isChanged ? 'success' : 'info'}>
-        {version !== null && !isChanged ? t('states.version', { version }) : t('build.draft', { version: next })}
+      <HeadFields />
+      <StateTag tone={isCurrent ? 'success' : 'info'}>
+        {isCurrent ? t('states.version', { version }) : t('build.draft', { version: next })}
       </StateTag>
-      <span className="mail-saved" role={isBad ? 'alert' : 'status'} data-bad={isBad || undefined}>
-        {isBad ? <CloudAlert size={14} aria-hidden /> : <CloudCheck size={14} aria-hidden />}
-        <span>{isBad ? saving.told : t(saving.state === 'saved' ? 'build.saved' : 'build.saving')}</span>
-      </span>
-      {may.includes('edit') && (
+      <SavingState />
+      {mayEdit && (
         <>
-          <Button type="text" icon={<Undo2 />} aria-label={t('build.undo')} disabled={!canUndo} onClick={undo} />
-          <Button type="text" icon={<Redo2 />} aria-label={t('build.redo')} disabled={!canRedo} onClick={redo} />
+          <Button type="text" icon={<Undo2 />} aria-label={t('build.undo')} disabled={!canUndo} onClick={draft.undo} />
+          <Button type="text" icon={<Redo2 />} aria-label={t('build.redo')} disabled={!canRedo} onClick={draft.redo} />
         </>
       )}
       <span className="mail-grow" />
@@ -46,20 +40,20 @@ export function BuilderBar({ template, saving, acts }: Props) {
         </Link>
       )}
       {madeFrom && madeFrom.newest > madeFrom.version && (
-        <Button icon={<GitCompare />} onClick={acts.compare}>
+        <Button icon={<GitCompare />} disabled={isStuck} onClick={acts.compare}>
           {t('build.newer')}
         </Button>
       )}
-      <Button icon={<Eye />} onClick={acts.preview}>
+      <Button icon={<Eye />} disabled={isStuck} onClick={acts.preview}>
         {t('build.look')}
       </Button>
-      {may.includes('edit') && (
-        <Button icon={<Send />} onClick={acts.sendTest}>
+      {mayEdit && (
+        <Button icon={<Send />} disabled={isStuck} onClick={acts.sendTest}>
           {t('build.test')}
         </Button>
       )}
       {may.includes('use') && (
-        <Button type="primary" onClick={acts.use} disabled={version !== null && !isChanged && saving.state === 'saved'}>
+        <Button type="primary" onClick={acts.use} disabled={isCurrent || isStuck}>
           {t('build.use', { version: next })}
         </Button>
       )}

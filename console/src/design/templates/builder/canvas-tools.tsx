@@ -1,23 +1,16 @@
-import { type Language, languages } from '@coverwright/rules/languages'
+import { type Language, languageNames, languages } from '@coverwright/rules/languages'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
 import { Monitor, Smartphone } from 'lucide-react'
+import { useBuilder } from './use-building'
 
-type Shows = 'variables' | 'values'
 type Width = 'desktop' | 'phone'
-type Props = {
-  language: Language
-  setLanguage: (language: Language) => void
-  missing: Readonly<Record<Language, number>>
-  shows: Shows
-  setShows: (shows: Shows) => void
-  width: Width
-  setWidth: (width: Width) => void
-}
+type Props = { missing: Readonly<Record<Language, number>>; width: Width; setWidth: (width: Width) => void }
 
 /** Which language is written, what stands in place of variables, and how wide the paper is. */
-export function CanvasTools({ language, setLanguage, missing, shows, setShows, width, setWidth }: Props) {
+export function CanvasTools({ missing, width, setWidth }: Props) {
   const t = useTexts('templates')
+  const { language, setLanguage, shows, setShows } = useBuilder()
   return (
     <div className="mail-tools">
       <Segments
@@ -25,7 +18,7 @@ export function CanvasTools({ language, setLanguage, missing, shows, setShows, w
         value={language}
         options={languages.map((value) => ({
           value,
-          label: value,
+          label: languageNames[value],
           ...(missing[value] > 0 ? { beside: <small className="mail-lacking">{missing[value]}</small> } : {}),
         }))}
         onChange={setLanguage}

@@ -7,7 +7,7 @@ import { useOperation, useWrite } from '../../../platform/queries'
 import { useToast } from '../../../platform/toast'
 import { useErrorWords } from '../../../platform/words'
 
-type Props = { template: TemplateView; onSettled: (answer: TemplateView) => void; onClose: () => void }
+type Props = { template: Pick<TemplateView, 'id' | 'revision'>; onSettled: () => void; onClose: () => void }
 
 /** What the newest mail of the house says otherwise; nothing changes before somebody chooses. */
 export function CompareDialog({ template, onSettled, onClose }: Props) {
@@ -17,9 +17,13 @@ export function CompareDialog({ template, onSettled, onClose }: Props) {
   const settle = useWrite(operations.settle, { refreshes: [operations.get, operations.list] })
   const { id, revision: baseRevision } = template
   const choose = (takes: 'mine' | 'theirs') =>
-    void withToast(async () => onSettled(await settle.mutateAsync({ id, baseRevision, takes })), {
-      text: t('compare.done'),
-    })
+    void withToast(
+      async () => {
+        await settle.mutateAsync({ id, baseRevision, takes })
+        onSettled()
+      },
+      { text: t('compare.done') },
+    )
   return (
     <Dialog
       open

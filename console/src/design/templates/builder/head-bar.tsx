@@ -1,18 +1,15 @@
-import type { TemplateView } from '@coverwright/contract/design/templates'
 import { templateLimits as limits } from '@coverwright/rules/design/templates'
 import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
 import { AttachedFiles } from './attached-files'
-import { useMailWays } from './mail-context'
 import { TextsField } from './texts-field'
-import { useMailActs, useRoot } from './use-mail'
+import { useBuilder } from './use-building'
 
 /** What stands in a list of mails before one is opened, who it is from, and what goes along. */
-export function HeadBar({ template }: { template: TemplateView }) {
+export function HeadBar() {
   const t = useTexts('templates')
-  const { subject, preview } = useRoot()
-  const { changeRoot } = useMailActs()
-  const { language } = useMailWays()
+  const { template, body, language, acts } = useBuilder()
+  const { subject, preview } = body
   const length = [...(preview[language] ?? '')].length
   return (
     <div className="mail-head">
@@ -20,7 +17,7 @@ export function HeadBar({ template }: { template: TemplateView }) {
         label={t('build.subject')}
         value={subject}
         most={limits.subject}
-        onChange={(next) => changeRoot({ subject: next })}
+        onChange={(next) => acts.setBody({ subject: next })}
       />
       <TextsField
         label={t('build.preview')}
@@ -31,14 +28,14 @@ export function HeadBar({ template }: { template: TemplateView }) {
             {t('build.ofShown', { length, most: limits.previewShown })}
           </span>
         }
-        onChange={(next) => changeRoot({ preview: next })}
+        onChange={(next) => acts.setBody({ preview: next })}
       />
       <Field label={t('build.from')} isGroup>
         {() => (
           <p className="mail-from cw-cut">{[template.sender.name, template.sender.email].filter(Boolean).join(', ')}</p>
         )}
       </Field>
-      <AttachedFiles template={template} />
+      <AttachedFiles />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
-import { useMailWays } from './mail-context'
+import { useBuilder } from './use-building'
 import { useVariableWords } from './use-variable-words'
 
 type Props = { value: string; onChange: (link: string) => void }
@@ -10,7 +10,7 @@ const OWN = 'own'
 export function LinkField({ value, onChange }: Props) {
   const t = useTexts('templates')
   const words = useVariableWords()
-  const { variables } = useMailWays()
+  const { variables } = useBuilder()
   const links = variables.filter(({ type }) => type === 'link').map(({ name }) => name)
   const chosen = links.find((name) => value === `{{${name}}}`) ?? OWN
   return (

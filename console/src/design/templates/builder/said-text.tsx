@@ -1,11 +1,11 @@
 import { readText } from '@coverwright/rules/design/templates'
 import { textIn, type Texts } from '@coverwright/rules/languages'
-import { useMailWays } from './mail-context'
+import { useBuilder } from './use-building'
 import { useVariableWords } from './use-variable-words'
 
 /** A text as it is designed: variables stand out, or show a likely value. */
 export function SaidText({ of, empty }: { of: Texts; empty: string }) {
-  const { language, shows, variables } = useMailWays()
+  const { language, shows, variables } = useBuilder()
   const words = useVariableWords()
   const text = textIn(of, language)
   if (text.trim() === '') return <span className="mail-empty">{empty}</span>

@@ -4,7 +4,7 @@ import type { ListName } from '@coverwright/rules/design/templates'
 import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
 import { type ReactNode, useRef } from 'react'
-import { useMailWays } from './mail-context'
+import { useBuilder } from './use-building'
 import { VariablePicker } from './variable-picker'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** One text in the language that is being written, with variables put in where the cursor stands. */
 export function TextsField({ label, value, onChange, isLong = false, most, inside, beside }: Props) {
   const t = useTexts('templates')
-  const { language, mayEdit } = useMailWays()
+  const { language, mayEdit } = useBuilder()
   const box = useRef<HTMLTextAreaElement>(null)
   const text = value[language] ?? ''
   const near = textIn(value, language)

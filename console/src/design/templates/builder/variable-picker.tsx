@@ -4,7 +4,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Popup } from '@coverwright/ui/menu'
 import { Braces } from 'lucide-react'
 import { useState } from 'react'
-import { useMailWays } from './mail-context'
+import { useBuilder } from './use-building'
 import { useVariableWords } from './use-variable-words'
 
 type Props = { inside?: ListName; used: readonly string[]; onPick: (name: string) => void }
@@ -37,7 +37,7 @@ export function VariablePicker({ inside, used, onPick }: Props) {
 function VariableList({ inside, used, onPick }: Props) {
   const t = useTexts('templates')
   const words = useVariableWords()
-  const { variables } = useMailWays()
+  const { variables } = useBuilder()
   const [typed, setTyped] = useState('')
   const found = variables.filter(
     (variable) =>

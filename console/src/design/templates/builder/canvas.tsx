@@ -1,0 +1,62 @@
+import { useDroppable } from '@dnd-kit/core'
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import type { Block } from '@coverwright/rules/design/templates'
+import { useTexts } from '@coverwright/ui/locales'
+import { GripVertical } from 'lucide-react'
+import { BlockView } from './block-view'
+import { useBuilder } from './use-building'
+
+/** The paper with its blocks, which are dragged by their grips and chosen by a click. */
+export function Canvas({ width }: { width: string }) {
+  const t = useTexts('templates')
+  const { blocks } = useBuilder()
+  // Where the first block lands; after that the others say where.
+  const { setNodeRef } = useDroppable({ id: 'paper', disabled: blocks.length > 0 })
+  return (
+    <div className="mail-canvas" data-width={width}>
+      <div className="mail-paper" data-theme="light" ref={setNodeRef}>
+        <SortableContext items={blocks.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          {blocks.map((block) => (
+            <Placed key={block.id} block={block} />
+          ))}
+        </SortableContext>
+        {blocks.length === 0 && <p className="mail-empty">{t('build.emptyPaper')}</p>}
+      </div>
+    </div>
+  )
+}
+
+function Placed({ block }: { block: Block }) {
+  const t = useTexts('templates')
+  const { chosen, choose, mayEdit } = useBuilder()
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: block.id,
+    disabled: !mayEdit,
+  })
+  return (
+    // The list at the left chooses by keyboard; here the mouse does.
+    <div
+      ref={setNodeRef}
+      className="mail-placed"
+      data-chosen={chosen?.id === block.id || undefined}
+      data-dragged={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      onClick={() => choose(block.id)}
+    >
+      {mayEdit && (
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className="mail-grip"
+          {...attributes}
+          {...listeners}
+          aria-label={t('build.drag', { kind: t(`kinds.${block.kind}`) })}
+        >
+          <GripVertical size={14} aria-hidden />
+        </button>
+      )}
+      <BlockView block={block} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import type { BlockKind } from '@coverwright/rules/design/templates'
+import type { ReactNode } from 'react'
+import { useBuilder } from './use-building'
+
+/** Blocks are dragged to another place of the paper, and new ones onto it; by mouse, finger or keyboard. */
+export function DragBlocks({ children }: { children: ReactNode }) {
+  const { blocks, acts } = useBuilder()
+  const sensors = useSensors(
+    // A press without a drag is a press: it adds a block, or chooses one.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over) return
+    const { kind } = (active.data.current ?? {}) as { kind?: BlockKind }
+    if (kind) acts.add(kind, String(over.id))
+    else if (active.id !== over.id)
+      acts.move(
+        String(active.id),
+        blocks.findIndex(({ id }) => id === over.id),
+      )
+  }
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      {children}
+    </DndContext>
+  )
+}

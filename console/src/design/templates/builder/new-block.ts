@@ -1,0 +1,20 @@
+import type { Block, BlockKind } from '@coverwright/rules/design/templates'
+
+/** What a block begins with. */
+const starting: { readonly [Kind in BlockKind]: Omit<Extract<Block, { kind: Kind }>, 'id' | 'when' | 'kind'> } = {
+  header: {},
+  heading: { text: {} },
+  text: { text: {} },
+  button: { label: {}, link: '{{policy.link}}' },
+  picture: { fileId: '', alt: {} },
+  facts: { rows: [{ id: 'row-1', label: {}, value: { en_us: '{{policy.number}}' } }], columns: 2, hidesEmpty: true },
+  each: { over: 'insured', title: {}, text: { en_us: '{{insured.name}}' }, aside: {} },
+  divider: {},
+  note: { text: {} },
+}
+
+const newId = (kind: BlockKind) => `${kind}-${crypto.randomUUID()}`
+
+export const newBlock = (kind: BlockKind): Block => ({ id: newId(kind), when: '', kind, ...starting[kind] }) as Block
+
+export const copyOf = (block: Block): Block => ({ ...block, id: newId(block.kind) })
