@@ -1,5 +1,5 @@
 import { languages } from '@coverwright/rules/languages'
-import { momentNames, templateKinds, templateTags } from '@coverwright/rules/design/templates'
+import { momentNames, templateTags } from '@coverwright/rules/design/templates'
 import { z } from 'zod'
 import { anyOf, listOperation, liveTopic, may, oneOf, operation, type Operations, Revision } from '../../platform'
 import { MailBody, PaperBody } from './bodies'
@@ -32,13 +32,14 @@ export const templateOperations = {
     ...read,
     post: '/v1/wallTemplate/getTemplateList',
     rows: TemplateRow,
+    also: { kind: Kind },
     more: { may: may('create') },
     searches: ['name'],
-    filters: { state: oneOf(['draft', 'inUse']), tag: anyOf(templateTags), kind: oneOf(templateKinds) },
+    filters: { state: oneOf(['draft', 'inUse']), tag: anyOf(templateTags) },
     tabs: 'state',
     sorts: ['name', 'updatedAt'],
     usual: '-updatedAt',
-    says: 'The templates of the company, page by page',
+    says: 'The templates of the company of one kind, page by page',
   }),
   get: operation({
     ...read,

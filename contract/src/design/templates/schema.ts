@@ -5,7 +5,6 @@ import {
   momentNames,
   paperMoments,
   sentMoments,
-  templateKinds,
   templateLimits as limits,
   templateTags,
 } from '@coverwright/rules/design/templates'
@@ -40,7 +39,7 @@ const Missing = z.record(language, z.int())
 
 export const TemplateRow = TemplateHead.extend({
   id: z.uuid(),
-  kind: z.enum(templateKinds),
+  kind: z.enum(builtKinds),
   state: z.enum(['draft', 'inUse']),
   /** Which version is sent; null while none is. */
   version: z.int().nullable(),

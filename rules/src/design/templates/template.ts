@@ -96,8 +96,8 @@ export function spokenLanguages(body: TemplateBody): Language[] {
 }
 
 /** How many texts each language still lacks. en_uk and en_id read what en_us says where they say nothing themselves. */
-export function missingByLanguage(body: TemplateBody): Record<Language, number> {
-  const missing = missingTexts(body, languages)
+export function missingByLanguage(part: TemplateBody | Block): Record<Language, number> {
+  const missing = missingTexts(part, languages)
   const lacking = (language: Language) => {
     const places = missing.filter((each) => each.language === language).map(({ path }) => path)
     if (language !== 'en_uk' && language !== 'en_id') return places.length

@@ -22,12 +22,12 @@ export const listTemplateRows = (ctx: CompanyCtx, wanted: TakesOf<typeof templat
     from: ctx.db.select().from(templates).$dynamic(),
     company: templates.companyId,
     id: templates.id,
+    where: eq(templates.kind, wanted.kind),
     searches: { name: templates.name },
     filters: {
       state: ([state]) =>
         state === 'inUse' ? sql`${templates.version} is not null` : sql`${templates.version} is null`,
       tag: templates.tag,
-      kind: templates.kind,
     },
     sorts: { name: sql`lower(${templates.name})`, updatedAt: templates.updatedAt },
   })

@@ -1,7 +1,8 @@
 import type { Block } from '@coverwright/rules/design/templates'
 import { useTexts } from '@coverwright/ui/locales'
-import { GitBranch, ImageIcon } from 'lucide-react'
+import { GitBranch, ImageIcon, QrCode } from 'lucide-react'
 import { SaidText } from './said-text'
+import { TableView } from './table-view'
 import { useBuilder } from './use-building'
 
 /** One block on the paper, close to how it arrives; the preview shows the very mail. */
@@ -28,7 +29,7 @@ function Inside({ block }: { block: Block }) {
       return <strong>{variables.find(({ name }) => name === 'company.name')?.sample}</strong>
     case 'heading':
       return (
-        <h2>
+        <h2 data-title={block.isTitle || undefined}>
           <SaidText of={block.text} empty={empty} />
         </h2>
       )
@@ -83,6 +84,32 @@ function Inside({ block }: { block: Block }) {
           <hr />
           <span className="cw-unseen">{t('kinds.divider')}</span>
         </>
+      )
+    case 'table':
+      return <TableView block={block} />
+    case 'qr':
+      return (
+        <>
+          <QrCode size={72} strokeWidth={1} aria-hidden />
+          <p>
+            <SaidText of={block.caption} empty={t('kinds.qr')} />
+          </p>
+        </>
+      )
+    case 'space':
+      return <p className="mail-empty">{`${t('kinds.space')} · ${block.millimetres} mm`}</p>
+    case 'pageBreak':
+      return <p className="mail-break">{t('build.breakHere')}</p>
+    case 'signature':
+      return (
+        <div className="mail-signed">
+          <p>
+            <SaidText of={block.name} empty={empty} />
+          </p>
+          <small>
+            <SaidText of={block.role} empty="" />
+          </small>
+        </div>
       )
   }
 }

@@ -10,11 +10,11 @@ import { useBuilder } from './use-building'
 /** The paper with its blocks, which are dragged by their grips and chosen by a click. */
 export function Canvas({ width }: { width: string }) {
   const t = useTexts('templates')
-  const { blocks } = useBuilder()
+  const { template, blocks } = useBuilder()
   // Where the first block lands; after that the others say where.
   const { setNodeRef } = useDroppable({ id: 'paper', disabled: blocks.length > 0 })
   return (
-    <div className="mail-canvas" data-width={width}>
+    <div className="mail-canvas" data-kind={template.kind} data-width={width}>
       <div className="mail-paper" data-theme="light" ref={setNodeRef}>
         <SortableContext items={blocks.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
           {blocks.map((block) => (

@@ -110,7 +110,7 @@ export const policyPapers: readonly SystemPaper[] = [
   },
   {
     ...{ key: 'certificate', version: 1, tag: 'service', page },
-    title: say('Certificate', '承保證明', '承保证明'),
+    title: say('Confirmation of cover', '承保證明', '承保证明'),
     blocks: [
       letterhead,
       ...titled(say('Confirmation of cover', '承保證明', '承保证明')),

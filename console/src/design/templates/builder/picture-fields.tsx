@@ -1,0 +1,41 @@
+import { type Block, pictureWidths, templateLimits as limits } from '@coverwright/rules/design/templates'
+import { useTexts } from '@coverwright/ui/locales'
+import { Segments } from '@coverwright/ui/segments'
+import { UploadZone } from '@coverwright/ui/upload'
+import { useUploadFor } from '../../../company/media'
+import { TextsField } from './texts-field'
+import { useBuilder } from './use-building'
+
+type Picture = Extract<Block, { kind: 'picture' }>
+
+/** The file, what it shows for those who do not see it, and on paper how wide it is. */
+export function PictureFields({ block, onChange }: { block: Picture; onChange: (block: Picture) => void }) {
+  const t = useTexts('templates')
+  const { template } = useBuilder()
+  const { upload, accept, maxBytes } = useUploadFor('image')
+  return (
+    <>
+      <UploadZone
+        label={t('build.picture')}
+        upload={upload}
+        accept={accept}
+        maxBytes={maxBytes}
+        onChange={(file) => onChange({ ...block, fileId: file?.id ?? '' })}
+      />
+      {template.kind === 'pdf' && (
+        <Segments
+          label={t('build.pictureWidth')}
+          value={`${block.width ?? 100}`}
+          options={pictureWidths.map((width) => ({ value: `${width}`, label: `${width}%` }))}
+          onChange={(chosen) => onChange({ ...block, width: pictureWidths.find((width) => `${width}` === chosen) })}
+        />
+      )}
+      <TextsField
+        label={t('build.alt')}
+        value={block.alt}
+        most={limits.label}
+        onChange={(alt) => onChange({ ...block, alt })}
+      />
+    </>
+  )
+}
