@@ -3,6 +3,7 @@ import { bind, type Room } from '../../platform/operations'
 import { guardProducts, itself } from '../products'
 import { bindTemplate } from './bind-template'
 import { copyTemplate, createTemplate, deleteTemplate, updatePaper, updateTemplate, useTemplate } from './keep-template'
+import { seedTemplatesDemo } from './demo'
 import { getTemplate, listSystem, listTemplates, listUses } from './list-templates'
 import { mountMails } from './mount-mails'
 import { listSubjects, type PolicyValues, previewSystem, previewTemplate, sendTest } from './preview-template'
@@ -32,4 +33,5 @@ export const templatesRoom = (policies: PolicyValues): Room => ({
   names: templateNames,
   constraints: { template_name_once: 'templates.nameTaken' },
   mount: mountMails(policies),
+  demo: seedTemplatesDemo,
 })

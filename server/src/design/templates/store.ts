@@ -77,7 +77,7 @@ export async function deleteTemplateRows(ctx: CompanyCtx, id: string) {
 
 export async function insertVersion(
   ctx: CompanyCtx,
-  row: { templateId: string; version: number; body: TemplateBody; madeBy: string },
+  row: { templateId: string; version: number; body: TemplateBody; madeBy: string | null },
 ) {
   await ctx.db.insert(templateVersions).values({ ...row, companyId: ctx.company, madeAt: ctx.now() })
 }
