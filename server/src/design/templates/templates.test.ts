@@ -117,7 +117,13 @@ const keep = (purpose: 'image' | 'companyProof', kind: 'png' | 'pdf') =>
     await addFile(ctx, { ...facts, width: null, height: null, madeBy: null })
     return id
   })
-const picture = (fileId: string): MailBlock => ({ id: 'p', when: '', kind: 'picture', fileId, alt: { en_us: 'A boat' } })
+const picture = (fileId: string): MailBlock => ({
+  id: 'p',
+  when: '',
+  kind: 'picture',
+  fileId,
+  alt: { en_us: 'A boat' },
+})
 
 test('a picture is shown to everybody once it stands in a mail, and no other file is', async () => {
   const [shown, hidden, proof] = [

@@ -6,8 +6,8 @@ import { EachFields } from './each-fields'
 import { FactRows } from './fact-rows'
 import { HeadingFields } from './heading-fields'
 import { LinkField } from './link-field'
-import { MillimetresField } from './millimetres-field'
 import { PictureFields } from './picture-fields'
+import { SheetFields } from './sheet-fields'
 import { TableFields } from './table-fields'
 import { TextsField } from './texts-field'
 
@@ -69,48 +69,9 @@ export function BlockFields({ block, onChange }: Props) {
     case 'table':
       return <TableFields block={block} onChange={onChange} />
     case 'qr':
-      return (
-        <>
-          <LinkField
-            takesTexts
-            label={t('build.holds')}
-            value={block.holds}
-            onChange={(holds) => onChange({ ...block, holds })}
-          />
-          <TextsField
-            label={t('build.caption')}
-            value={block.caption}
-            most={limits.label}
-            onChange={(caption) => onChange({ ...block, caption })}
-          />
-        </>
-      )
     case 'space':
-      return (
-        <MillimetresField
-          label={t('build.millimetres')}
-          value={block.millimetres}
-          within={limits.space}
-          onChange={(millimetres) => onChange({ ...block, millimetres })}
-        />
-      )
     case 'signature':
-      return (
-        <>
-          <TextsField
-            label={t('build.signedBy')}
-            value={block.name}
-            most={limits.label}
-            onChange={(name) => onChange({ ...block, name })}
-          />
-          <TextsField
-            label={t('build.role')}
-            value={block.role}
-            most={limits.label}
-            onChange={(role) => onChange({ ...block, role })}
-          />
-        </>
-      )
+      return <SheetFields block={block} onChange={onChange} />
     case 'divider':
     case 'pageBreak':
       return null

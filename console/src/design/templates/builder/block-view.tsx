@@ -1,7 +1,8 @@
 import type { Block } from '@coverwright/rules/design/templates'
 import { useTexts } from '@coverwright/ui/locales'
-import { GitBranch, ImageIcon, QrCode } from 'lucide-react'
+import { GitBranch, ImageIcon } from 'lucide-react'
 import { SaidText } from './said-text'
+import { SheetView } from './sheet-view'
 import { TableView } from './table-view'
 import { useBuilder } from './use-building'
 
@@ -88,28 +89,9 @@ function Inside({ block }: { block: Block }) {
     case 'table':
       return <TableView block={block} />
     case 'qr':
-      return (
-        <>
-          <QrCode size={72} strokeWidth={1} aria-hidden />
-          <p>
-            <SaidText of={block.caption} empty={t('kinds.qr')} />
-          </p>
-        </>
-      )
     case 'space':
-      return <p className="mail-empty">{`${t('kinds.space')} · ${block.millimetres} mm`}</p>
     case 'pageBreak':
-      return <p className="mail-break">{t('build.breakHere')}</p>
     case 'signature':
-      return (
-        <div className="mail-signed">
-          <p>
-            <SaidText of={block.name} empty={empty} />
-          </p>
-          <small>
-            <SaidText of={block.role} empty="" />
-          </small>
-        </div>
-      )
+      return <SheetView block={block} />
   }
 }
