@@ -1,5 +1,5 @@
 import type { Texts } from '../../../languages'
-import type { ListName, PaperBlock } from '../blocks'
+import type { ListName, PaperBlock, TableColumn } from '../blocks'
 import type { PaperBody } from '../template'
 import { say } from './write'
 
@@ -35,7 +35,12 @@ export const table = (
 ): PaperBlock => ({
   ...every(over),
   ...{ kind: 'table', over, title, sum },
-  columns: columns.map(([id, heading, value, align = 'left']) => ({ id, title: heading, value: inAll(value), align })),
+  columns: columns.map(([id, heading, value, align = 'left']): TableColumn => ({
+    id,
+    title: heading,
+    value: inAll(value),
+    align,
+  })),
 })
 
 export const lines = (over: ListName, title: Texts, text: string): PaperBlock => ({
