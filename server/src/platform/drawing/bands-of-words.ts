@@ -6,7 +6,7 @@ import type { SheetPart } from './sheet'
 type Words = Extract<SheetPart, { kind: 'words' }>
 
 const looks: { readonly [Look in Words['look']]: Letters & { readonly before: number; readonly after: number } } = {
-  title: { size: 22, isBold: true, before: 2, after: 1 },
+  title: { size: 22, isBold: true, before: 2, after: 2 },
   section: { size: 11, isBold: true, before: 6, after: 1.5 },
   body: { size: 10, before: 0, after: 2.5 },
   small: { size: 8, colour: '#5f6675', before: 2, after: 1.5 },
