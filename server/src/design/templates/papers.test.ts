@@ -165,23 +165,24 @@ test('scripts and formulas in every text are printed as the letters they are', a
   }
 })
 
+const aSeal = () =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: '#0b6e75' } })
+    .png()
+    .toBuffer()
+
 /** A picture as an upload leaves it behind. */
-const upload = async (bytes: Buffer) =>
+const upload = async (bytes: Buffer, purpose: 'image' | 'photo' = 'image') =>
   server.within(till.company, async (ctx) => {
     const [id, key] = [ctx.newId(), newFileKey(ctx.company, ctx.now(), ctx.newId())]
     await ctx.files.put(key, bytes, { size: bytes.length, type: 'image/png' })
-    const facts = { id, purpose: 'image', kind: 'png', key, name: 'seal.png', size: bytes.length, sha256: 'x' } as const
+    const facts = { id, purpose, kind: 'png', key, name: 'seal.png', size: bytes.length, sha256: 'x' } as const
     await addFile(ctx, { ...facts, madeAt: ctx.now(), width: 40, height: 20, madeBy: null })
     return { id, key }
   })
 const picture = (fileId: string): PaperBlock => ({ id: 'p', when: '', kind: 'picture', fileId, alt: {}, width: 25 })
 
 test('a picture is printed, is not for everybody to fetch, and one that is gone is told', async () => {
-  const file = await upload(
-    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0b6e75' } })
-      .png()
-      .toBuffer(),
-  )
+  const file = await upload(await aSeal())
   const row = (await keep(await begin(), paper(words('With a seal'), picture(file.id)))).data!
   expect((await server.raw(`/mail/pictures/${till.company}/${file.id}`)).status).toBe(404)
   const preview = () => server.call(operations.preview, { id: row.id, language: 'en_us', policyId: null }, { as })
@@ -192,6 +193,13 @@ test('a picture is printed, is not for everybody to fetch, and one that is gone 
   expect(refused).toMatchObject({ message: 'media.inUse', values: { place: 'paperTemplate' } })
   await server.within(till.company, (ctx) => ctx.files.delete(file.key))
   expect((await preview()).data!.problems).toEqual([{ code: 'templates.fileGone', name: 'seal.png' }])
+})
+
+test('a photo of the library is for paper, and not for mails, whose pictures everybody may fetch', async () => {
+  const { id } = await upload(await aSeal(), 'photo')
+  expect((await keep(await begin(), paper(words('x'), picture(id)))).status).toBe(200)
+  const inMail = { id: 'p', when: '', kind: 'picture', fileId: id, alt: {} } as const
+  expect(await save(await create(), mail(mailWords('x'), inMail))).toMatchObject({ message: 'templates.fileNotUsable' })
 })
 
 test('a picture of more than 60 megapixels is refused in words before it can be put on paper', async () => {

@@ -1,8 +1,14 @@
+import { photoOperations } from '@coverwright/contract/design/library'
 import { type Block, pictureWidths, templateLimits as limits } from '@coverwright/rules/design/templates'
+import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
 import { UploadZone } from '@coverwright/ui/upload'
+import { Images } from 'lucide-react'
+import { useState } from 'react'
 import { useUploadFor } from '../../../company/media'
+import { useMayCall } from '../../../platform/me'
+import { PhotoPicker } from '../../library'
 import { TextsField } from './texts-field'
 import { useBuilder } from './use-building'
 
@@ -22,6 +28,7 @@ export function PictureFields({ block, onChange }: { block: Picture; onChange: (
         maxBytes={maxBytes}
         onChange={(file) => onChange({ ...block, fileId: file?.id ?? '' })}
       />
+      {template.kind === 'pdf' && <FromLibrary onPick={(fileId) => onChange({ ...block, fileId })} />}
       {template.kind === 'pdf' && (
         <Segments
           label={t('build.pictureWidth')}
@@ -36,6 +43,25 @@ export function PictureFields({ block, onChange }: { block: Picture; onChange: (
         most={limits.label}
         onChange={(alt) => onChange({ ...block, alt })}
       />
+    </>
+  )
+}
+
+/** Paper has room for a photo of the library; mails show only what was uploaded for them. */
+function FromLibrary({ onPick }: { onPick: (fileId: string) => void }) {
+  const t = useTexts('templates')
+  const [isPicking, setPicking] = useState(false)
+  const maySee = useMayCall(photoOperations.list)
+  const { mayEdit } = useBuilder()
+  if (!maySee || !mayEdit) return null
+  return (
+    <>
+      <Button size="small" icon={<Images />} onClick={() => setPicking(true)}>
+        {t('build.fromLibrary')}
+      </Button>
+      {isPicking && (
+        <PhotoPicker value={undefined} onPick={({ fileId }) => onPick(fileId)} onClose={() => setPicking(false)} />
+      )}
     </>
   )
 }

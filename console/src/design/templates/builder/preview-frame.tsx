@@ -7,7 +7,11 @@ export function PreviewFrame({ kind, title, address, width }: Props) {
   return (
     <figure className="mail-frame" data-kind={kind} data-width={width}>
       <figcaption>{title}</figcaption>
-      {kind === 'pdf' ? <iframe title={title} src={address} /> : <iframe title={title} src={address} sandbox="" />}
+      {kind === 'pdf' ? (
+        <iframe title={title} src={`${address}#navpanes=0&view=FitH`} />
+      ) : (
+        <iframe title={title} src={address} sandbox="" />
+      )}
     </figure>
   )
 }

@@ -22,7 +22,7 @@ export function TableFields({ block, onChange }: { block: Table; onChange: (bloc
         onChange={(over) => onChange({ ...block, over, columns: columns.map((column) => ({ ...column, value: {} })) })}
       />
       <TextsField
-        label={t('build.title')}
+        label={t('build.tableTitle')}
         value={block.title}
         most={limits.label}
         onChange={(title) => onChange({ ...block, title })}
