@@ -8,6 +8,7 @@ import {
   type PaperMoment,
 } from '@coverwright/rules/design/templates'
 import { languages } from '@coverwright/rules/languages'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newFileKey } from '../../platform/files'
@@ -80,6 +81,23 @@ test('what a product makes cannot be deleted, and the refusal names the product'
   expect(uses.templates.every(({ kind }) => kind === 'pdf')).toBe(true)
   await bindTo(null, 'receipt')
   expect((await server.call(operations.delete, { id: used.id }, { as })).data).toEqual({ id: used.id })
+})
+
+test('a newer PDF of the house is compared, and taken only when somebody says so', async () => {
+  const copy = await begin('schedule')
+  if (copy.kind !== 'pdf') throw new Error('A PDF was asked for')
+  const page = { ...copy.body.page, size: 'letter' } as const
+  const mine = (await keep(copy, { ...copy.body, page })).data!
+  await till.rows(sql`update templates set system_version = 0 where id = ${mine.id} returning id`)
+  const compared = (await server.call(operations.compare, { id: mine.id }, { as })).data!
+  expect(compared).toEqual({
+    ...{ version: 0, newest: 1 },
+    differences: [{ place: 'page.size', mine: 'letter', theirs: 'a4' }],
+  })
+  const settled = { id: mine.id, baseRevision: mine.revision, takes: 'theirs' } as const
+  expect((await server.call(operations.settle, settled, { as })).data).toMatchObject({
+    ...{ body: copy.body, madeFrom: { key: 'schedule', version: 1, newest: 1 } },
+  })
 })
 
 test('every PDF of the house is drawn in every language without a hole in it', async () => {
