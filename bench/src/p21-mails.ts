@@ -1,4 +1,4 @@
-import { bodyOf, findSystemTemplate, sampleValues, type WayOfWriting } from '@coverwright/rules/design/templates'
+import { bodyOf, findSystemMail, sampleValues, type WayOfWriting } from '@coverwright/rules/design/templates'
 import { moneyText } from '@coverwright/rules/money'
 import { prepareMail } from '../../server/src/design/templates'
 import type { BaseCtx } from '../../server/src/platform/operations'
@@ -22,7 +22,7 @@ const way: WayOfWriting = {
 export async function measureMails(): Promise<Figure> {
   const sink = await startSmtpSink()
   const carrier = carriersOf({ smtpUrl: sink.url } as BaseCtx['config']).email
-  const body = bodyOf(findSystemTemplate('policyIssued')!)
+  const body = bodyOf(findSystemMail('policyIssued')!)
   const fill = await prepareMail(body, 'en_us', { colour: '#0B6E75', logo: null })
   const sample = sampleValues()
   const ways = { way, today: 20_700, pictureAt: () => '' }

@@ -16,7 +16,7 @@ export function CopyDialog({ row, onClose }: { row: TemplateRow; onClose: () => 
   const navigate = useNavigate()
   const copy = useWrite(operations.copy, { refreshes: [operations.list] })
   const send = async ({ name }: { name: string }) =>
-    navigate(builderOf((await copy.mutateAsync({ id: row.id, name })).id))
+    navigate(builderOf(row.kind, (await copy.mutateAsync({ id: row.id, name })).id))
   return (
     <FormDialog
       {...useSubmit(send, { says: ({ name }) => t('create.done', { name }), then: onClose })}
@@ -24,7 +24,7 @@ export function CopyDialog({ row, onClose }: { row: TemplateRow; onClose: () => 
       schema={Named}
       initial={{ name: t('create.copyOf', { name: row.name }) }}
       fields={[{ kind: 'text', name: 'name', label: t('create.name'), maxLength: 80 }]}
-      submitLabel={t('create.submit')}
+      submitLabel={t(`create.submit.${row.kind}`)}
       onClose={onClose}
     />
   )

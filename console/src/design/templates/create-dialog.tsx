@@ -1,37 +1,36 @@
 import { templateOperations as operations } from '@coverwright/contract/design/templates'
-import type { Moment } from '@coverwright/rules/design/templates'
-import { momentNames, templateTags } from '@coverwright/rules/design/templates'
+import { type BuiltKind, type Moment, momentsOf, templateTags } from '@coverwright/rules/design/templates'
 import { FormDialog } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { useNavigate } from '@coverwright/ui/navigation'
 import { useSubmit, useWrite } from '../../platform/queries'
-import { NewMail } from './new-mail'
+import { NewTemplate } from './new-template'
 import { builderOf } from './places'
 
-type Props = { from: Moment | null; onClose: () => void }
+type Props = { kind: BuiltKind; from: Moment | null; onClose: () => void }
 
 /** A name, and what to begin with: the builder opens with it. */
-export function CreateDialog({ from, onClose }: Props) {
+export function CreateDialog({ kind, from, onClose }: Props) {
   const t = useTexts('templates')
   const navigate = useNavigate()
   const create = useWrite(operations.create, { refreshes: [operations.list, operations.listSystem] })
-  const send = async ({ start, ...draft }: NewMail) => {
-    const { id } = await create.mutateAsync({ ...draft, from: start === '' ? null : start })
-    navigate(builderOf(id))
+  const send = async ({ start, ...draft }: NewTemplate) => {
+    const { id } = await create.mutateAsync({ kind, ...draft, from: start === '' ? null : start })
+    navigate(builderOf(kind, id))
   }
   return (
     <FormDialog
       {...useSubmit(send, { says: ({ name }) => t('create.done', { name }), then: onClose })}
-      title={t('create.title')}
-      schema={NewMail}
+      title={t(`create.title.${kind}`)}
+      schema={NewTemplate}
       initial={{ name: from ? t(`moments.${from}`) : '', tag: 'service' as const, start: from ?? ('' as const) }}
       fields={[
         { kind: 'text', name: 'name', label: t('create.name'), maxLength: 80 },
         {
           ...{ kind: 'select', name: 'start', label: t('create.start') },
-          options: ['' as const, ...momentNames].map((value) => ({
+          options: ['' as const, ...momentsOf(kind)].map((value) => ({
             value,
-            label: value === '' ? t('create.empty') : t(`moments.${value}`),
+            label: value === '' ? t(`create.empty.${kind}`) : t(`moments.${value}`),
           })),
         },
         {
@@ -39,7 +38,7 @@ export function CreateDialog({ from, onClose }: Props) {
           options: templateTags.map((value) => ({ value, label: t(`tags.${value}`) })),
         },
       ]}
-      submitLabel={t('create.submit')}
+      submitLabel={t(`create.submit.${kind}`)}
       onClose={onClose}
     />
   )

@@ -1,2 +1,22 @@
-export const builderOf = (id: string) => `/email-template-create?template=${id}`
-export const systemMailOf = (key: string) => `/email-system-template-create?mail=${key}`
+import type { BuiltKind } from '@coverwright/rules/design/templates'
+
+/** The screens of each kind of template. */
+export const places = {
+  email: {
+    list: '/email-template-list',
+    build: '/email-template-create',
+    uses: '/email-template-use',
+    system: '/email-system-template-list',
+    one: '/email-system-template-create',
+  },
+  pdf: {
+    list: '/pdf-template-list',
+    build: '/pdf-template-create',
+    uses: '/pdf-template-use',
+    system: '/pdf-system-template-list',
+    one: '/pdf-system-template-create',
+  },
+} as const satisfies Record<BuiltKind, unknown>
+
+export const builderOf = (kind: BuiltKind, id: string) => `${places[kind].build}?template=${id}`
+export const systemOneOf = (kind: BuiltKind, key: string) => `${places[kind].one}?of=${key}`

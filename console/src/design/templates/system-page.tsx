@@ -1,4 +1,5 @@
 import { templateOperations as operations, type SystemTemplateView } from '@coverwright/contract/design/templates'
+import type { BuiltKind } from '@coverwright/rules/design/templates'
 import { textIn } from '@coverwright/rules/languages'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
@@ -10,23 +11,27 @@ import { useState } from 'react'
 import { useOperation } from '../../platform/queries'
 import { useErrorWords } from '../../platform/words'
 import { CreateDialog } from './create-dialog'
-import { systemMailOf } from './places'
+import { systemOneOf } from './places'
 import './templates.css'
 
-/** The mails that come with the house: to look at, and to begin one's own with. */
-export function SystemPage() {
+export const EmailSystemPage = () => <SystemPage kind="email" />
+export const PdfSystemPage = () => <SystemPage kind="pdf" />
+
+/** What comes with the house: to look at, and to begin one's own with. */
+function SystemPage({ kind }: { kind: BuiltKind }) {
   const t = useTexts('templates')
   const words = useErrorWords()
   const [copied, setCopied] = useState<SystemTemplateView['key'] | null>(null)
   return (
     <>
-      <PageHeader title={t('system.title')} purpose={t('system.purpose')} />
-      <Loaded asked={useOperation(operations.listSystem, {})} words={words}>
+      <PageHeader title={t(`system.title.${kind}`)} purpose={t(`system.purpose.${kind}`)} />
+      <Loaded asked={useOperation(operations.listSystem, { kind })} words={words}>
         {({ rows, may }) => (
           <div className="templates-cards">
             {rows.map((row) => (
               <SystemCard
                 key={row.key}
+                kind={kind}
                 row={row}
                 onCopy={may.includes('create') ? () => setCopied(row.key) : undefined}
               />
@@ -34,27 +39,29 @@ export function SystemPage() {
           </div>
         )}
       </Loaded>
-      {copied && <CreateDialog from={copied} onClose={() => setCopied(null)} />}
+      {copied && <CreateDialog kind={kind} from={copied} onClose={() => setCopied(null)} />}
     </>
   )
 }
 
-function SystemCard({ row, onCopy }: { row: SystemTemplateView; onCopy: (() => void) | undefined }) {
+type CardProps = { kind: BuiltKind; row: SystemTemplateView; onCopy: (() => void) | undefined }
+
+function SystemCard({ kind, row, onCopy }: CardProps) {
   const t = useTexts('templates')
   const { language } = useLanguage()
   const title = textIn(row.title, language)
   return (
     <Card title={title}>
       <div className="templates-card">
-        <p className="templates-subject">{textIn(row.body.subject, language)}</p>
+        {kind === 'email' && <p className="templates-subject">{textIn(row.subject, language)}</p>}
         <p className="templates-facts">{t('system.facts', { version: row.version, count: row.copies })}</p>
         <div className="templates-acts">
-          <Link href={systemMailOf(row.key)} aria-label={t('system.lookAt', { title })}>
+          <Link href={systemOneOf(kind, row.key)} aria-label={t('system.lookAt', { title })}>
             {t('system.look')}
           </Link>
           {onCopy && (
             <Button size="small" icon={<Copy />} onClick={onCopy} aria-label={t('system.copyOf', { title })}>
-              {t('system.copy')}
+              {t(`system.copy.${kind}`)}
             </Button>
           )}
         </div>

@@ -1,20 +1,24 @@
 import { templateOperations as operations, type TemplateRow } from '@coverwright/contract/design/templates'
+import type { BuiltKind } from '@coverwright/rules/design/templates'
 import { type Formats, useFormats } from '@coverwright/ui/formats'
 import { type Column, ListPage } from '@coverwright/ui/list'
 import { type T, useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { Copy, Mail, Plus, Trash2 } from 'lucide-react'
+import { Copy, FileText, Mail, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useList, useWrite } from '../../platform/queries'
 import { useDelete } from '../../platform/toast'
 import { CopyDialog } from './copy-dialog'
 import { CreateDialog } from './create-dialog'
-import { builderOf } from './places'
+import { builderOf, places } from './places'
 import './templates.css'
 
-/** The company's own mails, with what is sent of each and what still has to be written. */
-export function TemplatesPage() {
+export const EmailTemplatesPage = () => <TemplatesPage kind="email" />
+export const PdfTemplatesPage = () => <TemplatesPage kind="pdf" />
+
+/** The company's own templates of a kind, with what is used of each and what still has to be written. */
+function TemplatesPage({ kind }: { kind: BuiltKind }) {
   const t = useTexts('templates')
   const [isCreating, setCreating] = useState(false)
   const [copied, setCopied] = useState<TemplateRow | null>(null)
@@ -23,19 +27,18 @@ export function TemplatesPage() {
   return (
     <>
       <ListPage
-        {...useList(operations.list)}
-        title={t('list.title')}
-        purpose={t('list.purpose')}
-        action={{ act: 'create', label: t('list.create'), icon: <Plus />, onSelect: () => setCreating(true) }}
+        {...useList(operations.list, { also: () => ({ kind }) })}
+        title={t(`list.title.${kind}`)}
+        purpose={t(`list.purpose.${kind}`)}
+        action={{ act: 'create', label: t(`list.create.${kind}`), icon: <Plus />, onSelect: () => setCreating(true) }}
         filters={{
           state: { label: t('list.state'), says: (state) => t(`states.${state}`) },
           tag: { label: t('list.tag'), says: (tag) => t(`tags.${tag}`) },
-          kind: false,
         }}
         columns={columnsOf(t, useFormats())}
         rowKey={(row) => row.id}
         rowName={(row) => row.name}
-        rowHref={(row) => builderOf(row.id)}
+        rowHref={(row) => builderOf(kind, row.id)}
         rowActions={(row) => [
           ...(row.may.includes('edit')
             ? [{ key: 'copy', label: t('list.copy'), icon: <Copy />, onSelect: () => setCopied(row) }]
@@ -43,24 +46,27 @@ export function TemplatesPage() {
           ...(row.may.includes('delete')
             ? [
                 {
-                  ...{ key: 'delete', label: t('list.delete'), icon: <Trash2 />, danger: true },
+                  ...{ key: 'delete', label: t(`list.delete.${kind}`), icon: <Trash2 />, danger: true },
                   onSelect: () =>
                     void remove({
                       name: row.name,
-                      verb: t('list.delete'),
+                      verb: t(`list.delete.${kind}`),
                       work: () => gone.mutateAsync({ id: row.id }),
                     }),
                 },
               ]
             : []),
         ]}
-        empty={{ picture: <Mail size={24} />, title: t('list.empty'), about: t('list.emptyAbout') }}
+        empty={{
+          picture: kind === 'pdf' ? <FileText size={24} /> : <Mail size={24} />,
+          ...{ title: t(`list.empty.${kind}`), about: t(`list.emptyAbout.${kind}`) },
+        }}
       />
       <p className="templates-more">
-        <Link href="/email-system-template-list">{t('list.system')}</Link>
-        <Link href="/email-template-use">{t('list.uses')}</Link>
+        <Link href={places[kind].system}>{t(`list.system.${kind}`)}</Link>
+        <Link href={places[kind].uses}>{t(`list.uses.${kind}`)}</Link>
       </p>
-      {isCreating && <CreateDialog from={null} onClose={() => setCreating(false)} />}
+      {isCreating && <CreateDialog kind={kind} from={null} onClose={() => setCreating(false)} />}
       {copied && <CopyDialog row={copied} onClose={() => setCopied(null)} />}
     </>
   )

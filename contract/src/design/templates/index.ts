@@ -1,9 +1,11 @@
+export { MailBody, PaperBody } from './bodies'
 export { templateOperations, templatesTopic } from './operations'
 export {
-  MailBody,
-  type MailPreview,
+  type MailView,
+  type PaperView,
   type SystemTemplateView,
   TemplateHead,
+  type TemplatePreview,
   type TemplateRow,
   type TemplateUse,
   TemplateView,

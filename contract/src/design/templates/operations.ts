@@ -1,14 +1,16 @@
 import { languages } from '@coverwright/rules/languages'
-import { momentNames, sentMoments, templateKinds, templateTags } from '@coverwright/rules/design/templates'
+import { momentNames, templateTags } from '@coverwright/rules/design/templates'
 import { z } from 'zod'
 import { anyOf, listOperation, liveTopic, may, oneOf, operation, type Operations, Revision } from '../../platform'
+import { MailBody, PaperBody } from './bodies'
 import {
-  MailBody,
-  MailDifference,
-  MailPreview,
+  BoundMoment,
+  Difference,
+  Kind,
   SystemTemplateView,
   TemplateHead,
   TemplateName,
+  TemplatePreview,
   TemplateRow,
   TemplateUse,
   TemplateView,
@@ -19,7 +21,7 @@ export const templatesTopic = liveTopic('templates')
 const One = z.object({ id: z.uuid() })
 const Key = z.object({ key: z.enum(momentNames) })
 const Based = One.extend({ baseRevision: Revision })
-const Bound = z.object({ productId: z.uuid(), moment: z.enum(sentMoments) })
+const Bound = z.object({ productId: z.uuid(), moment: BoundMoment })
 /** What a preview is filled with: a real policy, or likely values. */
 const Shown = One.extend({ language: z.enum(languages), policyId: z.uuid().nullable() })
 const read = { may: 'templates.read', changesWith: [templatesTopic] } as const
@@ -30,13 +32,14 @@ export const templateOperations = {
     ...read,
     post: '/v1/wallTemplate/getTemplateList',
     rows: TemplateRow,
+    also: { kind: Kind },
     more: { may: may('create') },
     searches: ['name'],
-    filters: { state: oneOf(['draft', 'inUse']), tag: anyOf(templateTags), kind: oneOf(templateKinds) },
+    filters: { state: oneOf(['draft', 'inUse']), tag: anyOf(templateTags) },
     tabs: 'state',
     sorts: ['name', 'updatedAt'],
     usual: '-updatedAt',
-    says: 'The templates of the company, page by page',
+    says: 'The templates of the company of one kind, page by page',
   }),
   get: operation({
     ...read,
@@ -48,8 +51,13 @@ export const templateOperations = {
   create: operation({
     ...write,
     post: '/v1/wallTemplate/createTemplate',
-    takes: z.object({ name: TemplateName, tag: z.enum(templateTags), from: z.enum(momentNames).nullable() }),
-    says: 'A new mail template: empty, or a copy of a mail of the house',
+    takes: z.object({
+      kind: Kind,
+      name: TemplateName,
+      tag: z.enum(templateTags),
+      from: z.enum(momentNames).nullable(),
+    }),
+    says: 'A new template: empty, or a copy of one of the house',
   }),
   copy: operation({
     ...write,
@@ -61,13 +69,19 @@ export const templateOperations = {
     ...write,
     post: '/v1/wallTemplate/updateTemplate',
     takes: TemplateHead.extend({ ...Based.shape, body: MailBody }),
-    says: 'Saves the draft of a template on the revision it was read at; what is sent stays as it was',
+    says: 'Saves the draft of a mail on the revision it was read at; what is sent stays as it was',
+  }),
+  updatePaper: operation({
+    ...write,
+    post: '/v1/wallTemplate/updatePdfTemplate',
+    takes: TemplateHead.extend({ ...Based.shape, body: PaperBody }),
+    says: 'Saves the draft of a PDF on the revision it was read at; what is made stays as it was',
   }),
   use: operation({
     ...write,
     post: '/v1/wallTemplate/useTemplate',
     takes: Based,
-    says: 'Makes a version of the draft, which is sent from now on',
+    says: 'Makes a version of the draft, which is used from now on',
   }),
   delete: operation({
     ...write,
@@ -79,24 +93,24 @@ export const templateOperations = {
   listUses: operation({
     ...read,
     post: '/v1/wallTemplate/getTemplateUses',
-    takes: z.object({}),
+    takes: z.object({ kind: Kind }),
     gives: z.object({ rows: z.array(TemplateUse), templates: z.array(TemplateRow), may: may('bind') }),
-    says: 'What each product sends at each moment, and the templates that can be sent',
+    says: 'What each product sends or makes at each moment, and the templates that it can use',
   }),
   bind: operation({
     ...write,
     post: '/v1/wallTemplate/bindTemplate',
     takes: Bound.extend({ templateId: z.uuid().nullable() }),
     gives: TemplateUse,
-    says: 'Says what a product sends at a moment; with nothing, the mail of the house',
+    says: 'Says what a product sends or makes at a moment; with nothing, what comes with the house',
   }),
   preview: operation({
     ...read,
     post: '/v1/wallTemplate/previewTemplate',
     takes: Shown,
-    gives: MailPreview,
+    gives: TemplatePreview,
     secret: true,
-    says: 'The draft as it would arrive, with the values of a policy or with likely ones',
+    says: 'The draft as it would arrive or be printed, with the values of a policy or with likely ones',
   }),
   listSubjects: operation({
     ...read,
@@ -110,34 +124,34 @@ export const templateOperations = {
     post: '/v1/wallTemplate/sendTestTemplate',
     takes: Shown,
     gives: z.object({ to: z.string() }),
-    says: 'Sends the draft to the caller',
+    says: 'Sends the draft of a mail to the caller',
   }),
   compare: operation({
     ...read,
     post: '/v1/wallTemplate/compareTemplate',
     takes: One,
-    gives: z.object({ version: z.int(), newest: z.int(), differences: z.array(MailDifference) }),
-    says: 'How a copy differs from the newest version of the mail of the house that it was made from',
+    gives: z.object({ version: z.int(), newest: z.int(), differences: z.array(Difference) }),
+    says: 'How a copy differs from the newest version of what it was made from of the house',
   }),
   settle: operation({
     ...write,
     post: '/v1/wallTemplate/settleTemplate',
     takes: Based.extend({ takes: z.enum(['mine', 'theirs']) }),
-    says: 'Ends a comparison: the draft stays as it is, or becomes the newest mail of the house',
+    says: 'Ends a comparison: the draft stays as it is, or becomes the newest version of the house',
   }),
   listSystem: operation({
     ...read,
     post: '/v1/wallTemplate/getSystemTemplateList',
-    takes: z.object({}),
+    takes: z.object({ kind: Kind }),
     gives: z.object({ rows: z.array(SystemTemplateView), may: may('create') }),
-    says: 'The mails that come with the house',
+    says: 'The mails or PDFs that come with the house',
   }),
   previewSystem: operation({
     ...read,
     post: '/v1/wallTemplate/previewSystemTemplate',
     takes: Key.extend({ language: z.enum(languages) }),
-    gives: MailPreview,
+    gives: TemplatePreview,
     secret: true,
-    says: 'A mail of the house as it would arrive, with likely values',
+    says: 'A mail or PDF of the house, with likely values',
   }),
 } satisfies Operations

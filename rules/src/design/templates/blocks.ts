@@ -1,7 +1,7 @@
 import type { Texts } from '../../languages'
 
 /** What a loop goes over. */
-export const listNames = ['insured', 'covers', 'instalments'] as const
+export const listNames = ['insured', 'covers', 'instalments', 'premiumLines', 'payments', 'specialTerms'] as const
 export type ListName = (typeof listNames)[number]
 
 type Every = {
@@ -10,16 +10,37 @@ type Every = {
   readonly when: string
 }
 export type FactRow = { readonly id: string; readonly label: Texts; readonly value: Texts }
+/** A column of a table: what stands over it, and what each entry says in it. */
+export type TableColumn = {
+  readonly id: string
+  readonly title: Texts
+  readonly value: Texts
+  readonly align: 'left' | 'right'
+}
+/** How much of the paper's width a picture takes, in percent. */
+export const pictureWidths = [25, 50, 100] as const
+export type PictureWidth = (typeof pictureWidths)[number]
 
-/** One part of a mail. Texts hold variables as `{{holder.name}}`; anything else in them is plain text. */
+/** One part of a mail or a paper. Texts hold variables as `{{holder.name}}`; anything else in them is plain text. */
 export type Block = Every &
   (
     | { readonly kind: 'header' }
-    | { readonly kind: 'heading'; readonly text: Texts }
+    | {
+        readonly kind: 'heading'
+        readonly text: Texts
+        /** The name of the whole paper, in large letters. */
+        readonly isTitle?: boolean | undefined
+      }
     | { readonly kind: 'text'; readonly text: Texts }
     | { readonly kind: 'note'; readonly text: Texts }
     | { readonly kind: 'button'; readonly label: Texts; readonly link: string }
-    | { readonly kind: 'picture'; readonly fileId: string; readonly alt: Texts }
+    | {
+        readonly kind: 'picture'
+        readonly fileId: string
+        readonly alt: Texts
+        /** On paper; a mail is as wide as its reader's window. */
+        readonly width?: PictureWidth | undefined
+      }
     | {
         readonly kind: 'facts'
         readonly rows: readonly FactRow[]
@@ -34,10 +55,22 @@ export type Block = Every &
         readonly aside: Texts
       }
     | { readonly kind: 'divider' }
+    | {
+        readonly kind: 'table'
+        readonly over: ListName
+        readonly title: Texts
+        readonly columns: readonly TableColumn[]
+        /** A last row that stands out; none where its label is empty. */
+        readonly sum: { readonly label: Texts; readonly value: Texts }
+      }
+    | { readonly kind: 'qr'; readonly holds: string; readonly caption: Texts }
+    | { readonly kind: 'space'; readonly millimetres: number }
+    | { readonly kind: 'pageBreak' }
+    | { readonly kind: 'signature'; readonly name: Texts; readonly role: Texts }
   )
 
 export type BlockKind = Block['kind']
-export const blockKinds = [
+export const mailBlockKinds = [
   'header',
   'heading',
   'text',
@@ -48,8 +81,26 @@ export const blockKinds = [
   'divider',
   'note',
 ] as const satisfies readonly BlockKind[]
+export type MailBlock = Extract<Block, { kind: (typeof mailBlockKinds)[number] }>
 
-type Written = { readonly field: string; readonly texts: Texts; readonly inside?: ListName }
+export const paperBlockKinds = [
+  'header',
+  'heading',
+  'text',
+  'facts',
+  'table',
+  'each',
+  'picture',
+  'qr',
+  'divider',
+  'space',
+  'pageBreak',
+  'signature',
+  'note',
+] as const satisfies readonly BlockKind[]
+export type PaperBlock = Extract<Block, { kind: (typeof paperBlockKinds)[number] }>
+
+export type Written = { readonly field: string; readonly texts: Texts; readonly inside?: ListName }
 
 /** Every text of a block with its place in it, in the order in which it is read. */
 export function textsOf(block: Block): Written[] {
@@ -73,8 +124,27 @@ export function textsOf(block: Block): Written[] {
         { field: 'text', texts: block.text, inside: block.over },
         { field: 'aside', texts: block.aside, inside: block.over },
       ]
+    case 'table':
+      return [
+        { field: 'title', texts: block.title },
+        ...block.columns.flatMap((column, place) => [
+          { field: `columns.${place}.title`, texts: column.title },
+          { field: `columns.${place}.value`, texts: column.value, inside: block.over },
+        ]),
+        { field: 'sum.label', texts: block.sum.label },
+        { field: 'sum.value', texts: block.sum.value },
+      ]
+    case 'qr':
+      return [{ field: 'caption', texts: block.caption }]
+    case 'signature':
+      return [
+        { field: 'name', texts: block.name },
+        { field: 'role', texts: block.role },
+      ]
     case 'header':
     case 'divider':
+    case 'space':
+    case 'pageBreak':
       return []
   }
 }

@@ -1,17 +1,60 @@
-export { type Block, type BlockKind, blockKinds, type FactRow, type ListName, listNames, textsOf } from './blocks'
-export { compareMails, type MailDifference } from './compare-mails'
+export {
+  type Block,
+  type BlockKind,
+  type FactRow,
+  type ListName,
+  listNames,
+  type MailBlock,
+  mailBlockKinds,
+  type PaperBlock,
+  paperBlockKinds,
+  pictureWidths,
+  type TableColumn,
+  textsOf,
+} from './blocks'
+export { bindRefusal, bodyProblems, linkVariable, namesIn, readyProblems } from './body-problems'
+export { compareBodies, type Difference } from './compare-bodies'
 export { compileCondition, conditionHolds, type MailCondition } from './conditions'
-export { bindRefusal, linkVariable, mailProblems, namesIn, readyProblems } from './mail-problems'
 export { type MailValues, sampleValues, type WayOfWriting, writeValue } from './mail-values'
-export { type Moment, momentNames, type MomentSubject, type SentMoment, sentMoments, subjectOf } from './moments'
+export {
+  type BoundMoment,
+  boundMoments,
+  kindOfMoment,
+  type Moment,
+  momentNames,
+  momentsOf,
+  type MomentSubject,
+  type PaperMoment,
+  paperMoments,
+  type SentMoment,
+  sentMoments,
+} from './moments'
 export { namesInText, type Piece, readText } from './read-text'
 export { smsSize } from './sms-segments'
-export { bodyOf, findSystemTemplate, type SystemTemplate, systemTemplates } from './system'
 export {
+  bodyOf,
+  findSystemMail,
+  findSystemPaper,
+  findSystemTemplate,
+  type SystemTemplate,
+  systemTemplates,
+  systemTemplatesOf,
+} from './system'
+export {
+  blocksOf,
+  type BuiltKind,
+  builtKinds,
+  emptyBody,
   emptyMail,
+  emptyPaper,
+  isPaper,
   type MailBody,
   missingByLanguage,
+  type PageSize,
+  pageSizes,
+  type PaperBody,
   spokenLanguages,
+  type TemplateBody,
   type TemplateKind,
   templateKinds,
   templateLimits,

@@ -40,6 +40,9 @@ export function sampleValues(answers: readonly Variable[] = []): MailValues {
       insured: [inside('insured'), inside('insured')],
       covers: [inside('covers')],
       instalments: [inside('instalments'), inside('instalments')],
+      premiumLines: [inside('premiumLines')],
+      payments: [inside('payments')],
+      specialTerms: [inside('specialTerms')],
     },
     answers: Object.fromEntries(answers.map(({ name, sample }) => [name.replace('answers.', ''), sample])),
   }

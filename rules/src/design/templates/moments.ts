@@ -1,8 +1,13 @@
+import type { BuiltKind } from './template'
+
 /** What a moment is about: it decides which values a mail has. */
 export const momentSubjects = ['policy', 'quote', 'agent'] as const
 export type MomentSubject = (typeof momentSubjects)[number]
 
-/** When a company writes by itself, and what there is to say then. One template of a product is bound to each. */
+/**
+ * When a company writes by itself, or what it makes on paper, and what there is to say then. One template of a product is
+ * bound to each.
+ */
 export const moments = {
   quoteSaved: 'quote',
   quoteWaiting: 'quote',
@@ -15,6 +20,10 @@ export const moments = {
   policyCancelled: 'policy',
   refundMade: 'policy',
   agentWelcome: 'agent',
+  cover: 'policy',
+  schedule: 'policy',
+  certificate: 'policy',
+  receipt: 'policy',
 } as const satisfies Record<string, MomentSubject>
 
 export type Moment = keyof typeof moments
@@ -24,3 +33,14 @@ export const subjectOf = (moment: Moment): MomentSubject => moments[moment]
 /** Moments of a product that are mailed today; a template can be bound to no other, because it would never be sent. */
 export const sentMoments = ['policyIssued', 'policyCancelled'] as const satisfies readonly Moment[]
 export type SentMoment = (typeof sentMoments)[number]
+
+/** What is made on paper when a policy is issued; all of them can be bound. */
+export const paperMoments = ['cover', 'schedule', 'certificate', 'receipt'] as const satisfies readonly Moment[]
+export type PaperMoment = (typeof paperMoments)[number]
+export type BoundMoment = SentMoment | PaperMoment
+
+const isOnPaper = (moment: Moment): moment is PaperMoment => (paperMoments as readonly Moment[]).includes(moment)
+export const kindOfMoment = (moment: Moment): BuiltKind => (isOnPaper(moment) ? 'pdf' : 'email')
+export const momentsOf = (kind: BuiltKind): Moment[] => momentNames.filter((moment) => kindOfMoment(moment) === kind)
+/** The moments that a product can be bound to with a template of a kind. */
+export const boundMoments = (kind: BuiltKind): readonly BoundMoment[] => (kind === 'pdf' ? paperMoments : sentMoments)

@@ -1,9 +1,12 @@
-import { type Language, languages, missingTexts, type Texts } from '../../languages'
-import type { Block } from './blocks'
+import { isBlank, type Language, languages, missingTexts, type Texts } from '../../languages'
+import { type Block, type MailBlock, type PaperBlock, textsOf, type Written } from './blocks'
 
-/** What is designed as blocks and filled with values. Only mail is built today. */
+/** What is designed as blocks and filled with values. */
 export const templateKinds = ['email', 'pdf', 'page', 'sms'] as const
 export type TemplateKind = (typeof templateKinds)[number]
+/** Those that can be built today. */
+export const builtKinds = ['email', 'pdf'] as const satisfies readonly TemplateKind[]
+export type BuiltKind = (typeof builtKinds)[number]
 
 export const templateTags = ['service', 'sale', 'renewal', 'claim', 'agent', 'other'] as const
 export type TemplateTag = (typeof templateTags)[number]
@@ -19,6 +22,9 @@ export const templateLimits = {
   label: 200,
   blocks: 60,
   rows: 30,
+  columns: 8,
+  margin: { least: 10, most: 40 },
+  space: { least: 1, most: 200 },
   condition: 1000,
   attachments: 10,
   /** Spec: attachments 10 MB, all of a mail together. */
@@ -30,22 +36,68 @@ export type MailBody = {
   readonly version: 1
   readonly subject: Texts
   readonly preview: Texts
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly MailBlock[]
   /** Files that go along besides those of the moment. */
   readonly attachments: readonly string[]
 }
 
 export const emptyMail: MailBody = { version: 1, subject: {}, preview: {}, blocks: [], attachments: [] }
 
+export const pageSizes = ['a4', 'letter'] as const
+export type PageSize = (typeof pageSizes)[number]
+
+/** A paper as it is designed: blocks that flow over as many pages as they need. */
+export type PaperBody = {
+  readonly version: 1
+  readonly page: {
+    readonly size: PageSize
+    /** On all sides, in millimetres. */
+    readonly margin: number
+    /** At the head and at the foot of every page. */
+    readonly header: Texts
+    readonly footer: Texts
+    readonly isNumbered: boolean
+  }
+  readonly blocks: readonly PaperBlock[]
+}
+
+export const emptyPaper: PaperBody = {
+  version: 1,
+  page: { size: 'a4', margin: 20, header: {}, footer: {}, isNumbered: true },
+  blocks: [],
+}
+
+export type TemplateBody = MailBody | PaperBody
+export const isPaper = (body: TemplateBody): body is PaperBody => 'page' in body
+export const kindOfBody = (body: TemplateBody): BuiltKind => (isPaper(body) ? 'pdf' : 'email')
+export const emptyBody = (kind: BuiltKind): TemplateBody => (kind === 'pdf' ? emptyPaper : emptyMail)
+export const blocksOf = ({ blocks }: TemplateBody): readonly Block[] => blocks
+
+/** What a body says besides its blocks, each with its place. */
+export const headOf = (body: TemplateBody): Written[] =>
+  isPaper(body)
+    ? [
+        { field: 'page.header', texts: body.page.header },
+        { field: 'page.footer', texts: body.page.footer },
+      ]
+    : [
+        { field: 'subject', texts: body.subject },
+        { field: 'preview', texts: body.preview },
+      ]
+
+/** Something is written in it, in some language. */
+export const saysSomething = (body: TemplateBody): boolean =>
+  blocksOf(body).some((block) => textsOf(block).some(({ texts }) => !isBlank(texts)))
+
 /** Languages in which something has been written; the others are not lacking but simply not offered. */
-export function spokenLanguages(body: MailBody): Language[] {
+export function spokenLanguages(body: TemplateBody): Language[] {
   const written = JSON.stringify(body)
   return languages.filter((language) => written.includes(`"${language}":"`))
 }
 
 /** How many texts each language still lacks. en_uk and en_id read what en_us says where they say nothing themselves. */
-export function missingByLanguage(body: MailBody): Record<Language, number> {
-  const missing = missingTexts(body, languages)
+export function missingByLanguage(part: TemplateBody | Block): Record<Language, number> {
+  const missing = missingTexts(part, languages)
   const lacking = (language: Language) => {
     const places = missing.filter((each) => each.language === language).map(({ path }) => path)
     if (language !== 'en_uk' && language !== 'en_id') return places.length

@@ -40,6 +40,9 @@ export const variables: readonly Variable[] = [
   { name: 'policy.premium', type: 'money', sample: money(34000), of: POLICY },
   { name: 'policy.people', type: 'number', sample: 2, of: POLICY },
   { name: 'policy.paidBy', type: 'text', sample: 'Visa 1111', of: POLICY },
+  { name: 'policy.addOns', type: 'text', sample: 'Winter sports', of: POLICY },
+  { name: 'policy.insuredNames', type: 'text', sample: 'Alex Morgan, Robin Morgan', of: POLICY },
+  { name: 'policy.order', type: 'text', sample: '4f0c2d1e', of: POLICY },
   { name: 'policy.cancelledDate', type: 'date', sample: '2026-11-05', of: POLICY },
   { name: 'policy.refund', type: 'money', sample: money(17000), of: POLICY },
   { name: 'policy.link', type: 'link', sample: 'https://insurer.example/my/policy', of: POLICY },
@@ -65,8 +68,15 @@ export const variables: readonly Variable[] = [
   { name: 'cover.title', type: 'text', sample: 'Medical expenses', in: 'covers' },
   { name: 'cover.amount', type: 'money', sample: money(50_000_000), in: 'covers' },
   { name: 'cover.words', type: 'text', sample: 'Up to the limit', in: 'covers' },
+  { name: 'cover.limit', type: 'text', sample: money(50_000_000), in: 'covers' },
   { name: 'instalment.day', type: 'date', sample: '2026-12-22', in: 'instalments' },
   { name: 'instalment.amount', type: 'money', sample: money(17000), in: 'instalments' },
+  { name: 'premiumLine.title', type: 'text', sample: 'Premium', in: 'premiumLines' },
+  { name: 'premiumLine.amount', type: 'money', sample: money(34000), in: 'premiumLines' },
+  { name: 'payment.day', type: 'date', sample: '2026-11-02', in: 'payments' },
+  { name: 'payment.paidBy', type: 'text', sample: 'Visa 1111', in: 'payments' },
+  { name: 'payment.amount', type: 'money', sample: money(34000), in: 'payments' },
+  { name: 'specialTerm.text', type: 'text', sample: 'Winter sports are not covered.', in: 'specialTerms' },
 ]
 
 /** The answers of one product, as variables; files and groups cannot be written in a sentence. */

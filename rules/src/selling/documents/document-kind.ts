@@ -1,3 +1,8 @@
-/** What is made on paper when a policy is issued: what is covered, and what was paid. */
-export const documentKinds = ['cover', 'receipt'] as const
-export type DocumentKind = (typeof documentKinds)[number]
+import { type PaperMoment, paperMoments } from '../../design/templates'
+
+/** What is made on paper when a policy is issued; a template of a product may be bound to each. */
+export const documentKinds = paperMoments
+export type DocumentKind = PaperMoment
+
+/** Made for every policy: what is covered, and what was paid. The others only where a product has a template for them. */
+export const standardDocuments = ['cover', 'receipt'] as const satisfies readonly DocumentKind[]

@@ -1,1 +1,1 @@
-export { type DocumentKind, documentKinds } from './document-kind'
+export { type DocumentKind, documentKinds, standardDocuments } from './document-kind'

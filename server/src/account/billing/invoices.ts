@@ -8,7 +8,7 @@ import { sendLetter } from '../../company/people'
 import { findCompanySettings } from '../../company/settings'
 import { Refused } from '../../kernel'
 import { type CompanyCtx, job, type MemberCtx } from '../../platform/operations'
-import { runDrawing } from '../../selling/documents'
+import { runDrawing, sheetOf } from '../../platform/drawing'
 import { invoiceWords } from './invoice-words'
 import { keepPaper, paperAddress } from './keep-paper'
 import { type BillRow, findBill, updateBill } from './store'
@@ -48,7 +48,7 @@ async function drawBoth(ctx: CompanyCtx, bill: BillRow) {
   const to = { name: profile?.registered.name ?? '', licence: profile?.licenceNumber ?? '', lines }
   const contact = ctx.config.supportEmail
   const written = papers.map((paper) => writeInvoice({ paper, bill, to, language, contact }))
-  const [invoice, receipt] = await runDrawing({ papers: written, logo: null })
+  const [invoice, receipt] = await runDrawing({ sheets: written.map(sheetOf) })
   return {
     invoiceFile: await keepPaper(ctx, `${bill.invoiceNumber} ${invoiceWords[language].invoice}.pdf`, invoice),
     receiptFile: await keepPaper(ctx, `${bill.invoiceNumber} ${invoiceWords[language].receipt}.pdf`, receipt),

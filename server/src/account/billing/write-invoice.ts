@@ -1,7 +1,7 @@
 import { fillSentence, printDay } from '@coverwright/rules/kernel'
 import { type Language, languageTags } from '@coverwright/rules/languages'
 import { moneyText } from '@coverwright/rules/money'
-import type { Paper, Section } from '../../selling/documents'
+import type { Paper, Section } from '../../platform/drawing'
 import { invoiceWords } from './invoice-words'
 import type { BillRow } from './store'
 
@@ -29,7 +29,6 @@ export function writeInvoice({ paper, bill, to, language, contact }: Asked): Pap
     language,
     title: words[paper],
     number: bill.invoiceNumber ?? '',
-    mark: '',
     issuer: { name: 'Coverwright', lines: [contact] },
     sections: [
       { title: words.billedTo, kind: 'lines', lines: [to.name, `${words.licence}: ${to.licence}`, ...to.lines] },

@@ -6,7 +6,7 @@ import { findProfile } from '../../company/companies'
 import { companyDay, findCompanySettings } from '../../company/settings'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
-import { runDrawing } from '../../selling/documents'
+import { runDrawing, sheetOf } from '../../platform/drawing'
 import { holdAccount, keepPaper, listBillsPaidIn, paperAddress } from '../billing'
 import { getStatement } from './get-statement'
 import { findMonthFile, insertMonthFile } from './statement-store'
@@ -34,7 +34,7 @@ async function drawMonth(ctx: MemberCtx, month: string): Promise<string> {
   const bills = await listBillsPaidIn(ctx, days)
   const about = { company: profile?.registered.name ?? '', contact: ctx.config.supportEmail }
   const paper = writeStatement({ month, statement, bills, language, ...about })
-  const [drawn] = await runDrawing({ papers: [paper], logo: null })
+  const [drawn] = await runDrawing({ sheets: [sheetOf(paper)] })
   const fileId = await keepPaper(ctx, `${month} ${statementWords[language].title}.pdf`, drawn)
   await insertMonthFile(ctx, month, fileId)
   return fileId

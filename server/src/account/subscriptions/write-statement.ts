@@ -3,7 +3,7 @@ import type { Tax } from '@coverwright/rules/account/subscriptions'
 import { fillSentence, printDay } from '@coverwright/rules/kernel'
 import { type Language, languageTags } from '@coverwright/rules/languages'
 import { moneyText } from '@coverwright/rules/money'
-import type { Paper, Section } from '../../selling/documents'
+import type { Paper, Section } from '../../platform/drawing'
 import type { BillRow } from '../billing'
 import { statementWords } from './statement-words'
 
@@ -23,7 +23,7 @@ export function writeStatement(asked: Asked): Paper {
   const { day } = formatsOf(language, statement)
   const period = `${day(statement.from)} – ${day(statement.to)}`
   return {
-    ...{ language, title: words.title, number: month, mark: '' },
+    ...{ language, title: words.title, number: month },
     issuer: { name: 'Coverwright', lines: [contact] },
     sections: [
       {

@@ -2,7 +2,8 @@ import { templateOperations } from '@coverwright/contract/design/templates'
 import { bind, type Room } from '../../platform/operations'
 import { guardProducts, itself } from '../products'
 import { bindTemplate } from './bind-template'
-import { copyTemplate, createTemplate, deleteTemplate, updateTemplate, useTemplate } from './keep-template'
+import { copyTemplate, createTemplate, deleteTemplate, updatePaper, updateTemplate, useTemplate } from './keep-template'
+import { seedTemplatesDemo } from './demo'
 import { getTemplate, listSystem, listTemplates, listUses } from './list-templates'
 import { mountMails } from './mount-mails'
 import { listSubjects, type PolicyValues, previewSystem, previewTemplate, sendTest } from './preview-template'
@@ -10,6 +11,7 @@ import { compareTemplate, settleTemplate } from './settle-template'
 import { templateNames } from './tables'
 
 export type { PolicyValues } from './preview-template'
+export { renderPaper } from './paper/render-paper'
 export { prepareMail } from './render/render-mail'
 export { renderMail } from './render-for'
 export { findBound } from './store'
@@ -21,6 +23,7 @@ export const templatesRoom = (policies: PolicyValues): Room => ({
     bind(templateOperations, {
       ...{ list: listTemplates, get: getTemplate, listUses, listSystem },
       ...{ create: createTemplate, copy: copyTemplate, update: updateTemplate, delete: deleteTemplate },
+      updatePaper,
       ...{ use: useTemplate, bind: bindTemplate, compare: compareTemplate, settle: settleTemplate },
       ...{ preview: previewTemplate(policies), sendTest: sendTest(policies), listSubjects: listSubjects(policies) },
       previewSystem,
@@ -30,4 +33,5 @@ export const templatesRoom = (policies: PolicyValues): Room => ({
   names: templateNames,
   constraints: { template_name_once: 'templates.nameTaken' },
   mount: mountMails(policies),
+  demo: seedTemplatesDemo,
 })

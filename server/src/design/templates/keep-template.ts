@@ -1,6 +1,15 @@
 import { type templateOperations, templatesTopic } from '@coverwright/contract/design/templates'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { bodyOf, emptyMail, findSystemTemplate, mailProblems, readyProblems } from '@coverwright/rules/design/templates'
+import {
+  bodyOf,
+  bodyProblems,
+  type BuiltKind,
+  emptyBody,
+  findSystemTemplate,
+  kindOfMoment,
+  readyProblems,
+  type TemplateBody,
+} from '@coverwright/rules/design/templates'
 import { Refused, refuse } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { answersOf } from './answers-of'
@@ -19,29 +28,36 @@ import {
 
 type Takes<Name extends keyof typeof templateOperations> = TakesOf<(typeof templateOperations)[Name]>
 
-export async function createTemplate(ctx: MemberCtx, { name, tag, from }: Takes<'create'>) {
+export async function createTemplate(ctx: MemberCtx, { kind, name, tag, from }: Takes<'create'>) {
+  if (from && kindOfMoment(from) !== kind) throw new Refused('templates.otherKind', { field: 'from' })
   const system = from ? findSystemTemplate(from) : undefined
   const row = await insertTemplate(ctx, {
-    ...{ name, tag: system?.tag ?? tag, body: system ? bodyOf(system) : emptyMail, productId: null },
+    ...{ kind, name, tag: system?.tag ?? tag, body: system ? bodyOf(system) : emptyBody(kind), productId: null },
     ...{ systemKey: system?.key ?? null, systemVersion: system?.version ?? null },
   })
   await ctx.record('templates.created', { templateId: row.id, name })
   return told(ctx, row)
 }
 
-/** With its files, and still a copy of the mail of the house where the first was one. */
+/** With its files, and still a copy of what it is of the house where the first was one. */
 export async function copyTemplate(ctx: MemberCtx, { id, name }: Takes<'copy'>) {
-  const { tag, body, productId, systemKey, systemVersion } = await holdTemplate(ctx, id)
-  const row = await insertTemplate(ctx, { name, tag, body, productId, systemKey, systemVersion })
+  const { kind, tag, body, productId, systemKey, systemVersion } = await holdTemplate(ctx, id)
+  const row = await insertTemplate(ctx, { kind, name, tag, body, productId, systemKey, systemVersion })
   await holdMailFiles(ctx, row.id, body)
   await ctx.record('templates.copied', { templateId: row.id, name })
   return told(ctx, row)
 }
 
-export async function updateTemplate(ctx: MemberCtx, { id, baseRevision, ...draft }: Takes<'update'>) {
+export const updateTemplate = (ctx: MemberCtx, draft: Takes<'update'>) => saveDraft(ctx, 'email', draft)
+export const updatePaper = (ctx: MemberCtx, draft: Takes<'updatePaper'>) => saveDraft(ctx, 'pdf', draft)
+
+type Draft = Omit<Takes<'update'>, 'body'> & { body: TemplateBody }
+
+async function saveDraft(ctx: MemberCtx, kind: BuiltKind, { id, baseRevision, ...draft }: Draft) {
   const row = await holdAt(ctx, id, baseRevision)
+  if (row.kind !== kind) throw new Refused('templates.otherKind')
   const { name, tag, productId, body } = draft
-  const [problem] = mailProblems(body, await answersOf(ctx, productId))
+  const [problem] = bodyProblems(body, await answersOf(ctx, productId))
   if (problem) refuse(problem, problem.field ? { field: `body.${problem.field}` } : {})
   await refuseStrangeFiles(ctx, body, row.body)
   await holdMailFiles(ctx, id, body)
@@ -50,10 +66,10 @@ export async function updateTemplate(ctx: MemberCtx, { id, baseRevision, ...draf
   return told(ctx, changed)
 }
 
-/** What is sent stays as it is until somebody says this. */
+/** What goes out stays as it is until somebody says this. */
 export async function useTemplate(ctx: MemberCtx, { id, baseRevision }: Takes<'use'>) {
   const row = await holdAt(ctx, id, baseRevision)
-  const [problem] = [...readyProblems(row.body), ...mailProblems(row.body, await answersOf(ctx, row.productId))]
+  const [problem] = [...readyProblems(row.body), ...bodyProblems(row.body, await answersOf(ctx, row.productId))]
   if (problem) refuse(problem)
   const version = (await findLastVersion(ctx, id)) + 1
   await insertVersion(ctx, { templateId: id, version, body: row.body, madeBy: ctx.member.id })

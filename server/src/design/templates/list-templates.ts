@@ -1,6 +1,6 @@
 import { templateOperations as operations } from '@coverwright/contract/design/templates'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { bodyOf, sentMoments, systemTemplates } from '@coverwright/rules/design/templates'
+import { boundMoments, systemTemplatesOf } from '@coverwright/rules/design/templates'
 import { Refused } from '../../kernel'
 import { mayDo, type MemberCtx } from '../../platform/operations'
 import { listProductNames, seenAmong } from '../products'
@@ -23,9 +23,9 @@ export async function getTemplate(ctx: MemberCtx, { id }: { id: string }) {
   return presentTemplate(ctx, row)
 }
 
-/** A line for each product and moment, also where the mail of the house is sent. */
-export async function listUses(ctx: MemberCtx) {
-  const [usable, bindings] = [await listUsable(ctx), await listBindings(ctx)]
+/** A line for each product and moment, also where what comes with the house is used. */
+export async function listUses(ctx: MemberCtx, { kind }: TakesOf<typeof operations.listUses>) {
+  const [usable, bindings] = [await listUsable(ctx, kind), await listBindings(ctx)]
   const all = await listProductNames(ctx, 'all')
   const seen = await seenAmong(
     ctx,
@@ -34,7 +34,7 @@ export async function listUses(ctx: MemberCtx) {
   const products = all.filter(({ id }) => seen.has(id))
   const bound = await presentUses(ctx, bindings, usable)
   const rows = products.flatMap(({ id: productId, name: productName }) =>
-    sentMoments.map(
+    boundMoments(kind).map(
       (moment) =>
         bound.find((use) => use.productId === productId && use.moment === moment) ?? {
           ...{ productId, productName, moment, templateId: null, templateName: '' },
@@ -48,11 +48,12 @@ export async function listUses(ctx: MemberCtx) {
   }
 }
 
-export async function listSystem(ctx: MemberCtx) {
+export async function listSystem(ctx: MemberCtx, { kind }: TakesOf<typeof operations.listSystem>) {
   const copies = await countCopies(ctx)
-  const rows = systemTemplates.map((template) => {
+  const rows = systemTemplatesOf(kind).map((template) => {
     const { key, version, tag, title } = template
-    return { key, version, tag, title, body: bodyOf(template), copies: copies.get(key) ?? 0 }
+    const subject = 'subject' in template ? template.subject : {}
+    return { key, version, tag, title, subject, copies: copies.get(key) ?? 0 }
   })
   return { rows, may: mayDo(ctx.member, { create: operations.create }) }
 }

@@ -1,5 +1,9 @@
-import { templateOperations as operations } from '@coverwright/contract/design/templates'
-import { type Block, emptyMail, type MailBody } from '@coverwright/rules/design/templates'
+import {
+  type MailView,
+  templateOperations as operations,
+  type TemplateView,
+} from '@coverwright/contract/design/templates'
+import { emptyMail, type MailBlock, type MailBody } from '@coverwright/rules/design/templates'
 import { media } from '../../company/media'
 import { type Caller, readMailbox, type TestServer } from '../../platform/testing'
 import { documentsRoom, policyValues } from '../../selling/documents'
@@ -19,12 +23,16 @@ export async function openDesk() {
 
 let made = 0
 const name = (word: string) => `${word} ${(made += 1)}`
-export const words = (text: string, more: Partial<Block> = {}) =>
-  ({ id: `b${(made += 1)}`, when: '', kind: 'text', text: { en_us: text }, ...more }) as Block
-export const mail = (...blocks: Block[]): MailBody => ({ ...emptyMail, subject: { en_us: 'Yours' }, blocks })
-export const create = async (from: 'policyIssued' | 'policyCancelled' | null = null) =>
-  (await server.call(operations.create, { name: name('Mail'), tag: 'other', from }, { as })).data!
-type Made = Awaited<ReturnType<typeof create>>
+export const words = (text: string, more: Partial<MailBlock> = {}) =>
+  ({ id: `b${(made += 1)}`, when: '', kind: 'text', text: { en_us: text }, ...more }) as MailBlock
+export const mail = (...blocks: MailBlock[]): MailBody => ({ ...emptyMail, subject: { en_us: 'Yours' }, blocks })
+export async function create(from: 'policyIssued' | 'policyCancelled' | null = null): Promise<MailView> {
+  const asked = { kind: 'email', name: name('Mail'), tag: 'other', from } as const
+  const made = (await server.call(operations.create, asked, { as })).data!
+  if (made.kind !== 'email') throw new Error('A mail was asked for')
+  return made
+}
+type Made = Pick<TemplateView, 'id' | 'revision' | 'name' | 'tag' | 'productId'>
 export const save = (row: Made, body: MailBody) =>
   server.call(
     operations.update,

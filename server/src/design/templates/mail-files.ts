@@ -1,27 +1,28 @@
-import { type MailBody, templateLimits } from '@coverwright/rules/design/templates'
+import { blocksOf, isPaper, type TemplateBody, templateLimits } from '@coverwright/rules/design/templates'
 import { findFile, findSeenFile, holdFile } from '../../company/media'
 import { Refused } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import type { TemplateRecord } from './store'
 
-const picturesOf = ({ blocks }: MailBody): string[] =>
-  blocks.flatMap((block) => (block.kind === 'picture' && block.fileId !== '' ? [block.fileId] : []))
+const attachedTo = (body: TemplateBody): readonly string[] => (isPaper(body) ? [] : body.attachments)
+const picturesOf = (body: TemplateBody): string[] =>
+  blocksOf(body).flatMap((block) => (block.kind === 'picture' && block.fileId !== '' ? [block.fileId] : []))
 
 /** The files that go along, of those that are there. */
-export async function filesOf(ctx: CompanyCtx, { attachments }: MailBody) {
+export async function filesOf(ctx: CompanyCtx, body: TemplateBody) {
   const files = []
-  for (const id of attachments) {
+  for (const id of attachedTo(body)) {
     const file = await findFile(ctx, id)
     if (file) files.push(file)
   }
   return files
 }
 
-/** Only what the caller may see is put into a mail: a passport is not sent to buyers by whoever guesses its id. */
-export async function refuseStrangeFiles(ctx: MemberCtx, body: MailBody, before: MailBody) {
-  const kept = new Set([...before.attachments, ...picturesOf(before)])
+/** Only what the caller may see is put into a mail or a paper: a passport is not sent to buyers by whoever guesses its id. */
+export async function refuseStrangeFiles(ctx: MemberCtx, body: TemplateBody, before: TemplateBody) {
+  const kept = new Set([...attachedTo(before), ...picturesOf(before)])
   let bytes = 0
-  for (const [place, id] of body.attachments.entries()) {
+  for (const [place, id] of attachedTo(body).entries()) {
     const file = kept.has(id) ? await findFile(ctx, id) : await findSeenFile(ctx, id)
     const isNew = !kept.has(id)
     if (isNew && file?.purpose !== 'mailAttachment')
@@ -31,21 +32,24 @@ export async function refuseStrangeFiles(ctx: MemberCtx, body: MailBody, before:
   if (bytes > templateLimits.attachedBytes) throw new Refused('templates.filesTooLarge', { field: 'body.attachments' })
   for (const id of picturesOf(body)) {
     const file = kept.has(id) ? null : await findSeenFile(ctx, id)
-    if (!kept.has(id) && file?.purpose !== 'image')
-      throw new Refused('templates.fileNotUsable', { field: 'body.blocks' })
+    const isPicture = file?.purpose === 'image' || (isPaper(body) && file?.purpose === 'photo')
+    if (!kept.has(id) && !isPicture) throw new Refused('templates.fileNotUsable', { field: 'body.blocks' })
   }
 }
 
-/** Files of a mail are held for as long as the template is there: an earlier version may still be on its way. */
-export async function holdMailFiles(ctx: CompanyCtx, id: string, body: MailBody) {
-  for (const fileId of [...body.attachments, ...picturesOf(body)])
-    if (await findFile(ctx, fileId)) await holdFile(ctx, { place: 'mailTemplate', of: `${id}:${fileId}` }, fileId)
+/** Files of a template are held for as long as the template is there: an earlier version may still be on its way. */
+export async function holdMailFiles(ctx: CompanyCtx, id: string, body: TemplateBody) {
+  for (const fileId of [...attachedTo(body), ...picturesOf(body)])
+    if (await findFile(ctx, fileId)) await holdFile(ctx, { place: placeOf(body), of: `${id}:${fileId}` }, fileId)
 }
 
 export async function letGoOfMailFiles(ctx: CompanyCtx, { id, body }: TemplateRecord) {
-  for (const fileId of [...body.attachments, ...picturesOf(body)])
-    await holdFile(ctx, { place: 'mailTemplate', of: `${id}:${fileId}` }, null)
+  for (const fileId of [...attachedTo(body), ...picturesOf(body)])
+    await holdFile(ctx, { place: placeOf(body), of: `${id}:${fileId}` }, null)
 }
+
+/** Pictures of mails are shown to everybody, those of papers only on the paper. */
+const placeOf = (body: TemplateBody) => (isPaper(body) ? 'paperTemplate' : 'mailTemplate')
 
 export const pictureAddress = (ctx: Pick<CompanyCtx, 'consoleUrl' | 'company'>) => (fileId: string) =>
   new URL(`/mail/pictures/${ctx.company}/${fileId}`, ctx.consoleUrl).href

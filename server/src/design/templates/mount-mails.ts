@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findFile, isShownAt } from '../../company/media'
 import { Refused } from '../../kernel'
+import { runDrawing } from '../../platform/drawing'
 import type { MountParts } from '../../platform/operations'
 import { PREVIEWS, readPreview } from './preview-address'
 import { type PolicyValues, renderDraft, renderSystem } from './preview-template'
@@ -9,12 +10,17 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 type Preview = FastifyRequest<{ Params: { company: string; '*': string } }>
 type Picture = FastifyRequest<{ Params: { company: string; file: string } }>
 
-/** The very mail that would arrive, in a page of its own: nothing in it runs, and only the console frames it. */
+/** The very mail or PDF that would arrive, in a page of its own: nothing in it runs, and only the console frames it. */
 export const mountMails = (policies: PolicyValues) => (http: FastifyInstance, parts: MountParts) => {
   http.get(`${PREVIEWS}/:company/*`, async (request: Preview, reply) => {
     const { company, '*': token } = request.params
-    const html = UUID.test(company) ? await htmlOf(parts, policies, company, token, request.id) : null
-    return html === null ? missing(reply) : guarded(reply, parts).type('text/html; charset=utf-8').send(html)
+    const shown = UUID.test(company) ? await renderedAt(parts, policies, company, token, request.id) : null
+    if (!shown) return missing(reply)
+    if ('mail' in shown) return framed(reply, mailPolicy(parts)).type('text/html; charset=utf-8').send(shown.mail.html)
+    const [drawn] = await runDrawing({ sheets: [shown.paper.sheet] })
+    return framed(reply, PAPER_POLICY)
+      .type('application/pdf')
+      .send(Buffer.from(drawn ?? []))
   })
   http.get('/mail/pictures/:company/:file', async (request: Picture, reply) => {
     const { company, file } = request.params
@@ -30,12 +36,12 @@ export const mountMails = (policies: PolicyValues) => (http: FastifyInstance, pa
   })
 }
 
-const htmlOf = (parts: MountParts, policies: PolicyValues, company: string, token: string, requestId: string) =>
+const renderedAt = (parts: MountParts, policies: PolicyValues, company: string, token: string, requestId: string) =>
   parts.within(company, requestId, async (ctx) => {
     const words = readPreview(ctx, token)
     if (!words) return null
     try {
-      return (words.of === 'draft' ? await renderDraft(ctx, policies, words) : await renderSystem(ctx, words)).html
+      return words.of === 'draft' ? await renderDraft(ctx, policies, words) : await renderSystem(ctx, words)
     } catch (error) {
       // Deleted since the address was given.
       if (error instanceof Refused) return null
@@ -54,12 +60,14 @@ const pictureOf = ({ inCompany }: MountParts, company: string, fileId: string) =
 const missing = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
 
-const guarded = (reply: FastifyReply, { config }: MountParts) =>
+const mailPolicy = ({ config }: MountParts) =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'${config.publicUrl ? ` ${new URL(config.publicUrl).origin}` : ''}; frame-ancestors 'self'; sandbox`
+/** A browser's own reader of PDF does not run in a sandbox. */
+const PAPER_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+const framed = (reply: FastifyReply, policy: string) =>
   reply
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'${config.publicUrl ? ` ${new URL(config.publicUrl).origin}` : ''}; frame-ancestors 'self'; sandbox`,
-    )
+    .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'no-referrer')

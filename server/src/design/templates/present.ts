@@ -6,9 +6,10 @@ import {
 } from '@coverwright/contract/design/templates'
 import {
   answerVariables,
+  boundMoments,
   findSystemTemplate,
   missingByLanguage,
-  sentMoments,
+  isPaper,
   spokenLanguages,
   type Variable,
   variables,
@@ -43,15 +44,17 @@ export function presentRow(ctx: MemberCtx, row: TemplateRecord, bindings: readon
 export async function presentTemplate(ctx: MemberCtx, row: TemplateRecord): Promise<TemplateView> {
   const bindings = await listBindings(ctx, [row.id])
   const answers = answerVariables(await answersOf(ctx, row.productId))
-  return {
+  const opened = {
     ...presentRow(ctx, row, bindings),
-    body: row.body,
     variables: await presentVariables(ctx, [...variables, ...answers]),
     files: (await filesOf(ctx, row.body)).map(({ id, name, size }) => ({ id, name, size })),
     usedBy: await presentUses(ctx, bindings, [row]),
     sender: await senderOf(ctx),
   }
+  return isPaper(row.body) ? { ...opened, kind: 'pdf', body: row.body } : { ...opened, kind: 'email', body: row.body }
 }
+
+const places = [...boundMoments('email'), ...boundMoments('pdf')]
 
 /** Samples in the company's own way, as they stand in the picker; of the company itself what is true of it. */
 async function presentVariables(ctx: MemberCtx, known: readonly Variable[]) {
@@ -79,8 +82,5 @@ export async function presentUses(
       productName: names.get(productId) ?? '',
       templateName: templates.find(({ id }) => id === templateId)?.name ?? '',
     }))
-    .sort(
-      (a, b) =>
-        a.productName.localeCompare(b.productName) || sentMoments.indexOf(a.moment) - sentMoments.indexOf(b.moment),
-    )
+    .sort((a, b) => a.productName.localeCompare(b.productName) || places.indexOf(a.moment) - places.indexOf(b.moment))
 }

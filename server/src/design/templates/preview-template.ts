@@ -4,9 +4,10 @@ import {
   answerVariables,
   bodyOf,
   findSystemTemplate,
-  type MailBody,
+  isPaper,
   type MailValues,
   sampleValues,
+  type TemplateBody,
 } from '@coverwright/rules/design/templates'
 import type { Dataset } from '@coverwright/rules/design/datasets'
 import type { Language } from '@coverwright/rules/languages'
@@ -14,10 +15,12 @@ import { findPerson } from '../../company/people'
 import { companySender } from '../../company/senders'
 import { Refused } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { textOfSheet } from '../../platform/drawing'
 import { sendEmail } from '../../platform/outbox'
 import { seenAmong } from '../products'
 import { answersOf } from './answers-of'
 import { previewAddress, type PreviewWords } from './preview-address'
+import { type ReadyPaper, renderPaper } from './paper/render-paper'
 import { type ReadyMail, renderMail } from './render-for'
 import { findTemplate } from './store'
 
@@ -40,20 +43,29 @@ export async function previewSystem(ctx: MemberCtx, shown: TakesOf<typeof templa
   return present(ctx, await renderSystem(ctx, shown), { ...shown, of: 'system' })
 }
 
-export async function renderDraft(ctx: CompanyCtx, policies: PolicyValues, shown: Shown): Promise<ReadyMail> {
-  const { body, answers, given } = await filledBy(ctx, policies, shown)
-  return renderMail(ctx, { body, language: shown.language, answers }, given)
+type Rendered = { readonly mail: ReadyMail } | { readonly paper: ReadyPaper }
+
+export async function renderDraft(ctx: CompanyCtx, policies: PolicyValues, shown: Shown): Promise<Rendered> {
+  return render(ctx, await filledBy(ctx, policies, shown), shown.language)
 }
 
 export function renderSystem(ctx: CompanyCtx, { key, language }: { key: string; language: Language }) {
   const system = findSystemTemplate(key)
   if (!system) throw new Refused('templates.notFound')
-  return renderMail(ctx, { body: bodyOf(system), language, answers: { names: [] } }, sampleValues())
+  return render(ctx, { body: bodyOf(system), answers: { names: [] }, given: sampleValues() }, language)
+}
+
+async function render(ctx: CompanyCtx, { body, answers, given }: Filled, language: Language): Promise<Rendered> {
+  return isPaper(body)
+    ? { paper: await renderPaper(ctx, { body, language, answers }, given) }
+    : { mail: await renderMail(ctx, { body, language, answers }, given) }
 }
 
 /** To the caller alone, marked as a test. One with a problem is not sent: what arrives is what buyers would get. */
 export const sendTest = (policies: PolicyValues) => async (ctx: MemberCtx, shown: Shown) => {
-  const mail = await renderDraft(ctx, policies, await refuseUnseenPolicy(ctx, shown))
+  const rendered = await renderDraft(ctx, policies, await refuseUnseenPolicy(ctx, shown))
+  if (!('mail' in rendered)) throw new Refused('templates.otherKind')
+  const { mail } = rendered
   const [problem] = mail.problems
   if (problem) throw new Refused(problem.code, { values: { name: problem.name } })
   const person = await findPerson(ctx, ctx.member.id)
@@ -83,7 +95,7 @@ async function refuseUnseenPolicy(ctx: MemberCtx, shown: Shown): Promise<Shown> 
   return shown
 }
 
-type Filled = { body: MailBody; answers: Dataset; given: MailValues }
+type Filled = { body: TemplateBody; answers: Dataset; given: MailValues }
 
 async function filledBy(ctx: CompanyCtx, policies: PolicyValues, { id, policyId }: Shown): Promise<Filled> {
   const row = await findTemplate(ctx, id)
@@ -98,6 +110,12 @@ async function filledBy(ctx: CompanyCtx, policies: PolicyValues, { id, policyId 
   return { body, answers: found.answers, given: found.values }
 }
 
-function present(ctx: MemberCtx, { subject, preview, text, problems }: ReadyMail, shown: PreviewWords) {
-  return { subject, preview, text, address: previewAddress(ctx, shown), problems: [...problems] }
+function present(ctx: MemberCtx, rendered: Rendered, shown: PreviewWords) {
+  const address = previewAddress(ctx, shown)
+  if ('mail' in rendered) {
+    const { subject, preview, text, problems } = rendered.mail
+    return { subject, preview, text, address, problems: [...problems] }
+  }
+  const { sheet, problems } = rendered.paper
+  return { subject: '', preview: '', text: textOfSheet(sheet), address, problems: [...problems] }
 }

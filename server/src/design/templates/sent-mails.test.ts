@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { newFileKey } from '../../platform/files'
 import { addFile } from '../../company/media'
 import { readMailbox } from '../../platform/testing'
-import { type Block, type MailBody } from '@coverwright/rules/design/templates'
+import { type MailBlock, type MailBody } from '@coverwright/rules/design/templates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, bind, bought, create, mail, openDesk, save, sent, server, till, use, words } from './mail-desk.builder'
 
@@ -87,9 +87,9 @@ test('loops go over every cover, over nothing they leave their title out too, an
       title: { en_us: title },
       text: { en_us: text },
       aside: { en_us: '{{cover.amount}}' },
-    }) as Block
+    }) as MailBlock
   const loop = each('covers', 'All covers', '* {{cover.title}}')
-  const none = { ...each('instalments', 'All instalments', '{{instalment.day}}'), aside: {} } as Block
+  const none = { ...each('instalments', 'All instalments', '{{instalment.day}}'), aside: {} } as MailBlock
   await sent(
     mail(
       words('Hello'),
@@ -182,7 +182,7 @@ test('fifty scripts in every text come out as letters', async () => {
 })
 
 test('a link to a script is refused', async () => {
-  const button = (link: string): Block => ({ id: 'x', when: '', kind: 'button', label: { en_us: 'Go' }, link })
+  const button = (link: string): MailBlock => ({ id: 'x', when: '', kind: 'button', label: { en_us: 'Go' }, link })
   for (const link of [
     'javascript:alert(1)',
     'data:text/html,x',

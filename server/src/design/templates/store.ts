@@ -1,6 +1,14 @@
 import { templateOperations } from '@coverwright/contract/design/templates'
 import type { TakesOf } from '@coverwright/contract/platform'
-import type { MailBody, SentMoment } from '@coverwright/rules/design/templates'
+import type {
+  BoundMoment,
+  BuiltKind,
+  MailBody,
+  PaperBody,
+  PaperMoment,
+  SentMoment,
+  TemplateBody,
+} from '@coverwright/rules/design/templates'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { pageRows } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
@@ -14,22 +22,22 @@ export const listTemplateRows = (ctx: CompanyCtx, wanted: TakesOf<typeof templat
     from: ctx.db.select().from(templates).$dynamic(),
     company: templates.companyId,
     id: templates.id,
+    where: eq(templates.kind, wanted.kind),
     searches: { name: templates.name },
     filters: {
       state: ([state]) =>
         state === 'inUse' ? sql`${templates.version} is not null` : sql`${templates.version} is null`,
       tag: templates.tag,
-      kind: templates.kind,
     },
     sorts: { name: sql`lower(${templates.name})`, updatedAt: templates.updatedAt },
   })
 
-/** Those that can be sent. */
-export const listUsable = (ctx: CompanyCtx): Promise<TemplateRecord[]> =>
+/** Those that can be sent or printed. */
+export const listUsable = (ctx: CompanyCtx, kind: BuiltKind): Promise<TemplateRecord[]> =>
   ctx.db
     .select()
     .from(templates)
-    .where(and(eq(templates.companyId, ctx.company), sql`${templates.version} is not null`))
+    .where(and(eq(templates.companyId, ctx.company), eq(templates.kind, kind), sql`${templates.version} is not null`))
     .orderBy(sql`lower(${templates.name})`)
 
 export async function findTemplate(ctx: Inside, id: string): Promise<TemplateRecord | null> {
@@ -43,11 +51,11 @@ export async function lockTemplate(ctx: CompanyCtx, id: string): Promise<Templat
   return row ?? null
 }
 
-type Made = Pick<TemplateRecord, 'name' | 'tag' | 'body' | 'productId' | 'systemKey' | 'systemVersion'>
+type Made = Pick<TemplateRecord, 'kind' | 'name' | 'tag' | 'body' | 'productId' | 'systemKey' | 'systemVersion'>
 
 export async function insertTemplate(ctx: CompanyCtx, made: Made): Promise<TemplateRecord> {
   const unused = { version: null, usedRevision: null, revision: 1, updatedAt: ctx.now() }
-  const row = { ...made, ...unused, kind: 'email' as const, companyId: ctx.company, id: ctx.newId() }
+  const row = { ...made, ...unused, companyId: ctx.company, id: ctx.newId() }
   await ctx.db.insert(templates).values(row)
   return row
 }
@@ -69,7 +77,7 @@ export async function deleteTemplateRows(ctx: CompanyCtx, id: string) {
 
 export async function insertVersion(
   ctx: CompanyCtx,
-  row: { templateId: string; version: number; body: MailBody; madeBy: string },
+  row: { templateId: string; version: number; body: TemplateBody; madeBy: string | null },
 ) {
   await ctx.db.insert(templateVersions).values({ ...row, companyId: ctx.company, madeAt: ctx.now() })
 }
@@ -95,7 +103,7 @@ export const listBindings = (ctx: Inside, ofTemplates?: readonly string[]): Prom
       ),
     )
 
-export async function keepBinding(ctx: CompanyCtx, productId: string, moment: SentMoment, templateId: string) {
+export async function keepBinding(ctx: CompanyCtx, productId: string, moment: BoundMoment, templateId: string) {
   await ctx.db
     .insert(templateBindings)
     .values({ companyId: ctx.company, productId, moment, templateId })
@@ -105,14 +113,21 @@ export async function keepBinding(ctx: CompanyCtx, productId: string, moment: Se
     })
 }
 
-export async function deleteBinding(ctx: CompanyCtx, productId: string, moment: SentMoment) {
+export async function deleteBinding(ctx: CompanyCtx, productId: string, moment: BoundMoment) {
   await ctx.db.delete(templateBindings).where(isBinding(ctx, productId, moment))
 }
 
-export type BoundVersion = { templateId: string; name: string; version: number; body: MailBody }
+export type BoundVersion<Body> = { templateId: string; name: string; version: number; body: Body }
 
-/** The version that a product sends at a moment, in one look; null where it sends the mail of the house. */
-export async function findBound(ctx: Inside, productId: string, moment: SentMoment): Promise<BoundVersion | null> {
+/** The version that a product sends or makes at a moment, in one look; null where that comes from the house. */
+export function findBound(ctx: Inside, productId: string, moment: SentMoment): Promise<BoundVersion<MailBody> | null>
+export function findBound(ctx: Inside, productId: string, moment: PaperMoment): Promise<BoundVersion<PaperBody> | null>
+export function findBound(
+  ctx: Inside,
+  productId: string,
+  moment: BoundMoment,
+): Promise<BoundVersion<TemplateBody> | null>
+export async function findBound(ctx: Inside, productId: string, moment: BoundMoment) {
   const [row] = await ctx.db
     .select({
       templateId: templates.id,
@@ -138,14 +153,14 @@ export async function findBound(ctx: Inside, productId: string, moment: SentMome
 }
 
 const isTemplate = (ctx: Inside, id: string) => and(eq(templates.companyId, ctx.company), eq(templates.id, id))
-const isBinding = (ctx: Inside, productId: string, moment: SentMoment) =>
+const isBinding = (ctx: Inside, productId: string, moment: BoundMoment) =>
   and(
     eq(templateBindings.companyId, ctx.company),
     eq(templateBindings.productId, productId),
     eq(templateBindings.moment, moment),
   )
 
-/** How many templates were copied of each mail of the house. */
+/** How many templates were copied of each of the house. */
 export async function countCopies(ctx: CompanyCtx): Promise<ReadonlyMap<string, number>> {
   const rows = await ctx.db
     .select({ key: templates.systemKey, copies: sql<number>`count(*)::int` })

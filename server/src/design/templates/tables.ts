@@ -1,26 +1,26 @@
-import type { MailBody, Moment, SentMoment, TemplateKind, TemplateTag } from '@coverwright/rules/design/templates'
+import type { BoundMoment, BuiltKind, Moment, TemplateBody, TemplateTag } from '@coverwright/rules/design/templates'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What a company designs to be sent: the draft, and which version of it is in use. */
+/** What a company designs to be sent or printed: the draft, and which version of it is in use. */
 export const templates = pgTable(
   'templates',
   {
     companyId: uuid('company_id').notNull(),
     id: uuid('id').notNull(),
-    kind: text('kind').$type<TemplateKind>().notNull(),
+    kind: text('kind').$type<BuiltKind>().notNull(),
     name: text('name').notNull(),
     tag: text('tag').$type<TemplateTag>().notNull(),
     /** Whose questions it may name. */
     productId: uuid('product_id'),
-    body: jsonb('body').$type<MailBody>().notNull(),
+    body: jsonb('body').$type<TemplateBody>().notNull(),
     /** The version that is sent; none before the first. */
     version: integer('version'),
     /** The revision that this version was made of: a later one is a change that nobody gets yet. */
     usedRevision: integer('used_revision'),
-    /** The mail of the house that it was copied from, with the version it had then. */
+    /** What it was copied from of the house, with the version it had then. */
     systemKey: text('system_key').$type<Moment>(),
     systemVersion: integer('system_version'),
     revision: integer('revision').notNull(),
@@ -43,20 +43,20 @@ export const templateVersions = pgTable(
     companyId: uuid('company_id').notNull(),
     templateId: uuid('template_id').notNull(),
     version: integer('version').notNull(),
-    body: jsonb('body').$type<MailBody>().notNull(),
+    body: jsonb('body').$type<TemplateBody>().notNull(),
     madeAt: at('made_at').notNull(),
     madeBy: uuid('made_by'),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.templateId, table.version] })],
 )
 
-/** What a product sends at a moment; where no row is, the mail of the house. */
+/** What a product sends or makes at a moment; where no row is, what comes with the house. */
 export const templateBindings = pgTable(
   'template_bindings',
   {
     companyId: uuid('company_id').notNull(),
     productId: uuid('product_id').notNull(),
-    moment: text('moment').$type<SentMoment>().notNull(),
+    moment: text('moment').$type<BoundMoment>().notNull(),
     templateId: uuid('template_id').notNull(),
   },
   (table) => [

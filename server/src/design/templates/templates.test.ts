@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { newFileKey } from '../../platform/files'
 import { addFile } from '../../company/media'
 import { people } from '../../selling/quotes/quote-shop.builder'
-import { type Block, bodyOf, findSystemTemplate, systemTemplates } from '@coverwright/rules/design/templates'
+import { bodyOf, findSystemTemplate, type MailBlock, systemTemplatesOf } from '@coverwright/rules/design/templates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, bind, bought, create, mail, openDesk, save, sent, server, till, use, words } from './mail-desk.builder'
 
@@ -66,7 +66,7 @@ test('a newer mail of the house is compared, and taken only when somebody says s
 
 test('every mail of the house can be looked at in three languages, without a hole in it', async () => {
   const listed = (await server.call(operations.listSystem, {}, { as })).data!
-  expect(listed.rows).toHaveLength(systemTemplates.length)
+  expect(listed.rows).toHaveLength(systemTemplatesOf('email').length)
   for (const { key } of listed.rows)
     for (const language of ['en_us', 'zh_tw', 'zh_cn'] as const) {
       const shown = (await server.call(operations.previewSystem, { key, language }, { as })).data!
@@ -117,7 +117,13 @@ const keep = (purpose: 'image' | 'companyProof', kind: 'png' | 'pdf') =>
     await addFile(ctx, { ...facts, width: null, height: null, madeBy: null })
     return id
   })
-const picture = (fileId: string): Block => ({ id: 'p', when: '', kind: 'picture', fileId, alt: { en_us: 'A boat' } })
+const picture = (fileId: string): MailBlock => ({
+  id: 'p',
+  when: '',
+  kind: 'picture',
+  fileId,
+  alt: { en_us: 'A boat' },
+})
 
 test('a picture is shown to everybody once it stands in a mail, and no other file is', async () => {
   const [shown, hidden, proof] = [

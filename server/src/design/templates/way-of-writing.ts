@@ -12,15 +12,19 @@ const yes: Readonly<Record<Language, readonly [string, string]>> = {
   zh_cn: ['是', '否'],
 }
 
-/** Days in the company's form, figures as the reader's language has them. */
-export async function wayOf(ctx: CompanyCtx, given: string): Promise<WayOfWriting> {
+/** Days in the company's form, figures as the reader's language has them. On paper currencies are named by their codes. */
+export async function wayOf(
+  ctx: CompanyCtx,
+  given: string,
+  currencyDisplay: 'symbol' | 'code' = 'symbol',
+): Promise<WayOfWriting> {
   const language = isLanguage(given) ? given : defaultLanguage
   const { day } = await letterTimes(ctx, language)
   const tag = languageTags[language]
   const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 })
   return {
     day: (iso) => (/^\d{4}-\d{2}-\d{2}/.test(iso) ? day(iso.slice(0, 10)) : iso),
-    money: (money) => moneyText(money, tag, { currencyDisplay: 'symbol' }),
+    money: (money) => moneyText(money, tag, { currencyDisplay }),
     number: (value) => figures.format(value),
     yesNo: (value) => yes[language][value ? 0 : 1],
   }

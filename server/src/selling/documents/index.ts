@@ -9,9 +9,7 @@ import { replyNeed } from './reply-need'
 import { senderNeed } from './sender-need'
 
 export { documentsOf } from './list-documents'
-export type { Paper, Section } from './paper'
 export { policyValues } from './policy-values'
-export { runDrawing } from './run-drawing'
 
 export const documentsRoom: ProductRoom = {
   name: 'documents',

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
-import { type DocumentKind, documentKinds } from '@coverwright/rules/selling/documents'
-import { findBrandFile, findProfile } from '../../company/companies'
+import { type DocumentKind, documentKinds, standardDocuments } from '@coverwright/rules/selling/documents'
 import { addFile } from '../../company/media'
-import { letterTimes } from '../../company/settings'
+import { findBound } from '../../design/templates'
 import { sha256 } from '../../kernel'
 import { newFileKey } from '../../platform/files'
 import type { CompanyCtx } from '../../platform/operations'
 import type { PolicyForPaper } from '../policies'
-import type { Logo } from './paper'
+import { drawDocuments } from './draw-documents'
 import { paperWords } from './paper-words'
-import { runDrawing } from './run-drawing'
 import { type DocumentRow, holdPapers, insertDocument, listDocumentRows } from './store'
-import { type Issuer, writePaper } from './write-paper'
 
 /** The documents of a policy's last transaction in its buyer's language; those that are there already stay as they are. */
 export async function makeDocuments(ctx: CompanyCtx, policy: PolicyForPaper): Promise<DocumentRow[]> {
@@ -21,18 +17,19 @@ export async function makeDocuments(ctx: CompanyCtx, policy: PolicyForPaper): Pr
     ({ transaction, language }) => transaction === policy.transaction && language === policy.language,
   )
   const missing = documentKinds.filter((kind) => !there.some((row) => row.kind === kind))
-  if (missing.length === 0) return there
-  const issuer = await issuerOf(ctx)
-  const { day } = await letterTimes(ctx, policy.language)
-  const papers = missing.map((kind) => writePaper(policy, { kind, issuer, day }))
-  const drawn = await runDrawing({ papers, logo: await logoOf(ctx) })
+  const wanted = []
+  for (const kind of missing) {
+    const bound = await findBound(ctx, policy.productId, kind)
+    if (bound || isStandard(kind)) wanted.push({ kind, bound })
+  }
+  if (wanted.length === 0) return there
   const made: DocumentRow[] = []
-  for (const [place, kind] of missing.entries())
-    made.push(
-      await keepDocument(ctx, policy, kind, Buffer.from(drawn[place] ?? []), sha256(JSON.stringify(papers[place]))),
-    )
+  for (const { kind, sheet, bytes } of await drawDocuments(ctx, policy, wanted))
+    made.push(await keepDocument(ctx, policy, kind, bytes, sha256(JSON.stringify(sheet))))
   return [...there, ...made]
 }
+
+const isStandard = (kind: DocumentKind) => (standardDocuments as readonly DocumentKind[]).includes(kind)
 
 async function keepDocument(
   ctx: CompanyCtx,
@@ -53,20 +50,4 @@ async function keepDocument(
     ...{ width: null, height: null, madeBy: null },
   })
   return insertDocument(ctx, { id, policyId, transaction, kind, language, name, fileId, size, sha256: hash, madeOf })
-}
-
-async function issuerOf(ctx: CompanyCtx): Promise<Issuer> {
-  const profile = await findProfile(ctx)
-  if (!profile) return { name: '', lines: [] }
-  const { mainBusinessAddress, officialEmail, contactNumber, websiteUrl } = profile
-  const lines = [...mainBusinessAddress.split('\n'), contactNumber, officialEmail, websiteUrl]
-  return { name: profile.registered.name, lines: lines.map((line) => line.trim()).filter((line) => line !== '') }
-}
-
-/** Without it where it cannot be read: a policy is worth more than its picture. */
-async function logoOf(ctx: CompanyCtx): Promise<Logo | null> {
-  const file = await findBrandFile(ctx, 'logo')
-  if (!file?.width || !file.height || (await ctx.files.sizeOf(file.key)) === null) return null
-  const bytes = await buffer(await ctx.files.open(file.key))
-  return { dataUrl: `data:${file.type};base64,${bytes.toString('base64')}`, width: file.width, height: file.height }
 }

@@ -1,6 +1,9 @@
 import { answerVariables, type MailValue, type MailValues } from '@coverwright/rules/design/templates'
 import type { PolicyValues } from '../../design/templates'
+import { fillSentence } from '@coverwright/rules/kernel'
+import { termTextIn } from '@coverwright/rules/rating/underwriting'
 import { newestPolicies, policyForPaper, type PolicyForPaper } from '../policies'
+import { paperWords } from './paper-words'
 
 /** What a template can say of a policy, in nobody's way of writing yet. */
 export function valuesOfPolicy(policy: PolicyForPaper): MailValues {
@@ -16,6 +19,9 @@ export function valuesOfPolicy(policy: PolicyForPaper): MailValues {
       'policy.endDate': price.endDate,
       'policy.issuedDate': policy.issuedOn,
       'policy.premium': price.total,
+      'policy.addOns': price.addOns.map(({ title }) => title).join(', '),
+      'policy.insuredNames': policy.insured.join(', '),
+      'policy.order': policy.orderId,
       'policy.people': policy.insured.length || undefined,
       'policy.paidBy': policy.paidBy ?? undefined,
       'policy.cancelledDate': ended?.countsFrom,
@@ -30,11 +36,30 @@ export function valuesOfPolicy(policy: PolicyForPaper): MailValues {
       covers: policy.covers.map(({ title, amount, words }) => ({
         ...{ 'cover.title': title, 'cover.words': words },
         'cover.amount': amount ?? undefined,
+        'cover.limit': amount ?? (words || paperWords[policy.language].included),
       })),
       instalments: [],
+      premiumLines: price.parts.map(({ title, amount }) => ({
+        ...{ 'premiumLine.title': title, 'premiumLine.amount': amount },
+      })),
+      payments: [
+        {
+          ...{ 'payment.day': policy.issuedOn, 'payment.amount': price.total },
+          'payment.paidBy': policy.paidBy ?? undefined,
+        },
+      ],
+      specialTerms: termsOf(policy).map((text) => ({ 'specialTerm.text': text })),
     },
     answers: policy.answers,
   }
+}
+
+function termsOf({ price: { terms }, language }: PolicyForPaper): string[] {
+  return terms.flatMap((term) => {
+    if (term.kind === 'loading') return [fillSentence(paperWords[language].loading, { percent: term.percent })]
+    // A fee is among the parts of the price already.
+    return term.kind === 'fee' ? [] : [termTextIn(term.text, language)]
+  })
 }
 
 function answersOf({ answers, dataset, chosenWords }: PolicyForPaper): Record<string, MailValue | undefined> {

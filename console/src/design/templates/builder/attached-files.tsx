@@ -10,11 +10,10 @@ import { useUploadFor } from '../../../company/media'
 import { useBuilder } from './use-building'
 
 /** The files that go along with every mail of this template, besides those of the moment. */
-export function AttachedFiles() {
+export function AttachedFiles({ attachments }: { attachments: readonly string[] }) {
   const t = useTexts('templates')
   const { bytes } = useFormats()
-  const { template, body, acts, mayEdit } = useBuilder()
-  const { attachments } = body
+  const { template, acts, mayEdit } = useBuilder()
   const [sent, setSent] = useState<readonly UploadedFile[]>([])
   const { upload, accept, maxBytes } = useUploadFor('mailAttachment')
   const known = [

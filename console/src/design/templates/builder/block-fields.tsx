@@ -2,11 +2,13 @@ import { type Block, templateLimits as limits } from '@coverwright/rules/design/
 import { Check } from '@coverwright/ui/check'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
-import { UploadZone } from '@coverwright/ui/upload'
-import { useUploadFor } from '../../../company/media'
 import { EachFields } from './each-fields'
 import { FactRows } from './fact-rows'
+import { HeadingFields } from './heading-fields'
 import { LinkField } from './link-field'
+import { PictureFields } from './picture-fields'
+import { SheetFields } from './sheet-fields'
+import { TableFields } from './table-fields'
 import { TextsField } from './texts-field'
 
 type Props = { block: Block; onChange: (block: Block) => void }
@@ -16,14 +18,7 @@ export function BlockFields({ block, onChange }: Props) {
   const t = useTexts('templates')
   switch (block.kind) {
     case 'heading':
-      return (
-        <TextsField
-          label={t('build.text')}
-          value={block.text}
-          most={limits.label}
-          onChange={(text) => onChange({ ...block, text })}
-        />
-      )
+      return <HeadingFields block={block} onChange={onChange} />
     case 'text':
     case 'note':
       return (
@@ -44,7 +39,7 @@ export function BlockFields({ block, onChange }: Props) {
             most={limits.label}
             onChange={(label) => onChange({ ...block, label })}
           />
-          <LinkField value={block.link} onChange={(link) => onChange({ ...block, link })} />
+          <LinkField label={t('build.link')} value={block.link} onChange={(link) => onChange({ ...block, link })} />
         </>
       )
     case 'picture':
@@ -71,35 +66,14 @@ export function BlockFields({ block, onChange }: Props) {
       return <EachFields block={block} onChange={onChange} />
     case 'header':
       return <p className="mail-hint">{t('build.headerHelp')}</p>
+    case 'table':
+      return <TableFields block={block} onChange={onChange} />
+    case 'qr':
+    case 'space':
+    case 'signature':
+      return <SheetFields block={block} onChange={onChange} />
     case 'divider':
+    case 'pageBreak':
       return null
   }
-}
-
-function PictureFields({
-  block,
-  onChange,
-}: {
-  block: Extract<Block, { kind: 'picture' }>
-  onChange: Props['onChange']
-}) {
-  const t = useTexts('templates')
-  const { upload, accept, maxBytes } = useUploadFor('image')
-  return (
-    <>
-      <UploadZone
-        label={t('build.picture')}
-        upload={upload}
-        accept={accept}
-        maxBytes={maxBytes}
-        onChange={(file) => onChange({ ...block, fileId: file?.id ?? '' })}
-      />
-      <TextsField
-        label={t('build.alt')}
-        value={block.alt}
-        most={limits.label}
-        onChange={(alt) => onChange({ ...block, alt })}
-      />
-    </>
-  )
 }

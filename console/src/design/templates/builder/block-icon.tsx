@@ -1,5 +1,20 @@
 import type { BlockKind } from '@coverwright/rules/design/templates'
-import { Heading, Image, List, Minus, PanelTop, RectangleHorizontal, StickyNote, Table2, Type } from 'lucide-react'
+import {
+  Heading,
+  Image,
+  List,
+  Minus,
+  MoveVertical,
+  PanelTop,
+  QrCode,
+  RectangleHorizontal,
+  SeparatorHorizontal,
+  Signature,
+  StickyNote,
+  Table,
+  Table2,
+  Type,
+} from 'lucide-react'
 
 const icons = {
   header: PanelTop,
@@ -11,6 +26,11 @@ const icons = {
   each: List,
   divider: Minus,
   note: StickyNote,
+  table: Table,
+  qr: QrCode,
+  space: MoveVertical,
+  pageBreak: SeparatorHorizontal,
+  signature: Signature,
 }
 
 export function BlockIcon({ of }: { of: BlockKind }) {

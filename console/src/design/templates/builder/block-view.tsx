@@ -2,6 +2,8 @@ import type { Block } from '@coverwright/rules/design/templates'
 import { useTexts } from '@coverwright/ui/locales'
 import { GitBranch, ImageIcon } from 'lucide-react'
 import { SaidText } from './said-text'
+import { SheetView } from './sheet-view'
+import { TableView } from './table-view'
 import { useBuilder } from './use-building'
 
 /** One block on the paper, close to how it arrives; the preview shows the very mail. */
@@ -28,7 +30,7 @@ function Inside({ block }: { block: Block }) {
       return <strong>{variables.find(({ name }) => name === 'company.name')?.sample}</strong>
     case 'heading':
       return (
-        <h2>
+        <h2 data-title={block.isTitle || undefined}>
           <SaidText of={block.text} empty={empty} />
         </h2>
       )
@@ -84,5 +86,12 @@ function Inside({ block }: { block: Block }) {
           <span className="cw-unseen">{t('kinds.divider')}</span>
         </>
       )
+    case 'table':
+      return <TableView block={block} />
+    case 'qr':
+    case 'space':
+    case 'pageBreak':
+    case 'signature':
+      return <SheetView block={block} />
   }
 }

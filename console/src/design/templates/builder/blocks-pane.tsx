@@ -2,10 +2,10 @@ import { useDraggable } from '@dnd-kit/core'
 import {
   type Block,
   type BlockKind,
-  blockKinds,
-  emptyMail,
+  mailBlockKinds,
   missingByLanguage,
   namesIn,
+  paperBlockKinds,
   textsOf,
 } from '@coverwright/rules/design/templates'
 import { type Language, textIn } from '@coverwright/rules/languages'
@@ -16,24 +16,25 @@ import { BlockIcon } from './block-icon'
 import { useBuilder } from './use-building'
 import { useVariableWords } from './use-variable-words'
 
-/** What can be added, what is in the mail, and which variables it names. */
+/** What can be added, what is in the template, and which variables it names. */
 export function BlocksPane() {
   const t = useTexts('templates')
-  const { blocks, mayEdit } = useBuilder()
+  const { template, blocks, mayEdit } = useBuilder()
+  const kinds = template.kind === 'pdf' ? paperBlockKinds : mailBlockKinds
   return (
     <aside className="mail-left" aria-label={t('build.blocks')}>
       {mayEdit && (
         <>
           <h2>{t('build.add')}</h2>
           <div className="mail-adds">
-            {blockKinds.map((kind) => (
+            {kinds.map((kind) => (
               <AddBlock key={kind} kind={kind} />
             ))}
           </div>
         </>
       )}
       <h2>
-        {t('build.inMail')} <small>{t('build.count', { count: blocks.length })}</small>
+        {t(`build.inMail.${template.kind}`)} <small>{t('build.count', { count: blocks.length })}</small>
       </h2>
       <Outline blocks={blocks} />
       <Used />
@@ -69,7 +70,7 @@ function Outline({ blocks }: { blocks: readonly Block[] }) {
   return (
     <ol className="mail-outline">
       {blocks.map((block) => {
-        const lacking = missingByLanguage({ ...emptyMail, blocks: [block] })[language]
+        const lacking = missingByLanguage(block)[language]
         return (
           <li key={block.id}>
             <button type="button" aria-pressed={chosen?.id === block.id} onClick={() => choose(block.id)}>

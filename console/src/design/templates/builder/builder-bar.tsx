@@ -3,23 +3,24 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { ArrowLeft, Eye, GitCompare, Redo2, Send, Undo2 } from 'lucide-react'
+import { places } from '../places'
 import { HeadFields } from './head-fields'
 import { SavingState } from './saving-state'
 import type { BuilderActs } from './use-builder-acts'
 import { useBuilder } from './use-building'
 
-/** Where one is, how it stands with saving, what can be taken back, and what becomes of the mail. */
+/** Where one is, how it stands with saving, what can be taken back, and what becomes of the template. */
 export function BuilderBar({ acts }: { acts: BuilderActs }) {
   const t = useTexts('templates')
   const { template, drafting, mayEdit } = useBuilder()
   const { draft, canUndo, canRedo, saving, isUnsaved } = drafting
-  const { version, isChanged, may, madeFrom, usedBy } = template
+  const { kind, version, isChanged, may, madeFrom, usedBy } = template
   const next = (version ?? 0) + 1
   const isCurrent = version !== null && !isChanged && !isUnsaved
   const isStuck = saving === 'refused' || saving === 'asked'
   return (
     <header className="mail-top">
-      <Link href="/email-template-list" aria-label={t('build.back')}>
+      <Link href={places[kind].list} aria-label={t(`build.back.${kind}`)}>
         <ArrowLeft size={16} aria-hidden />
       </Link>
       <HeadFields />
@@ -35,7 +36,7 @@ export function BuilderBar({ acts }: { acts: BuilderActs }) {
       )}
       <span className="mail-grow" />
       {usedBy.length > 0 && (
-        <Link className="mail-soft cw-cut" href="/email-template-use">
+        <Link className="mail-soft cw-cut" href={places[kind].uses}>
           {t('build.usedBy', { product: usedBy[0]?.productName ?? '', count: usedBy.length })}
         </Link>
       )}
@@ -47,7 +48,7 @@ export function BuilderBar({ acts }: { acts: BuilderActs }) {
       <Button icon={<Eye />} disabled={isStuck} onClick={acts.preview}>
         {t('build.look')}
       </Button>
-      {mayEdit && (
+      {mayEdit && kind === 'email' && (
         <Button icon={<Send />} disabled={isStuck} onClick={acts.sendTest}>
           {t('build.test')}
         </Button>

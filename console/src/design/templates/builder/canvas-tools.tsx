@@ -10,7 +10,7 @@ type Props = { missing: Readonly<Record<Language, number>>; width: Width; setWid
 /** Which language is written, what stands in place of variables, and how wide the paper is. */
 export function CanvasTools({ missing, width, setWidth }: Props) {
   const t = useTexts('templates')
-  const { language, setLanguage, shows, setShows } = useBuilder()
+  const { template, language, setLanguage, shows, setShows } = useBuilder()
   return (
     <div className="mail-tools">
       <Segments
@@ -32,15 +32,17 @@ export function CanvasTools({ missing, width, setWidth }: Props) {
         ]}
         onChange={setShows}
       />
-      <Segments
-        label={t('build.width')}
-        value={width}
-        options={[
-          { value: 'desktop', label: t('build.desktop'), icon: <Monitor size={16} /> },
-          { value: 'phone', label: t('build.phone'), icon: <Smartphone size={16} /> },
-        ]}
-        onChange={setWidth}
-      />
+      {template.kind === 'email' && (
+        <Segments
+          label={t('build.width')}
+          value={width}
+          options={[
+            { value: 'desktop', label: t('build.desktop'), icon: <Monitor size={16} /> },
+            { value: 'phone', label: t('build.phone'), icon: <Smartphone size={16} /> },
+          ]}
+          onChange={setWidth}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { type Block, listNames, templateLimits as limits } from '@coverwright/rules/design/templates'
-import { Field } from '@coverwright/ui/field'
+import { type Block, templateLimits as limits } from '@coverwright/rules/design/templates'
 import { useTexts } from '@coverwright/ui/locales'
+import { ListSelect } from './list-select'
 import { TextsField } from './texts-field'
 
 type Each = Extract<Block, { kind: 'each' }>
@@ -10,29 +10,11 @@ export function EachFields({ block, onChange }: { block: Each; onChange: (block:
   const t = useTexts('templates')
   return (
     <>
-      <Field label={t('build.over')}>
-        {({ id }) => (
-          <select
-            id={id}
-            className="mail-input"
-            value={block.over}
-            onChange={({ target }) =>
-              onChange({
-                ...block,
-                over: listNames.find((name) => name === target.value) ?? 'insured',
-                text: {},
-                aside: {},
-              })
-            }
-          >
-            {listNames.map((name) => (
-              <option key={name} value={name}>
-                {t(`lists.${name}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ListSelect
+        label={t('build.over')}
+        value={block.over}
+        onChange={(over) => onChange({ ...block, over, text: {}, aside: {} })}
+      />
       <TextsField
         label={t('build.title')}
         value={block.title}

@@ -1,15 +1,21 @@
-import { templateLimits as limits } from '@coverwright/rules/design/templates'
+import { isPaper, type MailBody, templateLimits as limits } from '@coverwright/rules/design/templates'
 import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
 import { AttachedFiles } from './attached-files'
+import { PageBar } from './page-bar'
 import { TextsField } from './texts-field'
 import { useBuilder } from './use-building'
 
-/** What stands in a list of mails before one is opened, who it is from, and what goes along. */
+/** What belongs to the whole, and to no block of it. */
 export function HeadBar() {
+  const { body } = useBuilder()
+  return isPaper(body) ? <PageBar page={body.page} /> : <MailBar body={body} />
+}
+
+/** What stands in a list of mails before one is opened, who it is from, and what goes along. */
+function MailBar({ body: { subject, preview, attachments } }: { body: MailBody }) {
   const t = useTexts('templates')
-  const { template, body, language, acts } = useBuilder()
-  const { subject, preview } = body
+  const { template, language, acts } = useBuilder()
   const length = [...(preview[language] ?? '')].length
   return (
     <div className="mail-head">
@@ -35,7 +41,7 @@ export function HeadBar() {
           <p className="mail-from cw-cut">{[template.sender.name, template.sender.email].filter(Boolean).join(', ')}</p>
         )}
       </Field>
-      <AttachedFiles />
+      <AttachedFiles attachments={attachments} />
     </div>
   )
 }

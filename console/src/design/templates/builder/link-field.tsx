@@ -3,19 +3,27 @@ import { useTexts } from '@coverwright/ui/locales'
 import { useBuilder } from './use-building'
 import { useVariableWords } from './use-variable-words'
 
-type Props = { value: string; onChange: (link: string) => void }
+type Props = {
+  label: string
+  value: string
+  /** What may stand there besides links that each reader has of their own. */
+  takesTexts?: boolean
+  onChange: (link: string) => void
+}
 const OWN = 'own'
 
-/** Where a button leads: a link that each reader has of their own, or an address. */
-export function LinkField({ value, onChange }: Props) {
+/** Where a button leads or what a QR code holds: what each reader has of their own, or an address. */
+export function LinkField({ label, value, takesTexts = false, onChange }: Props) {
   const t = useTexts('templates')
   const words = useVariableWords()
   const { variables } = useBuilder()
-  const links = variables.filter(({ type }) => type === 'link').map(({ name }) => name)
+  const links = variables
+    .filter(({ type, inside }) => inside === null && (type === 'link' || (takesTexts && type === 'text')))
+    .map(({ name }) => name)
   const chosen = links.find((name) => value === `{{${name}}}`) ?? OWN
   return (
     <>
-      <Field label={t('build.link')}>
+      <Field label={label}>
         {({ id }) => (
           <select
             id={id}

@@ -11,6 +11,17 @@ const starting: { readonly [Kind in BlockKind]: Omit<Extract<Block, { kind: Kind
   each: { over: 'insured', title: {}, text: { en_us: '{{insured.name}}' }, aside: {} },
   divider: {},
   note: { text: {} },
+  table: {
+    ...{ over: 'covers', title: {}, sum: { label: {}, value: {} } },
+    columns: [
+      { id: 'column-1', title: {}, value: { en_us: '{{cover.title}}' }, align: 'left' },
+      { id: 'column-2', title: {}, value: { en_us: '{{cover.limit}}' }, align: 'right' },
+    ],
+  },
+  qr: { holds: '{{policy.link}}', caption: {} },
+  space: { millimetres: 10 },
+  pageBreak: {},
+  signature: { name: {}, role: {} },
 }
 
 const newId = (kind: BlockKind) => `${kind}-${crypto.randomUUID()}`

@@ -1,4 +1,5 @@
 import { templateOperations as operations } from '@coverwright/contract/design/templates'
+import type { BuiltKind } from '@coverwright/rules/design/templates'
 import type { Language } from '@coverwright/rules/languages'
 import { Dialog } from '@coverwright/ui/dialog'
 import { useTexts } from '@coverwright/ui/locales'
@@ -9,11 +10,13 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useOperation } from '../../../platform/queries'
 import { useErrorWords } from '../../../platform/words'
-import { MailFrame } from './mail-frame'
+import { PreviewFrame } from './preview-frame'
 import { SubjectSelect } from './subject-select'
 
 type Props = {
+  kind: BuiltKind
   id: string
+  name: string
   language: Language
   policyId: string | null
   onPolicy: (id: string | null) => void
@@ -21,7 +24,7 @@ type Props = {
 }
 
 /** The draft as it would arrive, with the values of a real policy or with likely ones. */
-export function PreviewDialog({ id, language, policyId, onPolicy, onClose }: Props) {
+export function PreviewDialog({ kind, id, name, language, policyId, onPolicy, onClose }: Props) {
   const t = useTexts('templates')
   const words = useErrorWords()
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
@@ -30,25 +33,27 @@ export function PreviewDialog({ id, language, policyId, onPolicy, onClose }: Pro
     <Dialog open onClose={onClose} title={t('build.look')} place="side" width={760} startsAt="close">
       <div className="templates-acts">
         <SubjectSelect value={policyId} onChange={onPolicy} />
-        <Segments
-          label={t('build.width')}
-          value={width}
-          options={[
-            { value: 'desktop', label: t('build.desktop'), icon: <Monitor size={16} /> },
-            { value: 'phone', label: t('build.phone'), icon: <Smartphone size={16} /> },
-          ]}
-          onChange={setWidth}
-        />
+        {kind === 'email' && (
+          <Segments
+            label={t('build.width')}
+            value={width}
+            options={[
+              { value: 'desktop', label: t('build.desktop'), icon: <Monitor size={16} /> },
+              { value: 'phone', label: t('build.phone'), icon: <Smartphone size={16} /> },
+            ]}
+            onChange={setWidth}
+          />
+        )}
       </div>
       <Loaded asked={asked} words={words}>
         {({ subject, address, problems }) => (
           <>
             {problems.length > 0 && (
-              <Note tone="warning" title={t('build.problems')}>
-                {problems.map(({ name }) => name).join(', ')}
+              <Note tone="warning" title={t(`build.problems.${kind}`)}>
+                {problems.map((problem) => problem.name).join(', ')}
               </Note>
             )}
-            <MailFrame title={subject} address={address} width={width} />
+            <PreviewFrame kind={kind} title={subject || name} address={address} width={width} />
           </>
         )}
       </Loaded>

@@ -1,37 +1,45 @@
 import { templateOperations as operations, TemplateView } from '@coverwright/contract/design/templates'
-import type { Block, MailBody } from '@coverwright/rules/design/templates'
-import { entries, fields, listBy, listOfWords } from '@coverwright/rules/drafts'
+import { type Block, type BuiltKind, isPaper, type TemplateBody } from '@coverwright/rules/design/templates'
+import { entries, fields, listBy, listOfWords, type Shape } from '@coverwright/rules/drafts'
 import { type DraftKind, sendDraft } from '../../../platform/draft'
 
 /** A template as it is worked on: what it is called, and what it says. */
-export type TemplateDocument = Pick<TemplateView, 'name' | 'tag' | 'productId'> & { readonly body: MailBody }
+export type TemplateDocument = Pick<TemplateView, 'name' | 'tag' | 'productId'> & { readonly body: TemplateBody }
 
 const read = ({ revision, name, tag, productId, body }: TemplateView) => ({
   revision,
   document: { name, tag, productId, body },
 })
 
+const blocks = listBy<Block>('id')
+
 /** Each block is a piece of its own, and so is each language of the subject: two people may write beside each other. */
-export const templateDraft: DraftKind<TemplateView, TemplateDocument> = {
+const shapes: { readonly [Kind in BuiltKind]: Shape } = {
+  email: fields({ subject: entries(), preview: entries(), attachments: listOfWords, blocks }),
+  pdf: fields({ page: fields({ header: entries(), footer: entries() }), blocks }),
+}
+
+const draftOf = (kind: BuiltKind): DraftKind<TemplateView, TemplateDocument> => ({
   name: 'template',
   saves: 'byItself',
-  shape: fields({
-    body: fields({
-      subject: entries(),
-      preview: entries(),
-      attachments: listOfWords,
-      blocks: listBy<Block>('id'),
-    }),
-  }),
+  shape: fields({ body: shapes[kind] }),
   idOf: ({ id }) => id,
   read,
   mayEdit: ({ may }) => may.includes('edit'),
   send: async (sent, id) => {
-    const input = { id, baseRevision: sent.revision, ...sent.document }
-    return read(await sendDraft(operations.update, input, { sent, refreshes: [operations.get, operations.list] }))
+    const { body, ...head } = sent.document
+    const based = { id, baseRevision: sent.revision, ...head }
+    const along = { sent, refreshes: [operations.get, operations.list] }
+    return read(
+      isPaper(body)
+        ? await sendDraft(operations.updatePaper, { ...based, body }, along)
+        : await sendDraft(operations.update, { ...based, body }, along),
+    )
   },
   current: (current) => {
     const { data } = TemplateView.safeParse(current)
     return data ? read(data) : null
   },
-}
+})
+
+export const templateDrafts = { email: draftOf('email'), pdf: draftOf('pdf') }

@@ -14,7 +14,7 @@ export function useBuilderActs({ template, drafting, language }: Building, polic
   const test = useWrite(operations.sendTest)
   const use = useWrite(operations.use, { refreshes: [operations.get, operations.list, operations.listUses] })
   const { draft } = drafting
-  const { id } = template
+  const { id, kind } = template
   const once = async (work: () => Promise<unknown> | void) => {
     await draft.save()
     if (draft.get().isUnsaved) toast({ text: t('build.notYet'), tone: 'danger' })
@@ -29,7 +29,7 @@ export function useBuilderActs({ template, drafting, language }: Building, polic
     use: () =>
       void once(() =>
         withToast(() => use.mutateAsync({ id, baseRevision: draft.get().revision }), {
-          text: t(template.usedBy.length > 0 ? 'build.usedNow' : 'build.usedByNone'),
+          text: template.usedBy.length > 0 ? t(`build.usedNow.${kind}`) : t(`build.usedByNone.${kind}`),
         }),
       ),
   }

@@ -1,22 +1,28 @@
 import type { TemplateView } from '@coverwright/contract/design/templates'
-import type { Block, BlockKind } from '@coverwright/rules/design/templates'
+import {
+  type Block,
+  type BlockKind,
+  blocksOf,
+  type MailBody,
+  type PaperBody,
+  type TemplateBody,
+} from '@coverwright/rules/design/templates'
 import type { Language } from '@coverwright/rules/languages'
 import { createContext, useContext, useMemo, useState } from 'react'
 import { useDraft } from '../../../platform/draft'
 import { copyOf, newBlock } from './new-block'
-import { templateDraft, type TemplateDocument } from './template-draft'
+import { type TemplateDocument, templateDrafts } from './template-draft'
 
 export type Shows = 'variables' | 'values'
-type Body = TemplateDocument['body']
 
 /** A template while it is built: the draft, the chosen block, and what panels do to them. */
 export function useBuilding(template: TemplateView, start: Language) {
-  const drafting = useDraft(templateDraft, template)
+  const drafting = useDraft(templateDrafts[template.kind], template)
   const { document, change } = drafting
   const [language, setLanguage] = useState(start)
   const [shows, setShows] = useState<Shows>('variables')
   const [chosenId, choose] = useState<string | null>(null)
-  const { blocks } = document.body
+  const blocks = blocksOf(document.body)
   const acts = useMemo(() => actsOn(change, choose), [change])
   return {
     ...{ template, drafting, document, body: document.body, blocks, acts, mayEdit: drafting.mayEdit },
@@ -32,10 +38,11 @@ type Change = ReturnType<typeof useDraft<TemplateView, TemplateDocument>>['chang
 
 /** Each is one step that can be taken back; typing in one place is one. */
 function actsOn(change: Change, choose: (id: string | null) => void) {
-  const onBody = (edit: (body: Body) => Body, step: string) =>
+  const onBody = (edit: (body: TemplateBody) => TemplateBody, step: string) =>
     change((document) => ({ ...document, body: edit(document.body) }), step)
   const onBlocks = (edit: (blocks: readonly Block[]) => readonly Block[], step: string) =>
-    onBody((body) => ({ ...body, blocks: edit(body.blocks) }), step)
+    // Only blocks of its own kind are offered, and the server takes no others.
+    onBody((body) => ({ ...body, blocks: edit(body.blocks) }) as TemplateBody, step)
   return {
     /** After the one with this id; at the end without one. */
     add(kind: BlockKind, after?: string) {
@@ -61,7 +68,8 @@ function actsOn(change: Change, choose: (id: string | null) => void) {
     },
     write: (next: Block, step = `write ${next.id}`) =>
       onBlocks((blocks) => blocks.map((block) => (block.id === next.id ? next : block)), step),
-    setBody: (part: Partial<Body>) => onBody((body) => ({ ...body, ...part }), `write ${Object.keys(part).join(' ')}`),
+    setBody: (part: Partial<MailBody> | Pick<PaperBody, 'page'>) =>
+      onBody((body) => ({ ...body, ...part }) as TemplateBody, `write ${Object.keys(part).join(' ')}`),
     setHead: (head: Partial<Omit<TemplateDocument, 'body'>>) =>
       change((document) => ({ ...document, ...head }), `write ${Object.keys(head).join(' ')}`),
   }

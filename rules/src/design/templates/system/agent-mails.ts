@@ -1,6 +1,6 @@
-import { button, header, heading, note, say, type SystemTemplate, words } from './write'
+import { button, header, heading, note, say, type SystemMail, words } from './write'
 
-export const agentMails: readonly SystemTemplate[] = [
+export const agentMails: readonly SystemMail[] = [
   {
     ...{ key: 'agentWelcome', version: 1, tag: 'agent' },
     title: say('Agent welcome', '歡迎代理人', '欢迎代理人'),

@@ -1,8 +1,8 @@
-import { button, each, facts, footer, header, hello, labels, say, type SystemTemplate, words } from './write'
+import { button, each, facts, footer, header, hello, labels, say, type SystemMail, words } from './write'
 
 const open = button(say('Open my policy', '開啟我的保單', '打开我的保单'), '{{policy.link}}')
 
-export const policyMails: readonly SystemTemplate[] = [
+export const policyMails: readonly SystemMail[] = [
   {
     ...{ key: 'policyIssued', version: 1, tag: 'service' },
     title: say('Policy issued', '保單已簽發', '保单已签发'),

@@ -1,8 +1,8 @@
-import { button, footer, header, hello, note, quoteFacts, say, type SystemTemplate, words } from './write'
+import { button, footer, header, hello, note, quoteFacts, say, type SystemMail, words } from './write'
 
 const open = button(say('Open my quote', '開啟我的報價', '打开我的报价'), '{{quote.link}}')
 
-export const quoteMails: readonly SystemTemplate[] = [
+export const quoteMails: readonly SystemMail[] = [
   {
     ...{ key: 'quoteSaved', version: 1, tag: 'sale' },
     title: say('Quote saved', '已儲存報價', '已保存报价'),

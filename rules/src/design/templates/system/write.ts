@@ -1,18 +1,18 @@
 import type { Texts } from '../../../languages'
-import type { Block, ListName } from '../blocks'
-import type { Moment } from '../moments'
-import type { TemplateTag } from '../template'
+import type { ListName, MailBlock } from '../blocks'
+import type { Moment, PaperMoment } from '../moments'
+import type { PaperBody, TemplateTag } from '../template'
 
-/** A mail that comes with the house. A change of what it says is a new version: whoever copied it is shown what differs. */
-export type SystemTemplate = {
-  readonly key: Moment
-  readonly version: number
-  readonly tag: TemplateTag
-  readonly title: Texts
+/** What comes with the house. A change of what it says is a new version: whoever copied it is shown what differs. */
+type OfTheHouse = { readonly version: number; readonly tag: TemplateTag; readonly title: Texts }
+export type SystemMail = OfTheHouse & {
+  readonly key: Exclude<Moment, PaperMoment>
   readonly subject: Texts
   readonly preview: Texts
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly MailBlock[]
 }
+export type SystemPaper = OfTheHouse & { readonly key: PaperMoment } & Pick<PaperBody, 'page' | 'blocks'>
+export type SystemTemplate = SystemMail | SystemPaper
 
 /** en_uk and en_id read the American text unless they are given one of their own. */
 export const say = (american: string, traditional: string, simplified: string, british?: string): Texts => ({
@@ -24,19 +24,19 @@ export const say = (american: string, traditional: string, simplified: string, b
 
 const every = (id: string, when = '') => ({ id, when })
 
-export const header: Block = { ...every('header'), kind: 'header' }
-export const heading = (text: Texts): Block => ({ ...every('heading'), kind: 'heading', text })
-export const words = (id: string, text: Texts, when = ''): Block => ({ ...every(id, when), kind: 'text', text })
-export const button = (label: Texts, link: string): Block => ({ ...every('button'), kind: 'button', label, link })
-export const note = (text: Texts): Block => ({ ...every('note'), kind: 'note', text })
+export const header: MailBlock = { ...every('header'), kind: 'header' }
+export const heading = (text: Texts): MailBlock => ({ ...every('heading'), kind: 'heading', text })
+export const words = (id: string, text: Texts, when = ''): MailBlock => ({ ...every(id, when), kind: 'text', text })
+export const button = (label: Texts, link: string): MailBlock => ({ ...every('button'), kind: 'button', label, link })
+export const note = (text: Texts): MailBlock => ({ ...every('note'), kind: 'note', text })
 
-export const facts = (rows: readonly (readonly [id: string, label: Texts, value: string])[]): Block => ({
+export const facts = (rows: readonly (readonly [id: string, label: Texts, value: string])[]): MailBlock => ({
   ...every('facts'),
   ...{ kind: 'facts', columns: 2, hidesEmpty: true },
   rows: rows.map(([id, label, value]) => ({ id, label, value: say(value, value, value) })),
 })
 
-export const each = (over: ListName, title: Texts, text: string, aside = ''): Block => ({
+export const each = (over: ListName, title: Texts, text: string, aside = ''): MailBlock => ({
   ...every(over),
   ...{ kind: 'each', over, title },
   text: say(text, text, text),

@@ -15,7 +15,7 @@ import type { Day } from '@coverwright/rules/kernel'
 
 export type MailProblem = { readonly code: 'templates.valueMissing' | 'templates.fileGone'; readonly name: string }
 
-/** What one mail is filled from. Problems are gathered while it is written: one is enough not to send it. */
+/** What one mail or paper is filled from. Problems are gathered while it is written: one is enough not to send it. */
 export type Filling = {
   readonly values: MailValues
   readonly known: ReadonlyMap<string, Variable>
@@ -62,12 +62,14 @@ export function fillLink(filling: Filling, link: string): string {
 
 /** A block without a condition is shown; one that goes over an empty list is not. */
 export function isShown(filling: Filling, block: Block, condition: MailCondition | null): boolean {
-  if (block.kind === 'each' && entriesOf(filling, block).length === 0) return false
+  if ((block.kind === 'each' || block.kind === 'table') && entriesOf(filling, block).length === 0) return false
   return condition === null || conditionHolds(condition, filling.values, filling.today)
 }
 
-export const entriesOf = ({ values }: Filling, { over }: Extract<Block, { kind: 'each' }>): readonly Entry[] =>
-  values.lists[over] ?? []
+export const entriesOf = (
+  { values }: Filling,
+  { over }: Extract<Block, { kind: 'each' | 'table' }>,
+): readonly Entry[] => values.lists[over] ?? []
 
 export const variablesByName = (known: readonly Variable[]): ReadonlyMap<string, Variable> =>
   new Map(known.map((variable) => [variable.name, findVariable(known, variable.name) ?? variable]))

@@ -1,8 +1,6 @@
 import {
   answerVariables,
-  compileCondition,
   type MailBody,
-  type MailCondition,
   type MailValues,
   type Piece,
   variables,
@@ -25,6 +23,7 @@ import {
   piecesOf,
   variablesByName,
 } from './fill'
+import { conditionsOf } from './conditions-of'
 import { type Node, readMarks } from './read-marks'
 import { runMjml } from './run-mjml'
 import { type MailLook, type Part, type Slot, writeMjml } from './write-mjml'
@@ -55,8 +54,7 @@ export async function prepareMail(
   const nodes = readMarks(tagged(await runMjml(mjml), language))
   const said = slots.map((slot) => readSlot(slot, language))
   const known = variablesByName([...variables, ...answerVariables(answers)])
-  const conditions = new Map<string, MailCondition | null>()
-  for (const { id, when } of body.blocks) conditions.set(id, conditionOf(when, answers))
+  const conditions = conditionsOf(body.blocks, answers)
   const shown = (filling: Filling, part: Part) =>
     part.kind !== 'block' || isShown(filling, part.block, conditions.get(part.block.id) ?? null)
   const rows = new Map(
@@ -117,19 +115,6 @@ function writeSlot(filling: Filling, said: Said | undefined, pictureAt: (id: str
 }
 
 const htmlOf = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br />')
-
-function conditionOf(when: string, answers: Dataset): MailCondition | null {
-  if (when.trim() === '') return null
-  const compiled = compileCondition(when, answers)
-  // Saved mails have sound conditions; one that a product has outgrown is a part that nobody can decide about.
-  return compiled.ok ? compiled.value : NEVER
-}
-
-const NEVER: MailCondition = (() => {
-  const compiled = compileCondition('false')
-  if (!compiled.ok) throw new Error('A condition that never holds cannot be read')
-  return compiled.value
-})()
 
 /** MJML is asked for the mail of all languages at once; which one it is, is said here. */
 const tagged = (html: string, language: Language) => html.replaceAll('lang="und"', `lang="${languageTags[language]}"`)

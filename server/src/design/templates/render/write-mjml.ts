@@ -1,4 +1,4 @@
-import type { Block, MailBody } from '@coverwright/rules/design/templates'
+import type { MailBlock, MailBody } from '@coverwright/rules/design/templates'
 import type { Texts } from '@coverwright/rules/languages'
 
 /** What is put into the finished HTML later: nothing that a person typed ever passes through MJML. */
@@ -9,9 +9,9 @@ export type Slot =
 
 /** A stretch of the HTML that is left out or repeated. */
 export type Part =
-  | { readonly kind: 'block'; readonly block: Block }
+  | { readonly kind: 'block'; readonly block: MailBlock }
   | { readonly kind: 'row'; readonly value: Texts; readonly hidesEmpty: boolean }
-  | { readonly kind: 'entry'; readonly block: Extract<Block, { kind: 'each' }> }
+  | { readonly kind: 'entry'; readonly block: Extract<MailBlock, { kind: 'each' }> }
 
 export type Drawing = { readonly mjml: string; readonly slots: readonly Slot[]; readonly parts: readonly Part[] }
 /** Whose mail it is: a colour that white words can be read on, and the address of a logo. */
@@ -40,7 +40,7 @@ export function writeMjml(body: MailBody, look: MailLook): Drawing {
     const place = parts.push(made) - 1
     return `<mj-raw>cwopen${place}end</mj-raw>${inside()}<mj-raw>cwclose${place}end</mj-raw>`
   }
-  const draw = (block: Block): string => {
+  const draw = (block: MailBlock): string => {
     switch (block.kind) {
       case 'header':
         return look.logo

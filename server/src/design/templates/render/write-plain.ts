@@ -1,4 +1,4 @@
-import type { Block, MailBody } from '@coverwright/rules/design/templates'
+import type { MailBlock, MailBody } from '@coverwright/rules/design/templates'
 import { type Language, textIn, type Texts } from '@coverwright/rules/languages'
 import { type Entry, entriesOf, fillLink, fillPlain, type Filling, isThere, piecesOf, valueOf } from './fill'
 
@@ -7,7 +7,7 @@ export function writePlain(
   body: MailBody,
   language: Language,
   filling: Filling,
-  isShown: (block: Block) => boolean,
+  isShown: (block: MailBlock) => boolean,
 ): string {
   const say = (texts: Texts, entry?: Entry) => fillPlain(filling, piecesOf(textIn(texts, language)), entry).trim()
   const lines = body.blocks.filter(isShown).map((block) => {

@@ -1,10 +1,10 @@
 import { momentNames, templateTags } from '@coverwright/rules/design/templates'
 import { z } from 'zod'
 
-/** What is asked before a mail is begun; an empty start is an empty mail. */
-export const NewMail = z.object({
+/** What is asked before a template is begun; an empty start is an empty template. */
+export const NewTemplate = z.object({
   name: z.string().trim().min(1).max(80),
   tag: z.enum(templateTags),
   start: z.enum(['', ...momentNames]),
 })
-export type NewMail = z.infer<typeof NewMail>
+export type NewTemplate = z.infer<typeof NewTemplate>

@@ -19,10 +19,10 @@ import { undoKeys } from './undo-keys'
 import '../templates.css'
 import './builder.css'
 
-/** Blocks at the left, the mail in the middle, what the chosen block says at the right. */
-export function MailBuilder({ template }: { template: TemplateView }) {
+/** Blocks at the left, the mail or the sheet in the middle, what the chosen block says at the right. */
+export function Builder({ template }: { template: TemplateView }) {
   const building = useBuilding(template, useLanguage().language)
-  const { language, drafting, body } = building
+  const { language, drafting, document, body } = building
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
   const [policyId, setPolicyId] = useState<string | null>(null)
   const acts = useBuilderActs(building, policyId)
@@ -44,7 +44,7 @@ export function MailBuilder({ template }: { template: TemplateView }) {
       </div>
       {acts.open === 'preview' && (
         <PreviewDialog
-          {...{ id: template.id, language, policyId }}
+          {...{ kind: template.kind, id: template.id, name: document.name, language, policyId }}
           onPolicy={setPolicyId}
           onClose={() => acts.setOpen(null)}
         />

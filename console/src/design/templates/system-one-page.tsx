@@ -1,38 +1,42 @@
 import { templateOperations as operations } from '@coverwright/contract/design/templates'
-import { type Moment, momentNames } from '@coverwright/rules/design/templates'
+import { type BuiltKind, type Moment, momentsOf } from '@coverwright/rules/design/templates'
 import { type Language, languageNames, languages } from '@coverwright/rules/languages'
 import { Button } from '@coverwright/ui/button'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { EmptyState, Loaded, PageHeader } from '@coverwright/ui/page'
 import { Segments } from '@coverwright/ui/segments'
 import { useLocation } from '@tanstack/react-router'
-import { Copy, Mail } from 'lucide-react'
+import { Copy, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useMayCall } from '../../platform/me'
 import { useOperation } from '../../platform/queries'
 import { useErrorWords } from '../../platform/words'
-import { MailFrame } from './builder/mail-frame'
+import { PreviewFrame } from './builder/preview-frame'
 import { CreateDialog } from './create-dialog'
+import { places } from './places'
 import './templates.css'
 
-/** One mail of the house as it would arrive, in each language: `?mail=policyIssued`. */
-export function SystemMailPage() {
+export const EmailSystemOnePage = () => <SystemOnePage kind="email" />
+export const PdfSystemOnePage = () => <SystemOnePage kind="pdf" />
+
+/** One of the house as it would arrive, in each language: `?of=policyIssued`. */
+function SystemOnePage({ kind }: { kind: BuiltKind }) {
   const t = useTexts('templates')
-  const { mail } = useLocation().search as { mail?: string }
-  const key = momentNames.find((name) => name === mail)
+  const { of } = useLocation().search as { of?: string }
+  const key = momentsOf(kind).find((name) => name === of)
   if (!key)
     return (
       <EmptyState
-        picture={<Mail size={24} />}
-        title={t('system.gone')}
+        picture={<FileText size={24} />}
+        title={t(`system.gone.${kind}`)}
         about={t('system.goneAbout')}
-        action={{ label: t('system.all'), href: '/email-system-template-list' }}
+        action={{ label: t(`system.all.${kind}`), href: places[kind].system }}
       />
     )
-  return <SystemMail key={key} of={key} />
+  return <SystemOne key={key} kind={kind} of={key} />
 }
 
-function SystemMail({ of }: { of: Moment }) {
+function SystemOne({ kind, of }: { kind: BuiltKind; of: Moment }) {
   const t = useTexts('templates')
   const { language: own } = useLanguage()
   const [language, setLanguage] = useState<Language>(own)
@@ -41,7 +45,7 @@ function SystemMail({ of }: { of: Moment }) {
   const words = useErrorWords()
   return (
     <>
-      <PageHeader title={t(`moments.${of}`)} purpose={t('system.onePurpose')} />
+      <PageHeader title={t(`moments.${of}`)} purpose={t(`system.onePurpose.${kind}`)} />
       <div className="templates-acts">
         <Segments
           label={t('build.language')}
@@ -51,14 +55,16 @@ function SystemMail({ of }: { of: Moment }) {
         />
         {mayCopy && (
           <Button type="primary" icon={<Copy />} onClick={() => setCopying(true)}>
-            {t('system.copy')}
+            {t(`system.copy.${kind}`)}
           </Button>
         )}
       </div>
       <Loaded asked={useOperation(operations.previewSystem, { key: of, language })} words={words}>
-        {({ subject, address }) => <MailFrame title={subject} address={address} width="desktop" />}
+        {({ subject, address }) => (
+          <PreviewFrame kind={kind} title={subject || t(`moments.${of}`)} address={address} width="desktop" />
+        )}
       </Loaded>
-      {isCopying && <CreateDialog from={of} onClose={() => setCopying(false)} />}
+      {isCopying && <CreateDialog kind={kind} from={of} onClose={() => setCopying(false)} />}
     </>
   )
 }

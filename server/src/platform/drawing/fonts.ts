@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { missingSigns, signsOf } from './font-covers'
-import type { Paper } from './paper'
+import { type FontFacts, missingSigns, readFont } from './read-font'
+import { type Sheet, textOfSheet } from './sheet'
 
 const require = createRequire(import.meta.url)
 
@@ -16,11 +16,11 @@ const files = {
     bold: () => require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
   },
 } as const
-export type FontName = keyof typeof files
-type Font = {
+type FontName = keyof typeof files
+export type Font = {
   readonly regular: Buffer<ArrayBuffer>
   readonly bold: Buffer<ArrayBuffer>
-  readonly has: (sign: number) => boolean
+  readonly facts: { readonly regular: FontFacts; readonly bold: FontFacts }
 }
 
 const loaded = new Map<FontName, Font>()
@@ -29,15 +29,15 @@ export function fontNamed(name: FontName): Font {
   const known = loaded.get(name)
   if (known) return known
   const [regular, bold] = [readFileSync(files[name].regular()), readFileSync(files[name].bold())]
-  const font = { regular, bold, has: signsOf(regular) }
+  const font = { regular, bold, facts: { regular: readFont(regular), bold: readFont(bold) } }
   loaded.set(name, font)
   return font
 }
 
 /** A whole document is in one font. Somebody's name may be written the other way than the document: then the richer one. */
-export function fontFor(paper: Paper): FontName {
-  if (paper.language !== 'zh_tw') return 'simplified'
-  const text = JSON.stringify(paper)
-  const missing = (name: FontName) => missingSigns(text, fontNamed(name).has)
+export function fontFor(sheet: Sheet): FontName {
+  if (sheet.language !== 'zh_tw') return 'simplified'
+  const text = textOfSheet(sheet)
+  const missing = (name: FontName) => missingSigns(text, fontNamed(name).facts.regular.has)
   return missing('traditional') > 0 && missing('simplified') < missing('traditional') ? 'simplified' : 'traditional'
 }

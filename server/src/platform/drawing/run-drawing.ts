@@ -1,7 +1,7 @@
-import { WarmWorker, workerModule } from '../../platform/workers'
-import type { DrawTask } from './draw-paper'
+import { WarmWorker, workerModule } from '../workers'
+import type { DrawTask } from './draw-sheets'
 
-const KIND = { module: workerModule(import.meta.url, 'draw-papers'), maxMemoryMb: 512 }
+const KIND = { module: workerModule(import.meta.url, 'draw-sheets'), maxMemoryMb: 512 }
 
 /** A page takes a quarter of a second of nothing else, and the first one two seconds more. */
 const worker = new WarmWorker<DrawTask, Uint8Array[]>(KIND, { maxTimeMs: 60_000, keptMs: 10 * 60_000 })

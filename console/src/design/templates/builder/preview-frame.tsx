@@ -1,0 +1,17 @@
+import type { BuiltKind } from '@coverwright/rules/design/templates'
+
+type Props = { kind: BuiltKind; title: string; address: string; width: 'desktop' | 'phone' }
+
+/** The very mail, in a page of its own in which nothing runs; or the very PDF, in the browser's own reader. */
+export function PreviewFrame({ kind, title, address, width }: Props) {
+  return (
+    <figure className="mail-frame" data-kind={kind} data-width={width}>
+      <figcaption>{title}</figcaption>
+      {kind === 'pdf' ? (
+        <iframe title={title} src={`${address}#navpanes=0&view=FitH`} />
+      ) : (
+        <iframe title={title} src={address} sandbox="" />
+      )}
+    </figure>
+  )
+}

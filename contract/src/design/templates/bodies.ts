@@ -1,0 +1,92 @@
+import { languages } from '@coverwright/rules/languages'
+import {
+  listNames,
+  type MailBody as MailBodyShape,
+  pageSizes,
+  type PaperBody as PaperBodyShape,
+  pictureWidths,
+  templateLimits as limits,
+} from '@coverwright/rules/design/templates'
+import { z } from 'zod'
+import { isStorable, shapeOf } from '../../platform'
+
+const id = z.string().min(1).max(64)
+const textsUpTo = (most: number) =>
+  z.partialRecord(z.enum(languages), z.string().max(most).refine(isStorable, 'templates.notStorable'))
+const short = textsUpTo(limits.label)
+const long = textsUpTo(limits.text)
+const link = z.string().max(500)
+const over = z.enum(listNames)
+
+const every = { id, when: z.string().max(limits.condition) }
+const both = [
+  z.object({ ...every, kind: z.literal('header') }),
+  z.object({ ...every, kind: z.literal('heading'), text: short, isTitle: z.boolean().optional() }),
+  z.object({ ...every, kind: z.literal('text'), text: long }),
+  z.object({ ...every, kind: z.literal('note'), text: long }),
+  z.object({
+    ...{ ...every, kind: z.literal('picture'), fileId: z.uuid().or(z.literal('')), alt: short },
+    width: z.literal(pictureWidths).optional(),
+  }),
+  z.object({
+    ...every,
+    kind: z.literal('facts'),
+    rows: z.array(z.object({ id, label: short, value: short })).max(limits.rows),
+    columns: z.union([z.literal(1), z.literal(2)]),
+    hidesEmpty: z.boolean(),
+  }),
+  z.object({ ...every, kind: z.literal('each'), over, title: short, text: short, aside: short }),
+  z.object({ ...every, kind: z.literal('divider') }),
+] as const
+
+/** A mail as it is designed; the rules say whether it can be saved. */
+export const MailBody = shapeOf<MailBodyShape>()(
+  z.object({
+    version: z.literal(1),
+    subject: textsUpTo(limits.subject),
+    preview: textsUpTo(limits.preview),
+    blocks: z
+      .array(
+        z.discriminatedUnion('kind', [...both, z.object({ ...every, kind: z.literal('button'), label: short, link })]),
+      )
+      .max(limits.blocks),
+    attachments: z.array(z.uuid()).max(limits.attachments),
+  }),
+)
+export type MailBody = z.infer<typeof MailBody>
+
+const Column = z.object({ id, title: short, value: short, align: z.enum(['left', 'right']) })
+
+/** A paper as it is designed. */
+export const PaperBody = shapeOf<PaperBodyShape>()(
+  z.object({
+    version: z.literal(1),
+    page: z.object({
+      size: z.enum(pageSizes),
+      margin: z.int().min(limits.margin.least).max(limits.margin.most),
+      header: short,
+      footer: short,
+      isNumbered: z.boolean(),
+    }),
+    blocks: z
+      .array(
+        z.discriminatedUnion('kind', [
+          ...both,
+          z.object({
+            ...{ ...every, kind: z.literal('table'), over, title: short },
+            columns: z.array(Column).min(1).max(limits.columns),
+            sum: z.object({ label: short, value: short }),
+          }),
+          z.object({ ...every, kind: z.literal('qr'), holds: link, caption: short }),
+          z.object({
+            ...{ ...every, kind: z.literal('space') },
+            millimetres: z.int().min(limits.space.least).max(limits.space.most),
+          }),
+          z.object({ ...every, kind: z.literal('pageBreak') }),
+          z.object({ ...every, kind: z.literal('signature'), name: short, role: short }),
+        ]),
+      )
+      .max(limits.blocks),
+  }),
+)
+export type PaperBody = z.infer<typeof PaperBody>

@@ -1,0 +1,43 @@
+import { textOf } from '../server/src/selling/documents/paper-text.builder'
+import { expect, test } from './journey'
+import { complaints, hop, seriousFindings, signIn } from './walk'
+
+test('a system PDF is copied, written in two languages, read as the PDF it is, and chosen for a product', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  await signIn(page, 'admin', '/pdf-system-template-list')
+  await page.getByRole('button', { name: 'Copy Confirmation of cover' }).click()
+  await page.getByRole('button', { name: 'Create PDF' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmation of cover')
+
+  const settings = page.getByRole('complementary', { name: 'Settings of the block' })
+  await page.getByRole('list').getByRole('button', { name: 'Confirmation of cover' }).click()
+  await settings.getByLabel('Text', { exact: true }).fill('Proof of cover abroad')
+  await expect(page.locator('.mail-heading')).toContainText('Proof of cover abroad')
+  await page.getByRole('button', { name: '繁體中文' }).click()
+  await settings.getByLabel('Text', { exact: true }).fill('海外承保證明')
+  await page.locator('.mail-adds').getByRole('button', { name: 'Table' }).click()
+  await expect(page.locator('.mail-table').last()).toContainText('Cover limit')
+  await expect(page.locator('.mail-saved')).toHaveText('Everything is saved.')
+  expect(await seriousFindings(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const address = await page.locator('.mail-frame iframe').getAttribute('src')
+  const { text } = await textOf(await (await page.request.get(address!)).body())
+  expect(text).toContain('海外承保證明')
+  expect(text).toContain('TRV-2026-001284')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Use v1 from now' }).click()
+  await expect(page.getByText('v1 in use')).toBeVisible()
+
+  await hop(page, '/pdf-template-use')
+  const choice = page.getByLabel('PDF of Travel Light: Confirmation of cover')
+  await expect(choice.locator('option:checked')).toHaveText('Not made')
+  await choice.selectOption({ label: 'Confirmation of cover' })
+  await expect(page.getByText('Saved for Travel Light')).toBeVisible()
+
+  await hop(page, '/pdf-template-list')
+  await expect(page.getByRole('row', { name: /Confirmation of cover.*1 product/ })).toBeVisible()
+  expect(heard).toEqual([])
+})
