@@ -1,3 +1,2 @@
-export { RenameOffer } from './rename-offer'
-export { useRenamedUpload } from './use-renamed-upload'
+export { SheetUpload } from './sheet-upload'
 export { useUploadFor } from './use-upload-for'

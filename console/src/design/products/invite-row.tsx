@@ -5,17 +5,23 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Select } from 'antd'
 import { useState } from 'react'
 import { useToast } from '../../platform/toast'
-import { usePeopleWrites, useRoleOptions } from './use-people'
+import { useRoleOptions } from './use-people'
 
-type Props = { productId: string; others: ProductPeopleView['others'] }
+type Props = {
+  others: ProductPeopleView['others']
+  /** What the role is for: this product, or all of a group. */
+  asLabel: string
+  starts: ProductRole
+  invite: (person: { personId: string; role: ProductRole }) => Promise<unknown>
+}
 
 /** Invites a colleague. Whose role in the company lets them only look can be invited to look only. */
-export function InviteRow({ productId, others }: Props) {
+export function InviteRow({ others, asLabel, starts, invite }: Props) {
   const t = useTexts('products')
-  const { invite } = usePeopleWrites()
   const withToast = useToast()
   const [personId, setPersonId] = useState<string>()
-  const [wanted, setRole] = useState<ProductRole>('readWrite')
+  const [wanted, setRole] = useState(starts)
+  const [isSending, setSending] = useState(false)
   const person = others.find(({ id }) => id === personId)
   const role = person?.mayWrite === false ? 'readOnly' : wanted
   const options = useRoleOptions().map((option) => ({
@@ -24,9 +30,10 @@ export function InviteRow({ productId, others }: Props) {
   }))
   const send = async () => {
     if (!person) return
+    setSending(true)
     const text = t('people.sent', { name: person.name })
-    if (await withToast(() => invite.mutateAsync({ productId, personId: person.id, role }), { text }))
-      setPersonId(undefined)
+    if (await withToast(() => invite({ personId: person.id, role }), { text })) setPersonId(undefined)
+    setSending(false)
   }
   return (
     <div className="product-invite">
@@ -38,8 +45,8 @@ export function InviteRow({ productId, others }: Props) {
         options={others.map(({ id, name, email }) => ({ value: id, label: `${name} · ${email}` }))}
         onChange={setPersonId}
       />
-      <Select aria-label={t('people.as')} value={role} options={options} onChange={setRole} />
-      <Button type="primary" disabled={!person} loading={invite.isPending} onClick={() => void send()}>
+      <Select aria-label={asLabel} value={role} options={options} onChange={setRole} />
+      <Button type="primary" disabled={!person} loading={isSending} onClick={() => void send()}>
         {t('people.invite')}
       </Button>
     </div>

@@ -28,7 +28,7 @@ export function PeopleDialog({ product, onClose }: Props) {
 
 function People({ productId, view }: { productId: string; view: ProductPeopleView }) {
   const t = useTexts('products')
-  const { setAccess } = usePeopleWrites()
+  const { setAccess, invite, changeRole, remove } = usePeopleWrites()
   const withToast = useToast()
   const mayManage = view.may.includes('manage')
   const choose = (access: ProductPeopleView['access']) =>
@@ -50,11 +50,24 @@ function People({ productId, view }: { productId: string; view: ProductPeopleVie
       {view.people.length > 0 && (
         <ul aria-label={t('people.invited')}>
           {view.people.map((person) => (
-            <PersonRow key={person.id} productId={productId} person={person} mayManage={mayManage} />
+            <PersonRow
+              key={person.id}
+              person={person}
+              mayManage={mayManage}
+              changeRole={(given) => changeRole.mutateAsync({ productId, ...given })}
+              remove={(given) => remove.mutateAsync({ productId, ...given })}
+            />
           ))}
         </ul>
       )}
-      {mayManage && view.others.length > 0 && <InviteRow productId={productId} others={view.others} />}
+      {mayManage && view.others.length > 0 && (
+        <InviteRow
+          others={view.others}
+          asLabel={t('people.as')}
+          starts="readWrite"
+          invite={(given) => invite.mutateAsync({ productId, ...given })}
+        />
+      )}
       <p className="product-note">
         {view.ownerName ? t('people.always', { owner: view.ownerName }) : t('people.alwaysWithoutOwner')}
       </p>

@@ -1,26 +1,32 @@
 import type { ProductPersonView } from '@coverwright/contract/design/products'
+import type { ProductRole } from '@coverwright/rules/design/products'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Select } from 'antd'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { useToast } from '../../platform/toast'
-import { usePeopleWrites, useRoleOptions } from './use-people'
+import { useRoleOptions } from './use-people'
 
-type Props = { productId: string; person: ProductPersonView; mayManage: boolean }
+type Props = {
+  person: ProductPersonView
+  mayManage: boolean
+  changeRole: (person: { personId: string; role: ProductRole }) => Promise<unknown>
+  remove: (person: { personId: string }) => Promise<unknown>
+}
 
-/** One invited person: their role in the product, and the way out of it. */
-export function PersonRow({ productId, person, mayManage }: Props) {
+/** One invited person: their role in the product or the group, and the way out of it. */
+export function PersonRow({ person, mayManage, changeRole, remove }: Props) {
   const t = useTexts('products')
-  const { changeRole, remove } = usePeopleWrites()
   const withToast = useToast()
   const options = useRoleOptions()
-  const about = { name: person.name }
-  const change = (role: ProductPersonView['role']) =>
-    void withToast(() => changeRole.mutateAsync({ productId, personId: person.id, role }), {
-      text: t('people.changed', about),
-    })
-  const takeOut = () =>
-    void withToast(() => remove.mutateAsync({ productId, personId: person.id }), { text: t('people.removed', about) })
+  const [isBusy, setBusy] = useState(false)
+  const [about, personId] = [{ name: person.name }, person.id]
+  const act = async (work: () => Promise<unknown>, text: string) => {
+    setBusy(true)
+    await withToast(work, { text })
+    setBusy(false)
+  }
   return (
     <li>
       <span className="product-person">
@@ -33,15 +39,15 @@ export function PersonRow({ productId, person, mayManage }: Props) {
             aria-label={t('people.roleOf', about)}
             value={person.role}
             options={options}
-            disabled={changeRole.isPending}
-            onChange={change}
+            disabled={isBusy}
+            onChange={(role) => void act(() => changeRole({ personId, role }), t('people.changed', about))}
           />
           <Button
             type="text"
             icon={<X />}
             aria-label={t('people.remove', about)}
-            loading={remove.isPending}
-            onClick={takeOut}
+            disabled={isBusy}
+            onClick={() => void act(() => remove({ personId }), t('people.removed', about))}
           />
         </>
       ) : (
