@@ -69,7 +69,7 @@ export async function deleteTemplateRows(ctx: CompanyCtx, id: string) {
 
 export async function insertVersion(
   ctx: CompanyCtx,
-  row: { templateId: string; version: number; body: MailBody; madeBy: string },
+  row: { templateId: string; version: number; body: MailBody; madeBy: string | null },
 ) {
   await ctx.db.insert(templateVersions).values({ ...row, companyId: ctx.company, madeAt: ctx.now() })
 }
@@ -134,6 +134,22 @@ export async function findBound(ctx: Inside, productId: string, moment: SentMome
       ),
     )
     .where(isBinding(ctx, productId, moment))
+  return row ?? null
+}
+
+/** The version of a template that is sent; null where none is, or it is gone. */
+export async function findInUse(ctx: Inside, templateId: string): Promise<BoundVersion | null> {
+  const ofTemplate = and(
+    eq(templateVersions.companyId, templates.companyId),
+    eq(templateVersions.templateId, templates.id),
+    eq(templateVersions.version, templates.version),
+  )
+  const { version, body } = templateVersions
+  const [row] = await ctx.db
+    .select({ templateId: templates.id, name: templates.name, version, body })
+    .from(templates)
+    .innerJoin(templateVersions, ofTemplate)
+    .where(isTemplate(ctx, templateId))
   return row ?? null
 }
 
