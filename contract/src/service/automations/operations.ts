@@ -2,17 +2,7 @@ import { underwritingMoments } from '@coverwright/rules/design/templates'
 import { notSentReasons, runStates, triggerKinds } from '@coverwright/rules/service/automations'
 import { z } from 'zod'
 import { templatesTopic } from '../../design/templates'
-import {
-  anyOf,
-  listOperation,
-  liveTopic,
-  may,
-  oneId,
-  oneOf,
-  operation,
-  type Operations,
-  Revision,
-} from '../../platform'
+import { anyOf, listOperation, liveTopic, may, oneOf, operation, type Operations, Revision } from '../../platform'
 import {
   AutomationChoices,
   AutomationDraft,
@@ -36,9 +26,9 @@ export const automationOperations = {
     post: '/v1/automation/getAutomationList',
     rows: AutomationRow,
     more: { may: may('create') },
+    also: { productId: z.uuid().nullable().default(null) },
     searches: ['name'],
-    filters: { state: oneOf(['on', 'off']), trigger: anyOf(triggerKinds), productId: oneId() },
-    tabs: 'state',
+    filters: { state: oneOf(['on', 'off']), trigger: anyOf(triggerKinds) },
     sorts: ['name', 'updatedAt'],
     usual: '-updatedAt',
     says: 'The automations of the company, or of one product, page by page',
@@ -109,10 +99,10 @@ export const automationOperations = {
   listRuns: listOperation({
     ...read,
     post: '/v1/automation/getAutomationRuns',
+    also: { automationId: z.uuid().nullable().default(null) },
     rows: RunRow,
     searches: [],
-    filters: { state: oneOf(runStates), automationId: oneId() },
-    tabs: 'state',
+    filters: { state: oneOf(runStates) },
     sorts: ['happenedAt', 'dueAt'],
     usual: '-happenedAt',
     most: 10_000,

@@ -98,7 +98,7 @@ export async function openDesk(server: TestServer) {
   }
   const mails = (to: string) => readMailbox(server, to)
   const history = async (automationId: string) =>
-    (await server.call(operations.listRuns, { filter: { automationId } }, { as })).data!.rows
+    (await server.call(operations.listRuns, { automationId }, { as })).data!.rows
   /** 'sent', or why it was not. */
   const outcomes = async (automationId: string) =>
     (await history(automationId)).map(({ state, reason }) => reason ?? state)

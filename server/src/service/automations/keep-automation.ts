@@ -1,4 +1,4 @@
-import { automationOperations as operations, automationsTopic } from '@coverwright/contract/service/automations'
+import { type automationOperations as operations, automationsTopic } from '@coverwright/contract/service/automations'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { bindRefusal } from '@coverwright/rules/design/templates'
 import {

@@ -1,4 +1,4 @@
-import { automationOperations as operations } from '@coverwright/contract/service/automations'
+import { type automationOperations as operations } from '@coverwright/contract/service/automations'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'

@@ -70,14 +70,17 @@ export async function listDueRuns(ctx: CompanyCtx, now: Date, limit: number): Pr
   return rows.map(({ id }) => id)
 }
 
-export const pageRuns = (ctx: MemberCtx, wanted: TakesOf<typeof automationOperations.listRuns>) =>
+export const pageRuns = (ctx: MemberCtx, { automationId, ...wanted }: TakesOf<typeof automationOperations.listRuns>) =>
   pageRows(ctx, automationOperations.listRuns, wanted, {
     from: ctx.db.select().from(automationRuns).$dynamic(),
     company: automationRuns.companyId,
     id: automationRuns.id,
-    where: isSeen(ctx, automationRuns.productId),
+    where: and(
+      isSeen(ctx, automationRuns.productId),
+      automationId ? eq(automationRuns.automationId, automationId) : undefined,
+    ),
     searches: {},
-    filters: { state: automationRuns.state, automationId: automationRuns.automationId },
+    filters: { state: automationRuns.state },
     sorts: { happenedAt: automationRuns.happenedAt, dueAt: automationRuns.dueAt },
   })
 

@@ -12,17 +12,19 @@ export type AutomationRecord = typeof automations.$inferSelect
 const isAutomation = (ctx: CompanyCtx, id: string) =>
   and(eq(automations.companyId, ctx.company), eq(automations.id, id))
 
-export const listAutomationRows = (ctx: MemberCtx, wanted: TakesOf<typeof automationOperations.list>) =>
+export const listAutomationRows = (
+  ctx: MemberCtx,
+  { productId, ...wanted }: TakesOf<typeof automationOperations.list>,
+) =>
   pageRows(ctx, automationOperations.list, wanted, {
     from: ctx.db.select().from(automations).$dynamic(),
     company: automations.companyId,
     id: automations.id,
-    where: isSeen(ctx, automations.productId),
+    where: and(isSeen(ctx, automations.productId), productId ? eq(automations.productId, productId) : undefined),
     searches: { name: automations.name },
     filters: {
       state: ([state]) => (state === 'on' ? isNotNull(automations.onSince) : isNull(automations.onSince)),
       trigger: automations.triggerKind,
-      productId: automations.productId,
     },
     sorts: { name: sql`lower(${automations.name})`, updatedAt: automations.updatedAt },
   })

@@ -40,7 +40,7 @@ const referred = async () => {
 const newest = async (email: string) => (await readMailbox(server, email))[0]
 const accept = async (caseId: string) => {
   const asked = { caseId, loadingPercent: '', fee: null, exclusions: ['No skiing'] }
-  const { total } = (await server.call(caseOperations.previewTerms, asked, { as: as() })).data!.price!
+  const { total } = (await server.call(caseOperations.previewTerms, asked, { as: as() })).data!.withTerms
   return server.call(caseOperations.acceptCase, { ...asked, totalMinor: total.minor, note: '' }, { as: as() })
 }
 
