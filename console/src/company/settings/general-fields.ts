@@ -84,11 +84,11 @@ function quietFields(t: T, isDisabled: boolean): FormItem[] {
   return [
     {
       ...{ name: 'quietFrom', kind: 'select', label: t('general.quietFrom'), help: t('general.quietHelp') },
-      ...{ options, width: 'half', isOptional: true, isDisabled },
+      ...{ options, placeholder: t('general.noQuiet'), width: 'half', isDisabled },
     },
     {
       ...{ name: 'quietUntil', kind: 'select', label: t('general.quietUntil') },
-      ...{ options, width: 'half', isOptional: true, isDisabled },
+      ...{ options, placeholder: t('general.noQuiet'), width: 'half', isDisabled },
     },
   ]
 }

@@ -7,10 +7,13 @@ import type { CompanyCtx } from '../../platform/operations'
 import type { Done, Ready } from './ready'
 
 /** To the people who are named, or to everybody. A task is a notice with a day until which it waits. */
-export async function doNotice(ctx: CompanyCtx, { run, automation, action, subject }: Ready<'notice' | 'task'>) {
+export async function doNotice(
+  ctx: CompanyCtx,
+  { run, automation, action, subject }: Ready<'notice' | 'task'>,
+): Promise<Done> {
   const way = await wayOf(ctx, (await findCompanySettings(ctx)).language)
   const { text, missing } = fillText(action.text, subject.values, subject.answers, way)
-  if (missing.length > 0) return { reason: 'missingValue', detail: missing.join(', ') } satisfies Done
+  if (missing.length > 0) return { reason: 'missingValue', detail: missing.join(', ') }
   const href = run.policyId ? `/policy-engine?policy=${run.policyId}` : `/setAction-edit?automation=${automation.id}`
   const due = action.kind === 'task' ? printDay((await companyDay(ctx)) + action.dueDays) : ''
   const readers = action.memberIds.length > 0 ? action.memberIds.map((memberId) => ({ memberId })) : [{}]
