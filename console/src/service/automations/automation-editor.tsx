@@ -5,7 +5,9 @@ import { Fields } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
 import { Note } from '@coverwright/ui/note'
 import type { ReactNode } from 'react'
+import { subjectOfTrigger, type TriggerKind } from '@coverwright/rules/service/automations'
 import { useAutomationForm } from './use-automation-form'
+import { SubjectContext } from './variable-button'
 
 type Props = {
   kept: AutomationView | null
@@ -32,13 +34,15 @@ export function AutomationEditor({ kept, choices, mayWrite, head }: Props) {
       }}
     >
       {head}
-      {order.map((part) => (
-        <Card key={part} title={t(`parts.${part}`)}>
-          <div className="automation-fields">
-            <Fields form={form} fields={parts[part]} />
-          </div>
-        </Card>
-      ))}
+      <SubjectContext value={subjectOfTrigger(form.values.trigger as TriggerKind)}>
+        {order.map((part) => (
+          <Card key={part} title={t(`parts.${part}`)}>
+            <div className="automation-fields">
+              <Fields form={form} fields={parts[part]} />
+            </div>
+          </Card>
+        ))}
+      </SubjectContext>
       {form.general && (
         <Note tone="danger" isNews>
           {form.general}

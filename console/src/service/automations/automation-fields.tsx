@@ -75,10 +75,6 @@ export function actionFields(t: T, choices: AutomationChoices): FormItem[] {
       kinds.includes(String(kind))
   const options = (named: readonly { id: string; name: string }[]) =>
     named.map(({ id, name }) => ({ value: id, label: name }))
-  const variablesOf = (all: Values) => {
-    const subject = subjectOfTrigger((all.trigger ?? 'policyIssued') as TriggerKind)
-    return choices.variables.filter((variable) => variable.of === null || variable.of === subject)
-  }
   return [
     {
       ...{ kind: 'rows', name: 'actions', label: t('edit.actions'), rowLabel: t('edit.action'), min: 1 },
@@ -116,7 +112,7 @@ export function actionFields(t: T, choices: AutomationChoices): FormItem[] {
         {
           ...{ kind: 'own', name: 'text', label: ({ kind }) => t(`kinds.${String(kind)}`), grows: 2 },
           ...{ isRequired: true, shownWhen: of('notice', 'task') },
-          draw: (control, row) => <FilledText {...control} variables={variablesOf(row)} />,
+          draw: (control) => <FilledText {...control} variables={choices.variables} />,
         },
         {
           ...{ kind: 'select', name: 'memberIds', label: t('edit.members'), isMultiple: true, isOptional: true },
