@@ -1,12 +1,36 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { connectorOperations } from '@coverwright/contract/rating/connectors'
 import { automationOperations as operations } from '@coverwright/contract/service/automations'
+import { startingConnector } from '@coverwright/rules/rating/connectors'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestServer } from '../../platform/testing'
 import { type Desk, openDesk, says, startDesk } from './automation-desk.builder'
 
 let server: TestServer
 let desk: Desk
-beforeAll(async () => void (server = await startDesk()))
-afterAll(() => server.close())
+
+/** A register of another company, and what it was told. */
+const heard: string[] = []
+let status = 200
+const register = createServer((request, reply) => {
+  void text(request).then((body) => {
+    heard.push(body)
+    reply.writeHead(status).end('{"isKept":true}')
+  })
+})
+let origin = ''
+beforeAll(async () => {
+  await new Promise<void>((ready) => register.listen(0, '127.0.0.1', ready))
+  const host = `127.0.0.1:${(register.address() as AddressInfo).port}`
+  origin = `http://${host}`
+  server = await startDesk({ settings: { CONNECTOR_HOSTS: host } })
+})
+afterAll(async () => {
+  await server.close()
+  await new Promise((closed) => register.close(closed))
+})
 beforeEach(async () => void (desk = await openDesk(server)))
 
 describe('an automation is refused', () => {
@@ -72,4 +96,33 @@ describe('an automation is refused', () => {
     expect((await server.call(operations.delete, { id }, { as: desk.as })).data).toEqual({ id })
     expect((await server.call(operations.get, { id }, { as: desk.as })).message).toBe('automations.notFound')
   })
+})
+
+test('another system is told once in plain figures, and a refusal of it is told', async () => {
+  const made = await server.call(
+    connectorOperations.create,
+    {
+      ...startingConnector,
+      ...{ name: 'Register', kind: 'internal', method: 'POST', url: `${origin}/sold` },
+      inputs: [
+        { name: 'number', kind: 'text', sample: '' },
+        { name: 'premium', kind: 'number', sample: '' },
+        { name: 'from', kind: 'date', sample: '' },
+      ],
+      body: ['number', 'premium', 'from'].map((field) => ({ field, value: `{${field}}` })),
+    } as never,
+    { as: desk.as },
+  )
+  const inputs = { number: '{{policy.number}}', premium: '{{policy.premium}}', from: '{{policy.startDate}}' }
+  const { id } = await desk.follow({
+    actions: [{ id: 'tell', kind: 'connector', connectorId: made.data!.id, inputs }],
+  })
+  const { number } = await desk.buy()
+  expect(await desk.outcomes(id)).toEqual(['sent'])
+  await desk.pass(60_000)
+  expect(heard).toHaveLength(1)
+  expect(JSON.parse(heard[0]!)).toMatchObject({ number, from: '2026-04-10', premium: expect.any(Number) as number })
+  status = 400
+  await desk.buy()
+  expect(await desk.outcomes(id)).toEqual(['connectorFailed', 'sent'])
 })
