@@ -1,5 +1,6 @@
 import type { AutomationChoices } from '@coverwright/contract/service/automations'
 import {
+  type ActionKind,
   automationLimits as limits,
   subjectOfTrigger,
   type TriggerKind,
@@ -8,6 +9,7 @@ import {
 import type { FormItem, Values } from '@coverwright/ui/form'
 import type { T } from '@coverwright/ui/locales'
 import { Bell, ListChecks, Mail, MessageSquare, Plug } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ConnectorInputs } from './connector-inputs'
 import { FilledText } from './filled-text'
 import { SmsTexts } from './sms-texts'
@@ -63,6 +65,14 @@ export const waitFields = (t: T, { quietHours }: AutomationChoices): FormItem[] 
   },
 ]
 
+const icons: Record<ActionKind, ReactNode> = {
+  email: <Mail />,
+  sms: <MessageSquare />,
+  notice: <Bell />,
+  task: <ListChecks />,
+  connector: <Plug />,
+}
+
 /** A row of each kind as it begins; what it is called inside is given when it is saved. */
 const beginning = { id: 'new' }
 
@@ -79,16 +89,23 @@ export function actionFields(t: T, choices: AutomationChoices): FormItem[] {
     {
       ...{ kind: 'rows', name: 'actions', label: t('edit.actions'), rowLabel: t('edit.action'), min: 1 },
       max: limits.actions,
+      // Rows of several kinds: each says which it is.
+      picture: ({ kind }) => (
+        <span className="automation-kind">
+          {icons[kind as ActionKind]}
+          {t(`kinds.${String(kind)}`)}
+        </span>
+      ),
       adds: [
-        { label: t('add.email'), icon: <Mail />, row: { ...beginning, kind: 'email', templateId: '' } },
-        { label: t('add.sms'), icon: <MessageSquare />, row: { ...beginning, kind: 'sms', texts: {} } },
-        { label: t('add.notice'), icon: <Bell />, row: { ...beginning, kind: 'notice', text: '', memberIds: [] } },
+        { label: t('add.email'), icon: icons.email, row: { ...beginning, kind: 'email', templateId: '' } },
+        { label: t('add.sms'), icon: icons.sms, row: { ...beginning, kind: 'sms', texts: {} } },
+        { label: t('add.notice'), icon: icons.notice, row: { ...beginning, kind: 'notice', text: '', memberIds: [] } },
         {
-          ...{ label: t('add.task'), icon: <ListChecks /> },
+          ...{ label: t('add.task'), icon: icons.task },
           row: { ...beginning, kind: 'task', text: '', memberIds: [], dueDays: 2 },
         },
         {
-          ...{ label: t('add.connector'), icon: <Plug /> },
+          ...{ label: t('add.connector'), icon: icons.connector },
           row: { ...beginning, kind: 'connector', connectorId: '', inputs: {} },
         },
       ],

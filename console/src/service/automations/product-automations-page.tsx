@@ -1,4 +1,5 @@
 import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
 import { Plus } from 'lucide-react'
 import { automationOperations as operations } from '@coverwright/contract/service/automations'
 import { ProductFrame } from '../../design/products'
@@ -21,7 +22,14 @@ export function ProductAutomationsPage() {
           : {}),
       })}
     >
-      {({ product }) => <AutomationList key={product.id} productId={product.id} isInPage />}
+      {({ product }) => (
+        <>
+          <AutomationList key={product.id} productId={product.id} isInPage />
+          <p className="automations-more">
+            <Link href={`/underwritingEmail?product=${product.id}`}>{t('list.underwriting')}</Link>
+          </p>
+        </>
+      )}
     </ProductFrame>
   )
 }

@@ -97,7 +97,7 @@ function MailRow({ row, templates, maySilence }: RowProps) {
               : `/email-system-template-create?mail=${moment}`
           }
         >
-          {t('mails.preview')}
+          {t(templateId ? 'mails.preview' : 'mails.system')}
         </Link>
       </td>
       <td>

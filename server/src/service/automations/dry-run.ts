@@ -25,7 +25,7 @@ import { loadSubject } from './subject'
 
 const MONTH_MS = 30 * 86_400_000
 /** Of what happened more often, the newest are looked at. */
-const MOST = 1_000
+const MOST = 500
 
 type Asked = TakesOf<typeof operations.dryRun>
 
