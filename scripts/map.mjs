@@ -37,6 +37,7 @@ ${table(['calls that begin with', 'rooms'], callRows())}
 |---|---|
 | \`/p/<slug>\` | \`server/src/release/publishing\`, drawn by \`player\`, hydrated by \`storefront\` |
 | \`/files/…\` | \`server/src/platform/files\` |
+| \`/unsubscribe/…\`, \`/mail/sent/…\` | \`server/src/service/automations\` |
 | \`/outbox\`, \`/outbox.json\` | \`server/src/platform/outbox\` |
 | \`/health\`, \`/ready\`, \`/metrics\`, \`/openapi.json\`, \`/docs\`, \`/config.json\`, \`/version.json\` | \`server/src/platform/http\` |
 `

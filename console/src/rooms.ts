@@ -36,6 +36,7 @@ import { paymentsScreens } from './selling/payments'
 import { policiesScreens } from './selling/policies'
 import { policyNumbersScreens } from './selling/policy-numbers'
 import { promotionsScreens } from './selling/promotions'
+import { automationsScreens } from './service/automations'
 import { casesScreens } from './service/cases'
 import { supportScreens } from './staff/support'
 import { domainsScreens } from './account/domains/pages'
@@ -66,7 +67,7 @@ export const screens: readonly PlacedScreen[] = [
     ],
     release: [designsScreens, publishingScreens, versionsScreens],
     selling: [policiesScreens, policyNumbersScreens, promotionsScreens, paymentsScreens, partnersScreens],
-    service: [casesScreens],
+    service: [casesScreens, automationsScreens],
     company: [
       settingsScreens,
       sendersScreens,

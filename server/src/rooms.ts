@@ -1,4 +1,5 @@
 import { auditRoom } from './company/audit'
+import { automationsRoom } from './service/automations'
 import { canariesRoom } from './release/canaries'
 import { casesRoom } from './service/cases'
 import { checkoutRoom } from './design/checkout'
@@ -9,7 +10,7 @@ import { customersRoom } from './selling/customers'
 import { dashboardsRoom } from './insight/dashboards'
 import { datasetsRoom } from './design/datasets'
 import { designsRoom } from './release/designs'
-import { documentsOf, documentsRoom, policyValues } from './selling/documents'
+import { documentsOf, documentsRoom, mailSavedQuote, policyValues } from './selling/documents'
 import { editorRoom } from './design/editor'
 import { identityAt } from './company/identity'
 import { importsRoom } from './rating/imports'
@@ -59,6 +60,7 @@ const payments = paymentsRoom(settlingWith(platformSettling(fulfils)))
 const unready = refuseUnready([payments, policyNumbersRoom])
 
 const working: readonly Room[] = [
+  automationsRoom,
   billingRoom(fulfils),
   canariesRoom,
   casesRoom,
@@ -90,7 +92,7 @@ const working: readonly Room[] = [
   productsRoom,
   promotionsRoom,
   publishingRoom(unready),
-  quotesRoom({ findPromotion: discountOfCode }),
+  quotesRoom({ findPromotion: discountOfCode, mailSaved: mailSavedQuote }),
   schedulesRoom(unready),
   sendersRoom,
   settings,

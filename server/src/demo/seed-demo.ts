@@ -9,6 +9,7 @@ import { type CompanyCtx, Pending, type StrangerCtx, strangerCtx, type Surroundi
 import { listProductNames, seedProductsDemo } from '../design/products'
 import { seedPublishingDemo } from '../release/publishing'
 import { seedUnderwritingDemo } from '../rating/underwriting'
+import { seedAutomationsDemo } from '../service/automations'
 import { rooms } from '../rooms'
 import { demoCompanies, HARBOUR, LANTERN } from './demo-companies'
 import { rateSheet } from './rate-sheets'
@@ -51,6 +52,8 @@ export async function seedDemo(
     const now = new Date()
     await seedRooms(at(now), password)
     await seedBook(now, bookDays, async (moment) => withPolicyLog(await at(moment).enterCompany(HARBOUR)))
+    // After the book: their history speaks of what was sold.
+    await seedAutomationsDemo(await at(now).enterCompany(HARBOUR))
     await pending.write(db, '')
     return { password }
   })

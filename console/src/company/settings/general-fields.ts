@@ -71,7 +71,27 @@ export const generalFields = (t: T, language: Language, isDisabled: boolean): Fo
     isDisabled,
   },
   { name: 'replyTo', kind: 'email', label: t('general.replyTo'), width: 'half', isOptional: true, isDisabled },
+  ...quietFields(t, isDisabled),
 ]
+
+/** Every quarter of an hour, and none. */
+function quietFields(t: T, isDisabled: boolean): FormItem[] {
+  const times = Array.from({ length: 96 }, (_, at) => {
+    const time = `${String(Math.floor(at / 4)).padStart(2, '0')}:${String((at % 4) * 15).padStart(2, '0')}`
+    return { value: time, label: time }
+  })
+  const options = [{ value: '', label: t('general.noQuiet') }, ...times]
+  return [
+    {
+      ...{ name: 'quietFrom', kind: 'select', label: t('general.quietFrom'), help: t('general.quietHelp') },
+      ...{ options, placeholder: t('general.noQuiet'), width: 'half', isDisabled },
+    },
+    {
+      ...{ name: 'quietUntil', kind: 'select', label: t('general.quietUntil') },
+      ...{ options, placeholder: t('general.noQuiet'), width: 'half', isDisabled },
+    },
+  ]
+}
 
 const spoken = languages.map((one) => ({ value: one, label: languageNames[one] }))
 

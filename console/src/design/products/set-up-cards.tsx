@@ -17,6 +17,7 @@ import {
   ReceiptText,
   Scale,
   Tag,
+  Zap,
 } from 'lucide-react'
 import { useErrorWords } from '../../platform/words'
 import { useScreens } from '../../platform/routes'
@@ -33,6 +34,7 @@ const icons: Record<SetUpPartName, LucideIcon> = {
   tests: FlaskConical,
   impact: ChartNoAxesCombined,
   policyNumbers: Hash,
+  automation: Zap,
 }
 
 const impactState = { completed: 'ready', notSetUp: 'waits', notNeeded: 'waits' } as const

@@ -3,6 +3,9 @@ import { isCurrency } from '@coverwright/rules/money'
 import { dateForms, idleMinutes, isTimeZone, themes, weekStarts } from '@coverwright/rules/company/settings'
 import { z } from 'zod'
 
+/** A time on the wall at a quarter of an hour, or none. */
+const WallTime = z.union([z.literal(''), z.string().regex(/^([01]\d|2[0-3]):(00|15|30|45)$/)])
+
 export const CompanySettings = z.object({
   timeZone: z.string().max(64).refine(isTimeZone, 'settings.timeZone'),
   language: z.enum(languages),
@@ -13,6 +16,8 @@ export const CompanySettings = z.object({
   needsSecondPerson: z.boolean(),
   senderName: z.string().trim().max(80),
   replyTo: z.union([z.literal(''), z.email().max(200)]),
+  quietFrom: WallTime,
+  quietUntil: WallTime,
 })
 export type CompanySettings = z.infer<typeof CompanySettings>
 

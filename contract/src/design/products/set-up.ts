@@ -15,6 +15,7 @@ export const setUpParts = [
   'tests',
   'impact',
   'policyNumbers',
+  'automation',
 ] as const
 export type SetUpPartName = (typeof setUpParts)[number]
 

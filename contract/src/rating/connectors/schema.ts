@@ -54,7 +54,7 @@ export type ConnectorView = z.infer<typeof ConnectorView>
 
 export const runStates = ['answered', 'failed'] as const
 /** `simulation` is a customer who was only tried: such a run is no part of a sale and goes like a try. */
-export const runCauses = ['try', 'quote', 'offer', 'simulation', 'retry'] as const
+export const runCauses = ['try', 'quote', 'offer', 'simulation', 'retry', 'automation'] as const
 
 export const ConnectorRow = z.object({
   id: z.uuid(),

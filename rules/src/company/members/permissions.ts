@@ -39,6 +39,8 @@ export const permissionTable = {
   'pages.read': { area: 'products', opens: ['/directPage'] },
   'templates.read': { area: 'products', opens: [] },
   'templates.write': { area: 'products', opens: [] },
+  'automations.read': { area: 'products', opens: [] },
+  'automations.write': { area: 'products', opens: [] },
   'publishing.test': { area: 'products', opens: ['/publisher'] },
   'publishing.release': { area: 'products', opens: [] },
   'support.open': { area: 'support', opens: ['/maintenance'] },

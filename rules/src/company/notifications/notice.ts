@@ -13,6 +13,8 @@ type KindFacts = {
 
 /** Every kind of notice there is. A room adds its kinds here, and their texts to the console in five languages. */
 export const noticeKinds = {
+  'automations.task': { tone: 'warning', values: ['text', 'due'], waits: 'anyone' },
+  'automations.told': { tone: 'info', values: ['text', 'name'] },
   'canaries.errors': { tone: 'danger', values: ['product', 'number', 'seen', 'allowed'] },
   'canaries.declines': { tone: 'danger', values: ['product', 'number', 'seen', 'allowed'] },
   'canaries.price': { tone: 'danger', values: ['product', 'number', 'seen', 'allowed'] },

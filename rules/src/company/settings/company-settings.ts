@@ -19,6 +19,9 @@ export type CompanySettings = {
   /** Spec 9: the policy email's sender is settable; empty leaves it to the platform. */
   senderName: string
   replyTo: string
+  /** Customers get no messages by themselves from one time on the wall to another, '22:00'; empty where it does not matter. */
+  quietFrom: string
+  quietUntil: string
 }
 
 export const defaultCompanySettings: CompanySettings = {
@@ -31,6 +34,8 @@ export const defaultCompanySettings: CompanySettings = {
   needsSecondPerson: false,
   senderName: '',
   replyTo: '',
+  quietFrom: '',
+  quietUntil: '',
 }
 
 /** One step for each version that stored settings can have; the list's length is the version written today. */

@@ -30,7 +30,13 @@ export function productRoleOf(product: Opened, person: Person): ProductRole | nu
   return product.invitedAs ?? product.invitedToGroupAs ?? (product.access === 'company' ? 'readWrite' : null)
 }
 
-const changing: readonly Permission[] = ['products.write', 'templates.write', 'publishing.test', 'publishing.release']
+const changing: readonly Permission[] = [
+  'products.write',
+  'templates.write',
+  'automations.write',
+  'publishing.test',
+  'publishing.release',
+]
 
 /** A role in a product narrows what somebody may do there. It never gives what their role in the company withholds. */
 export const permissionsIn = (role: ProductRole, held: readonly Permission[]): readonly Permission[] =>

@@ -28,6 +28,9 @@ export {
   paperMoments,
   type SentMoment,
   sentMoments,
+  subjectOf,
+  type UnderwritingMoment,
+  underwritingMoments,
 } from './moments'
 export { namesInText, type Piece, readText } from './read-text'
 export { smsSize } from './sms-segments'

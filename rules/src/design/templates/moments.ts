@@ -30,8 +30,20 @@ export type Moment = keyof typeof moments
 export const momentNames = Object.keys(moments) as [Moment, ...Moment[]]
 export const subjectOf = (moment: Moment): MomentSubject => moments[moment]
 
-/** Moments of a product that are mailed today; a template can be bound to no other, because it would never be sent. */
-export const sentMoments = ['policyIssued', 'policyCancelled'] as const satisfies readonly Moment[]
+/**
+ * Moments of a product that are mailed today; a template can be bound to no other, because it would never be sent. What a
+ * quote that waits and a policy that ends are told is an automation's affair, which says when.
+ */
+export const sentMoments = [
+  'quoteSaved',
+  'quoteReferred',
+  'quoteAccepted',
+  'quoteDeclined',
+  'documentAsked',
+  'policyIssued',
+  'policyCancelled',
+  'refundMade',
+] as const satisfies readonly Moment[]
 export type SentMoment = (typeof sentMoments)[number]
 
 /** What is made on paper when a policy is issued; all of them can be bound. */
@@ -44,3 +56,7 @@ export const kindOfMoment = (moment: Moment): BuiltKind => (isOnPaper(moment) ? 
 export const momentsOf = (kind: BuiltKind): Moment[] => momentNames.filter((moment) => kindOfMoment(moment) === kind)
 /** The moments that a product can be bound to with a template of a kind. */
 export const boundMoments = (kind: BuiltKind): readonly BoundMoment[] => (kind === 'pdf' ? paperMoments : sentMoments)
+
+/** What underwriting writes by itself; each can be silenced for a product. */
+export const underwritingMoments = ['quoteReferred', 'quoteAccepted', 'quoteDeclined', 'documentAsked'] as const
+export type UnderwritingMoment = (typeof underwritingMoments)[number]

@@ -16,12 +16,18 @@ import { hasMoved, holdUnits, insertMove, type UnitAccountRow, updateUnits } fro
 
 type About = { policyId?: string; orderId?: string }
 
-/** Spends what something costs, or refuses; under one key it is spent once. Never below zero, however many spend at once. */
-export async function spendUnits(ctx: CompanyCtx, { use, key, ...about }: { use: UnitUse; key: string } & About) {
+type Spent = { use: UnitUse; key: string; times?: number } & About
+
+/**
+ * Spends what something costs, or refuses; under one key it is spent once. Never below zero, however many spend at once.
+ * `times` is for what is billed as several, such as a long SMS.
+ */
+export async function spendUnits(ctx: CompanyCtx, { use, key, times = 1, ...about }: Spent) {
+  const cost = UNIT_COST[use] * times
   const held = await holdUnits(ctx)
   if (await hasMoved(ctx, key)) return
-  refuseIf(spendRefusal(held.balance, UNIT_COST[use]))
-  await spend(ctx, held, use, UNIT_COST[use], key, about)
+  refuseIf(spendRefusal(held.balance, cost))
+  await spend(ctx, held, use, cost, key, about)
 }
 
 /** A policy that is sold is issued: what there are no units for is owed, and somebody is told. */

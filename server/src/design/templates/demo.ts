@@ -1,4 +1,11 @@
-import { bodyOf, findSystemPaper, type PaperBlock, type PaperBody } from '@coverwright/rules/design/templates'
+import {
+  bodyOf,
+  findSystemMail,
+  findSystemPaper,
+  type Moment,
+  type PaperBlock,
+  type PaperBody,
+} from '@coverwright/rules/design/templates'
 import type { CompanyCtx } from '../../platform/operations'
 import { listProductNames } from '../products'
 import { changeTemplate, insertTemplate, insertVersion, keepBinding } from './store'
@@ -32,3 +39,15 @@ const beforeSmallPrint = (blocks: readonly PaperBlock[]): PaperBlock[] => [
   claims,
   ...blocks.slice(-1),
 ]
+
+/** A copy of a system email under a name of its own, in use. */
+export async function seedTemplate(ctx: CompanyCtx, name: string, key: Moment): Promise<string> {
+  const system = findSystemMail(key)
+  if (!system) throw new Error(`There is no system email ${key}`)
+  const body = bodyOf(system)
+  const about = { kind: 'email', name, tag: system.tag, body, productId: null, systemKey: key, systemVersion: system.version } as const
+  const row = await insertTemplate(ctx, about)
+  await insertVersion(ctx, { templateId: row.id, version: 1, body, madeBy: null })
+  await changeTemplate(ctx, row, { version: 1, usedRevision: row.revision })
+  return row.id
+}

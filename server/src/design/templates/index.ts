@@ -10,11 +10,14 @@ import { listSubjects, type PolicyValues, previewSystem, previewTemplate, sendTe
 import { compareTemplate, settleTemplate } from './settle-template'
 import { templateNames } from './tables'
 
+export { seedTemplate } from './demo'
 export type { PolicyValues } from './preview-template'
 export { renderPaper } from './paper/render-paper'
 export { prepareMail } from './render/render-mail'
 export { renderMail } from './render-for'
-export { findBound } from './store'
+export { answersOf } from './answers-of'
+export { findBound, findInUse, listUsable } from './store'
+export { wayOf } from './way-of-writing'
 
 /** `policies` is what a preview is filled from; those who know policies stand above this room. */
 export const templatesRoom = (policies: PolicyValues): Room => ({

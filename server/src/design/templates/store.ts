@@ -152,6 +152,22 @@ export async function findBound(ctx: Inside, productId: string, moment: BoundMom
   return row ?? null
 }
 
+/** The version of a template that is sent; null where none is, or it is gone. */
+export async function findInUse(ctx: Inside, templateId: string): Promise<BoundVersion | null> {
+  const ofTemplate = and(
+    eq(templateVersions.companyId, templates.companyId),
+    eq(templateVersions.templateId, templates.id),
+    eq(templateVersions.version, templates.version),
+  )
+  const { version, body } = templateVersions
+  const [row] = await ctx.db
+    .select({ templateId: templates.id, name: templates.name, version, body })
+    .from(templates)
+    .innerJoin(templateVersions, ofTemplate)
+    .where(isTemplate(ctx, templateId))
+  return row ?? null
+}
+
 const isTemplate = (ctx: Inside, id: string) => and(eq(templates.companyId, ctx.company), eq(templates.id, id))
 const isBinding = (ctx: Inside, productId: string, moment: BoundMoment) =>
   and(

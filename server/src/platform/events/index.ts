@@ -2,6 +2,7 @@ export {
   eraseEvents,
   EVENTS_CHANNEL,
   listEventsAbout,
+  listEventsNamed,
   type NewEvent,
   type StoredEvent,
   wakeReaders,

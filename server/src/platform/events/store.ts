@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ClientBase } from 'pg'
 import { inOnePacket, insertRows } from '../database'
@@ -75,6 +75,29 @@ export async function listEventsAbout(
     .orderBy(desc(eventSubjects.place))
     .limit(limit)
   return found.map(({ event }) => event)
+}
+
+type Since = { names: readonly string[]; since: Date; productId: string; limit: number }
+
+/** What happened lately under these names in one product, newest first. */
+export async function listEventsNamed(
+  { db, company }: { db: Db; company: string },
+  { names, since, productId, limit }: Since,
+): Promise<StoredEvent[]> {
+  if (names.length === 0) return []
+  return db
+    .select()
+    .from(events)
+    .where(
+      and(
+        eq(events.companyId, company),
+        inArray(events.name, [...names]),
+        gte(events.at, since),
+        sql`${events.data} ->> 'productId' = ${productId}`,
+      ),
+    )
+    .orderBy(desc(events.place))
+    .limit(limit)
 }
 
 /** Takes the whole stream away; the database refuses while the company is still in the registry. */

@@ -4,9 +4,12 @@ import { keepMessage } from './store'
 
 export const DELIVER = 'outbox.deliver'
 
-/** Writes a mail into the outbox; it leaves after this transaction commits, and not at all if it does not. */
-export async function sendEmail(ctx: BaseCtx, draft: EmailDraft): Promise<void> {
-  await send(ctx, draft.once, {
+/**
+ * Writes a mail into the outbox; it leaves after this transaction commits, and not at all if it does not. Gives its id there,
+ * or null where the same was sent before.
+ */
+export async function sendEmail(ctx: BaseCtx, draft: EmailDraft): Promise<string | null> {
+  return send(ctx, draft.once, {
     kind: 'email',
     sender: oneLine(draft.from ?? ctx.config.mailFrom),
     recipient: oneLine(draft.to),
@@ -19,8 +22,8 @@ export async function sendEmail(ctx: BaseCtx, draft: EmailDraft): Promise<void> 
   })
 }
 
-export async function sendSms(ctx: BaseCtx, draft: SmsDraft): Promise<void> {
-  await send(ctx, draft.once, {
+export async function sendSms(ctx: BaseCtx, draft: SmsDraft): Promise<string | null> {
+  return send(ctx, draft.once, {
     kind: 'sms',
     sender: SMS_SENDER,
     recipient: oneLine(draft.to),
@@ -33,8 +36,9 @@ const SMS_SENDER = 'Coverwright'
 
 type Row = Omit<Parameters<typeof keepMessage>[1], 'id' | 'onceKey'>
 
-async function send(ctx: BaseCtx, once: string | undefined, row: Row) {
+async function send(ctx: BaseCtx, once: string | undefined, row: Row): Promise<string | null> {
   const id = ctx.newId()
   const isNew = await keepMessage(ctx, { ...row, id, onceKey: once ?? null })
   if (isNew) await ctx.enqueue(DELIVER, { messageId: id })
+  return isNew ? id : null
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, ilike, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { containing, NIL_COMPANY } from '../database'
 import type { BaseCtx, CompanyCtx, Db } from '../operations'
+import { MAX_TRIES } from './back-off'
 import type { Message } from './message'
 import { mailbox, outboxMessages } from './tables'
 
@@ -37,6 +38,27 @@ export async function findMessage(ctx: BaseCtx, id: string) {
     .from(outboxMessages)
     .where(and(ofTenant, eq(outboxMessages.id, id)))
   return found ?? null
+}
+
+/** Whether something to this address or number was refused for good; what was only given up after many tries is no sign of it. */
+export async function hasBounced(ctx: BaseCtx, recipient: string): Promise<boolean> {
+  const refused = and(eq(outboxMessages.state, 'failed'), lt(outboxMessages.attempts, MAX_TRIES))
+  const [found] = await ctx.db
+    .select({ id: outboxMessages.id })
+    .from(outboxMessages)
+    .where(and(ofTenant, refused, isOneOf(outboxMessages.recipient, [recipient])))
+    .limit(1)
+  return found !== undefined
+}
+
+/** How messages stand, by their ids; those that were let go of are not among them. */
+export async function messageStates(ctx: BaseCtx, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, 'queued' | 'sent' | 'failed'>()
+  const found = await ctx.db
+    .select({ id: outboxMessages.id, state: outboxMessages.state })
+    .from(outboxMessages)
+    .where(and(ofTenant, inArray(outboxMessages.id, [...ids])))
+  return new Map(found.map(({ id, state }) => [id, state]))
 }
 
 export async function markSent(ctx: BaseCtx, id: string, wipes: boolean) {

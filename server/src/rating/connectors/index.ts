@@ -6,10 +6,12 @@ import { connectorsSetUp } from './set-up'
 import { namedConnectors } from './tables'
 
 export { answersWithConnectors } from './answers-with-connectors'
+export { callConnector } from './call-connector'
 export type { Connected, ToConnect } from './connected'
 export { heldValues } from './held-values'
 export { connectorUseProblems } from './product-connectors'
 export { seedConnectorsDemo } from './demo'
+export { listAllConnectors } from './store'
 
 const TRIES_KEPT_MS = 30 * 86_400_000
 

@@ -5,16 +5,20 @@ import { documentsJob, makeOnIssue } from './issue-documents'
 import { listDocuments, resendDocuments } from './list-documents'
 import { tellOfCancelling } from './mail-cancelled'
 import { mountDocuments } from './mount-documents'
+import { tellOfRefund } from './mail-refund'
 import { replyNeed } from './reply-need'
 import { senderNeed } from './sender-need'
 
 export { documentsOf } from './list-documents'
-export { policyValues } from './policy-values'
+export { mailQuote, mailSavedQuote } from './mail-quote'
+export { policyValues, valuesOfPolicy } from './policy-values'
+export { valuesOfQuote } from './quote-values'
+export { isSilenced, listSilenced, setSilenced } from './silence-store'
 
 export const documentsRoom: ProductRoom = {
   name: 'documents',
   operations: bind(documentOperations, { listDocuments, resendDocuments }),
-  readers: [makeOnIssue, tellOfCancelling],
+  readers: [makeOnIssue, tellOfCancelling, tellOfRefund],
   jobs: [documentsJob],
   needs: [replyNeed, senderNeed],
   mount: mountDocuments,

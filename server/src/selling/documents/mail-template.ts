@@ -1,4 +1,4 @@
-import type { MailBody, SentMoment } from '@coverwright/rules/design/templates'
+import type { MailBody, MailValues, SentMoment } from '@coverwright/rules/design/templates'
 import { fillSentence } from '@coverwright/rules/kernel'
 import { type Language, languages, type Texts } from '@coverwright/rules/languages'
 import { companySender } from '../../company/senders'
@@ -18,13 +18,15 @@ export async function mailTemplate(
   ctx: CompanyCtx,
   policy: PolicyForPaper,
   moment: SentMoment,
-  along: { once: string; attachments?: Attachments },
+  along: { once: string; attachments?: Attachments; values?: MailValues['values'] },
 ): Promise<boolean> {
   const bound = await findBound(ctx, policy.productId, moment)
   if (!bound || !policy.holder.email) return false
   const { language, dataset: answers, policyId } = policy
   const body = policy.isTest ? markedAsTest(bound.body, policy) : bound.body
-  const mail = await renderMail(ctx, { body, language, answers }, valuesOfPolicy(policy))
+  const known = valuesOfPolicy(policy)
+  const given = { ...known, values: { ...known.values, ...along.values } }
+  const mail = await renderMail(ctx, { body, language, answers }, given)
   const { templateId, name, version } = bound
   if (mail.problems.length > 0) {
     const missing = mail.problems.map((problem) => problem.name).join(', ')

@@ -1,3 +1,4 @@
+import type { UnderwritingMoment } from '@coverwright/rules/design/templates'
 import type { Language } from '@coverwright/rules/languages'
 import type { DocumentKind } from '@coverwright/rules/selling/documents'
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -27,4 +28,15 @@ export const documents = pgTable(
     uniqueIndex('document_once').on(table.companyId, table.policyId, table.transaction, table.kind, table.language),
     index('documents_by_policy').on(table.companyId, table.policyId, table.madeAt),
   ],
+)
+
+/** What a product does not write to its buyers, though it could; no row means that it does. */
+export const silencedMails = pgTable(
+  'silenced_mails',
+  {
+    companyId: uuid('company_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    moment: text('moment').$type<UnderwritingMoment>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.productId, table.moment] })],
 )

@@ -19,6 +19,7 @@ type PaperRow = Pick<TransactionRow, 'kind' | 'countsFrom' | 'writtenAt' | 'memb
   price: PriceRecord
   holderName: string
   holderEmail: string
+  holderPhone: string | null
   paidBy: string | null
 }
 
@@ -44,6 +45,7 @@ export async function findPaperRow(ctx: CompanyCtx, policyId: string): Promise<P
       price: policyTransactions.price,
       holderName: sql<string>`coalesce((select name from customers where ${ofPolicy} and id = ${policies.holderId}), '')`,
       holderEmail: sql<string>`coalesce((select email from customers where ${ofPolicy} and id = ${policies.holderId}), '')`,
+      holderPhone: sql<string | null>`(select phone from customers where ${ofPolicy} and id = ${policies.holderId})`,
       paidBy: sql<string | null>`(select paid_by from payments where ${ofPolicy} and order_id = ${policies.orderId}
         and settled_at is not null and paid_by is not null order by settled_at limit 1)`,
     })
@@ -56,6 +58,15 @@ export async function findPaperRow(ctx: CompanyCtx, policyId: string): Promise<P
     .orderBy(desc(policyTransactions.place))
     .limit(1)
   return row ?? null
+}
+
+/** The policy that an order was paid for. */
+export async function findPolicyOfOrder(ctx: CompanyCtx, orderId: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ id: policies.id })
+    .from(policies)
+    .where(and(eq(policies.companyId, ctx.company), eq(policies.orderId, orderId)))
+  return row?.id ?? null
 }
 
 /** The policy that the link in somebody's hand opens. */

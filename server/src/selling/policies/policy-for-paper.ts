@@ -1,12 +1,13 @@
 import { type Day, printDay } from '@coverwright/rules/kernel'
 import type { Dataset } from '@coverwright/rules/design/datasets'
-import { datasetOf, questionsOf } from '@coverwright/rules/design/products'
+import { type Body, datasetOf, questionsOf } from '@coverwright/rules/design/products'
 import type { Answers } from '@coverwright/rules/design/forms'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import type { Money } from '@coverwright/rules/money'
 import type { PriceRecord } from '@coverwright/rules/selling/quotes'
 import { companyDay } from '../../company/settings'
 import { findBodyByHash, readBody } from '../../design/products'
+import { Cache } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { type Ended, endedBy } from './ended'
 import { holderToken, myAddress } from './holder-link'
@@ -23,7 +24,7 @@ export type PolicyForPaper = {
   language: Language
   isTest: boolean
   issuedOn: string
-  holder: { name: string; email: string }
+  holder: { name: string; email: string; phone: string | null }
   insured: readonly string[]
   productName: string
   covers: readonly { title: string; amount: Money | null; words: string }[]
@@ -45,8 +46,7 @@ export async function policyForPaper(ctx: CompanyCtx, policyId: string): Promise
   const row = await findPaperRow(ctx, policyId)
   if (!row) return null
   const { language, price } = row
-  const stored = await findBodyByHash(ctx, row.productId, row.releaseHash)
-  const body = stored && readBody(stored.document).body
+  const body = await soldBody(ctx, row)
   const plan = body?.plans?.plans.find(({ id }) => id === price.plan)
   return {
     ...{
@@ -59,7 +59,7 @@ export async function policyForPaper(ctx: CompanyCtx, policyId: string): Promise
       isTest: row.isTest,
     },
     issuedOn: printDay((await companyDay(ctx, row.issuedAt)) as Day),
-    holder: { name: row.holderName, email: row.holderEmail },
+    holder: { name: row.holderName, email: row.holderEmail, phone: row.holderPhone },
     insured: body ? insuredOf(questionsOf(body), row.answers) : [],
     productName: textIn(body?.name, language),
     covers: (plan?.covers ?? []).map(({ title, amount, words }) => ({
@@ -75,6 +75,20 @@ export async function policyForPaper(ctx: CompanyCtx, policyId: string): Promise
     ended: endedBy(row),
     myAddress: new URL(myAddress(holderToken(ctx, policyId).token), ctx.consoleUrl).href,
   }
+}
+
+/** What was sold is frozen under its hash: read once, however many policies speak of it. */
+const soldBodies = new Cache<Body>(30)
+
+async function soldBody(ctx: CompanyCtx, { productId, releaseHash }: { productId: string; releaseHash: string }) {
+  const key = `${ctx.company} ${productId} ${releaseHash}`
+  const known = soldBodies.get(key)
+  if (known) return known
+  const stored = await findBodyByHash(ctx, productId, releaseHash)
+  if (!stored) return null
+  const { body } = readBody(stored.document)
+  soldBodies.put(key, body)
+  return body
 }
 
 /** The words of the option that was chosen, by data name: nobody reads 'asia_pacific' in a mail. */

@@ -10,7 +10,7 @@ import { completeFile } from './complete-file'
 import { declareQuote } from './declare-quote'
 import type { FindPromotion } from './find-promotion'
 import { getQuote } from './get-quote'
-import { mailQuoteLink } from './mail-quote-link'
+import { mailQuoteLink, type MailSaved } from './mail-quote-link'
 import { openQuote } from './open-quote'
 import { priceQuote } from './price-quote'
 import { listPolicyFiles, listQuoteFiles, readFile } from './read-files'
@@ -22,9 +22,9 @@ import { sweepQuotes } from './sweep-quotes'
 export { checkoutAddress, doneAddress } from './addresses'
 export { answersInWords } from './answers-in-words'
 export { declineQuote, offerQuote, reopenQuote } from './decide-quote'
-export type { FindPromotion } from './find-promotion'
 export { holdQuote } from './hold-quote'
 export { holderOfQuote } from './holder-of-quote'
+export { quotesLeft } from './left-store'
 export { priceOf } from './price-of'
 export { priceWithTerms } from './price-with-terms'
 export { type PlanTitle, planTitlesFor } from './plan-titles'
@@ -33,8 +33,10 @@ export { linkToQuote, quoteToken } from './quote-link'
 export { refuseOffline } from './refuse-offline'
 export { findPlans, findQuote, insertQuotes, lockQuotes, markBought, markTest, type QuoteRow } from './store'
 
-/** `findPromotion` is given to it by whoever puts the rooms together: vouchers and coupons stand above quotes. */
-export const quotesRoom = ({ findPromotion = null }: { findPromotion?: FindPromotion | null } = {}): Room => ({
+type Above = { findPromotion?: FindPromotion | null; mailSaved?: MailSaved | null }
+
+/** Given to it by whoever puts the rooms together: vouchers, coupons and the mails of products stand above quotes. */
+export const quotesRoom = ({ findPromotion = null, mailSaved = null }: Above = {}): Room => ({
   name: 'quotes',
   operations: [
     ...bind(quoteOperations, {
@@ -43,7 +45,7 @@ export const quotesRoom = ({ findPromotion = null }: { findPromotion?: FindPromo
       get: getQuote,
       price: priceQuote(findPromotion),
       declare: declareQuote,
-      mailLink: mailQuoteLink,
+      mailLink: mailQuoteLink(mailSaved),
     }),
     ...bind(quoteFileOperations, { sendFile, completeFile, removeFile, readFile, listPolicyFiles, listQuoteFiles }),
   ],

@@ -4,6 +4,7 @@ import { foundWords } from '@coverwright/rules/kernel'
 import type { Holder } from '@coverwright/rules/selling/quotes'
 import { caseLife, caseNumber, dueAfter } from '@coverwright/rules/service/cases'
 import { type CompanyCtx, on, type Reader } from '../../platform/operations'
+import { isSilenced, mailQuote } from '../../selling/documents'
 import { findQuote, holderOfQuote, type QuoteRow } from '../../selling/quotes'
 import { type CaseRow, insertCase, insertEntry, lockCaseOfQuote, nextCount, updateCase } from './store'
 import { caseIsSettled, tellOfCase } from './tell-of-case'
@@ -33,6 +34,14 @@ async function refer(ctx: CompanyCtx, quoteId: string, at: Date) {
   await ctx.notify(casesTopic)
   if (ctx.now().getTime() - at.getTime() > NEWS_MS) return
   await tellOfCase(ctx, row)
+  await tellBuyer(ctx, quote)
+}
+
+/** Only where the product has words for it: the buyer has read on their screen that somebody looks at it. */
+async function tellBuyer(ctx: CompanyCtx, quote: QuoteRow) {
+  const holder = await holderOfQuote(ctx, quote)
+  if (!holder || (await isSilenced(ctx, quote.productId, 'quoteReferred'))) return
+  await mailQuote(ctx, quote, 'quoteReferred', { to: holder.email, once: `referred:${quote.id}:${quote.revision}` })
 }
 
 async function open(ctx: CompanyCtx, quote: QuoteRow, at: Date): Promise<CaseRow> {

@@ -4,14 +4,25 @@ import { sendLetter } from '../../company/people'
 import { companySender } from '../../company/senders'
 import { letterTimes } from '../../company/settings'
 import type { CompanyCtx } from '../../platform/operations'
+import { isSilenced, mailQuote } from '../../selling/documents'
 import { holderOfQuote, linkToQuote, quotedBody, type QuoteRow } from '../../selling/quotes'
 
 type Words = { readonly letter: 'quoteOffered' | 'quoteQuestion' | 'quoteDeclined'; readonly message?: string }
 
-/** To the buyer, in the language of their quote, with the same link as before. Nobody to write to: they read it at their link. */
+const moments = {
+  quoteOffered: 'quoteAccepted',
+  quoteQuestion: 'documentAsked',
+  quoteDeclined: 'quoteDeclined',
+} as const
+
+/**
+ * To the buyer, in the language of their quote, with the same link as before: in the company's words where the product has
+ * a template, else in ours. Nobody to write to, or silenced: they read it at their link.
+ */
 export async function writeToBuyer(ctx: CompanyCtx, quote: QuoteRow, { letter, message = '' }: Words) {
-  const holder = await holderOfQuote(ctx, quote)
-  if (!holder) return
+  const [holder, moment] = [await holderOfQuote(ctx, quote), moments[letter]]
+  if (!holder || (await isSilenced(ctx, quote.productId, moment))) return
+  if (await mailQuote(ctx, quote, moment, { to: holder.email, message })) return
   const { language, price, validUntil } = quote
   const body = await quotedBody(ctx, quote)
   const times = await letterTimes(ctx, language)

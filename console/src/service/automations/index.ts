@@ -1,0 +1,1 @@
+export { automationsScreens } from './pages'
