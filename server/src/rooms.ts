@@ -33,6 +33,7 @@ import { productsRoom } from './design/products'
 import { quotesRoom } from './selling/quotes'
 import { publishingRoom } from './release/publishing'
 import { schedulesRoom } from './release/schedules'
+import { timingEventsRoom } from './release/timing-events'
 import { refuseUnready, setUpRoom } from './release/set-up'
 import { settings } from './company/settings'
 import { fulfilPlan, subscriptions } from './account/subscriptions'
@@ -96,6 +97,7 @@ const working: readonly Room[] = [
   support,
   tablesRoom,
   templatesRoom(policyValues),
+  timingEventsRoom(unready, () => working),
   productTests,
   translationsRoom,
   underwritingRoom,

@@ -41,6 +41,8 @@ export const permissionTable = {
   'templates.write': { area: 'products', opens: [] },
   'publishing.test': { area: 'products', opens: ['/publisher'] },
   'publishing.release': { area: 'products', opens: [] },
+  'timingEvents.read': { area: 'products', opens: [] },
+  'timingEvents.write': { area: 'products', opens: [] },
   'support.open': { area: 'support', opens: ['/maintenance'] },
 } as const satisfies Record<string, { area: PermissionArea; opens: readonly `/${string}`[] }>
 
