@@ -29,6 +29,7 @@ import { productTestsScreens } from './rating/product-tests'
 import { tablesScreens } from './rating/tables'
 import { underwritingScreens } from './rating/underwriting'
 import { publishingScreens } from './release/publishing'
+import { timingEventsScreens } from './release/timing-events/pages'
 import { versionsScreens } from './release/versions'
 import { partnersScreens } from './selling/partners'
 import { paymentsScreens } from './selling/payments'
@@ -63,7 +64,7 @@ export const screens: readonly PlacedScreen[] = [
       portfoliosScreens,
       underwritingScreens,
     ],
-    release: [designsScreens, publishingScreens, versionsScreens],
+    release: [designsScreens, publishingScreens, timingEventsScreens, versionsScreens],
     selling: [policiesScreens, policyNumbersScreens, promotionsScreens, paymentsScreens, partnersScreens],
     service: [casesScreens],
     company: [

@@ -23,12 +23,15 @@ export async function createEvent(ctx: MemberCtx, draft: Takes<'create'>) {
   const row = { ...drafted, companyId: ctx.company, id, isOn: true, revision: 1, version: 1 }
   await insertEvent(ctx, row)
   await runNext(ctx, row)
-  return told(ctx, 'timingEvents.created', row)
+  await ctx.record('timingEvents.created', about(row))
+  return told(ctx, row)
 }
 
 export async function updateEvent(ctx: MemberCtx, { id, baseRevision, ...draft }: Takes<'update'>) {
   const row = await holdEvent(ctx, id, baseRevision)
-  return change(ctx, row, await checked(ctx, draft), 'timingEvents.changed')
+  const changed = await change(ctx, row, await checked(ctx, draft))
+  await ctx.record('timingEvents.changed', about(changed))
+  return told(ctx, changed)
 }
 
 /** The run that is meant is named by its moment: one that has run meanwhile is not moved. */
@@ -38,14 +41,17 @@ export async function moveEvent(ctx: MemberCtx, { id, baseRevision, ...asked }: 
   refuseIf(moveRefusal(from, to, ctx.now()))
   const { name, timeZone, does, missed } = row
   const when = movedWhen({ when: row.falls, timeZone }, from, to)
-  return change(ctx, row, await checked(ctx, { name, timeZone, when, does, missed }), 'timingEvents.moved')
+  const changed = await change(ctx, row, await checked(ctx, { name, timeZone, when, does, missed }))
+  await ctx.record('timingEvents.moved', about(changed))
+  return told(ctx, changed)
 }
 
 export async function pauseEvent(ctx: MemberCtx, { id }: { id: string }) {
   const row = await holdEvent(ctx, id)
   if (!row.isOn) throw new Refused('timingEvents.wrongState')
   await updateEventRow(ctx, id, { isOn: false, revision: row.revision + 1, updatedAt: ctx.now() })
-  return told(ctx, 'timingEvents.paused', row)
+  await ctx.record('timingEvents.paused', about(row))
+  return told(ctx, row)
 }
 
 /** What it missed meanwhile was meant to be missed. */
@@ -54,7 +60,9 @@ export async function resumeEvent(ctx: MemberCtx, { id }: { id: string }) {
   if (row.isOn) throw new Refused('timingEvents.wrongState')
   const timing = { when: row.falls, timeZone: row.timeZone }
   refuseIf(timingRefusal(timing, ctx.now()))
-  return change(ctx, row, { isOn: true, nextAt: nextRun(timing, ctx.now()) }, 'timingEvents.resumed')
+  const changed = await change(ctx, row, { isOn: true, nextAt: nextRun(timing, ctx.now()) })
+  await ctx.record('timingEvents.resumed', about(changed))
+  return told(ctx, changed)
 }
 
 export async function deleteEvent(ctx: MemberCtx, { id }: { id: string }) {
@@ -89,15 +97,14 @@ async function checked(ctx: MemberCtx, { name, timeZone, when, does, missed }: T
 }
 
 /** Who changes it answers for it from now on: it runs in their name. */
-async function change(ctx: MemberCtx, row: TimingEventRow, changes: Partial<TimingEventRow>, deed: string) {
+async function change(ctx: MemberCtx, row: TimingEventRow, changes: Partial<TimingEventRow>) {
   const changed = { ...row, ...changes, memberId: ctx.member.id, revision: row.revision + 1, updatedAt: ctx.now() }
   await updateEventRow(ctx, row.id, changed)
   if (changed.isOn) await runNext(ctx, changed)
-  return told(ctx, deed, changed)
+  return changed
 }
 
-async function told(ctx: MemberCtx, deed: string, row: TimingEventRow) {
-  await ctx.record(deed, about(row))
+async function told(ctx: MemberCtx, row: TimingEventRow) {
   await ctx.notify(timingEventsTopic)
   return presentById(ctx, row.id)
 }

@@ -103,11 +103,14 @@ async function goOn(ctx: CompanyCtx, row: Due, runs: readonly TimingRunRow[]) {
   await runNext(ctx, { id: row.id, nextAt })
   const last = runs[runs.length - 1]
   const { id: timingEventId, name, productId } = row
-  const deeds = { done: 'timingEvents.ran', refused: 'timingEvents.refused', skipped: 'timingEvents.skipped' } as const
-  await ctx.record(deeds[last?.outcome ?? 'skipped'], {
+  const about = {
     ...{ timingEventId, name, does: row.does.kind, due: last?.due ?? row.nextAt },
     ...(productId ? { productId } : {}),
     ...(last?.refusal ? { code: last.refusal } : {}),
-  })
+  }
+  const outcome = last?.outcome ?? 'skipped'
+  if (outcome === 'done') await ctx.record('timingEvents.ran', about)
+  if (outcome === 'refused') await ctx.record('timingEvents.refused', about)
+  if (outcome === 'skipped') await ctx.record('timingEvents.skipped', about)
   await ctx.notify(timingEventsTopic)
 }
