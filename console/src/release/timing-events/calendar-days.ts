@@ -41,7 +41,8 @@ export const placedIn = (items: readonly CalendarItem[], timeZone: string): Plac
     return { item, key: keyOf(item), day, minute }
   })
 
-export const keyOf = ({ id, at }: CalendarItem) => `${id} ${at}`
+/** One that is planned once is the same wherever it is moved to. */
+export const keyOf = ({ id, at, isRepeating }: CalendarItem) => (isRepeating ? `${id} ${at}` : id)
 
 /** Those that would cover each other stand side by side: each has its lane among so many. */
 export function inLanes(placed: readonly Placed[], minutesShown: number): (Placed & { lane: number; lanes: number })[] {

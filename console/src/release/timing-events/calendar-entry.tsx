@@ -2,7 +2,7 @@ import type { CalendarItem } from '@coverwright/contract/release/timing-events'
 import { printTime } from '@coverwright/rules/release/timing-events'
 import { useTexts } from '@coverwright/ui/locales'
 import { Bell, Lock, PauseCircle, Repeat, TriangleAlert, Upload } from 'lucide-react'
-import type { ButtonHTMLAttributes, CSSProperties } from 'react'
+import { type ButtonHTMLAttributes, type CSSProperties, useEffect, useRef } from 'react'
 import type { Placed } from './calendar-days'
 
 type Props = {
@@ -15,6 +15,11 @@ type Props = {
 /** One run: its name, its time, what it does and what became of it. */
 export function CalendarEntry({ placed: { item, minute }, isCarried, handlers, style }: Props) {
   const t = useTexts('timing-events')
+  const button = useRef<HTMLButtonElement>(null)
+  // Carried into another day it is drawn anew there: the keys that carry it must go on to it.
+  useEffect(() => {
+    if (isCarried) button.current?.focus()
+  }, [isCarried])
   const isMovable = item.may.includes('move')
   const facts = [
     printTime(minute),
@@ -23,6 +28,7 @@ export function CalendarEntry({ placed: { item, minute }, isCarried, handlers, s
   ]
   return (
     <button
+      ref={button}
       type="button"
       className="entry"
       style={style}

@@ -37,15 +37,13 @@ export const EventForm = z.object({
 })
 export type EventForm = z.infer<typeof EventForm>
 
-/** When it falls, as typed; null while something is missing. */
+/** When it falls, as typed, whatever else is still missing; null while that itself is. */
 export function timingOf(values: Record<string, unknown>): Timing | null {
-  const read = EventForm.partial().safeParse(values)
-  const { day, time, timeZone, repeat, does, weekdays = [], dayOfMonth = 1, until } = read.success ? read.data : {}
+  const { day, time, timeZone, weekdays, dayOfMonth, until, repeat, does } = values as Partial<EventForm>
   if (!day || !time || !timeZone || parseDay(day) === null) return null
-  return {
-    when: whenOf({ day, time, repeat: isPublish(does) ? 'once' : repeat, weekdays, dayOfMonth, until }),
-    timeZone,
-  }
+  const asked = isPublish(does) ? 'once' : repeat
+  if (asked === 'monthly' && !dayOfMonth) return null
+  return { when: whenOf({ day, time, repeat: asked, weekdays, dayOfMonth, until }), timeZone }
 }
 
 type Typed = Pick<EventForm, 'day' | 'time' | 'repeat' | 'weekdays' | 'dayOfMonth' | 'until'>

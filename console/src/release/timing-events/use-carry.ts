@@ -60,7 +60,9 @@ export function useCarry({ view, timeZone, onOpen }: Grid) {
       left: leave,
     })
   }
-  const onClick = (placed: Placed) => () => carried ?? onOpen(placed)
+  const onClick = (placed: Placed) => () => {
+    if (!carried) onOpen(placed)
+  }
   return {
     carried,
     said,
@@ -103,8 +105,11 @@ function pull(start: PointerEvent<HTMLElement>, cell: HTMLElement, view: View, {
     const [days, minutes] = far(event)
     if (!isPulled) return
     // The press that ends a pull opens nothing.
-    window.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true })
-    setTimeout(() => dropped(days, minutes))
+    window.addEventListener('click', swallow, true)
+    setTimeout(() => {
+      window.removeEventListener('click', swallow, true)
+      dropped(days, minutes)
+    })
   }
   const escape = (event: globalThis.KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -115,6 +120,8 @@ function pull(start: PointerEvent<HTMLElement>, cell: HTMLElement, view: View, {
   window.addEventListener('pointerup', up)
   window.addEventListener('keydown', escape, true)
 }
+
+const swallow = (click: MouseEvent) => click.stopPropagation()
 
 /** Asks where it has to be asked, and moves it. */
 function usePut(timeZone: string) {
