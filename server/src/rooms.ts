@@ -10,6 +10,7 @@ import { dashboardsRoom } from './insight/dashboards'
 import { datasetsRoom } from './design/datasets'
 import { designsRoom } from './release/designs'
 import { documentsOf, documentsRoom, policyValues } from './selling/documents'
+import { documentCentreRoom } from './design/document-centre'
 import { editorRoom } from './design/editor'
 import { identityAt } from './company/identity'
 import { importsRoom } from './rating/imports'
@@ -69,6 +70,7 @@ const working: readonly Room[] = [
   dashboardsRoom,
   datasetsRoom(beside),
   designsRoom,
+  documentCentreRoom,
   documentsRoom,
   editorRoom,
   domainsRoom,

@@ -13,5 +13,6 @@ export const filePlaces = [
   'lookPhoto',
   'lookFont',
   'mailTemplate',
+  'documentCentre',
 ] as const
 export type FilePlace = (typeof filePlaces)[number]

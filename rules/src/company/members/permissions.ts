@@ -17,6 +17,7 @@ export const permissionTable = {
   'partners.write': { area: 'company', opens: [] },
   'agreements.read': { area: 'company', opens: ['/business-agreement-center'] },
   'documents.read': { area: 'company', opens: ['/company-document-centre'] },
+  'documents.write': { area: 'company', opens: [] },
   'domains.read': { area: 'company', opens: ['/domain'] },
   'domains.write': { area: 'company', opens: [] },
   'customers.read': { area: 'customers', opens: ['/customer-management-center'] },

@@ -15,6 +15,7 @@ const withheldFromStandard: readonly Permission[] = [
   'companies.write',
   'partners.write',
   'connectors.write',
+  'documents.write',
   'domains.write',
   'products.manage',
   'publishing.release',
