@@ -11,6 +11,7 @@ import { settingsScreens } from './company/settings'
 import { checkoutScreens } from './design/checkout'
 import { datasetsScreens } from './design/datasets'
 import { designsScreens } from './release/designs'
+import { documentCentreScreens } from './design/document-centre/pages'
 import { editorScreens } from './design/editor'
 import { libraryScreens } from './design/library'
 import { plansScreens } from './design/plans'
@@ -54,6 +55,7 @@ export const screens: readonly PlacedScreen[] = [
       plansScreens,
       checkoutScreens,
       templatesScreens,
+      documentCentreScreens,
     ],
     rating: [
       connectorsScreens,

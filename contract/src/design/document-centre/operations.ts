@@ -44,6 +44,13 @@ export const documentCentreOperations = {
     gives: ReadAddress,
     says: 'Where a version can be read for the next hour',
   }),
+  listReaders: operation({
+    may: 'documents.write',
+    post: '/v1/wallTemplate/listCentreReaders',
+    takes: z.object({}),
+    gives: z.object({ people: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+    says: 'Who can be named as a reader',
+  }),
   add: operation({
     ...write,
     post: '/v1/wallTemplate/createCentreDocument',

@@ -26,7 +26,7 @@ export function pdfRefusal(facts: PdfFacts): Refusal<DocumentCode> | null {
 export const searchedText = (text: string): string =>
   text
     .normalize('NFKC')
-    // eslint-disable-next-line no-control-regex -- a PDF may hold them, a database may not
+    // A PDF may hold signs that a database may not.
     .replace(/[\u0000-\u001f\ufffe\uffff]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

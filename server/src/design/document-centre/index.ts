@@ -5,7 +5,7 @@ import { seedDocumentCentre } from './demo'
 import { getProductDocuments } from './get-product-documents'
 import { addDocument, addVersion, deleteDocument, updateDocument } from './keep-document'
 import { addFolder, deleteFolder, renameFolder } from './keep-folder'
-import { getAddress, getDocument, listDocuments } from './list-documents'
+import { getAddress, getDocument, listDocuments, listReaders } from './list-documents'
 import { documentsSetUp } from './set-up'
 import { centreNames } from './tables'
 
@@ -14,6 +14,7 @@ export const documentCentreRoom: ProductRoom = {
   operations: [
     ...bind(documentCentreOperations, {
       ...{ list: listDocuments, get: getDocument, getAddress, add: addDocument, update: updateDocument, addVersion },
+      listReaders,
       ...{ delete: deleteDocument, addFolder, renameFolder, deleteFolder },
     }),
     ...guardProducts(bind(productDocumentOperations, { get: getProductDocuments }), { productId: itself }),

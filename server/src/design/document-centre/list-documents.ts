@@ -1,6 +1,7 @@
 import { documentCentreOperations as operations } from '@coverwright/contract/design/document-centre'
 import type { TakesOf } from '@coverwright/contract/platform'
 import { findFile, readFileAt } from '../../company/media'
+import { listColleagues } from '../../company/members'
 import { Refused } from '../../kernel'
 import { mayDo, type MemberCtx } from '../../platform/operations'
 import { presentById, presentDocuments, presentFolder, presentVersion } from './present'
@@ -19,6 +20,11 @@ export async function listDocuments(ctx: MemberCtx, wanted: TakesOf<typeof opera
 export async function getDocument(ctx: MemberCtx, { id }: { id: string }) {
   const view = await presentById(ctx, id)
   return { ...view, versions: (await listVersions(ctx, id)).map(presentVersion) }
+}
+
+/** Members who could be named; whether they may see documents at all is their role's to say. */
+export async function listReaders(ctx: MemberCtx) {
+  return { people: (await listColleagues(ctx)).map(({ id, name, email }) => ({ id, name: name || email })) }
 }
 
 /** Signed, and good for an hour: a link that is passed on ends. */
