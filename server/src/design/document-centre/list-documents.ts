@@ -27,11 +27,11 @@ export async function listReaders(ctx: MemberCtx) {
   return { people: (await listColleagues(ctx)).map(({ id, name, email }) => ({ id, name: name || email })) }
 }
 
-/** Signed, and good for an hour: a link that is passed on ends. */
+/** To be saved. Signed, and good for an hour: a link that is passed on ends. */
 export async function getAddress(ctx: MemberCtx, { id, number }: TakesOf<typeof operations.getAddress>) {
   const isSeen = await findDocument(ctx, id)
   const version = isSeen && (await listVersions(ctx, id)).find((each) => each.number === number)
   const file = version && (await findFile(ctx, version.fileId))
   if (!file) throw new Refused('documentCentre.notFound')
-  return readFileAt(ctx, file)
+  return readFileAt(ctx, file, 'attachment')
 }
