@@ -131,7 +131,7 @@ test('who may see it: everybody, or who is named; to others it is not there, not
   expect(await names(look)).toEqual(['Hidden', 'Open'])
   expect((await look(operations.get, { id: open.id })).data).toMatchObject({ may: [] })
   expect(await look(operations.delete, { id: open.id })).toMatchObject({ status: 403 })
-  const stranger = { kind: 'people', memberIds: ['01890000-0000-7000-8000-000000000000'] } as const
+  const stranger = { kind: 'people' as const, memberIds: ['01890000-0000-7000-8000-000000000000'] }
   const wrong = { ...only, baseRevision: 3, seenBy: stranger }
   expect((await ask(operations.update, wrong)).message).toBe('documentCentre.personGone')
 })

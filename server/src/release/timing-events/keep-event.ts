@@ -7,6 +7,7 @@ import {
   nextRun,
   timingRefusal,
   timingState,
+  type When,
 } from '@coverwright/rules/release/timing-events'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
@@ -15,6 +16,7 @@ import { refuseDeed } from './refuse-deed'
 import { runNext } from './run-next'
 import { deleteEventRow, hasRuns, insertEvent, lockEvent, type TimingEventRow, updateEventRow } from './store'
 
+type Draft = Omit<Takes<'create'>, 'when'> & { when: When }
 type Takes<Name extends keyof typeof timingEventOperations> = TakesOf<(typeof timingEventOperations)[Name]>
 
 export async function createEvent(ctx: MemberCtx, draft: Takes<'create'>) {
@@ -85,7 +87,7 @@ async function holdEvent(ctx: MemberCtx, id: string, baseRevision?: number): Pro
 }
 
 /** What is kept of a draft once nothing is against it. */
-async function checked(ctx: MemberCtx, { name, timeZone, when, does, missed }: Takes<'create'>) {
+async function checked(ctx: MemberCtx, { name, timeZone, when, does, missed }: Draft) {
   const timing = { when, timeZone }
   refuseIf(timingRefusal(timing, ctx.now()))
   const place = await refuseDeed(ctx, does)
