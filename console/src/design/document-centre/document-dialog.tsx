@@ -15,7 +15,7 @@ import { useDocumentWrites, useReaders } from './use-document-centre'
 const DocumentForm = z.object({
   file: z.object({ id: z.string() }).optional(),
   name: CentreDocumentDraft.shape.name,
-  folderId: z.string(),
+  folderId: z.string().nullish(),
   seenBy: z.enum(['everyone', 'people']),
   memberIds: z.array(z.string()).min(1).optional(),
 })
@@ -52,11 +52,8 @@ export function DocumentDialog({ row, folders, onClose }: Props) {
         { kind: 'upload', name: 'file', label: t('file'), help: t('fileHelp'), shownWhen: !opened, ...sending },
         { kind: 'text', name: 'name', label: t('name'), maxLength: MAX_DOCUMENT_NAME },
         {
-          ...{ kind: 'select', name: 'folderId', label: t('folder') },
-          options: [
-            { value: '', label: t('noFolder') },
-            ...folders.map(({ id, name }) => ({ value: id, label: name })),
-          ],
+          ...{ kind: 'select', name: 'folderId', label: t('folder'), placeholder: t('noFolder'), isOptional: true },
+          options: folders.map(({ id, name }) => ({ value: id, label: name })),
         },
         {
           ...{ kind: 'segments', name: 'seenBy', label: t('seenBy.label') },
