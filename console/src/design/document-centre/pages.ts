@@ -5,7 +5,7 @@ export const documentCentreScreens: readonly Screen[] = [
   {
     path: '/company-document-centre',
     hasGuide: true,
-    inRail: 'company',
+    inRail: true,
     foundBy: 'document file pdf folder version search text 文件 資料夾 搜尋 文件夹 搜索',
     needs: toAsk<typeof documentCentreOperations.list>('documents.read'),
     load: () => import('./document-centre-page').then((part) => part.DocumentCentrePage),

@@ -56,3 +56,6 @@ export function inLanes(placed: readonly Placed[], minutesShown: number): (Place
   }
   return groups.flatMap((group) => group.map((each, lane) => ({ ...each, lane, lanes: group.length })))
 }
+
+/** A day far enough to have this one called by its name and not 'today', in the same year, which then need not be said. */
+export const farFrom = (day: Day): Day => (partsOf(day).month < 7 ? day + 60 : day - 60)

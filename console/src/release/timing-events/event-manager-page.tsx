@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useMe } from '../../platform/me'
 import { useErrorWords } from '../../platform/words'
 import { Calendar } from './calendar'
-import { daysOf, type Placed, spanOf, stepped, type View } from './calendar-days'
+import { daysOf, keyOf, type Placed, spanOf, stepped, type View } from './calendar-days'
 import { EventDialog } from './event-dialog'
 import { ItemPanel } from './item-panel'
 import { NextRuns } from './next-runs'
@@ -74,7 +74,13 @@ export function EventManagerPage() {
           <div className="timetable-body">
             <Calendar {...{ view, days, day, timeZone, items, today }} onOpen={setOpened} />
             <aside className="timetable-side" aria-label={t('side')}>
-              {opened && <ItemPanel key={opened.key} item={opened.item} onClose={() => setOpened(null)} />}
+              {opened && (
+                <ItemPanel
+                  key={opened.key}
+                  item={items.find((item) => keyOf(item) === opened.key) ?? opened.item}
+                  onClose={() => setOpened(null)}
+                />
+              )}
               <NextRuns items={next} timeZone={timeZone} />
             </aside>
           </div>

@@ -2,6 +2,7 @@ import { partsOf, printDay } from '@coverwright/rules/kernel'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { useMe } from '../../platform/me'
+import { farFrom } from './calendar-days'
 import { CalendarEntry } from './calendar-entry'
 import type { GridProps } from './grid-props'
 
@@ -14,7 +15,7 @@ export function MonthGrid({ days, day: shown, today, placed, trace, carried, han
   const { month } = partsOf(shown)
   return (
     <div className="month" role="group" aria-label={t('month')}>
-      {days.map((day) => {
+      {days.map((day, place) => {
         const inside = placed.filter((each) => each.day === day)
         return (
           <div
@@ -25,7 +26,10 @@ export function MonthGrid({ days, day: shown, today, placed, trace, carried, han
             data-past={day < today || undefined}
             data-other={partsOf(day).month !== month || undefined}
           >
-            <b>{formats.tick(printDay(day), 'day')}</b>
+            {/* The first week says which weekday each column is. */}
+            <b>
+              {place < 7 ? formats.dayName(printDay(day), printDay(farFrom(day))) : formats.tick(printDay(day), 'day')}
+            </b>
             {trace?.day === day && <span className="entry-trace" aria-hidden />}
             {inside.slice(0, MOST_SHOWN).map((each) => (
               <CalendarEntry

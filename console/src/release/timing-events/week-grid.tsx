@@ -1,11 +1,11 @@
 import { momentIn } from '@coverwright/rules/design/forms'
-import { type Day, partsOf, printDay } from '@coverwright/rules/kernel'
+import { printDay } from '@coverwright/rules/kernel'
 import { clockChangeOn, printTime } from '@coverwright/rules/release/timing-events'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { useEffect, useRef } from 'react'
 import { useMe } from '../../platform/me'
-import { inLanes } from './calendar-days'
+import { farFrom, inLanes } from './calendar-days'
 import { CalendarEntry } from './calendar-entry'
 import type { GridProps } from './grid-props'
 
@@ -64,11 +64,8 @@ function DayHead({ day, timeZone, isToday }: { day: number; timeZone: string; is
   const values = change && { minutes: Math.abs(change.minutes), at: printTime(change.at) }
   return (
     <div className="week-head" data-today={isToday || undefined}>
-      <b>{formats.dayName(printDay(day), printDay(elsewhere(day)))}</b>
+      <b>{formats.dayName(printDay(day), printDay(farFrom(day)))}</b>
       {values && <small>{t((change?.minutes ?? 0) > 0 ? 'clock.forward' : 'clock.back', values)}</small>}
     </div>
   )
 }
-
-/** Far enough to be called by its name and not 'today', and in the same year, which then need not be said. */
-const elsewhere = (day: Day): Day => (partsOf(day).month < 7 ? day + 60 : day - 60)
