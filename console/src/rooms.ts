@@ -12,6 +12,7 @@ import { settingsScreens } from './company/settings'
 import { checkoutScreens } from './design/checkout'
 import { datasetsScreens } from './design/datasets'
 import { designsScreens } from './release/designs'
+import { documentCentreScreens } from './design/document-centre/pages'
 import { editorScreens } from './design/editor'
 import { libraryScreens } from './design/library'
 import { plansScreens } from './design/plans'
@@ -30,6 +31,7 @@ import { productTestsScreens } from './rating/product-tests'
 import { tablesScreens } from './rating/tables'
 import { underwritingScreens } from './rating/underwriting'
 import { publishingScreens } from './release/publishing'
+import { timingEventsScreens } from './release/timing-events/pages'
 import { versionsScreens } from './release/versions'
 import { partnersScreens } from './selling/partners'
 import { paymentsScreens } from './selling/payments'
@@ -55,6 +57,7 @@ export const screens: readonly PlacedScreen[] = [
       plansScreens,
       checkoutScreens,
       templatesScreens,
+      documentCentreScreens,
     ],
     rating: [
       connectorsScreens,
@@ -65,7 +68,7 @@ export const screens: readonly PlacedScreen[] = [
       portfoliosScreens,
       underwritingScreens,
     ],
-    release: [designsScreens, publishingScreens, versionsScreens],
+    release: [designsScreens, publishingScreens, timingEventsScreens, versionsScreens],
     selling: [policiesScreens, policyNumbersScreens, promotionsScreens, paymentsScreens, partnersScreens],
     service: [casesScreens, automationsScreens],
     company: [

@@ -11,6 +11,8 @@ import { dashboardsRoom } from './insight/dashboards'
 import { datasetsRoom } from './design/datasets'
 import { designsRoom } from './release/designs'
 import { documentsOf, documentsRoom, mailSavedQuote, policyValues } from './selling/documents'
+import { documentsOf, documentsRoom, policyValues } from './selling/documents'
+import { documentCentreRoom } from './design/document-centre'
 import { editorRoom } from './design/editor'
 import { identityAt } from './company/identity'
 import { importsRoom } from './rating/imports'
@@ -34,6 +36,7 @@ import { productsRoom } from './design/products'
 import { quotesRoom } from './selling/quotes'
 import { publishingRoom } from './release/publishing'
 import { schedulesRoom } from './release/schedules'
+import { timingEventsRoom } from './release/timing-events'
 import { refuseUnready, setUpRoom } from './release/set-up'
 import { sendersRoom } from './company/senders'
 import { settings } from './company/settings'
@@ -71,6 +74,7 @@ const working: readonly Room[] = [
   dashboardsRoom,
   datasetsRoom(beside),
   designsRoom,
+  documentCentreRoom,
   documentsRoom,
   editorRoom,
   domainsRoom,
@@ -100,6 +104,7 @@ const working: readonly Room[] = [
   support,
   tablesRoom,
   templatesRoom(policyValues),
+  timingEventsRoom(unready, () => working),
   productTests,
   translationsRoom,
   underwritingRoom,

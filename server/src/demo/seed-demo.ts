@@ -6,8 +6,10 @@ import { seedImportsDemo } from '../rating/imports'
 import { seedNotificationsDemo } from '../company/notifications'
 import { type Database, inCompany, NIL_COMPANY } from '../platform/database'
 import { type CompanyCtx, Pending, type StrangerCtx, strangerCtx, type Surroundings } from '../platform/operations'
+import { listColleagues } from '../company/members'
 import { listProductNames, seedProductsDemo } from '../design/products'
 import { seedPublishingDemo } from '../release/publishing'
+import { seedTimingEventsDemo } from '../release/timing-events'
 import { seedUnderwritingDemo } from '../rating/underwriting'
 import { seedAutomationsDemo } from '../service/automations'
 import { rooms } from '../rooms'
@@ -88,6 +90,9 @@ async function seedRooms(ctx: StrangerCtx, password: string) {
   // Before the domains, as it was paid: numbers of invoices follow their days.
   await seedPlan(harbour)
   for (const room of rooms) await room.demo?.(harbour)
+  // In somebody's name: what comes later is done by a person who may.
+  const owner = (await listColleagues(harbour)).find(({ permissions }) => permissions.includes('publishing.release'))
+  if (owner) await seedTimingEventsDemo(await ctx.enterCompany(HARBOUR, owner.id), owner.id)
 }
 
 /** What the actuaries sent, each with the product that waits for it. */

@@ -10,6 +10,7 @@ export const setUpParts = [
   'connectors',
   'plans',
   'checkout',
+  'documents',
   'pricing',
   'underwriting',
   'tests',

@@ -1,1 +1,1 @@
-export { scheduleOperations, ScheduleView } from './operations'
+export { scheduleOperations, ScheduleView, TimeZone } from './operations'

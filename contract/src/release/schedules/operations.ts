@@ -1,5 +1,6 @@
 import { MAX_SLUG } from '@coverwright/rules/release/publishing'
 import { scheduleKinds, scheduleStates } from '@coverwright/rules/release/schedules'
+import { isTimeZone } from '@coverwright/rules/company/settings'
 import { z } from 'zod'
 import { anyOf, listOperation, may, oneId, operation } from '../../platform'
 import { productsTopic } from '../../design/products'
@@ -14,6 +15,8 @@ export const ScheduleView = z.object({
   /** The version that is mounted then; null where something is taken offline. */
   number: z.int().nullable(),
   at: z.iso.datetime(),
+  /** By whose clocks the time was chosen; not known of old ones. */
+  timeZone: z.string().nullable(),
   state: z.enum(scheduleStates),
   /** In whose name it runs. */
   by: z.string(),
@@ -25,6 +28,12 @@ export const ScheduleView = z.object({
 export type ScheduleView = z.infer<typeof ScheduleView>
 
 const at = z.iso.datetime({ offset: true })
+/** By whose clocks the time was chosen. */
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'schedules.timeZone')
+  .meta({ examples: ['Asia/Hong_Kong'] })
 
 export const scheduleOperations = {
   list: listOperation({
@@ -49,6 +58,7 @@ export const scheduleOperations = {
       /** Left out: the draft is frozen now and goes live then, or the newest release. */
       releaseHash: Hash.optional(),
       at,
+      timeZone: TimeZone.optional(),
     }),
     gives: ScheduleView,
     writes: true,
@@ -57,7 +67,7 @@ export const scheduleOperations = {
   update: operation({
     post: '/v1/timedtask/updateTask',
     may: 'publishing.release',
-    takes: z.object({ scheduleId: z.uuid(), at }),
+    takes: z.object({ scheduleId: z.uuid(), at, timeZone: TimeZone.optional() }),
     gives: ScheduleView,
     writes: true,
     says: 'Another time; one that has run cannot be changed',

@@ -36,6 +36,13 @@ export const uploadPurposes = {
     maxBytes: 10 * MB,
     readableWith: 'products.manage',
   },
+  /** Of the document centre, which knows who may see it; read through that room alone. */
+  centreDocument: {
+    sentWith: 'documents.write',
+    kinds: ['pdf'],
+    maxBytes: 10 * MB,
+    readableWith: 'nothing',
+  },
   knowledgeDocument: { sentWith: 'products.write', kinds: ['pdf', 'xlsx', 'xls'], maxBytes: 10 * MB },
   /** Goes to support with a message that is its writer's alone. */
   emailAttachment: {

@@ -14,5 +14,6 @@ export const filePlaces = [
   'lookFont',
   'mailTemplate',
   'paperTemplate',
+  'documentCentre',
 ] as const
 export type FilePlace = (typeof filePlaces)[number]

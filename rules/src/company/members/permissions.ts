@@ -17,6 +17,7 @@ export const permissionTable = {
   'partners.write': { area: 'company', opens: [] },
   'agreements.read': { area: 'company', opens: ['/business-agreement-center'] },
   'documents.read': { area: 'company', opens: ['/company-document-centre'] },
+  'documents.write': { area: 'company', opens: [] },
   'domains.read': { area: 'company', opens: ['/domain'] },
   'domains.write': { area: 'company', opens: [] },
   'customers.read': { area: 'customers', opens: ['/customer-management-center'] },
@@ -43,6 +44,8 @@ export const permissionTable = {
   'automations.write': { area: 'products', opens: [] },
   'publishing.test': { area: 'products', opens: ['/publisher'] },
   'publishing.release': { area: 'products', opens: [] },
+  'timingEvents.read': { area: 'products', opens: [] },
+  'timingEvents.write': { area: 'products', opens: [] },
   'support.open': { area: 'support', opens: ['/maintenance'] },
 } as const satisfies Record<string, { area: PermissionArea; opens: readonly `/${string}`[] }>
 

@@ -15,6 +15,7 @@ const withheldFromStandard: readonly Permission[] = [
   'companies.write',
   'partners.write',
   'connectors.write',
+  'documents.write',
   'domains.write',
   'products.manage',
   'publishing.release',
@@ -27,7 +28,7 @@ export const rolePermissions: Record<SystemRole, readonly Permission[]> = {
   standard: permissions.filter((permission) => !withheldFromStandard.includes(permission)),
   designer: [
     ...['products.read', 'products.write', 'connectors.read', 'documents.read', 'pages.read', 'publishing.test'],
-    ...['templates.read', 'templates.write'],
+    ...['templates.read', 'templates.write', 'timingEvents.read', 'timingEvents.write'],
   ] as Permission[],
 }
 

@@ -43,6 +43,8 @@ export const noticeKinds = {
   'subscriptions.renewsSoon': { tone: 'info', values: ['total', 'on'] },
   'subscriptions.renewalFailed': { tone: 'danger', values: ['total', 'until'], waits: ['subscriptions.read'] },
   'subscriptions.limited': { tone: 'danger', values: [], waits: ['subscriptions.read'] },
+  'timingEvents.reminder': { tone: 'info', values: ['name', 'message'] },
+  'timingEvents.refused': { tone: 'danger', values: ['name'] },
   'units.low': { tone: 'warning', values: ['balance'], waits: ['subscriptions.read'] },
   'units.runOut': { tone: 'danger', values: [], waits: ['subscriptions.read'] },
 } as const satisfies Record<string, KindFacts>

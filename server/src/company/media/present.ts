@@ -9,10 +9,13 @@ import type { FileRow } from './store'
 const isShownInPlace = (kind: FileRow['kind']) => fileKinds[kind].group !== 'table'
 
 /** Where a file can be read for the next hour: for rooms that have asked who may. */
-export async function readFileAt(ctx: Pick<CompanyCtx, 'files' | 'now'>, row: FileRow): Promise<ReadAddress> {
+export async function readFileAt(
+  ctx: Pick<CompanyCtx, 'files' | 'now'>,
+  row: FileRow,
+  way: 'inline' | 'attachment' = isShownInPlace(row.kind) ? 'inline' : 'attachment',
+): Promise<ReadAddress> {
   const { type } = fileKinds[row.kind]
   const expiresAt = new Date(ctx.now().getTime() + READ_ADDRESS_LIFE_MS)
-  const way = isShownInPlace(row.kind) ? 'inline' : 'attachment'
   const url = await ctx.files.readAddress(row.key, { name: row.name, type, way, expiresAt })
   return { url, urlExpiresAt: expiresAt.toISOString() }
 }

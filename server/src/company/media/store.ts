@@ -92,6 +92,15 @@ export async function findSeenFile(ctx: MemberCtx, id: string): Promise<(FileRow
   return found && (!isHidden || found.madeBy === ctx.member.id) ? found : null
 }
 
+/** Files of the same content, whatever they are for. */
+export async function listSameFiles(ctx: CompanyCtx, hashes: readonly string[]) {
+  if (hashes.length === 0) return []
+  return ctx.db
+    .select({ id: files.id, sha256: files.sha256 })
+    .from(files)
+    .where(and(eq(files.companyId, ctx.company), inArray(files.sha256, [...hashes])))
+}
+
 type OfMaker = { purpose: FileRow['purpose']; madeBy: string }
 
 export async function listFileIds(ctx: CompanyCtx, { purpose, madeBy }: OfMaker): Promise<string[]> {

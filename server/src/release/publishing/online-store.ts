@@ -1,4 +1,5 @@
 import type { Pass } from '@coverwright/rules/account/subscriptions'
+import type { ShellState } from '@coverwright/rules/release/publishing'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { isSeen, products } from '../../design/products'
 import type { CompanyCtx } from '../../platform/operations'
@@ -17,12 +18,12 @@ export async function countOnline(ctx: CompanyCtx, besides: string | null = null
   return rows
 }
 
-export type LiveShell = { id: string; slug: string; productId: string; title: string }
+export type LiveShell = { id: string; slug: string; productId: string; title: string; state: ShellState }
 
 /** Where products are sold now, by their names; one alone where its id is said. */
 export async function listLiveShells(ctx: CompanyCtx, id: string | null = null): Promise<LiveShell[]> {
   return ctx.db
-    .select({ id: shells.id, slug: shells.slug, productId: shells.productId, title: products.name })
+    .select({ id: shells.id, slug: shells.slug, productId: shells.productId, title: products.name, state: shells.state })
     .from(shells)
     .innerJoin(products, and(eq(products.companyId, shells.companyId), eq(products.id, shells.productId)))
     .where(

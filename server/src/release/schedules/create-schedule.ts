@@ -26,6 +26,7 @@ export async function createSchedule(ctx: MemberCtx, asked: Asked, refuseUnready
       : await (releaseHash ? loadRelease(ctx, productId, releaseHash) : newestRelease(ctx, productId))
   const row: ScheduleRow = {
     ...{ companyId: ctx.company, id: ctx.newId(), productId, shellId: shell.id, slug, kind, runsAt },
+    timeZone: asked.timeZone ?? null,
     ...{ releaseHash: release?.hash ?? null, number: release?.number ?? null, state: 'waiting' },
     ...{ memberId: ctx.member.id, createdAt: ctx.now(), ranAt: null, refusal: null },
   }

@@ -13,6 +13,7 @@ export function presentSchedule(ctx: MemberCtx, row: NamedSchedule): ScheduleVie
     slug: row.slug,
     number: row.number,
     at: row.runsAt.toISOString(),
+    timeZone: row.timeZone,
     state: row.state,
     by: row.by,
     ranAt: row.ranAt?.toISOString() ?? null,

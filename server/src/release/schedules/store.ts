@@ -1,6 +1,6 @@
 import { scheduleOperations } from '@coverwright/contract/release/schedules'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, between, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { people } from '../../company/people'
 import { isSeen, products } from '../../design/products'
 import { pageRows } from '../../platform/database'
@@ -66,6 +66,14 @@ export async function listScheduleRows(ctx: CompanyCtx, wanted: TakesOf<typeof s
     filters: { state: schedules.state, product: schedules.productId },
     sorts: { at: schedules.runsAt, name: sql`lower(${products.name})` },
   })
+}
+
+export async function listBetween(ctx: CompanyCtx, from: Date, to: Date): Promise<NamedSchedule[]> {
+  const isThen = and(between(schedules.runsAt, from, to), ne(schedules.state, 'cancelled'))
+  return named(ctx)
+    .where(and(eq(schedules.companyId, ctx.company), isThen, isSeen(ctx)))
+    .orderBy(asc(schedules.runsAt))
+    .limit(500)
 }
 
 export async function databaseNow(ctx: CompanyCtx): Promise<Date> {

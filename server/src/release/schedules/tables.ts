@@ -17,6 +17,8 @@ export const schedules = pgTable(
     releaseHash: text('release_hash'),
     number: integer('number'),
     runsAt: at('runs_at').notNull(),
+    /** By whose clocks the time was chosen; null for those from before zones were kept. */
+    timeZone: text('time_zone'),
     state: text('state').$type<ScheduleState>().notNull(),
     /** Who scheduled it: it runs in their name, if they may then. */
     memberId: uuid('member_id').notNull(),

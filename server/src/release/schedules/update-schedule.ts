@@ -12,11 +12,11 @@ import { tellShell } from './tell-shell'
 type Asked = TakesOf<typeof scheduleOperations.update>
 
 /** Who moves it answers for it from now on: it runs in their name. */
-export async function updateSchedule(ctx: MemberCtx, { scheduleId, at }: Asked) {
+export async function updateSchedule(ctx: MemberCtx, { scheduleId, at, timeZone }: Asked) {
   const { kind, shellId, productId } = await holdSchedule(ctx, scheduleId)
   const runsAt = new Date(at)
   refuseIf(scheduleRefusal(kind, runsAt, ctx.now()))
-  await updateScheduleRow(ctx, scheduleId, { runsAt, memberId: ctx.member.id })
+  await updateScheduleRow(ctx, scheduleId, { runsAt, memberId: ctx.member.id, ...(timeZone ? { timeZone } : {}) })
   await ctx.enqueue(RUN_TASK, { scheduleId }, { runAt: runsAt, key: `schedule:${scheduleId}` })
   await ctx.record('schedules.changed', { productId, scheduleId, runsAt })
   await tellShell(ctx, shellId)

@@ -1,0 +1,10 @@
+export { timingEventOperations, timingEventsTopic } from './operations'
+export {
+  CalendarItem,
+  ChoreView,
+  TimingChoices,
+  TimingDoes,
+  TimingEventDraft,
+  TimingEventView,
+  TimingRunView,
+} from './schema'
