@@ -1,5 +1,5 @@
 import type { SentMoment } from '@coverwright/rules/design/templates'
-import { companySender } from '../../company/settings'
+import { companySender } from '../../company/senders'
 import { findBound, renderMail } from '../../design/templates'
 import type { CompanyCtx } from '../../platform/operations'
 import { sendEmail } from '../../platform/outbox'

@@ -1,5 +1,5 @@
 import { isMarketing } from '@coverwright/rules/service/automations'
-import { companySender } from '../../company/settings'
+import { companySender } from '../../company/senders'
 import { findInUse, renderMail } from '../../design/templates'
 import type { CompanyCtx } from '../../platform/operations'
 import { html as markup, sendEmail } from '../../platform/outbox'
