@@ -26,7 +26,7 @@ export function EditorPage() {
     )
   return (
     <Loaded asked={asked} words={words}>
-      {({ product, body }) => <FormEditor key={`${product.id} ${body.id}`} product={product} body={body} />}
+      {(opened) => <FormEditor key={`${opened.product.id} ${opened.body.id}`} {...opened} />}
     </Loaded>
   )
 }

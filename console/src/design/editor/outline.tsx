@@ -41,7 +41,10 @@ export function Outline({ editing }: { editing: FormEditing }) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const wrong = useMemo(() => new Set(problems.map(({ pageId = '', questionId }) => questionId ?? pageItem(pageId))), [problems])
+  const wrong = useMemo(
+    () => new Set(problems.map(({ pageId = '', questionId }) => questionId ?? pageItem(pageId))),
+    [problems],
+  )
   const isChosen = useMemo(() => new Set(chosen), [chosen])
   const { choose, fold, drop } = useOutlineActs(editing, ids)
   return (
@@ -90,6 +93,7 @@ function useOutlineActs({ rows, pages, chosen, acts, store }: FormEditing, ids: 
     (id: string, event: MouseEvent) => {
       const keys = { adds: event.ctrlKey || event.metaKey, extends: event.shiftKey }
       acts.choose(chosenAfter(store.getState().chosen, order.current, id, keys))
+      store.setState({ pane: 'panel' })
     },
     [acts, store],
   )

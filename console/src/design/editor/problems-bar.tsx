@@ -29,7 +29,7 @@ export function ProblemsBar({ editing }: { editing: FormEditing }) {
     const missing = values?.['language']
     const speaks = settled.languages.find((each) => each === missing)
     store.setState({
-      ...{ chosen: [id], view: 'form', find: '', tab: isLogic ? 'logic' : 'settings' },
+      ...{ chosen: [id], view: 'form', find: '', pane: 'panel', tab: isLogic ? 'logic' : 'settings' },
       ...(speaks ? { language: speaks } : {}),
     })
   }

@@ -59,6 +59,7 @@ export function TopBar({ editing, people }: Props) {
       {people}
       <Button
         type="text"
+        className="editor-keys-button"
         icon={<Keyboard />}
         aria-label={t('top.keys')}
         title={t('top.keys')}

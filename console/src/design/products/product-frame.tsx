@@ -16,6 +16,8 @@ import './product-frame.css'
 export type OpenedProduct = {
   product: ProductView
   body: BodyView
+  /** Whom to ask, for somebody who may only look. */
+  writers: readonly string[]
   /** A draft, and this person may change it; otherwise everything is shown and nothing can be changed. */
   mayEdit: boolean
 }
@@ -49,9 +51,10 @@ export function ProductFrame({ head, children }: Props) {
   )
 }
 
-const openedOf = ({ product, body }: { product: ProductView; body: BodyView }): OpenedProduct => ({
+const openedOf = ({ product, body, writers }: Omit<OpenedProduct, 'mayEdit'>): OpenedProduct => ({
   product,
   body,
+  writers,
   mayEdit: product.may.includes('edit'),
 })
 
@@ -80,7 +83,7 @@ function Opened({ opened, head, draw }: OpenedProps) {
         </div>
       )}
       <PageHeader {...words} beside={version} />
-      {!opened.mayEdit && <ReadOnlyNotice product={product} />}
+      {!opened.mayEdit && <ReadOnlyNotice product={product} writers={opened.writers} />}
       {draw(opened)}
     </>
   )

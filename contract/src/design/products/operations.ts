@@ -35,7 +35,12 @@ export const productOperations = {
     post: '/v1/wallproduct/getProduct',
     may: 'products.read',
     takes: z.object({ id: z.uuid() }),
-    gives: z.object({ product: ProductView, body: BodyView }),
+    gives: z.object({
+      product: ProductView,
+      body: BodyView,
+      /** For whoever may only look: some of those who may change it, its owner first. */
+      writers: z.array(z.string()),
+    }),
     changesWith: [productsTopic],
     says: 'One product with its newest body: the draft, or the one that was published last',
   }),

@@ -54,7 +54,20 @@ export const ProductView = z.object({
   bodyNumber: z.int(),
   bodyState: z.enum(['draft', 'published']),
   may: z.array(
-    z.enum(['edit', 'editCopy', 'publish', 'rename', 'copy', 'people', 'lock', 'unlock', 'trash', 'restore']),
+    z.enum([
+      'edit',
+      'editCopy',
+      'publish',
+      'test',
+      'sell',
+      'rename',
+      'copy',
+      'people',
+      'lock',
+      'unlock',
+      'trash',
+      'restore',
+    ]),
   ),
 })
 export type ProductView = z.infer<typeof ProductView>

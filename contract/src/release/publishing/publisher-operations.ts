@@ -1,6 +1,6 @@
 import { environments } from '@coverwright/rules/release/publishing'
 import { z } from 'zod'
-import { anyOf, listOperation, operation } from '../../platform'
+import { anyOf, listOperation, may, operation } from '../../platform'
 import { productsTopic } from '../../design/products'
 import { ChangeView, ForSaleView, Hash, MountView, ReleaseView, shelfStatuses, ShellView } from './schema'
 
@@ -41,6 +41,8 @@ export const publisherOperations = {
       shells: z.array(ShellView),
       releases: z.array(ReleaseView),
       history: z.array(MountView.extend({ environment: z.enum(environments), shellId: z.uuid() })),
+      /** To pre-live, and live. */
+      may: may('test', 'release'),
     }),
     changesWith: [productsTopic],
     says: 'One product as its publisher sees it: environments, releases, backup and what happened when',

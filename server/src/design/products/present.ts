@@ -6,7 +6,7 @@ import {
   type ProductView,
   setUpOperations,
 } from '@coverwright/contract/design/products'
-import { publishingOperations } from '@coverwright/contract/release/publishing'
+import { needOperations, publishingOperations } from '@coverwright/contract/release/publishing'
 import type { Permission } from '@coverwright/rules/company/members'
 import { bodyProblems, keepingRefusal, lockedRefusal, lookDrawings } from '@coverwright/rules/design/products'
 import { mayDo } from '../../platform/operations'
@@ -69,6 +69,8 @@ function actionsOn(product: OwnedProduct, { caller, bodies: [newest], standing }
     rename: isOpen && productOperations.update,
     copy: setUpOperations.copy,
     publish: !isInTrash && isDraft && publishingOperations.publishBody,
+    test: !isInTrash && publishingOperations.publishToPreLive,
+    sell: !isInTrash && needOperations.moveToPrimary,
     people: !isInTrash && productPeopleOperations.list,
     lock: isKeeper && isOpen && lock,
     unlock: isKeeper && !isInTrash && !isOpen && unlock,

@@ -1,4 +1,5 @@
-import type { MemberCtx } from '../../platform/operations'
+import { publishingOperations } from '@coverwright/contract/release/publishing'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import { openBody } from '../../design/products'
 import { presentShells } from './present'
 import { listReleases } from './release-store'
@@ -39,6 +40,10 @@ export async function getPublisher(ctx: MemberCtx, { productId }: { productId: s
       return environment
         ? [{ shellId, environment, place, number, hash, share, why, by, at: mountedAt.toISOString() }]
         : []
+    }),
+    may: mayDo(ctx.member, {
+      test: publishingOperations.publishToPreLive,
+      release: publishingOperations.publishBody,
     }),
   }
 }

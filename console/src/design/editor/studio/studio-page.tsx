@@ -15,7 +15,7 @@ export function StudioPage() {
   const t = useTexts('editor')
   return (
     <ProductFrame
-      head={({ product }) => ({
+      head={({ product, mayEdit }) => ({
         title: t('studio.title'),
         purpose: t('studio.purpose'),
         others: (
@@ -23,7 +23,7 @@ export function StudioPage() {
             {t('studio.history')}
           </Link>
         ),
-        action: { label: t('studio.edit'), href: settingsOf(product.id, '/editor') },
+        action: { label: t(mayEdit ? 'studio.edit' : 'studio.look'), href: settingsOf(product.id, '/editor') },
       })}
     >
       {(opened) => <Studio key={opened.body.id} opened={opened} />}
