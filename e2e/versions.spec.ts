@@ -17,10 +17,17 @@ test('a change is told as a sentence and gone back from; the product leaves as f
   await page.getByLabel('Question', { exact: true }).fill('Trips each year')
   await expect(page.getByText('Everything is saved.')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Logic', exact: true }).click()
+  await page.getByRole('button', { name: 'Show if' }).click()
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+
   await page.getByRole('link', { name: 'History' }).click()
   await expect(screen(page, '/setting-page/history')).toBeVisible()
   const story = page.getByRole('group', { name: 'Changes' })
   await expect(story.getByText(/^Added question “Trips each year”/)).toHaveCount(1)
+  await expect(story.getByText(/^Asks question “Trips each year” .* only if true$/)).toHaveCount(1)
+  await page.getByRole('combobox', { name: 'Before' }).click()
+  await page.getByText('Before the first change', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'Form (1)' })).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Side by side' }).click()
