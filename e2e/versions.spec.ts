@@ -49,7 +49,13 @@ test('a change is told as a sentence and gone back from; the product leaves as f
   await expect(screen(page, '/setting-page/bring-in')).toBeVisible()
   const file = { name: 'family-car.zip', mimeType: 'application/zip', buffer: await readFile(packed) }
   await page.locator('input[type=file]').setInputFiles(file)
+  // The name is taken: first it is compared with the product that has it, then it comes in beside it.
+  await page.getByRole('button', { name: 'Compare with “Family Car”' }).click()
+  await expect(page.getByText('Both say the same.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take over' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Import as “Family Car (2)”' }).click()
   await expect(screen(page, '/setting-page')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Family Car' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Family Car (2)' })).toBeVisible()
   expect(heard).toEqual([])
 })

@@ -2,11 +2,12 @@ import type { HistoryView } from '@coverwright/contract/release/versions'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
 import { Loaded } from '@coverwright/ui/page'
 import { Timeline } from '@coverwright/ui/timeline'
 import { FolderDown } from 'lucide-react'
 import { useState } from 'react'
-import { ProductFrame } from '../../design/products'
+import { ProductFrame, settingsOf } from '../../design/products'
 import { useErrorWords } from '../../platform/words'
 import { type Compared, CompareCard } from './compare-card'
 import { useHistoryEntries } from './history-entries'
@@ -19,10 +20,19 @@ export function HistoryPage() {
   const t = useTexts('versions')
   return (
     <ProductFrame
-      head={({ product }) => ({
+      head={({ product, mayEdit }) => ({
         title: t('title'),
         purpose: t('purpose'),
-        others: <ExportButton productId={product.id} />,
+        others: (
+          <>
+            {mayEdit && (
+              <Link className="cw-link" href={settingsOf(product.id, '/setting-page/bring-in')}>
+                {t('import.into.page')}
+              </Link>
+            )}
+            <ExportButton productId={product.id} />
+          </>
+        ),
       })}
     >
       {({ product }) => <Asked key={product.id} productId={product.id} />}

@@ -18,4 +18,8 @@ export const useComparison = (productId: string, before: Point | null, after: Po
 
 export const useGoBack = () => useWrite(versionOperations.goBack, changed)
 export const useExport = () => useWrite(versionOperations.exportProduct)
+/** In what an uploaded product differs from one that is there. */
+export const useImportComparison = (productId: string, fileId: string) =>
+  useOperation(versionOperations.compareImport, { productId, fileId })
+export const useTakeOver = () => useWrite(versionOperations.takeOverImport, changed)
 export const useImport = () => useWrite(versionOperations.importProduct, changed)

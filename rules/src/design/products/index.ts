@@ -89,6 +89,7 @@ export {
   productRoleOf,
   productRoles,
 } from './product-people'
+export { freeProductName } from './product-name'
 export { type SoundAnswers, soundAnswers } from './sound-answers'
 export { removalInUse } from './removals'
 export { startingBody } from './starting-body'

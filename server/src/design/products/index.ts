@@ -7,7 +7,7 @@ import { productNames } from './tables'
 import { tellOfInvitations } from './tell-of-invitations'
 
 export { listProductsAsking } from './asking-store'
-export { countProducts, isOwner, ownerName } from './list-store'
+export { countProducts, isOwner, listSeenNames, ownerName } from './list-store'
 export { changeBody } from './change-body'
 export { documentAfter, findChange, listChangeRows, oldestDocument } from './change-store'
 export { editCopy } from './edit-copy'
