@@ -27,7 +27,7 @@ test('a change is told as a sentence and gone back from; the product leaves as f
   await expect(story.getByText(/^Added question “Trips each year”/)).toHaveCount(1)
   await expect(story.getByText(/^Asks question “Trips each year” .* only if true$/)).toHaveCount(1)
   await page.getByRole('combobox', { name: 'Before' }).click()
-  await page.getByText('Before the first change', { exact: true }).click()
+  await page.locator('.ant-select-dropdown').getByText('Before the first change', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'Form (1)' })).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Side by side' }).click()

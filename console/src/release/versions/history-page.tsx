@@ -62,8 +62,8 @@ function Asked({ productId }: { productId: string }) {
 function History({ productId, history }: { productId: string; history: HistoryView }) {
   const t = useTexts('versions')
   const { goBack } = useHistoryActs(productId)
-  const [newest, before] = history.versions
-  const now = newest?.id ?? 'oldest'
+  const { now } = history
+  const before = history.versions.find(({ id, state }) => id !== now && state === 'published')
   const [chosen, setChosen] = useState<Compared | null>(null)
   const entries = useHistoryEntries(history, {
     onCompare: (point) => setChosen({ before: point, after: now }),

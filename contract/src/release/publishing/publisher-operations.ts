@@ -36,8 +36,8 @@ export const publisherOperations = {
     may: 'products.read',
     takes: z.object({ productId: z.uuid() }),
     gives: z.object({
-      /** The version that is being worked on; null where the newest is frozen. */
-      draft: z.object({ number: z.int(), updatedAt: z.iso.datetime() }).nullable(),
+      /** The version that the caller works on, and what would be frozen; null where the newest is frozen. Its name is empty for the main draft. */
+      draft: z.object({ number: z.int(), name: z.string(), updatedAt: z.iso.datetime() }).nullable(),
       shells: z.array(ShellView),
       releases: z.array(ReleaseView),
       history: z.array(MountView.extend({ environment: z.enum(environments), shellId: z.uuid() })),

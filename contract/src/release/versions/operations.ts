@@ -10,7 +10,7 @@ export const versionOperations = {
   getHistory: operation({
     post: '/v1/wallproduct/getProductHistory',
     may: 'products.read',
-    takes: z.object({ productId }),
+    takes: z.object({ productId, /** Of one draft or version alone. */ bodyId: z.uuid().optional() }),
     gives: HistoryView,
     changesWith: [productsTopic],
     says: 'Who changed what in a product and when, newest first, with the versions that can be compared',

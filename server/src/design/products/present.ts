@@ -17,7 +17,7 @@ import type { BodyRow, OwnedProduct } from './store'
 
 export type BodyState = { readonly number: number; readonly state: 'draft' | 'published' }
 
-/** What is told of a product beside its own row; `bodies` are newest first. */
+/** What is told of a product beside its own row; the first of `bodies` is what the caller works on. */
 export type BesideProduct = {
   readonly caller: { readonly id: string; readonly permissions: readonly Permission[] }
   readonly bodies: readonly BodyState[]
@@ -87,6 +87,7 @@ export function presentBody(row: BodyRow): BodyView {
     number: row.number,
     revision: row.revision,
     state: row.state,
+    draftName: row.draftName,
     hash: row.hash,
     body,
     problems: [

@@ -1,9 +1,16 @@
 import { type ChangedBody, productsTopic } from '@coverwright/contract/design/products'
-import { type Body, changedParts, partsBehind, withRevision } from '@coverwright/rules/design/products'
+import {
+  type Body,
+  changedParts,
+  otherDraftRefusal,
+  partsBehind,
+  withRevision,
+} from '@coverwright/rules/design/products'
 import type { ChangeWhat } from '@coverwright/rules/release/versions'
-import { Refused } from '../../kernel'
+import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { holdLook } from './hold-look'
+import { floorOf } from './draft-store'
+import { holdLook, lookOfDraft } from './hold-look'
 import { keepChange } from './keep-change'
 import { holdUnlocked } from './load-product'
 import { liftedDocument, readBody } from './read-body'
@@ -28,6 +35,7 @@ export async function reviseDraft(ctx: CompanyCtx, asked: DraftChange) {
   const { productId, baseRevision, change, refuse, what = 'saved' } = asked
   const { body: held } = await holdUnlocked(ctx, productId)
   if (held.state === 'published') throw new Refused('products.bodyPublished')
+  refuseIf(otherDraftRefusal(baseRevision, await floorOf(ctx, productId)))
   const stored = liftedDocument(held.document)
   const before = readBody(stored).body
   const after = change(before)
@@ -40,7 +48,7 @@ export async function reviseDraft(ctx: CompanyCtx, asked: DraftChange) {
   const partRevisions = withRevision(held.partRevisions, parts, revision)
   const document = { ...stored, ...Object.fromEntries(parts.map((part) => [part, after[part]])) }
   const saved: BodyRow = { ...held, document, revision, partRevisions }
-  if (parts.includes('look')) await holdLook(ctx, productId, after.look)
+  if (parts.includes('look')) await holdLook(ctx, productId, after.look, lookOfDraft(held))
   await saveDraft(ctx, saved)
   await touchProduct(ctx, productId)
   // The log has one row for each change that people remember, not one for each pause in typing.

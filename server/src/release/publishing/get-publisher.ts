@@ -8,7 +8,7 @@ import { type Approval, listApprovals, listMounts, listShellRows } from './store
 
 /** One product as its publisher sees it. */
 export async function getPublisher(ctx: MemberCtx, { productId }: { productId: string }) {
-  const { isDraft, number } = await openBody(ctx, productId)
+  const { isDraft, number, draftName: name } = await openBody(ctx, productId)
   const rows = await listShellRows(ctx, productId)
   const releases = await listReleases(ctx, productId)
   const mounts = await listMounts(ctx, productId)
@@ -20,7 +20,7 @@ export async function getPublisher(ctx: MemberCtx, { productId }: { productId: s
   ])
   const environmentOf = new Map(rows.map(({ id, environment }) => [id, environment]))
   return {
-    draft: isDraft ? { number, updatedAt: ctx.now().toISOString() } : null,
+    draft: isDraft ? { number, name, updatedAt: ctx.now().toISOString() } : null,
     shells: await presentShells(ctx, rows),
     releases: releases.map(({ hash, number, record, frozenAt, frozenBy }) => ({
       hash,
