@@ -1,4 +1,6 @@
 export { currencyOptions } from './currency-options'
+export { DraftChooser } from './draft-chooser'
+export { InDraft } from './in-draft'
 export { productsScreens } from './pages'
 export { partNow } from './part-now'
 export { PreviewButton } from './preview-button'

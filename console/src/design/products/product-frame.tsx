@@ -8,6 +8,8 @@ import type { ReactNode } from 'react'
 import { useTellPlace } from '../../platform/place'
 import { RefusedCall } from '../../platform/wire'
 import { useErrorWords } from '../../platform/words'
+import { DraftChooser } from './draft-chooser'
+import { InDraft } from './in-draft'
 import { RatingWays } from './rating-ways'
 import { ReadOnlyNotice } from './read-only-notice'
 import { settingsOf, useOpenedProduct, useProductId } from './use-product'
@@ -82,9 +84,17 @@ function Opened({ opened, head, draw }: OpenedProps) {
           <RatingWays productId={product.id} />
         </div>
       )}
-      <PageHeader {...words} beside={version} />
+      <PageHeader
+        {...words}
+        beside={
+          <>
+            {version}
+            <DraftChooser body={body} />
+          </>
+        }
+      />
       {!opened.mayEdit && <ReadOnlyNotice product={product} writers={opened.writers} />}
-      {draw(opened)}
+      <InDraft body={body}>{draw(opened)}</InDraft>
     </>
   )
 }

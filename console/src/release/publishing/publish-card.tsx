@@ -35,6 +35,7 @@ export function PublishCard({ productId, needs, opened, suggestedSlug }: Props) 
   return (
     <Card title={t('publish.title', { number: acts.number })}>
       <div className="publish-body">
+        {opened.draft?.name && <Note>{t('publish.draft', { name: opened.draft.name })}</Note>}
         <PreLivePart acts={acts} mayTest={opened.may.includes('test')} {...blocked('prelive')} />
         <section aria-label={t('environment.live')}>
           <h3>{t('environment.live')}</h3>

@@ -6,10 +6,11 @@ import { Link } from '@coverwright/ui/navigation'
 import { Loaded } from '@coverwright/ui/page'
 import { Timeline } from '@coverwright/ui/timeline'
 import { FolderDown } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ProductFrame, settingsOf } from '../../design/products'
 import { useErrorWords } from '../../platform/words'
 import { type Compared, CompareCard } from './compare-card'
+import { DraftFilter } from './draft-filter'
 import { useHistoryEntries } from './history-entries'
 import { useHistoryActs } from './use-history-acts'
 import { useHistory } from './use-versions'
@@ -52,14 +53,23 @@ function ExportButton({ productId }: { productId: string }) {
 
 function Asked({ productId }: { productId: string }) {
   const words = useErrorWords()
+  const [bodyId, setBodyId] = useState('')
   return (
-    <Loaded asked={useHistory(productId)} words={words}>
-      {(history) => <History productId={productId} history={history} />}
+    <Loaded asked={useHistory(productId, bodyId)} words={words}>
+      {(history) => (
+        <History
+          productId={productId}
+          history={history}
+          filter={<DraftFilter history={history} value={bodyId} onChange={setBodyId} />}
+        />
+      )}
     </Loaded>
   )
 }
 
-function History({ productId, history }: { productId: string; history: HistoryView }) {
+type Props = { productId: string; history: HistoryView; filter: ReactNode }
+
+function History({ productId, history, filter }: Props) {
   const t = useTexts('versions')
   const { goBack } = useHistoryActs(productId)
   const { now } = history
@@ -73,6 +83,7 @@ function History({ productId, history }: { productId: string; history: HistoryVi
   return (
     <div className="history-columns">
       <Card title={t('timeline')}>
+        {filter}
         <Timeline
           label={t('timeline')}
           entries={entries}

@@ -10,9 +10,9 @@ type Props = { label: string; history: HistoryView; value: string; onChange: (po
 export function PointSelect({ label, history, value, onChange }: Props) {
   const t = useTexts('versions')
   const { dateTime } = useFormats()
-  const versions = history.versions.map(({ id, number, state }) => ({
+  const versions = history.versions.map(({ id, number, state, name }) => ({
     value: id,
-    label: t(`point.${state}`, { number }),
+    label: name ? t('point.named', { number, name }) : t(`point.${state}`, { number }),
   }))
   const changes = history.entries.flatMap((entry) => {
     if (entry.kind !== 'body') return []

@@ -25,7 +25,12 @@ export const productDraftOperations = {
     post: '/v1/wallproduct/listProductDrafts',
     may: 'products.read',
     takes: z.object({ productId }),
-    gives: z.object({ drafts: z.array(DraftView), may: may('create') }),
+    gives: z.object({
+      drafts: z.array(DraftView),
+      /** What was published, which a draft can come from, too; the newest first. */
+      versions: z.array(z.object({ id: z.uuid(), number: z.int() })),
+      may: may('create'),
+    }),
     changesWith: [productsTopic],
     says: 'The drafts of a product, the main one first, and which of them the caller works on',
   }),

@@ -7,10 +7,12 @@ import { loadProduct } from './load-product'
 
 export async function listDrafts(ctx: MemberCtx, { productId }: { productId: string }) {
   const { product } = await loadProduct(ctx, productId)
-  const drafts = (await listBodyFacts(ctx, productId)).filter(isDraft)
+  const bodies = await listBodyFacts(ctx, productId)
+  const drafts = bodies.filter(isDraft)
   const isOpen = lockedRefusal(product) === null && draftLimitRefusal(drafts) === null
   return {
     drafts: await presentDrafts(ctx, productId),
+    versions: bodies.filter((body) => !isDraft(body)).map(({ id, number }) => ({ id, number })),
     may: mayDo(ctx.member, { create: isOpen && productDraftOperations.create }),
   }
 }

@@ -139,11 +139,11 @@ export async function saveDraft(ctx: CompanyCtx, { id, document, revision, partR
 /** With the document whose hash it is: the tables in force have just joined it. */
 export async function freezeDraft(
   ctx: CompanyCtx,
-  { id, ...frozen }: Pick<BodyRow, 'id' | 'number' | 'hash' | 'document'>,
+  { id, number, hash, document }: Pick<BodyRow, 'id' | 'number' | 'hash' | 'document'>,
 ) {
   await ctx.db
     .update(bodies)
-    .set({ state: 'published', draftName: MAIN_DRAFT, ...frozen, updatedAt: ctx.now() })
+    .set({ state: 'published', draftName: MAIN_DRAFT, number, hash, document, updatedAt: ctx.now() })
     .where(and(isBody(ctx, id), eq(bodies.state, 'draft')))
 }
 
