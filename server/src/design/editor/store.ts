@@ -45,6 +45,11 @@ export async function putEditing(ctx: MemberCtx, { productId, bodyId }: EditedDr
     })
 }
 
+/** With a product that is erased for good. */
+export async function eraseEditing(ctx: CompanyCtx, productId: string) {
+  await ctx.db.delete(formEditing).where(ofProduct(ctx, productId))
+}
+
 export const deleteOwn = (ctx: MemberCtx, productId: string) =>
   ctx.db.delete(formEditing).where(mine(ctx, productId)).returning({ isEditor: formEditing.isEditor })
 

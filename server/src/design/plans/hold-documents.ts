@@ -17,6 +17,13 @@ export async function holdDocuments(ctx: CompanyCtx, productId: string, before: 
   for (const fileId of gone) if (!kept.has(fileId)) await holdFile(ctx, planPlace(productId, fileId), null)
 }
 
+/** For a product that is erased: its documents are nobody's then. */
+export async function releaseDocuments(ctx: CompanyCtx, productId: string) {
+  const bodies = (await listAllDocuments(ctx, productId)).map((stored) => readBody(stored).body)
+  const named = new Set(bodies.flatMap(({ plans }) => [...filesOf(plans)]))
+  for (const fileId of named) await holdFile(ctx, planPlace(productId, fileId), null)
+}
+
 /** For a product that has just been made with the plans of another. */
 export async function holdCopiedDocuments(ctx: CompanyCtx, productId: string) {
   await holdDocuments(ctx, productId, undefined, (await openBody(ctx, productId)).body.plans)

@@ -70,7 +70,7 @@ function actionsOn(product: OwnedProduct, { caller, bodies: [newest], standing }
     copy: setUpOperations.copy,
     publish: !isInTrash && isDraft && publishingOperations.publishBody,
     test: !isInTrash && publishingOperations.publishToPreLive,
-    sell: !isInTrash && needOperations.moveToPrimary,
+    sell: isOpen && needOperations.moveToPrimary,
     people: !isInTrash && productPeopleOperations.list,
     lock: isKeeper && isOpen && lock,
     unlock: isKeeper && !isInTrash && !isOpen && unlock,
