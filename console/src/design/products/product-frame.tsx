@@ -1,4 +1,5 @@
 import type { BodyView, ProductView } from '@coverwright/contract/design/products'
+import type { TextPlace } from '@coverwright/rules/design/translations'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { EmptyState, Loaded, type PageAction, PageHeader } from '@coverwright/ui/page'
@@ -20,6 +21,8 @@ export type OpenedProduct = {
   body: BodyView
   /** Whom to ask, for somebody who may only look. */
   writers: readonly string[]
+  /** Translations that are older than what they translate. */
+  staleTexts: readonly TextPlace[]
   /** A draft, and this person may change it; otherwise everything is shown and nothing can be changed. */
   mayEdit: boolean
 }
@@ -53,10 +56,11 @@ export function ProductFrame({ head, children }: Props) {
   )
 }
 
-const openedOf = ({ product, body, writers }: Omit<OpenedProduct, 'mayEdit'>): OpenedProduct => ({
+const openedOf = ({ product, body, writers, staleTexts }: Omit<OpenedProduct, 'mayEdit'>): OpenedProduct => ({
   product,
   body,
   writers,
+  staleTexts,
   mayEdit: product.may.includes('edit'),
 })
 

@@ -19,6 +19,14 @@ export const translationOperations = {
     writes: true,
     says: 'Writes texts of a product in its languages, each over what was read of it; refused with all texts as they are now where others were first',
   }),
+  confirmText: operation({
+    post: '/v1/wallproduct/confirmText',
+    may: 'products.write',
+    takes: z.object({ productId, key: z.string().min(1).max(4_000), language: z.enum(languages) }),
+    gives: z.object({}),
+    writes: true,
+    says: 'Says that a translation still fits although the text that it translates was changed since',
+  }),
   setLanguages: operation({
     post: '/v1/wallproduct/updateProductLanguages',
     may: 'products.write',

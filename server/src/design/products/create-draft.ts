@@ -9,6 +9,7 @@ import { keepChange } from './keep-change'
 import { isDraft, presentChanged } from './load-drafts'
 import { holdUnlocked } from './load-product'
 import { readBody } from './read-body'
+import { copyStaleTexts } from './stale-store'
 import { type BodyRow, findBody, insertBody, touchProduct } from './store'
 
 /** A copy that goes its own way. Its revisions begin above all others of the product: no tab has read it before. */
@@ -28,6 +29,7 @@ export async function createDraft(ctx: MemberCtx, asked: TakesOf<typeof productD
     ...{ createdAt: ctx.now(), updatedAt: ctx.now() },
   }
   await insertBody(ctx, draft)
+  await copyStaleTexts(ctx, source.id, draft.id)
   const { body: design } = readBody(draft.document)
   await keepChange(ctx, { before: draft, after: design, parts: [], revision, what: 'begun' })
   await holdLook(ctx, productId, design.look, lookOfDraft(draft))

@@ -7,6 +7,7 @@ import { keepChange } from './keep-change'
 import { holdUnlocked } from './load-product'
 import { presentBody } from './present'
 import { readBody } from './read-body'
+import { copyStaleTexts } from './stale-store'
 import { type BodyRow, insertBody, touchProduct } from './store'
 
 /**
@@ -30,6 +31,7 @@ export async function editCopy(ctx: MemberCtx, { productId }: { productId: strin
     updatedAt: now,
   }
   await insertBody(ctx, next)
+  await copyStaleTexts(ctx, body.id, next.id)
   const { body: same } = readBody(next.document)
   await keepChange(ctx, { before: next, after: same, parts: [], revision: next.revision, what: 'begun' })
   await touchProduct(ctx, productId)

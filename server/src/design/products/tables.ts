@@ -148,6 +148,25 @@ export const draftChoices = pgTable(
   ],
 )
 
+/** Translations that are older than the text in the first language; a published body keeps those it was published with. */
+export const staleTexts = pgTable(
+  'stale_texts',
+  {
+    companyId: uuid('company_id').notNull(),
+    bodyId: uuid('body_id').notNull(),
+    key: text('key').notNull(),
+    language: text('language').$type<Language>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.bodyId, table.key, table.language] }),
+    foreignKey({
+      name: 'stale_texts_body',
+      columns: [table.companyId, table.bodyId],
+      foreignColumns: [bodies.companyId, bodies.id],
+    }).onDelete('cascade'),
+  ],
+)
+
 /**
  * What was done to a body, in pieces that people remember: who, when, and what is different since. `before` is the whole
  * document as it was, written once when a change begins; how it was afterwards is the `before` of the next, or the body itself.

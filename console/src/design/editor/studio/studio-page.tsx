@@ -32,7 +32,7 @@ export function StudioPage() {
 }
 
 function Studio({ opened }: { opened: OpenedProduct }) {
-  const { product, body, mayEdit } = opened
+  const { product, body, mayEdit, staleTexts } = opened
   const t = useTexts('editor')
   const { language: reader } = useLanguage()
   const { languages, pages } = body.body
@@ -40,7 +40,14 @@ function Studio({ opened }: { opened: OpenedProduct }) {
   const [pageId, setPageId] = useState(pages[0]?.id)
   return (
     <div className="studio">
-      <PartList product={product} body={body} language={language} pageId={pageId} onPage={setPageId} />
+      <PartList
+        product={product}
+        body={body}
+        staleTexts={staleTexts}
+        language={language}
+        pageId={pageId}
+        onPage={setPageId}
+      />
       <section className="cw-card studio-preview" aria-label={t('preview.title')}>
         <LivePreview settled={body.body} language={language} product={product} pageId={pageId}>
           <select
