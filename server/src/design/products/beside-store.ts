@@ -2,7 +2,7 @@ import type { LookDrawing } from '@coverwright/rules/design/products'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { people } from '../../company/people'
 import type { CompanyCtx } from '../../platform/operations'
-import { draftFirst, isMainLine } from './draft-store'
+import { draftFirst, isMainLine } from './main-line-store'
 import { bodies, productGroups } from './tables'
 
 export type Face = { productId: string; brand: string; drawing: LookDrawing | null }

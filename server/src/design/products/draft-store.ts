@@ -1,6 +1,6 @@
-import { MAIN_DRAFT } from '@coverwright/rules/design/products'
-import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { draftFirst, isMainLine } from './main-line-store'
 import type { BodyRow } from './store'
 import { bodies, draftChoices } from './tables'
 
@@ -13,11 +13,6 @@ const choicesOf = (ctx: CompanyCtx, productId: string) =>
 const isOwnChoice = (ctx: MemberCtx, productId: string) =>
   and(choicesOf(ctx, productId), eq(draftChoices.personId, ctx.member.id))
 const isChosenBody = and(eq(draftChoices.companyId, bodies.companyId), eq(draftChoices.bodyId, bodies.id))
-
-/** What is published, and the main draft: named drafts are for those who chose one. */
-export const isMainLine = or(eq(bodies.state, 'published'), eq(bodies.draftName, MAIN_DRAFT))
-/** The draft before what was published, whatever their numbers are. */
-export const draftFirst = [desc(sql`${bodies.state} = 'draft'`), desc(bodies.number)] as const
 
 /** The draft that the caller has chosen, else the main one, else what was published last. */
 export async function findOpenBody(ctx: CompanyCtx | MemberCtx, productId: string): Promise<BodyRow | null> {

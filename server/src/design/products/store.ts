@@ -2,8 +2,8 @@ import { MAIN_DRAFT } from '@coverwright/rules/design/products'
 import { and, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm'
 import { people } from '../../company/people'
 import type { CompanyCtx, Db } from '../../platform/operations'
-import { draftFirst, isMainLine } from './draft-store'
 import { isOwner, ownerName } from './list-store'
+import { draftFirst, isMainLine } from './main-line-store'
 import { bodies, products } from './tables'
 
 export type ProductRow = typeof products.$inferSelect
