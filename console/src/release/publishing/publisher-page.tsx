@@ -71,6 +71,7 @@ function Publisher({ product }: { product: ProductView }) {
             <ReleaseCard releases={opened.releases} />
             <div className="publish-side">
               <CanaryCard
+                mayStart={opened.may.includes('release')}
                 productId={product.id}
                 live={opened.shells.find(({ environment }) => environment === 'live')}
                 releases={opened.releases}

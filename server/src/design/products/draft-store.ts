@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { draftFirst, isMainLine } from './main-line-store'
 import type { BodyRow } from './store'
@@ -16,23 +16,25 @@ const isChosenBody = and(eq(draftChoices.companyId, bodies.companyId), eq(draftC
 
 /** The draft that the caller has chosen, else the main one, else what was published last. */
 export async function findOpenBody(ctx: CompanyCtx | MemberCtx, productId: string): Promise<BodyRow | null> {
-  const chosen = 'member' in ctx ? await findChosen(ctx, productId) : null
-  if (chosen) return chosen
+  if (!('member' in ctx)) return findMain(ctx, productId)
+  const isChosen = isNotNull(draftChoices.personId)
+  const [row] = await ctx.db
+    .select(getTableColumns(bodies))
+    .from(bodies)
+    .leftJoin(draftChoices, and(isChosenBody, isOwnChoice(ctx, productId), eq(bodies.state, 'draft')))
+    .where(and(ofProduct(ctx, productId), or(isMainLine, isChosen)))
+    .orderBy(desc(isChosen), ...draftFirst)
+    .limit(1)
+  return row ?? null
+}
+
+async function findMain(ctx: CompanyCtx, productId: string): Promise<BodyRow | null> {
   const [row] = await ctx.db
     .select()
     .from(bodies)
     .where(and(ofProduct(ctx, productId), isMainLine))
     .orderBy(...draftFirst)
     .limit(1)
-  return row ?? null
-}
-
-async function findChosen(ctx: MemberCtx, productId: string): Promise<BodyRow | null> {
-  const [row] = await ctx.db
-    .select(getTableColumns(bodies))
-    .from(bodies)
-    .innerJoin(draftChoices, and(isChosenBody, isOwnChoice(ctx, productId)))
-    .where(eq(bodies.state, 'draft'))
   return row ?? null
 }
 
