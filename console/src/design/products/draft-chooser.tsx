@@ -18,6 +18,9 @@ export function DraftChooser({ body }: { body: BodyView }) {
   const called = ({ name }: Pick<DraftView, 'name'>) => name || t('drafts.main')
   const chosen = data.drafts.find(({ id }) => id === body.id)
   const label = chosen ? t('drafts.label', { name: called(chosen) }) : t('drafts.none')
+  const nameNew = async () => {
+    if (await acts.isSettled()) setNaming('create')
+  }
   const items: MenuItem[] = [
     ...data.drafts.map((draft) => ({
       ...{ key: draft.id, label: called(draft), hint: t('drafts.version', { number: draft.number }) },
@@ -28,7 +31,7 @@ export function DraftChooser({ body }: { body: BodyView }) {
       ? [{ key: 'line', separator: true as const }]
       : []),
     ...(data.may.includes('create')
-      ? [{ key: 'create', label: t('drafts.create'), icon: <Plus />, onSelect: () => setNaming('create') }]
+      ? [{ key: 'create', label: t('drafts.create'), icon: <Plus />, onSelect: () => void nameNew() }]
       : []),
     ...(chosen?.may.includes('rename')
       ? [{ key: 'rename', label: t('drafts.rename'), icon: <Pencil />, onSelect: () => setNaming('rename') }]

@@ -23,8 +23,8 @@ export function DraftNameDialog({ productId, data: { drafts, versions }, renamed
   const t = useTexts('products')
   const acts = useDraftActs(productId)
   const submit = useSubmit(async ({ name, from }: z.output<typeof Named>) => {
-    const isDone = renamed ? await acts.rename(renamed.id, name) : await acts.create(name, from || undefined)
-    if (isDone) toast({ text: t(renamed ? 'drafts.renamed' : 'drafts.created', { name }) })
+    await (renamed ? acts.rename(renamed.id, name) : acts.create(name, from || undefined))
+    toast({ text: t(renamed ? 'drafts.renamed' : 'drafts.created', { name }) })
     onClose()
   })
   const sources = [

@@ -34,11 +34,10 @@ export function useDraftActs(productId: string) {
       if (await isSettled())
         await withToast(() => choosing.mutateAsync({ productId, draftId }), { text: t('drafts.chosen', { name }) })
     },
-    create: async (name: string, from: string | undefined) => {
-      if (!(await isSettled())) return false
-      await creating.mutateAsync({ productId, name, ...(from ? { from } : {}) })
-      return true
-    },
+    /** Asked before the dialog that names a new draft, which is itself something unsaved. */
+    isSettled,
+    create: (name: string, from: string | undefined) =>
+      creating.mutateAsync({ productId, name, ...(from ? { from } : {}) }),
     rename: (draftId: string, name: string) => renaming.mutateAsync({ productId, draftId, name }),
     remove: async (draftId: string, name: string) => {
       const question = { about: 'delete', name, verb: t('drafts.delete'), loses: [t('drafts.losesHistory')] } as const
