@@ -16,12 +16,15 @@ export type FlowBlock = {
 
 export const blockKey = ({ on, does, at }: FlowBlock): string => `${on} ${does} ${at}`
 
+/** A page has conditions only. */
+type Ruled = Pick<Question, 'showIf' | 'requireIf' | 'skips' | 'sets'>
+
 /** The item that logic is bound to. */
 export const socketOf = (socket: Page | Question): string => ('kind' in socket ? socket.id : pageItem(socket.id))
 
 /** Everything that is bound to one page or question. */
 export function blocksOn(socket: Page | Question): FlowBlock[] {
-  const { showIf, requireIf, skips = [], sets = [] } = 'kind' in socket ? socket : { showIf: socket.showIf }
+  const { showIf, requireIf, skips = [], sets = [] } = socket as Ruled
   const on = socketOf(socket)
   return [
     ...(showIf ? [{ on, does: 'show' as const, at: 0, when: showIf }] : []),
