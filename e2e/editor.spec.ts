@@ -43,7 +43,9 @@ test('a form is edited: added, worded, moved, ruled, deleted, taken back; anothe
   await page.getByRole('button', { name: 'Add a condition' }).click()
   await page.getByLabel('Comparison').selectOption('over')
   await page.getByLabel('Value', { exact: true }).fill('3')
-  await expect(drawn.getByText(/Only when Trips each year is over 3/i)).toBeVisible()
+  const condition = drawn.getByText(/Only when Trips each year is over 3/i)
+  await expect(condition).toBeVisible()
+  expect((await condition.boundingBox())?.height).toBeLessThan(60)
 
   // What the rule speaks of cannot go before the rule does.
   await line('Trips each year').first().click()
@@ -67,6 +69,27 @@ test('a form is edited: added, worded, moved, ruled, deleted, taken back; anothe
   await expect(elsewhere.getByText(/^You are editing\./)).toBeVisible()
   await expect(page.getByText(/is editing. You can look on./)).toBeVisible()
   expect(heard).toEqual([])
+})
+
+test('a text is changed on a narrow screen, one pane at a time', async ({ page }) => {
+  await signIn(page, 'primary', '/project?q=Family')
+  await page.getByRole('link', { name: 'Family Car' }).click()
+  await page.getByRole('link', { name: 'Edit the form' }).click()
+  await expect(page.getByText(/^You are editing\./)).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const outline = page.getByRole('tree', { name: 'Outline' })
+  await outline.getByRole('treeitem').nth(1).click()
+  await expect(outline).toBeHidden()
+  await page.getByLabel('Question', { exact: true }).fill('Which plate?')
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  const panes = page.getByRole('group', { name: 'Panes' })
+  await panes.getByRole('button', { name: 'Page' }).click()
+  const drawn = page.frameLocator('iframe[title="The page as buyers see it"]')
+  await expect(drawn.getByText('Which plate?')).toBeVisible()
+  await panes.getByRole('button', { name: 'Outline' }).click()
+  await expect(outline.getByRole('treeitem').filter({ hasText: 'Which plate?' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await seriousFindings(page)).toEqual([])
 })
 
 test('the studio has a product in one place, with its preview and the publish', async ({ page }) => {

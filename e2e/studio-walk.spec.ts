@@ -45,6 +45,11 @@ test('from home to a travel product of one’s own on pre-live, in one sitting',
     await page.getByRole('searchbox', { name: 'Find a kind' }).fill('Number')
     await page.keyboard.press('Enter')
     await page.getByLabel('Question', { exact: true }).fill('How many days on the slopes?')
+    // The travel form has a page and a group of one id: each line stands once, and none on another.
+    await expect(line('How many days on the slopes?')).toHaveCount(1)
+    const tops = await outline.getByRole('treeitem').evaluateAll((lines) => lines.map((each) => each.style.top))
+    expect(new Set(tops).size).toBe(tops.length)
+    await expect(line('Who is traveling?')).toHaveCount(1)
     await page.getByRole('button', { name: 'Logic', exact: true }).click()
     await page.getByRole('button', { name: 'Show if' }).click()
     await page.getByRole('button', { name: 'Add a condition' }).click()

@@ -85,7 +85,7 @@ const Chosen = memo(function Chosen({ question, name, isChosen, mark, onChoose }
   }, [isChosen])
   return (
     <div className={isChosen ? 'pick on' : 'pick'} ref={box}>
-      {mark && <p className="mark">{mark}</p>}
+      {mark && <p className="condition">{mark}</p>}
       <button
         type="button"
         className="picker"

@@ -36,6 +36,7 @@ export function CanvasPane({ editing }: { editing: FormEditing }) {
       const { chosen: before } = store.getState()
       const keys = { adds: event.ctrlKey || event.metaKey, extends: event.shiftKey }
       acts.choose(chosenAfter(before, page?.questions.map((each) => each.id) ?? [], id, keys))
+      store.setState({ pane: 'panel' })
     },
     [acts, store, page],
   )

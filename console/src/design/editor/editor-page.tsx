@@ -3,7 +3,7 @@ import { EmptyState, Loaded } from '@coverwright/ui/page'
 import { Package } from 'lucide-react'
 import { RefusedCall } from '../../platform/wire'
 import { useErrorWords } from '../../platform/words'
-import { useOpenedProduct, useProductId } from '../products'
+import { InDraft, useOpenedProduct, useProductId } from '../products'
 import { FormEditor } from './form-editor'
 import './editor.css'
 import './preview-pane.css'
@@ -26,7 +26,11 @@ export function EditorPage() {
     )
   return (
     <Loaded asked={asked} words={words}>
-      {({ product, body }) => <FormEditor key={`${product.id} ${body.id}`} product={product} body={body} />}
+      {(opened) => (
+        <InDraft body={opened.body}>
+          <FormEditor key={`${opened.product.id} ${opened.body.id}`} {...opened} />
+        </InDraft>
+      )}
     </Loaded>
   )
 }

@@ -11,6 +11,8 @@ export type EditorState = {
   readonly view: 'form' | 'logic'
   readonly tab: 'settings' | 'logic'
   readonly find: string
+  /** On a narrow screen one pane is shown at a time. */
+  readonly pane: 'outline' | 'page' | 'panel'
   readonly open: 'none' | 'preview' | 'keys' | 'add' | 'components' | 'saveComponent'
 }
 
@@ -19,7 +21,7 @@ export type EditorStore = ReturnType<typeof editorStore>
 export const editorStore = (language: Language, chosen: readonly string[]) =>
   createStore<EditorState>(() => ({
     ...{ chosen, folded: new Set<string>(), language, find: '' },
-    ...{ view: 'form', tab: 'settings', open: 'none' },
+    ...{ view: 'form', tab: 'settings', open: 'none', pane: 'outline' },
   }))
 
 type Keys = { readonly adds: boolean; readonly extends: boolean }

@@ -4,7 +4,7 @@ import { changePage, changeQuestion, type PageChange, type QuestionChange } from
 import { clipOf, readClip } from './actions/clipboard'
 import { addPage, addQuestion, paste } from './actions/insert-items'
 import { movePage, moveQuestions, stepItem } from './actions/move-items'
-import { pageOf, type Pages, type Place, placeAfter } from './actions/places'
+import { pageItem, pageOf, type Pages, type Place, placeAfter } from './actions/places'
 import { nextChoice, removeItems } from './actions/remove-items'
 import type { EditorStore } from './editor-store'
 import type { OutlineRow } from './outline-rows'
@@ -45,7 +45,7 @@ export function formActs({ store, change, latest, languages, currency }: Parts) 
       const id = newId()
       const title = Object.fromEntries(languages.slice(0, 1).map((language) => [language, '']))
       edit((now) => addPage(now, chosen().at(-1), { id, title, questions: [] as Question[] }), `add ${id}`)
-      choose([id])
+      choose([pageItem(id)])
     },
     addQuestion: (kind: QuestionKind) => {
       const place = here()
@@ -53,7 +53,7 @@ export function formActs({ store, change, latest, languages, currency }: Parts) 
       const id = newId()
       const started = { id, currency: currency, languages }
       edit((now) => addQuestion(now, kind, place, started), `add ${id}`)
-      store.setState({ chosen: [id], tab: 'settings', open: 'none' })
+      store.setState({ chosen: [id], tab: 'settings', open: 'none', pane: 'panel' })
     },
     remove: (ids: readonly string[]) => {
       const next = nextChoice(

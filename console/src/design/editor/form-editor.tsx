@@ -5,12 +5,14 @@ import { FormSkeleton } from '@coverwright/ui/page'
 import { toast } from '@coverwright/ui/toast'
 import { Suspense, useRef, useState } from 'react'
 import { DraftConflicts } from '../../platform/draft'
+import { ReadOnlyNotice } from '../products'
 import { boundTo } from './actions/flow-blocks'
 import { AddDialog } from './add-dialog'
 import { CanvasPane } from './canvas-pane'
 import { EditingStrip } from './editing-strip'
 import { KeysDialog } from './keys-dialog'
 import { OutlinePane } from './outline-pane'
+import { PaneTabs } from './pane-tabs'
 import { PanelPane } from './panel-pane'
 import { ProblemsBar } from './problems-bar'
 import { RemoveDialog } from './remove-dialog'
@@ -24,14 +26,14 @@ import { useFormEditor } from './use-form-editor'
 const LogicMap = later(() => import('./logic/logic-map').then((part) => part.LogicMap))
 const PreviewPane = later(() => import('./preview-pane').then((part) => part.PreviewPane))
 
-type Props = { product: ProductView; body: BodyView }
+type Props = { product: ProductView; body: BodyView; writers: readonly string[] }
 
 /** Outline, page and settings side by side; what is done in one is seen in the others. */
-export function FormEditor({ product, body }: Props) {
+export function FormEditor({ product, body, writers }: Props) {
   const t = useTexts('editor')
   const people = useEditing(product.id, product.may.includes('edit'))
   const editing = useFormEditor({ product, body, isEditor: people.isEditor })
-  const { open, view, whole, acts, drafting, store, language } = editing
+  const { open, view, pane, whole, acts, drafting, store, language } = editing
   const root = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<readonly string[]>()
   const remove = (ids: readonly string[]) => {
@@ -48,9 +50,13 @@ export function FormEditor({ product, body }: Props) {
   const words = useFormConflicts({ mine: editing.pages, theirs: drafting.theirs, language })
   const close = () => store.setState({ open: 'none' })
   return (
-    <div className="editor" ref={root} data-preview={open === 'preview' || undefined} {...keys}>
+    <div className="editor" ref={root} data-preview={open === 'preview' || undefined} data-pane={pane} {...keys}>
       <TopBar editing={editing} people={<EditingStrip editing={people} />} />
-      <DraftConflicts draft={drafting} words={words} />
+      <div className="editor-asked">
+        {!product.may.includes('edit') && <ReadOnlyNotice product={product} writers={writers} />}
+        <DraftConflicts draft={drafting} words={words} />
+      </div>
+      <PaneTabs editing={editing} />
       <OutlinePane editing={editing} />
       {view === 'form' ? (
         <CanvasPane editing={editing} />

@@ -21,14 +21,20 @@ const ids = (find: string, folded: string[] = []) =>
   outlineRows(pages, { ...look, find, folded: new Set(folded) }).map(({ id }) => id)
 
 test('pages, questions and what is in groups stand line by line', () => {
-  expect(ids('')).toEqual(['one', 'a', 'two', 'g', 'x'])
-  expect(ids('', ['two'])).toEqual(['one', 'a', 'two'])
+  expect(ids('')).toEqual(['page one', 'a', 'page two', 'g', 'x'])
+  expect(ids('', ['page two'])).toEqual(['page one', 'a', 'page two'])
 })
 
 test('what is looked for is found by title and data name, with its page, folded or not', () => {
-  expect(ids('title X', ['two'])).toEqual(['two', 'x'])
-  expect(ids('aname')).toEqual(['one', 'a'])
+  expect(ids('title X', ['page two'])).toEqual(['page two', 'x'])
+  expect(ids('aname')).toEqual(['page one', 'a'])
   expect(ids('nothing like it')).toEqual([])
+})
+
+test('a page and a question with the same id are two lines', () => {
+  const cover: Page[] = [{ id: 'cover', title: { en_us: 'Cover' }, questions: [text('cover')] }]
+  const lines = outlineRows(cover, look).map(({ id }) => id)
+  expect(new Set(lines).size).toBe(2)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { QuestionKind } from '@coverwright/rules/design/forms'
 import { type Language, textIn } from '@coverwright/rules/languages'
 import { blocksOn } from './actions/flow-blocks'
-import type { Pages, Place } from './actions/places'
+import { pageItem, type Pages, type Place } from './actions/places'
 
 /** A line of the outline. Its parts are plain values, so that one that did not change is not drawn again. */
 export type OutlineRow = {
@@ -42,9 +42,10 @@ export function outlineRows(pages: Pages, { language, folded, find }: Look): Out
           each.dataName,
         )
     }
-    const isFolded = wanted === '' && folded.has(page.id)
+    const item = pageItem(page.id)
+    const isFolded = wanted === '' && folded.has(item)
     const head: OutlineRow = {
-      ...{ id: page.id, kind: 'page', depth: 0, title: textIn(page.title, language), isFolded },
+      ...{ id: item, kind: 'page', depth: 0, title: textIn(page.title, language), isFolded },
       ...{ count: page.questions.length, hasLogic: Boolean(page.showIf) },
       place: { pageId: page.id, at: 0 },
     }
@@ -60,9 +61,9 @@ export function dropPlace(pages: Pages, rows: readonly OutlineRow[], from: numbe
   const isDown = from < to
   const { place } = over
   if (over.kind === 'page') {
-    if (isDown) return { pageId: over.id, at: 0 }
-    const before = pages[pages.findIndex(({ id }) => id === over.id) - 1]
-    return before ? { pageId: before.id, at: before.questions.length } : { pageId: over.id, at: 0 }
+    if (isDown) return { pageId: place.pageId, at: 0 }
+    const before = pages[pages.findIndex(({ id }) => id === place.pageId) - 1]
+    return before ? { pageId: before.id, at: before.questions.length } : { pageId: place.pageId, at: 0 }
   }
   if (isDown && over.kind === 'group' && rows[from]?.kind !== 'group') return { ...place, groupId: over.id, at: 0 }
   return { ...place, at: place.at + (isDown ? 1 : 0) }

@@ -11,7 +11,7 @@ import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useTexts } from '@coverwright/ui/locales'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react'
-import { isPageId } from './actions/places'
+import { isPage, pageItem } from './actions/places'
 import { chosenAfter } from './editor-store'
 import { OutlineLine } from './outline-line'
 import { dropPlace } from './outline-rows'
@@ -41,7 +41,10 @@ export function Outline({ editing }: { editing: FormEditing }) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const wrong = useMemo(() => new Set(problems.map(({ pageId, questionId }) => questionId ?? pageId)), [problems])
+  const wrong = useMemo(
+    () => new Set(problems.map(({ pageId = '', questionId }) => questionId ?? pageItem(pageId))),
+    [problems],
+  )
   const isChosen = useMemo(() => new Set(chosen), [chosen])
   const { choose, fold, drop } = useOutlineActs(editing, ids)
   return (
@@ -90,6 +93,7 @@ function useOutlineActs({ rows, pages, chosen, acts, store }: FormEditing, ids: 
     (id: string, event: MouseEvent) => {
       const keys = { adds: event.ctrlKey || event.metaKey, extends: event.shiftKey }
       acts.choose(chosenAfter(store.getState().chosen, order.current, id, keys))
+      store.setState({ pane: 'panel' })
     },
     [acts, store],
   )
@@ -105,13 +109,13 @@ function useOutlineActs({ rows, pages, chosen, acts, store }: FormEditing, ids: 
     if (!over || active.id === over.id) return
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))]
     const id = String(active.id)
-    if (isPageId(pages, id))
+    if (isPage(pages, id))
       return acts.dropPage(
         id,
         pages.findIndex((page) => page.id === rows[to]?.place.pageId),
       )
     const place = dropPlace(pages, rows, from, to)
-    if (place) acts.drop(chosen.includes(id) ? chosen.filter((each) => !isPageId(pages, each)) : [id], place)
+    if (place) acts.drop(chosen.includes(id) ? chosen.filter((each) => !isPage(pages, each)) : [id], place)
   }
   return { choose, fold, drop }
 }

@@ -2,7 +2,7 @@ import { languageNames } from '@coverwright/rules/languages'
 import { Segments } from '@coverwright/ui/segments'
 import { useTexts } from '@coverwright/ui/locales'
 import { blocksOn } from './actions/flow-blocks'
-import { findPage, findPlaced } from './actions/places'
+import { findPlaced, itemPage } from './actions/places'
 import { LogicTab } from './logic/logic-tab'
 import { PagePanel } from './settings/page-panel'
 import { QuestionPanel } from './settings/question-panel'
@@ -13,10 +13,10 @@ import './panel.css'
 export function PanelPane({ editing }: { editing: FormEditing }) {
   const t = useTexts('editor')
   const { last, pages, chosen, tab, store, language, body } = editing
-  const page = last === undefined ? undefined : findPage(pages, last)
+  const page = last === undefined ? undefined : itemPage(pages, last)
   const question = last === undefined ? undefined : findPlaced(pages, last)?.question
   const socket = question ?? page
-  const count = socket ? blocksOn(socket as never).length : 0
+  const count = socket ? blocksOn(socket).length : 0
   return (
     <aside className="editor-right" aria-label={t('panel.pane')}>
       <header className="editor-pane-head">

@@ -3,7 +3,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { ChevronDown, ChevronUp, CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useBodyWords } from '../forms'
-import { findPage, findPlaced } from './actions/places'
+import { findPage, findPlaced, pageItem } from './actions/places'
 import type { FormEditing } from './use-form-editor'
 
 const FIRST = 2
@@ -23,13 +23,13 @@ export function ProblemsBar({ editing }: { editing: FormEditing }) {
     return title ? textIn(title, language).slice(0, 80) || t('untitled') : ''
   }
   const show = ({ pageId, questionId, code, values }: Problem) => {
-    const id = questionId ?? pageId
+    const id = questionId ?? (pageId === undefined ? undefined : pageItem(pageId))
     if (id === undefined) return
     const isLogic = code.startsWith('logic.') || code.startsWith('journey.') || code.startsWith('body.skip')
     const missing = values?.['language']
     const speaks = settled.languages.find((each) => each === missing)
     store.setState({
-      ...{ chosen: [id], view: 'form', find: '', tab: isLogic ? 'logic' : 'settings' },
+      ...{ chosen: [id], view: 'form', find: '', pane: 'panel', tab: isLogic ? 'logic' : 'settings' },
       ...(speaks ? { language: speaks } : {}),
     })
   }

@@ -5,7 +5,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Note } from '@coverwright/ui/note'
 import { Trash2 } from 'lucide-react'
 import { blockKey, type Bound, deleteBlock, deleteBlocks, type FlowBlock } from './actions/flow-blocks'
-import { findPage, findPlaced } from './actions/places'
+import { findPlaced, itemPage } from './actions/places'
 import { useSentences } from './logic/logic-tab'
 import { IconButton } from './settings/options-field'
 import type { FormEditing } from './use-form-editor'
@@ -18,7 +18,7 @@ export function RemoveDialog({ editing, ids, bound, onClose, onRemove }: Props) 
   const read = useSentences(editing)
   const { whole, language, acts, store } = editing
   const titleOf = (id: string) => {
-    const title = findPage(whole.pages, id)?.title ?? findPlaced(whole.pages, id)?.question.title
+    const title = itemPage(whole.pages, id)?.title ?? findPlaced(whole.pages, id)?.question.title
     return textIn(title, language).slice(0, 80) || t('untitled')
   }
   const see = (block: FlowBlock) => {

@@ -6,7 +6,7 @@ import { StateTag } from '@coverwright/ui/state-tag'
 import { ArrowLeft, CloudAlert, CloudCheck, Eye, Keyboard, Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSavingWords } from '../../platform/draft'
-import { settingsOf } from '../products'
+import { DraftChooser, settingsOf } from '../products'
 import type { FormEditing } from './use-form-editor'
 
 type Props = { editing: FormEditing; people: ReactNode }
@@ -25,6 +25,7 @@ export function TopBar({ editing, people }: Props) {
       <StateTag tone={body.state === 'draft' ? 'info' : 'success'}>
         {t(body.state === 'draft' ? 'top.draft' : 'top.frozen', { number: body.number })}
       </StateTag>
+      <DraftChooser body={body} />
       {mayEdit && <Saved editing={editing} />}
       {mayEdit && (
         <>
@@ -59,6 +60,7 @@ export function TopBar({ editing, people }: Props) {
       {people}
       <Button
         type="text"
+        className="editor-keys-button"
         icon={<Keyboard />}
         aria-label={t('top.keys')}
         title={t('top.keys')}

@@ -1,7 +1,7 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { toast } from '@coverwright/ui/toast'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
-import { isPageId } from './actions/places'
+import { isPage } from './actions/places'
 import { deedOf, type EditorDeed } from './editor-keys'
 import type { FormEditing } from './use-form-editor'
 
@@ -24,7 +24,7 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
     acts.choose(extend ? (from <= to ? range : range.reverse()) : [next])
   }
   const fold = (isFolded: boolean) => {
-    if (last === undefined || !isPageId(pages, last)) return go(isFolded ? -1 : 1, false)
+    if (last === undefined || !isPage(pages, last)) return go(isFolded ? -1 : 1, false)
     const folded = new Set(store.getState().folded)
     if (isFolded) folded.add(last)
     else folded.delete(last)

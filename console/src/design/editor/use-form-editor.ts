@@ -5,7 +5,7 @@ import { useLanguage } from '@coverwright/ui/locales'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDraft } from '../../platform/draft'
-import { isPageId, pageOf } from './actions/places'
+import { isPage, pageItem, pageOf } from './actions/places'
 import { editorStore } from './editor-store'
 import { formActs } from './form-acts'
 import { formDraft, type FormView } from './form-draft'
@@ -30,7 +30,7 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
   const [store] = useState(() =>
     editorStore(
       languages.includes(reader) ? reader : (languages[0] ?? defaultLanguage),
-      [pages[0]?.questions[0]?.id ?? pages[0]?.id ?? ''].filter(Boolean),
+      pages[0] ? [pages[0].questions[0]?.id ?? pageItem(pages[0].id)] : [],
     ),
   )
   const seen = useStore(store)
@@ -50,7 +50,7 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
     /** The one whose settings are shown, and the page that it is on or is. */
     last,
     page: (last === undefined ? undefined : pageOf(pages, last)) ?? pages[0],
-    isPage: last !== undefined && isPageId(pages, last),
+    isPage: last !== undefined && isPage(pages, last),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BodyView, ProductView } from '@coverwright/contract/design/products'
+import type { TextPlace } from '@coverwright/rules/design/translations'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { EmptyState, Loaded, type PageAction, PageHeader } from '@coverwright/ui/page'
@@ -8,6 +9,8 @@ import type { ReactNode } from 'react'
 import { useTellPlace } from '../../platform/place'
 import { RefusedCall } from '../../platform/wire'
 import { useErrorWords } from '../../platform/words'
+import { DraftChooser } from './draft-chooser'
+import { InDraft } from './in-draft'
 import { RatingWays } from './rating-ways'
 import { ReadOnlyNotice } from './read-only-notice'
 import { settingsOf, useOpenedProduct, useProductId } from './use-product'
@@ -16,6 +19,10 @@ import './product-frame.css'
 export type OpenedProduct = {
   product: ProductView
   body: BodyView
+  /** Whom to ask, for somebody who may only look. */
+  writers: readonly string[]
+  /** Translations that are older than what they translate. */
+  staleTexts: readonly TextPlace[]
   /** A draft, and this person may change it; otherwise everything is shown and nothing can be changed. */
   mayEdit: boolean
 }
@@ -49,9 +56,11 @@ export function ProductFrame({ head, children }: Props) {
   )
 }
 
-const openedOf = ({ product, body }: { product: ProductView; body: BodyView }): OpenedProduct => ({
+const openedOf = ({ product, body, writers, staleTexts }: Omit<OpenedProduct, 'mayEdit'>): OpenedProduct => ({
   product,
   body,
+  writers,
+  staleTexts,
   mayEdit: product.may.includes('edit'),
 })
 
@@ -79,9 +88,17 @@ function Opened({ opened, head, draw }: OpenedProps) {
           <RatingWays productId={product.id} />
         </div>
       )}
-      <PageHeader {...words} beside={version} />
-      {!opened.mayEdit && <ReadOnlyNotice product={product} />}
-      {draw(opened)}
+      <PageHeader
+        {...words}
+        beside={
+          <>
+            {version}
+            <DraftChooser body={body} />
+          </>
+        }
+      />
+      {!opened.mayEdit && <ReadOnlyNotice product={product} writers={opened.writers} />}
+      <InDraft body={body}>{draw(opened)}</InDraft>
     </>
   )
 }

@@ -1,8 +1,6 @@
-import { publishingOperations } from '@coverwright/contract/release/publishing'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { Note } from '@coverwright/ui/note'
-import { useMayCall } from '../../platform/me'
 import { BodyProblems } from '../forms'
 import { PeopleButton } from './people-button'
 import { PreviewButton } from './preview-button'
@@ -18,13 +16,13 @@ export function SettingPage() {
   const t = useTexts('products')
   return (
     <ProductFrame
-      head={({ product }) => ({
+      head={({ product, mayEdit }) => ({
         title: product.name,
         purpose: product.description || t('settings.purpose'),
         others: (
           <>
             <Link className="cw-link" href={settingsOf(product.id, '/editor')}>
-              {t('settings.editor')}
+              {t(mayEdit ? 'settings.editor' : 'settings.look')}
             </Link>
             <Link className="cw-link" href={settingsOf(product.id, '/designStudio')}>
               {t('settings.studio')}
@@ -44,7 +42,7 @@ export function SettingPage() {
       {({ product, body }) => (
         <>
           <SetUpProgress product={product} body={body} />
-          {product.state === 'unpublished' && <NotPublished productId={product.id} />}
+          {product.state === 'unpublished' && product.may.includes('test') && <NotPublished productId={product.id} />}
           {body.state === 'draft' && <BodyProblems body={body} />}
           <SetUpCards productId={product.id} />
         </>
@@ -56,8 +54,6 @@ export function SettingPage() {
 /** What is published nowhere says so, with the way to it. */
 function NotPublished({ productId }: { productId: string }) {
   const t = useTexts('products')
-  const mayPublish = useMayCall(publishingOperations.publishToPreLive)
-  if (!mayPublish) return null
   return (
     <Note
       title={t('settings.notPublished')}

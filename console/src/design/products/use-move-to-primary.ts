@@ -1,7 +1,6 @@
 import type { ProductView } from '@coverwright/contract/design/products'
 import { needOperations, type NeedView, publisherOperations } from '@coverwright/contract/release/publishing'
 import { useTexts } from '@coverwright/ui/locales'
-import { useMayCall } from '../../platform/me'
 import { useWrite } from '../../platform/queries'
 import { useToast } from '../../platform/toast'
 import { RefusedCall } from '../../platform/wire'
@@ -12,7 +11,6 @@ type Missing = (product: ProductView, missing: readonly NeedView[]) => void
 export function useMoveToPrimary(onMissing: Missing) {
   const t = useTexts('products')
   const withToast = useToast()
-  const may = useMayCall(needOperations.moveToPrimary)
   const move = useWrite(needOperations.moveToPrimary, { refreshes: [publisherOperations.listForSale] })
   const run = (product: ProductView) =>
     withToast(
@@ -24,5 +22,5 @@ export function useMoveToPrimary(onMissing: Missing) {
         }),
       { text: t('primary.done', { name: product.name }) },
     )
-  return { may, run }
+  return run
 }

@@ -20,7 +20,7 @@ export function useProductActions(ask: (asking: Asking) => void): (product: Prod
   const withToast = useToast()
   const editCopy = useEditCopy()
   const keeping = useKeeping()
-  const primary = useMoveToPrimary((product, missing) => ask({ about: 'primary', product, missing }))
+  const moveToPrimary = useMoveToPrimary((product, missing) => ask({ about: 'primary', product, missing }))
   const startDraft = async (product: ProductView) => {
     const isDone = await withToast(() => editCopy.mutateAsync({ productId: product.id }), {
       text: t('done.editCopy', { number: product.bodyNumber + 1 }),
@@ -63,13 +63,13 @@ export function useProductActions(ask: (asking: Asking) => void): (product: Prod
         href: settingsOf(product.id, '/publishSettings'),
       }),
       // What was published once is among the products for sale already.
-      ...(primary.may && product.state === 'unpublished'
+      ...(product.may.includes('sell') && product.state === 'unpublished'
         ? [
             {
               key: 'primary',
               label: t('action.primary'),
               icon: <PackageCheck />,
-              onSelect: () => void primary.run(product),
+              onSelect: () => void moveToPrimary(product),
             },
           ]
         : []),

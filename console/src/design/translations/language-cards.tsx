@@ -20,9 +20,14 @@ export function LanguageCards({ editor }: { editor: TextsEditing }) {
             <b>{languageNames[each]}</b>
             {at === 0 && <small>{t('first')}</small>}
           </span>
-          <StateTag tone={missing.get(each) ? 'warning' : 'success'}>
-            {t('missing', { count: missing.get(each) ?? 0 })}
-          </StateTag>
+          {(missing.get(each) || editor.staleIn(each) === 0) && (
+            <StateTag tone={missing.get(each) ? 'warning' : 'success'}>
+              {t('missing', { count: missing.get(each) ?? 0 })}
+            </StateTag>
+          )}
+          {editor.staleIn(each) > 0 && (
+            <StateTag tone="warning">{t('changedSince', { count: editor.staleIn(each) })}</StateTag>
+          )}
           {mayEdit && languages.length > 1 && (
             <Menu
               label={t('menu', { language: languageNames[each] })}

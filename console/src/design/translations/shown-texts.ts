@@ -4,11 +4,17 @@ import { isLanguage, type Language } from '@coverwright/rules/languages'
 import type { Filter } from './text-filter'
 
 /** The texts that a filter leaves; a search looks into every language and into what a text belongs to. */
-export function shownTexts(rows: readonly BodyText[], { search, show }: Filter, languages: readonly Language[]) {
+export function shownTexts(
+  rows: readonly BodyText[],
+  { search, show }: Filter,
+  languages: readonly Language[],
+  isStale: (key: string, language: Language) => boolean,
+) {
   const words = search.trim().toLowerCase()
   const wanted = isLanguage(show) ? [show] : languages
-  return rows.filter(({ texts, about }) => {
-    if (show !== 'all' && !wanted.some((language) => lacks(texts, language))) return false
+  return rows.filter(({ key, texts, about }) => {
+    const isToDo = (language: Language) => lacks(texts, language) || isStale(key, language)
+    if (show !== 'all' && !wanted.some(isToDo)) return false
     return (
       words === '' ||
       [texts, about ?? {}].some((each) => JSON.stringify(Object.values(each)).toLowerCase().includes(words))

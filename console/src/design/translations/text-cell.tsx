@@ -1,5 +1,6 @@
 import { lacks } from '@coverwright/rules/design/translations'
 import { type Language, languageTags, textIn, type Texts } from '@coverwright/rules/languages'
+import { useTexts } from '@coverwright/ui/locales'
 import { useTypedField } from '@coverwright/ui/typed-fields'
 import { useId, useRef, useState } from 'react'
 
@@ -9,12 +10,16 @@ type Props = {
   language: Language
   max: number
   isDisabled: boolean
+  /** The text that this translates was changed since. */
+  isStale: boolean
+  onConfirm: () => void
   /** Takes it over, or says why it cannot be: then it stays as it was typed. */
   onWrite: (text: string) => string | undefined
 }
 
 /** One text in one language, typed in place and taken over when it is left; where it is missing, what buyers would read. */
-export function TextCell({ label, texts, language, max, isDisabled, onWrite }: Props) {
+export function TextCell({ label, texts, language, max, isDisabled, isStale, onConfirm, onWrite }: Props) {
+  const t = useTexts('translations')
   const value = texts[language] ?? ''
   const [typed, setTyped] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
@@ -50,6 +55,21 @@ export function TextCell({ label, texts, language, max, isDisabled, onWrite }: P
         onBlur={commit}
         onKeyDown={(event) => event.key === 'Escape' && change(undefined)}
       />
+      {isStale && (
+        <p className="texts-stale">
+          {t('stale')}{' '}
+          {!isDisabled && (
+            <button
+              type="button"
+              className="cw-link"
+              aria-label={t('stillRightOf', { name: label })}
+              onClick={onConfirm}
+            >
+              {t('stillRight')}
+            </button>
+          )}
+        </p>
+      )}
       {refusal && (
         <p id={told} className="texts-refusal" role="alert">
           {refusal}

@@ -21,7 +21,8 @@ export function TextTable({ editor, body, filter }: Props) {
   const t = useTexts('translations')
   const { rows, languages } = editor
   const asked = useDeferredValue(filter)
-  const shown = useMemo(() => shownTexts(rows, asked, languages), [rows, asked, languages])
+  const { isStale } = editor
+  const shown = useMemo(() => shownTexts(rows, asked, languages, isStale), [rows, asked, languages, isStale])
   const [most, setMost] = useState(AT_ONCE)
   if (shown.length === 0)
     return (
@@ -103,6 +104,8 @@ function TextRow({ row, editor }: { row: BodyText; editor: TextsEditing }) {
             texts={texts}
             language={language}
             max={row.max}
+            isStale={editor.isStale(row.key, language) && texts[language] === row.texts[language]}
+            onConfirm={() => editor.confirm(row.key, language)}
             isDisabled={!editor.mayWrite(row.part)}
             onWrite={(text) => editor.write(row.key, language, text)}
           />

@@ -32,7 +32,8 @@ export const textsDraft: DraftKind<TextsView, TextsByKey> = {
   send: async (sent, productId, base) => {
     const changes = changesBetween(base, sent.document)
     const refreshes = [productOperations.get, setUpOperations.get]
-    const { revision } = await sendDraft(translationOperations.saveTexts, { productId, changes }, { sent, refreshes })
+    const input = { productId, baseRevision: sent.revision, changes }
+    const { revision } = await sendDraft(translationOperations.saveTexts, input, { sent, refreshes })
     return { revision, document: sent.document }
   },
   current: (current) => {

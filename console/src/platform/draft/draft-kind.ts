@@ -23,7 +23,12 @@ export type DraftKind<View, Document> = {
   readonly current: (current: unknown) => Read<Document> | null
 }
 
-export function newDraft<View, Document>(kind: DraftKind<View, Document>, view: View, person: string): Draft<Document> {
+export function newDraft<View, Document>(
+  kind: DraftKind<View, Document>,
+  view: View,
+  person: string,
+  name: string,
+): Draft<Document> {
   const id = kind.idOf(view)
   return new Draft<Document>({
     shape: kind.shape,
@@ -32,7 +37,7 @@ export function newDraft<View, Document>(kind: DraftKind<View, Document>, view: 
     mayEdit: kind.mayEdit(view),
     send: (sent, base) => kind.send(sent, id, base),
     failureOf: (error) => failureOf(kind, error),
-    kept: new KeptDraft<Document>(tabStorage, person, `${kind.name} ${id}`),
+    kept: new KeptDraft<Document>(tabStorage, person, name),
     newKey: () => crypto.randomUUID(),
     now: () => Date.now(),
     later: (ms, work) => {

@@ -1,4 +1,6 @@
 export { DraftBar } from './draft-bar'
+export { DraftScope } from './draft-scope'
+export { saveOpenDrafts } from './open-drafts'
 export { type ConflictWords, DraftConflicts } from './draft-conflicts'
 export { type DraftKind, sendDraft } from './draft-kind'
 export { type Conflict, type Drafting, useDraft } from './use-draft'

@@ -11,6 +11,14 @@ export function openedDraft<Document>(name: string, make: () => Draft<Document>)
   return entry.draft as Draft<Document>
 }
 
+/** Saves what saves by itself and has not yet: before something is done after which it could not be saved. */
+export async function saveOpenDrafts(): Promise<void> {
+  for (const { draft } of open.values()) {
+    const each = draft as Draft<unknown>
+    if (each.get().isUnsaved) await each.save()
+  }
+}
+
 /** Holds until what is returned is called. A draft that nobody shows lives on until it is saved. */
 export function holdDraft<Document>(name: string, draft: Draft<Document>): () => void {
   const entry = open.get(name) ?? { draft, holders: 0 }

@@ -5,6 +5,7 @@ import { useMe } from '../me'
 import { useIsSignedIn } from '../session'
 import type { Draft } from './draft'
 import { type DraftKind, newDraft } from './draft-kind'
+import { useDraftScope } from './draft-scope'
 import { holdDraft, openedDraft } from './open-drafts'
 import { useIdleEnd } from './use-idle-end'
 
@@ -17,8 +18,9 @@ export type Conflict = { readonly path: Path; readonly mine: unknown; readonly t
  */
 export function useDraft<View, Document>(kind: DraftKind<View, Document>, view: View) {
   const person = useMe().AccountData.subId
-  const [name] = useState(() => `${kind.name} ${kind.idOf(view)}`)
-  const [draft] = useState(() => openedDraft(name, () => newDraft(kind, view, person)))
+  const scope = useDraftScope()
+  const [name] = useState(() => [kind.name, kind.idOf(view), scope].filter(Boolean).join(' '))
+  const [draft] = useState(() => openedDraft(name, () => newDraft(kind, view, person, name)))
   useEffect(() => draft.arrive(kind.read(view), kind.mayEdit(view)), [draft, kind, view])
   useEffect(() => held(name, draft, kind.saves), [name, draft, kind])
   const seen = useSyncExternalStore(draft.listen, draft.get)

@@ -1,4 +1,4 @@
-import { canaryOperations, type CanaryView } from '@coverwright/contract/release/canaries'
+import type { CanaryView } from '@coverwright/contract/release/canaries'
 import type { ReleaseView, ShellView } from '@coverwright/contract/release/publishing'
 import { Card } from '@coverwright/ui/card'
 import { useFormats } from '@coverwright/ui/formats'
@@ -6,7 +6,6 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Note } from '@coverwright/ui/note'
 import { Loaded } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { useMayCall } from '../../platform/me'
 import { useErrorWords } from '../../platform/words'
 import { RunningCanary } from './running-canary'
 import { StartCanary } from './start-canary'
@@ -14,14 +13,19 @@ import { useCanaries } from './use-canaries'
 import { useWhy } from './use-why'
 import './canaries.css'
 
-type Props = { productId: string; live: ShellView | undefined; releases: readonly ReleaseView[] }
+type Props = {
+  productId: string
+  live: ShellView | undefined
+  releases: readonly ReleaseView[]
+  /** Whether the reader puts releases of this product live. */
+  mayStart: boolean
+}
 
 /** A new version for some of the visitors first: started, watched, given to everybody or taken back. */
-export function CanaryCard({ productId, live, releases }: Props) {
+export function CanaryCard({ productId, live, releases, mayStart }: Props) {
   const t = useTexts('canaries')
   const words = useErrorWords()
   const asked = useCanaries(productId)
-  const mayStart = useMayCall(canaryOperations.start)
   const [newest] = asked.data?.rows ?? []
   const isRunning = newest?.state === 'running'
   const tag = isRunning && <StateTag tone="primary">{t('share', { share: newest.share })}</StateTag>

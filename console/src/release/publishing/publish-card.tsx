@@ -1,5 +1,4 @@
 import type { NeedView, publisherOperations } from '@coverwright/contract/release/publishing'
-import { publishingOperations } from '@coverwright/contract/release/publishing'
 import type { GivesOf } from '@coverwright/contract/platform'
 import { slugRefusal } from '@coverwright/rules/release/publishing'
 import { Card } from '@coverwright/ui/card'
@@ -10,7 +9,6 @@ import { ActionButton } from '@coverwright/ui/page'
 import { Input } from 'antd'
 import { CalendarClock, Rocket } from 'lucide-react'
 import { useState } from 'react'
-import { useMayCall } from '../../platform/me'
 import { wordsOfCode } from '../../platform/words'
 import { LinkNote } from './link-note'
 import { ScheduleDialog } from './schedule-dialog'
@@ -26,7 +24,7 @@ export function PublishCard({ productId, needs, opened, suggestedSlug }: Props) 
   const [slug, setSlug] = useState(live?.slug ?? suggestedSlug)
   const [isScheduling, setScheduling] = useState(false)
   const acts = usePublishActs(productId, opened)
-  const mayRelease = useMayCall(publishingOperations.publishBody)
+  const mayRelease = opened.may.includes('release')
   const blocked = (place: 'prelive' | 'live') => {
     const count = needs.filter(({ blocks }) => blocks.includes(place)).length
     return count > 0 ? { blocked: t('publish.blocked', { count }) } : {}
@@ -37,7 +35,8 @@ export function PublishCard({ productId, needs, opened, suggestedSlug }: Props) 
   return (
     <Card title={t('publish.title', { number: acts.number })}>
       <div className="publish-body">
-        <PreLivePart acts={acts} {...blocked('prelive')} />
+        {opened.draft?.name && <Note>{t('publish.draft', { name: opened.draft.name })}</Note>}
+        <PreLivePart acts={acts} mayTest={opened.may.includes('test')} {...blocked('prelive')} />
         <section aria-label={t('environment.live')}>
           <h3>{t('environment.live')}</h3>
           <p>{t(live ? 'publish.sameAddress' : 'publish.liveAbout')}</p>
@@ -95,11 +94,10 @@ export function PublishCard({ productId, needs, opened, suggestedSlug }: Props) 
   )
 }
 
-type PartProps = { acts: ReturnType<typeof usePublishActs>; blocked?: string }
+type PartProps = { acts: ReturnType<typeof usePublishActs>; mayTest: boolean; blocked?: string }
 
-function PreLivePart({ acts, ...blocked }: PartProps) {
+function PreLivePart({ acts, mayTest, ...blocked }: PartProps) {
   const t = useTexts('publishing')
-  const mayTest = useMayCall(publishingOperations.publishToPreLive)
   return (
     <section aria-label={t('environment.prelive')}>
       <h3>{t('environment.prelive')}</h3>

@@ -48,13 +48,15 @@ function Ways({ product }: { product: ProductView }) {
       <Button icon={<GitCompareArrows size={16} />} onClick={() => navigate(settingsOf(product.id, '/publishTS'))}>
         {t('action.compare')}
       </Button>
-      <Button
-        type="primary"
-        icon={<Rocket size={16} />}
-        onClick={() => navigate(settingsOf(product.id, '/publishSettings'))}
-      >
-        {t('action.publish')}
-      </Button>
+      {(product.may.includes('test') || product.may.includes('publish')) && (
+        <Button
+          type="primary"
+          icon={<Rocket size={16} />}
+          onClick={() => navigate(settingsOf(product.id, '/publishSettings'))}
+        >
+          {t('action.publish')}
+        </Button>
+      )}
     </>
   )
 }
@@ -71,6 +73,7 @@ function Publisher({ product }: { product: ProductView }) {
             <ReleaseCard releases={opened.releases} />
             <div className="publish-side">
               <CanaryCard
+                mayStart={opened.may.includes('release')}
                 productId={product.id}
                 live={opened.shells.find(({ environment }) => environment === 'live')}
                 releases={opened.releases}

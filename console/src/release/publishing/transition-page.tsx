@@ -1,11 +1,9 @@
-import { publishingOperations } from '@coverwright/contract/release/publishing'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
 import { Note } from '@coverwright/ui/note'
 import { ActionButton, Loaded } from '@coverwright/ui/page'
 import { Rocket } from 'lucide-react'
 import { ProductFrame, settingsOf } from '../../design/products'
-import { useMayCall } from '../../platform/me'
 import { useErrorWords } from '../../platform/words'
 import { CellsCard } from './cells-card'
 import { ChangeList } from './change-list'
@@ -68,14 +66,14 @@ function MoveCard({ productId, compared: { before, after } }: { productId: strin
   const publisher = usePublisher(productId)
   const live = publisher.data?.shells.find(({ environment }) => environment === 'live')
   const move = useMoveToLive(productId, live?.slug ?? '')
-  const mayRelease = useMayCall(publishingOperations.mountRelease)
+  const mayRelease = publisher.data?.may.includes('release') ?? false
   const isSame = before !== null && before.hash === after?.hash
   const values = { before: before?.number ?? 0, after: after?.number ?? 0 }
   return (
     <Card title={t('transition.move')}>
       <div className="publish-body">
         <p>{t(isSame ? 'transition.same' : 'transition.about', values)}</p>
-        {!mayRelease && <Note>{t('publish.mayNot')}</Note>}
+        {publisher.data && !mayRelease && <Note>{t('publish.mayNot')}</Note>}
         {mayRelease && !isSame && (
           <ActionButton
             type="primary"

@@ -2,7 +2,9 @@ import type { ComparedVersions } from '@coverwright/contract/release/versions'
 import { Preview } from '@coverwright/player/preview'
 import { type Body, plannedBody } from '@coverwright/rules/design/products'
 import { textIn } from '@coverwright/rules/languages'
+import { Field } from '@coverwright/ui/field'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
+import { Select } from 'antd'
 import { useMemo, useState } from 'react'
 import { useBrand } from '../../design/products'
 
@@ -15,16 +17,19 @@ export function BesideEachOther({ compared: { before, after } }: { compared: Com
   const [pageId, setPageId] = useState(pages[0]?.id ?? '')
   return (
     <>
-      <label className="history-point">
-        <span>{t('beside.page')}</span>
-        <select value={pageId} onChange={(event) => setPageId(event.target.value)}>
-          {pages.map(({ id, title }, at) => (
-            <option key={id} value={id}>
-              {textIn(title, language) || String(at + 1)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field label={t('beside.page')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={pageId}
+            options={pages.map(({ id, title }, at) => ({
+              value: id,
+              label: textIn(title, language) || String(at + 1),
+            }))}
+            onChange={setPageId}
+          />
+        )}
+      </Field>
       <div className="history-beside">
         <Side title={t('compare.before')} body={before} {...{ language, pageId }} />
         <Side title={t('compare.after')} body={after} {...{ language, pageId }} />

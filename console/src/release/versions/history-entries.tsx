@@ -2,13 +2,13 @@ import type { HistoryEntry, HistoryView } from '@coverwright/contract/release/ve
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import type { TimelineEntry } from '@coverwright/ui/timeline'
-import { FileUp, Flag, GitCompareArrows, History, Pencil, Rocket, Table2 } from 'lucide-react'
+import { FileUp, Flag, FolderInput, GitCompareArrows, History, Pencil, Rocket, Table2 } from 'lucide-react'
 import { Sentences } from './sentences'
 import { TableSentences } from './table-sentences'
 
 type Acts = { onCompare: (point: string) => void; onGoBack: (point: string, at: string) => void }
 
-const icons = { saved: Pencil, begun: FileUp, published: Rocket, wentBack: History }
+const icons = { saved: Pencil, begun: FileUp, published: Rocket, wentBack: History, tookOver: FolderInput }
 
 /** Entries for the timeline: who, when and what, and what can be done from there. */
 export function useHistoryEntries({ entries, may }: HistoryView, { onCompare, onGoBack }: Acts): TimelineEntry[] {

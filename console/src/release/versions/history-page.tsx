@@ -2,13 +2,15 @@ import type { HistoryView } from '@coverwright/contract/release/versions'
 import { Button } from '@coverwright/ui/button'
 import { Card } from '@coverwright/ui/card'
 import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
 import { Loaded } from '@coverwright/ui/page'
 import { Timeline } from '@coverwright/ui/timeline'
 import { FolderDown } from 'lucide-react'
-import { useState } from 'react'
-import { ProductFrame } from '../../design/products'
+import { type ReactNode, useState } from 'react'
+import { ProductFrame, settingsOf } from '../../design/products'
 import { useErrorWords } from '../../platform/words'
 import { type Compared, CompareCard } from './compare-card'
+import { DraftFilter } from './draft-filter'
 import { useHistoryEntries } from './history-entries'
 import { useHistoryActs } from './use-history-acts'
 import { useHistory } from './use-versions'
@@ -19,10 +21,19 @@ export function HistoryPage() {
   const t = useTexts('versions')
   return (
     <ProductFrame
-      head={({ product }) => ({
+      head={({ product, mayEdit }) => ({
         title: t('title'),
         purpose: t('purpose'),
-        others: <ExportButton productId={product.id} />,
+        others: (
+          <>
+            {mayEdit && (
+              <Link className="cw-link" href={settingsOf(product.id, '/setting-page/bring-in')}>
+                {t('import.into.page')}
+              </Link>
+            )}
+            <ExportButton productId={product.id} />
+          </>
+        ),
       })}
     >
       {({ product }) => <Asked key={product.id} productId={product.id} />}
@@ -42,18 +53,27 @@ function ExportButton({ productId }: { productId: string }) {
 
 function Asked({ productId }: { productId: string }) {
   const words = useErrorWords()
+  const [bodyId, setBodyId] = useState('')
   return (
-    <Loaded asked={useHistory(productId)} words={words}>
-      {(history) => <History productId={productId} history={history} />}
+    <Loaded asked={useHistory(productId, bodyId)} words={words}>
+      {(history) => (
+        <History
+          productId={productId}
+          history={history}
+          filter={<DraftFilter history={history} value={bodyId} onChange={setBodyId} />}
+        />
+      )}
     </Loaded>
   )
 }
 
-function History({ productId, history }: { productId: string; history: HistoryView }) {
+type Props = { productId: string; history: HistoryView; filter: ReactNode }
+
+function History({ productId, history, filter }: Props) {
   const t = useTexts('versions')
   const { goBack } = useHistoryActs(productId)
-  const [newest, before] = history.versions
-  const now = newest?.id ?? 'oldest'
+  const { now } = history
+  const before = history.versions.find(({ id, state }) => id !== now && state === 'published')
   const [chosen, setChosen] = useState<Compared | null>(null)
   const entries = useHistoryEntries(history, {
     onCompare: (point) => setChosen({ before: point, after: now }),
@@ -63,6 +83,7 @@ function History({ productId, history }: { productId: string; history: HistoryVi
   return (
     <div className="history-columns">
       <Card title={t('timeline')}>
+        {filter}
         <Timeline
           label={t('timeline')}
           entries={entries}

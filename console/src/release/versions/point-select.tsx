@@ -1,6 +1,8 @@
 import type { HistoryView } from '@coverwright/contract/release/versions'
+import { Field } from '@coverwright/ui/field'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
+import { Select } from 'antd'
 
 type Props = { label: string; history: HistoryView; value: string; onChange: (point: string) => void }
 
@@ -8,27 +10,29 @@ type Props = { label: string; history: HistoryView; value: string; onChange: (po
 export function PointSelect({ label, history, value, onChange }: Props) {
   const t = useTexts('versions')
   const { dateTime } = useFormats()
-  const changes = history.entries.flatMap((entry) => (entry.kind === 'body' ? [entry] : []))
+  const versions = history.versions.map(({ id, number, state, name }) => ({
+    value: id,
+    label: name ? t('point.named', { number, name }) : t(`point.${state}`, { number }),
+  }))
+  const changes = history.entries.flatMap((entry) => {
+    if (entry.kind !== 'body') return []
+    const at = dateTime(entry.savedAt)
+    return [{ value: entry.id, label: entry.by ? t('point.by', { at, name: entry.by }) : at }]
+  })
+  const began = changes.length > 0 ? [{ value: 'oldest', label: t('point.oldest') }] : []
   return (
-    <label className="history-point">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        <optgroup label={t('point.versions')}>
-          {history.versions.map(({ id, number, state }) => (
-            <option key={id} value={id}>
-              {t(`point.${state}`, { number })}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label={t('point.changes')}>
-          {changes.map(({ id, savedAt, by }) => (
-            <option key={id} value={id}>
-              {by ? t('point.by', { at: dateTime(savedAt), name: by }) : dateTime(savedAt)}
-            </option>
-          ))}
-          {changes.length > 0 && <option value="oldest">{t('point.oldest')}</option>}
-        </optgroup>
-      </select>
-    </label>
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          options={[
+            { label: t('point.versions'), options: versions },
+            { label: t('point.changes'), options: [...changes, ...began] },
+          ]}
+          onChange={onChange}
+        />
+      )}
+    </Field>
   )
 }

@@ -27,6 +27,16 @@ export function useDifferenceWords() {
     return language ? t('inLanguage', { field: words, language: languageNames[language] }) : words
   }
 
+  /** A condition says what happens now: 'Asks question “Smoker” only if age > 18'. */
+  const conditionWords = (difference: Difference): string | null => {
+    const { field, from = null, to = null } = difference
+    if (field !== 'showIf' && field !== 'requireIf') return null
+    const [was, is] = [valueOf(from), valueOf(to)]
+    const of = field === 'requireIf' ? 'requires' : difference.thing === 'page' ? 'shows' : 'asks'
+    const how = is === '' ? 'always' : was === '' ? 'onlyIf' : 'nowIf'
+    return t(`condition.${of}.${how}`, { subject: subjectOf(difference), was, condition: is })
+  }
+
   return (difference: Difference): string => {
     const { how, into, behind, from, to, field } = difference
     const subject = subjectOf(difference)
@@ -37,6 +47,8 @@ export function useDifferenceWords() {
       return behind ? t('say.behind', { subject, behind }) : t('say.first', { subject })
     }
     if (!field) return t('say.other', { subject })
+    const ruled = conditionWords(difference)
+    if (ruled) return ruled
     const words = { subject, field: fieldOf(difference) }
     if (from === undefined || to === undefined) return t('say.touched', words)
     const [was, is] = [valueOf(from), valueOf(to)]

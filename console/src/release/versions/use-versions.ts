@@ -6,7 +6,9 @@ const changed = {
   refreshes: [versionOperations.getHistory, productOperations.get, productOperations.list, setUpOperations.get],
 }
 
-export const useHistory = (productId: string) => useOperation(versionOperations.getHistory, { productId })
+/** Of all drafts and versions, or of one. */
+export const useHistory = (productId: string, bodyId: string) =>
+  useOperation(versionOperations.getHistory, { productId, ...(bodyId ? { bodyId } : {}) }, { keepsLast: true })
 
 /** The two points in the order in which they are compared; nothing is asked while one is missing. */
 export const useComparison = (productId: string, before: Point | null, after: Point | null) =>
@@ -18,4 +20,8 @@ export const useComparison = (productId: string, before: Point | null, after: Po
 
 export const useGoBack = () => useWrite(versionOperations.goBack, changed)
 export const useExport = () => useWrite(versionOperations.exportProduct)
+/** In what an uploaded product differs from one that is there. */
+export const useImportComparison = (productId: string, fileId: string) =>
+  useOperation(versionOperations.compareImport, { productId, fileId })
+export const useTakeOver = () => useWrite(versionOperations.takeOverImport, changed)
 export const useImport = () => useWrite(versionOperations.importProduct, changed)

@@ -1,4 +1,5 @@
 import { insuranceTypes } from '@coverwright/rules/design/products'
+import { languages } from '@coverwright/rules/languages'
 import { z } from 'zod'
 import { anyId, anyOf, listOperation, may, oneOf, operation, Revision } from '../../platform'
 import { Body } from './body'
@@ -35,7 +36,14 @@ export const productOperations = {
     post: '/v1/wallproduct/getProduct',
     may: 'products.read',
     takes: z.object({ id: z.uuid() }),
-    gives: z.object({ product: ProductView, body: BodyView }),
+    gives: z.object({
+      product: ProductView,
+      body: BodyView,
+      /** For whoever may only look: some of those who may change it, its owner first. */
+      writers: z.array(z.string()),
+      /** Translations that are older than the text in the first language. */
+      staleTexts: z.array(z.object({ key: z.string(), language: z.enum(languages) })),
+    }),
     changesWith: [productsTopic],
     says: 'One product with its newest body: the draft, or the one that was published last',
   }),

@@ -54,7 +54,20 @@ export const ProductView = z.object({
   bodyNumber: z.int(),
   bodyState: z.enum(['draft', 'published']),
   may: z.array(
-    z.enum(['edit', 'editCopy', 'publish', 'rename', 'copy', 'people', 'lock', 'unlock', 'trash', 'restore']),
+    z.enum([
+      'edit',
+      'editCopy',
+      'publish',
+      'test',
+      'sell',
+      'rename',
+      'copy',
+      'people',
+      'lock',
+      'unlock',
+      'trash',
+      'restore',
+    ]),
   ),
 })
 export type ProductView = z.infer<typeof ProductView>
@@ -88,6 +101,8 @@ export const BodyView = z.object({
   /** Counts every change of a draft: a save names the one it read, and is refused if its part was changed after that. */
   revision: z.int(),
   state: z.enum(['draft', 'published']),
+  /** Which of several drafts it is; empty for the main one and for what is published. */
+  draftName: z.string(),
   hash: z.string().nullable(),
   body: asStored(Body),
   problems: z.array(BodyProblemView),

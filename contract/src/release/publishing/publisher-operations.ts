@@ -1,6 +1,6 @@
 import { environments } from '@coverwright/rules/release/publishing'
 import { z } from 'zod'
-import { anyOf, listOperation, operation } from '../../platform'
+import { anyOf, listOperation, may, operation } from '../../platform'
 import { productsTopic } from '../../design/products'
 import { ChangeView, ForSaleView, Hash, MountView, ReleaseView, shelfStatuses, ShellView } from './schema'
 
@@ -36,11 +36,13 @@ export const publisherOperations = {
     may: 'products.read',
     takes: z.object({ productId: z.uuid() }),
     gives: z.object({
-      /** The version that is being worked on; null where the newest is frozen. */
-      draft: z.object({ number: z.int(), updatedAt: z.iso.datetime() }).nullable(),
+      /** The version that the caller works on, and what would be frozen; null where the newest is frozen. Its name is empty for the main draft. */
+      draft: z.object({ number: z.int(), name: z.string(), updatedAt: z.iso.datetime() }).nullable(),
       shells: z.array(ShellView),
       releases: z.array(ReleaseView),
       history: z.array(MountView.extend({ environment: z.enum(environments), shellId: z.uuid() })),
+      /** To pre-live, and live. */
+      may: may('test', 'release'),
     }),
     changesWith: [productsTopic],
     says: 'One product as its publisher sees it: environments, releases, backup and what happened when',

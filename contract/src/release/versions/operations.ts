@@ -1,7 +1,7 @@
 import { MAX_PRODUCT_NAME } from '@coverwright/rules/design/products'
 import { z } from 'zod'
 import { BodyView, productsTopic, ProductView } from '../../design/products'
-import { operation, type Operations } from '../../platform'
+import { operation, type Operations, Revision } from '../../platform'
 import { ComparedVersions, HistoryView, Point } from './schema'
 
 const productId = z.uuid()
@@ -10,7 +10,7 @@ export const versionOperations = {
   getHistory: operation({
     post: '/v1/wallproduct/getProductHistory',
     may: 'products.read',
-    takes: z.object({ productId }),
+    takes: z.object({ productId, /** Of one draft or version alone. */ bodyId: z.uuid().optional() }),
     gives: HistoryView,
     changesWith: [productsTopic],
     says: 'Who changed what in a product and when, newest first, with the versions that can be compared',
@@ -46,5 +46,25 @@ export const versionOperations = {
     gives: z.object({ product: ProductView, hash: z.string() }),
     writes: true,
     says: 'A new product from such a zip (purpose productArchive); what is wrong is named by file and line, and changes nothing',
+  }),
+  compareImport: operation({
+    post: '/v1/wallproduct/compareImportedProduct',
+    may: 'products.write',
+    takes: z.object({ productId, fileId: z.uuid() }),
+    gives: ComparedVersions.extend({
+      /** As the product is now: what is taken over must have been compared with this. */
+      revision: z.int(),
+      /** How many tests are not there yet. */
+      tests: z.int(),
+    }),
+    says: 'In what such a zip differs from a product that is there; changes nothing',
+  }),
+  takeOverImport: operation({
+    post: '/v1/wallproduct/takeOverImportedProduct',
+    may: 'products.write',
+    takes: z.object({ productId, fileId: z.uuid(), baseRevision: Revision }),
+    gives: BodyView,
+    writes: true,
+    says: 'Makes the draft of a product what such a zip has, or opens its next version for it; changed tables wait as drafts',
   }),
 } as const satisfies Operations

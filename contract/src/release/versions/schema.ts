@@ -53,6 +53,7 @@ export const HistoryEntry = z.discriminatedUnion('kind', [
     what: z.enum(changeWhats),
     /** The version that was changed. */
     number: z.int(),
+    bodyId: z.uuid(),
     differences: z.array(Difference),
     /** How many sentences were too many to keep. */
     more: z.int(),
@@ -77,6 +78,8 @@ export const VersionView = z.object({
   id: z.uuid(),
   number: z.int(),
   state: z.enum(['draft', 'published']),
+  /** Of one of several drafts; empty for the main one. */
+  name: z.string(),
   updatedAt: z.iso.datetime(),
 })
 export type VersionView = z.infer<typeof VersionView>
@@ -84,6 +87,8 @@ export type VersionView = z.infer<typeof VersionView>
 export const HistoryView = z.object({
   entries: z.array(HistoryEntry),
   versions: z.array(VersionView),
+  /** The version that the caller works on. */
+  now: z.uuid(),
   /** Whether older changes than these are no longer kept. */
   isCut: z.boolean(),
   may: may('goBack', 'export'),

@@ -89,6 +89,18 @@ export {
   productRoleOf,
   productRoles,
 } from './product-people'
+export {
+  draftLimitRefusal,
+  draftNameRefusal,
+  MAIN_DRAFT,
+  mainDraftRefusal,
+  MAX_DRAFT_NAME,
+  MAX_NAMED_DRAFTS,
+  nextRevision,
+  otherDraftRefusal,
+  publishedNumber,
+} from './named-drafts'
+export { freeProductName } from './product-name'
 export { type SoundAnswers, soundAnswers } from './sound-answers'
 export { removalInUse } from './removals'
 export { startingBody } from './starting-body'

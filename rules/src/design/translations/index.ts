@@ -1,3 +1,4 @@
+export { changedSince, type TextPlace } from './changed-since'
 export { lacks, missingByLanguage } from './missing'
 export { type BodyText, textsOf } from './texts-of'
 export { setText, setTexts, type TextChange } from './set-text'

@@ -10,7 +10,7 @@ export { holdFile } from './hold-file'
 export { findHeldFile, isShownAt, listHolds } from './hold-store'
 export { readFileAt } from './present'
 export { announcePieces, missingPieces } from './send-pieces'
-export { addFile, findFile, findSeenFile, listSameFiles } from './store'
+export { addFile, findFile, findFilesBySum, findSeenFile, listSameFiles } from './store'
 
 export const media: Room = {
   name: 'media',

@@ -73,6 +73,14 @@ export async function addFile(ctx: CompanyCtx, file: Omit<typeof files.$inferIns
   return row
 }
 
+/** Files of one purpose with the same bytes, the oldest first. */
+export const findFilesBySum = (ctx: CompanyCtx, purpose: FileRow['purpose'], sha256: string): Promise<FileRow[]> =>
+  ctx.db
+    .select()
+    .from(files)
+    .where(and(eq(files.companyId, ctx.company), eq(files.purpose, purpose), eq(files.sha256, sha256)))
+    .orderBy(files.madeAt, files.id)
+
 /** With its media type, which follows from its kind: other rooms send files along and need to say what they are. */
 export async function findFile(
   ctx: Pick<CompanyCtx, 'company' | 'db'>,

@@ -4,6 +4,6 @@ import { presentEditing } from './present'
 import { listEditing } from './store'
 
 export async function getEditing(ctx: MemberCtx, { productId }: { productId: string }) {
-  await openBody(ctx, productId)
-  return presentEditing(ctx, productId, await listEditing(ctx, productId))
+  const { bodyId } = await openBody(ctx, productId)
+  return presentEditing(ctx, productId, await listEditing(ctx, { productId, bodyId }))
 }

@@ -6,6 +6,7 @@ import { leave } from './leave'
 import { saveForm } from './save-form'
 import { formSetUp } from './set-up'
 import { stay } from './stay'
+import { eraseEditing } from './store'
 import { takeOver } from './take-over'
 
 export { refuseHeldByOther } from './refuse-held'
@@ -16,5 +17,6 @@ export const editorRoom: ProductRoom = {
     productId: itself,
   }),
   setUp: [formSetUp],
+  eraseBeside: eraseEditing,
   constraints: { form_one_editor: 'editor.heldByOther' },
 }

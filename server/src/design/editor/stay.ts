@@ -9,13 +9,14 @@ export const LEASE_MS = 60_000
 
 /** Held by the product's lock: two who open it at the same moment are one who edits and one who looks. */
 export async function stay(ctx: MemberCtx, { productId }: { productId: string }) {
-  await holdProduct(ctx, productId)
-  const before = await listEditing(ctx, productId)
+  const { body } = await holdProduct(ctx, productId)
+  const draft = { productId, bodyId: body.id }
+  const before = await listEditing(ctx, draft)
   const editor = before.find(({ isEditor }) => isEditor)
   const isEditor = !editor || editor.personId === ctx.member.id
   await deleteUnheard(ctx, productId)
-  await putEditing(ctx, productId, isEditor, new Date(ctx.now().getTime() + LEASE_MS))
+  await putEditing(ctx, draft, isEditor, new Date(ctx.now().getTime() + LEASE_MS))
   const own = before.find(({ personId }) => personId === ctx.member.id)
   if (own?.isEditor !== isEditor) await ctx.notify(editingTopic)
-  return presentEditing(ctx, productId, await listEditing(ctx, productId))
+  return presentEditing(ctx, productId, await listEditing(ctx, draft))
 }

@@ -10,6 +10,8 @@ export const formEditing = pgTable(
     companyId: uuid('company_id').notNull(),
     productId: uuid('product_id').notNull(),
     personId: uuid('person_id').notNull(),
+    /** The draft that it is open in: each of several has an editor of its own. */
+    bodyId: uuid('body_id').notNull().default('00000000-0000-0000-0000-000000000000'),
     isEditor: boolean('is_editor').notNull(),
     since: at('since'),
     until: at('until'),
@@ -17,7 +19,7 @@ export const formEditing = pgTable(
   (table) => [
     primaryKey({ name: 'form_editing_person_once', columns: [table.companyId, table.productId, table.personId] }),
     uniqueIndex('form_one_editor')
-      .on(table.companyId, table.productId)
+      .on(table.companyId, table.productId, table.bodyId)
       .where(sql`is_editor`),
   ],
 )

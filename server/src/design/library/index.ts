@@ -7,6 +7,8 @@ import { makeSizesJob } from './make-sizes'
 import { mountLibrary } from './mount-library'
 import { addPhoto, deletePhoto, listPhotos, updatePhoto } from './photos'
 
+export { type CarriedFace, type CarriedPhoto, carryFace, carryPhoto, keepCarriedFace, keepCarriedPhoto } from './carry'
+
 export const libraryRoom: Room = {
   name: 'library',
   operations: [

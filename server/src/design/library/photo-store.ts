@@ -32,6 +32,11 @@ export async function lockPhoto(ctx: Inside, id: string): Promise<PhotoRow | nul
   return row ?? null
 }
 
+export async function findPhoto(ctx: Inside, id: string): Promise<PhotoRow | null> {
+  const [row] = await ctx.db.select().from(photos).where(isPhoto(ctx, id))
+  return row ?? null
+}
+
 export async function insertPhoto(ctx: CompanyCtx, row: PhotoRow) {
   await ctx.db.insert(photos).values(row)
 }

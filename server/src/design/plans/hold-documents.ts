@@ -1,20 +1,27 @@
 import { planDocumentKinds, type PlanSet } from '@coverwright/rules/design/plans'
 import { holdFile } from '../../company/media'
 import type { CompanyCtx } from '../../platform/operations'
-import { listPublishedDocuments, openBody, readBody } from '../products'
+import { listAllDocuments, openBody, readBody } from '../products'
 import { planPlace } from './plan-documents'
 
 type Plans = PlanSet | undefined
 
-/** Lets nobody delete a file that the draft names, nor one that was published with: policies were sold by it. */
+/** Lets nobody delete a file that a draft names, nor one that was published with: policies were sold by it. */
 export async function holdDocuments(ctx: CompanyCtx, productId: string, before: Plans, after: Plans) {
   const named = filesOf(after)
   for (const fileId of named) await holdFile(ctx, planPlace(productId, fileId), fileId)
   const gone = [...filesOf(before)].filter((fileId) => !named.has(fileId))
   if (gone.length === 0) return
-  const published = (await listPublishedDocuments(ctx, productId)).map((stored) => readBody(stored).body)
-  const sold = new Set(published.flatMap(({ plans }) => [...filesOf(plans)]))
-  for (const fileId of gone) if (!sold.has(fileId)) await holdFile(ctx, planPlace(productId, fileId), null)
+  const others = (await listAllDocuments(ctx, productId)).map((stored) => readBody(stored).body)
+  const kept = new Set(others.flatMap(({ plans }) => [...filesOf(plans)]))
+  for (const fileId of gone) if (!kept.has(fileId)) await holdFile(ctx, planPlace(productId, fileId), null)
+}
+
+/** For a product that is erased: its documents are nobody's then. */
+export async function releaseDocuments(ctx: CompanyCtx, productId: string) {
+  const bodies = (await listAllDocuments(ctx, productId)).map((stored) => readBody(stored).body)
+  const named = new Set(bodies.flatMap(({ plans }) => [...filesOf(plans)]))
+  for (const fileId of named) await holdFile(ctx, planPlace(productId, fileId), null)
 }
 
 /** For a product that has just been made with the plans of another. */

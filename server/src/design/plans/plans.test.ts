@@ -153,7 +153,7 @@ test('what is published stays as it is', async () => {
   const { company, as, productId, save } = await aProduct()
   await server.within(company, async (ctx) => {
     const { body } = await holdProduct(ctx, productId)
-    await freezeDraft(ctx, body.id, 'frozen', body.document)
+    await freezeDraft(ctx, { ...body, hash: 'frozen' })
   })
   expect((await server.call(get, { productId }, { as })).data?.may).toEqual([])
   expect((await save(set(plan('a')))).message).toBe('products.bodyPublished')
@@ -229,7 +229,7 @@ test('a booklet that was published with stays when the next version has another'
   await save(set(plan('a', { booklet: [booklet(sold.id)] })))
   await server.within(company, async (ctx) => {
     const { body } = await holdProduct(ctx, productId)
-    await freezeDraft(ctx, body.id, 'frozen', body.document)
+    await freezeDraft(ctx, { ...body, hash: 'frozen' })
   })
   const { revision } = (await server.call(productOperations.editCopy, { productId }, { as })).data!
   expect((await save(set(plan('a', { booklet: [booklet(next.id)] })), revision)).status).toBe(200)

@@ -2,6 +2,7 @@ import type { LookDrawing } from '@coverwright/rules/design/products'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { people } from '../../company/people'
 import type { CompanyCtx } from '../../platform/operations'
+import { draftFirst, isMainLine } from './main-line-store'
 import { bodies, productGroups } from './tables'
 
 export type Face = { productId: string; brand: string; drawing: LookDrawing | null }
@@ -17,8 +18,8 @@ export async function listFaces(ctx: CompanyCtx, productIds: readonly string[]):
       drawing: sql<LookDrawing | null>`${look} -> 'picture' ->> 'drawing'`,
     })
     .from(bodies)
-    .where(and(eq(bodies.companyId, ctx.company), inArray(bodies.productId, [...productIds])))
-    .orderBy(bodies.productId, sql`${bodies.number} desc`)
+    .where(and(eq(bodies.companyId, ctx.company), inArray(bodies.productId, [...productIds]), isMainLine))
+    .orderBy(bodies.productId, ...draftFirst)
 }
 
 export type NamedEditor = { productId: string; personId: string; name: string }

@@ -32,14 +32,14 @@ export async function findChange(ctx: CompanyCtx, productId: string, id: string)
   return row ?? null
 }
 
-/** What is said of each change; the documents stay where they are. */
-export async function listChangeRows(ctx: CompanyCtx, productId: string, limit: number) {
+/** What is said of each change, of one body or of all; the documents stay where they are. */
+export async function listChangeRows(ctx: CompanyCtx, productId: string, limit: number, bodyId?: string) {
   const { before: _before, ...told } = getTableColumns(bodyChanges)
   return ctx.db
     .select({ ...told, name: sql<string>`coalesce(trim(${people.firstName} || ' ' || ${people.lastName}), '')` })
     .from(bodyChanges)
     .leftJoin(people, eq(people.id, bodyChanges.personId))
-    .where(ofProduct(ctx, productId))
+    .where(and(ofProduct(ctx, productId), bodyId === undefined ? undefined : eq(bodyChanges.bodyId, bodyId)))
     .orderBy(...latestFirst)
     .limit(limit)
 }
@@ -62,6 +62,9 @@ export async function continueChange(
 ) {
   await ctx.db.update(bodyChanges).set(now).where(isChange(ctx, id))
 }
+
+export const deleteChangesOf = (ctx: CompanyCtx, bodyId: string) =>
+  ctx.db.delete(bodyChanges).where(and(eq(bodyChanges.companyId, ctx.company), eq(bodyChanges.bodyId, bodyId)))
 
 /** The document of a body as it was after a change: what the next one found, or what stands there now. */
 export async function documentAfter(ctx: CompanyCtx, change: ChangeRow): Promise<ChangeRow['before'] | null> {

@@ -10,6 +10,7 @@ import {
 import { findPersonByEmail } from '../../company/people'
 import type { CompanyCtx } from '../../platform/operations'
 import { openProduct } from './open-product'
+import { insertGroup, insertGroupPerson, updateGroupOf } from './group-store'
 import { insertInvited, updateAccess } from './people-store'
 import { pawsChoice, pawsPlans } from './paws-plans'
 
@@ -23,6 +24,8 @@ type Started = {
   questions: Body['pages'][number]['questions']
   /** Only these work on it, beside its owner and whoever manages all products. */
   invited?: Readonly<Record<string, ProductRole>>
+  /** Whether it is one of the group below. */
+  isGrouped?: boolean
   /** What else it has: further pages, plans. */
   further?: { pages: Body['pages']; plans: Body['plans'] }
 }
@@ -32,6 +35,7 @@ const said = (en_us: string, zh_tw: string): Texts => ({ en_us, zh_tw })
 const started: readonly Started[] = [
   {
     name: 'Medical Top-up',
+    isGrouped: true,
     description: 'Pays what the group scheme does not.',
     insuranceType: 'medical',
     size: 'complicated',
@@ -62,6 +66,7 @@ const started: readonly Started[] = [
   },
   {
     name: 'Paws Lifetime',
+    isGrouped: true,
     description: 'Vet bills for dogs and cats, for as long as they live.',
     insuranceType: 'pet',
     size: 'standard',
@@ -72,9 +77,21 @@ const started: readonly Started[] = [
   },
 ]
 
+/** Products that the same people work on: one who designs, one who looks. */
+const group = {
+  name: 'Health and pets',
+  people: { 'designer@harbour.example': 'readWrite', 'auditor@harbour.example': 'readOnly' },
+} as const
+
 /** Products that have only been begun, each by somebody else: what a list looks like in a working company. */
 export async function seedProductsDemo(ctx: CompanyCtx) {
-  for (const { page, questions, owner, further, invited, ...product } of started) {
+  const groupId = ctx.newId()
+  await insertGroup(ctx, { id: groupId, name: group.name })
+  for (const [email, role] of Object.entries(group.people)) {
+    const person = await findPersonByEmail(ctx, email)
+    if (person) await insertGroupPerson(ctx, groupId, person.id, role)
+  }
+  for (const { page, questions, owner, further, invited, isGrouped, ...product } of started) {
     const sold = { ...product, currency: 'HKD', languages: ['en_us' as const, 'zh_tw' as const] }
     const about = { ...sold, timeZone: 'Asia/Hong_Kong', ownerId: (await findPersonByEmail(ctx, owner))?.id ?? null }
     const start = startingBody(about, () => ctx.newId())
@@ -82,6 +99,7 @@ export async function seedProductsDemo(ctx: CompanyCtx) {
     const body: Body = { ...start, pages, ...(further ? { plans: further.plans } : {}) }
     const { id } = await openProduct(ctx, { ...about, body })
     if (invited) await seedPeople(ctx, id, invited)
+    if (isGrouped) await updateGroupOf(ctx, id, groupId)
   }
 }
 

@@ -1,10 +1,13 @@
 import { productsTopic } from '@coverwright/contract/design/products'
+import { MAIN_DRAFT, nextRevision } from '@coverwright/rules/design/products'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
+import { listBodyFacts } from './draft-store'
 import { keepChange } from './keep-change'
 import { holdUnlocked } from './load-product'
 import { presentBody } from './present'
 import { readBody } from './read-body'
+import { copyStaleTexts } from './stale-store'
 import { type BodyRow, insertBody, touchProduct } from './store'
 
 /**
@@ -14,18 +17,21 @@ import { type BodyRow, insertBody, touchProduct } from './store'
 export async function editCopy(ctx: MemberCtx, { productId }: { productId: string }) {
   const { body } = await holdUnlocked(ctx, productId)
   if (body.state === 'draft') throw new Refused('products.draftOpen', { values: { number: body.number } })
+  const facts = await listBodyFacts(ctx, productId)
   const now = ctx.now()
   const next: BodyRow = {
     ...body,
     id: ctx.newId(),
-    number: body.number + 1,
-    revision: body.revision + 1,
+    draftName: MAIN_DRAFT,
+    number: Math.max(...facts.map(({ number }) => number)) + 1,
+    revision: nextRevision(facts),
     state: 'draft',
     hash: null,
     createdAt: now,
     updatedAt: now,
   }
   await insertBody(ctx, next)
+  await copyStaleTexts(ctx, body.id, next.id)
   const { body: same } = readBody(next.document)
   await keepChange(ctx, { before: next, after: same, parts: [], revision: next.revision, what: 'begun' })
   await touchProduct(ctx, productId)

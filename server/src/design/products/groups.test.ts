@@ -5,6 +5,7 @@ import {
   productPeopleOperations,
 } from '@coverwright/contract/design/products'
 import type { Operation, SendsOf } from '@coverwright/contract/platform'
+import { publisherOperations } from '@coverwright/contract/release/publishing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, makeCompany, startTestServer, type TestServer } from '../../platform/testing'
 
@@ -64,6 +65,21 @@ test('who is invited to a group sees its products, and changes them only as read
   await ask(remove, { groupId, personId: id('colleague') })
   expect(await reads(productId, 'colleague')).toBeFalsy()
   expect((await reads(productId, 'owner'))?.product.may).toContain('edit')
+})
+
+test('whoever may only look is offered no change, and is told who can', async () => {
+  const { groupId, productId } = await aGroup()
+  await ask(invite, { groupId, personId: id('colleague'), role: 'readOnly' })
+  const { product, writers } = (await reads(productId, 'colleague'))!
+  expect(product.may).toEqual(['people'])
+  const row = (await ask(productOperations.list, {}, 'colleague')).data!.rows.find((each) => each.id === productId)
+  expect(row?.may).toEqual(['people'])
+  expect(writers).toHaveLength(2)
+  expect(writers[0]).toBe(product.ownerName)
+  const publisher = await ask(publisherOperations.get, { productId }, 'colleague')
+  expect(publisher.data?.may).toEqual([])
+  expect((await ask(publisherOperations.get, { productId }, 'owner')).data?.may).toContain('test')
+  expect((await reads(productId, 'owner'))?.writers).toEqual([])
 })
 
 test('a product that is everybody’s is only looked at by whom its group says so', async () => {

@@ -1,5 +1,5 @@
 import type { FilePlace, FilePurpose } from '@coverwright/rules/company/media'
-import { isAddressOf, type Look } from '@coverwright/rules/design/products'
+import { isAddressOf, type Look, MAIN_DRAFT } from '@coverwright/rules/design/products'
 import { findFile, holdFile } from '../../company/media'
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
@@ -8,6 +8,15 @@ import type { CompanyCtx } from '../../platform/operations'
 export const lookPlaces = ['lookPhoto', 'lookFont'] as const satisfies readonly FilePlace[]
 /** The place of a draft; that of a release has its hash instead. */
 export const LOOK_DRAFT = 'draft'
+
+/** Each of several drafts shows its own. */
+export const lookOfDraft = ({ id, draftName }: { id: string; draftName: string }): string =>
+  draftName === MAIN_DRAFT ? LOOK_DRAFT : `${LOOK_DRAFT} ${id}`
+
+/** What a draft showed that is no longer there. */
+export async function releaseLook(ctx: CompanyCtx, productId: string, draft: { id: string; draftName: string }) {
+  for (const place of lookPlaces) await holdFile(ctx, { place, of: `${productId} ${lookOfDraft(draft)}` }, null)
+}
 
 /**
  * Lets nobody delete the photo and the font that a look has. A look comes from a browser: what it names must be of this

@@ -28,7 +28,8 @@ export async function keepChange(ctx: CompanyCtx, { before, after, parts, revisi
   const personId = 'member' in ctx ? (ctx.member as { id: string }).id : null
   const now = ctx.now()
   const last = what === 'saved' ? await findLastChange(ctx, before.id) : null
-  if (last && goesOn(last, { personId, parts, at: now })) {
+  const own = told(readBody(before.document).body, after)
+  if (last && goesOn(last, { personId, parts, at: now, differences: own.differences })) {
     await continueChange(ctx, last.id, { ...told(readBody(last.before).body, after), savedAt: now })
     return false
   }
@@ -36,7 +37,7 @@ export async function keepChange(ctx: CompanyCtx, { before, after, parts, revisi
     ...{ companyId: ctx.company, id: ctx.newId(), productId: before.productId, bodyId: before.id },
     ...{ number: before.number, what, personId, parts: [...parts], before: before.document, revision },
     ...{ startedAt: now, savedAt: now },
-    ...told(readBody(before.document).body, after),
+    ...own,
   }
   await insertChange(ctx, row, MAX_CHANGES)
   return true

@@ -71,6 +71,14 @@ export async function listTrashedRows(ctx: CompanyCtx, since: Date) {
   return rows.flatMap((row) => (row.trashedAt ? [{ ...row, trashedAt: row.trashedAt }] : []))
 }
 
+/** What the products that the caller sees are called. */
+export const listSeenNames = (ctx: CompanyCtx) =>
+  ctx.db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(eq(products.companyId, ctx.company), isKept, isSeen(ctx)))
+    .orderBy(products.createdAt)
+
 /** Those who own something here, for the filter. */
 export async function listOwnerRows(ctx: CompanyCtx) {
   return ctx.db

@@ -1,11 +1,12 @@
 import { lockedRefusal } from '@coverwright/rules/design/products'
 import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { type BodyRow, findNewestBody, findProduct, lockProduct, type OwnedProduct } from './store'
+import { findOpenBody } from './draft-store'
+import { type BodyRow, findProduct, lockProduct, type OwnedProduct } from './store'
 
 export type LoadedProduct = { product: OwnedProduct; body: BodyRow }
 
-/** The product and its newest body, for reading. */
+/** The product and what the caller works on of it, its chosen draft or else the newest body, for reading. */
 export async function loadProduct(ctx: CompanyCtx, id: string): Promise<LoadedProduct> {
   return withBody(ctx, await findProduct(ctx, id))
 }
@@ -30,7 +31,7 @@ export async function refuseInTrash(ctx: CompanyCtx, id: string) {
 }
 
 async function withBody(ctx: CompanyCtx, product: OwnedProduct | null): Promise<LoadedProduct> {
-  const body = product && (await findNewestBody(ctx, product.id))
+  const body = product && (await findOpenBody(ctx, product.id))
   if (!product || !body) throw new Refused('products.notFound')
   return { product, body }
 }

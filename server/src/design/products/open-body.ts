@@ -2,11 +2,14 @@ import type { Body } from '@coverwright/rules/design/products'
 import type { CompanyCtx } from '../../platform/operations'
 import { loadProduct } from './load-product'
 import { readBody } from './read-body'
-import { type BodyRow, findBodyByHash, findNewestBody } from './store'
+import { type BodyRow, findBodyByHash, findNewestPublished } from './store'
 
-/** The newest body of a product as the other rooms read it. */
+/** What the caller works on of a product, as the other rooms read it. */
 export type OpenBody = {
   productId: string
+  bodyId: string
+  /** Which of several drafts; empty for the main one. */
+  draftName: string
   number: number
   revision: number
   isDraft: boolean
@@ -23,7 +26,7 @@ export async function openBody(ctx: CompanyCtx, productId: string): Promise<Open
 /** The one that was published last; null while none was. */
 export async function openSoldBody(ctx: CompanyCtx, productId: string): Promise<OpenBody | null> {
   await loadProduct(ctx, productId)
-  const row = await findNewestBody(ctx, productId, 'published')
+  const row = await findNewestPublished(ctx, productId)
   return row && openedOf(row)
 }
 
@@ -33,8 +36,10 @@ export async function openVersion(ctx: CompanyCtx, productId: string, hash: stri
   return row && openedOf(row)
 }
 
-export const openedOf = ({ productId, number, revision, state, hash, document }: BodyRow): OpenBody => ({
+export const openedOf = ({ id, productId, draftName, number, revision, state, hash, document }: BodyRow): OpenBody => ({
   productId,
+  bodyId: id,
+  draftName,
   number,
   revision,
   isDraft: state === 'draft',

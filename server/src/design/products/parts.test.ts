@@ -120,7 +120,7 @@ test('what was begun on a version is saved onto the next, never over what was ch
   const opened = (await savePlans(['basic'])).data!.revision
   await server.within(company, async (ctx) => {
     const { body } = await holdProduct(ctx, productId)
-    await freezeDraft(ctx, body.id, 'f'.repeat(64), body.document)
+    await freezeDraft(ctx, { ...body, hash: 'f'.repeat(64) })
   })
   expect((await savePlans(['plus'], { baseRevision: opened })).message).toBe('products.bodyPublished')
   const as = await member(company)

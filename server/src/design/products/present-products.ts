@@ -2,6 +2,7 @@ import type { ProductView } from '@coverwright/contract/design/products'
 import type { Permission } from '@coverwright/rules/company/members'
 import { permissionsIn } from '@coverwright/rules/design/products'
 import type { MemberCtx } from '../../platform/operations'
+import { listChosenStates } from './draft-store'
 import { groupNamesOf, listEditors, listFaces, namesOf } from './beside-store'
 import { rolesIn } from './guard-products'
 import { presentProduct } from './present'
@@ -30,6 +31,7 @@ async function presentRows(
 ): Promise<ProductView[]> {
   const ids = rows.map(({ id }) => id)
   const states = await listBodyStates(ctx, ids)
+  const chosen = await listChosenStates(ctx, ids)
   const standings = await listStandings(ctx, ids)
   const faces = await listFaces(ctx, ids)
   const editors = await listEditors(ctx, ids)
@@ -45,7 +47,7 @@ async function presentRows(
     const own = ({ productId }: { productId: string }) => productId === row.id
     return presentProduct(row, {
       caller: { id: ctx.member.id, permissions: held(row) },
-      bodies: states.filter(own),
+      bodies: [...chosen.filter(own), ...states.filter(own)],
       standing: standings.find(own) ?? null,
       face: faces.find(own) ?? null,
       editor: editors.find(own) ?? null,

@@ -6,7 +6,7 @@ import {
   type ProductView,
   setUpOperations,
 } from '@coverwright/contract/design/products'
-import { publishingOperations } from '@coverwright/contract/release/publishing'
+import { needOperations, publishingOperations } from '@coverwright/contract/release/publishing'
 import type { Permission } from '@coverwright/rules/company/members'
 import { bodyProblems, keepingRefusal, lockedRefusal, lookDrawings } from '@coverwright/rules/design/products'
 import { mayDo } from '../../platform/operations'
@@ -17,7 +17,7 @@ import type { BodyRow, OwnedProduct } from './store'
 
 export type BodyState = { readonly number: number; readonly state: 'draft' | 'published' }
 
-/** What is told of a product beside its own row; `bodies` are newest first. */
+/** What is told of a product beside its own row; the first of `bodies` is what the caller works on. */
 export type BesideProduct = {
   readonly caller: { readonly id: string; readonly permissions: readonly Permission[] }
   readonly bodies: readonly BodyState[]
@@ -69,6 +69,8 @@ function actionsOn(product: OwnedProduct, { caller, bodies: [newest], standing }
     rename: isOpen && productOperations.update,
     copy: setUpOperations.copy,
     publish: !isInTrash && isDraft && publishingOperations.publishBody,
+    test: !isInTrash && publishingOperations.publishToPreLive,
+    sell: isOpen && needOperations.moveToPrimary,
     people: !isInTrash && productPeopleOperations.list,
     lock: isKeeper && isOpen && lock,
     unlock: isKeeper && !isInTrash && !isOpen && unlock,
@@ -85,6 +87,7 @@ export function presentBody(row: BodyRow): BodyView {
     number: row.number,
     revision: row.revision,
     state: row.state,
+    draftName: row.draftName,
     hash: row.hash,
     body,
     problems: [

@@ -14,6 +14,8 @@ export type ProductRoom = Room & {
   needs?: readonly PublishNeed[]
   /** Takes along what it keeps beside the design when a product is copied. */
   copyBeside?(ctx: CompanyCtx, fromProductId: string, toProductId: string): Promise<void>
+  /** Erases what it keeps beside the design, when a product is erased for good. */
+  eraseBeside?(ctx: CompanyCtx, productId: string): Promise<void>
   /** What it keeps beside the design that speaks of the product's data names. */
   around?(ctx: CompanyCtx, productId: string): Promise<Around>
 }

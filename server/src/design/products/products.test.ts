@@ -37,7 +37,7 @@ test('a new product has an empty draft that says what is missing', async () => {
     name: 'Weekend Trip',
     state: 'unpublished',
     bodyNumber: 1,
-    may: ['edit', 'rename', 'copy', 'people', 'lock', 'trash'],
+    may: ['edit', 'rename', 'copy', 'sell', 'people', 'lock', 'trash'],
   })
   const opened = await server.call(get, { id: made.data!.id }, { as })
   expect(opened.data?.body).toMatchObject({ number: 1, revision: 1, state: 'draft', hash: null })

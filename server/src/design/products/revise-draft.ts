@@ -1,12 +1,21 @@
 import { type ChangedBody, productsTopic } from '@coverwright/contract/design/products'
-import { type Body, changedParts, partsBehind, withRevision } from '@coverwright/rules/design/products'
+import {
+  type Body,
+  changedParts,
+  otherDraftRefusal,
+  partsBehind,
+  withRevision,
+} from '@coverwright/rules/design/products'
+import { changedSince } from '@coverwright/rules/design/translations'
 import type { ChangeWhat } from '@coverwright/rules/release/versions'
-import { Refused } from '../../kernel'
+import { Refused, refuseIf } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
-import { holdLook } from './hold-look'
+import { floorOf } from './draft-store'
+import { holdLook, lookOfDraft } from './hold-look'
 import { keepChange } from './keep-change'
 import { holdUnlocked } from './load-product'
 import { liftedDocument, readBody } from './read-body'
+import { listStaleTexts, putStaleTexts } from './stale-store'
 import { type BodyRow, saveDraft, touchProduct } from './store'
 
 export type DraftChange = {
@@ -28,6 +37,7 @@ export async function reviseDraft(ctx: CompanyCtx, asked: DraftChange) {
   const { productId, baseRevision, change, refuse, what = 'saved' } = asked
   const { body: held } = await holdUnlocked(ctx, productId)
   if (held.state === 'published') throw new Refused('products.bodyPublished')
+  refuseIf(otherDraftRefusal(baseRevision, await floorOf(ctx, productId)))
   const stored = liftedDocument(held.document)
   const before = readBody(stored).body
   const after = change(before)
@@ -40,8 +50,9 @@ export async function reviseDraft(ctx: CompanyCtx, asked: DraftChange) {
   const partRevisions = withRevision(held.partRevisions, parts, revision)
   const document = { ...stored, ...Object.fromEntries(parts.map((part) => [part, after[part]])) }
   const saved: BodyRow = { ...held, document, revision, partRevisions }
-  if (parts.includes('look')) await holdLook(ctx, productId, after.look)
+  if (parts.includes('look')) await holdLook(ctx, productId, after.look, lookOfDraft(held))
   await saveDraft(ctx, saved)
+  if (parts.length > 0) await markOlder(ctx, held.id, before, after)
   await touchProduct(ctx, productId)
   // The log has one row for each change that people remember, not one for each pause in typing.
   const isNew = parts.length > 0 && (await keepChange(ctx, { before: held, after, parts, revision, what }))
@@ -50,6 +61,13 @@ export async function reviseDraft(ctx: CompanyCtx, asked: DraftChange) {
   else if (isNew) await ctx.record('products.bodySaved', about)
   await ctx.notify(productsTopic)
   return saved
+}
+
+/** Translations of what was reworded are to be looked at again. */
+async function markOlder(ctx: CompanyCtx, bodyId: string, before: Body, after: Body) {
+  const marked = await listStaleTexts(ctx, bodyId)
+  const now = changedSince(before, after, marked)
+  if (marked.length > 0 || now.length > 0) await putStaleTexts(ctx, bodyId, now)
 }
 
 function changedMeanwhile({ revision }: BodyRow, body: Body, parts: readonly (keyof Body)[]): Refused {

@@ -1,4 +1,5 @@
 import {
+  productDraftOperations,
   productGroupOperations,
   productKeepingOperations,
   productOperations,
@@ -7,14 +8,18 @@ import {
 import { bind } from '../../platform/operations'
 import { changeGroupRole } from './change-group-role'
 import { changeProductRole } from './change-product-role'
+import { chooseDraft } from './choose-draft'
+import { createDraft } from './create-draft'
 import { createGroup } from './create-group'
 import { createProduct } from './create-product'
 import { deleteGroup } from './delete-group'
+import { deleteNamedDraft } from './delete-named-draft'
 import { editCopy } from './edit-copy'
 import { getProduct } from './get-product'
 import { guardProducts, itself } from './guard-products'
 import { inviteToGroup } from './invite-to-group'
 import { inviteToProduct } from './invite-to-product'
+import { listDrafts } from './list-drafts'
 import { listGroups } from './list-groups'
 import { listProductPeople } from './list-product-people'
 import { listProducts } from './list-products'
@@ -24,6 +29,7 @@ import { lockDesign } from './lock-design'
 import { moveToGroup } from './move-to-group'
 import { removeFromGroup } from './remove-from-group'
 import { removeFromProduct } from './remove-from-product'
+import { renameDraft } from './rename-draft'
 import { renameGroup } from './rename-group'
 import { restoreProduct } from './restore-product'
 import { saveBody } from './save-body'
@@ -58,6 +64,14 @@ const keeping = bind(productKeepingOperations, {
   restore: restoreProduct,
 })
 
+const drafts = bind(productDraftOperations, {
+  list: listDrafts,
+  create: createDraft,
+  choose: chooseDraft,
+  rename: renameDraft,
+  delete: deleteNamedDraft,
+})
+
 const groups = bind(productGroupOperations, {
   list: listGroups,
   create: createGroup,
@@ -69,7 +83,7 @@ const groups = bind(productGroupOperations, {
   remove: removeFromGroup,
 })
 
-export const productRoutes = guardProducts([...designing, ...people, ...keeping, ...groups], {
+export const productRoutes = guardProducts([...designing, ...people, ...keeping, ...drafts, ...groups], {
   id: itself,
   productId: itself,
 })

@@ -1,7 +1,9 @@
+import { MAIN_DRAFT } from '@coverwright/rules/design/products'
 import { and, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm'
 import { people } from '../../company/people'
 import type { CompanyCtx, Db } from '../../platform/operations'
 import { isOwner, ownerName } from './list-store'
+import { draftFirst, isMainLine } from './main-line-store'
 import { bodies, products } from './tables'
 
 export type ProductRow = typeof products.$inferSelect
@@ -55,13 +57,13 @@ export async function touchProduct(ctx: CompanyCtx, id: string) {
   await ctx.db.update(products).set({ updatedAt: ctx.now() }).where(isProduct(ctx, id))
 }
 
-/** Number and state of every body of these products, newest first; the documents themselves stay where they are. */
+/** Number and state of every body of these products, the main draft first; the documents themselves stay where they are. */
 export async function listBodyStates(ctx: CompanyCtx, productIds: readonly string[]) {
   return ctx.db
     .select({ productId: bodies.productId, number: bodies.number, state: bodies.state })
     .from(bodies)
-    .where(and(eq(bodies.companyId, ctx.company), inArray(bodies.productId, [...productIds])))
-    .orderBy(desc(bodies.number))
+    .where(and(eq(bodies.companyId, ctx.company), inArray(bodies.productId, [...productIds]), isMainLine))
+    .orderBy(...draftFirst)
 }
 
 /** Names for rooms that hang something on products, and whether each has been published. */
@@ -85,17 +87,12 @@ export async function insertBody(ctx: CompanyCtx, body: typeof bodies.$inferInse
   await ctx.db.insert(bodies).values(body)
 }
 
-/** Of all, or of those that were published. */
-export async function findNewestBody(
-  ctx: CompanyCtx,
-  productId: string,
-  state?: BodyRow['state'],
-): Promise<BodyRow | null> {
-  const ofState = state && eq(bodies.state, state)
+/** The one that was published last. */
+export async function findNewestPublished(ctx: CompanyCtx, productId: string): Promise<BodyRow | null> {
   const [row] = await ctx.db
     .select()
     .from(bodies)
-    .where(and(eq(bodies.companyId, ctx.company), eq(bodies.productId, productId), ofState))
+    .where(and(eq(bodies.companyId, ctx.company), eq(bodies.productId, productId), eq(bodies.state, 'published')))
     .orderBy(desc(bodies.number))
     .limit(1)
   return row ?? null
@@ -122,7 +119,10 @@ export async function findBody(ctx: CompanyCtx, productId: string, id: string): 
 /** Every version without its document, newest first. */
 export async function listBodies(ctx: CompanyCtx, productId: string) {
   return ctx.db
-    .select({ id: bodies.id, number: bodies.number, state: bodies.state, updatedAt: bodies.updatedAt })
+    .select({
+      ...{ id: bodies.id, number: bodies.number, state: bodies.state },
+      ...{ name: bodies.draftName, updatedAt: bodies.updatedAt },
+    })
     .from(bodies)
     .where(and(eq(bodies.companyId, ctx.company), eq(bodies.productId, productId)))
     .orderBy(desc(bodies.number))
@@ -137,10 +137,13 @@ export async function saveDraft(ctx: CompanyCtx, { id, document, revision, partR
 }
 
 /** With the document whose hash it is: the tables in force have just joined it. */
-export async function freezeDraft(ctx: CompanyCtx, id: string, hash: string, document: BodyRow['document']) {
+export async function freezeDraft(
+  ctx: CompanyCtx,
+  { id, number, hash, document }: Pick<BodyRow, 'id' | 'number' | 'hash' | 'document'>,
+) {
   await ctx.db
     .update(bodies)
-    .set({ state: 'published', hash, document, updatedAt: ctx.now() })
+    .set({ state: 'published', draftName: MAIN_DRAFT, number, hash, document, updatedAt: ctx.now() })
     .where(and(isBody(ctx, id), eq(bodies.state, 'draft')))
 }
 

@@ -110,6 +110,8 @@ export const bodies = pgTable(
     revision: integer('revision').notNull(),
     partRevisions: jsonb('part_revisions').$type<PartRevisions>().notNull().default({}),
     state: text('state').$type<'draft' | 'published'>().notNull(),
+    /** Of several drafts beside each other; the main one has none. */
+    draftName: text('draft_name').notNull().default(''),
     hash: text('hash'),
     document: jsonb('document').$type<StoredDocument>().notNull(),
     createdAt: at('created_at'),
@@ -120,9 +122,48 @@ export const bodies = pgTable(
     foreignKey({ columns: [table.companyId, table.productId], foreignColumns: [products.companyId, products.id] }),
     unique('body_number_once').on(table.companyId, table.productId, table.number),
     uniqueIndex('body_one_draft')
-      .on(table.companyId, table.productId)
+      .on(table.companyId, table.productId, table.draftName)
       .where(sql`state = 'draft'`),
     uniqueIndex('body_hash_once').on(table.companyId, table.productId, table.hash),
+  ],
+)
+
+/**
+ * Which draft of a product somebody works on, where that is or was another than the main one. What they read before `floor`
+ * was read of another draft, and is not saved into this one.
+ */
+export const draftChoices = pgTable(
+  'draft_choices',
+  {
+    companyId: uuid('company_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    /** None where the one that was chosen is gone. */
+    bodyId: uuid('body_id'),
+    floor: integer('floor').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.productId, table.personId] }),
+    foreignKey({ columns: [table.companyId, table.productId], foreignColumns: [products.companyId, products.id] }),
+  ],
+)
+
+/** Translations that are older than the text in the first language; a published body keeps those it was published with. */
+export const staleTexts = pgTable(
+  'stale_texts',
+  {
+    companyId: uuid('company_id').notNull(),
+    bodyId: uuid('body_id').notNull(),
+    key: text('key').notNull(),
+    language: text('language').$type<Language>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.bodyId, table.key, table.language] }),
+    foreignKey({
+      name: 'stale_texts_body',
+      columns: [table.companyId, table.bodyId],
+      foreignColumns: [bodies.companyId, bodies.id],
+    }).onDelete('cascade'),
   ],
 )
 

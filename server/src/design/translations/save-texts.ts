@@ -1,11 +1,11 @@
 import type { translationOperations } from '@coverwright/contract/design/translations'
 import type { TakesOf } from '@coverwright/contract/platform'
-import type { Body } from '@coverwright/rules/design/products'
+import { type Body, otherDraftRefusal } from '@coverwright/rules/design/products'
 import { type BodyText, setTexts, textRefusal, textsOf } from '@coverwright/rules/design/translations'
 import { refuseHeldByOther } from '../editor'
 import { Refused, refuseIf } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
-import { changeBody, holdProduct } from '../products'
+import { changeBody, floorOf, holdProduct } from '../products'
 
 type Input = TakesOf<typeof translationOperations.saveTexts>
 
@@ -13,9 +13,10 @@ type Input = TakesOf<typeof translationOperations.saveTexts>
  * Each text is written over what was read of it, under the product's lock: two translators in two texts never meet,
  * whatever part of the product these are in. Texts of the form are the editor's while somebody edits it.
  */
-export async function saveTexts(ctx: MemberCtx, { productId, changes }: Input) {
+export async function saveTexts(ctx: MemberCtx, { productId, changes, baseRevision: read }: Input) {
   const { body: held } = await holdProduct(ctx, productId)
   const { revision: baseRevision } = held
+  if (read !== undefined) refuseIf(otherDraftRefusal(read, await floorOf(ctx, productId)))
   const change = (before: Body) => setTexts(before, changes)
   const parts = new Set<string>()
   const refuse = (before: Body) => {

@@ -133,3 +133,20 @@ test('who was second to change the languages is refused with how they are now', 
   const refused = await server.call(setLanguages, { productId, baseRevision, languages: ['zh_cn'] }, { as })
   expect(refused.message).toBe('products.bodyChanged')
 })
+
+test('a translation whose text was reworded waits until it is written anew or said to fit', async () => {
+  const { as, productId, read, before } = await aProduct()
+  const write = (language: 'en_us' | 'zh_tw', from: string, text: string) =>
+    server.call(saveTexts, { productId, changes: [{ key: TITLE, language, before: from, text }] }, { as })
+  const waiting = async () => (await read()).staleTexts.filter(({ key }) => key === TITLE)
+  await write('zh_tw', before, '車輛')
+  expect(await waiting()).toEqual([])
+  await write('en_us', before, 'Motor')
+  expect(await waiting()).toEqual([{ key: TITLE, language: 'zh_tw' }])
+  await write('zh_tw', '車輛', '汽車')
+  expect(await waiting()).toEqual([])
+  await write('en_us', 'Motor', 'Motor car')
+  const confirmed = { productId, key: TITLE, language: 'zh_tw' as const }
+  expect((await server.call(translationOperations.confirmText, confirmed, { as })).status).toBe(200)
+  expect(await waiting()).toEqual([])
+})

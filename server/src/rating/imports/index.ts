@@ -1,6 +1,7 @@
-import type { MemberCtx, Room } from '../../platform/operations'
-import { refuseUnseen } from '../../design/products'
+import type { MemberCtx } from '../../platform/operations'
+import { type ProductRoom, refuseUnseen } from '../../design/products'
 import { convertJob } from './convert-import'
+import { eraseImports } from './delete-import'
 import { identifyImport } from './identify-import'
 import { importRoutes } from './routes'
 import { resumeImports } from './resume-imports'
@@ -15,11 +16,12 @@ async function refuseUnseenImport(ctx: MemberCtx, id: string) {
   if (productId) await refuseUnseen(ctx, productId)
 }
 
-export const importsRoom: Room = {
+export const importsRoom: ProductRoom = {
   name: 'imports',
   operations: importRoutes,
   opens: { import: refuseUnseenImport },
   names: importNames,
+  eraseBeside: eraseImports,
   jobs: [identifyImport, convertJob],
   chores: [{ task: 'imports.resume', cron: '* * * * *', run: resumeImports }],
 }

@@ -101,6 +101,15 @@ export const listImportRows = (ctx: CompanyCtx, wanted: TakesOf<typeof importOpe
     sorts: { madeAt: imports.madeAt },
   })
 
+/** All of a product; says which they were. */
+export async function takeImportsOf(ctx: CompanyCtx, productId: string): Promise<string[]> {
+  const gone = await ctx.db
+    .delete(imports)
+    .where(and(eq(imports.companyId, ctx.company), eq(imports.productId, productId)))
+    .returning({ id: imports.id })
+  return gone.map(({ id }) => id)
+}
+
 export async function deleteImportRow(ctx: CompanyCtx, id: string): Promise<void> {
   await ctx.db.delete(imports).where(isImport(ctx, id))
 }

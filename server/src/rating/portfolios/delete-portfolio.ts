@@ -1,8 +1,14 @@
 import { portfoliosTopic } from '@coverwright/contract/rating/portfolios'
 import { forgetFile } from '../../company/media'
 import { Refused } from '../../kernel'
-import type { MemberCtx } from '../../platform/operations'
-import { deletePortfolioRow, lockPortfolio } from './store'
+import type { CompanyCtx, MemberCtx } from '../../platform/operations'
+import { deletePortfolioRow, lockPortfolio, takePortfoliosOf } from './store'
+
+/** With a product that is erased for good; people's data is not kept without it. */
+export async function erasePortfolios(ctx: CompanyCtx, productId: string) {
+  for (const { id, fileId } of await takePortfoliosOf(ctx, productId))
+    if (fileId) await forgetFile(ctx, { place: 'portfolio', of: id }, fileId)
+}
 
 export async function deletePortfolio(ctx: MemberCtx, { id }: { id: string }) {
   const row = await lockPortfolio(ctx, id)

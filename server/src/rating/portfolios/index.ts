@@ -1,8 +1,8 @@
 import { portfolioOperations } from '@coverwright/contract/rating/portfolios'
-import { guardProducts, itself, refuseUnseen } from '../../design/products'
-import { bind, type MemberCtx, type Room } from '../../platform/operations'
+import { guardProducts, itself, type ProductRoom, refuseUnseen } from '../../design/products'
+import { bind, type MemberCtx } from '../../platform/operations'
 import { convertPortfolio, convertPortfolioJob } from './convert-portfolio'
-import { deletePortfolio } from './delete-portfolio'
+import { deletePortfolio, erasePortfolios } from './delete-portfolio'
 import { getPortfolio } from './get-portfolio'
 import { listPortfolios } from './list-portfolios'
 import { readPart } from './read-part'
@@ -32,11 +32,12 @@ async function refuseUnseenPortfolio(ctx: MemberCtx, id: string) {
   if (productId) await refuseUnseen(ctx, productId)
 }
 
-export const portfoliosRoom: Room = {
+export const portfoliosRoom: ProductRoom = {
   name: 'portfolios',
   operations: guardProducts(bound, { productId: itself, id: productOfPortfolio }),
   opens: { portfolio: refuseUnseenPortfolio },
   names: portfolioNames,
+  eraseBeside: erasePortfolios,
   jobs: [surveyPortfolioJob, convertPortfolioJob],
   chores: [{ task: 'portfolios.resume', cron: '* * * * *', run: resumePortfolios }],
 }

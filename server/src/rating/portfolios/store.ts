@@ -54,6 +54,17 @@ export async function deletePortfolioRow(ctx: CompanyCtx, id: string): Promise<v
   await ctx.db.delete(portfolios).where(isPortfolio(ctx, id))
 }
 
+/** All of a product, and the shares that were made up for it; says which files they were. */
+export async function takePortfoliosOf(ctx: CompanyCtx, productId: string) {
+  await ctx.db
+    .delete(madeUpShares)
+    .where(and(eq(madeUpShares.companyId, ctx.company), eq(madeUpShares.productId, productId)))
+  return ctx.db
+    .delete(portfolios)
+    .where(and(eq(portfolios.companyId, ctx.company), eq(portfolios.productId, productId)))
+    .returning({ id: portfolios.id, fileId: portfolios.fileId })
+}
+
 /** Files that are to be read and of which nothing was heard for so long. */
 export async function listWaiting(ctx: CompanyCtx, silentMs: number) {
   const before = new Date(ctx.now().getTime() - silentMs)

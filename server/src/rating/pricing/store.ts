@@ -45,6 +45,11 @@ export async function findKeptQuote(ctx: CompanyCtx, id: string): Promise<KeptQu
 
 export const productOfKept = async (ctx: CompanyCtx, id: string) => (await findKeptQuote(ctx, id))?.productId ?? null
 
+/** Of a product that is erased for good. */
+export async function deleteKeptQuotesOf(ctx: CompanyCtx, productId: string) {
+  await ctx.db.delete(keptQuotes).where(and(eq(keptQuotes.companyId, ctx.company), eq(keptQuotes.productId, productId)))
+}
+
 export async function deleteKeptQuoteRow(ctx: CompanyCtx, id: string): Promise<boolean> {
   const gone = await ctx.db.delete(keptQuotes).where(isQuote(ctx, id)).returning({ id: keptQuotes.id })
   return gone.length === 1

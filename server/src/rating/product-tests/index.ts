@@ -2,6 +2,7 @@ import type { ProductRoom } from '../../design/products'
 import { copyTests } from './copy-tests'
 import { productTestRoutes } from './routes'
 import { impactSetUp, testsSetUp } from './set-up'
+import { removeTestsOf } from './store'
 import { testUses } from './test-uses'
 
 export { bringTests, type BroughtTest, testsOf } from './bring-tests'
@@ -16,5 +17,6 @@ export const productTests: ProductRoom = {
   operations: productTestRoutes,
   setUp: [testsSetUp, impactSetUp],
   copyBeside: copyTests,
+  eraseBeside: removeTestsOf,
   around: async (ctx, productId) => ({ tests: await testUses(ctx, productId) }),
 }

@@ -41,6 +41,13 @@ export async function changeTest(ctx: CompanyCtx, id: string, change: Partial<Te
   await ctx.db.update(productTests).set(change).where(isTest(ctx, id))
 }
 
+/** Of a product that is erased for good. */
+export async function removeTestsOf(ctx: CompanyCtx, productId: string) {
+  await ctx.db
+    .delete(productTests)
+    .where(and(eq(productTests.companyId, ctx.company), eq(productTests.productId, productId)))
+}
+
 export async function removeTest(ctx: CompanyCtx, id: string) {
   await ctx.db.delete(productTests).where(isTest(ctx, id))
 }

@@ -1,6 +1,7 @@
 import type { ProductRoom } from '../../design/products'
 import type { CompanyCtx } from '../../platform/operations'
 import { copyTables } from './copy-tables'
+import { eraseTables } from './delete-table'
 import { eraseExport } from './export-version'
 import { tableRoutes } from './routes'
 import { deleteLooseChecks, deleteLooseChunks } from './store'
@@ -39,6 +40,7 @@ export const tablesRoom: ProductRoom = {
   operations: tableRoutes,
   names: tableNames,
   copyBeside: copyTables,
+  eraseBeside: eraseTables,
   jobs: [eraseExport],
   chores: [{ task: 'tables.sweep', cron: '23 3 * * *', run: sweepTables }],
   constraints: { table_key_once: 'tables.keyTaken', table_version_number_once: 'tables.changed' },

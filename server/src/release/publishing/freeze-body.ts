@@ -4,12 +4,14 @@ import { type Body, contentHash, type StoredDocument } from '@coverwright/rules/
 import { Refused, sha256 } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import {
+  closeDraft,
   deleteDraft,
   findBodyByHash,
   freezeDraft,
   holdLook,
   holdProduct,
   keepChange,
+  numberFor,
   openSoldBody,
   readBody,
 } from '../../design/products'
@@ -38,11 +40,12 @@ export async function freezeBody(ctx: CompanyCtx, productId: string): Promise<Re
   const hash = contentHash(document, sha256)
   const same = await findBodyByHash(ctx, productId, hash)
   await keepChange(ctx, { before: body, after: draft, parts: [], revision: body.revision + 1, what: 'published' })
+  const number = same?.number ?? (await numberFor(ctx, body))
   if (same) await deleteDraft(ctx, body.id)
-  else await freezeDraft(ctx, body.id, hash, document as unknown as StoredDocument)
+  else await freezeDraft(ctx, { id: body.id, number, hash, document: document as unknown as StoredDocument })
+  await closeDraft(ctx, body)
   // Whoever buys by it sees it for years: its photo and its font stay as long.
   await holdLook(ctx, productId, document.look, hash)
-  const number = same?.number ?? body.number
   const changes = before ? releaseChanges(before.body, document) : []
   const effect = before
     ? { effect: await effectOfRelease(ctx, { productId, before: before.body, after: document }) }

@@ -1,4 +1,5 @@
-import type { MemberCtx } from '../../platform/operations'
+import { publishingOperations } from '@coverwright/contract/release/publishing'
+import { mayDo, type MemberCtx } from '../../platform/operations'
 import { openBody } from '../../design/products'
 import { presentShells } from './present'
 import { listReleases } from './release-store'
@@ -7,7 +8,7 @@ import { type Approval, listApprovals, listMounts, listShellRows } from './store
 
 /** One product as its publisher sees it. */
 export async function getPublisher(ctx: MemberCtx, { productId }: { productId: string }) {
-  const { isDraft, number } = await openBody(ctx, productId)
+  const { isDraft, number, draftName: name } = await openBody(ctx, productId)
   const rows = await listShellRows(ctx, productId)
   const releases = await listReleases(ctx, productId)
   const mounts = await listMounts(ctx, productId)
@@ -19,7 +20,7 @@ export async function getPublisher(ctx: MemberCtx, { productId }: { productId: s
   ])
   const environmentOf = new Map(rows.map(({ id, environment }) => [id, environment]))
   return {
-    draft: isDraft ? { number, updatedAt: ctx.now().toISOString() } : null,
+    draft: isDraft ? { number, name, updatedAt: ctx.now().toISOString() } : null,
     shells: await presentShells(ctx, rows),
     releases: releases.map(({ hash, number, record, frozenAt, frozenBy }) => ({
       hash,
@@ -39,6 +40,10 @@ export async function getPublisher(ctx: MemberCtx, { productId }: { productId: s
       return environment
         ? [{ shellId, environment, place, number, hash, share, why, by, at: mountedAt.toISOString() }]
         : []
+    }),
+    may: mayDo(ctx.member, {
+      test: publishingOperations.publishToPreLive,
+      release: publishingOperations.publishBody,
     }),
   }
 }

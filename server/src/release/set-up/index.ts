@@ -3,6 +3,7 @@ import { needOperations } from '@coverwright/contract/release/publishing'
 import { guardProducts, itself, type ProductRoom } from '../../design/products'
 import { bind, type Room } from '../../platform/operations'
 import { copyWholeProduct } from './copy-whole-product'
+import { eraseProducts } from './erase-products'
 import { getNeeds } from './get-needs'
 import { getSetUp } from './get-set-up'
 import { moveToPrimary } from './move-to-primary'
@@ -19,4 +20,5 @@ export const setUpRoom = (rooms: readonly ProductRoom[]): Room => ({
     ],
     { id: itself, productId: itself },
   ),
+  chores: [{ task: 'products.eraseTrash', cron: '41 2 * * *', run: eraseProducts(rooms) }],
 })

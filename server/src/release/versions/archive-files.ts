@@ -22,7 +22,8 @@ export async function archiveFiles(archive: Archive): Promise<PackedFile[]> {
   archive.tests.forEach((test, at) => texts.set(tests[at] ?? '', printJson(test)))
   const files = [...texts].map(([name, text]) => ({ name, bytes: Buffer.from(text, 'utf8') }))
   const documents = [...archive.documents].map(([hash, bytes]) => ({ name: documentFile(hash), bytes }))
-  const sorted = [...files, ...documents].sort((one, other) => (one.name < other.name ? -1 : 1))
+  const library = [...archive.library].map(([name, bytes]) => ({ name, bytes }))
+  const sorted = [...files, ...documents, ...library].sort((one, other) => (one.name < other.name ? -1 : 1))
   const manifest = {
     format: FORMAT,
     bodyVersion: BODY_VERSION,

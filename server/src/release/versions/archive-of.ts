@@ -7,6 +7,7 @@ import type { CompanyCtx } from '../../platform/operations'
 import { testsOf } from '../../rating/product-tests'
 import { listTablesOf, listVersionsOf, readChunks } from '../../rating/tables'
 import type { Archive, ArchivedTable, ArchivedVersion } from './archive'
+import { carryLook } from './carry-look'
 
 /** A product as it stands now: its newest design, the tables in force and in work, the tests, the documents of its plans. */
 export async function archiveOf(ctx: CompanyCtx, productId: string): Promise<Archive> {
@@ -16,12 +17,14 @@ export async function archiveOf(ctx: CompanyCtx, productId: string): Promise<Arc
   if (misfits.length > 0) throw new Refused('versions.unreadable', { values: { at: misfits[0] ?? '' } })
   const { name, description, size, insuranceType, typeWords } = product
   const { tables: _frozen, ...design } = body
+  const look = await carryLook(ctx, body.look)
   return {
     product: { name, description, size, insuranceType, typeWords },
-    design: body.plans ? { ...design, plans: withoutFileIds(body.plans) } : design,
+    design: { ...design, ...(body.plans ? { plans: withoutFileIds(body.plans) } : {}), look: look.carried },
     tables: await tablesOf(ctx, productId),
     tests: await testsOf(ctx, productId),
     documents: await documentsOf(ctx, body.plans),
+    library: look.files,
   }
 }
 

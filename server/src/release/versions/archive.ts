@@ -28,22 +28,28 @@ export type Archive = {
     readonly insuranceType: InsuranceType
     readonly typeWords: string
   }
-  /** The body without its frozen tables; files that plans name are known by the hash of their content alone. */
+  /** The body without its frozen tables; files that plans and the look name are known by the hash of their content alone. */
   readonly design: Readonly<Record<string, unknown>>
   readonly tables: readonly ArchivedTable[]
   readonly tests: readonly BroughtTest[]
   /** PDF files by that hash. */
   readonly documents: ReadonlyMap<string, Buffer>
+  /** The photo and the font of the look, by their names in the folder. */
+  readonly library: ReadonlyMap<string, Buffer>
 }
 
 /** The name of everything that a product says and works out; what people here call it is no part of that. */
-export const archiveHash = ({ design, tables, tests }: Archive): string =>
+export const archiveHash = ({ design, tables, tests }: Pick<Archive, 'design' | 'tables' | 'tests'>): string =>
   contentHash({ design, tables, tests }, sha256)
 
-/** The one format there is; another would be read otherwise. */
-export const FORMAT = 1
+/** Since 2 the photo and the font of a look come along; what was written in 1 is read as well. */
+export const FORMAT = 2
 
 /** The parts of a body that are a file each. */
 export const PART_FILES = ['look', 'dataset', 'connectors', 'plans', 'pricing', 'underwriting', 'sale'] as const
+
+/** Where the photo and the font of a look are in the folder. */
+export const libraryFile = (of: 'pictures' | 'fonts', { sha256: sum, kind }: { sha256: string; kind: string }) =>
+  `${of}/${sum}.${kind}`
 
 export const documentFile = (hash: string) => `documents/${hash}.pdf`

@@ -1,3 +1,4 @@
+import { photoOperations } from '@coverwright/contract/design/library'
 import { productOperations } from '@coverwright/contract/design/products'
 import { productTestOperations } from '@coverwright/contract/rating/product-tests'
 import { designOperations } from '@coverwright/contract/release/designs'
@@ -14,7 +15,9 @@ import { type Caller, keepFile, startTestServer, type TestServer, testSessions }
 import { pricing } from '../../rating/pricing'
 import { productTests } from '../../rating/product-tests'
 import { tablesRoom } from '../../rating/tables'
+import { libraryRoom } from '../../design/library'
 import { designsRoom } from '../designs'
+import { dressUp } from './dressed.builder'
 import { archiveFiles } from './archive-files'
 import { archiveOf } from './archive-of'
 import { versionsRoom } from '.'
@@ -23,7 +26,7 @@ const people = testSessions()
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
-    rooms: [designsRoom, productsRoom, plansRoom([]), tablesRoom, pricing, productTests, versionsRoom],
+    rooms: [designsRoom, productsRoom, plansRoom([]), tablesRoom, pricing, productTests, libraryRoom, versionsRoom],
     sessions: people.sessions,
   })
 })
@@ -90,6 +93,55 @@ test('a folder is readable: pages, texts by language, tables as sheets, tests', 
   expect(files!.get(sheet!)!.toString().split('\n')[0]).toMatch(/^Age/i)
 })
 
+test('a name that is taken is not given twice: the free one is named, and the product that has it', async () => {
+  const here = await designer()
+  const productId = await template(here, 'pet')
+  const zip = await exported(here, productId)
+  const taken = await bringIn(here, zip)
+  expect(taken).toMatchObject({ message: 'versions.nameTaken', values: { name: 'Ours', free: 'Ours (2)' } })
+  expect(taken.current).toMatchObject({ productId })
+  expect((await bringIn(here, zip, 'Ours (2)')).data?.product.name).toBe('Ours (2)')
+  expect((await bringIn(here, zip)).values).toMatchObject({ free: 'Ours (3)' })
+})
+
+test('its photo and its font travel with it, and are in the library there', async () => {
+  const [here, there] = [await designer(), await designer()]
+  const productId = await template(here, 'pet')
+  const look = await server.within(here.company, async (ctx) => dressUp(ctx, here.me))
+  const { body, revision } = (await server.call(productOperations.get, { id: productId }, { as: here.as })).data!.body
+  const dressed = { ...body, look: { ...body.look, ...look } }
+  const saved = await server.call(
+    productOperations.saveBody,
+    { productId, baseRevision: revision, body: dressed as never },
+    { as: here.as },
+  )
+  expect(saved.message).toBe('')
+  const zip = await exported(here, productId)
+  expect([...(await unpackZip(zip))!.keys()]).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^pictures\/.*\.png$/), expect.stringMatching(/^fonts\/.*\.ttf$/)]),
+  )
+  const came = await bringIn(there, zip)
+  expect([came.message, came.values]).toEqual(['', undefined])
+  const worn = (await bodyOf(there, came.data!.product.id)).look
+  expect(worn.picture?.photo?.address).toContain(there.company)
+  expect(worn.face).toMatchObject({ family: look.face.family })
+  expect((await exported(there, came.data!.product.id)).equals(zip)).toBe(true)
+  const photos = await server.call(photoOperations.list, {}, { as: there.as })
+  expect(photos.data).toMatchObject({ total: 1, rows: [{ name: 'Cat', licence: 'Ours' }] })
+  // A second product with the same picture shows the same one.
+  await bringIn(there, zip, 'Second')
+  expect((await server.call(photoOperations.list, {}, { as: there.as })).data?.total).toBe(1)
+
+  const files = new Map((await unpackZip(zip))!)
+  const picture = [...files.keys()].find((name) => name.startsWith('pictures/'))!
+  files.set(picture, Buffer.from('no picture'))
+  const spoiled = await writeZip([...files].map(([name, bytes]) => ({ name, bytes })))
+  expect(await bringIn(there, spoiled, 'Third')).toMatchObject({
+    message: 'versions.pictureDiffers',
+    values: { file: picture },
+  })
+})
+
 test('it comes in under another name, and the folder around it does not matter', async () => {
   const here = await designer()
   const files = await unpackZip(await exported(here, await template(here, 'pet')))
@@ -108,7 +160,7 @@ const manifest = (change: (manifest: { files: string[] }) => object) =>
 test.each<[string, (files: Files) => void, string, object]>([
   ['without a manifest', (files) => void files.delete('manifest.json'), 'versions.noManifest', {}],
   ['of newer code', manifest((was) => ({ ...was, bodyVersion: 99, what: 1 })), 'versions.newer', {}],
-  ['in a newer format', manifest((was) => ({ ...was, format: 2 })), 'versions.newer', {}],
+  ['in a newer format', manifest((was) => ({ ...was, format: 3 })), 'versions.newer', {}],
   [
     'with files missing',
     (files) => void ['look.json', 'plans.json'].map((name) => files.delete(name)),
@@ -153,6 +205,31 @@ test.each<[string, (files: Files) => void, string, object]>([
   ],
   ['with a row too short', (files) => put(firstSheet(files), (text) => `${text}x\n`)(files), 'versions.badRow', {}],
   [
+    'with a condition about nothing',
+    put('pages/01-your-car.json', (text) => text.replace("power != 'electric'", "colour != 'red'")),
+    'versions.brokenReference',
+    { file: 'pages/01-your-car.json', at: 'colour' },
+  ],
+  [
+    'with a price that looks up no table',
+    put('pricing.json', (text) => text.replace(/"table": "[^"]*"/, '"table": "nowhere"')),
+    'versions.brokenReference',
+    { file: 'pricing.json', at: 'nowhere' },
+  ],
+  [
+    'with a page twice',
+    (files) => {
+      const [first, second] = [...files.keys()].filter((name) => name.startsWith('pages/'))
+      const { id } = JSON.parse(files.get(first!)!.toString()) as { id: string }
+      put(second!, (text) => text.replace(/"id": "[^"]*"/, `"id": "${id}"`))(files)
+      const isText = (name: string) => name.startsWith('texts/')
+      for (const name of [...files.keys()].filter(isText)) files.delete(name)
+      manifest((was) => ({ ...was, files: was.files.filter((name) => !isText(name)) }))(files)
+    },
+    'versions.givenTwice',
+    { line: 2 },
+  ],
+  [
     'in letters of another kind',
     (files) => void files.set('look.json', Buffer.from([0xff, 0xfe, 0x41])),
     'versions.notText',
@@ -162,7 +239,7 @@ test.each<[string, (files: Files) => void, string, object]>([
   const here = await designer()
   const files = new Map((await unpackZip(await exported(here, await template(here, 'car'))))!)
   spoil(files)
-  const refused = await bringIn(here, await writeZip([...files].map(([name, bytes]) => ({ name, bytes }))))
+  const refused = await bringIn(here, await writeZip([...files].map(([name, bytes]) => ({ name, bytes }))), 'Spoiled')
   expect({ ...refused, values: refused.values ?? {} }).toMatchObject({ message: code, values })
   const { data } = await server.call(productOperations.list, {}, { as: here.as })
   expect(data?.total).toBe(1)

@@ -64,9 +64,9 @@ test('what somebody types without a long pause is one change, from the first wor
   await titled('You')
   minutes(2)
   await titled('Your tr')
-  minutes(4)
+  minutes(9)
   await titled('Your trip')
-  minutes(6)
+  minutes(11)
   await titled('The trip')
   expect(await told()).toEqual(['saved: changed page Your trip→The trip', 'saved: changed page Trip→Your trip'])
 })
@@ -99,6 +99,28 @@ test('two people, and one person in two parts, are changes of their own', async 
   ])
 })
 
+test('a condition is a point of its own, however soon it follows the wording', async () => {
+  const as = await member()
+  const { save, titled, told } = await aProduct(as)
+  const asking = (showIf?: string) => (body: Body) => {
+    const [age, smoker] = ['age', 'smoker'].map((name) => ({
+      ...startQuestion('number', name, name),
+      title: { en_us: name },
+    }))
+    const questions = [age!, { ...smoker!, ...(showIf ? { showIf } : {}) }]
+    return { ...body, pages: [{ ...body.pages[0]!, questions }] }
+  }
+  await save(asking())
+  await save(asking('age > 18'))
+  await save(asking('age > 21'))
+  await titled('About you')
+  expect((await told()).map((each) => each.split(';')[0])).toEqual([
+    'saved: changed page Trip→About you',
+    'saved: changed question null→age > 21',
+    'saved: added question →',
+  ])
+})
+
 test('a save that changes nothing is no change', async () => {
   const as = await member()
   const { save, told } = await aProduct(as)
@@ -110,7 +132,7 @@ test('any two points are compared: changes, versions, and how it began', async (
   const as = await member(randomUUID(), permissions)
   const { productId, titled, history, read } = await aProduct(as)
   await titled('One')
-  minutes(10)
+  minutes(11)
   await titled('Two')
   const [two, one] = (await history()).entries
   const compare = async (before: string, after: string) => {
@@ -128,7 +150,7 @@ test('going back makes one more change; nothing in between is lost', async () =>
   const as = await member()
   const { productId, titled, history, read, told } = await aProduct(as)
   await titled('One')
-  minutes(10)
+  minutes(11)
   await titled('Two')
   const [, one] = (await history()).entries
   const goBack = async (to: string) => server.call(versionOperations.goBack, { productId, to }, { as })

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { BroughtTest } from '../../rating/product-tests'
 import { type Archive, type ArchivedTable, PART_FILES } from './archive'
 import { type ArchiveFolder, type JsonFile, refusedIn, shaped } from './archive-folder'
+import { type BroughtLook, readLook, withoutLibrary } from './carry-look'
 import { documentsIn, FILE_ID_LATER } from './read-documents'
 import { readTable } from './read-table'
 
@@ -24,13 +25,18 @@ const Test = z.object({
   origin: z.enum(testOrigins),
 })
 
+/** With the body as the rules have it, its look without photo and font until these are kept. */
+export type ReadArchive = Omit<Archive, 'library'> & {
+  readonly body: Body
+  readonly look: BroughtLook
+  /** Where each page is written. */
+  readonly pageFiles: readonly string[]
+}
+
 /** Everything that is in a folder, or the first fault by its file and line. */
-export async function readArchive(
-  folder: ArchiveFolder,
-  bodyVersion: number,
-): Promise<Archive & { readonly body: Body }> {
+export async function readArchive(folder: ArchiveFolder, bodyVersion: number): Promise<ReadArchive> {
   const { design: _design, ...product } = shaped(folder.json('product.json'), Product)
-  const { body, design } = readDesign(folder, bodyVersion)
+  const { body, design, pageFiles } = readDesign(folder, bodyVersion)
   const named = folder.names()
   const tables: ArchivedTable[] = []
   for (const file of named.filter((each) => /^tables\/[^/]+\.json$/.test(each)))
@@ -38,11 +44,14 @@ export async function readArchive(
   const tests = named
     .filter((each) => each.startsWith('tests/'))
     .map((file): BroughtTest => shaped(folder.json(file), Test as unknown as z.ZodType<BroughtTest>))
-  return { product, body, design, tables, tests, documents: documentsIn(folder, body.plans) }
+  const look = readLook(folder, folder.json('look.json'), design['look'])
+  return { product, body, design, tables, tests, look, pageFiles, documents: documentsIn(folder, body.plans) }
 }
 
 /** Each part is held to its schema where it stands, so that a fault has a line. */
 function readDesign(folder: ArchiveFolder, bodyVersion: number) {
+  // The one part that every body has.
+  folder.bytes('look.json')
   const head = folder.json('product.json')
   const pages = folder.names().filter((each) => each.startsWith('pages/'))
   const parts = PART_FILES.filter((part) => folder.names().includes(`${part}.json`))
@@ -56,18 +65,16 @@ function readDesign(folder: ArchiveFolder, bodyVersion: number) {
   }
   putTexts(folder, given)
   const design = upgradeBody({ version: bodyVersion, ...given } as StoredDocument)
-  const body = withFileIds(design)
+  const body: Record<string, unknown> = { ...withFileIds(design), look: withoutLibrary(design['look']) }
   const whole = bodyVersion === BODY_VERSION
   const at = (file: string): JsonFile => files.get(file) ?? head
   ;(body['pages'] as unknown[]).forEach((page, place) => {
     const file = at(pages[place] ?? '')
     shaped(whole ? file : head, Page, page)
   })
-  // The one part that every body has.
-  folder.bytes('look.json')
   for (const part of PART_FILES.filter((each) => body[each] !== undefined))
     shaped(at(`${part}.json`), bodySchemas[part] as z.ZodType, body[part])
-  return { body: body as unknown as Body, design }
+  return { body: body as unknown as Body, design, pageFiles: pages }
 }
 
 function putTexts(folder: ArchiveFolder, design: unknown) {

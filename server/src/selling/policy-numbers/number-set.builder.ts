@@ -43,7 +43,7 @@ export async function companyOn(server: TestServer) {
       const said = { name: 'Car', description: '', size: 'simple', insuranceType: 'car', currency: 'HKD' } as const
       const row = await openProduct(ctx, { ...said, languages: ['en_us'], timeZone: 'UTC', ownerId: null })
       const { body } = await holdProduct(ctx, row.id)
-      if (isPublished) await freezeDraft(ctx, body.id, 'frozen', body.document)
+      if (isPublished) await freezeDraft(ctx, { ...body, hash: 'frozen' })
       return row.id
     })
   const take = (id: string, count: number) => server.within(company, (ctx) => takePolicyNumbers(ctx, id, count))

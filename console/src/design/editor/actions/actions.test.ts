@@ -39,8 +39,8 @@ describe('moving', () => {
     ['up, out of the group', 'x', -1, ['one: a b', 'two: x g(y) c', 'three: ']],
     ['up, a group to the page before', 'g', -1, ['one: a b g(x y)', 'two: c', 'three: ']],
     ['up, nowhere from the top', 'a', -1, told(form)],
-    ['down, a page past the next', 'one', 1, ['two: g(x y) c', 'one: a b', 'three: ']],
-    ['down, nowhere from the end', 'three', 1, told(form)],
+    ['down, a page past the next', 'page one', 1, ['two: g(x y) c', 'one: a b', 'three: ']],
+    ['down, nowhere from the end', 'page three', 1, told(form)],
   ] as const)('%s', (_, id, by, expected) => {
     expect(told(stepItem(form, id, by))).toEqual(expected)
   })
@@ -60,7 +60,7 @@ describe('moving', () => {
   })
 
   test('a page goes to its place, and not beyond the last', () => {
-    expect(movePage(form, 'one', 99).map(({ id }) => id)).toEqual(['two', 'three', 'one'])
+    expect(movePage(form, 'page one', 99).map(({ id }) => id)).toEqual(['two', 'three', 'one'])
   })
 
   const ids = ['a', 'b', 'c', 'g', 'x', 'y']
@@ -150,15 +150,22 @@ describe('deleting', () => {
   test('what is bound to a question or page is found: logic on it, about it, and on the way to it', () => {
     const said = (ids: string[]) => boundTo(body(ruled), ids).blocks.map(({ on, does }) => `${on} ${does}`)
     expect(said(['b'])).toEqual(['a skip', 'c require'])
-    expect(said(['q'])).toEqual(['a skip', 'c show', 'c require'])
+    expect(said(['page q'])).toEqual(['a skip', 'c show', 'c require'])
     expect(said(['c'])).toEqual(['c show', 'c require'])
   })
 
   test('once its flow blocks are deleted nothing is bound any more', () => {
-    const { blocks } = boundTo(body(ruled), ['q'])
+    const { blocks } = boundTo(body(ruled), ['page q'])
     const free = deleteBlocks(ruled, blocks)
-    expect(boundTo(body(free), ['q']).blocks).toEqual([])
-    expect(told(removeItems(free, ['q']))).toEqual(['p: a b'])
+    expect(boundTo(body(free), ['page q']).blocks).toEqual([])
+    expect(told(removeItems(free, ['page q']))).toEqual(['p: a b'])
+  })
+
+  test('a question is deleted without the page that has the same id, and the page with what is on it', () => {
+    const same = [page('cover', text('cover'), text('b')), page('end', text('c'))]
+    expect(told(removeItems(same, ['cover']))).toEqual(['cover: b', 'end: c'])
+    expect(told(removeItems(same, ['page cover']))).toEqual(['end: c'])
+    expect(JSON.parse(clipOf(same, ['cover']))).toMatchObject({ pages: [], questions: [{ id: 'cover' }] })
   })
 
   test('what comes behind is chosen next, else what stands before', () => {

@@ -2,7 +2,7 @@ import { Page } from '@coverwright/contract/design/products'
 import { Question } from '@coverwright/contract/design/forms'
 import { z } from 'zod'
 import type { Copied } from './copy-items'
-import { findPage, type Pages, placedIn } from './places'
+import { itemPage, pageItem, type Pages, placedIn } from './places'
 
 const Clip = z.object({
   coverwright: z.literal('form'),
@@ -13,9 +13,9 @@ const Clip = z.object({
 /** What is chosen, as text: it goes to another page, another tab and another product. */
 export function clipOf(pages: Pages, ids: readonly string[]): string {
   const chosen = new Set(ids)
-  const whole = ids.flatMap((id) => findPage(pages, id) ?? [])
+  const whole = ids.flatMap((id) => itemPage(pages, id) ?? [])
   const questions = placedIn(pages).flatMap(({ page, group, question }) =>
-    chosen.has(question.id) && !chosen.has(page.id) && !chosen.has(group?.id ?? '') ? [question] : [],
+    chosen.has(question.id) && !chosen.has(pageItem(page.id)) && !chosen.has(group?.id ?? '') ? [question] : [],
   )
   return JSON.stringify({ coverwright: 'form', pages: whole, questions })
 }

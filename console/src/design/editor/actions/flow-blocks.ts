@@ -1,8 +1,8 @@
 import type { Question } from '@coverwright/rules/design/forms'
 import { namesIn } from '@coverwright/rules/design/datasets'
-import { type Body, nameUses, type NameUse } from '@coverwright/rules/design/products'
+import { type Body, nameUses, type NameUse, type Page } from '@coverwright/rules/design/products'
 import { changePage, changeQuestion } from './change-item'
-import { findPage, findPlaced, type Pages, placedIn } from './places'
+import { findPlaced, itemPage, pageItem, type Pages, placedIn } from './places'
 
 /** One piece of logic bound to a socket: a page or question that it is on. `at` tells apart several of a kind. */
 export type FlowBlock = {
@@ -16,10 +16,16 @@ export type FlowBlock = {
 
 export const blockKey = ({ on, does, at }: FlowBlock): string => `${on} ${does} ${at}`
 
-type Ruled = Pick<Question, 'id' | 'showIf' | 'requireIf' | 'skips' | 'sets'>
+/** A page has conditions only. */
+type Ruled = Pick<Question, 'showIf' | 'requireIf' | 'skips' | 'sets'>
+
+/** The item that logic is bound to. */
+export const socketOf = (socket: Page | Question): string => ('kind' in socket ? socket.id : pageItem(socket.id))
 
 /** Everything that is bound to one page or question. */
-export function blocksOn({ id: on, showIf, requireIf, skips = [], sets = [] }: Ruled): FlowBlock[] {
+export function blocksOn(socket: Page | Question): FlowBlock[] {
+  const { showIf, requireIf, skips = [], sets = [] } = socket as Ruled
+  const on = socketOf(socket)
   return [
     ...(showIf ? [{ on, does: 'show' as const, at: 0, when: showIf }] : []),
     ...(requireIf ? [{ on, does: 'require' as const, at: 0, when: requireIf }] : []),
@@ -29,7 +35,7 @@ export function blocksOn({ id: on, showIf, requireIf, skips = [], sets = [] }: R
 }
 
 export const allBlocks = (pages: Pages): FlowBlock[] => [
-  ...pages.flatMap((page) => blocksOn(page)),
+  ...pages.flatMap(blocksOn),
   ...placedIn(pages).flatMap(({ question }) => blocksOn(question)),
 ]
 
@@ -42,7 +48,7 @@ export function boundTo(body: Body, ids: readonly string[]): Bound {
   const names = namesOf(pages, gone)
   const speaks = ({ when, value = '' }: FlowBlock) =>
     [...namesIn(when), ...namesIn(value)].some((name) => names.has(name.split('.')[0] ?? name))
-  const blocks = allBlocks(pages).filter((block) => gone.has(block.on) || gone.has(block.toPage ?? '') || speaks(block))
+  const blocks = allBlocks(pages).filter((block) => gone.has(block.on) || gone.has(pageItem(block.toPage ?? '')) || speaks(block))
   const uses = nameUses(body).filter(
     (use) => use.where !== 'logic' && use.names.some((name) => names.has(name.split('.')[0] ?? name)),
   )
@@ -50,7 +56,7 @@ export function boundTo(body: Body, ids: readonly string[]): Bound {
 }
 
 function insideOf(pages: Pages, id: string): string[] {
-  const page = findPage(pages, id)
+  const page = itemPage(pages, id)
   const placed = placedIn(pages).filter(({ page: on, group }) => on === page || group?.id === id)
   return placed.map(({ question }) => question.id)
 }
@@ -77,13 +83,13 @@ export function deleteBlocks(pages: Pages, gone: readonly FlowBlock[]): Pages {
 
 /** Another list of what is bound to a socket, written as pages and questions keep it. */
 export function changeBlocks(pages: Pages, on: string, change: (blocks: FlowBlock[]) => FlowBlock[]): Pages {
-  const page = findPage(pages, on)
+  const page = itemPage(pages, on)
   const socket = page ?? findPlaced(pages, on)?.question
   if (!socket) return pages
   const blocks = change(blocksOn(socket))
   const of = (does: FlowBlock['does']) => blocks.filter((block) => block.does === does)
   const showIf = of('show')[0]?.when
-  if (page) return changePage(pages, on, { showIf } as never)
+  if (page) return changePage(pages, page.id, { showIf } as never)
   const skips = of('skip').map(({ when, toPage = '' }) => ({ when, toPage }))
   const sets = of('set').map(({ when, value = '' }) => ({ when, value }))
   return changeQuestion(pages, on, {

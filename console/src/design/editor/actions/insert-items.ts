@@ -6,7 +6,7 @@ import type { Page } from '@coverwright/rules/design/products'
 import { changing, listAt } from './change-lists'
 import { type Copied, freshCopies } from './copy-items'
 import { freeName } from './free-name'
-import { findPage, findPlaced, type Pages, type Place, pageOf, placedIn } from './places'
+import { findPage, findPlaced, pageItem, type Pages, type Place, pageOf, placedIn } from './places'
 
 type New = { readonly id: string; readonly currency: string; readonly languages: readonly Language[] }
 
@@ -54,6 +54,6 @@ export function paste(pages: Pages, copied: Copied, place: Place | undefined, ne
   const at = after ? withQuestions.indexOf(after) + 1 : withQuestions.length
   return {
     pages: [...withQuestions.slice(0, at), ...fresh.pages, ...withQuestions.slice(at)] as Pages,
-    ids: [...fresh.pages, ...fresh.questions].map(({ id }) => id),
+    ids: [...fresh.pages.map(({ id }) => pageItem(id)), ...fresh.questions.map(({ id }) => id)],
   }
 }

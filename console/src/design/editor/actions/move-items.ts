@@ -1,6 +1,6 @@
 import type { Question } from '@coverwright/rules/design/forms'
 import { insertQuestions } from './insert-items'
-import { findPage, findPlaced, type Pages, type Place, placedIn } from './places'
+import { findPage, findPlaced, itemPage, pageItem, type Pages, type Place, placedIn } from './places'
 import { removeItems } from './remove-items'
 
 /** Questions go to a place as they are: the same ids and data names, so logic follows them. */
@@ -15,8 +15,8 @@ export function moveQuestions(pages: Pages, ids: readonly string[], to: Place): 
   return insertQuestions(removeItems(pages, ids), questions, { ...to, at: to.at - before })
 }
 
-export function movePage(pages: Pages, id: string, at: number): Pages {
-  const page = findPage(pages, id)
+export function movePage(pages: Pages, item: string, at: number): Pages {
+  const page = itemPage(pages, item)
   if (!page) return pages
   const others = pages.filter((each) => each !== page)
   const to = Math.max(0, Math.min(at, others.length))
@@ -25,7 +25,7 @@ export function movePage(pages: Pages, id: string, at: number): Pages {
 
 /** One step up or down: past its neighbour, into and out of groups, and on to the page beside. */
 export function stepItem(pages: Pages, id: string, by: -1 | 1): Pages {
-  const page = pages.findIndex((each) => each.id === id)
+  const page = pages.findIndex((each) => pageItem(each.id) === id)
   if (page >= 0) return page + by < 0 || page + by >= pages.length ? pages : movePage(pages, id, page + by)
   const to = stepPlace(pages, id, by)
   return to ? moveQuestions(pages, [id], to) : pages

@@ -29,18 +29,29 @@ export function placedIn(pages: Pages): Placed[] {
 export const findPlaced = (pages: Pages, id: string): Placed | undefined =>
   placedIn(pages).find(({ question }) => question.id === id)
 
-export const findPage = (pages: Pages, id: string): Page | undefined => pages.find((page) => page.id === id)
+export const findPage = (pages: Pages, pageId: string): Page | undefined => pages.find(({ id }) => id === pageId)
 
-/** The page that something is on, or is. */
-export const pageOf = (pages: Pages, id: string): Page | undefined => findPage(pages, id) ?? findPlaced(pages, id)?.page
+/**
+ * What a page is known by among the items of the editor, which are pages and questions: a page and a question of one form
+ * may have the same id, and as one item they would be drawn, chosen and deleted together.
+ */
+export const pageItem = (pageId: string): string => `page ${pageId}`
 
-export const isPageId = (pages: Pages, id: string): boolean => pages.some((page) => page.id === id)
+/** The page that an item is; undefined for a question. */
+export const itemPage = (pages: Pages, item: string): Page | undefined =>
+  pages.find(({ id }) => pageItem(id) === item)
+
+/** The page that an item is on, or is. */
+export const pageOf = (pages: Pages, item: string): Page | undefined =>
+  itemPage(pages, item) ?? findPlaced(pages, item)?.page
+
+export const isPage = (pages: Pages, item: string): boolean => itemPage(pages, item) !== undefined
 
 /** The place behind a question or, of a page, behind its last one: where what is added next goes. */
-export function placeAfter(pages: Pages, id: string | undefined): Place | undefined {
-  const page = id === undefined ? pages[0] : findPage(pages, id)
+export function placeAfter(pages: Pages, item: string | undefined): Place | undefined {
+  const page = item === undefined ? pages[0] : itemPage(pages, item)
   if (page) return { pageId: page.id, at: page.questions.length }
-  const placed = id === undefined ? undefined : findPlaced(pages, id)
+  const placed = item === undefined ? undefined : findPlaced(pages, item)
   if (!placed) return undefined
   const inGroup = placed.group ? { groupId: placed.group.id } : {}
   return { pageId: placed.page.id, ...inGroup, at: placed.at + 1 }

@@ -1,5 +1,5 @@
 import { allLists, changing } from './change-lists'
-import type { Pages } from './places'
+import { pageItem, type Pages } from './places'
 
 /** Without these pages and questions, and without what is on or in them. */
 export function removeItems(pages: Pages, ids: readonly string[]): Pages {
@@ -7,7 +7,7 @@ export function removeItems(pages: Pages, ids: readonly string[]): Pages {
   return changing(pages, (draft) => {
     for (const list of allLists(draft))
       for (let at = list.length - 1; at >= 0; at--) if (gone.has(list[at]?.id ?? '')) list.splice(at, 1)
-    for (let at = draft.length - 1; at >= 0; at--) if (gone.has(draft[at]?.id ?? '')) draft.splice(at, 1)
+    for (let at = draft.length - 1; at >= 0; at--) if (gone.has(pageItem(draft[at]?.id ?? ''))) draft.splice(at, 1)
   })
 }
 

@@ -77,7 +77,7 @@ function TermFields({ term, offered, isReadOnly, onWrite }: TermProps) {
   return (
     <>
       <select
-        className="editor-input editor-grows"
+        className="editor-input editor-term-name"
         aria-label={t('logic.name')}
         value={term.name}
         disabled={isReadOnly}
@@ -91,7 +91,7 @@ function TermFields({ term, offered, isReadOnly, onWrite }: TermProps) {
         ))}
       </select>
       <select
-        className="editor-input"
+        className="editor-input editor-term-does"
         aria-label={t('logic.does')}
         value={term.does}
         disabled={isReadOnly}
@@ -124,7 +124,7 @@ function ValueField({ term, kind, options, isReadOnly, onWrite }: ValueProps) {
   if (choices.length > 0)
     return (
       <select
-        className="editor-input editor-grows"
+        className="editor-input editor-term-value"
         aria-label={label}
         value={term.value}
         disabled={isReadOnly}
@@ -140,7 +140,7 @@ function ValueField({ term, kind, options, isReadOnly, onWrite }: ValueProps) {
     )
   return (
     <input
-      className="editor-input editor-grows"
+      className="editor-input editor-term-value"
       aria-label={label}
       type={kind === 'date' ? 'date' : kind === 'text' ? 'text' : 'number'}
       step="any"

@@ -35,7 +35,7 @@ test('what declines, refers or asks stands at the question that lets it be decid
 
 test('a page has what hangs on its questions, on the map too', () => {
   const all = keptElsewhere(body)
-  expect(elsewhereOn(body.pages, all, 'one').map(({ id }) => id)).toEqual(['young', 'look'])
+  expect(elsewhereOn(body.pages, all, 'page one').map(({ id }) => id)).toEqual(['young', 'look'])
   expect(elsewhereOn(body.pages, all, 'age').map(({ id }) => id)).toEqual(['young'])
   const [bare, full] = [logicMap(body.pages), logicMap(body.pages, all)]
   expect(full.pages[0]!.elsewhere.map(({ id }) => id)).toEqual(['young', 'look'])

@@ -1,6 +1,6 @@
 import { namesIn } from '@coverwright/rules/design/datasets'
 import type { Body } from '@coverwright/rules/design/products'
-import { pageOf, type Pages, placedIn } from '../actions/places'
+import { itemPage, pageOf, type Pages, placedIn } from '../actions/places'
 
 /** Logic that hangs on the answers of a form and is kept by another part of the product. */
 export type Elsewhere = {
@@ -38,8 +38,10 @@ export function keptElsewhere({
 }
 
 /** On a question itself; on a page, whatever hangs on a question of it. */
-export const elsewhereOn = (pages: Pages, all: readonly Elsewhere[], id: string): Elsewhere[] =>
-  all.filter(({ on }) => on === id || pageOf(pages, on)?.id === id)
+export function elsewhereOn(pages: Pages, all: readonly Elsewhere[], item: string): Elsewhere[] {
+  const page = itemPage(pages, item)
+  return all.filter(({ on }) => (page ? pageOf(pages, on) === page : on === item))
+}
 
 function lastAsked(pages: Pages) {
   const asked = placedIn(pages).flatMap(({ question, group }) => (group ? [] : [question]))

@@ -14,7 +14,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { useMemo } from 'react'
 import { blockKey, changeBlocks, deleteBlocks, type FlowBlock } from '../actions/flow-blocks'
-import { findPage } from '../actions/places'
+import { findPage, pageItem } from '../actions/places'
 import type { FormEditing } from '../use-form-editor'
 import { settingsOf } from '../../products'
 import { useElsewhereWords } from './elsewhere-list'
@@ -64,7 +64,7 @@ export function LogicMap({ editing }: { editing: FormEditing }) {
         elsewhere: elsewhere.map((each) => ({
           ...{ key: `${each.does} ${each.id}`, href: settingsOf(product.id, each.path), text: sayKept(each) },
         })),
-        isChosen: chosen.includes(id),
+        isChosen: chosen.includes(pageItem(id)),
         onChoose: choose,
       },
     }))
@@ -101,7 +101,7 @@ export function LogicMap({ editing }: { editing: FormEditing }) {
         nodesConnectable={mayEdit}
         onConnect={connect}
         onEdgesDelete={remove}
-        onNodeClick={(_, { id }) => store.setState({ chosen: [id], tab: 'logic' })}
+        onNodeClick={(_, { id }) => store.setState({ chosen: [pageItem(id)], tab: 'logic' })}
         deleteKeyCode={mayEdit ? ['Delete', 'Backspace'] : null}
         fitView
         fitViewOptions={{ maxZoom: 1, minZoom: 0.5 }}

@@ -5,7 +5,7 @@ import { useTexts } from '@coverwright/ui/locales'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useFormulaWords } from '../../logic'
-import { blockKey, blocksOn, changeBlocks, deleteBlock, type FlowBlock } from '../actions/flow-blocks'
+import { blockKey, blocksOn, changeBlocks, deleteBlock, type FlowBlock, socketOf } from '../actions/flow-blocks'
 import { pageOf } from '../actions/places'
 import type { FormEditing } from '../use-form-editor'
 import { BlockCard } from './block-card'
@@ -19,7 +19,8 @@ export function LogicTab({ editing, socket }: Props) {
   const t = useTexts('editor')
   const { acts, mayEdit, pages } = editing
   const read = useSentences(editing)
-  const blocks = blocksOn(socket as Question)
+  const on = socketOf(socket)
+  const blocks = blocksOn(socket)
   const write = (block: FlowBlock) =>
     acts.edit(
       (now) =>
@@ -28,17 +29,17 @@ export function LogicTab({ editing, socket }: Props) {
     )
   const add = (does: FlowBlock['does']) => {
     const at = blocks.filter((block) => block.does === does).length
-    const page = pageOf(pages, socket.id)
+    const page = pageOf(pages, on)
     const toPage = page && pages[pages.indexOf(page) + 1]?.id
     const more = does === 'skip' ? { toPage: toPage ?? '' } : does === 'set' ? { value: '' } : {}
     const block: FlowBlock = {
-      on: socket.id,
+      on,
       does,
       at,
       when: does === 'show' || does === 'require' ? 'true' : '',
       ...more,
     }
-    acts.edit((now) => changeBlocks(now, socket.id, (all) => [...all, block]), `add ${blockKey(block)}`)
+    acts.edit((now) => changeBlocks(now, on, (all) => [...all, block]), `add ${blockKey(block)}`)
   }
   const offered = offersOn(socket).filter(
     (does) => does === 'skip' || does === 'set' || !blocks.some((b) => b.does === does),
@@ -56,7 +57,7 @@ export function LogicTab({ editing, socket }: Props) {
           onDelete={() => acts.edit((now) => deleteBlock(now, block), `delete ${blockKey(block)}`)}
         />
       ))}
-      <ElsewhereList editing={editing} socketId={socket.id} read={read} />
+      <ElsewhereList editing={editing} socketId={on} read={read} />
       {mayEdit && (
         <div className="editor-adds">
           {offered.map((does) => (

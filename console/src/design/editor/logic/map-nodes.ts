@@ -1,7 +1,7 @@
 import dagre from '@dagrejs/dagre'
 import { namesIn } from '@coverwright/rules/design/datasets'
 import { allBlocks, blockKey, type FlowBlock } from '../actions/flow-blocks'
-import { pageOf, type Pages, placedIn } from '../actions/places'
+import { pageItem, pageOf, type Pages, placedIn } from '../actions/places'
 import { type Elsewhere, elsewhereOn } from './kept-elsewhere'
 
 export type MapPage = {
@@ -34,7 +34,7 @@ export function logicMap(pages: Pages, elsewhere: readonly Elsewhere[] = []): { 
   graph.setGraph({ rankdir: 'LR', nodesep: 40, ranksep: 120 })
   graph.setDefaultEdgeLabel(() => ({}))
   const sized = pages.map(({ id }) => {
-    const [own, others] = [on(id), elsewhereOn(pages, elsewhere, id)]
+    const [own, others] = [on(id), elsewhereOn(pages, elsewhere, pageItem(id))]
     return { id, blocks: own, elsewhere: others, height: HEAD + (own.length + others.length) * BLOCK }
   })
   for (const { id, height } of sized) graph.setNode(id, { width: PAGE_WIDTH, height })

@@ -2,14 +2,14 @@ import type { DataName } from '@coverwright/rules/design/datasets'
 import { dataNameOf } from '@coverwright/rules/design/forms'
 import { type Body, plannedBody } from '@coverwright/rules/design/products'
 import { type Language, textIn } from '@coverwright/rules/languages'
-import { findPage, findPlaced, type Pages, placedIn } from '../actions/places'
+import { findPlaced, itemPage, type Pages, placedIn } from '../actions/places'
 
 export type Asked = DataName & { readonly title: string; readonly options: readonly (readonly [string, string])[] }
 
 /** What logic on a page or question can speak of: what is asked before it; a jump also knows the answer it stands on. */
 export function namesBefore(body: Body, on: string, language: Language, isJump: boolean): Asked[] {
   const planned = plannedBody(body) as Body
-  const page = findPage(planned.pages, on)
+  const page = itemPage(planned.pages, on)
   const until = page ? undefined : findPlaced(planned.pages, on)
   const all = placedIn(planned.pages)
   const end = until

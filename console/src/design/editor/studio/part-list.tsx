@@ -1,5 +1,5 @@
 import { type BodyView, type ProductView, setUpOperations } from '@coverwright/contract/design/products'
-import { missingByLanguage, textsOf } from '@coverwright/rules/design/translations'
+import { missingByLanguage, type TextPlace, textsOf } from '@coverwright/rules/design/translations'
 import { type Language, languageNames, textIn } from '@coverwright/rules/languages'
 import { useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
@@ -14,13 +14,14 @@ const LANGUAGES = '/setting-page/languages'
 type Props = {
   product: ProductView
   body: BodyView
+  staleTexts: readonly TextPlace[]
   language: Language
   pageId: string | undefined
   onPage: (id: string) => void
 }
 
 /** Everything that a product is made of, how far each is, and the way to it. */
-export function PartList({ product, body, language, pageId, onPage }: Props) {
+export function PartList({ product, body, staleTexts, language, pageId, onPage }: Props) {
   const t = useTexts('editor')
   const { pages, languages } = body.body
   const wrong = (id: string) => body.problems.filter((problem) => problem.pageId === id).length
@@ -32,6 +33,8 @@ export function PartList({ product, body, language, pageId, onPage }: Props) {
       ),
     [body.body, languages],
   )
+  /** A translation of what was reworded since is not complete either. */
+  const toDo = (each: Language) => (missing.get(each) ?? 0) + staleTexts.filter((text) => text.language === each).length
   return (
     <nav className="cw-card studio-parts" aria-label={t('studio.parts')}>
       <h2>
@@ -60,8 +63,8 @@ export function PartList({ product, body, language, pageId, onPage }: Props) {
         {languages.map((each) => (
           <li key={each} className="studio-line">
             <Link href={`${settingsOf(product.id, LANGUAGES)}&missing=${each}`}>{languageNames[each]}</Link>
-            <StateTag tone={missing.get(each) ? 'warning' : 'success'}>
-              {t('studio.missing', { count: missing.get(each) ?? 0 })}
+            <StateTag tone={toDo(each) > 0 ? 'warning' : 'success'}>
+              {t('studio.missing', { count: toDo(each) })}
             </StateTag>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function StudioPage() {
   const t = useTexts('editor')
   return (
     <ProductFrame
-      head={({ product }) => ({
+      head={({ product, mayEdit }) => ({
         title: t('studio.title'),
         purpose: t('studio.purpose'),
         others: (
@@ -23,7 +23,7 @@ export function StudioPage() {
             {t('studio.history')}
           </Link>
         ),
-        action: { label: t('studio.edit'), href: settingsOf(product.id, '/editor') },
+        action: { label: t(mayEdit ? 'studio.edit' : 'studio.look'), href: settingsOf(product.id, '/editor') },
       })}
     >
       {(opened) => <Studio key={opened.body.id} opened={opened} />}
@@ -32,7 +32,7 @@ export function StudioPage() {
 }
 
 function Studio({ opened }: { opened: OpenedProduct }) {
-  const { product, body, mayEdit } = opened
+  const { product, body, mayEdit, staleTexts } = opened
   const t = useTexts('editor')
   const { language: reader } = useLanguage()
   const { languages, pages } = body.body
@@ -40,7 +40,14 @@ function Studio({ opened }: { opened: OpenedProduct }) {
   const [pageId, setPageId] = useState(pages[0]?.id)
   return (
     <div className="studio">
-      <PartList product={product} body={body} language={language} pageId={pageId} onPage={setPageId} />
+      <PartList
+        product={product}
+        body={body}
+        staleTexts={staleTexts}
+        language={language}
+        pageId={pageId}
+        onPage={setPageId}
+      />
       <section className="cw-card studio-preview" aria-label={t('preview.title')}>
         <LivePreview settled={body.body} language={language} product={product} pageId={pageId}>
           <select
