@@ -48,7 +48,9 @@ export function boundTo(body: Body, ids: readonly string[]): Bound {
   const names = namesOf(pages, gone)
   const speaks = ({ when, value = '' }: FlowBlock) =>
     [...namesIn(when), ...namesIn(value)].some((name) => names.has(name.split('.')[0] ?? name))
-  const blocks = allBlocks(pages).filter((block) => gone.has(block.on) || gone.has(pageItem(block.toPage ?? '')) || speaks(block))
+  const blocks = allBlocks(pages).filter(
+    (block) => gone.has(block.on) || gone.has(pageItem(block.toPage ?? '')) || speaks(block),
+  )
   const uses = nameUses(body).filter(
     (use) => use.where !== 'logic' && use.names.some((name) => names.has(name.split('.')[0] ?? name)),
   )

@@ -38,8 +38,7 @@ export const findPage = (pages: Pages, pageId: string): Page | undefined => page
 export const pageItem = (pageId: string): string => `page ${pageId}`
 
 /** The page that an item is; undefined for a question. */
-export const itemPage = (pages: Pages, item: string): Page | undefined =>
-  pages.find(({ id }) => pageItem(id) === item)
+export const itemPage = (pages: Pages, item: string): Page | undefined => pages.find(({ id }) => pageItem(id) === item)
 
 /** The page that an item is on, or is. */
 export const pageOf = (pages: Pages, item: string): Page | undefined =>
