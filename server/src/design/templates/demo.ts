@@ -45,7 +45,15 @@ export async function seedTemplate(ctx: CompanyCtx, name: string, key: Moment): 
   const system = findSystemMail(key)
   if (!system) throw new Error(`There is no system email ${key}`)
   const body = bodyOf(system)
-  const about = { kind: 'email', name, tag: system.tag, body, productId: null, systemKey: key, systemVersion: system.version } as const
+  const about = {
+    kind: 'email',
+    name,
+    tag: system.tag,
+    body,
+    productId: null,
+    systemKey: key,
+    systemVersion: system.version,
+  } as const
   const row = await insertTemplate(ctx, about)
   await insertVersion(ctx, { templateId: row.id, version: 1, body, madeBy: null })
   await changeTemplate(ctx, row, { version: 1, usedRevision: row.revision })

@@ -152,8 +152,8 @@ export async function findBound(ctx: Inside, productId: string, moment: BoundMom
   return row ?? null
 }
 
-/** The version of a template that is sent; null where none is, or it is gone. */
-export async function findInUse(ctx: Inside, templateId: string): Promise<BoundVersion | null> {
+/** The version of a mail that is sent; null where none is, or it is gone. */
+export async function findInUse(ctx: Inside, templateId: string): Promise<BoundVersion<MailBody> | null> {
   const ofTemplate = and(
     eq(templateVersions.companyId, templates.companyId),
     eq(templateVersions.templateId, templates.id),
@@ -164,8 +164,8 @@ export async function findInUse(ctx: Inside, templateId: string): Promise<BoundV
     .select({ templateId: templates.id, name: templates.name, version, body })
     .from(templates)
     .innerJoin(templateVersions, ofTemplate)
-    .where(isTemplate(ctx, templateId))
-  return row ?? null
+    .where(and(isTemplate(ctx, templateId), eq(templates.kind, 'email')))
+  return row ? { ...row, body: row.body as MailBody } : null
 }
 
 const isTemplate = (ctx: Inside, id: string) => and(eq(templates.companyId, ctx.company), eq(templates.id, id))

@@ -23,7 +23,13 @@ export type LiveShell = { id: string; slug: string; productId: string; title: st
 /** Where products are sold now, by their names; one alone where its id is said. */
 export async function listLiveShells(ctx: CompanyCtx, id: string | null = null): Promise<LiveShell[]> {
   return ctx.db
-    .select({ id: shells.id, slug: shells.slug, productId: shells.productId, title: products.name, state: shells.state })
+    .select({
+      id: shells.id,
+      slug: shells.slug,
+      productId: shells.productId,
+      title: products.name,
+      state: shells.state,
+    })
     .from(shells)
     .innerJoin(products, and(eq(products.companyId, shells.companyId), eq(products.id, shells.productId)))
     .where(

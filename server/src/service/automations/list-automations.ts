@@ -41,7 +41,7 @@ export async function getChoices(ctx: MemberCtx, { productId }: TakesOf<typeof o
   const titleOf = (name: string) => answers.names.find((each) => each.name === name)?.title ?? name
   return {
     ...{ product, products },
-    templates: (await listUsable(ctx)).filter(({ kind }) => kind === 'email').map(({ id, name }) => ({ id, name })),
+    templates: (await listUsable(ctx, 'email')).map(({ id, name }) => ({ id, name })),
     connectors: (await listAllConnectors(ctx)).map(({ id, name, design }) => ({
       ...{ id, name },
       inputs: design.inputs.map((input) => input.name),

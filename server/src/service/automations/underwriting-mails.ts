@@ -24,7 +24,7 @@ export async function listUnderwritingMails(ctx: MemberCtx) {
       const isOn = !silenced.some((each) => each.productId === productId && each.moment === moment)
       rows.push({ productId, productName, moment, isOn, ...nameOf(bound) })
     }
-  const templates = (await listUsable(ctx)).filter(({ kind }) => kind === 'email').map(({ id, name }) => ({ id, name }))
+  const templates = (await listUsable(ctx, 'email')).map(({ id, name }) => ({ id, name }))
   return { rows, templates, may: mayDo(ctx.member, { silence: operations.silenceUnderwritingMail }) }
 }
 

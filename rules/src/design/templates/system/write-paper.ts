@@ -35,11 +35,11 @@ export const table = (
 ): PaperBlock => ({
   ...every(over),
   ...{ kind: 'table', over, title, sum },
-  columns: columns.map(([id, heading, value, align = 'left']): TableColumn => ({
+  columns: columns.map(([id, heading, value, align]): TableColumn => ({
     id,
     title: heading,
     value: inAll(value),
-    align,
+    align: align ?? 'left',
   })),
 })
 
