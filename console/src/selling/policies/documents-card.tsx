@@ -1,10 +1,10 @@
 import { Card } from '@coverwright/ui/card'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
-import { FileText, Receipt } from 'lucide-react'
+import { BadgeCheck, FileText, ListChecks, Receipt } from 'lucide-react'
 import { useDocuments } from './use-policies'
 
-const icons = { cover: FileText, receipt: Receipt }
+const icons = { cover: FileText, schedule: ListChecks, certificate: BadgeCheck, receipt: Receipt }
 
 /** What was made on paper; each opens in a tab of its own. */
 export function DocumentsCard({ policyId }: { policyId: string }) {
