@@ -23,5 +23,5 @@ test('what a screen is about stands before it; the page of the thing itself is t
 })
 
 test('where nothing is built, it says so', () => {
-  expect(at('/automation')).toEqual([home, { label: 'title.not-found' }])
+  expect(at('/revenueRadar')).toEqual([home, { label: 'title.not-found' }])
 })
