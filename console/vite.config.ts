@@ -56,7 +56,7 @@ const ownParts = /\/console\/src\/(?!main\.tsx|platform\/first\.ts).*\.tsx?$/
 const seldom = 'company/identity/(?:common-)?password\\.ts|company/members/role-names\\.ts'
 const parts = new RegExp(`node_modules/|/(?:ui|contract|rules)/src/(?!${seldom})`)
 const shared = /node_modules\/lucide-react\/|\/(console|ui|contract|rules)\/src\/.*\.(tsx?|css)$/
-const SHARED_BY = 60
+const SHARED_BY = 80
 const words = /node_modules\/(i18next|react-i18next|i18next-icu|intl-messageformat|@formatjs)\//
 const languages = ['en_us', 'zh_tw', 'zh_cn']
 const mentionsIn = (language: string) => new RegExp(`/mentions/${language}\\.json$`)
