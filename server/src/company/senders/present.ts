@@ -37,7 +37,7 @@ function presentOwn({ config }: MemberCtx, row: SenderRow) {
     email: row.email,
     state: senderState(row.confirmedAt !== null, isInUse(row)),
     checkedAt: row.checkedAt?.toISOString() ?? null,
-    records: senderRecords.map((record) => {
+    records: (row.confirmedAt === null ? [] : senderRecords).map((record) => {
       const seen = (row.seen?.[record] ?? []).map((looked) => ({
         resolver: looked.resolver,
         finding: findingOf(record, looked, row, config.mailSpf),

@@ -115,12 +115,11 @@ test('until everything is proven mails leave from the platform, unsigned for the
   })
 })
 
-test('records without a confirmed mailbox prove nothing: whoever reads it has to agree', async () => {
+test('nothing is looked up before the mailbox is confirmed: whoever reads it has to agree', async () => {
   const as = await enter()
   await begin(as)
-  await publish(as)
   expect(await server.call(check, {}, { as })).toMatchObject({ status: 409, message: 'senders.notConfirmed' })
-  expect((await look(as)).own).toMatchObject({ state: 'unconfirmed' })
+  expect((await look(as)).own).toMatchObject({ state: 'unconfirmed', records: [] })
 })
 
 test('a wrong code is refused, and another one is sent once a minute', async () => {

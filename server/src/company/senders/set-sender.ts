@@ -24,15 +24,11 @@ const KEYS = {
 
 export const getSender = (ctx: MemberCtx) => presentSender(ctx)
 
-/** A pair of keys of its own for every address: what was published for another proves nothing here. */
 export async function setSender(ctx: MemberCtx, { email }: Takes<'set'>) {
   const domain = domainOf(email)
   refuseIf(domainRefusal(domain, platformDomain(ctx), isFreeProvider(domain)))
-  const { publicKey, privateKey } = await ctx.outside(`keys for ${email}`, () => newKeys('rsa', KEYS))
-  const selector = `cw${ctx.randomBytes(4).toString('hex')}`
   await dropMailKeys(ctx)
-  await keepMailKey(ctx, { domain, selector, privateKey })
-  await replaceSender(ctx, { email, selector, publicKey: publicKey.toString('base64') })
+  await replaceSender(ctx, email)
   await ctx.record('senders.set', { email })
   await mailCode(ctx, email)
   return told(ctx)
@@ -44,10 +40,14 @@ export async function sendSenderCode(ctx: MemberCtx) {
   return presentSender(ctx)
 }
 
+/** A pair of keys of its own for every address: what was published for another proves nothing here. */
 export async function confirmSender(ctx: MemberCtx, { code }: Takes<'confirm'>) {
   const { email } = await unconfirmed(ctx)
   await takeCode(ctx, 'senderMailbox', subjectOf(ctx, email), code)
-  await updateSender(ctx, { confirmedAt: ctx.now() })
+  const { publicKey, privateKey } = await ctx.outside(`keys for ${email}`, () => newKeys('rsa', KEYS))
+  const selector = `cw${ctx.randomBytes(4).toString('hex')}`
+  await keepMailKey(ctx, { domain: domainOf(email), selector, privateKey })
+  await updateSender(ctx, { confirmedAt: ctx.now(), selector, publicKey: publicKey.toString('base64') })
   await ctx.record('senders.confirmed', { email })
   return told(ctx)
 }

@@ -15,15 +15,15 @@ export async function lockSender(ctx: CompanyCtx): Promise<SenderRow | null> {
 }
 
 /** Another address starts anew: nothing that was proven of the last one counts for it. */
-export async function replaceSender(ctx: CompanyCtx, own: Pick<SenderRow, 'email' | 'selector' | 'publicKey'>) {
-  const row = { ...own, confirmedAt: null, seen: null, checkedAt: null, provenAt: null }
+export async function replaceSender(ctx: CompanyCtx, email: string) {
+  const row = { email, selector: '', publicKey: '', confirmedAt: null, seen: null, checkedAt: null, provenAt: null }
   await ctx.db
     .insert(senders)
     .values({ ...row, companyId: ctx.company })
     .onConflictDoUpdate({ target: senders.companyId, set: row })
 }
 
-type Changes = Partial<Pick<SenderRow, 'confirmedAt' | 'seen' | 'checkedAt' | 'provenAt'>>
+type Changes = Partial<Pick<SenderRow, 'selector' | 'publicKey' | 'confirmedAt' | 'seen' | 'checkedAt' | 'provenAt'>>
 
 export async function updateSender(ctx: CompanyCtx, changes: Changes) {
   await ctx.db.update(senders).set(changes).where(eq(senders.companyId, ctx.company))

@@ -11,6 +11,7 @@ export type SeenRecords = Readonly<Record<SenderRecord, readonly Looked[]>>
 export const senders = pgTable('senders', {
   companyId: uuid('company_id').primaryKey(),
   email: text('email').notNull(),
+  /** Of the key that its mails are signed with; made once the mailbox is confirmed. */
   selector: text('selector').notNull(),
   publicKey: text('public_key').notNull(),
   confirmedAt: at('confirmed_at'),

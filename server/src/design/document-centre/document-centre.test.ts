@@ -5,6 +5,7 @@ import {
 import { mediaOperations } from '@coverwright/contract/company/media'
 import type { Operation, SendsOf } from '@coverwright/contract/platform'
 import { setUpOperations } from '@coverwright/contract/design/products'
+import { sentMoments } from '@coverwright/rules/design/templates'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { holdFile } from '../../company/media'
 import { type Caller, keepFile, makeTeam, startTestServer, type TestServer } from '../../platform/testing'
@@ -191,7 +192,7 @@ test('the documents of a product: of each plan what is there and missing, mails 
   const ask = asker(team.primary)
   const { rows } = (await ask(productDocumentOperations.get, { productId: product.id })).data!
   const counted = (kind: string) => rows.filter((row) => row.kind === kind).map(({ state }) => state)
-  expect([counted('email'), counted('policyPapers')]).toEqual([['standard', 'standard'], ['standard']])
+  expect([counted('email'), counted('policyPapers')]).toEqual([sentMoments.map(() => 'standard'), ['standard']])
   const parts = (await ask(setUpOperations.get, { productId: product.id })).data!.parts
   expect(parts.find(({ part }) => part === 'documents')).toMatchObject({
     state: 'notNeeded',

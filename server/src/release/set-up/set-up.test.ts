@@ -27,7 +27,7 @@ test('nothing of a new product is set up, and each part says what is missing', a
   const as = await member()
   const { id } = (await server.call(productOperations.create, { ...draft, languages: ['en_us'] }, { as })).data!
   const { parts } = (await server.call(setUpOperations.get, { productId: id }, { as })).data!
-  const others = parts.filter(({ part }) => !['connectors', 'checkout', 'documents'].includes(part))
+  const others = parts.filter(({ part }) => !['automation', 'connectors', 'checkout', 'documents'].includes(part))
   expect(others.every(({ state, lines }) => state === 'notSetUp' && lines.length > 0)).toBe(true)
   expect(parts.map(({ part }) => part)).toEqual(setUpParts)
 })
