@@ -29,7 +29,7 @@ test('a system PDF is copied, written in two languages, read as the PDF it is, a
   expect(text).toContain('TRV-2026-001284')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Use v1 from now' }).click()
-  await expect(page.getByText('v1 in use')).toBeVisible()
+  await expect(page.getByText('v1 ready')).toBeVisible()
 
   await hop(page, '/pdf-template-use')
   const choice = page.getByLabel('PDF of Travel Light: Confirmation of cover')

@@ -56,7 +56,7 @@ test('a system email is copied, written in two languages, chosen for a product a
   await expect(page.frameLocator('.mail-frame iframe').getByText('歡迎')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Use v1 from now' }).click()
-  await expect(page.getByText('v1 in use')).toBeVisible()
+  await expect(page.getByText('v1 ready')).toBeVisible()
 
   await hop(page, '/email-template-use')
   await page.getByLabel('Email of Travel Light: Policy issued').selectOption({ label: 'Policy issued' })

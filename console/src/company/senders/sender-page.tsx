@@ -5,6 +5,7 @@ import { Button } from '@coverwright/ui/button'
 import { Facts } from '@coverwright/ui/facts-list'
 import { Form } from '@coverwright/ui/form'
 import { useTexts } from '@coverwright/ui/locales'
+import { Link } from '@coverwright/ui/navigation'
 import { Loaded, PageHeader } from '@coverwright/ui/page'
 import { StateTag } from '@coverwright/ui/state-tag'
 import { useMemo } from 'react'
@@ -49,7 +50,10 @@ function Sender({ view }: { view: SenderView }) {
             ...(own && own.state !== 'proven' ? [{ label: t('wanted'), value: own.email, isMono: true }] : []),
           ]}
         />
-        {may.includes('remove') && <RemoveButton />}
+        <p className="senders-acts">
+          {may.includes('remove') && <RemoveButton />}
+          <Link href="/setting/general">{t('toName')}</Link>
+        </p>
       </section>
       {own?.state === 'unconfirmed' && may.includes('confirm') && <CodeStep email={own.email} />}
       {own && own.state !== 'unconfirmed' && <RecordsStep own={own} mayCheck={may.includes('check')} />}

@@ -78,9 +78,11 @@ const columnsOf = (t: T, formats: Formats): Column<TemplateRow>[] => [
     key: 'state',
     title: t('list.state'),
     width: 190,
-    cell: ({ version, isChanged }) => (
-      <StateTag tone={version === null ? 'info' : isChanged ? 'warning' : 'success'}>
-        {version === null ? t('states.draft') : t(isChanged ? 'states.changed' : 'states.version', { version })}
+    cell: ({ version, isChanged, uses }) => (
+      <StateTag tone={version === null || uses === 0 ? 'info' : isChanged ? 'warning' : 'success'}>
+        {version === null
+          ? t('states.draft')
+          : t(uses === 0 ? 'states.ready' : isChanged ? 'states.changed' : 'states.version', { version })}
       </StateTag>
     ),
   },

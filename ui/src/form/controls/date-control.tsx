@@ -26,6 +26,10 @@ export function DateControl({ field, ...control }: ControlFor<'date'>) {
       onChange={(next) =>
         control.onChange(next && !Array.isArray(next) ? next.format(ISO) : field.empty === null ? null : '')
       }
+      // Enter takes the day that was typed; the form is sent by its button.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault()
+      }}
       minDate={field.earliest ? dayjs(field.earliest, ISO) : undefined}
       maxDate={field.latest ? dayjs(field.latest, ISO) : undefined}
       format={[dateForm === 'language' ? usualForm(language) : dateForm.toUpperCase(), ISO]}

@@ -24,8 +24,10 @@ export function BuilderBar({ acts }: { acts: BuilderActs }) {
         <ArrowLeft size={16} aria-hidden />
       </Link>
       <HeadFields />
-      <StateTag tone={isCurrent ? 'success' : 'info'}>
-        {isCurrent ? t('states.version', { version }) : t('build.draft', { version: next })}
+      <StateTag tone={isCurrent && usedBy.length > 0 ? 'success' : 'info'}>
+        {isCurrent
+          ? t(usedBy.length > 0 ? 'states.version' : 'states.ready', { version })
+          : t('build.draft', { version: next })}
       </StateTag>
       <SavingState />
       {mayEdit && (

@@ -1,6 +1,7 @@
 import { currencies } from '@coverwright/rules/money'
 import { dateForms, idleMinutes, weekStarts } from '@coverwright/rules/company/settings'
 import type { FormItem } from '@coverwright/ui/form'
+import { Link } from '@coverwright/ui/navigation'
 import { type Language, languageNames, languages, languageTag, type T } from '@coverwright/ui/locales'
 
 export const generalFields = (t: T, language: Language, isDisabled: boolean): FormItem[] => [
@@ -71,6 +72,7 @@ export const generalFields = (t: T, language: Language, isDisabled: boolean): Fo
     isDisabled,
   },
   { name: 'replyTo', kind: 'email', label: t('general.replyTo'), width: 'half', isOptional: true, isDisabled },
+  { part: 'ownAddress', shows: () => <Link href="/setting/sender">{t('general.ownAddress')}</Link> },
   ...quietFields(t, isDisabled),
 ]
 
