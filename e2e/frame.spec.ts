@@ -83,7 +83,7 @@ test.describe('the guard', () => {
     await open(page, '/no-such-page', 'not-found')
     await open(page, '/confirm-create-agent', 'not-found')
     await signIn(page, 'primary')
-    await hop(page, '/automation', 'not-found')
+    await hop(page, '/revenueRadar', 'not-found')
     await hop(page, '/home')
     await hop(page, '/HOME', 'not-found')
     await page.getByRole('button', { name: 'Go to Home' }).click()

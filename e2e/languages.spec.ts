@@ -21,7 +21,7 @@ test('texts are found missing, typed in place, taken from a sheet, and a languag
   await languages.getByRole('button', { name: 'Add a language' }).click()
   await page.getByRole('menuitem', { name: '简体中文' }).click()
   await expect(languages.getByText('简体中文')).toBeVisible()
-  await page.getByRole('button', { name: 'Missing only' }).click()
+  await page.getByRole('button', { name: 'Missing or changed' }).click()
 
   // A sheet that is broken is told by its row, and one that is not shows what would change.
   await page.getByRole('button', { name: 'Bring a sheet' }).click()
