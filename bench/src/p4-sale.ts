@@ -1,4 +1,4 @@
-import { insertOrders, newOrder, settleOrders } from '../../server/src/selling/orders'
+import { insertOrdersOfQuotes, newOrder, settleOrders } from '../../server/src/selling/orders'
 import { enterPaid } from '../../server/src/selling/payments'
 import { insertQuotes, priceOf, quoteToken, type QuoteRow } from '../../server/src/selling/quotes'
 import { sold, tripAnswers } from '../../server/src/selling/quotes/quote-shop.builder'
@@ -79,7 +79,7 @@ const sellTogether = ({ server, till }: BenchTill) =>
     }
     await insertQuotes(ctx, quotes)
     const orders = quotes.map((quote) => newOrder(ctx, quote, quote.price!, payer))
-    await insertOrders(ctx, orders)
+    await insertOrdersOfQuotes(ctx, orders)
     const paid = orders.map(({ id: orderId, totalMinor: minor, currency }) => ({
       ...{ orderId, total: { minor, currency }, title: 'Travel Light', paidBy: 'Visa 4242' },
     }))

@@ -6,7 +6,7 @@ import { quoteLife } from '@coverwright/rules/selling/quotes'
 import { Refused, yieldToOthers } from '../kernel'
 import type { CompanyCtx } from '../platform/operations'
 import { ratingOfBody } from '../rating/pricing'
-import { insertOrders, newOrder, orderTitle, settleOrders } from '../selling/orders'
+import { insertOrdersOfQuotes, newOrder, orderTitle, settleOrders } from '../selling/orders'
 import { enterPaid } from '../selling/payments'
 import { cancelAsPlatform } from '../selling/policies'
 import { insertQuotes, priceOf, type QuoteRow, quoteToken } from '../selling/quotes'
@@ -148,7 +148,7 @@ async function sell(ctx: CompanyCtx, bought: readonly QuoteRow[]): Promise<strin
     orders.push(order)
     titles.set(order.id, await orderTitle(ctx, quote))
   }
-  await insertOrders(ctx, orders)
+  await insertOrdersOfQuotes(ctx, orders)
   const payments = await enterPaid(
     ctx,
     orders.map(({ id: orderId, price }) => ({

@@ -37,14 +37,19 @@ export const scenes = {
 export function drawScene({ sky, sun, sunAt, hills }: Scene, width: number, height: number): Buffer {
   const rows = Buffer.alloc((width * 3 + 1) * height)
   const radius = height * 0.09
-  for (let y = 0; y < height; y++)
+  // A ridge is as high all the way down a column, the sky is as blue all along a row: asked once, not for each point.
+  const ridges = Array.from({ length: width }, (_, x) => hills.map((_, place) => ridgeAt(place, x / width) * height))
+  for (let y = 0; y < height; y++) {
+    const air = mix(sky[0], sky[1], Math.min(1, y / (height * 0.75)))
     for (let x = 0; x < width; x++) {
-      const away = Math.hypot(x - sunAt[0] * width, y - sunAt[1] * height)
-      const ridge = hills.findLastIndex((_, place) => y > ridgeAt(place, x / width) * height)
-      const air = mix(sky[0], sky[1], Math.min(1, y / (height * 0.75)))
-      const lit = away < radius ? sun : mix(sun, air, Math.min(1, 0.6 + (away - radius) / (height * 0.6)))
-      rows.set(hills[ridge] ?? lit, y * (width * 3 + 1) + 1 + x * 3)
+      const ridge = (ridges[x] as number[]).findLastIndex((top) => y > top)
+      rows.set(hills[ridge] ?? lightAt(x, y, air), y * (width * 3 + 1) + 1 + x * 3)
     }
+  }
+  function lightAt(x: number, y: number, air: Colour): Colour {
+    const away = Math.hypot(x - sunAt[0] * width, y - sunAt[1] * height)
+    return away < radius ? sun : mix(sun, air, Math.min(1, 0.6 + (away - radius) / (height * 0.6)))
+  }
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)

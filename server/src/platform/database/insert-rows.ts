@@ -6,36 +6,53 @@ import type { ClientBase } from 'pg'
 type Db = NodePgDatabase
 
 /**
+ * Columns that are not sent but taken from rows that are there already, as SQL: `join` finds those rows for the row `r`.
+ * What is large and the same is then neither written out, nor read, nor packed a second time, and cannot differ.
+ */
+export type Taken<Column extends string = string> = {
+  readonly columns: { readonly [name in Column]: string }
+  readonly join: string
+}
+
+/**
  * Whole rows, as many as there are, as one JSON: the statement of a table stays the same, so that it is written once and
  * planned once, where a statement with a parameter for each value of each row costs more than the rows themselves.
  */
-export async function insertRows<Table extends PgTable>(
+export async function insertRows<Table extends PgTable, Column extends string = never>(
   { db }: { db: Db },
   table: Table,
-  rows: readonly Table['$inferSelect'][],
+  rows: readonly Omit<Table['$inferSelect'], Column>[],
+  taken?: Taken<Column>,
 ): Promise<void> {
   if (rows.length === 0) return
-  const { keys, ...statement } = statementOf(table)
+  const { keys, name, text } = statementOf(table, taken)
   const named = rows.map((row) => {
     const told: Record<string, unknown> = {}
-    for (const [key, name] of keys) told[name] = row[key as keyof typeof row]
+    for (const [key, column] of keys) told[column] = row[key as keyof typeof row]
     return told
   })
-  await (db as Db & { $client: ClientBase }).$client.query({ ...statement, values: [JSON.stringify(named)] })
+  const client = (db as Db & { $client: ClientBase }).$client
+  const { rowCount } = await client.query({ name, text, values: [JSON.stringify(named)] })
+  if (rowCount !== rows.length) throw new Error(`${rowCount} of ${rows.length} rows found what they are made of: ${name}`)
 }
 
 type Statement = { readonly name: string; readonly text: string; readonly keys: readonly (readonly [string, string])[] }
 
-const statements = new WeakMap<PgTable, Statement>()
+const statements = new WeakMap<PgTable | Taken, Statement>()
 
-function statementOf(table: PgTable): Statement {
-  const known = statements.get(table)
+function statementOf(table: PgTable, taken: Taken | undefined): Statement {
+  const known = statements.get(taken ?? table)
   if (known) return known
-  const keys = Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name] as const)
-  const names = keys.map(([, name]) => `"${name}"`).join(', ')
+  const columns = Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name] as const)
+  const names = columns.map(([, name]) => `"${name}"`).join(', ')
+  const values = columns.map(([key, name]) => taken?.columns[key] ?? `r."${name}"`).join(', ')
   const into = `"${getTableName(table)}"`
-  const text = `insert into ${into} (${names}) select ${names} from json_populate_recordset(null::${into}, $1::json)`
-  const made = { name: `insert ${into}`, text, keys }
-  statements.set(table, made)
+  const rows = `json_populate_recordset(null::${into}, $1::json) r`
+  const made = {
+    name: `insert ${into}${taken ? ` taking ${Object.keys(taken.columns).join(', ')}` : ''}`,
+    text: `insert into ${into} (${names}) select ${values} from ${rows} ${taken?.join ?? ''}`,
+    keys: columns.filter(([key]) => taken?.columns[key] === undefined),
+  }
+  statements.set(taken ?? table, made)
   return made
 }

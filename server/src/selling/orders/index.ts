@@ -12,7 +12,7 @@ export { orderTitle } from './order-title'
 export { newOrder } from './place-order'
 export { settleOrders } from './settle-orders'
 export { orders } from './tables'
-export { insertOrders, lapseOrders, lockOrders, type OrderRow, updateOrder } from './store'
+export { insertOrders, insertOrdersOfQuotes, lapseOrders, lockOrders, type OrderRow, updateOrder } from './store'
 
 /** What payments are for, for the room of payments, which stands below. */
 export const settling: Settle = {

@@ -11,7 +11,7 @@ import { holdPromotions, holdTogether, letGoPromotions } from '../promotions'
 import { doneAddress, holderOfQuote, holdQuote, markTest, type QuoteRow, refuseOffline } from '../quotes'
 import { orderTitle } from './order-title'
 import { aboutOrder } from './settle-orders'
-import { insertOrders, lapseOrders, lockOrderOfQuote, type OrderRow } from './store'
+import { insertOrdersOfQuotes, lapseOrders, lockOrderOfQuote, type OrderRow } from './store'
 
 /** How long somebody may take over the card step; codes are held for them meanwhile. */
 const HELD_MS = 30 * 60_000
@@ -47,7 +47,7 @@ async function insertNew(ctx: CompanyCtx, asked: QuoteRow, before: OrderRow | nu
   if (!holder) throw new Refused('orders.noHolder')
   const order = newOrder(ctx, quote, price, holder)
   await holdCodes(ctx, order, before)
-  await insertOrders(ctx, [order])
+  await insertOrdersOfQuotes(ctx, [order])
   await ctx.emit(orderPlaced, { orderId: order.id, productId, total: price.total, isTest }, aboutOrder(order))
   await ctx.notify(ordersTopic)
   return order

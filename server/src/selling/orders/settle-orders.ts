@@ -8,9 +8,9 @@ import type { CompanyCtx } from '../../platform/operations'
 import { issuePolicies, takeTestNumbers, type ToIssue } from '../policies'
 import { designOfProduct, takeUpTo } from '../policy-numbers'
 import { refundPayment } from '../payments'
-import { holderOfQuote, lockQuotes, markBought, type QuoteRow } from '../quotes'
+import { holderOfQuote, lockQuotesToSettle, markBought, type QuoteToSettle } from '../quotes'
 import { takePromotions } from './take-promotions'
-import { lockOrders, type OrderRow, quotesOf, setPaid, updateOrder } from './store'
+import { lockOrdersToSettle, type OrderToSettle, quotesOf, setPaid, updateOrder } from './store'
 
 /** What a gateway says was paid. It may say so any number of times, in any order, and for orders that are long done. */
 export type Paid = {
@@ -52,8 +52,9 @@ export async function settleOrders(ctx: CompanyCtx, paid: readonly Paid[]): Prom
 
 /** Quotes before orders: so does whoever places one. */
 export async function holdOrders(ctx: CompanyCtx, ids: readonly string[]) {
-  const quotes = new Map((await lockQuotes(ctx, await quotesOf(ctx, ids))).map((quote) => [quote.id, quote]))
-  return { quotes, orders: await lockOrders(ctx, ids) }
+  const quotes = await lockQuotesToSettle(ctx, await quotesOf(ctx, ids))
+  const orders = await lockOrdersToSettle(ctx, ids)
+  return { quotes: new Map(quotes.map((quote) => [quote.id, quote])), orders }
 }
 
 /** Held in a transaction, and read there once: nobody else changes them before it ends. */
@@ -71,8 +72,8 @@ function takeHeld(ctx: CompanyCtx, ids: readonly string[]) {
   return known?.ids === ids.join(' ') ? known.held : undefined
 }
 
-export type Ready = { order: OrderRow; quote: QuoteRow; toIssue: Omit<ToIssue, 'number'> }
-type Asked = { order: OrderRow; quote: QuoteRow | undefined; amountMinor: number; currency: string; today: Day }
+export type Ready = { order: OrderToSettle; quote: QuoteToSettle; toIssue: Omit<ToIssue, 'number'> }
+type Asked = { order: OrderToSettle; quote: QuoteToSettle | undefined; amountMinor: number; currency: string; today: Day }
 
 /** Everything that a policy needs but its number; or why it cannot be had. */
 export async function readyOf(
@@ -88,9 +89,9 @@ export async function readyOf(
   const holder = await holderOfQuote(ctx, quote)
   if (!holder) return { reason: 'orders.noHolder' }
   if (!(await takePromotions(ctx, order))) return { reason: 'promotions.runOut' }
-  const { releaseHash, channel, language, answers, isTest } = quote
+  const { releaseHash, channel, language, isTest } = quote
   const { id: orderId, productId, price } = order
-  const sold = { orderId, quoteId: quote.id, productId, releaseHash, channel, language, answers, isTest, price }
+  const sold = { orderId, quoteId: quote.id, productId, releaseHash, channel, language, isTest, price }
   return { order, quote, toIssue: { ...sold, holder, isMoneyIn } }
 }
 
@@ -130,14 +131,14 @@ async function numberTests(ctx: CompanyCtx, ready: readonly Ready[]) {
   return tests.map((each, at) => ({ ...each, number: numbers[at] as string }))
 }
 
-const told = ({ id: orderId, productId, totalMinor: minor, currency, isTest }: OrderRow) => ({
+const told = ({ id: orderId, productId, totalMinor: minor, currency, isTest }: OrderToSettle) => ({
   ...{ orderId, productId, isTest },
   total: { minor, currency },
 })
 
-export const aboutOrder = ({ id, productId }: OrderRow) => ({ order: id, ...(productId ? { product: productId } : {}) })
+export const aboutOrder = ({ id, productId }: OrderToSettle) => ({ order: id, ...(productId ? { product: productId } : {}) })
 
-async function keepPaid(ctx: CompanyCtx, sold: readonly { order: OrderRow; policyId: string }[]) {
+async function keepPaid(ctx: CompanyCtx, sold: readonly { order: OrderToSettle; policyId: string }[]) {
   await setPaid(
     ctx,
     sold.map(({ order: { id: orderId, paymentId }, policyId }) => ({ orderId, policyId, paymentId })),
@@ -154,7 +155,7 @@ type Kept = { reason: AbnormalReason; amountMinor: number; currency: string; isM
 /** The money is written down as owed to the buyer, and somebody is asked. */
 async function keepAbnormal(
   ctx: CompanyCtx,
-  order: OrderRow,
+  order: OrderToSettle,
   { reason, isMoneyIn, ...sum }: Kept,
   today: Day,
 ): Promise<NewJournal[]> {
@@ -170,7 +171,7 @@ async function keepAbnormal(
 
 type Sum = { amountMinor: number; currency: string }
 
-const moneyIn = (ctx: CompanyCtx, order: OrderRow, { amountMinor, currency }: Sum, day: Day): NewJournal => ({
+const moneyIn = (ctx: CompanyCtx, order: OrderToSettle, { amountMinor, currency }: Sum, day: Day): NewJournal => ({
   id: ctx.newId(),
   what: 'payment.received',
   about: { order: order.id },
@@ -187,7 +188,7 @@ const moneyIn = (ctx: CompanyCtx, order: OrderRow, { amountMinor, currency }: Su
 /** Paid in two tabs: the second payment is not for anything. */
 async function giveBackSecond(
   ctx: CompanyCtx,
-  order: OrderRow,
+  order: OrderToSettle,
   second: Sum & { paymentId: string },
   today: Day,
 ): Promise<NewJournal[]> {

@@ -1,7 +1,7 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import { orderMemberOperations } from '@coverwright/contract/selling/orders'
-import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import { insertRows, pageRows } from '../../platform/database'
+import { and, asc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm'
+import { insertRows, pageRows, type Taken } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { orders } from './tables'
 
@@ -10,6 +10,15 @@ export type OrderRow = typeof orders.$inferSelect
 const isOrder = (ctx: CompanyCtx, id: string) => and(eq(orders.companyId, ctx.company), eq(orders.id, id))
 
 export const insertOrders = (ctx: CompanyCtx, rows: readonly OrderRow[]) => insertRows(ctx, orders, rows)
+
+/** An order is for the price that its quote was promised: taken from there. The caller holds the quotes. */
+const pricedAsQuoted: Taken<'price'> = {
+  columns: { price: 'q.price' },
+  join: 'join quotes q on q.company_id = r.company_id and q.id = r.quote_id',
+}
+
+export const insertOrdersOfQuotes = (ctx: CompanyCtx, rows: readonly OrderRow[]) =>
+  insertRows(ctx, orders, rows, pricedAsQuoted)
 
 export async function updateOrder(ctx: CompanyCtx, id: string, change: Partial<OrderRow>) {
   await ctx.db.update(orders).set(change).where(isOrder(ctx, id))
@@ -40,6 +49,20 @@ export async function quotesOf(ctx: CompanyCtx, ids: readonly string[]): Promise
 export async function lockOrders(ctx: CompanyCtx, ids: readonly string[]): Promise<OrderRow[]> {
   return ctx.db
     .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, ctx.company), inArray(orders.id, [...ids])))
+    .orderBy(asc(orders.id))
+    .for('update')
+}
+
+/** How the price was worked out is long, and for whoever asks. */
+type PriceToSettle = Omit<OrderRow['price'], 'worksheet'>
+export type OrderToSettle = Omit<OrderRow, 'price'> & { price: PriceToSettle }
+
+/** The same without the worksheets. */
+export async function lockOrdersToSettle(ctx: CompanyCtx, ids: readonly string[]): Promise<OrderToSettle[]> {
+  return ctx.db
+    .select({ ...getTableColumns(orders), price: sql<PriceToSettle>`${orders.price} - 'worksheet'` })
     .from(orders)
     .where(and(eq(orders.companyId, ctx.company), inArray(orders.id, [...ids])))
     .orderBy(asc(orders.id))

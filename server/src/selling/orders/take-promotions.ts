@@ -1,7 +1,7 @@
 import { Refused } from '../../kernel'
 import type { CompanyCtx } from '../../platform/operations'
 import { holdPromotions, usedPromotions, usePromotions } from '../promotions'
-import type { OrderRow } from './store'
+import type { OrderToSettle } from './store'
 
 /**
  * Uses what an order held. What was let go before the money came is taken anew; false where somebody else has it now.
@@ -9,7 +9,7 @@ import type { OrderRow } from './store'
  */
 export async function takePromotions(
   ctx: CompanyCtx,
-  { id: orderId, price: { discounts } }: OrderRow,
+  { id: orderId, price: { discounts } }: Pick<OrderToSettle, 'id' | 'price'>,
 ): Promise<boolean> {
   if (discounts.length === 0) return true
   const { used } = await usePromotions(ctx, { orderId })

@@ -2,13 +2,12 @@ import { policiesTopic, policyIssued } from '@coverwright/contract/selling/polic
 import { type Day, foundWords, parseDay } from '@coverwright/rules/kernel'
 import { saleLines } from '@coverwright/rules/company/ledger'
 import type { Language } from '@coverwright/rules/languages'
-import type { Answers } from '@coverwright/rules/design/forms'
 import type { Holder, PriceRecord } from '@coverwright/rules/selling/quotes'
 import type { NewJournal } from '../../company/ledger'
 import type { CompanyCtx } from '../../platform/operations'
 import { keepHolders } from '../customers'
 import { holderToken } from './holder-link'
-import { insertPolicies, type PolicyRow, type TransactionRow } from './store'
+import { type FirstTransaction, insertPolicies, type PolicyRow } from './store'
 
 /** Something that was paid for and can be issued: all of it was checked before. */
 export type ToIssue = {
@@ -20,8 +19,7 @@ export type ToIssue = {
   readonly isTest: boolean
   readonly channel: string
   readonly language: Language
-  readonly answers: Answers
-  readonly price: PriceRecord
+  readonly price: Omit<PriceRecord, 'worksheet'>
   readonly holder: Holder
   /** Its money came in before it could be issued, and is owed to the buyer since. */
   readonly isMoneyIn: boolean
@@ -47,7 +45,7 @@ export async function issuePolicies(ctx: CompanyCtx, today: Day, toIssue: readon
 }
 
 function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue, holderId: string) {
-  const { price, number, orderId, quoteId, productId, releaseHash, isTest, channel, language, answers } = unit
+  const { price, number, orderId, quoteId, productId, releaseHash, isTest, channel, language } = unit
   const [id, issuedId] = [ctx.newId(), ctx.newId()]
   const { plan, planTitle } = price
   const [startsOn, endsOn] = [dayOf(price.startDate), dayOf(price.endDate)]
@@ -76,10 +74,10 @@ function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue, holderId: string
     tokenHash: holderToken(ctx, id).tokenHash,
     issuedAt: ctx.now(),
   }
-  const transaction: TransactionRow = {
+  const transaction: FirstTransaction = {
     ...common,
     ...{ policyId: id, place: 1, kind: 'issue', countsFrom: startsOn, writtenAt: ctx.now(), memberId: null },
-    ...{ answers, price, about: {}, journalId: issuedId },
+    ...{ about: {}, journalId: issuedId },
   }
   const dimensions = { policyId: id, orderId, productId, releaseHash, plan, channel }
   const about = { policy: id, order: orderId }

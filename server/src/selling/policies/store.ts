@@ -3,7 +3,7 @@ import { policyOperations } from '@coverwright/contract/selling/policies'
 import type { Day } from '@coverwright/rules/kernel'
 import type { PolicyState } from '@coverwright/rules/selling/policies'
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { inOnePacket, insertRows, pageRows } from '../../platform/database'
+import { inOnePacket, insertRows, pageRows, type Taken } from '../../platform/database'
 import type { CompanyCtx } from '../../platform/operations'
 import { isFoundBy } from '../../platform/search'
 import { policies, policyTransactions } from './tables'
@@ -13,13 +13,24 @@ export type TransactionRow = typeof policyTransactions.$inferSelect
 
 const isPolicy = (ctx: CompanyCtx, id: string) => and(eq(policies.companyId, ctx.company), eq(policies.id, id))
 
+/** A policy is for what was answered and what was paid: taken from its quote and its order. The caller holds both. */
+const asSold: Taken<'answers' | 'price'> = {
+  columns: { answers: 'q.answers', price: 'o.price' },
+  join: `
+    join policies p on p.company_id = r.company_id and p.id = r.policy_id
+    join orders o on o.company_id = r.company_id and o.id = p.order_id
+    join quotes q on q.company_id = r.company_id and q.id = p.quote_id`,
+}
+
+export type FirstTransaction = Omit<TransactionRow, keyof typeof asSold.columns>
+
 export async function insertPolicies(
   ctx: CompanyCtx,
-  issued: readonly { policy: PolicyRow; transaction: TransactionRow }[],
+  issued: readonly { policy: PolicyRow; transaction: FirstTransaction }[],
 ) {
   const rows = issued.map(({ policy }) => policy)
   const transactions = issued.map(({ transaction }) => transaction)
-  await inOnePacket([insertRows(ctx, policies, rows), insertRows(ctx, policyTransactions, transactions)])
+  await inOnePacket([insertRows(ctx, policies, rows), insertRows(ctx, policyTransactions, transactions, asSold)])
 }
 
 export const insertTransaction = async (ctx: CompanyCtx, row: TransactionRow) =>

@@ -31,7 +31,17 @@ export { type PlanTitle, planTitlesFor } from './plan-titles'
 export { quotedBody } from './quoted-body'
 export { linkToQuote, quoteToken } from './quote-link'
 export { refuseOffline } from './refuse-offline'
-export { findPlans, findQuote, insertQuotes, lockQuotes, markBought, markTest, type QuoteRow } from './store'
+export {
+  findPlans,
+  findQuote,
+  insertQuotes,
+  lockQuotes,
+  lockQuotesToSettle,
+  markBought,
+  markTest,
+  type QuoteRow,
+  type QuoteToSettle,
+} from './store'
 
 type Above = { findPromotion?: FindPromotion | null; mailSaved?: MailSaved | null }
 

@@ -36,6 +36,20 @@ export async function lockQuotes(ctx: CompanyCtx, ids: readonly string[]): Promi
   return ctx.db.select().from(quotes).where(wanted).orderBy(asc(quotes.id)).for('update')
 }
 
+/** What settling an order looks at: the price is the order's. */
+const toSettle = {
+  ...{ id: quotes.id, productId: quotes.productId, releaseHash: quotes.releaseHash, state: quotes.state },
+  ...{ isTest: quotes.isTest, channel: quotes.channel, language: quotes.language, answers: quotes.answers },
+}
+
+export type QuoteToSettle = Pick<QuoteRow, keyof typeof toSettle>
+
+export async function lockQuotesToSettle(ctx: CompanyCtx, ids: readonly string[]): Promise<QuoteToSettle[]> {
+  if (ids.length === 0) return []
+  const wanted = and(eq(quotes.companyId, ctx.company), inArray(quotes.id, [...ids]))
+  return ctx.db.select(toSettle).from(quotes).where(wanted).orderBy(asc(quotes.id)).for('update')
+}
+
 export async function updateQuote(ctx: CompanyCtx, id: string, change: Change) {
   await ctx.db.update(quotes).set(change).where(isQuote(ctx, id))
 }
