@@ -20,10 +20,11 @@ export function HistoryList({ tabs }: { tabs: StateTab[] }) {
       title={t('list.title')}
       purpose={t('runs.purpose')}
       tabs={tabs}
+      search={t('runs.search')}
       filters={{ state: { label: t('list.state'), says: (state) => t(`runs.${state}`) } }}
       columns={columns}
       rowKey={(row) => row.id}
-      rowName={(row) => `${t(`triggers.${row.trigger}`)}, ${formats.dateTime(row.happenedAt)}`}
+      rowName={(row) => `${row.automationName}, ${formats.dateTime(row.happenedAt)}`}
       open={(row) => <MessagePanel key={row.id} run={row} />}
       openAt="side"
       empty={{ picture: <History size={24} />, title: t('runs.none'), about: t('runs.noneAbout') }}
@@ -38,7 +39,23 @@ const columnsOf = (t: T, formats: Formats): Column<RunRow>[] => [
     isFixed: true,
     cell: ({ happenedAt }) => <time dateTime={happenedAt}>{formats.dateTime(happenedAt)}</time>,
   },
-  { key: 'trigger', title: t('list.trigger'), width: 190, cell: ({ trigger }) => t(`triggers.${trigger}`) },
+  {
+    key: 'automation',
+    title: t('runs.automation'),
+    cell: ({ automationName, productName }) => (
+      <span className="automation-of">
+        {automationName}
+        <small>{productName}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'policy',
+    title: t('runs.policyNumber'),
+    width: 150,
+    isWide: true,
+    cell: ({ policyNumber }) => policyNumber || NOTHING,
+  },
   { key: 'kind', title: t('runs.what'), width: 110, isWide: true, cell: ({ actionKind }) => t(`kinds.${actionKind}`) },
   { key: 'to', title: t('runs.to'), width: 180, isWide: true, cell: ({ to }) => to || NOTHING },
   {

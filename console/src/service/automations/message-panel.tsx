@@ -7,6 +7,7 @@ import { Loaded } from '@coverwright/ui/page'
 import { useMayCall } from '../../platform/me'
 import { useOperation } from '../../platform/queries'
 import { useErrorWords } from '../../platform/words'
+import { automationAt } from './places'
 import { runWords } from './run-words'
 
 /** One run, and its message as it arrived for those who may see policies. */
@@ -18,6 +19,12 @@ export function MessagePanel({ run }: { run: RunRow }) {
     <div className="automation-run">
       <Facts
         facts={[
+          {
+            label: t('runs.automation'),
+            value: <Link href={automationAt(run.automationId)}>{run.automationName}</Link>,
+          },
+          { label: t('runs.product'), value: run.productName || NOTHING },
+          { label: t('list.trigger'), value: t(`triggers.${run.trigger}`) },
           { label: t('runs.what'), value: t(`kinds.${run.actionKind}`) },
           { label: t('runs.happened'), value: formats.dateTime(run.happenedAt) },
           { label: t('runs.due'), value: formats.dateTime(run.doneAt ?? run.dueAt) },
@@ -25,7 +32,9 @@ export function MessagePanel({ run }: { run: RunRow }) {
           { label: t('runs.to'), value: run.to || NOTHING },
         ]}
       />
-      {run.policyId && <Link href={`/policy-engine?policy=${run.policyId}`}>{t('runs.policy')}</Link>}
+      {run.policyId && (
+        <Link href={`/policy-engine?policy=${run.policyId}`}>{t('runs.policy', { number: run.policyNumber })}</Link>
+      )}
       {run.isKept && mayRead && <Message runId={run.id} />}
     </div>
   )

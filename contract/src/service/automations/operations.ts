@@ -101,7 +101,7 @@ export const automationOperations = {
     post: '/v1/automation/getAutomationRuns',
     also: { automationId: z.uuid().nullable().default(null) },
     rows: RunRow,
-    searches: [],
+    searches: ['automation', 'policy'],
     filters: { state: oneOf(runStates) },
     sorts: ['happenedAt', 'dueAt'],
     usual: '-happenedAt',

@@ -113,6 +113,8 @@ export type DryRunRow = z.infer<typeof DryRunRow>
 export const RunRow = z.object({
   id: z.uuid(),
   automationId: z.uuid(),
+  automationName: z.string(),
+  productName: z.string(),
   actionKind: z.enum(actionKinds),
   trigger: z.enum(triggerKinds),
   happenedAt: z.iso.datetime(),
@@ -125,6 +127,8 @@ export const RunRow = z.object({
   to: z.string(),
   subject: z.string(),
   policyId: z.uuid().nullable(),
+  /** Empty where it was done for a quote. */
+  policyNumber: z.string(),
   quoteId: z.uuid().nullable(),
   /** Whether it can still be looked at as it was sent. */
   isKept: z.boolean(),

@@ -39,8 +39,9 @@ describe('after a policy is issued', () => {
   test('a mail goes out an hour later, once, and can be looked at as it arrived, without what its link opens', async () => {
     const body = says('Hello {{holder.name}}, see {{policy.link}}')
     const action = { id: 'mail', kind: 'email' as const, templateId: await desk.template(body) }
-    const { id } = await desk.follow({ delayHours: 1, condition: 'policy.premium > 1', actions: [action] })
-    const { email } = await desk.buy()
+    const asked = { name: 'After buying', delayHours: 1, condition: 'policy.premium > 1', actions: [action] }
+    const { id } = await desk.follow(asked)
+    const { email, number } = await desk.buy()
     expect(await desk.outcomes(id)).toEqual(['waiting'])
     await desk.pass(59 * 60_000)
     expect(await desk.mails(email)).toEqual([])
@@ -50,6 +51,12 @@ describe('after a policy is issued', () => {
     const link = /http\S+\/my\/\S+/.exec(arrived!.text)![0]
     const [run] = await desk.history(id)
     expect(run).toMatchObject({ state: 'sent', reason: null, to: 'b•••@•••.example', isKept: true, subject: 'From us' })
+    expect(run).toMatchObject({ automationName: 'After buying', policyNumber: number, productName: 'Travel Light' })
+    const found = async (search: string) =>
+      (await server.call(operations.listRuns, { search }, { as: desk.as })).data!.rows.map(({ id }) => id)
+    expect(await found(number)).toEqual([run!.id])
+    expect(await found('after buy')).toEqual([run!.id])
+    expect(await found('of another')).toEqual([])
     const { data: kept } = await server.call(operations.getMessage, { runId: run!.id }, { as: desk.as })
     expect(kept).toMatchObject({ to: email, kind: 'email', arrived: 'sent' })
     expect(kept!.text).toContain('Hello An Lee')

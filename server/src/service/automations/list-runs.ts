@@ -1,8 +1,10 @@
 import { type automationOperations as operations } from '@coverwright/contract/service/automations'
 import type { TakesOf } from '@coverwright/contract/platform'
+import { listProductNames } from '../../design/products'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { messageStates } from '../../platform/outbox'
+import { policyNumbersOf } from '../../selling/policies'
 import { masked } from './masked'
 import { messageAddress } from './message-address'
 import { findMessageOf, findRun, headsOf, pageRuns, type RunRecord } from './run-store'
@@ -17,6 +19,18 @@ export async function listRuns(ctx: MemberCtx, wanted: TakesOf<typeof operations
     ctx,
     rows.flatMap(({ messageId }) => messageId ?? []),
   )
+  const products = new Map(
+    (
+      await listProductNames(
+        ctx,
+        rows.map(({ productId }) => productId),
+      )
+    ).map(({ id, name }) => [id, name]),
+  )
+  const numbers = await policyNumbersOf(
+    ctx,
+    rows.flatMap(({ policyId }) => policyId ?? []),
+  )
   return {
     rows: rows.map((row) => {
       const head = heads.get(row.id)
@@ -24,6 +38,8 @@ export async function listRuns(ctx: MemberCtx, wanted: TakesOf<typeof operations
       const outcome = hasBounced ? ({ state: 'notSent', reason: 'bounced' } as const) : row
       return {
         ...presentRun(row),
+        ...{ automationName: row.automationName, productName: products.get(row.productId) ?? '' },
+        policyNumber: numbers.get(row.policyId ?? '') ?? '',
         ...{ state: outcome.state, reason: outcome.reason },
         ...{ to: masked(head?.recipient ?? ''), subject: head?.subject ?? '', isKept: head !== undefined },
       }

@@ -1,10 +1,10 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import { automationOperations } from '@coverwright/contract/service/automations'
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, lt, lte, sql } from 'drizzle-orm'
 import { isSeen } from '../../design/products'
 import { pageRows } from '../../platform/database'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
-import { automationMessages, automationRuns } from './tables'
+import { automationMessages, automationRuns, automations } from './tables'
 
 export type RunRecord = typeof automationRuns.$inferSelect
 export type NewRun = Omit<
@@ -72,14 +72,27 @@ export async function listDueRuns(ctx: CompanyCtx, now: Date, limit: number): Pr
 
 export const pageRuns = (ctx: MemberCtx, { automationId, ...wanted }: TakesOf<typeof automationOperations.listRuns>) =>
   pageRows(ctx, automationOperations.listRuns, wanted, {
-    from: ctx.db.select().from(automationRuns).$dynamic(),
+    from: ctx.db
+      .select({ ...getTableColumns(automationRuns), automationName: automations.name })
+      .from(automationRuns)
+      .innerJoin(
+        automations,
+        and(eq(automations.companyId, automationRuns.companyId), eq(automations.id, automationRuns.automationId)),
+      )
+      .$dynamic(),
     company: automationRuns.companyId,
     id: automationRuns.id,
     where: and(
       isSeen(ctx, automationRuns.productId),
       automationId ? eq(automationRuns.automationId, automationId) : undefined,
     ),
-    searches: {},
+    searches: {
+      automation: automations.name,
+      policy: (pattern) => sql`exists (
+        select 1 from policies p
+        where p.company_id = ${automationRuns.companyId} and p.id = ${automationRuns.policyId} and p.number ilike ${pattern}
+      )`,
+    },
     filters: { state: automationRuns.state },
     sorts: { happenedAt: automationRuns.happenedAt, dueAt: automationRuns.dueAt },
   })
