@@ -34,9 +34,19 @@ async function findThings(text: string, signal: AbortSignal): Promise<PaletteIte
   }))
 }
 
+/** Stand beside the products, not in one of them. */
+const BESIDE = ['/groupProject', '/productLibrary']
+
+const isOfProduct = ({ path, under, setsUp, inRail }: PlacedScreen) =>
+  !inRail && (setsUp !== undefined || (under === '/project' && !BESIDE.includes(path)))
+
 /** From one screen of a product to another stays with that product. */
-const hrefFrom = ({ path, under, setsUp }: PlacedScreen, product: string | undefined): string =>
-  product && (setsUp || under === '/project') ? `${path}?product=${encodeURIComponent(product)}` : path
+const hrefFrom = (screen: PlacedScreen, product: string | undefined): string =>
+  product && isOfProduct(screen) ? `${screen.path}?product=${encodeURIComponent(product)}` : screen.path
+
+/** Where nothing would be shown, because nothing was chosen yet, nobody is led. */
+const leadsTo = (screen: PlacedScreen, product: string | undefined) =>
+  !screen.isStep && (product !== undefined || !isOfProduct(screen))
 
 /** Go to any built screen that one may open; do what can be done from anywhere. */
 export function usePaletteSources(me: Me): PaletteSource[] {
@@ -53,14 +63,16 @@ export function usePaletteSources(me: Me): PaletteSource[] {
   const places = useMemo(() => {
     const hintOf = ({ under, area }: PlacedScreen) =>
       under ? titles(routeOf(under).title) : area ? t(`group.${groupOfArea(area)}`) : ''
-    return open.map((screen) => ({
-      key: screen.path,
-      label: titles(routeOf(screen.path).title),
-      ...(screen.foundBy && { words: screen.foundBy }),
-      hint: hintOf(screen),
-      icon: <ArrowRight />,
-      href: hrefFrom(screen, product),
-    }))
+    return open
+      .filter((screen) => leadsTo(screen, product))
+      .map((screen) => ({
+        key: screen.path,
+        label: titles(routeOf(screen.path).title),
+        ...(screen.foundBy && { words: screen.foundBy }),
+        hint: hintOf(screen),
+        icon: <ArrowRight />,
+        href: hrefFrom(screen, product),
+      }))
   }, [open, titles, t, product])
   return useMemo(() => {
     const isDark = theme === 'ai8-dark'

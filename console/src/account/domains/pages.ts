@@ -13,9 +13,9 @@ export const domainsScreens: readonly Screen[] = [
   },
   { path: '/domainCreate', load: () => import('./create-page').then((part) => part.CreatePage) },
   { path: '/domainSearch', load: () => import('./search-page').then((part) => part.SearchPage) },
-  { path: '/domainPayment', load: () => import('./payment-page').then((part) => part.PaymentPage) },
-  { path: '/domainSuccess', load: () => import('./outcome-page').then((part) => part.SuccessPage) },
-  { path: '/domainFail', load: () => import('./outcome-page').then((part) => part.FailPage) },
+  { path: '/domainPayment', isStep: true, load: () => import('./payment-page').then((part) => part.PaymentPage) },
+  { path: '/domainSuccess', isStep: true, load: () => import('./outcome-page').then((part) => part.SuccessPage) },
+  { path: '/domainFail', isStep: true, load: () => import('./outcome-page').then((part) => part.FailPage) },
   { path: '/connectSubdomain', load: () => import('./connect-page').then((part) => part.ConnectPage) },
-  { path: '/checkDomain', load: () => import('./check-page').then((part) => part.CheckPage) },
+  { path: '/checkDomain', isStep: true, load: () => import('./check-page').then((part) => part.CheckPage) },
 ]

@@ -11,6 +11,7 @@ export const membersScreens: readonly Screen[] = [
   },
   {
     path: '/setting/member',
+    isStep: true,
     under: '/users',
     needs: toAsk<typeof memberOperations.getMember>('members.read'),
     load: () => import('./member-page').then((part) => part.MemberPage),

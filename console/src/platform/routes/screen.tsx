@@ -27,6 +27,8 @@ export type Screen = {
   inHelp?: true
   /** Its room has a `guide.ts` that says how it is used: shown from the menu of help, found from the command palette. */
   hasGuide?: true
+  /** Shows what was chosen elsewhere, or is a step on a way: nobody is led to it from anywhere else. */
+  isStep?: true
   /** What people type who look for it and do not know its title, in every language; for the command palette. */
   foundBy?: string
   /** The part of a product that is set up here: it has a card on the page of the product. */

@@ -23,6 +23,6 @@ export const designsScreens: readonly Screen[] = [
     load: () => import('./library-page').then((part) => part.LibraryPage),
   },
   { path: '/pre-build', hasGuide: true, ...wizard },
-  { path: '/bs-build', ...wizard },
-  { path: '/steps', ...wizard },
+  { path: '/bs-build', isStep: true, ...wizard },
+  { path: '/steps', isStep: true, ...wizard },
 ]

@@ -28,12 +28,14 @@ export const publishingScreens: readonly Screen[] = [
   },
   {
     path: '/publishTS',
+    isStep: true,
     under: '/publisher',
     needs: toAsk<typeof publisherOperations.compare>('products.read'),
     load: () => import('./transition-page').then((part) => part.TransitionPage),
   },
   {
     path: '/publishRenew',
+    isStep: true,
     under: '/publisher',
     needs,
     load: () => import('./renew-page').then((part) => part.RenewPage),

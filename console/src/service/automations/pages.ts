@@ -25,6 +25,7 @@ export const automationsScreens: readonly Screen[] = [
   },
   {
     path: '/setAction-edit',
+    isStep: true,
     under: '/automated-notifications',
     needs: toAsk<typeof automationOperations.get>('automations.read'),
     load: () => import('./automation-page').then((part) => part.AutomationPage),
