@@ -8,6 +8,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useLook } from '../platform/look'
 import { groupOfArea, mayOpen, type PlacedScreen, routeOf, useScreens } from '../platform/routes'
 import { call, signOut } from '../platform/wire'
+import { hrefFrom, leadsTo } from './led-to'
 import { useChooseLook } from './use-choose-look'
 
 /** People type these whatever language they read. */
@@ -33,20 +34,6 @@ async function findThings(text: string, signal: AbortSignal): Promise<PaletteIte
     icon: icons[kind] ?? <ArrowRight />,
   }))
 }
-
-/** Stand beside the products, not in one of them. */
-const BESIDE = ['/groupProject', '/productLibrary']
-
-const isOfProduct = ({ path, under, setsUp, inRail }: PlacedScreen) =>
-  !inRail && (setsUp !== undefined || (under === '/project' && !BESIDE.includes(path)))
-
-/** From one screen of a product to another stays with that product. */
-const hrefFrom = (screen: PlacedScreen, product: string | undefined): string =>
-  product && isOfProduct(screen) ? `${screen.path}?product=${encodeURIComponent(product)}` : screen.path
-
-/** Where nothing would be shown, because nothing was chosen yet, nobody is led. */
-const leadsTo = (screen: PlacedScreen, product: string | undefined) =>
-  !screen.isStep && (product !== undefined || !isOfProduct(screen))
 
 /** Go to any built screen that one may open; do what can be done from anywhere. */
 export function usePaletteSources(me: Me): PaletteSource[] {
