@@ -2,7 +2,7 @@ import type { BodyView, ProductView } from '@coverwright/contract/design/product
 import { type Body, bodyProblems } from '@coverwright/rules/design/products'
 import { defaultLanguage } from '@coverwright/rules/languages'
 import { useLanguage } from '@coverwright/ui/locales'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDraft } from '../../platform/draft'
 import { isPage, pageItem, pageOf } from './actions/places'
@@ -24,7 +24,7 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
     [product, body, isEditor],
   )
   const drafting = useDraft(formDraft, view)
-  const { document: pages, change, mayEdit } = drafting
+  const { document: pages, change, mayEdit, draft, canUndo, canRedo, saving, error, isRestored } = drafting
   const { language: reader } = useLanguage()
   const { languages } = body.body
   const [store] = useState(() =>
@@ -46,6 +46,7 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
   const last = seen.chosen.findLast((id) => pageOf(pages, id))
   return {
     ...{ product, body, whole, settled, problems, drafting, pages, rows, mayEdit, store, acts },
+    ...{ draft, canUndo, canRedo, saving, error, isRestored },
     ...seen,
     /** The one whose settings are shown, and the page that it is on or is. */
     last,
@@ -56,11 +57,11 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
 
 const SETTLED_MS = 350
 
-/** The same a moment after the last key: what takes long to work out does not stand between a key and its letter. */
+/** The same a moment after the last key, drawn in pieces: what takes long does not stand between a key and its letter. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLED_MS)
+    const timer = setTimeout(() => startTransition(() => setSettled(value)), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [value])
   return settled
