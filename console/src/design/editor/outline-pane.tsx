@@ -3,21 +3,21 @@ import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Plus, Search } from 'lucide-react'
 import { KindIcon } from './kind-icon'
-import { Outline } from './outline'
+import { Outline, OUTLINED } from './outline'
 import { shownBy } from './shown-by'
-import type { FormEditing } from './use-form-editor'
 
 /** What is asked most; all others are one press away. */
 const COMMON: readonly QuestionKind[] = ['text', 'number', 'date', 'choice', 'yesNo', 'person']
 
-export function OutlinePane({ editing }: { editing: FormEditing }) {
+/** What it shows follows what is typed within a moment: none of it is drawn at a key. */
+export const OutlinePane = shownBy(OUTLINED, function OutlinePane({ editing }) {
   const t = useTexts('editor')
-  const { pages, mayEdit, acts, store, find } = editing
+  const { drawn, mayEdit, acts, store, find } = editing
   return (
     <nav className="editor-left" aria-label={t('outline.pane')}>
       <header className="editor-pane-head">
         <h2>
-          {t('outline.pages')} <span className="editor-count">{pages.length}</span>
+          {t('outline.pages')} <span className="editor-count">{drawn.length}</span>
         </h2>
         {mayEdit && (
           <Button size="small" type="text" icon={<Plus />} aria-label={t('outline.addPage')} onClick={acts.addPage} />
@@ -39,7 +39,7 @@ export function OutlinePane({ editing }: { editing: FormEditing }) {
       {mayEdit && <AddSection editing={editing} />}
     </nav>
   )
-}
+})
 
 const AddSection = shownBy(['acts', 'store', 'chosen'], function AddSection({ editing: { acts, store, chosen } }) {
   const t = useTexts('editor')

@@ -18,6 +18,9 @@ import { dropPlace, type OutlineRow } from './outline-rows'
 import type { FormEditing } from './use-form-editor'
 
 const LINE = 30
+/** What an outline shows and does. */
+export const OUTLINED = ['rows', 'drawn', 'chosen', 'last', 'problems', 'mayEdit', 'find', 'acts', 'store'] as const
+type Outlined = Pick<FormEditing, (typeof OUTLINED)[number]>
 /** Lines move when they are dropped; while one is dragged the others stay, and a line shows where it would go. */
 const stay = () => null
 /** Made once: with new ones at each key every line would be drawn again. */
@@ -25,7 +28,7 @@ const POINTER = { activationConstraint: { distance: 4 } }
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }
 
 /** Pages and questions line by line; only those in sight are drawn. Dragged by the grip, with the mouse or by keyboard. */
-export function Outline({ editing }: { editing: FormEditing }) {
+export function Outline({ editing }: { editing: Outlined }) {
   const t = useTexts('editor')
   const { rows, chosen, last, problems, mayEdit, find } = editing
   const box = useRef<HTMLDivElement>(null)
@@ -92,7 +95,7 @@ function useOrder(rows: readonly OutlineRow[]): string[] {
 }
 
 /** Choosing, folding and dropping; the first two never change, so that no line is drawn again for them. */
-function useOutlineActs({ rows, pages, chosen, acts, store }: FormEditing, ids: readonly string[]) {
+function useOutlineActs({ rows, drawn: pages, chosen, acts, store }: Outlined, ids: readonly string[]) {
   const order = useRef(ids)
   useEffect(() => void (order.current = ids), [ids])
   const choose = useCallback(

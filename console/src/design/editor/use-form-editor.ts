@@ -10,6 +10,7 @@ import { editorStore } from './editor-store'
 import { formActs } from './form-acts'
 import { formDraft, type FormView } from './form-draft'
 import { outlineRows } from './outline-rows'
+import { useDrawnPages } from './use-drawn-pages'
 
 export type FormEditing = ReturnType<typeof useFormEditor>
 type Opened = { product: ProductView; body: BodyView; isEditor: boolean }
@@ -34,7 +35,8 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
     ),
   )
   const seen = useStore(store)
-  const rows = useMemo(() => outlineRows(pages, seen), [pages, seen])
+  const drawn = useDrawnPages(pages)
+  const rows = useMemo(() => outlineRows(drawn, seen), [drawn, seen])
   const whole = useMemo<Body>(() => ({ ...body.body, pages }), [body.body, pages])
   const settled = useSettled(whole)
   const problems = useMemo(() => bodyProblems(settled), [settled])
@@ -43,15 +45,15 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
   const [acts] = useState(() =>
     formActs({ store, change, latest: () => latest.current, languages, currency: body.body.currency }),
   )
-  const last = seen.chosen.findLast((id) => pageOf(pages, id))
+  const last = seen.chosen.findLast((id) => pageOf(drawn, id))
   return {
-    ...{ product, body, whole, settled, problems, drafting, pages, rows, mayEdit, store, acts },
+    ...{ product, body, whole, settled, problems, drafting, pages, drawn, rows, mayEdit, store, acts },
     ...{ draft, canUndo, canRedo, saving, error, isRestored },
     ...seen,
-    /** The one whose settings are shown, and the page that it is on or is. */
+    /** The one whose settings are shown, and the page that it is on or is, as it is drawn. */
     last,
-    page: (last === undefined ? undefined : pageOf(pages, last)) ?? pages[0],
-    isPage: last !== undefined && isPage(pages, last),
+    page: (last === undefined ? undefined : pageOf(drawn, last)) ?? drawn[0],
+    isPage: last !== undefined && isPage(drawn, last),
   }
 }
 
