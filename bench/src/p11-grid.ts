@@ -93,11 +93,14 @@ async function keysInTurn(page: Page, plain: Page): Promise<Keys> {
   for (let round = 0; round < ROUNDS; round++) {
     await page.bringToFront()
     await page.evaluate(watchKeys)
+    await walk(page, 30)
+    await edit(page, round * 8)
+    const told = await page.evaluate(keyTimes)
+    times.ours.push(...told)
     const before = await cpu()
     await walk(page, 30)
     await edit(page, round * 8)
     used += (await cpu()) - before
-    times.ours.push(...(await page.evaluate(keyTimes)))
     await plain.bringToFront()
     await plain.evaluate(watchKeys)
     for (let key = 0; key < 80; key++) await press(plain, '5')

@@ -21,7 +21,8 @@ const worn = new WeakMap<CSSStyleSheet, string>()
 
 /** A constructed sheet, because it needs no nonce and is the same under the strictest policy. */
 function dress(document: Document, css: string, tag: string) {
-  document.documentElement.lang = tag
+  // Set to what it is already it would still cost the styles of the whole page, at each key of an editor.
+  if (document.documentElement.lang !== tag) document.documentElement.lang = tag
   const Sheet = (document.defaultView as (Window & typeof globalThis) | null)?.CSSStyleSheet
   if (!Sheet) return
   const sheet = document.adoptedStyleSheets[0] ?? new Sheet()

@@ -7,12 +7,14 @@ import { useMe } from '../../platform/me'
 import { findPage } from './actions/places'
 import { chosenAfter } from './editor-store'
 import { useSentences } from './logic/logic-tab'
-import type { FormEditing } from './use-form-editor'
+import { shownBy } from './shown-by'
+
+const SHOWN = ['page', 'drawn', 'settled', 'language', 'chosen', 'body', 'acts', 'store'] as const
 
 /** The page that is being edited, drawn by the very parts that draw it for a buyer. */
-export function CanvasPane({ editing }: { editing: FormEditing }) {
+export const CanvasPane = shownBy(SHOWN, function CanvasPane({ editing }) {
   const t = useTexts('editor')
-  const { page, pages, settled, language, chosen, body, acts, store } = editing
+  const { page, drawn, settled, language, chosen, body, acts, store } = editing
   const [now] = useState(() => new Date())
   const { logoUrl: logo, faviconUrl: favicon, themeColour: colour } = useMe().company
   const brand = useMemo(() => ({ logo, favicon, colour }), [logo, favicon, colour])
@@ -41,14 +43,14 @@ export function CanvasPane({ editing }: { editing: FormEditing }) {
     [acts, store, page],
   )
   if (!page || !shown) return <p className="editor-note">{t('outline.empty')}</p>
-  const number = pages.indexOf(page) + 1
+  const number = drawn.indexOf(page) + 1
   return (
     <section className="editor-middle" aria-label={t('canvas.pane')}>
       <header className="editor-pane-head">
         <h2 className="cw-cut" dir="auto">
           {textIn(page.title, language).slice(0, 200) || t('untitled')}
         </h2>
-        <span className="editor-note">{t('canvas.pageOf', { number, count: pages.length })}</span>
+        <span className="editor-note">{t('canvas.pageOf', { number, count: drawn.length })}</span>
       </header>
       <Canvas
         {...{ look: body.body.look, brand, page, language, now, marks }}
@@ -61,4 +63,4 @@ export function CanvasPane({ editing }: { editing: FormEditing }) {
       />
     </section>
   )
-}
+})

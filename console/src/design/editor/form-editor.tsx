@@ -3,7 +3,7 @@ import { later } from '@coverwright/ui/later'
 import { useTexts } from '@coverwright/ui/locales'
 import { FormSkeleton } from '@coverwright/ui/page'
 import { toast } from '@coverwright/ui/toast'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { DraftConflicts } from '../../platform/draft'
 import { ReadOnlyNotice } from '../products'
 import { boundTo } from './actions/flow-blocks'
@@ -34,6 +34,7 @@ export function FormEditor({ product, body, writers }: Props) {
   const people = useEditing(product.id, product.may.includes('edit'))
   const editing = useFormEditor({ product, body, isEditor: people.isEditor })
   const { open, view, pane, whole, acts, drafting, store, language } = editing
+  const strip = useMemo(() => <EditingStrip editing={people} />, [people])
   const root = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<readonly string[]>()
   const remove = (ids: readonly string[]) => {
@@ -51,7 +52,7 @@ export function FormEditor({ product, body, writers }: Props) {
   const close = () => store.setState({ open: 'none' })
   return (
     <div className="editor" ref={root} data-preview={open === 'preview' || undefined} data-pane={pane} {...keys}>
-      <TopBar editing={editing} people={<EditingStrip editing={people} />} />
+      <TopBar editing={editing} people={strip} />
       <div className="editor-asked">
         {!product.may.includes('edit') && <ReadOnlyNotice product={product} writers={writers} />}
         <DraftConflicts draft={drafting} words={words} />

@@ -14,15 +14,21 @@ import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import { isPage, pageItem } from './actions/places'
 import { chosenAfter } from './editor-store'
 import { OutlineLine } from './outline-line'
-import { dropPlace } from './outline-rows'
+import { dropPlace, type OutlineRow } from './outline-rows'
 import type { FormEditing } from './use-form-editor'
 
 const LINE = 30
+/** What an outline shows and does. */
+export const OUTLINED = ['rows', 'drawn', 'chosen', 'last', 'problems', 'mayEdit', 'find', 'acts', 'store'] as const
+type Outlined = Pick<FormEditing, (typeof OUTLINED)[number]>
 /** Lines move when they are dropped; while one is dragged the others stay, and a line shows where it would go. */
 const stay = () => null
+/** Made once: with new ones at each key every line would be drawn again. */
+const POINTER = { activationConstraint: { distance: 4 } }
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }
 
 /** Pages and questions line by line; only those in sight are drawn. Dragged by the grip, with the mouse or by keyboard. */
-export function Outline({ editing }: { editing: FormEditing }) {
+export function Outline({ editing }: { editing: Outlined }) {
   const t = useTexts('editor')
   const { rows, chosen, last, problems, mayEdit, find } = editing
   const box = useRef<HTMLDivElement>(null)
@@ -32,15 +38,12 @@ export function Outline({ editing }: { editing: FormEditing }) {
     estimateSize: () => LINE,
     overscan: 12,
   })
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows])
+  const ids = useOrder(rows)
   const at = last === undefined ? -1 : ids.indexOf(last)
   useEffect(() => {
     if (at >= 0) virtual.scrollToIndex(at, { align: 'auto' })
   }, [at, virtual])
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
   const wrong = useMemo(
     () => new Set(problems.map(({ pageId = '', questionId }) => questionId ?? pageItem(pageId))),
     [problems],
@@ -85,8 +88,14 @@ export function Outline({ editing }: { editing: FormEditing }) {
   )
 }
 
+/** The same list until a line comes, goes or moves: lines are drawn again for another one, and a key in a title is none. */
+function useOrder(rows: readonly OutlineRow[]): string[] {
+  const order = rows.map(({ id }) => id).join('\0')
+  return useMemo(() => (order === '' ? [] : order.split('\0')), [order])
+}
+
 /** Choosing, folding and dropping; the first two never change, so that no line is drawn again for them. */
-function useOutlineActs({ rows, pages, chosen, acts, store }: FormEditing, ids: readonly string[]) {
+function useOutlineActs({ rows, drawn: pages, chosen, acts, store }: Outlined, ids: readonly string[]) {
   const order = useRef(ids)
   useEffect(() => void (order.current = ids), [ids])
   const choose = useCallback(

@@ -1,9 +1,9 @@
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
-import type { FormEditing } from './use-form-editor'
+import { shownBy } from './shown-by'
 
 /** On a narrow screen outline, page and settings are tabs; on a wide one they stand side by side, and this is not shown. */
-export function PaneTabs({ editing: { pane, store } }: { editing: FormEditing }) {
+export const PaneTabs = shownBy(['pane', 'store'], function PaneTabs({ editing: { pane, store } }) {
   const t = useTexts('editor')
   return (
     <div className="editor-tabs">
@@ -19,4 +19,4 @@ export function PaneTabs({ editing: { pane, store } }: { editing: FormEditing })
       />
     </div>
   )
-}
+})

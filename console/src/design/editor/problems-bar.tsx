@@ -4,13 +4,13 @@ import { ChevronDown, ChevronUp, CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useBodyWords } from '../forms'
 import { findPage, findPlaced, pageItem } from './actions/places'
-import type { FormEditing } from './use-form-editor'
+import { shownBy } from './shown-by'
 
 const FIRST = 2
 const MOST = 100
 
 /** What stands between this form and its publishing, each a press away from where it is. */
-export function ProblemsBar({ editing }: { editing: FormEditing }) {
+export const ProblemsBar = shownBy(['problems', 'settled', 'language', 'store'], function ProblemsBar({ editing }) {
   const t = useTexts('editor')
   const words = useBodyWords()
   const [isOpen, setIsOpen] = useState(false)
@@ -67,4 +67,4 @@ export function ProblemsBar({ editing }: { editing: FormEditing }) {
       <ul>{problems.slice(0, isOpen ? MOST : FIRST).map(line)}</ul>
     </footer>
   )
-}
+})

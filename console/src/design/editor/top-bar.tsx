@@ -7,15 +7,17 @@ import { ArrowLeft, CloudAlert, CloudCheck, Eye, Keyboard, Redo2, Undo2 } from '
 import type { ReactNode } from 'react'
 import { useSavingWords } from '../../platform/draft'
 import { DraftChooser, settingsOf } from '../products'
+import { shownBy } from './shown-by'
 import type { FormEditing } from './use-form-editor'
 
-type Props = { editing: FormEditing; people: ReactNode }
+const SAVING = ['draft', 'saving', 'error', 'isRestored'] as const
+const SHOWN = [...SAVING, 'canUndo', 'canRedo', 'product', 'body', 'store', 'view', 'mayEdit'] as const
+type Props = { editing: Pick<FormEditing, (typeof SHOWN)[number]>; people: ReactNode }
 
 /** Where one is, how it stands with saving, what can be taken back, and who else is here. */
-export function TopBar({ editing, people }: Props) {
+export const TopBar = shownBy(SHOWN, function TopBar({ editing, people }: Props) {
   const t = useTexts('editor')
-  const { product, body, drafting, store, view, mayEdit } = editing
-  const { draft, canUndo, canRedo } = drafting
+  const { product, body, draft, canUndo, canRedo, store, view, mayEdit } = editing
   return (
     <header className="editor-top">
       <Link className="editor-back" href={settingsOf(product.id)} aria-label={t('top.back')}>
@@ -77,12 +79,12 @@ export function TopBar({ editing, people }: Props) {
       </Link>
     </header>
   )
-}
+})
 
-function Saved({ editing: { drafting } }: { editing: FormEditing }) {
+function Saved({ editing }: { editing: Pick<FormEditing, (typeof SAVING)[number]> }) {
   const t = useTexts('editor')
-  const { saving, draft } = drafting
-  const { status, told } = useSavingWords(drafting)
+  const { saving, draft } = editing
+  const { status, told } = useSavingWords(editing)
   const isBad = saving === 'failed' || saving === 'refused'
   return (
     <span className="editor-saved" role={isBad ? 'alert' : 'status'} data-bad={isBad || undefined}>

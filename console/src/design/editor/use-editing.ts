@@ -1,5 +1,5 @@
 import { type EditingView, editorOperations } from '@coverwright/contract/design/editor'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { asked, keyOf, queryClient, useOperation, useWrite } from '../../platform/queries'
 
 const { getEditing, stay, leave, takeOver } = editorOperations
@@ -25,12 +25,16 @@ export function useEditing(productId: string, mayEdit: boolean) {
       void asked(leave, { productId }, { idempotencyKey: crypto.randomUUID(), quiet: true }).catch(ignored)
     }
   }, [productId, mayEdit, keep])
-  return {
-    editing: data,
-    isEditor: data?.editor?.isMe ?? false,
-    takeOver: () => taking.mutateAsync({ productId }).then(keep),
-    isTaking: taking.isPending,
-  }
+  const { mutateAsync: take, isPending: isTaking } = taking
+  return useMemo(
+    () => ({
+      editing: data,
+      isEditor: data?.editor?.isMe ?? false,
+      takeOver: () => take({ productId }).then(keep),
+      isTaking,
+    }),
+    [data, take, productId, keep, isTaking],
+  )
 }
 
 /** Without a line nobody is told; the next call says it, and a save says why it is not taken. */

@@ -12,8 +12,9 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
   const t = useTexts('editor')
   const { acts, rows, chosen, store, drafting, mayEdit, pages, last } = editing
   const anchor = useRef<string>(undefined)
-  const ids = rows.map(({ id }) => id)
+  const idsOf = () => rows.map(({ id }) => id)
   const go = (by: -1 | 1, extend: boolean) => {
+    const ids = idsOf()
     const at = last === undefined ? -1 : ids.indexOf(last)
     const next = ids[Math.max(0, Math.min(ids.length - 1, at + by))]
     if (next === undefined) return
@@ -51,7 +52,7 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
       focusOn('title')
     },
     duplicate: () => acts.duplicate(),
-    all: () => acts.choose(ids),
+    all: () => acts.choose(idsOf()),
     remove: () => mayEdit && chosen.length > 0 && onRemove(chosen),
     preview: () => store.setState({ open: 'preview' }),
     keys: () => store.setState({ open: 'keys' }),

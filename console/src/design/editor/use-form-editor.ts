@@ -2,7 +2,7 @@ import type { BodyView, ProductView } from '@coverwright/contract/design/product
 import { type Body, bodyProblems } from '@coverwright/rules/design/products'
 import { defaultLanguage } from '@coverwright/rules/languages'
 import { useLanguage } from '@coverwright/ui/locales'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDraft } from '../../platform/draft'
 import { isPage, pageItem, pageOf } from './actions/places'
@@ -10,6 +10,7 @@ import { editorStore } from './editor-store'
 import { formActs } from './form-acts'
 import { formDraft, type FormView } from './form-draft'
 import { outlineRows } from './outline-rows'
+import { useDrawnPages } from './use-drawn-pages'
 
 export type FormEditing = ReturnType<typeof useFormEditor>
 type Opened = { product: ProductView; body: BodyView; isEditor: boolean }
@@ -24,7 +25,7 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
     [product, body, isEditor],
   )
   const drafting = useDraft(formDraft, view)
-  const { document: pages, change, mayEdit } = drafting
+  const { document: pages, change, mayEdit, draft, canUndo, canRedo, saving, error, isRestored } = drafting
   const { language: reader } = useLanguage()
   const { languages } = body.body
   const [store] = useState(() =>
@@ -34,7 +35,8 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
     ),
   )
   const seen = useStore(store)
-  const rows = useMemo(() => outlineRows(pages, seen), [pages, seen])
+  const drawn = useDrawnPages(pages)
+  const rows = useMemo(() => outlineRows(drawn, seen), [drawn, seen])
   const whole = useMemo<Body>(() => ({ ...body.body, pages }), [body.body, pages])
   const settled = useSettled(whole)
   const problems = useMemo(() => bodyProblems(settled), [settled])
@@ -43,24 +45,25 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
   const [acts] = useState(() =>
     formActs({ store, change, latest: () => latest.current, languages, currency: body.body.currency }),
   )
-  const last = seen.chosen.findLast((id) => pageOf(pages, id))
+  const last = seen.chosen.findLast((id) => pageOf(drawn, id))
   return {
-    ...{ product, body, whole, settled, problems, drafting, pages, rows, mayEdit, store, acts },
+    ...{ product, body, whole, settled, problems, drafting, pages, drawn, rows, mayEdit, store, acts },
+    ...{ draft, canUndo, canRedo, saving, error, isRestored },
     ...seen,
-    /** The one whose settings are shown, and the page that it is on or is. */
+    /** The one whose settings are shown, and the page that it is on or is, as it is drawn. */
     last,
-    page: (last === undefined ? undefined : pageOf(pages, last)) ?? pages[0],
-    isPage: last !== undefined && isPage(pages, last),
+    page: (last === undefined ? undefined : pageOf(drawn, last)) ?? drawn[0],
+    isPage: last !== undefined && isPage(drawn, last),
   }
 }
 
 const SETTLED_MS = 350
 
-/** The same a moment after the last key: what takes long to work out does not stand between a key and its letter. */
+/** The same a moment after the last key, drawn in pieces: what takes long does not stand between a key and its letter. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLED_MS)
+    const timer = setTimeout(() => startTransition(() => setSettled(value)), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [value])
   return settled

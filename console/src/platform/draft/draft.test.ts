@@ -21,6 +21,17 @@ test('what is changed is saved by itself, in one go, one save after the other', 
   expect(mei.draft.get()).toMatchObject({ saving: 'saved', isUnsaved: false, saves: 2 })
 })
 
+test('whoever types on and on without a pause loses no more than the last second', async () => {
+  const server = new RecipeServer(recipe({ base: '0' }))
+  const mei = new Person(server)
+  for (let key = 1; key <= 100; key++) {
+    mei.type('base', String(key))
+    await mei.wait(100)
+    expect(key - Number(formulasOf(server.document)['base'])).toBeLessThanOrEqual(10)
+  }
+  expect(server.saves.length).toBeLessThanOrEqual(12)
+})
+
 test('what is saved when asked waits for that, and what is typed meanwhile for the next time', async () => {
   const server = serving()
   const mei = new Person(server, 'whenAsked')

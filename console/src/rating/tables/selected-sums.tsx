@@ -16,13 +16,22 @@ export function SelectedSums({ opened: { selection, sheet } }: { opened: OpenShe
   const selected = useSelection(selection)
   const [sums, setSums] = useState<Sums | null>(null)
   useEffect(() => {
-    const work = () => setSums(sumsIn(sheet, selection.selected))
-    let timer = setTimeout(work, REST_MS)
-    const stop = sheet.listen(() => {
+    let round = 0
+    let timer = setTimeout(() => {})
+    const work = async () => {
+      const mine = ++round
+      const found = await sumsIn(sheet, selection.selected, () => mine === round)
+      if (mine === round) setSums(found)
+    }
+    const rest = () => {
+      round++
       clearTimeout(timer)
-      timer = setTimeout(work, REST_MS)
-    })
+      timer = setTimeout(() => void work(), REST_MS)
+    }
+    rest()
+    const stop = sheet.listen(rest)
     return () => {
+      round++
       clearTimeout(timer)
       stop()
     }

@@ -3,10 +3,11 @@ import type { RefusalValues } from '../../kernel'
 import { compileExpression } from './compile'
 import { findCycle } from './find-cycle'
 import type { CheckedRule, JourneyCode, JourneyFinding } from './journey-findings'
-import { namesAt, targetsOf, type JourneyOutline, type LogicRule } from './journey-logic'
+import { targetsOf, type JourneyOutline, type LogicRule } from './journey-logic'
 import { logicTypeOf, YES_NO } from './logic-type'
 import { suggestion } from './messages'
 import { orderFindings } from './order-findings'
+import { outlinePlaces, type OutlinePlaces } from './outline-places'
 import { reachFindings } from './reach-findings'
 import { scopeOf, type Scope } from './scope'
 import type { Use } from './uses'
@@ -17,17 +18,18 @@ export type CheckedJourney = { readonly findings: readonly JourneyFinding[]; rea
 export function checkJourney(outline: JourneyOutline, dataset: Dataset, rules: readonly LogicRule[]): CheckedJourney {
   const findings: JourneyFinding[] = []
   const scope = scopeOf(dataset)
-  const checked = rules.map((rule) => checkRule(rule, outline, dataset, scope, findings))
-  const circle = circleOf(checked, outline)
-  for (const entry of checked) findings.push(...orderFindings(entry, outline, circle ?? []))
+  const places = outlinePlaces(outline)
+  const checked = rules.map((rule) => checkRule(rule, places, dataset, scope, findings))
+  const circle = circleOf(checked, places)
+  for (const entry of checked) findings.push(...orderFindings(entry, outline, places, circle ?? []))
   if (circle) findings.push({ code: 'journey.cycle', values: { circle: circle.join(' → ') } })
-  findings.push(...reachFindings(outline, dataset, checked))
+  findings.push(...reachFindings(outline, places, dataset, checked))
   return { findings, uses: checked.map(useOf) }
 }
 
 function checkRule(
   rule: LogicRule,
-  outline: JourneyOutline,
+  places: OutlinePlaces,
   dataset: Dataset,
   scope: Scope,
   findings: JourneyFinding[],
@@ -37,9 +39,8 @@ function checkRule(
   const { action } = rule
   const condition = rule.when.trim() === '' ? null : compileExpression(rule.when, scope, YES_NO)
   if (condition && !condition.ok) report(condition.refusal.code, condition.refusal.values)
-  const known = placesOf(outline)
   for (const target of [rule.on, ...targetsOf(action)])
-    if (!known.has(target)) report('journey.unknownTarget', { target })
+    if (!places.pageOf.has(target)) report('journey.unknownTarget', { target })
   const filled = action.kind === 'setValue' ? findDataName(dataset, action.name) : null
   if (action.kind === 'setValue' && !filled)
     report('journey.unknownName', { name: action.name, suggestion: suggestion(action.name, scope.slots.keys()) })
@@ -53,18 +54,14 @@ function checkRule(
   return { rule, condition: expression, reads: [...new Set(reads)] }
 }
 
-function placesOf(outline: JourneyOutline): Set<string> {
-  return new Set(outline.pages.flatMap((page) => [page.id, ...page.questions.map((question) => question.id)]))
-}
-
 /** Names that fill each other, or a question that decides whether it is shown itself. */
-function circleOf(checked: readonly CheckedRule[], outline: JourneyOutline): string[] | null {
+function circleOf(checked: readonly CheckedRule[], { namesAt }: OutlinePlaces): string[] | null {
   const edges = new Map<string, Set<string>>()
   const depend = (name: string, on: readonly string[]) => edges.set(name, new Set([...(edges.get(name) ?? []), ...on]))
   for (const { rule, reads } of checked) {
     const roots = reads.map((name) => name.split('.')[0] ?? name)
     if (rule.action.kind === 'setValue') depend(rule.action.name.split('.')[0] ?? '', roots)
-    if (rule.action.kind === 'show') for (const name of namesAt(outline, rule.action.target)) depend(name, roots)
+    if (rule.action.kind === 'show') for (const name of namesAt.get(rule.action.target) ?? []) depend(name, roots)
   }
   return findCycle(edges)
 }

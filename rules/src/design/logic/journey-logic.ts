@@ -28,11 +28,3 @@ export function targetsOf(action: LogicAction): readonly string[] {
   if (action.kind === 'show' || action.kind === 'require') return [action.target]
   return action.kind === 'skipTo' ? [action.page] : []
 }
-
-/** Data names of a question, or of all questions of a page. */
-export function namesAt(outline: JourneyOutline, id: string): string[] {
-  const questions = outline.pages.flatMap((page) =>
-    page.id === id ? page.questions : page.questions.filter((question) => question.id === id),
-  )
-  return questions.flatMap((question) => (question.dataName ? [question.dataName] : []))
-}

@@ -144,3 +144,18 @@ test('a circle is found exactly when there is one', () => {
     }),
   )
 })
+
+test('while a name or an id stands twice, the first is the one that is meant', () => {
+  const twice: JourneyOutline = {
+    pages: [
+      { id: 'car', title: 'Your car', questions: [question('isTaxi')] },
+      { id: 'q-isTaxi', title: 'Your taxi', questions: [question('seats'), { ...question('isTaxi'), id: 'again' }] },
+    ],
+  }
+  const found = (...rules: LogicRule[]) => checkJourney(twice, dataset, rules).findings.map(({ code }) => code)
+  expect(found(rule('isTaxi', { kind: 'show', target: 'q-seats' }))).toEqual([])
+  expect(found(rule('cover == "full" || seats > 2', { kind: 'require', target: 'q-isTaxi' }))).toEqual([
+    'journey.askedLater',
+  ])
+  expect(found(rule('', { kind: 'skipTo', page: 'q-isTaxi' }))).toEqual(['journey.skipsBack'])
+})

@@ -1,12 +1,14 @@
 import type { Dataset } from '../datasets'
 import type { CheckedRule, JourneyFinding } from './journey-findings'
-import { namesAt, type JourneyOutline } from './journey-logic'
+import type { JourneyOutline } from './journey-logic'
 import { isNeverMet } from './never-met'
+import type { OutlinePlaces } from './outline-places'
 import { unreachablePages } from './page-flow'
 
 /** Pages and questions that nobody gets to, and rules that never do anything. */
 export function reachFindings(
   outline: JourneyOutline,
+  places: OutlinePlaces,
   dataset: Dataset,
   checked: readonly CheckedRule[],
 ): JourneyFinding[] {
@@ -17,8 +19,8 @@ export function reachFindings(
   const never = neverMet(
     dataset,
     checked,
-    cutOff.flatMap(({ id }) => namesAt(outline, id)),
-    outline,
+    cutOff.flatMap(({ id }) => places.namesAt.get(id) ?? []),
+    places,
   )
   return [
     ...cutOff.map(({ title }): JourneyFinding => ({ code: 'journey.unreachablePage', values: { page: title } })),
@@ -34,7 +36,7 @@ function neverMet(
   dataset: Dataset,
   checked: readonly CheckedRule[],
   unasked: readonly string[],
-  outline: JourneyOutline,
+  { namesAt }: OutlinePlaces,
 ): CheckedRule[] {
   const closed = new Set(unasked)
   const found = new Set<CheckedRule>()
@@ -44,7 +46,7 @@ function neverMet(
       if (found.has(entry) || !entry.condition || !isNeverMet(entry.condition, dataset, closed)) continue
       found.add(entry)
       const { action } = entry.rule
-      if (action.kind === 'show') for (const name of namesAt(outline, action.target)) closed.add(name)
+      if (action.kind === 'show') for (const name of namesAt.get(action.target) ?? []) closed.add(name)
     }
   }
   return checked.filter((entry) => found.has(entry))

@@ -25,8 +25,9 @@ export function logicProblems(body: Body): BodyProblem[] {
     datasetOf(body),
     located.map(({ rule }) => rule),
   )
+  const places = new Map(located.toReversed().map((entry) => [entry.rule.id, entry]))
   const told = findings.map(({ code, values, rule }) => {
-    const place = located.find((entry) => entry.rule.id === rule)
+    const place = rule === undefined ? undefined : places.get(rule)
     return {
       code,
       ...(values ? { values } : {}),

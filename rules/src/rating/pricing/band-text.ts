@@ -46,12 +46,17 @@ const SHAPES: readonly Shape[] = [
 
 const ANY = /^(?:any|all|\*|-|n\/?a|全部|不限)?$/i
 
+/** As nearly all are written: it is read at once, where a sheet has a hundred thousand of them. */
+const USUAL = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/
+
 /** Longer cells are notes, not bands. */
 const MAX_BAND_TEXT = 60
 
 /** Reads a band as people write it ('18-25', '25+', '<1000', 'up to 30', full-width digits); null when it is none, 'any' for all. */
 export function parseBandText(text: string): Band | 'any' | null {
   if (text.length > MAX_BAND_TEXT) return null
+  const usual = USUAL.exec(text)
+  if (usual) return { from: usual[1] as string, to: usual[2] as string }
   const plain = text
     .normalize('NFKC')
     .replace(/[\u200b\u00a0\ufeff]/g, ' ')

@@ -4,14 +4,30 @@ export const parseTabText = (text: string): string[][] => [...tabRows(text)]
 /** The same row by row, for texts of many megabytes. */
 export const tabRows = (text: string): Generator<string[]> => (text.includes('"') ? quotedRows(text) : plainRows(text))
 
+/** How many cells each row has, without cutting them out. */
+export function* tabWidths(text: string): Generator<number> {
+  if (text.includes('"')) for (const row of quotedRows(text)) yield row.length
+  else for (const line of plainLines(text)) yield tabsIn(line) + 1
+}
+
+function tabsIn(line: string): number {
+  let count = 0
+  for (let at = line.indexOf('\t'); at >= 0; at = line.indexOf('\t', at + 1)) count++
+  return count
+}
+
 /** Where nothing is quoted the text is only cut. */
 function* plainRows(text: string): Generator<string[]> {
+  for (const line of plainLines(text)) yield line.split('\t')
+}
+
+function* plainLines(text: string): Generator<string> {
   const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
   for (let at = 0; at <= lines.length;) {
     const stop = lines.indexOf('\n', at)
     const end = stop < 0 ? lines.length : stop
     const isEmptyEnd = stop < 0 && end === at && at > 0
-    if (!isEmptyEnd) yield lines.slice(at, end).split('\t')
+    if (!isEmptyEnd) yield lines.slice(at, end)
     at = end + 1
   }
 }

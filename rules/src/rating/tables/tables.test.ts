@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Cell, Row, TableColumn } from '../pricing'
 import {
@@ -14,6 +15,7 @@ import {
   readCell,
   replaceInText,
   soughtText,
+  tabWidths,
   withoutGuard,
 } from '.'
 
@@ -123,6 +125,18 @@ test('what a spreadsheet really puts on the clipboard becomes its cells', () => 
     ['', '1.05', ' 920 '],
   ])
   expect(parseTabText('2026-01-05\t"5"\n\n')).toEqual([['2026-01-05', '5'], ['']])
+})
+
+test('how wide the rows of a text are is known without reading its cells', () => {
+  const cell = fc.constantFrom('', '18-25', '1.05', 'a "b"', 'two\nlines', ' ')
+  const ends = fc.constantFrom('', '\n', '\r\n', '\n\n')
+  const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 5 })
+  fc.assert(
+    fc.property(rows, ends, fc.boolean(), (grid, end, isQuoted) => {
+      const text = (isQuoted ? printTabText(grid) : grid.map((row) => row.join('\t')).join('\r\n')) + end
+      expect([...tabWidths(text)]).toEqual(parseTabText(text).map((row) => row.length))
+    }),
+  )
 })
 
 test('a new version is compared by the customers its rows are for, and 1.50 is 1.5', () => {

@@ -1,20 +1,23 @@
-import type { Question } from '@coverwright/rules/design/forms'
 import type { Page } from '@coverwright/rules/design/products'
-import type { Draft } from 'immer'
-import { allLists, changing } from './change-lists'
-import type { Pages } from './places'
+import { findPlaced, type Pages } from './places'
 
 /** What is to be another; undefined takes a setting away. */
 export type QuestionChange = Readonly<Record<string, unknown>>
 export type PageChange = Partial<Pick<Page, 'title' | 'subtitle' | 'showIf'>>
 
+/** At every key of a title: what it stands in is copied and nothing else is looked at. */
 export function changeQuestion(pages: Pages, id: string, change: QuestionChange): Pages {
-  return changing(pages, (draft) => {
-    for (const list of allLists(draft)) {
-      const at = list.findIndex((question) => question.id === id)
-      if (at >= 0) return void (list[at] = changed(list[at] as Question, change) as Draft<Question>)
-    }
-  })
+  const placed = findPlaced(pages, id)
+  if (!placed) return pages
+  const { page, group, question, at } = placed
+  const now = changed(question, change)
+  const questions = group
+    ? page.questions.with(page.questions.indexOf(group), {
+        ...group,
+        questions: group.questions.with(at, now as never),
+      })
+    : page.questions.with(at, now)
+  return pages.with(pages.indexOf(page), { ...page, questions })
 }
 
 export function changePage(pages: Pages, id: string, change: PageChange): Pages {

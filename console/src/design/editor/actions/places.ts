@@ -26,8 +26,18 @@ export function placedIn(pages: Pages): Placed[] {
   )
 }
 
-export const findPlaced = (pages: Pages, id: string): Placed | undefined =>
-  placedIn(pages).find(({ question }) => question.id === id)
+/** The first with this id, found without a list of all: it is looked for at every key. */
+export function findPlaced(pages: Pages, id: string): Placed | undefined {
+  for (const page of pages)
+    for (const [at, question] of page.questions.entries()) {
+      if (question.id === id) return { page, question, at }
+      if (question.kind !== 'group') continue
+      const place = question.questions.findIndex((inner) => inner.id === id)
+      const inner = question.questions[place]
+      if (inner) return { page, group: question, question: inner, at: place }
+    }
+  return undefined
+}
 
 export const findPage = (pages: Pages, pageId: string): Page | undefined => pages.find(({ id }) => id === pageId)
 

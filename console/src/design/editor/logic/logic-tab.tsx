@@ -77,7 +77,7 @@ const offersOn = (socket: Page | Question): readonly FlowBlock['does'][] => {
 }
 
 /** Conditions read aloud, in the words of this form. */
-export function useSentences({ settled, language, body }: FormEditing) {
+export function useSentences({ settled, language, body }: Pick<FormEditing, 'settled' | 'language' | 'body'>) {
   const called = useMemo(() => titlesOf(settled.pages, language), [settled.pages, language])
   const view = useMemo(() => ({ ...body, body: settled }), [body, settled])
   return useFormulaWords(called, view)

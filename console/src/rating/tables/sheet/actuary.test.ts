@@ -47,11 +47,18 @@ test('figures of a selection are scaled to the digit; keys and empty cells stay'
   ])
 })
 
-test('sum, average, least and most are of the figures that are selected', () => {
-  const sums = sumsIn(sheetOf(), all)!
+test('sum, average, least and most are of the figures that are selected', async () => {
+  const sums = (await sumsIn(sheetOf(), all))!
   expect([sums.count, String(sums.sum), String(sums.least), String(sums.most)]).toEqual([3, '1845.5', '500.5', '700'])
-  expect(sumsIn(sheetOf(), { ...all, right: 1 })).toBeNull()
-  expect(sumsIn(sheetOf(), { top: 0, bottom: 0, left: 2, right: 2 })).toBeNull()
+  expect(await sumsIn(sheetOf(), { ...all, right: 1 })).toBeNull()
+  expect(await sumsIn(sheetOf(), { top: 0, bottom: 0, left: 2, right: 2 })).toBeNull()
+})
+
+test('sums of what is no longer selected are not worked out to the end', async () => {
+  let pauses = 0
+  const pause = () => Promise.resolve(void pauses++)
+  expect(await sumsIn(sheetOf(), all, () => false, pause)).toBeNull()
+  expect(pauses).toBe(1)
 })
 
 test('all figures of a column are shown with the decimals of the longest', () => {

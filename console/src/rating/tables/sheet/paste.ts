@@ -1,6 +1,13 @@
 import type { RowChange } from '@coverwright/contract/rating/tables'
 import type { Cell } from '@coverwright/rules/rating/pricing'
-import { type CellCode, type DecimalMark, holdsNumbers, sheetNumbers, tabRows } from '@coverwright/rules/rating/tables'
+import {
+  type CellCode,
+  type DecimalMark,
+  holdsNumbers,
+  sheetNumbers,
+  tabRows,
+  tabWidths,
+} from '@coverwright/rules/rating/tables'
 import { cellReader } from './cell-reader'
 import type { Area } from './selection'
 import type { Sheet } from './sheet'
@@ -44,9 +51,9 @@ export async function planPaste(sheet: Sheet, area: Area, pasted: Pasted, pause:
 
 async function sizeOf(text: string, pause: Pause): Promise<{ height: number; width: number }> {
   let [height, width] = [0, 0]
-  for (const row of tabRows(text)) {
+  for (const cells of tabWidths(text)) {
     height++
-    if (row.length > width) width = row.length
+    if (cells > width) width = cells
     const wait = pause()
     if (wait) await wait
   }

@@ -2,11 +2,20 @@ import { Exact } from '@coverwright/rules/money'
 import { holdsNumbers } from '@coverwright/rules/rating/tables'
 import type { Area } from './selection'
 import type { Sheet } from './sheet'
+import { type Pause, slicer } from './slices'
 
 export type Sums = { readonly count: number; readonly sum: Exact; readonly least: Exact; readonly most: Exact }
 
-/** Sum, least and most of the figures in an area, to the digit; null where it holds fewer than two. */
-export function sumsIn(sheet: Sheet, { top, bottom, left, right }: Area): Sums | null {
+/**
+ * Sum, least and most of the figures in an area, to the digit; null where it holds fewer than two, or where nobody wants
+ * it any more. In slices: a million cells would hold up the keys that are pressed meanwhile.
+ */
+export async function sumsIn(
+  sheet: Sheet,
+  { top, bottom, left, right }: Area,
+  isWanted: () => boolean = () => true,
+  pause: Pause = slicer(),
+): Promise<Sums | null> {
   const columns: number[] = []
   for (let at = left; at <= right; at++) {
     const column = sheet.columns[at]
@@ -27,6 +36,10 @@ export function sumsIn(sheet: Sheet, { top, bottom, left, right }: Area): Sums |
       if (!least || value.compare(least) < 0) least = value
       if (!most || value.compare(most) > 0) most = value
     }
+    const wait = pause()
+    if (!wait) continue
+    await wait
+    if (!isWanted()) return null
   }
   return count < 2 || !least || !most ? null : { count, sum, least, most }
 }
