@@ -1,7 +1,8 @@
 import { genders, limitDay, type Answers, type Moment, type Question, type QuestionOf } from '../../design/forms'
 import { addMonths, type Day } from '../../kernel'
 import { type MadeUpShares, pickedBy } from './made-up-shares'
-import { pickedSpan, type Hint } from './table-hints'
+import { pickedSpan, type Hint, type Span } from './table-hints'
+import { usualSpan } from './usual-span'
 
 export type Making = {
   readonly chance: () => number
@@ -19,9 +20,9 @@ export function madeUpAnswer(question: Question, making: Making): unknown {
   const hint = making.hints.get(question.dataName)
   switch (question.kind) {
     case 'number':
-      return madeUpDecimal(question, question.places, hint, making, 100)
+      return madeUpDecimal(question, question.places, hint, making, usualSpan(question))
     case 'money':
-      return madeUpDecimal(question, 0, hint, making, OPEN_AMOUNT)
+      return madeUpDecimal(question, 0, hint, making, { from: 0, to: OPEN_AMOUNT })
     case 'date':
       return making.print(madeUpDay(question, hint, making))
     case 'dateTime':
@@ -120,16 +121,21 @@ type Limits = { readonly min?: string; readonly max?: string }
 
 /** Where nothing says how large an amount can be, nobody means a few coins. */
 const OPEN_AMOUNT = 20_000
+/** An open band of a sum goes on for as far as the widest of the others, however far that is. */
+const OPEN_NUMBER = Infinity
 
 function madeUpDecimal(
   limits: Limits,
   places: number,
   hint: Hint | undefined,
   { chance }: Making,
-  width: number,
+  usual: Span,
 ): string {
   const [min, max] = [limits.min, limits.max].map((limit) => (limit === undefined ? null : Number(limit)))
-  const span = (hint && pickedSpan(hint, 100, chance)) ?? { from: min ?? 0, to: max ?? (min ?? 0) + width }
+  const span = (hint && pickedSpan(hint, OPEN_NUMBER, chance)) ?? {
+    from: min ?? Math.min(usual.from, max ?? usual.from),
+    to: max ?? Math.max(usual.to, (min ?? 0) + usual.to - usual.from),
+  }
   const low = Math.max(span.from, min ?? -Infinity)
   const high = Math.min(span.to, max ?? Infinity)
   const step = 10 ** -places
