@@ -64,7 +64,7 @@ export function spanOf(cell: Cell, reach: number): Span | null {
  * How far the open end of a band goes: as far as the widest of the others, so that a pet of '8 or more' beside '3–7' is not a
  * hundred, and at most as far as is said.
  */
-function reachOf({ cells }: Hint, most: number): number {
+export function reachOf({ cells }: Hint, most: number): number {
   let widest = 0
   let farthest = 0
   for (const cell of cells) {
