@@ -72,12 +72,7 @@ function Results({ result, ...shown }: Shown & { result: CrewRun }) {
   const { currency } = opened.product
   return (
     <>
-      <ImpactFigures
-        impact={impact}
-        currency={currency}
-        isWhyOpen={isWhyOpen}
-        onWhy={() => setWhyOpen(!isWhyOpen)}
-      />
+      <ImpactFigures impact={impact} currency={currency} isWhyOpen={isWhyOpen} onWhy={() => setWhyOpen(!isWhyOpen)} />
       {isWhyOpen && impact.after.unpriced > 0 && (
         <UnpricedCard impact={impact} people={people} onClose={() => setWhyOpen(false)} {...shown} />
       )}

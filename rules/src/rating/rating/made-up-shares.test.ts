@@ -51,13 +51,8 @@ test('numbers and ages divide by the bands that somebody says', () => {
   const today = parseDay('2026-06-01')!
   const shares = { seats: { '2-4': 90, '5-9': 10 }, birthDate: { '18-29': 25, '60+': 75 } }
   expect(sharesRefusal(numbered, shares)).toBeNull()
-  const recipe = {
-    version: 2,
-    currency: 'HKD',
-    steps: [],
-    addOns: [],
-    outputs: { yearly: '', monthly: null, parts: [] },
-  }
+  const outputs = { yearly: '', monthly: null, parts: [] }
+  const recipe = { version: 2, currency: 'HKD', steps: [], addOns: [], outputs } as const
   const parts = { dataset: { names: [] }, plans: null, recipe, guide: null, tables: [] } as const
   const make = customerMaker({ body: numbered, parts, seed: 5, today, shares })
   const people = Array.from({ length: 2_000 }, make).map(({ answers }) => answers)
