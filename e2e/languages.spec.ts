@@ -24,8 +24,8 @@ test('texts are found missing, typed in place, taken from a sheet, and a languag
   await page.getByRole('button', { name: 'Missing or changed' }).click()
 
   // A sheet that is broken is told by its row, and one that is not shows what would change.
-  await page.getByRole('button', { name: 'Bring a sheet' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bring a translated sheet' })
+  await page.getByRole('button', { name: 'Upload translations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload a translated sheet' })
   const paste = dialog.getByRole('textbox', { name: 'Or paste rows from a spreadsheet' })
   await paste.fill('key,zh_cn\nnothing/here,猫')
   await expect(dialog.getByText('This product has no text “nothing/here”.')).toBeVisible()

@@ -18,15 +18,29 @@ export const answeredColumn = (mapping: Mapping, at: number, ask: ColumnAsk, pat
 })
 
 /** The same about what stands in the cells of a table that is written across. */
-export const answeredCross = (mapping: Mapping, role: 'amount' | 'factor'): Mapping => ({
-  ...mapping,
-  cross: mapping.cross && {
-    ...mapping.cross,
-    value: { ...mapping.cross.value, role },
-    asks: [],
-    answered: ['unit'],
-  },
-})
+export function answeredCross(mapping: Mapping, ask: 'unit' | 'scale' | 'mark', said: string, zeros: number): Mapping {
+  const { cross } = mapping
+  if (!cross) return mapping
+  const patch =
+    ask === 'scale'
+      ? { zeros: said === 'ones' ? 0 : zeros }
+      : ask === 'mark'
+        ? { numberStyle: said as 'point' | 'comma' }
+        : { role: said as 'amount' | 'factor' }
+  return {
+    ...mapping,
+    cross: {
+      ...cross,
+      value: { ...cross.value, ...patch },
+      ...(cross.parts &&
+        ask !== 'unit' && {
+          parts: cross.parts.map((part) => (ask === 'mark' || part.zeros ? { ...part, ...patch } : part)),
+        }),
+      asks: without(cross.asks, ask),
+      answered: withIt(cross.answered, ask),
+    },
+  }
+}
 
 /** The same about a table, and about all that are one with it. */
 export const answeredTable = (
@@ -56,6 +70,7 @@ export function settled(column: Column, patch: Partial<Column>): Partial<Column>
     ...('role' in patch ? (['unit'] as const) : []),
     ...('lists' in patch ? (['list'] as const) : []),
     ...('restMeans' in patch ? (['rest'] as const) : []),
+    ...('numberStyle' in patch ? (['mark'] as const) : []),
   ]
   const open = said.filter((ask) => column.asks?.includes(ask))
   if (open.length === 0) return patch

@@ -45,7 +45,7 @@ export function ColumnDetails({ column, profile, onChange }: Props) {
           onChange={(currency) => onChange({ currency })}
         />
       )}
-      {column.role === 'factor' && profile?.kind === 'percent' && (
+      {column.role === 'factor' && (profile?.kind === 'percent' || column.zeros === -2) && (
         <Select
           value={column.percentAs}
           aria-label={named('percent')}

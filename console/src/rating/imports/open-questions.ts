@@ -1,5 +1,5 @@
 import type { RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
-import type { ColumnAsk, TableAsk } from '@coverwright/rules/rating/imports'
+import { type ColumnAsk, proposedZeros, type TableAsk } from '@coverwright/rules/rating/imports'
 
 /** Something that only a person can say of a table, with the first rows that it is about. */
 export type Question = {
@@ -12,6 +12,8 @@ export type Question = {
   readonly count: number
   /** A cell that shows it: 'CA, NY, VA', 'Other', '250'. */
   readonly sample: string
+  /** How many zeros figures leave away, where that is asked. */
+  readonly zeros?: number
   readonly options: readonly string[]
   /** What was said; null as long as nobody has. */
   readonly answer: string | null
@@ -22,7 +24,8 @@ const OPTIONS: Readonly<Record<ColumnAsk | TableAsk, readonly string[]>> = {
   unit: ['amount', 'factor'],
   list: ['split', 'whole'],
   rest: ['rest', 'value'],
-  scale: ['thousands', 'ones'],
+  scale: ['scaled', 'ones'],
+  mark: ['comma', 'point'],
   hidden: ['take', 'leave'],
   turned: ['turn', 'stay'],
   table: ['new'],
@@ -43,24 +46,43 @@ export function questionsOf({ mapping, tableName }: RegionPlan, found: RegionVie
     .flatMap((column) =>
       [...new Set([...(column.asks ?? []), ...(column.answered ?? [])])].map((ask) => ofColumn(column, ask, found)),
     )
-  const isCrossAsked = cross?.asks?.includes('unit')
-  const ofCross =
-    cross && (isCrossAsked || cross.answered?.includes('unit'))
-      ? [
-          {
-            key: 'cross',
-            ask: 'unit' as const,
-            at: null,
-            title: cross.value.title,
-            ...NONE,
-            sample: found.columns.find(({ at }) => at === cross.columns[0])?.profile.distinct[0] ?? '',
-            options: OPTIONS.unit,
-            answer: isCrossAsked ? null : cross.value.role,
-          },
-        ]
-      : []
-  return [...ofTable, ...ofColumns, ...ofCross]
+  return [...ofTable, ...ofColumns, ...(cross ? ofCross(cross, found) : [])]
 }
+
+type Cross = NonNullable<RegionPlan['mapping']['cross']>
+
+/** The same of what stands in the cells of a table that is written across. */
+function ofCross(cross: Cross, found: RegionView): Question[] {
+  const [first] = found.columns.filter(({ at }) => at === cross.columns[0])
+  const parts = [cross.value, ...(cross.parts ?? [])]
+  return [...new Set([...(cross.asks ?? []), ...(cross.answered ?? [])])].map((ask) => {
+    const said =
+      ask === 'scale'
+        ? parts.some(({ zeros }) => zeros)
+          ? 'scaled'
+          : 'ones'
+        : ask === 'mark'
+          ? cross.value.numberStyle
+          : cross.value.role
+    return {
+      key: `cross ${ask}`,
+      ask,
+      at: null,
+      title: cross.value.title,
+      ...NONE,
+      sample:
+        (ask === 'mark' && first?.profile.distinct.find((text) => /\d\.\d{3}(?!\d)/.test(text))) ||
+        (first?.profile.distinct[0] ?? ''),
+      options: OPTIONS[ask],
+      zeros: parts.find(({ zeros }) => zeros)?.zeros ?? (first ? zerosOver(cross.value.role, first, found) : 0),
+      answer: cross.asks?.includes(ask) ? null : said,
+    }
+  })
+}
+
+/** As the sheet says it, also after somebody said that it does not hold: that can be changed. */
+const zerosOver = (role: Column['role'], column: RegionView['columns'][number], { title, lines = [] }: RegionView) =>
+  proposedZeros(role, column, [title, ...lines])
 
 const NONE = { count: 0, rows: [] as readonly number[] }
 
@@ -76,6 +98,13 @@ function ofColumn(column: Column, ask: ColumnAsk, found: RegionView): Question {
   }
   const rest = found.rests?.find((each) => each.at === at)
   if (ask === 'rest') return { ...about, rows: rest ? [rest.row] : [], count: 1, sample: rest?.text ?? '' }
+  if (ask === 'scale') {
+    const over = found.columns.find((each) => each.at === at)
+    const zeros = column.zeros || (over ? zerosOver(column.role, over, found) : 0)
+    return { ...about, ...NONE, zeros, sample: distinct[0] ?? '' }
+  }
+  if (ask === 'mark')
+    return { ...about, ...NONE, sample: distinct.find((text) => /\d\.\d{3}(?!\d)/.test(text)) ?? distinct[0] ?? '' }
   const isList = (text: string) => /[;,/|、，；]/.test(text)
   return { ...about, ...NONE, sample: (ask === 'list' ? distinct.find(isList) : distinct[0]) ?? '' }
 }
@@ -91,7 +120,9 @@ function answerOf(column: Column, ask: ColumnAsk): string {
     case 'rest':
       return column.restMeans ?? 'value'
     case 'scale':
-      return column.zeros ? 'thousands' : 'ones'
+      return column.zeros ? 'scaled' : 'ones'
+    case 'mark':
+      return column.numberStyle
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ImportDetail, RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
-import { lastingName } from '@coverwright/rules/rating/imports'
+import { lastingName, scaleOf } from '@coverwright/rules/rating/imports'
 import { useFormats } from '@coverwright/ui/formats'
 import { useTexts } from '@coverwright/ui/locales'
 import { useId } from 'react'
@@ -24,7 +24,8 @@ export function QuestionCard({ detail, region, found, question, onAnswer }: Prop
   const first = rows[0] ?? found.edges.body.from
   const sheet = useSheetRows(detail.import.id, region.sheet, Math.max(0, first - 40), first)
   const example = exampleOf(region, found, question, sheet.rows)
-  const values = { ...example, sample, column: title, currency: detail.currency, count }
+  const scale = scaleOf(question.zeros ?? 0) ?? 'thousands'
+  const values = { ...example, sample, column: title, currency: detail.currency, count, scale }
   const tables = ask === 'table' ? likelyTables(detail, region) : []
   const options = [...tables.map(({ id: table }) => table), ...question.options]
   const labelOf = (option: string) => {

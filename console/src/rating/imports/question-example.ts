@@ -1,13 +1,23 @@
 import type { RegionPlan, RegionView } from '@coverwright/contract/rating/imports'
+import { shiftPoint } from '@coverwright/rules/rating/imports'
 import type { Question } from './open-questions'
 
-export type Example = { row: number; keys: string; value: string; above: string; parts: number; scaled: string }
+export type Example = {
+  row: number
+  keys: string
+  value: string
+  above: string
+  parts: number
+  scaled: string
+  whole: string
+  fraction: string
+}
 
 /** A row that a question is about, in words: what its other keys say, what it gives, and what stands above. */
 export function exampleOf(
   { mapping }: RegionPlan,
   found: RegionView,
-  { at, rows, sample }: Question,
+  { at, rows, sample, zeros = 0 }: Question,
   sheet: ReadonlyMap<number, readonly string[]>,
 ): Example {
   const row = rows[0] ?? found.edges.body.from
@@ -27,6 +37,10 @@ export function exampleOf(
     value: place === undefined ? '' : (cells[place] ?? ''),
     above,
     parts: sample.split(/[;,/|、，；]/).length,
-    scaled: sample.replace(/\d[\d,.]*/g, (figure) => `${figure.replace(/,/g, '')},000`),
+    whole: sample.replace(/(\d)\.(\d{3})/g, '$1,$2'),
+    fraction: sample.replace(/(\.\d*?)0+(?!\d)/g, '$1').replace(/\.(?!\d)/g, ''),
+    scaled: sample.replace(/\d[\d,.]*/g, (figure) => grouped(shiftPoint(figure.replace(/,/g, ''), zeros))),
   }
 }
+
+const grouped = (figure: string) => figure.replace(/^\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','))

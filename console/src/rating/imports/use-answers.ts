@@ -7,8 +7,13 @@ import type { PlanDraft } from './use-plan'
 
 type Column = RegionPlan['mapping']['columns'][number]
 
-const saidOf = (ask: ColumnAsk, said: string, column: Column | undefined, currency: string): Partial<Column> => {
-  switch (ask) {
+const saidOf = (
+  { ask, zeros }: Question,
+  said: string,
+  column: Column | undefined,
+  currency: string,
+): Partial<Column> => {
+  switch (ask as ColumnAsk) {
     case 'empty':
       return { emptyMeans: said as Column['emptyMeans'] }
     case 'unit':
@@ -18,7 +23,9 @@ const saidOf = (ask: ColumnAsk, said: string, column: Column | undefined, curren
     case 'rest':
       return { restMeans: said as NonNullable<Column['restMeans']> }
     case 'scale':
-      return { zeros: said === 'ones' ? 0 : column?.zeros || 3 }
+      return { zeros: said === 'ones' ? 0 : (zeros ?? 0) }
+    case 'mark':
+      return { numberStyle: said as Column['numberStyle'] }
   }
 }
 
@@ -35,11 +42,12 @@ export function useAnswers(detail: ImportDetail, plan: PlanDraft, region: Region
   }
   const answer = (question: Question, said: string) => {
     const change = (next: RegionPlan['mapping']) => plan.change(sheet, regionId, { mapping: next })
-    if (question.key === 'cross') return change(answeredCross(mapping, said as 'amount' | 'factor'))
+    if (question.key.startsWith('cross '))
+      return change(answeredCross(mapping, question.ask as 'unit' | 'scale' | 'mark', said, question.zeros ?? 0))
     if (question.at !== null) {
       const ask = question.ask as ColumnAsk
       const column = mapping.columns.find(({ at }) => at === question.at)
-      return change(answeredColumn(mapping, question.at, ask, saidOf(ask, said, column, detail.currency)))
+      return change(answeredColumn(mapping, question.at, ask, saidOf(question, said, column, detail.currency)))
     }
     if (question.ask === 'turned' && said === 'turn') return void turn()
     if (question.ask === 'hidden')

@@ -1,7 +1,7 @@
 import type { MadeUpShares } from '@coverwright/contract/rating/portfolios'
 import type { BodyView } from '@coverwright/contract/design/products'
 import { knownNames } from '@coverwright/rules/design/products'
-import { type SharedName, sharedNames } from '@coverwright/rules/rating/rating'
+import { shareBand, type SharedName, sharedNames } from '@coverwright/rules/rating/rating'
 import { Button } from '@coverwright/ui/button'
 import { Dialog } from '@coverwright/ui/dialog'
 import { useTexts } from '@coverwright/ui/locales'
@@ -9,6 +9,7 @@ import { InputNumber } from 'antd'
 import { useState } from 'react'
 import { usePlanTitle } from '../../design/products'
 import { useToast } from '../../platform/toast'
+import { ShareBands } from './share-bands'
 import { useSaveShares } from './use-portfolios'
 
 type Props = { productId: string; body: BodyView; shares: MadeUpShares; onClose: () => void }
@@ -20,13 +21,14 @@ export function SharesDialog({ productId, body, shares, onClose }: Props) {
   const save = useSaveShares()
   const [draft, setDraft] = useState<MadeUpShares>(shares)
   const names = sharedNames(body.body)
-  const set = (name: string, answer: string, percent: number | null) => {
-    const { [answer]: _before, ...others } = draft[name] ?? {}
-    const parts = percent === null ? others : { ...others, [answer]: percent }
+  const put = (name: string, parts: Readonly<Record<string, number>>) => {
     const { [name]: _all, ...rest } = draft
     setDraft(Object.keys(parts).length === 0 ? rest : { ...rest, [name]: parts })
   }
-  const wrong = names.filter(({ name }) => draft[name] && Math.abs(sumOf(draft[name]) - 100) > 0.01)
+  const wrong = names.filter(({ name, of }) => {
+    const parts = draft[name]
+    return parts && (isWrongSum(parts) || (of && Object.keys(parts).some((text) => shareBand(text) === null)))
+  })
   const keep = () =>
     withToast(async () => {
       await save.mutateAsync({ productId, shares: draft })
@@ -56,7 +58,7 @@ export function SharesDialog({ productId, body, shares, onClose }: Props) {
             shared={shared}
             body={body}
             parts={draft[shared.name] ?? {}}
-            onSet={(answer, percent) => set(shared.name, answer, percent)}
+            onPut={(parts) => put(shared.name, parts)}
           />
         ))}
       </div>
@@ -71,10 +73,13 @@ type GroupProps = {
   shared: SharedName
   body: BodyView
   parts: Readonly<Record<string, number>>
-  onSet: (answer: string, percent: number | null) => void
+  onPut: (parts: Readonly<Record<string, number>>) => void
 }
 
-function ShareGroup({ shared: { name, answers }, body, parts, onSet }: GroupProps) {
+const isWrongSum = (parts: Readonly<Record<string, number>>) =>
+  Object.keys(parts).length > 0 && Math.abs(sumOf(parts) - 100) > 0.01
+
+function ShareGroup({ shared: { name, answers, of }, body, parts, onPut }: GroupProps) {
   const t = useTexts('portfolios')
   const planTitle = usePlanTitle(body)
   const known = knownNames(body.body).find((each) => each.name === name)
@@ -88,10 +93,14 @@ function ShareGroup({ shared: { name, answers }, body, parts, onSet }: GroupProp
     return option?.label[body.body.languages[0] ?? 'en_us'] ?? answer
   }
   const sum = sumOf(parts)
-  const isWrong = Object.keys(parts).length > 0 && Math.abs(sum - 100) > 0.01
+  const onSet = (answer: string, percent: number | null) => {
+    const { [answer]: _before, ...others } = parts
+    onPut(percent === null ? others : { ...others, [answer]: percent })
+  }
   return (
     <fieldset className="share-group">
-      <legend>{title}</legend>
+      <legend>{of === 'ages' ? t('shares.ages', { title }) : title}</legend>
+      {of && <ShareBands title={title} parts={parts} onChange={onPut} />}
       {answers.map((answer) => (
         <label key={answer}>
           <span className="cw-cut">{labelOf(answer)}</span>
@@ -107,7 +116,7 @@ function ShareGroup({ shared: { name, answers }, body, parts, onSet }: GroupProp
           />
         </label>
       ))}
-      {isWrong && (
+      {isWrongSum(parts) && (
         <p className="portfolio-wrong" role="alert">
           {t('shares.sum', { sum })}
         </p>

@@ -5,6 +5,7 @@ import { Amount, useFormats } from '@coverwright/ui/formats'
 import { useLanguage, useTexts } from '@coverwright/ui/locales'
 import { StateTag, type Tone } from '@coverwright/ui/state-tag'
 import { useNameTitle } from './name-titles'
+import { raisedToLeast } from './raised-to-least'
 import { useProblemWords } from './use-problem-words'
 
 const tones: Readonly<Record<Decision, Tone>> = {
@@ -55,11 +56,13 @@ function PlanPrice({ rate }: { rate: PlanRateView }) {
   const words = useProblemWords()
   if (!rate.yearly)
     return <span className="verdict-none">{rate.refusal ? words(rate.refusal) : t('verdict.none')}</span>
+  const least = raisedToLeast(rate)
   return (
     <>
       <span className="verdict-price">
         <Amount value={rate.yearly} />
       </span>
+      {least && <small>{t('verdict.least', { step: least })}</small>}
       {rate.monthly && (
         <small>
           {rate.monthly.first.minor === rate.monthly.later.minor

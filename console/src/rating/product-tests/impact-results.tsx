@@ -64,18 +64,15 @@ export function ImpactResults({ opened, tables, tried, crew, state, count }: Pro
 }
 
 function Results({ result, ...shown }: Shown & { result: CrewRun }) {
-  const [isWhyOpen, setWhyOpen] = useState(false)
   const { impact, people } = result
+  const [isWhyAsked, setWhyOpen] = useState<boolean | null>(null)
+  // A book of which most have no price tells nothing but why.
+  const isWhyOpen = isWhyAsked ?? impact.after.unpriced * 2 > impact.after.customers
   const { opened, tables } = shown
   const { currency } = opened.product
   return (
     <>
-      <ImpactFigures
-        impact={impact}
-        currency={currency}
-        isWhyOpen={isWhyOpen}
-        onWhy={() => setWhyOpen((isOpen) => !isOpen)}
-      />
+      <ImpactFigures impact={impact} currency={currency} isWhyOpen={isWhyOpen} onWhy={() => setWhyOpen(!isWhyOpen)} />
       {isWhyOpen && impact.after.unpriced > 0 && (
         <UnpricedCard impact={impact} people={people} onClose={() => setWhyOpen(false)} {...shown} />
       )}

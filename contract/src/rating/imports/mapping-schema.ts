@@ -38,6 +38,9 @@ export type RegionEdges = z.infer<typeof RegionEdges>
 /** What is still to be said of it: while something stands here, nothing is converted. */
 const Asks = z.array(z.enum(columnAsks)).max(10).readonly().optional()
 
+/** Zeros that every figure leaves away, or has too many. */
+const Zeros = z.int().min(-4).max(9).optional()
+
 export const MappedColumnView = z.object({
   at: Place,
   toAt: Place.nullable(),
@@ -52,7 +55,7 @@ export const MappedColumnView = z.object({
   dateStyle: z.enum(['dmy', 'mdy']),
   lists: z.enum(listMeanings).optional(),
   restMeans: z.enum(restMeanings).optional(),
-  zeros: z.int().min(0).max(9).optional(),
+  zeros: Zeros,
   asks: Asks,
   answered: Asks,
 })
@@ -71,6 +74,7 @@ const MappedValueView = z.object({
   currency: Currency,
   percentAs: z.enum(percentMeanings),
   numberStyle: z.enum(['point', 'comma']),
+  zeros: Zeros,
 })
 
 export const MappedCrossView = MappedAxisView.extend({

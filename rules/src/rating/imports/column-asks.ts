@@ -1,10 +1,13 @@
 import { isCurrency } from '../../money'
+import type { ColumnProfile } from './column-profile'
+import { saidStyle } from './value-column'
 import { looksTurned } from './looks-turned'
 import { listedColumn } from './listed-column'
-import type { ColumnAsk, KnownName, MappedColumn, RegionMapping, TableAsk } from './mapping'
+import type { ColumnAsk, KnownName, MappedColumn, MappedCross, RegionMapping, TableAsk } from './mapping'
 import type { Region, RegionColumn } from './region'
 import { profileAcross, wordsAbout } from './suggest-cross'
-import { unitOf } from './value-unit'
+import { withoutScale } from './said-scale'
+import { proposedZeros, unitOf } from './value-unit'
 
 type Ask = { readonly names: readonly KnownName[]; readonly currency: string; readonly words?: readonly string[] }
 
@@ -32,14 +35,31 @@ export function withAsks(
     !across?.length ||
     cross?.answered?.includes('unit') ||
     cross?.value.role === 'text' ||
-    cross?.parts ||
+    Boolean(cross?.parts) ||
+    (cross?.value.zeros ?? 0) < 0 ||
     unitOf(profileAcross(across), [across[0]?.name ?? '', ...wordsAbout(region, ask)]).isPlain
+  const isCrossMarkOpen =
+    !cross?.answered?.includes('mark') &&
+    cross?.value.role !== 'text' &&
+    (across ?? []).some(({ profile }) => profile.isStyleOpen && profile.distinct.some((text) => DOTTED.test(text))) &&
+    saidStyle(region) === null
   const whole = tableAsksOf(region)
   return {
     columns: asked,
-    cross: cross && (isCrossPlain ? cross : { ...cross, asks: ['unit'] }),
+    cross: cross && withCrossAsks(cross, isCrossPlain === true, isCrossMarkOpen),
     ...(whole.length > 0 && { asks: whole }),
   }
+}
+
+function withCrossAsks(cross: MappedCross, isPlain: boolean, isMarkOpen: boolean): MappedCross {
+  const isScaled =
+    !cross.answered?.includes('scale') && [cross.value, ...(cross.parts ?? [])].some(({ zeros }) => zeros)
+  const asks: ColumnAsk[] = [
+    ...(isScaled ? ['scale' as const] : []),
+    ...(isMarkOpen ? ['mark' as const] : []),
+    ...(isPlain ? [] : ['unit' as const]),
+  ]
+  return asks.length > 0 ? { ...cross, asks } : cross
 }
 
 const isMatched = ({ role }: MappedColumn) => role === 'exact' || role === 'band'
@@ -50,10 +70,10 @@ function proposals(column: MappedColumn, found: RegionColumn, region: Region, as
   const rest = region.rests?.find(({ at }) => at === column.at)
   const known = ask.names.find(({ name }) => name === column.source)
   const isAnswer = known?.kind === 'choice' && rest !== undefined && hasAnswer(known, rest.text)
-  const zeros = zerosIn(found.name)
+  const zeros = proposedZeros(column.role, found, wordsAbout(region, ask))
   return {
     ...(isMatched(column) && rest && { restMeans: isAnswer ? ('value' as const) : ('rest' as const) }),
-    ...(zeros > 0 && column.role !== 'any' && column.role !== 'text' && { zeros, title: withoutScale(column.title) }),
+    ...(zeros !== 0 && { zeros, title: withoutScale(column.title) }),
   }
 }
 
@@ -67,6 +87,7 @@ function asksOf(
 ): ColumnAsk[] {
   const asks: ColumnAsk[] = []
   if (column.zeros) asks.push('scale')
+  if (isMarkOpen(column, found.profile, region)) asks.push('mark')
   if (isMatched(column)) {
     if (column.toAt === null && isEmptyOpen(column.at, region, matched)) asks.push('empty')
     const known = ask.names.find(({ name }) => name === column.source)
@@ -76,11 +97,22 @@ function asksOf(
     return asks
   }
   if (column.role !== 'factor' && column.role !== 'amount') return asks
-  const isFigure = found.profile.kind === 'number'
+  const isFigure = found.profile.kind === 'number' && !(column.zeros && column.zeros < 0)
   const isPlain = unitOf(found.profile, [found.name, ...wordsAbout(region, ask)]).isPlain
   if (isFigure && (!isPlain || (currencies > 1 && column.role === 'amount'))) asks.push('unit')
   return asks
 }
+
+/** '1.250' in every cell that has a mark, and nothing beside it that tells; with a comma it is a thousand and more. */
+const isMarkOpen = ({ role, of }: MappedColumn, { isStyleOpen, distinct }: ColumnProfile, region: Region) =>
+  isStyleOpen === true &&
+  role !== 'any' &&
+  role !== 'text' &&
+  !(role === 'exact' && of === 'text') &&
+  saidStyle(region) === null &&
+  distinct.some((text) => DOTTED.test(text))
+
+const DOTTED = /\d\.\d{3}(?!\d)/
 
 /** Rows without any key are for everybody else; where others have some of them, an empty cell can mean two things. */
 export function isEmptyOpen(at: number, region: Region, matched: readonly MappedColumn[]): boolean {
@@ -107,17 +139,6 @@ function currenciesIn({ columns }: Region, matched: readonly MappedColumn[]): nu
   )
   return Math.max(0, ...named.map(({ profile }) => profile.distinct.length))
 }
-
-const THOUSANDS = /['’‘`]\s?000\b|\b000['’]?s\b|\bin thousands?\b|\(\s*k\s*\)|千元/i
-const MILLIONS = /\bin millions?\b|\(\s*(?:mn|mil|m)\s*\)|百萬|百万/i
-
-const zerosIn = (header: string) => (THOUSANDS.test(header) ? 3 : MILLIONS.test(header) ? 6 : 0)
-
-const withoutScale = (title: string) =>
-  title
-    .replace(/\s*[（(][^)）]*[)）]\s*/g, (brackets) => (zerosIn(brackets) ? ' ' : brackets))
-    .replace(THOUSANDS, '')
-    .trim() || title
 
 function tableAsksOf(region: Region): TableAsk[] {
   return [...(region.hidden?.count ? ['hidden' as const] : []), ...(looksTurned(region) ? ['turned' as const] : [])]

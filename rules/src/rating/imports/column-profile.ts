@@ -20,6 +20,12 @@ export type ColumnProfile = {
   readonly isSigned: boolean
   readonly isWhole: boolean
   readonly hasAny: boolean
+  /** Some cells are codes that begin with a zero. */
+  readonly isCode?: boolean
+  /** Cells such as '1.250' and none that tells whether that is a thousand and more or one and a quarter. */
+  readonly isStyleOpen?: boolean
+  /** A cell says it: '45,90'. */
+  readonly isStyleSaid?: boolean
   /** How many cells are not what most are: likely problems. */
   readonly odd: number
 }
@@ -34,6 +40,8 @@ type Tally = {
   mdy: number
   signed: number
   fractions: number
+  codes: number
+  open: number
   currencies: Set<string>
 }
 
@@ -60,6 +68,8 @@ export function profileColumn(cells: readonly (SheetCell | undefined)[], sight =
     mdy: 0,
     signed: 0,
     fractions: 0,
+    codes: 0,
+    open: 0,
     currencies: new Set(),
   }
   const distinct = new Set<string>()
@@ -83,6 +93,8 @@ export function profileColumn(cells: readonly (SheetCell | undefined)[], sight =
     isSigned: tally.signed > 0,
     isWhole: tally.fractions === 0,
     hasAny: of('any') > 0 || of('empty') > 0,
+    ...(tally.codes > 0 && { isCode: true }),
+    ...(tally.point + tally.comma > 0 ? { isStyleSaid: true } : tally.open > 0 && { isStyleOpen: true }),
     odd: oddCount(kind, of),
   }
 }
@@ -93,6 +105,8 @@ function count(tally: Tally, reading: CellReading) {
   if (reading.dateStyle) tally[reading.dateStyle]++
   if (reading.isSigned) tally.signed++
   if (reading.isWhole === false) tally.fractions++
+  if (reading.isCode) tally.codes++
+  if (reading.isStyleOpen) tally.open++
   if (reading.currency) tally.currencies.add(reading.currency)
 }
 

@@ -58,8 +58,8 @@ const faultOf = ({ fault, text }: { fault: string; text: string }) =>
 
 export function readerOf(column: ReadColumn, known: KnownName | null): CellReader {
   const read = plainReader(column, known)
-  const { zeros } = column
-  return zeros ? (cell) => scaled(read(cell), zeros) : read
+  const { zeros = 0 } = column
+  return zeros > 0 ? (cell) => scaled(read(cell), zeros) : read
 }
 
 /** A figure of a column of thousands as what it means. */
@@ -139,8 +139,12 @@ function numberOf(cell: SheetCell, { numberStyle }: ReadColumn): Numbered | null
 function readNumber(cell: SheetCell, column: ReadColumn, percentAs: ReadColumn['percentAs']): string | CellFault {
   const read = numberOf(cell, column)
   if (!read) return new CellFault('imports.notNumber', { text: cellText(cell) })
-  const number = read.look === 'percent' ? ofPercent(read.number, percentAs) : read.number
-  return tidy(number)
+  const { zeros = 0 } = column
+  // A cell that says % itself is a share already, whatever its header says.
+  if (read.look === 'percent') return tidy(ofPercent(read.number, percentAs))
+  if (zeros >= 0) return tidy(read.number)
+  const share = shiftPoint(read.number, zeros)
+  return tidy(zeros === -2 ? ofPercent(share, percentAs) : share)
 }
 
 function ofPercent(share: string, percentAs: ReadColumn['percentAs']): string {
@@ -158,9 +162,12 @@ function tidy(number: string): string | CellFault {
     : plain
 }
 
+const NIL = /^(?:nil|zero)$/i
+
 /** A factor or an amount: it must be there, and in the column's currency. */
 function readValue(cell: SheetCell, column: ReadColumn): Cell | CellFault {
   if (isAny(cell)) return new CellFault('imports.valueMissing')
+  if (typeof cell === 'string' && NIL.test(plainText(cell))) return '0'
   const read = numberOf(cell, column)
   const currency = read?.look.startsWith('currency:') ? read.look.slice('currency:'.length) : ''
   if (currency !== '' && column.role === 'amount' && currency !== column.currency)
@@ -218,8 +225,8 @@ export function pairReader(column: ReadColumn): (from: SheetCell, to: SheetCell)
     if (from === null && to === null) return null
     return inOrder({ from, to }, isDate ? (one, other) => one <= other : isRising)
   }
-  const { zeros } = column
-  return zeros ? (from, to) => scaled(read(from, to), zeros) : read
+  const { zeros = 0 } = column
+  return zeros > 0 ? (from, to) => scaled(read(from, to), zeros) : read
 }
 
 const OPEN =

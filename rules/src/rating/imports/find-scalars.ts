@@ -4,7 +4,7 @@ import type { Grid } from './grid'
 import { readNumberText } from './number-text'
 import { plainText } from './plain-text'
 import type { Region, Scalar, SheetSurvey } from './region'
-import { isNumeric } from './row-look'
+import { isNumeric, WHOLE_TOTAL } from './row-look'
 import { cellText, type SheetCell } from './sheet'
 
 const LONGEST_NAME = 60
@@ -54,7 +54,7 @@ function scalarOf(row: number, [one, other]: readonly Written[], sight: CellSigh
   const { kind } = sight.of(other.cell)
   const isFigure = isNumeric(kind) && !['date', 'band', 'dateBand', 'fault'].includes(kind)
   const name = plainText(one.cell).replace(/\s*[:：=]$/, '')
-  const isName = sight.of(one.cell).kind === 'text' && name.length <= LONGEST_NAME
+  const isName = sight.of(one.cell).kind === 'text' && name.length <= LONGEST_NAME && !WHOLE_TOTAL.test(name)
   return isFigure && isName ? { row, column: other.at, name, text: cellText(other.cell) } : null
 }
 

@@ -25,7 +25,7 @@ export const restMeanings = ['rest', 'value'] as const
 export type RestMeaning = (typeof restMeanings)[number]
 
 /** What a column leaves open: while it stands here, nothing is converted. */
-export const columnAsks = ['empty', 'unit', 'list', 'rest', 'scale'] as const
+export const columnAsks = ['empty', 'unit', 'list', 'rest', 'scale', 'mark'] as const
 export type ColumnAsk = (typeof columnAsks)[number]
 
 /** What a table as a whole leaves open: rows that are hidden, one that lies on its side. */
@@ -48,7 +48,7 @@ export type MappedColumn = {
   readonly dateStyle: DateStyle
   readonly lists?: ListMeaning
   readonly restMeans?: RestMeaning
-  /** How many zeros every number of it leaves away: 3 in a column of thousands. */
+  /** How many zeros every number of it leaves away: 3 in a column of thousands, -2 in one of percentages. */
   readonly zeros?: number
   readonly asks?: readonly ColumnAsk[]
   /** What somebody has said of it: it is not asked again, nor next year. */
@@ -65,7 +65,7 @@ export type MappedAxis = {
   readonly source: string | null
 }
 
-export type MappedValue = Pick<MappedColumn, 'title' | 'currency' | 'percentAs' | 'numberStyle'> & {
+export type MappedValue = Pick<MappedColumn, 'title' | 'currency' | 'percentAs' | 'numberStyle' | 'zeros'> & {
   readonly role: 'factor' | 'amount' | 'text'
 }
 

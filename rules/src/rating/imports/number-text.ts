@@ -84,9 +84,10 @@ export function readNumberText(text: string, preferred: NumberStyle): NumberRead
   }
 }
 
-const POINT_GROUPED = /^\d{1,3}(?:[, ']\d{3})+(?:\.\d+)?$/
-const COMMA_GROUPED = /^\d{1,3}(?:[. ']\d{3})+(?:,\d+)?$/
-const ONE_GROUP = /^\d{1,3}[.,]\d{3}$/
+const POINT_GROUPED = /^[1-9]\d{0,2}(?:[, ']\d{3})+(?:\.\d+)?$/
+const COMMA_GROUPED = /^[1-9]\d{0,2}(?:[. ']\d{3})+(?:,\d+)?$/
+/** A group of thousands never begins with a nought: '0,985' is less than one in any part of the world. */
+const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/
 
 function readUnsigned(text: string, preferred: NumberStyle): { number: string; style: NumberStyle | 'either' } | null {
   if (/^\d+$/.test(text)) return { number: trimZeros(text), style: 'either' }

@@ -15,6 +15,10 @@ export type CellReading = {
   readonly dateStyle?: DateStyle
   readonly isSigned?: boolean
   readonly isWhole?: boolean
+  /** Digits that begin with a zero, typed as words: '00501' is a code and no 501. */
+  readonly isCode?: boolean
+  /** '1.250': what the mark is, other cells tell. */
+  readonly isStyleOpen?: boolean
 }
 
 const EMPTY: CellReading = { kind: 'empty' }
@@ -50,7 +54,12 @@ function lookAtText(text: string): CellReading {
   if (meansAny(plain)) return simple.any
   if (!/\d/.test(plain)) return readYesNo(plain) === null ? simple.text : simple.yesNo
   const number = readNumberText(footnoted(plain)?.figure ?? plain, 'point')
-  if (number) return ofNumber(number)
+  if (number)
+    return {
+      ...ofNumber(number),
+      ...(CODE.test(plain) && { isCode: true }),
+      ...(ONE_GROUP.test(plain) && { isStyleOpen: true }),
+    }
   const date = readDateText(plain, 'dmy')
   if (date) return date.style === 'either' ? simple.date : { kind: 'date', dateStyle: date.style }
   if (readDateBand(plain, 'dmy')) return simple.dateBand
@@ -60,6 +69,9 @@ function lookAtText(text: string): CellReading {
       ? { kind: 'band', numberStyle: 'comma' }
       : simple.text
 }
+
+const CODE = /^0\d+$/
+const ONE_GROUP = /^[^\d.,]*[1-9]\d{0,2}[.,]\d{3}\D*$/
 
 function ofNumber({ look, style, isSigned, number }: NonNullable<ReturnType<typeof readNumberText>>): CellReading {
   const kind = look === 'percent' ? 'percent' : look === 'plain' ? 'number' : 'money'

@@ -43,10 +43,11 @@ export function lookAtRow(grid: Grid, at: number, left: number, right: number, s
 export const NOTE =
   /^(?:notes?\b|remarks?\b|source\b|n\.?b\.?\b|disclaimer\b|\*|†|‡|\(?\d{1,2}[).]\s|\([a-z]\)|注|註|备注|備註|說明|说明|資料來源|资料来源|catatan)/i
 /** Begins like a sum: whether it is one, its figures tell. */
-export const TOTAL = /^(?:grand )?(?:total|average|sum|subtotal|合計|合计|總計|总计|平均|小計|小计|jumlah)\b/i
+export const TOTAL =
+  /^(?:grand )?(?:total|average|sum|subtotal|summe|gesamt|jumlah)\b|^(?:合計|合计|總計|总计|總和|总和|平均|小計|小计)/i
 /** Says nothing but that it is a sum. */
 export const WHOLE_TOTAL =
-  /^(?:(?:grand |sub[- ]?)?(?:total|sum|average|mean)s?\s*:?|sub[- ]?total\b.*|grand total\b.*|合計|合计|總計|总计|平均|小計|小计|jumlah)$/i
+  /^(?:(?:grand |sub[- ]?)?(?:total|sum|average|mean)s?\s*:?|sub[- ]?total\b.*|grand total\b.*|(?:zwischen|gesamt)?summe|gesamt|合計|合计|總計|总计|總和|总和|平均|小計|小计|jumlah)$/i
 const LONG_TEXT = 60
 
 export const readsAsNote = (look: RowLook): boolean =>

@@ -7,8 +7,8 @@ import { plainText } from './plain-text'
 import type { Cross, Region, RegionColumn } from './region'
 import { shortTitle } from './short-name'
 import { headerSense, withoutUnit } from './synonyms'
-import { startOfValue } from './value-column'
-import { unitOf } from './value-unit'
+import { saidStyle, startOfValue } from './value-column'
+import { proposedZeros, unitOf } from './value-unit'
 
 type Ask = { readonly names: readonly KnownName[]; readonly currency: string; readonly words?: readonly string[] }
 
@@ -168,10 +168,14 @@ function valueOf(region: Region, across: readonly RegionColumn[], ask: Ask, titl
   const { profile, name } = across[0] as RegionColumn
   const about = wordsAbout(region, ask)
   const { role } = unitOf(profileAcross(across), [title || labelledName(across), ...about])
+  const isOpen = across.some((column) => column.profile.isStyleOpen)
+  const zeros = proposedZeros(role, { name: title || labelledName(across), profile: profileAcross(across) }, about)
   const named = [title || name, ...about].map(currencyNamed).find((code) => code !== null)
   return {
     title: title || (role === 'amount' ? 'Premium' : 'Factor'),
     role,
     ...startOfValue(profile, named ?? ask.currency, name),
+    ...(zeros !== 0 && { zeros }),
+    ...(isOpen && { numberStyle: saidStyle(region) ?? profile.numberStyle }),
   }
 }

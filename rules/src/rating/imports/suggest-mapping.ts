@@ -18,8 +18,9 @@ import { listedColumn } from './listed-column'
 import { currencyNamed } from './number-text'
 import { shortTitle } from './short-name'
 import { suggestCross, wordsAbout } from './suggest-cross'
+import { pairOf } from './paired-columns'
 import { headerSense, synonymGroup } from './synonyms'
-import { startOfValue } from './value-column'
+import { saidStyle, startOfValue } from './value-column'
 import { unitOf } from './value-unit'
 
 /** Why a column was mapped so, for the person who looks at it. */
@@ -72,10 +73,8 @@ export function suggestMapping(region: Region, ask: SuggestionAsk): Suggestion {
   }
   const labelled = withTerms(withLabels(columns, cross, reasons), region, reasons)
   const isKnown = (at: number) => reasons[at] === 'remembered'
-  return {
-    mapping: withAsks({ columns: withTitles(withValue(labelled, cross)), cross }, region, ask, isKnown),
-    reasons,
-  }
+  const mapping = withAsks({ columns: withValue(withMarks(labelled, region), cross), cross }, region, ask, isKnown)
+  return { mapping: { ...mapping, columns: withTitles(mapping.columns) }, reasons }
 }
 
 /** Two columns: what the amounts are called, and the amounts. */
@@ -120,26 +119,6 @@ function standing(
     isAfterKeys: isLastKey && before.some(isMatched) && !cross,
     hasNumbersBehind: hasNumbersBehind || cross !== null,
   }
-}
-
-const LEAST = /^(?:min(?:imum|\.)?|from|low(?:er|est)?|von|ab|由|下限)\s+/i
-const MOST = /^(?:max(?:imum|\.)?|to|up to|high(?:er|est)?|upper|bis|至|上限)\s+/i
-const FROM = /(?:^|[\s/_(])(?:from|min(?:imum)?|low(?:er)?|von|start|begin|起|由|從|从|下限|dari)\)?\.?$/i
-const TO = /(?:^|[\s/_(])(?:to|max(?:imum)?|high(?:er)?|upper|bis|end|until|止|至|上限|sampai)\)?\.?$/i
-
-/** 'Age from' beside 'Age to': one band in two columns. */
-function pairOf(one: RegionColumn, other: RegionColumn | undefined): { title: string } | null {
-  if (!other || other.at !== one.at + 1) return null
-  const isBefore = LEAST.test(one.name) && MOST.test(other.name)
-  if (isBefore && one.name.replace(LEAST, '') !== other.name.replace(MOST, '')) return null
-  if (!isBefore && !(FROM.test(one.name) && TO.test(other.name))) return null
-  const kinds = ['number', 'money', 'date', 'percent', 'band']
-  if (!kinds.includes(one.profile.kind) || ![...kinds, 'text', 'empty'].includes(other.profile.kind)) return null
-  const title = one.name
-    .replace(isBefore ? LEAST : FROM, '')
-    .replace(/[\s/_(-]+$/, '')
-    .trim()
-  return { title: title || one.name }
 }
 
 function pairedColumn(one: RegionColumn, other: RegionColumn, title: string, ask: SuggestionAsk): Mapped {
@@ -219,7 +198,7 @@ function roleOf(
   if (kind === 'money') return isKey ? 'exact' : 'amount'
   if (kind === 'percent') return isKey ? 'exact' : 'factor'
   if (kind === 'number') {
-    if (isKey) return 'exact'
+    if (isKey || profile.isCode) return 'exact'
     if (sense === 'amount' || sense === 'factor') return unit
     return isAfterKeys || !profile.isWhole ? unit : 'exact'
   }
@@ -233,11 +212,23 @@ function roleOf(
 const isMostlyNumbers = ({ distinct }: ColumnProfile) =>
   distinct.filter((text) => /^[-+(]?\s?\d/.test(text)).length * 2 >= distinct.length
 
-function matchedAs({ kind }: ColumnProfile, match: NameMatch | null, role: ColumnRole): MatchedAs {
+/** Where cells of a column do not say whether 1.250 is a thousand and more, those beside it do. */
+function withMarks(columns: MappedColumn[], region: Region): MappedColumn[] {
+  const style = saidStyle(region)
+  return columns.map((column) => {
+    const profile = region.columns.find(({ at }) => at === column.at)?.profile
+    return style && profile?.isStyleOpen && !column.answered?.includes('mark')
+      ? { ...column, numberStyle: style }
+      : column
+  })
+}
+
+function matchedAs({ kind, isCode }: ColumnProfile, match: NameMatch | null, role: ColumnRole): MatchedAs {
   if (kind === 'dateBand' || kind === 'date') return 'date'
   if (role === 'band') return 'number'
   if (match?.known.kind === 'choice' || match?.known.kind === 'text') return 'text'
   if (kind === 'yesNo') return match && match.known.kind !== 'yesNo' ? 'text' : 'yesNo'
+  if (isCode && match?.known.kind !== 'number') return 'text'
   return kind === 'text' ? 'text' : 'number'
 }
 

@@ -132,7 +132,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'jumlah hari',
   ],
   ['travellers', 'number of travellers', 'persons', 'family type', 'group size', '人數', '人数', 'jumlah orang'],
-  ['use', 'usage', 'vehicle use', 'purpose', '用途', 'penggunaan'],
+  ['use', 'usage', 'vehicle use', 'purpose', 'used for', 'what is it used for', '用途', 'penggunaan'],
   ['cover', 'cover type', 'coverage type', 'type of cover', '保障類別', '保障类别', '險種', '险种'],
   ['payment', 'frequency', 'payment mode', 'payment frequency', '繳費方式', '缴费方式'],
   ['room', 'ward', 'ward class', 'room type', '病房', '病房級別', '病房级别'],

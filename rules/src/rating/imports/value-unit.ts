@@ -1,5 +1,7 @@
 import type { ColumnProfile } from './column-profile'
+import type { ColumnRole } from './mapping'
 import { currencyNamed } from './number-text'
+import { zerosSaid } from './said-scale'
 
 export type Unit = { readonly role: 'factor' | 'amount'; readonly isPlain: boolean }
 
@@ -25,18 +27,39 @@ export function unitOf(profile: ColumnProfile, words: readonly string[]): Unit {
   if (profile.kind === 'percent') return { role: 'factor', isPlain: true }
   const { least, most } = sizeOf(profile)
   const bySize = most >= LARGE_FACTOR ? 'amount' : 'factor'
+  if (zerosSaid(header) < 0) return { role: 'factor', isPlain: true }
   if (SCORE.test(header)) return { role: 'factor', isPlain: true }
   if (currencyNamed(header)) return { role: 'amount', isPlain: true }
   const own = byWords(header, least, most)
   if (own) return own
   for (const text of around) {
-    if (SCORE.test(text)) return { role: 'factor', isPlain: true }
+    if (SCORE.test(text) || (zerosSaid(text) < 0 && !isMoney(header))) return { role: 'factor', isPlain: true }
     const found = byWords(text, least, most)
     if (found?.isPlain) return found
     if (currencyNamed(text) && most >= SMALL_AMOUNT) return { role: 'amount', isPlain: true }
   }
   return { role: bySize, isPlain: bySize === 'factor' && !profile.isWhole && most < SMALL_AMOUNT }
 }
+
+/**
+ * What the header says that figures are written in, or else the words around the table. A customer is not asked for
+ * thousandths, so what is matched has zeros to add at most; a cell that says % itself is read so anyway.
+ */
+export function proposedZeros(
+  role: ColumnRole,
+  { name, profile }: { readonly name: string; readonly profile: Pick<ColumnProfile, 'kind'> },
+  around: readonly string[],
+): number {
+  if (role === 'any' || role === 'text' || role === 'skip' || profile.kind === 'percent') return 0
+  const own = zerosSaid(name)
+  if (role === 'exact' || role === 'band') return Math.max(0, own)
+  if (own || profile.kind === 'money' || isMoney(name)) return own
+  return around.map(zerosSaid).find((zeros) => zeros !== 0) ?? 0
+}
+
+/** Its header says that it is money, whatever the words around it are about. */
+const isMoney = (header: string): boolean =>
+  currencyNamed(header) !== null || (MONEY.test(header) && !EITHER.test(header))
 
 function byWords(words: string, least: number, most: number): Unit | null {
   const size = Math.max(Math.abs(least), Math.abs(most))

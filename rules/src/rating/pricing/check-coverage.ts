@@ -1,6 +1,7 @@
 import type { Value } from '../../design/datasets'
 import { NO_ROW, type CompiledTable } from './compile-table'
 import { type Findings } from './findings'
+import type { Cell } from './table'
 import {
   customerOf,
   edgesWithin,
@@ -106,11 +107,34 @@ export function findUnreachableRows(view: TableView, table: CompiledTable, findi
       const blocker = blockerOf(view, table, group, wild, row)
       if (!blocker) continue
       hidden.add(row)
+      if (isForTheRest(view, blocker.row, row)) continue
       const customer = customerOf(view, blocker.inputs)
       findings.add({ code: 'table.unreachable', rows: [row, blocker.row], customer })
     }
   return hidden
 }
+
+/**
+ * A row that is open where the rows above it are not stands there for everybody else: that nobody is left is no fault.
+ * One that a single row above takes whole is none of the kind.
+ */
+function isForTheRest(view: TableView, blocker: number, row: number): boolean {
+  const at = (cell: number) =>
+    view.columns.flatMap((column, place) => (column.role === 'exact' ? [view.rows[cell]?.[place] ?? null] : []))
+  const own = at(row)
+  const isOpen = ({ from, to }: BandView, of: number) => from[of] === -Infinity && to[of] === Infinity
+  const others = at(blocker)
+  const isWider =
+    own.some((cell, place) => cell === null && others[place] !== null) ||
+    view.bands.some((band) => isOpen(band, row) && !isOpen(band, blocker))
+  return isWider && !view.rows.slice(0, row).some((_, above) => takesAll(view, at(above), own, above, row))
+}
+
+const takesAll = (view: TableView, cells: readonly Cell[], own: readonly Cell[], above: number, row: number) =>
+  cells.every((cell, place) => cell === null || cell === own[place]) &&
+  view.bands.every(
+    ({ from, to }) => (from[above] as number) <= (from[row] as number) && (to[above] as number) >= (to[row] as number),
+  )
 
 function blockerOf(
   view: TableView,

@@ -91,6 +91,16 @@ test('a catch-all row under bands is not a second row for anybody', () => {
     ['full', { from: null, to: null }, '1.7'],
   ]
   expect(found(columns, rows)).toEqual([])
+  // Nobody is left for it: it is there in case, and no fault.
+  const everybody: Row[] = [
+    ['basic', { from: null, to: '24' }, '1.5'],
+    ['basic', { from: '25', to: null }, '1'],
+    ['basic', null, '1.2'],
+  ]
+  expect(found(columns, everybody)).toEqual([])
+  expect(found(columns, [...everybody, ['basic', null, '1.3']])).toMatchObject([
+    { code: 'table.unreachable', rows: [3, 0] },
+  ])
   const above: Row[] = [rows[2]!, rows[0]!]
   expect(found(columns, above)).toMatchObject([{ code: 'table.unreachable' }])
   expect(found(columns, [rows[0]!, ['basic', { from: '20', to: '30' }, '1']])).toMatchObject([

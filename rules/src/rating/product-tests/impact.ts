@@ -55,7 +55,7 @@ export type Impact = {
   readonly unpriced: readonly Unpriced[]
   readonly risen: readonly Mover[]
   readonly fallen: readonly Mover[]
-  /** Of policies that there are: what is paid for them today. Null of customers who are made up, and where it is not known. */
+  /** Of policies that there are and have a price: what is paid for them today. Null of customers who are made up, and where it is not known. */
   readonly paid: number | null
   /** Whether claims are known, so that there is a loss ratio. */
   readonly hasClaims: boolean
@@ -90,16 +90,20 @@ export function compareBooks(
     unpriced: compareStops(before.stops, after.stops),
     risen: outermost(movers, (left, right) => growth(right) - growth(left)).filter((each) => growth(each) > 0),
     fallen: outermost(movers, (left, right) => growth(left) - growth(right)).filter((each) => growth(each) < 0),
-    paid: paidIn(experience),
+    paid: paidIn(experience, after),
     hasClaims: (experience?.claims ?? null) !== null,
   }
 }
 
 type Also = { readonly keyCuts?: readonly KeyCut[]; readonly experience?: Experience | null }
 
-function paidIn(experience: Experience | null): number | null {
+/** Of those alone who have a price by the new rates: beside what they would pay, others would look like a loss. */
+function paidIn(experience: Experience | null, after: BookFigures): number | null {
   if (!experience?.paid) return null
-  return experience.paid.reduce((sum, coins, at) => sum + coins * (experience.exposure[at] ?? 1), 0)
+  return experience.paid.reduce(
+    (sum, coins, at) => (isSold(after, at) ? sum + coins * (experience.exposure[at] ?? 1) : sum),
+    0,
+  )
 }
 
 const isSold = (figures: BookFigures, at: number): boolean =>

@@ -221,3 +221,16 @@ test('a tax counts as tax where the customer is not shown it apart', () => {
   const untaxed = { ...hidden, outputs: { ...hidden.outputs, yearly: sampleRecipe.steps[0]!.name } }
   expect([...taxesIn(untaxed)]).toEqual([])
 })
+
+test('what is paid today is held against the price of the same policies: who has no price is in neither', () => {
+  const rate = rateWith(setting.tables)
+  const isOut = (request: QuoteRequest) => request.answers.claims === 12
+  const figures = rateBook(rate, customers, TAXES)
+  const experience = { exposure: customers.map(() => 0.5), paid: customers.map(() => 1_000), claims: null }
+  const { paid, after } = compareBooks(figures, figures, [], 0, { experience })
+  const without = customers.filter((_, at) => !(figures.total[at]! > 0) || isOut(customers[at]!)).length
+  expect(without).toBe(after.unpriced + after.declined)
+  expect(paid).toBe((customers.length - without) * 500)
+  const none = compareBooks(figures, { ...figures, total: figures.total.map(() => -1) }, [], 0, { experience })
+  expect(none.paid).toBe(0)
+})

@@ -1,7 +1,9 @@
 import { genders, limitDay, type Answers, type Moment, type Question, type QuestionOf } from '../../design/forms'
 import { addMonths, type Day } from '../../kernel'
-import { type MadeUpShares, pickedBy } from './made-up-shares'
-import { pickedSpan, type Hint } from './table-hints'
+import { isBirth, type MadeUpShares, pickedBy } from './made-up-shares'
+import { sharedSpan } from './shared-bands'
+import { pickedSpan, type Hint, type Span } from './table-hints'
+import { usualSpan } from './usual-span'
 
 export type Making = {
   readonly chance: () => number
@@ -19,9 +21,9 @@ export function madeUpAnswer(question: Question, making: Making): unknown {
   const hint = making.hints.get(question.dataName)
   switch (question.kind) {
     case 'number':
-      return madeUpDecimal(question, question.places, hint, making, 100)
+      return madeUpDecimal(question, question.places, hint, making, usualSpan(question))
     case 'money':
-      return madeUpDecimal(question, 0, hint, making, OPEN_AMOUNT)
+      return madeUpDecimal(question, 0, hint, making, { from: 0, to: OPEN_AMOUNT })
     case 'date':
       return making.print(madeUpDay(question, hint, making))
     case 'dateTime':
@@ -120,16 +122,23 @@ type Limits = { readonly min?: string; readonly max?: string }
 
 /** Where nothing says how large an amount can be, nobody means a few coins. */
 const OPEN_AMOUNT = 20_000
+/** An open band of a sum goes on for as far as the widest of the others, however far that is. */
+const OPEN_NUMBER = Infinity
 
 function madeUpDecimal(
-  limits: Limits,
+  limits: Limits & { readonly dataName: string },
   places: number,
   hint: Hint | undefined,
-  { chance }: Making,
-  width: number,
+  { chance, shares }: Making,
+  usual: Span,
 ): string {
   const [min, max] = [limits.min, limits.max].map((limit) => (limit === undefined ? null : Number(limit)))
-  const span = (hint && pickedSpan(hint, 100, chance)) ?? { from: min ?? 0, to: max ?? (min ?? 0) + width }
+  const shared = sharedSpan(shares[limits.dataName], OPEN_NUMBER, chance)
+  const span = shared ??
+    (hint && pickedSpan(hint, OPEN_NUMBER, chance)) ?? {
+      from: min ?? Math.min(usual.from, max ?? usual.from),
+      to: max ?? Math.max(usual.to, (min ?? 0) + usual.to - usual.from),
+    }
   const low = Math.max(span.from, min ?? -Infinity)
   const high = Math.min(span.to, max ?? Infinity)
   const step = 10 ** -places
@@ -140,6 +149,11 @@ function madeUpDecimal(
 
 function madeUpDay(question: QuestionOf<'date'>, hint: Hint | undefined, making: Making): Day {
   const { chance, now, startDate } = making
+  const lived = sharedSpan(making.shares[question.dataName], 20, chance)
+  if (lived && isBirth(question)) {
+    const { min, max } = question.insuredAges ?? { min: 0, max: 120 }
+    return birthOf({ min: Math.max(min, lived.from), max: Math.min(max, lived.to) }, making)
+  }
   const span = (hint && pickedSpan(hint, hint.of === 'age' ? 20 : 365, chance)) ?? null
   const ages = question.insuredAges ?? (hint?.of === 'age' ? { min: 0, max: 120 } : undefined)
   if (ages && (question.insuredAges || hint?.of === 'age')) {

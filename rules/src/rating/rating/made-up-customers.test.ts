@@ -112,3 +112,36 @@ test('an amount without limits is not a few coins', () => {
   const paid = Array.from({ length: 20 }, () => Number(make().answers.paid))
   expect(Math.max(...paid)).toBeGreaterThan(1_000)
 })
+
+test('a pet is not a hundred years old: an open band goes as far as those beside it, and no table needs to say it', () => {
+  const aged: RateTable = {
+    ...table,
+    columns: [{ id: 'age', title: 'Age', role: 'band', of: 'number', places: 0 }, table.columns[3]!],
+    versions: [
+      {
+        ...table.versions[0]!,
+        rows: [
+          [{ from: null, to: '2' }, '1'],
+          [{ from: '3', to: '7' }, '2'],
+          [{ from: '8', to: null }, '3'],
+        ],
+      },
+    ],
+  }
+  const steps = recipe.steps.map((step) => (step.kind === 'lookUp' ? { ...step, inputs: { age: 'petAge' } } : step))
+  const body = bodyOf([ask('number', 'petAge'), ask('number', 'dogAge'), ask('number', 'driverAge')])
+  const make = customerMaker({
+    body,
+    parts: { ...parts(), recipe: { ...recipe, steps }, tables: [aged] },
+    seed: 3,
+    today,
+  })
+  const people = Array.from({ length: 300 }, make).map(({ answers }) => answers)
+  const span = (name: string) => {
+    const all = people.map((answers) => Number(answers[name]))
+    return [Math.min(...all), Math.max(...all)]
+  }
+  expect(span('petAge')).toEqual([0, 12])
+  expect(span('dogAge')).toEqual([0, 14])
+  expect(span('driverAge')).toEqual([18, 80])
+})

@@ -45,7 +45,7 @@ export type Span = { readonly from: number; readonly to: number }
 
 const positionOf = (text: string): number => parseDay(text) ?? Number(text)
 
-/** The numbers inside a cell; an open end goes on by half as far again, or by `reach` where there is nothing to halve. */
+/** The numbers inside a cell; an open end goes on by `reach`, and a band without a beginning begins at nothing. */
 export function spanOf(cell: Cell, reach: number): Span | null {
   if (typeof cell === 'boolean' || cell === null) return null
   if (typeof cell === 'string') {
@@ -55,21 +55,38 @@ export function spanOf(cell: Cell, reach: number): Span | null {
   const from = cell.from === null ? null : positionOf(cell.from)
   const to = cell.to === null ? null : positionOf(cell.to)
   if (from === null && to === null) return null
-  const low = from ?? Math.min(0, (to as number) - reach)
-  const high = to ?? Math.max(low * 1.5, low + reach)
+  const low = from ?? ((to as number) >= 0 ? 0 : (to as number) - reach)
+  const high = to ?? low + reach
   return Number.isFinite(low) && Number.isFinite(high) ? { from: low, to: high } : null
 }
 
-type Spans = { readonly reach: number; readonly list: (Span | null | undefined)[] }
+/**
+ * How far the open end of a band goes: as far as the widest of the others, so that a pet of '8 or more' beside '3–7' is not a
+ * hundred, and at most as far as is said.
+ */
+export function reachOf({ cells }: Hint, most: number): number {
+  let widest = 0
+  let farthest = 0
+  for (const cell of cells) {
+    const span = typeof cell === 'object' && cell && (cell.from === null || cell.to === null) ? null : spanOf(cell, 0)
+    if (!span) continue
+    widest = Math.max(widest, span.to - span.from)
+    farthest = Math.max(farthest, Math.abs(span.to))
+  }
+  const reach = widest > 0 ? widest : Math.ceil(farthest / 2)
+  return reach > 0 ? Math.min(reach, most) : most
+}
+
+type Spans = { readonly most: number; readonly reach: number; readonly list: (Span | null | undefined)[] }
 const read = new WeakMap<Hint, Spans>()
 
-/** The numbers inside one of the cells; each cell is read once for however many people. */
-export function pickedSpan(hint: Hint, reach: number, chance: () => number): Span | null {
+/** The numbers inside one of the cells, an open one going on for `most` at most; each cell is read once for however many people. */
+export function pickedSpan(hint: Hint, most: number, chance: () => number): Span | null {
   const { cells } = hint
   const at = Math.floor(chance() * cells.length)
   let spans = read.get(hint)
-  if (spans?.reach !== reach) read.set(hint, (spans = { reach, list: [] }))
-  const { list } = spans
+  if (spans?.most !== most) read.set(hint, (spans = { most, reach: reachOf(hint, most), list: [] }))
+  const { list, reach } = spans
   const cell = cells[at]
   return cell === undefined ? null : (list[at] ??= spanOf(cell, reach))
 }

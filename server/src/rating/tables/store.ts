@@ -150,7 +150,7 @@ export async function deleteLooseChunks(ctx: CompanyCtx, before: Date) {
 }
 
 /** Counted on when what is looked for in rows changes: what an earlier edition found is looked for again. */
-const CHECK_EDITION = 6
+const CHECK_EDITION = 7
 
 type KeptCheck = { edition: number; found: unknown }
 

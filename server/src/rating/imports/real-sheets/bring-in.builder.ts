@@ -79,7 +79,7 @@ export class BroughtIn {
       )
       const cross =
         mapping.cross?.value.title === title && mapping.cross.asks
-          ? { ...mapping.cross, value: { ...mapping.cross.value, role: answer as 'amount' | 'factor' }, asks: [] }
+          ? crossSaid(mapping.cross, ask as ColumnAsk, answer)
           : mapping.cross
       const hidden = ask === 'hidden' && plan.tableName === title ? { hidden: answer as 'take' | 'leave' } : {}
       return { ...plan, mapping: { ...mapping, ...hidden, asks: whole, columns, cross } }
@@ -176,6 +176,15 @@ export class BroughtIn {
   }
 }
 
+type Cross = NonNullable<RegionPlan['mapping']['cross']>
+
+function crossSaid(cross: Cross, ask: ColumnAsk, answer: Answer): Cross {
+  const asks = without(cross.asks, ask)
+  return ask === 'unit'
+    ? { ...cross, value: { ...cross.value, role: answer as 'amount' | 'factor' }, asks }
+    : { ...cross, asks }
+}
+
 const without = <Ask>(asks: readonly Ask[] | undefined, ask: Ask) => asks?.filter((each) => each !== ask)
 
 function said(answer: Answer) {
@@ -183,6 +192,7 @@ function said(answer: Answer) {
   if (answer === 'amount' || answer === 'factor') return { role: answer }
   if (answer === 'split' || answer === 'whole') return { lists: answer }
   if (answer === 'rest' || answer === 'value') return { restMeans: answer }
+  if (answer === 'comma' || answer === 'point') return { numberStyle: answer }
   return answer === 'ones' ? { zeros: 0 } : {}
 }
 

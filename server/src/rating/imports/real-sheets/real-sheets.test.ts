@@ -4,9 +4,10 @@ import { acrossShapes } from './shapes-across.builder'
 import { listShapes } from './shapes-lists.builder'
 import { rowShapes } from './shapes-rows.builder'
 import { stackedShapes } from './shapes-stacked.builder'
+import { unitShapes } from './shapes-units.builder'
 import { valueShapes } from './shapes-values.builder'
 
-const shapes = [...acrossShapes, ...stackedShapes, ...rowShapes, ...listShapes, ...valueShapes]
+const shapes = [...acrossShapes, ...stackedShapes, ...rowShapes, ...listShapes, ...valueShapes, ...unitShapes]
 
 test('there are more than 40 workbooks, each of its own shape', () => {
   expect(new Set(shapes.map(({ name }) => name)).size).toBe(shapes.length)

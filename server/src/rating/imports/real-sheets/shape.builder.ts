@@ -15,8 +15,10 @@ export type Answer =
   | 'leave'
   | 'turn'
   | 'stay'
-  | 'thousands'
+  | 'scaled'
   | 'ones'
+  | 'comma'
+  | 'point'
 
 /** A customer by the titles of the columns that are asked, and what the sheet says for that customer. */
 export type Price = {

@@ -36,7 +36,7 @@ export const valueShapes: readonly Shape[] = [
         ],
       },
     ],
-    asks: { 'Sum insured: scale': 'thousands' },
+    asks: { 'Sum insured: scale': 'scaled' },
     prices: [is({ 'Sum insured': '250000' }, '600'), is({ 'Sum insured': '1500000' }, '1900')],
   },
   {
