@@ -14,8 +14,7 @@ type Props = { editing: FormEditing; people: ReactNode }
 /** Where one is, how it stands with saving, what can be taken back, and who else is here. */
 export function TopBar({ editing, people }: Props) {
   const t = useTexts('editor')
-  const { product, body, drafting, store, view, mayEdit } = editing
-  const { draft, canUndo, canRedo } = drafting
+  const { product, body, store, view, mayEdit, canUndo, canRedo, undo, redo } = editing
   return (
     <header className="editor-top">
       <Link className="editor-back" href={settingsOf(product.id)} aria-label={t('top.back')}>
@@ -35,7 +34,7 @@ export function TopBar({ editing, people }: Props) {
             aria-label={t('top.undo')}
             title={t('top.undo')}
             disabled={!canUndo}
-            onClick={draft.undo}
+            onClick={undo}
           />
           <Button
             type="text"
@@ -43,7 +42,7 @@ export function TopBar({ editing, people }: Props) {
             aria-label={t('top.redo')}
             title={t('top.redo')}
             disabled={!canRedo}
-            onClick={draft.redo}
+            onClick={redo}
           />
         </>
       )}
@@ -79,17 +78,25 @@ export function TopBar({ editing, people }: Props) {
   )
 }
 
-function Saved({ editing: { drafting } }: { editing: FormEditing }) {
+/** The worst of all that is saved from here: what could not be, then what is on its way. */
+function Saved({ editing: { drafting, keepers } }: { editing: FormEditing }) {
   const t = useTexts('editor')
   const { saving, draft } = drafting
   const { status, told } = useSavingWords(drafting)
-  const isBad = saving === 'failed' || saving === 'refused'
+  const own = {
+    isBad: saving === 'failed' || saving === 'refused',
+    isBusy: saving !== 'saved',
+    told: told ?? status,
+    again: () => void draft.save(),
+  }
+  const all = [own, ...[...keepers.values()].flatMap((keeper) => keeper.saving ?? [])]
+  const shown = all.find(({ isBad }) => isBad) ?? all.find(({ isBusy }) => isBusy) ?? own
   return (
-    <span className="editor-saved" role={isBad ? 'alert' : 'status'} data-bad={isBad || undefined}>
-      {isBad ? <CloudAlert size={14} aria-hidden /> : <CloudCheck size={14} aria-hidden />}
-      <span className="cw-cut">{told ?? status}</span>
-      {isBad && (
-        <Button size="small" onClick={() => void draft.save()}>
+    <span className="editor-saved" role={shown.isBad ? 'alert' : 'status'} data-bad={shown.isBad || undefined}>
+      {shown.isBad ? <CloudAlert size={14} aria-hidden /> : <CloudCheck size={14} aria-hidden />}
+      <span className="cw-cut">{shown.told}</span>
+      {shown.isBad && (
+        <Button size="small" onClick={shown.again}>
           {t('top.saveAgain')}
         </Button>
       )}

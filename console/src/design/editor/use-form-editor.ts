@@ -9,6 +9,8 @@ import { isPage, pageItem, pageOf } from './actions/places'
 import { editorStore } from './editor-store'
 import { formActs } from './form-acts'
 import { formDraft, type FormView } from './form-draft'
+import { keptElsewhere } from './logic/kept-elsewhere'
+import { stepsOf } from './logic/steps-of'
 import { outlineRows } from './outline-rows'
 
 export type FormEditing = ReturnType<typeof useFormEditor>
@@ -38,6 +40,11 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
   const whole = useMemo<Body>(() => ({ ...body.body, pages }), [body.body, pages])
   const settled = useSettled(whole)
   const problems = useMemo(() => bodyProblems(settled), [settled])
+  const { keepers, pinned } = seen
+  const elsewhere = useMemo(() => keptElsewhere(settled, keepers, pinned), [settled, keepers, pinned])
+  const { draft, undoneAt, redoneAt } = drafting
+  const own = { undoneAt, redoneAt, undo: draft.undo, redo: draft.redo }
+  const steps = stepsOf([own, ...[...keepers.values()].flatMap((keeper) => keeper.steps ?? [])])
   const latest = useRef({ pages, rows, mayEdit })
   useEffect(() => void (latest.current = { pages, rows, mayEdit }))
   const [acts] = useState(() =>
@@ -45,8 +52,8 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
   )
   const last = seen.chosen.findLast((id) => pageOf(pages, id))
   return {
-    ...{ product, body, whole, settled, problems, drafting, pages, rows, mayEdit, store, acts },
-    ...seen,
+    ...{ product, body, whole, settled, problems, drafting, pages, rows, mayEdit, store, acts, elsewhere },
+    ...{ ...seen, ...steps },
     /** The one whose settings are shown, and the page that it is on or is. */
     last,
     page: (last === undefined ? undefined : pageOf(pages, last)) ?? pages[0],
