@@ -1,8 +1,8 @@
-import { type Language, textIn } from '@coverwright/rules/languages'
+import { isBlank, type Language, textIn } from '@coverwright/rules/languages'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import type { ClipboardEvent } from 'react'
+import { ArrowDown, ArrowUp, Plus, TextQuote, Trash2 } from 'lucide-react'
+import { type ClipboardEvent, useState } from 'react'
 import { addOptions, MOST_OPTIONS, moveOption, optionLines, type Options } from '../actions/change-options'
 import { cleanText } from '../actions/clipboard'
 
@@ -13,6 +13,13 @@ export function OptionsField({ options, language, isReadOnly, onWrite }: Props) 
   const t = useTexts('editor')
   const put = (at: number, change: Partial<Options[number]>) =>
     onWrite(options.map((option, place) => (place === at ? { ...option, ...change } : option)))
+  /** Options whose second line is being begun. */
+  const [noted, setNoted] = useState<ReadonlySet<number>>(new Set())
+  const dropNote = (at: number) => {
+    setNoted(new Set())
+    const { note, ...bare } = options[at] ?? {}
+    if (note) onWrite(options.map((option, place) => (place === at ? (bare as typeof option) : option)))
+  }
   const paste = (event: ClipboardEvent<HTMLInputElement>, at: number) => {
     const lines = optionLines(event.clipboardData.getData('text/plain'))
     if (lines.length < 2) return
@@ -45,8 +52,28 @@ export function OptionsField({ options, language, isReadOnly, onWrite }: Props) 
             readOnly={isReadOnly}
             onChange={(event) => put(at, { value: event.target.value })}
           />
+          {(option.note !== undefined || noted.has(at)) && (
+            <input
+              className="editor-input editor-option-note"
+              dir="auto"
+              aria-label={t('options.note', { number: at + 1 })}
+              value={option.note?.[language] ?? ''}
+              placeholder={textIn(option.note, language) || t('options.noteHint')}
+              maxLength={2_000}
+              readOnly={isReadOnly}
+              onChange={(event) => put(at, { note: { ...option.note, [language]: cleanText(event.target.value) } })}
+              onBlur={() => isBlank(option.note ?? {}) && dropNote(at)}
+            />
+          )}
           {!isReadOnly && (
             <span className="editor-option-acts">
+              {option.note === undefined && !noted.has(at) && (
+                <IconButton
+                  label={t('options.addNote', { number: at + 1 })}
+                  icon={<TextQuote size={14} />}
+                  onPress={() => setNoted(new Set([...noted, at]))}
+                />
+              )}
               <IconButton
                 label={t('options.up')}
                 icon={<ArrowUp size={14} />}
