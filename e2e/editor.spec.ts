@@ -71,6 +71,75 @@ test('a form is edited: added, worded, moved, ruled, deleted, taken back; anothe
   expect(heard).toEqual([])
 })
 
+test('who is declined or referred, what is asked and sent is said in the form editor, in both of its views', async ({ page }) => {
+  const heard = complaints(page)
+  await signIn(page, 'admin', '/project?q=Family')
+  await page.getByRole('link', { name: 'Family Car' }).click()
+  await page.getByRole('link', { name: 'Edit the form' }).click()
+  await expect(page.getByText('You are editing.')).toBeVisible()
+  const outline = page.getByRole('tree', { name: 'Outline' })
+  const line = (title: string) => outline.getByRole('treeitem').filter({ hasText: title })
+  const logic = page.getByRole('group', { name: 'Logic', exact: true })
+  const saved = () => expect(page.getByText('Everything is saved.')).toBeVisible()
+
+  // As a sentence: it begins with the answer that it stands on.
+  await line('Engine capacity').click()
+  await page.getByRole('button', { name: 'Logic', exact: true }).click()
+  await logic.getByRole('button', { name: 'Decline if' }).click()
+  const decline = logic.getByRole('region', { name: 'Decline if' })
+  await expect(decline.getByLabel('Answer')).toHaveValue(/engine/i)
+  await decline.getByLabel('Comparison').selectOption('over')
+  await decline.getByLabel('Value', { exact: true }).fill('6000')
+  await decline.getByLabel('Title').fill('Too large an engine')
+  await saved()
+
+  // On the map: the same rule, and another that is added there.
+  await page.getByRole('button', { name: 'Logic map' }).click()
+  const map = page.getByRole('region', { name: 'Logic map' })
+  await expect(map.getByRole('button', { name: /^Decline: Too large an engine, Engine capacity is over 6/ })).toBeVisible()
+  await line('Claims in the last three years').click()
+  await map.getByLabel('Add a flow block to “Claims in the last three years”').selectOption({ label: 'Refer if' })
+  const refer = logic.getByRole('region', { name: 'Refer if' })
+  await refer.getByLabel('Comparison').selectOption('atLeast')
+  await refer.getByLabel('Value', { exact: true }).fill('3')
+  await saved()
+  expect(await seriousFindings(page)).toEqual([])
+
+  // What was done last goes first, whichever part keeps it; and comes again.
+  const referred = map.getByRole('button', { name: /^Refer: Claims in the last three years/ })
+  await expect(referred).toBeVisible()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(async () => {
+    await undo.click()
+    await expect(referred).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+  const redo = page.getByRole('button', { name: 'Redo' })
+  await redo.click()
+  await expect(referred).toBeVisible()
+  await map.getByRole('button', { name: /^Delete flow block: Refer/ }).click()
+  await expect(referred).toHaveCount(0)
+  await saved()
+
+  // A message is the product's, not a version's: it says so, and begins switched off.
+  await page.getByRole('button', { name: 'Form', exact: true }).click()
+  await line('Engine capacity').click()
+  await logic.getByRole('button', { name: 'Send a message if' }).click()
+  const asked = page.getByRole('dialog', { name: 'Send a message' })
+  await asked.getByLabel('Name').fill('Large engines')
+  await asked.getByRole('button', { name: 'Tell colleagues' }).click()
+  await asked.getByRole('textbox', { name: 'Notice' }).fill('Somebody asked for a large engine')
+  await asked.getByRole('button', { name: 'Add message' }).click()
+  await expect(logic.getByRole('region', { name: 'Send a message if' }).getByText('Large engines')).toBeVisible()
+
+  // One truth: underwriting has the rule, history tells of it.
+  await decline.getByRole('link', { name: 'Open underwriting' }).click()
+  await expect(screen(page, '/setting-page/underwriting')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Too large an engine' })).toBeVisible()
+  await page.goto(page.url().replace('/setting-page/underwriting', '/setting-page/history'))
+  await expect(page.getByText(/Added .*“Too large an engine”/).first()).toBeVisible()
+  expect(heard).toEqual([])
+})
+
 test('a text is changed on a narrow screen, one pane at a time', async ({ page }) => {
   await signIn(page, 'primary', '/project?q=Family')
   await page.getByRole('link', { name: 'Family Car' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from './journey'
+import { noisyPicture } from './noisy-picture'
 import { complaints, screen, signIn } from './walk'
 
 test('from home to a travel product of one’s own on pre-live, in one sitting', async ({ page, elsewhere }) => {
@@ -59,6 +60,21 @@ test('from home to a travel product of one’s own on pre-live, in one sitting',
     await expect(screen(page, '/designStudio')).toBeVisible()
   })
 
+  await test.step('a photo of one’s own is taken into the library and worn', async () => {
+    const look = page.getByRole('region', { name: 'Look' })
+    await look.getByRole('button', { name: 'Choose a photo' }).click()
+    await page.getByRole('dialog', { name: 'Choose a photo' }).getByRole('button', { name: 'Add photo' }).click()
+    const added = page.getByRole('dialog', { name: 'Add photo' })
+    const picture = { name: 'harbour.png', mimeType: 'image/png', buffer: noisyPicture(600) }
+    await added.locator('input[type=file]').setInputFiles(picture)
+    await added.getByLabel('Name').fill('Our harbour')
+    await added.getByLabel('Source').fill('Our own camera')
+    await added.getByLabel('License').fill('Ours')
+    await added.getByRole('button', { name: 'Add to library' }).click()
+    await page.getByRole('dialog', { name: 'Choose a photo' }).getByRole('button', { name: 'Our harbour' }).click()
+    await expect(page.getByText('Look saved')).toBeVisible()
+  })
+
   await test.step('a test customer walks through it', async () => {
     const preview = page.frameLocator('iframe[title="Preview"]')
     await expect(preview.getByText('When do you come home?')).toBeVisible()
@@ -75,6 +91,9 @@ test('from home to a travel product of one’s own on pre-live, in one sitting',
     await elsewhere.goto((await link.getAttribute('href')) ?? '')
     await expect(elsewhere.getByText('When do you come home?')).toBeVisible()
     await expect(elsewhere.locator('.go').first()).toHaveCSS('background-color', 'rgb(107, 63, 160)')
+    const picture = () =>
+      elsewhere.locator('main').evaluate((main) => getComputedStyle(main, '::before').backgroundImage)
+    await expect.poll(picture).toMatch(/\/photos\//)
   })
   expect(heard).toEqual([])
 })

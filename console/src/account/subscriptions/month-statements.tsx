@@ -17,7 +17,12 @@ export function MonthStatements({ months }: { months: readonly string[] }) {
   const words = useErrorWords()
   const paper = useMonthStatement()
   const [chosen, choose] = useState(months[0])
-  if (chosen === undefined) return null
+  if (chosen === undefined)
+    return (
+      <Card title={t('statement.months')}>
+        <p className="statement-months">{t('statement.noMonthYet')}</p>
+      </Card>
+    )
   const open = () => paper.mutate({ month: chosen }, { onSuccess: ({ url }) => window.open(url, '_blank', 'noopener') })
   return (
     <Card title={t('statement.months')} beside={t('statement.monthsAbout')}>

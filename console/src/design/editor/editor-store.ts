@@ -1,5 +1,6 @@
 import type { Language } from '@coverwright/rules/languages'
 import { createStore } from 'zustand'
+import type { Keepers } from './logic/kept-elsewhere'
 
 /** What is looked at, and how; nothing of it is saved. */
 export type EditorState = {
@@ -13,6 +14,10 @@ export type EditorState = {
   readonly find: string
   /** On a narrow screen one pane is shown at a time. */
   readonly pane: 'outline' | 'page' | 'panel'
+  /** Logic of the form that other rooms keep. */
+  readonly keepers: Keepers
+  /** Where what was added of it was put. */
+  readonly pinned: ReadonlyMap<string, string>
   readonly open: 'none' | 'preview' | 'keys' | 'add' | 'components' | 'saveComponent'
 }
 
@@ -21,6 +26,7 @@ export type EditorStore = ReturnType<typeof editorStore>
 export const editorStore = (language: Language, chosen: readonly string[]) =>
   createStore<EditorState>(() => ({
     ...{ chosen, folded: new Set<string>(), language, find: '' },
+    ...{ keepers: new Map(), pinned: new Map<string, string>() },
     ...{ view: 'form', tab: 'settings', open: 'none', pane: 'outline' },
   }))
 

@@ -11,6 +11,7 @@ import { AddDialog } from './add-dialog'
 import { CanvasPane } from './canvas-pane'
 import { EditingStrip } from './editing-strip'
 import { KeysDialog } from './keys-dialog'
+import { Keepers } from './logic/keepers'
 import { OutlinePane } from './outline-pane'
 import { PaneTabs } from './pane-tabs'
 import { PanelPane } from './panel-pane'
@@ -56,6 +57,7 @@ export function FormEditor({ product, body, writers }: Props) {
       <div className="editor-asked">
         {!product.may.includes('edit') && <ReadOnlyNotice product={product} writers={writers} />}
         <DraftConflicts draft={drafting} words={words} />
+        <Keepers editing={editing} />
       </div>
       <PaneTabs editing={editing} />
       <OutlinePane editing={editing} />

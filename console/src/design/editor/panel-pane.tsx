@@ -3,6 +3,7 @@ import { Segments } from '@coverwright/ui/segments'
 import { useTexts } from '@coverwright/ui/locales'
 import { blocksOn } from './actions/flow-blocks'
 import { findPlaced, itemPage } from './actions/places'
+import { elsewhereOn } from './logic/kept-elsewhere'
 import { LogicTab } from './logic/logic-tab'
 import { PagePanel } from './settings/page-panel'
 import { QuestionPanel } from './settings/question-panel'
@@ -12,11 +13,12 @@ import './panel.css'
 /** What is chosen: its settings, or the logic on it. */
 export function PanelPane({ editing }: { editing: FormEditing }) {
   const t = useTexts('editor')
-  const { last, pages, chosen, tab, store, language, body } = editing
+  const { last, pages, settled, elsewhere, chosen, tab, store, language, body } = editing
   const page = last === undefined ? undefined : itemPage(pages, last)
   const question = last === undefined ? undefined : findPlaced(pages, last)?.question
   const socket = question ?? page
-  const count = socket ? blocksOn(socket).length : 0
+  const bound = last === undefined ? [] : elsewhereOn(settled.pages, elsewhere, last)
+  const count = socket ? blocksOn(socket).length + bound.length : 0
   return (
     <aside className="editor-right" aria-label={t('panel.pane')}>
       <header className="editor-pane-head">

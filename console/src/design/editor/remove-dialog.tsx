@@ -6,7 +6,9 @@ import { Note } from '@coverwright/ui/note'
 import { Trash2 } from 'lucide-react'
 import { blockKey, type Bound, deleteBlock, deleteBlocks, type FlowBlock } from './actions/flow-blocks'
 import { findPlaced, itemPage } from './actions/places'
+import { useElsewhereWords } from './logic/elsewhere-list'
 import { useSentences } from './logic/logic-tab'
+import { titlesOf } from './logic/names-before'
 import { IconButton } from './settings/options-field'
 import type { FormEditing } from './use-form-editor'
 
@@ -16,12 +18,13 @@ type Props = { editing: FormEditing; ids: readonly string[]; bound: Bound; onClo
 export function RemoveDialog({ editing, ids, bound, onClose, onRemove }: Props) {
   const t = useTexts('editor')
   const read = useSentences(editing)
-  const { whole, language, acts, store } = editing
+  const { whole, language, acts, store, elsewhere } = editing
+  const say = useElsewhereWords(titlesOf(whole.pages, language), read)
   const titleOf = (id: string) => {
     const title = itemPage(whole.pages, id)?.title ?? findPlaced(whole.pages, id)?.question.title
     return textIn(title, language).slice(0, 80) || t('untitled')
   }
-  const see = (block: FlowBlock) => {
+  const see = (block: Pick<FlowBlock, 'on'>) => {
     store.setState({ chosen: [block.on], tab: 'logic', view: 'form' })
     onClose()
   }
@@ -63,11 +66,30 @@ export function RemoveDialog({ editing, ids, bound, onClose, onRemove }: Props) 
             />
           </li>
         ))}
-        {bound.uses.map(({ where, id, title }) => (
-          <li key={`${where} ${id}`}>
-            <span>{t('remove.usedBy', { where: t(`where.${where}`), title })}</span>
-          </li>
-        ))}
+        {bound.uses.map(({ where, id, title }) => {
+          const kept = elsewhere.find((each) => each.id === id)
+          return (
+            <li key={`${where} ${id}`}>
+              <span>
+                {kept?.keeper
+                  ? t('remove.keptBy', { where: t(`where.${where}`), what: say(kept) })
+                  : t('remove.usedBy', { where: t(`where.${where}`), title })}
+              </span>
+              {kept?.keeper && (
+                <button type="button" className="cw-link" onClick={() => see(kept)}>
+                  {t('remove.see')}
+                </button>
+              )}
+              {kept?.keeper?.mayEdit && (
+                <IconButton
+                  label={t('block.delete')}
+                  icon={<Trash2 size={14} />}
+                  onPress={() => kept.keeper?.remove(kept.id)}
+                />
+              )}
+            </li>
+          )
+        })}
       </ul>
       {isFree && <p>{t('remove.free')}</p>}
     </Dialog>

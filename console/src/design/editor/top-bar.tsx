@@ -10,14 +10,14 @@ import { DraftChooser, settingsOf } from '../products'
 import { shownBy } from './shown-by'
 import type { FormEditing } from './use-form-editor'
 
-const SAVING = ['draft', 'saving', 'error', 'isRestored'] as const
-const SHOWN = [...SAVING, 'canUndo', 'canRedo', 'product', 'body', 'store', 'view', 'mayEdit'] as const
+const SAVING = ['draft', 'saving', 'error', 'isRestored', 'keepers'] as const
+const SHOWN = [...SAVING, 'canUndo', 'canRedo', 'undo', 'redo', 'product', 'body', 'store', 'view', 'mayEdit'] as const
 type Props = { editing: Pick<FormEditing, (typeof SHOWN)[number]>; people: ReactNode }
 
 /** Where one is, how it stands with saving, what can be taken back, and who else is here. */
 export const TopBar = shownBy(SHOWN, function TopBar({ editing, people }: Props) {
   const t = useTexts('editor')
-  const { product, body, draft, canUndo, canRedo, store, view, mayEdit } = editing
+  const { product, body, store, view, mayEdit, canUndo, canRedo, undo, redo } = editing
   return (
     <header className="editor-top">
       <Link className="editor-back" href={settingsOf(product.id)} aria-label={t('top.back')}>
@@ -37,7 +37,7 @@ export const TopBar = shownBy(SHOWN, function TopBar({ editing, people }: Props)
             aria-label={t('top.undo')}
             title={t('top.undo')}
             disabled={!canUndo}
-            onClick={draft.undo}
+            onClick={undo}
           />
           <Button
             type="text"
@@ -45,7 +45,7 @@ export const TopBar = shownBy(SHOWN, function TopBar({ editing, people }: Props)
             aria-label={t('top.redo')}
             title={t('top.redo')}
             disabled={!canRedo}
-            onClick={draft.redo}
+            onClick={redo}
           />
         </>
       )}
@@ -81,17 +81,25 @@ export const TopBar = shownBy(SHOWN, function TopBar({ editing, people }: Props)
   )
 })
 
+/** The worst of all that is saved from here: what could not be, then what is on its way. */
 function Saved({ editing }: { editing: Pick<FormEditing, (typeof SAVING)[number]> }) {
   const t = useTexts('editor')
-  const { saving, draft } = editing
+  const { saving, draft, keepers } = editing
   const { status, told } = useSavingWords(editing)
-  const isBad = saving === 'failed' || saving === 'refused'
+  const own = {
+    isBad: saving === 'failed' || saving === 'refused',
+    isBusy: saving !== 'saved',
+    told: told ?? status,
+    again: () => void draft.save(),
+  }
+  const all = [own, ...[...keepers.values()].flatMap((keeper) => keeper.saving ?? [])]
+  const shown = all.find(({ isBad }) => isBad) ?? all.find(({ isBusy }) => isBusy) ?? own
   return (
-    <span className="editor-saved" role={isBad ? 'alert' : 'status'} data-bad={isBad || undefined}>
-      {isBad ? <CloudAlert size={14} aria-hidden /> : <CloudCheck size={14} aria-hidden />}
-      <span className="cw-cut">{told ?? status}</span>
-      {isBad && (
-        <Button size="small" onClick={() => void draft.save()}>
+    <span className="editor-saved" role={shown.isBad ? 'alert' : 'status'} data-bad={shown.isBad || undefined}>
+      {shown.isBad ? <CloudAlert size={14} aria-hidden /> : <CloudCheck size={14} aria-hidden />}
+      <span className="cw-cut">{shown.told}</span>
+      {shown.isBad && (
+        <Button size="small" onClick={shown.again}>
           {t('top.saveAgain')}
         </Button>
       )}

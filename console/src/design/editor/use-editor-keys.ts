@@ -10,7 +10,7 @@ type Asks = { onRemove: (ids: readonly string[]) => void; root: RefObject<HTMLEl
 /** The keyboard and the clipboard of the editor, wherever in it the focus is. */
 export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
   const t = useTexts('editor')
-  const { acts, rows, chosen, store, drafting, mayEdit, pages, last } = editing
+  const { acts, rows, chosen, store, mayEdit, pages, last } = editing
   const anchor = useRef<string>(undefined)
   const idsOf = () => rows.map(({ id }) => id)
   const go = (by: -1 | 1, extend: boolean) => {
@@ -34,8 +34,8 @@ export function useEditorKeys(editing: FormEditing, { onRemove, root }: Asks) {
   const focusOn = (name: string) =>
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus())
   const deeds: Partial<Record<EditorDeed, () => void>> = {
-    undo: drafting.draft.undo,
-    redo: drafting.draft.redo,
+    undo: editing.undo,
+    redo: editing.redo,
     find: () => focusOn('find'),
     addQuestion: () => mayEdit && store.setState({ open: 'add' }),
     addPage: acts.addPage,

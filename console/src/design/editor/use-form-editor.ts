@@ -9,6 +9,8 @@ import { isPage, pageItem, pageOf } from './actions/places'
 import { editorStore } from './editor-store'
 import { formActs } from './form-acts'
 import { formDraft, type FormView } from './form-draft'
+import { keptElsewhere } from './logic/kept-elsewhere'
+import { stepsOf } from './logic/steps-of'
 import { outlineRows } from './outline-rows'
 import { useDrawnPages } from './use-drawn-pages'
 
@@ -25,7 +27,7 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
     [product, body, isEditor],
   )
   const drafting = useDraft(formDraft, view)
-  const { document: pages, change, mayEdit, draft, canUndo, canRedo, saving, error, isRestored } = drafting
+  const { document: pages, change, mayEdit, draft, undoneAt, redoneAt, saving, error, isRestored } = drafting
   const { language: reader } = useLanguage()
   const { languages } = body.body
   const [store] = useState(() =>
@@ -40,6 +42,10 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
   const whole = useMemo<Body>(() => ({ ...body.body, pages }), [body.body, pages])
   const settled = useSettled(whole)
   const problems = useMemo(() => bodyProblems(settled), [settled])
+  const { keepers, pinned } = seen
+  const elsewhere = useMemo(() => keptElsewhere(settled, keepers, pinned), [settled, keepers, pinned])
+  const own = { undoneAt, redoneAt, undo: draft.undo, redo: draft.redo }
+  const steps = useSteps([own, ...[...keepers.values()].flatMap((keeper) => keeper.steps ?? [])])
   const latest = useRef({ pages, rows, mayEdit })
   useEffect(() => void (latest.current = { pages, rows, mayEdit }))
   const [acts] = useState(() =>
@@ -47,14 +53,23 @@ export function useFormEditor({ product, body, isEditor }: Opened) {
   )
   const last = seen.chosen.findLast((id) => pageOf(drawn, id))
   return {
-    ...{ product, body, whole, settled, problems, drafting, pages, drawn, rows, mayEdit, store, acts },
-    ...{ draft, canUndo, canRedo, saving, error, isRestored },
-    ...seen,
+    ...{ product, body, whole, settled, problems, drafting, pages, drawn, rows, mayEdit, store, acts, elsewhere },
+    ...{ draft, saving, error, isRestored },
+    ...{ ...seen, ...steps },
     /** The one whose settings are shown, and the page that it is on or is, as it is drawn. */
     last,
     page: (last === undefined ? undefined : pageOf(drawn, last)) ?? drawn[0],
     isPage: last !== undefined && isPage(drawn, last),
   }
+}
+
+/** The same two functions at every key, so that nothing is drawn for them; what they take back is the latest. */
+function useSteps(all: Parameters<typeof stepsOf>[0]) {
+  const now = stepsOf(all)
+  const latest = useRef(now)
+  useEffect(() => void (latest.current = now))
+  const [ways] = useState(() => ({ undo: () => latest.current.undo(), redo: () => latest.current.redo() }))
+  return { canUndo: now.canUndo, canRedo: now.canRedo, ...ways }
 }
 
 const SETTLED_MS = 350

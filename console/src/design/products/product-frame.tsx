@@ -32,6 +32,8 @@ type Words = {
   purpose?: ReactNode
   action?: PageAction | undefined
   others?: ReactNode
+  /** What is shown is the product's, whichever version or draft is worked on. */
+  isOfEveryVersion?: true
 }
 type Props = {
   /** What this screen is about; the whole header may depend on the product. */
@@ -71,7 +73,7 @@ function Opened({ opened, head, draw }: OpenedProps) {
   const { product, body } = opened
   const isDraft = body.state === 'draft'
   useTellPlace({ label: product.name, href: settingsOf(product.id) })
-  const words = typeof head === 'function' ? head(opened) : head
+  const { isOfEveryVersion, ...words } = typeof head === 'function' ? head(opened) : head
   const version = (
     <StateTag tone={isDraft ? 'info' : 'success'}>
       {t(isDraft ? 'version.draft' : 'version.frozen', { number: body.number })}
@@ -91,10 +93,12 @@ function Opened({ opened, head, draw }: OpenedProps) {
       <PageHeader
         {...words}
         beside={
-          <>
-            {version}
-            <DraftChooser body={body} />
-          </>
+          isOfEveryVersion ? undefined : (
+            <>
+              {version}
+              <DraftChooser body={body} />
+            </>
+          )
         }
       />
       {!opened.mayEdit && <ReadOnlyNotice product={product} writers={opened.writers} />}

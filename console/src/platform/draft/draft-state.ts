@@ -9,6 +9,8 @@ export type Step<Document> = {
   readonly at: number
   readonly before: Document
   readonly after: Document
+  /** Whatever is done next is a step of its own. */
+  readonly isClosed?: true
 }
 
 /** What was sent and is not answered: sent again it must be the same under its key, for it may have arrived. */

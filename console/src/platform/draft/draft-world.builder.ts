@@ -144,6 +144,13 @@ export class Person {
     await settled()
   }
 
+  /** The page is gone without a word; the tab comes back with what was kept by then. */
+  async crash(): Promise<void> {
+    this.timers = []
+    this.draft = this.open()
+    await settled()
+  }
+
   /** The page is loaded anew in the same tab: only what the tab keeps is left. */
   async reload(mayEdit = true): Promise<void> {
     this.draft.keep()

@@ -40,6 +40,9 @@ export type DraftView<Document> = {
   readonly isUnsaved: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** When the step that would be taken back, or done again, was done: screens of several drafts go by it. */
+  readonly undoneAt: number | undefined
+  readonly redoneAt: number | undefined
   /** Unsaved work from before is here again. */
   readonly isRestored: boolean
   /** How often something was saved. */
@@ -47,11 +50,11 @@ export type DraftView<Document> = {
 }
 
 /**
- * Keys are pressed faster than saves go: what comes within this time of the first goes together. It is not begun again by
- * the next key: whoever types on and on loses no more than the last second.
+ * Keys are pressed faster than saves go: what comes within this time goes together. The next key does not put it off, so
+ * whoever types without a pause loses less than a second of it when the browser crashes.
  */
 const SAVE_AFTER_MS = 900
-const KEEP_AFTER_MS = 500
+const KEEP_AFTER_MS = 400
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 30_000
 
@@ -74,10 +77,8 @@ export class Draft<Document> {
   /** Opened by somebody who might not change it: what they left before waits in the tab until they may. */
   private isKeptUnread: boolean
   private saves = 0
-  private stopSaving = () => {}
-  private stopKeeping = () => {}
-  private isSaveDue = false
-  private isKeepDue = false
+  private stopSaving: (() => void) | null = null
+  private stopKeeping: (() => void) | null = null
   private readonly listeners = new Set<() => void>()
 
   constructor(private readonly parts: DraftParts<Document>) {
@@ -138,15 +139,15 @@ export class Draft<Document> {
 
   /** The page may go at any moment: what is unsaved stays in the tab. */
   readonly keep = (): void => {
-    this.stopKeeping()
-    this.isKeepDue = false
+    this.stopKeeping?.()
+    this.stopKeeping = null
     if (this.isKeptUnread) return
     this.parts.kept.keep(this.state)
   }
 
   /** Nobody wants what is unsaved any more. */
   readonly abandon = (): void => {
-    this.stopSaving()
+    this.forgetSaving()
     this.discard()
     this.keep()
   }
@@ -154,7 +155,7 @@ export class Draft<Document> {
   private do(state: DraftState<Document>): void {
     this.state = state
     if (this.failure === 'final') this.forgive()
-    if (this.parts.saves === 'byItself' && this.failure === null && !this.isSaveDue) this.saveAfter(SAVE_AFTER_MS)
+    if (this.parts.saves === 'byItself' && this.failure === null && !this.stopSaving) this.saveAfter(SAVE_AFTER_MS)
     this.publish()
   }
 
@@ -181,17 +182,17 @@ export class Draft<Document> {
   }
 
   private saveAfter(ms: number): void {
-    this.stopSaving()
-    const stop = this.parts.later(ms, () => void this.save())
-    this.isSaveDue = true
-    this.stopSaving = () => {
-      this.isSaveDue = false
-      stop()
-    }
+    this.forgetSaving()
+    this.stopSaving = this.parts.later(ms, () => void this.save())
+  }
+
+  private forgetSaving(): void {
+    this.stopSaving?.()
+    this.stopSaving = null
   }
 
   private flush(): Promise<void> {
-    this.stopSaving()
+    this.forgetSaving()
     this.running ??= this.sendAll().finally(() => {
       this.running = null
       this.publish()
@@ -251,13 +252,12 @@ export class Draft<Document> {
   /** Less and less often: a server in trouble must not get more of it. */
   private saveAgain(): void {
     const ms = Math.min(FIRST_RETRY_MS * 2 ** this.failures++, LONGEST_RETRY_MS)
-    this.stopSaving()
+    this.forgetSaving()
     this.stopSaving = this.parts.later(ms, this.retry)
   }
 
   private publish(): void {
-    if (!this.isKeepDue) this.stopKeeping = this.parts.later(KEEP_AFTER_MS, this.keep)
-    this.isKeepDue = true
+    this.stopKeeping ??= this.parts.later(KEEP_AFTER_MS, this.keep)
     this.view = this.look()
     for (const listener of this.listeners) listener()
   }
@@ -275,6 +275,8 @@ export class Draft<Document> {
       isUnsaved: isLeft || this.state.sent !== null,
       canUndo: past.length > 0,
       canRedo: future.length > 0,
+      undoneAt: past.at(-1)?.at,
+      redoneAt: future[0]?.at,
       isRestored: this.isRestored && isLeft,
       saves: this.saves,
     }

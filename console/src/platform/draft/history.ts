@@ -11,7 +11,8 @@ export function changed<Document>(
 ): DraftState<Document> {
   if (document === state.document) return state
   const last = state.past.at(-1)
-  const isJoined = last?.name === name && at - last.at < SAME_STEP_MS && last.after === state.document
+  const isJoined =
+    last?.name === name && !last.isClosed && at - last.at < SAME_STEP_MS && last.after === state.document
   const step = { name, at, before: isJoined ? last.before : state.document, after: document }
   // Without a limit: steps share all that they did not change, so a day of work is a few megabytes.
   const past = [...(isJoined ? state.past.slice(0, -1) : state.past), step]
@@ -29,8 +30,7 @@ export function redone<Document>(state: DraftState<Document>): DraftState<Docume
   const [step, ...future] = state.future
   if (!step) return state
   const document = walked(state, step.before, step.after)
-  // Whatever is done next is a step of its own.
-  return withAsked({ ...state, document, past: [...state.past, { ...step, at: 0 }], future }, state.asked)
+  return withAsked({ ...state, document, past: [...state.past, { ...step, isClosed: true }], future }, state.asked)
 }
 
 /** The pieces of a step alone: what others did elsewhere meanwhile stays. */

@@ -1,3 +1,4 @@
+export type { BoundBlock, BoundDeed, BoundLogic, InEditor, Steps } from './bound-logic'
 export { groupOfArea, type RailGroupName, railGroups } from './areas'
 export { type ConsoleRouter, createConsoleRouter, type Surroundings } from './console-router'
 export type { Guide, GuideWords } from './guide-words'

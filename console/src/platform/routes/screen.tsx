@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import { inTime } from '../lazy'
 import { useMe } from '../me'
 import { type Area, groupOfArea, type RailGroupName } from './areas'
+import type { InEditor } from './bound-logic'
 import type { ScreenPath } from './route-table'
 
 /**
@@ -39,6 +40,8 @@ export type Screen = {
   inPublisher?: () => Promise<ComponentType<OfProduct>>
   /** What of it stands in the studio, beside everything else of one product; for those who may open the screen. */
   inStudio?: () => Promise<ComponentType<OfProduct>>
+  /** Logic that it keeps and that the form editor binds to answers; for those who may open the screen. */
+  inEditor?: () => Promise<ComponentType<InEditor>>
 }
 
 export type OfProduct = { productId?: string }

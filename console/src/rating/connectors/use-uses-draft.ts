@@ -1,24 +1,33 @@
 import type { ConnectorUse, ProductConnectors } from '@coverwright/contract/rating/connectors'
 import { useTexts } from '@coverwright/ui/locales'
+import { useMemo } from 'react'
 import { type Conflict, type ConflictWords, useDraft } from '../../platform/draft'
 import { usesDraft } from './uses-draft'
 
 /** What a product asks, while it is worked on. */
-export function useUsesDraft(view: ProductConnectors) {
-  const drafting = useDraft(usesDraft, view)
+export function useUsesDraft(view: ProductConnectors, kind = usesDraft) {
+  const drafting = useDraft(kind, view)
   const { document: uses, change } = drafting
+  const acts = useMemo(
+    () => ({
+      add: (use: ConnectorUse) => change((now) => [...now, use], `add ${use.id}`),
+      put: (use: ConnectorUse) =>
+        change((now) => now.map((each) => (each.id === use.id ? use : each)), `change ${use.id}`),
+      remove: (id: string) => change((now) => now.filter((each) => each.id !== id), `remove ${id}`),
+    }),
+    [change],
+  )
   return {
     uses,
     drafting,
     /** Problems are those of what is saved: of what is being typed nobody has said anything yet. */
-    problems: drafting.isUnsaved ? [] : view.problems,
-    add: (use: ConnectorUse) => change((now) => [...now, use], `add ${use.id}`),
-    put: (use: ConnectorUse) =>
-      change((now) => now.map((each) => (each.id === use.id ? use : each)), `change ${use.id}`),
-    remove: (id: string) => change((now) => now.filter((each) => each.id !== id), `remove ${id}`),
+    problems: drafting.isUnsaved ? NONE : view.problems,
+    ...acts,
     words: useUseConflicts(view),
   }
 }
+
+const NONE: ProductConnectors['problems'] = []
 
 /** A use is called by its connector, and said by when it is asked and what it is asked with. */
 function useUseConflicts({ connectors, uses }: ProductConnectors): ConflictWords {

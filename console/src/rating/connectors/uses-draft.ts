@@ -29,3 +29,6 @@ export const usesDraft: DraftKind<ProductConnectors, readonly ConnectorUse[]> = 
     return now && { revision: now.revision, document: now.document.uses }
   },
 }
+
+/** The same in the form editor, where everything saves by itself. */
+export const usesDraftInEditor = { ...usesDraft, saves: 'byItself' } satisfies typeof usesDraft

@@ -11,13 +11,15 @@ type Acts = { onCompare: (point: string) => void; onGoBack: (point: string, at: 
 const icons = { saved: Pencil, begun: FileUp, published: Rocket, wentBack: History, tookOver: FolderInput }
 
 /** Entries for the timeline: who, when and what, and what can be done from there. */
-export function useHistoryEntries({ entries, may }: HistoryView, { onCompare, onGoBack }: Acts): TimelineEntry[] {
+export function useHistoryEntries({ entries, versions, may }: HistoryView, { onCompare, onGoBack }: Acts): TimelineEntry[] {
   const t = useTexts('versions')
   const newest = entries.find((entry) => entry.kind === 'body')?.id
-  const titleOf = (entry: Extract<HistoryEntry, { kind: 'body' }>) =>
-    entry.what === 'saved' && entry.differences.length === 0
-      ? t('what.undone', { number: entry.number })
-      : t(`what.${entry.what}`, { number: entry.number })
+  const titleOf = ({ what, differences, number, bodyId }: Extract<HistoryEntry, { kind: 'body' }>) => {
+    const said = what === 'saved' && differences.length === 0 ? 'undone' : what
+    // A named draft is known by its name; it gets its number when it is published.
+    const name = versions.find(({ id }) => id === bodyId)?.name
+    return name ? t(`whatNamed.${said}`, { name, number }) : t(`what.${said}`, { number })
+  }
   const actsOn = (point: string, at: string) => (
     <span className="history-acts">
       <Button size="small" icon={<GitCompareArrows size={14} />} onClick={() => onCompare(point)}>

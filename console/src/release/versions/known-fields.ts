@@ -1,4 +1,4 @@
-/** The fields that have words; others are shown by the name that they have in the design. */
+/** The fields that have words; of others it is said that a setting changed. */
 const KNOWN = [
   ...['title', 'subtitle', 'help', 'tooltip', 'placeholder', 'statement', 'text', 'unit', 'rowTitle', 'label', 'note'],
   ...['value', 'kind', 'dataName', 'isRequired', 'showIf', 'requireIf', 'skips', 'sets', 'min', 'max', 'options'],
@@ -7,6 +7,9 @@ const KNOWN = [
   ...['yearly', 'monthly', 'addOns', 'formula', 'when', 'of', 'by', 'least', 'most', 'rounding', 'rates', 'table'],
   ...['inputs', 'column', 'otherwise', 'outputs', 'reason', 'verdict', 'isOff', 'lasts', 'priceHoldsDays'],
   ...['coolingOffDays', 'commission', 'cancelBy', 'claim', 'startsOn', 'type', 'source', 'booklet', 'coverDocument'],
+  ...['format', 'mask', 'minLength', 'maxLength', 'face', 'places', 'earliest', 'latest', 'insuredAges', 'minChosen'],
+  ...['maxChosen', 'countryCodes', 'parts', 'minRows', 'maxRows', 'directions', 'accepts', 'maxFiles', 'purpose'],
+  ...['columns', 'names', 'spoken', 'connectorId'],
 ]
 
 /** The key of its words: of the field itself, else of what it is inside of; null where nobody has any. */

@@ -23,7 +23,7 @@ export function useDifferenceWords() {
 
   const fieldOf = ({ field = '', language }: Difference): string => {
     const known = knownField(field)
-    const words = known ? t(`field.${known}`) : field
+    const words = t(`field.${known ?? 'other'}`)
     return language ? t('inLanguage', { field: words, language: languageNames[language] }) : words
   }
 

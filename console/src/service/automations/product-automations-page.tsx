@@ -17,6 +17,7 @@ export function ProductAutomationsPage() {
       head={({ product }) => ({
         title: t('list.title'),
         purpose: t('list.ofProduct'),
+        isOfEveryVersion: true as const,
         ...(mayCreate
           ? { action: { label: t('list.create'), icon: <Plus />, href: newAutomationOf(product.id) } }
           : {}),

@@ -14,7 +14,7 @@ import { automationAt } from './places'
 
 type Options = { kept: AutomationView | null; choices: AutomationChoices; mayWrite: boolean }
 
-const STARTING = {
+export const STARTING = {
   ...{ name: '', trigger: 'policyIssued', hours: 24, days: 30, dataName: '', dateDays: 0, condition: '' },
   ...{ delayHours: 0, actions: [] },
 }
@@ -65,7 +65,7 @@ export function useAutomationForm({ kept, choices, mayWrite }: Options) {
 }
 
 /** What was added here has a name of its own from now on: nothing is done twice for one event under it. */
-const idOf = (id: string) => (id === 'new' ? crypto.randomUUID().slice(0, 8) : id)
+export const idOf = (id: string) => (id === 'new' ? crypto.randomUUID().slice(0, 8) : id)
 
 function valuesOf(view: AutomationView): Values {
   const { name, trigger, hours, days, dataName, dateDays, condition, delayHours, actions } = view

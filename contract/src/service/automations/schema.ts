@@ -61,6 +61,7 @@ export const AutomationRow = z.object({
   trigger: z.enum(triggerKinds),
   actions: z.array(z.enum(actionKinds)),
   delayHours: z.int(),
+  condition: z.string(),
   isOn: z.boolean(),
   counts: Counts,
   updatedAt: z.iso.datetime(),

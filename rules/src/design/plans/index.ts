@@ -5,6 +5,7 @@ export {
   coverNames,
   documentIn,
   planDocumentKinds,
+  planFiles,
   planLimits,
   planTexts,
   planTitle,

@@ -117,3 +117,10 @@ export function planTexts({ plans, addOns }: Pick<PlanSet, 'plans' | 'addOns'>):
     ...declared.values(),
   ]
 }
+
+/** Every file that plans name, once. */
+export const planFiles = (set: PlanSet | undefined): string[] => [
+  ...new Set(
+    (set?.plans ?? []).flatMap((plan) => planDocumentKinds.flatMap((kind) => plan[kind].map(({ fileId }) => fileId))),
+  ),
+]

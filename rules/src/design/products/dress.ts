@@ -25,7 +25,7 @@ export function dressed(look: Look, brand: CompanyBrand): Look {
 }
 
 /** White text stands on it, so a colour that is too light is darkened as little as it takes; null for what is no colour. */
-function readableBrand(colour: string): string | null {
+export function readableBrand(colour: string): string | null {
   if (rgbOf(colour) === null) return null
   let [brand, share] = [colour, 0]
   while (contrast(brand, '#FFFFFF') < MIN_CONTRAST) {

@@ -20,7 +20,7 @@ export type { StoredDocument } from './stored-document'
 export { type BodyProblem, type BodyProblemCode, bodyProblemCodes } from './body-problem'
 export { bodyProblems } from './body-problems'
 export { canonicalJson, contentHash } from './content-hash'
-export { type CompanyBrand, dressed, NO_BRAND } from './dress'
+export { type CompanyBrand, dressed, NO_BRAND, readableBrand } from './dress'
 export {
   FINISHED,
   nextPageId,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { businessReader, findProfile } from '../../company/companies'
 import { findFile } from '../../company/media'
 import { sendLetter } from '../../company/people'
-import { findCompanySettings } from '../../company/settings'
+import { findCompanySettings, letterTimes } from '../../company/settings'
 import { Refused } from '../../kernel'
 import { type CompanyCtx, job, type MemberCtx } from '../../platform/operations'
 import { runDrawing, sheetOf } from '../../platform/drawing'
@@ -47,7 +47,8 @@ async function drawBoth(ctx: CompanyCtx, bill: BillRow) {
   const lines = (profile?.mainBusinessAddress ?? '').split('\n').filter((line) => line.trim() !== '')
   const to = { name: profile?.registered.name ?? '', licence: profile?.licenceNumber ?? '', lines }
   const contact = ctx.config.supportEmail
-  const written = papers.map((paper) => writeInvoice({ paper, bill, to, language, contact }))
+  const { day: dayText } = await letterTimes(ctx, language)
+  const written = papers.map((paper) => writeInvoice({ paper, bill, to, language, contact, dayText }))
   const [invoice, receipt] = await runDrawing({ sheets: written.map(sheetOf) })
   return {
     invoiceFile: await keepPaper(ctx, `${bill.invoiceNumber} ${invoiceWords[language].invoice}.pdf`, invoice),

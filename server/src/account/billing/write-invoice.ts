@@ -8,16 +8,21 @@ import type { BillRow } from './store'
 export type BilledTo = { readonly name: string; readonly licence: string; readonly lines: readonly string[] }
 export type InvoicePaper = 'invoice' | 'receipt'
 
-type Asked = { paper: InvoicePaper; bill: BillRow; to: BilledTo; language: Language; contact: string }
+type Asked = {
+  paper: InvoicePaper
+  bill: BillRow
+  to: BilledTo
+  language: Language
+  contact: string
+  /** A day as the company writes days. */
+  dayText: (isoDay: string) => string
+}
 
 /** All that stands on an invoice or a receipt, in words. Its amounts are those of the bill, to the minor unit. */
-export function writeInvoice({ paper, bill, to, language, contact }: Asked): Paper {
+export function writeInvoice({ paper, bill, to, language, contact, dayText }: Asked): Paper {
   const words = invoiceWords[language]
   const { price, periodFrom, periodTo, paidOn, paidBy } = bill
-  const day = (on: number) =>
-    new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(printDay(on)),
-    )
+  const day = (on: number) => dayText(printDay(on))
   const facts: [string, string][] = [
     [words.issued, day(paidOn ?? 0)],
     ...(periodFrom !== null && periodTo !== null

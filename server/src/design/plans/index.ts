@@ -4,7 +4,7 @@ import { aroundBody } from '../datasets'
 import { guardProducts, itself, type ProductRoom } from '../products'
 import { getPlanDocument } from './get-plan-document'
 import { getPlans } from './get-plans'
-import { holdCopiedDocuments, releaseDocuments } from './hold-documents'
+import { holdCopiedDocuments, releaseDocuments, releaseDraftJob } from './hold-documents'
 import { plansSetUp } from './set-up'
 import { updatePlans } from './update-plans'
 
@@ -19,6 +19,7 @@ export const plansRoom = (around: readonly ProductRoom[]): ProductRoom => ({
       productId: itself,
     },
   ),
+  jobs: [releaseDraftJob],
   setUp: [plansSetUp],
   copyBeside: (ctx, _from, to) => holdCopiedDocuments(ctx, to),
   eraseBeside: releaseDocuments,

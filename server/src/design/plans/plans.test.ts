@@ -1,5 +1,5 @@
 import { planOperations, type PlanSet } from '@coverwright/contract/design/plans'
-import { productOperations, productPeopleOperations } from '@coverwright/contract/design/products'
+import { productDraftOperations, productOperations, productPeopleOperations } from '@coverwright/contract/design/products'
 import type { Recipe, Step } from '@coverwright/rules/design/parts'
 import type { Body } from '@coverwright/rules/design/products'
 import { randomUUID } from 'node:crypto'
@@ -236,4 +236,20 @@ test('a booklet that was published with stays when the next version has another'
   expect((await save(set(plan('a')), revision + 1)).status).toBe(200)
   expect(await remove(sold.id)).toMatchObject({ message: 'media.inUse', values: { place: 'planDocument' } })
   expect((await remove(next.id)).status).toBe(200)
+})
+
+test('a booklet of a draft that is deleted is free, unless another draft has it too', async () => {
+  const { as, productId, save } = await aProduct()
+  const [shared, own] = [(await upload(as, 'planDocument')).data!, (await upload(as, 'planDocument')).data!]
+  const remove = (fileId: string) => server.call(mediaOperations.deleteFile, { fileId }, { as })
+  await save(set(plan('a', { booklet: [booklet(shared.id)] })))
+  const made = await server.call(productDraftOperations.create, { productId, name: 'Next year' }, { as })
+  const { revision } = (await server.call(get, { productId }, { as })).data!
+  const both = set(plan('a', { booklet: [booklet(shared.id)] }), plan('b', { booklet: [booklet(own.id)] }))
+  expect((await save(both, revision)).status).toBe(200)
+  expect((await remove(own.id)).message).toBe('media.inUse')
+  await server.call(productDraftOperations.delete, { productId, draftId: made.data!.id }, { as })
+  await server.runJobs()
+  expect((await remove(own.id)).status).toBe(200)
+  expect((await remove(shared.id)).message).toBe('media.inUse')
 })

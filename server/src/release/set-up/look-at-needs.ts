@@ -5,7 +5,14 @@ import { type Body, bodyProblems } from '@coverwright/rules/design/products'
 import { holderGaps } from '@coverwright/rules/selling/quotes'
 import { emptyGuide } from '@coverwright/rules/rating/underwriting'
 import { findSubscription, isInTrial, overPasses } from '../../company/trials'
-import { findOwned, type OpenBody, openBody, type ProductRoom, type PublishNeed } from '../../design/products'
+import {
+  findOwned,
+  listStaleTexts,
+  type OpenBody,
+  openBody,
+  type ProductRoom,
+  type PublishNeed,
+} from '../../design/products'
 import type { CompanyCtx } from '../../platform/operations'
 import { countTests, failedTests } from '../../rating/product-tests'
 import { countOnline, guideFault, priceProblems } from '../publishing'
@@ -62,10 +69,20 @@ const logicNeeds: readonly PublishNeed[] = [
   {
     need: 'translations',
     blocks: EVERYWHERE,
-    fixAt: '/setting-page',
+    fixAt: '/setting-page/languages',
     look: async (_ctx, { body }) => {
       const missing = bodyProblems(body).filter(({ code }) => code === 'body.textMissing').length
       return missing > 0 ? unmet('missing', { count: missing }) : met
+    },
+  },
+  {
+    need: 'staleTexts',
+    // Something is said in every language, perhaps no longer the same: to be known, and for people to judge.
+    blocks: [],
+    fixAt: '/setting-page/languages',
+    look: async (ctx, { bodyId, isDraft }) => {
+      const stale = isDraft ? await listStaleTexts(ctx, bodyId) : []
+      return stale.length > 0 ? unmet('changed', { count: stale.length }) : met
     },
   },
   {

@@ -154,6 +154,22 @@ test('a page that only asks goes live without either', async () => {
   expect((await server.call(publishingOperations.publishBody, { productId, slug }, { as })).status).toBe(200)
 })
 
+test('a translation that is older than its text is told, and stands in nobody’s way', async () => {
+  const { as, productId, company, needs } = await productWith(whole)
+  const about = async () => (await needs()).find(({ need }) => need === 'staleTexts')
+  expect(await about()).toMatchObject({ isMet: true, lines: [] })
+  await server.within(company, (ctx) =>
+    ctx.db.execute(sql`insert into stale_texts (company_id, body_id, key, language)
+      select company_id, id, 'pages.trip.title', 'zh_tw' from bodies
+      where company_id = ${company} and product_id = ${productId}`),
+  )
+  expect(await about()).toMatchObject({
+    ...{ isMet: false, blocks: [], lines: [{ code: 'changed', values: { count: 1 } }] },
+    fixAt: `/setting-page/languages?product=${productId}`,
+  })
+  expect((await server.call(publishingOperations.publishToPreLive, { productId }, { as })).status).toBe(200)
+})
+
 const [first, ...others] = whole.pages
 test.each<[string, Body, string, string]>([
   ['no pages', { ...whole, pages: [] }, 'journey', 'problems'],

@@ -13,6 +13,7 @@ export async function presentRows(ctx: MemberCtx, rows: readonly AutomationRecor
   return rows.map((row) => ({
     ...{ id: row.id, name: row.name, productId: row.productId, productName: names.get(row.productId) ?? '' },
     ...{ trigger: row.triggerKind, delayHours: row.delayHours, isOn: row.onSince !== null },
+    condition: row.condition,
     actions: row.actions.map(({ kind }) => kind),
     counts: counts.get(row.id) ?? NONE,
     updatedAt: row.updatedAt.toISOString(),

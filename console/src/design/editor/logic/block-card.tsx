@@ -1,19 +1,17 @@
-import { compileExpression, functionKinds, type LogicType, logicTypeOf, scopeOf } from '@coverwright/rules/design/logic'
+import { logicTypeOf } from '@coverwright/rules/design/logic'
 import { dataNameOf } from '@coverwright/rules/design/forms'
 import { textIn } from '@coverwright/rules/languages'
-import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Trash2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { FormulaField, type FormulaWords, type NameOffer, useLogicWords } from '../../logic'
+import { useMemo } from 'react'
+import { FormulaField, type FormulaWords } from '../../logic'
 import type { FlowBlock } from '../actions/flow-blocks'
 import { findPlaced, pageOf } from '../actions/places'
 import { IconButton } from '../settings/options-field'
 import { Select } from '../settings/setting-control'
 import type { FormEditing } from '../use-form-editor'
-import { type Condition, readCondition, type TypeOf, writeCondition } from './condition'
-import { ConditionRows } from './condition-rows'
 import { namesBefore } from './names-before'
+import { useFormulaError, useOffers, WhenField } from './when-field'
 
 type Props = {
   editing: FormEditing
@@ -23,24 +21,16 @@ type Props = {
   onDelete: () => void
 }
 
-/** One piece of logic: what it does, and the sentence that it waits for; or the formula, where a sentence is too little. */
+/** One piece of logic: what it does, and the sentence that it waits for. */
 export function BlockCard({ editing, block, read, onWrite, onDelete }: Props) {
   const t = useTexts('editor')
-  const words = useLogicWords()
   const { whole, language, mayEdit } = editing
   const names = useMemo(
     () => namesBefore(whole, block.on, language, block.does === 'skip'),
     [whole, block.on, block.does, language],
   )
-  const typeOf: TypeOf = (name) => names.find((each) => each.name === name)?.type.kind
-  const [isFormula, setIsFormula] = useState(false)
-  const condition = useWritten(block.when, typeOf)
-  const asFormula = isFormula || condition.read === null
   const offers = useOffers(names)
-  const errorOf = (source: string, type: LogicType | undefined) => {
-    const compiled = source.trim() === '' ? null : compileExpression(source, scopeOf({ names }), type)
-    return compiled && !compiled.ok ? words(compiled.refusal.code, compiled.refusal.values) : undefined
-  }
+  const errorOf = useFormulaError(names)
   const socket = findPlaced(whole.pages, block.on)?.question
   const own = socket && dataNameOf(socket, whole.currency)
   return (
@@ -60,56 +50,15 @@ export function BlockCard({ editing, block, read, onWrite, onDelete }: Props) {
           onChange={(value) => onWrite({ ...block, value })}
         />
       )}
-      {asFormula ? (
-        <FormulaField
-          label={t('block.when')}
-          value={block.when}
-          offers={offers}
-          error={errorOf(block.when, { kind: 'yesNo' })}
-          hint={block.when && read(block.when, 'condition')}
-          isReadOnly={!mayEdit}
-          onChange={(when) => onWrite({ ...block, when })}
-        />
-      ) : (
-        <ConditionRows
-          condition={condition.shown}
-          names={names}
-          isReadOnly={!mayEdit}
-          onWrite={(next) => onWrite({ ...block, when: condition.write(next) })}
-        />
-      )}
-      {condition.read !== null && (
-        <Button size="small" type="link" onClick={() => setIsFormula(!isFormula)}>
-          {t(isFormula ? 'block.asSentence' : 'block.asFormula')}
-        </Button>
-      )}
+      <WhenField
+        {...{ when: block.when, names, read }}
+        isReadOnly={!mayEdit}
+        error={errorOf(block.when, { kind: 'yesNo' })}
+        onWrite={(when) => onWrite({ ...block, when })}
+      />
     </section>
   )
 }
-
-/** A sentence while it is written: a line that is not filled in yet says nothing in the formula, and stays in sight. */
-function useWritten(when: string, typeOf: TypeOf) {
-  const [kept, setKept] = useState<{ condition: Condition; when: string }>()
-  const read = readCondition(when, typeOf)
-  return {
-    read,
-    shown: kept?.when === when ? kept.condition : (read ?? { join: 'all' as const, terms: [] }),
-    write: (condition: Condition) => {
-      const next = writeCondition(condition, typeOf)
-      setKept({ condition, when: next })
-      return next
-    },
-  }
-}
-
-const useOffers = (names: ReturnType<typeof namesBefore>) =>
-  useMemo<NameOffer[]>(
-    () => [
-      ...names.map(({ name, title }) => ({ name, title, of: 'asked' as const })),
-      ...Object.entries(functionKinds).map(([name, { says }]) => ({ name, title: says, of: 'function' as const })),
-    ],
-    [names],
-  )
 
 /** Only pages behind this one: every journey ends. */
 function SkipTo({

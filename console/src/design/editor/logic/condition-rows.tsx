@@ -9,11 +9,13 @@ type Props = {
   condition: Condition
   names: readonly Asked[]
   isReadOnly: boolean
+  /** What it means that there is no line. */
+  none?: string | undefined
   onWrite: (condition: Condition) => void
 }
 
 /** A condition as lines of a sentence: what, how, compared with what. */
-export function ConditionRows({ condition, names, isReadOnly, onWrite }: Props) {
+export function ConditionRows({ condition, names, isReadOnly, none, onWrite }: Props) {
   const t = useTexts('editor')
   const offered = names.filter(({ type }) => comparedBy[type.kind])
   const { join, terms } = condition
@@ -26,7 +28,7 @@ export function ConditionRows({ condition, names, isReadOnly, onWrite }: Props) 
   return (
     <div className="editor-terms">
       {terms.length === 0 && (
-        <p className="editor-note">{offered.length > 0 ? t('logic.always') : t('logic.nothingBefore')}</p>
+        <p className="editor-note">{offered.length > 0 ? (none ?? t('logic.always')) : t('logic.nothingBefore')}</p>
       )}
       {terms.map((term, at) => (
         <div key={at} className="editor-term" role="group" aria-label={t('logic.term', { number: at + 1 })}>
@@ -57,7 +59,7 @@ export function ConditionRows({ condition, names, isReadOnly, onWrite }: Props) 
   )
 }
 
-const startTerm = ({ name, type, options }: Asked): Term => ({
+export const startTerm = ({ name, type, options }: Asked): Term => ({
   name,
   does: comparedBy[type.kind]?.[0] ?? 'is',
   value:

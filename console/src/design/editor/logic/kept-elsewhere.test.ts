@@ -1,6 +1,7 @@
 import { type Question, startQuestion } from '@coverwright/rules/design/forms'
 import type { Body, Page } from '@coverwright/rules/design/products'
 import { expect, test } from 'vitest'
+import type { BoundBlock, BoundLogic } from '../../../platform/routes'
 import { elsewhereOn, keptElsewhere } from './kept-elsewhere'
 import { logicMap } from './map-nodes'
 
@@ -40,4 +41,20 @@ test('a page has what hangs on its questions, on the map too', () => {
   const [bare, full] = [logicMap(body.pages), logicMap(body.pages, all)]
   expect(full.pages[0]!.elsewhere.map(({ id }) => id)).toEqual(['young', 'look'])
   expect(full.pages[0]!.height).toBeGreaterThan(bare.pages[0]!.height)
+})
+
+const block = (id: string, when: string): BoundBlock => ({ id, does: 'decline', title: id, when, reads: [], fills: [] })
+const keeper = (...blocks: BoundBlock[]): BoundLogic => ({
+  ...{ blocks, deeds: ['decline'], mayEdit: true, add: () => undefined, write: () => {}, remove: () => {} },
+  fields: () => null,
+})
+
+test('who keeps it says what there is, unsaved too; what is being written stays where it was put', () => {
+  const path = '/setting-page/underwriting'
+  const keepers = new Map([[path, keeper(block('young', 'age == "17"'), block('new', ''), block('plan', 'plan == "x"'))]])
+  const said = (pinned?: ReadonlyMap<string, string>) =>
+    keptElsewhere(body, keepers, pinned).map(({ id, on }) => `${id} ${on}`)
+  expect(said()).toEqual(['look plate', 'young age', 'new page two', 'plan page two'])
+  expect(said(new Map([[`${path} new`, 'plate']]))).toContain('new plate')
+  expect(said(new Map([[`${path} new`, 'gone']]))).toContain('new page two')
 })

@@ -1,74 +1,42 @@
-import {
-  type Connection,
-  Controls,
-  type Edge,
-  Handle,
-  MarkerType,
-  type Node,
-  type NodeProps,
-  Position,
-  ReactFlow,
-} from '@xyflow/react'
+import { type Connection, Controls, type Edge, MarkerType, ReactFlow } from '@xyflow/react'
 import { textIn } from '@coverwright/rules/languages'
 import { useTexts } from '@coverwright/ui/locales'
-import { Link } from '@coverwright/ui/navigation'
 import { useMemo } from 'react'
-import { blockKey, changeBlocks, deleteBlocks, type FlowBlock } from '../actions/flow-blocks'
-import { findPage, pageItem } from '../actions/places'
-import type { FormEditing } from '../use-form-editor'
 import { settingsOf } from '../../products'
+import { blockKey, changeBlocks, deleteBlock, deleteBlocks, type FlowBlock } from '../actions/flow-blocks'
+import { findPage, findPlaced, pageItem, pageOf } from '../actions/places'
+import type { FormEditing } from '../use-form-editor'
 import { useElsewhereWords } from './elsewhere-list'
-import { keptElsewhere } from './kept-elsewhere'
+import { type Elsewhere, elsewhereKey } from './kept-elsewhere'
 import { useSentences } from './logic-tab'
 import { logicMap, PAGE_WIDTH } from './map-nodes'
+import { type MapBlock, MapPageBox, type MapPageNode } from './map-page'
 import { titlesOf } from './names-before'
+import { useAdds } from './use-adds'
 import '@xyflow/react/dist/style.css'
 import './logic-map.css'
 
-type Said = { readonly key: string; readonly on: string; readonly text: string; readonly isChosen: boolean }
-type Kept = { readonly key: string; readonly href: string; readonly text: string }
-type PageNode = Node<
-  {
-    title: string
-    blocks: readonly Said[]
-    elsewhere: readonly Kept[]
-    isChosen: boolean
-    onChoose: (id: string) => void
-  },
-  'page'
->
-
-const nodeTypes = { page: PageBox }
+const nodeTypes = { page: MapPageBox }
 
 /** The same logic as in the sentences, as a picture: pages, what is bound to them, where they jump. A line drawn to a later page is a jump. */
 export function LogicMap({ editing }: { editing: FormEditing }) {
   const t = useTexts('editor')
-  const { settled, pages, language, chosen, acts, store, mayEdit, product } = editing
+  const { settled, pages, chosen, acts, store, mayEdit, elsewhere } = editing
   const read = useSentences(editing)
-  const map = useMemo(() => logicMap(settled.pages, keptElsewhere(settled)), [settled])
-  const called = useMemo(() => titlesOf(settled.pages, language), [settled.pages, language])
-  const sayKept = useElsewhereWords(called, read)
-  const nodes = useMemo<PageNode[]>(() => {
-    const sayBlock = (block: FlowBlock): Said => ({
-      key: blockKey(block),
-      on: block.on,
-      text: `${t(`block.${block.does}`)} ${block.when ? read(block.when, 'condition') : t('logic.always')}`,
-      isChosen: chosen.includes(block.on),
-    })
-    const choose = (id: string) => store.setState({ chosen: [id], tab: 'logic' })
-    return map.pages.map(({ id, x, y, height, blocks, elsewhere }) => ({
+  const map = useMemo(() => logicMap(settled.pages, elsewhere, mayEdit), [settled, elsewhere, mayEdit])
+  const blockOf = useMapBlocks(editing)
+  const addsOn = useMapAdds(editing)
+  const nodes = map.pages.map(
+    ({ id, x, y, height, blocks, elsewhere: kept }): MapPageNode => ({
       ...{ id, type: 'page' as const, position: { x, y }, width: PAGE_WIDTH, height },
       data: {
-        title: textIn(findPage(settled.pages, id)?.title, language).slice(0, 80) || t('untitled'),
-        blocks: blocks.map(sayBlock),
-        elsewhere: elsewhere.map((each) => ({
-          ...{ key: `${each.does} ${each.id}`, href: settingsOf(product.id, each.path), text: sayKept(each) },
-        })),
+        title: textIn(findPage(settled.pages, id)?.title, editing.language).slice(0, 80) || t('untitled'),
+        blocks: [...blocks.map(blockOf.own), ...kept.map(blockOf.kept)],
         isChosen: chosen.includes(pageItem(id)),
-        onChoose: choose,
+        adds: mayEdit ? addsOn(id) : null,
       },
-    }))
-  }, [map, settled.pages, language, chosen, read, t, store, product.id, sayKept])
+    }),
+  )
   const edges = useMemo<Edge[]>(
     () =>
       map.edges.map(({ id, from, to, kind, block }) => ({
@@ -114,34 +82,42 @@ export function LogicMap({ editing }: { editing: FormEditing }) {
   )
 }
 
-function PageBox({ data: { title, blocks, elsewhere, isChosen, onChoose } }: NodeProps<PageNode>) {
-  return (
-    <div className="logic-page" data-chosen={isChosen || undefined}>
-      <Handle type="target" position={Position.Left} />
-      <h3 className="cw-cut" dir="auto">
-        {title}
-      </h3>
-      {blocks.map(({ key, on, text, isChosen: isOn }) => (
-        <button
-          key={key}
-          type="button"
-          className="logic-block cw-cut nodrag"
-          aria-pressed={isOn}
-          title={text}
-          onClick={(event) => {
-            event.stopPropagation()
-            onChoose(on)
-          }}
-        >
-          {text}
-        </button>
-      ))}
-      {elsewhere.map(({ key, href, text }) => (
-        <Link key={key} className="logic-block logic-elsewhere cw-cut nodrag" title={text} href={href}>
-          {text}
-        </Link>
-      ))}
-      <Handle type="source" position={Position.Right} />
-    </div>
-  )
+/** Flow blocks as lines of a page: those of the form, and those that other rooms keep. */
+function useMapBlocks(editing: FormEditing) {
+  const t = useTexts('editor')
+  const { settled, language, chosen, acts, store, mayEdit, product } = editing
+  const read = useSentences(editing)
+  const called = useMemo(() => titlesOf(settled.pages, language), [settled.pages, language])
+  const sayKept = useElsewhereWords(called, read)
+  const choose = (on: string) => () => store.setState({ chosen: [on], tab: 'logic' })
+  const own = (block: FlowBlock): MapBlock => ({
+    ...{ key: blockKey(block), isKept: false, isChosen: chosen.includes(block.on), onChoose: choose(block.on) },
+    text: `${t(`block.${block.does}`)} ${block.when ? read(block.when, 'condition') : t('logic.always')}`,
+    onDelete: mayEdit
+      ? () => acts.edit((now) => deleteBlock(now, block), `delete ${blockKey(block)}`)
+      : undefined,
+  })
+  const kept = (each: Elsewhere): MapBlock => ({
+    ...{ key: elsewhereKey(each), text: sayKept(each), isKept: true, isChosen: chosen.includes(each.on) },
+    ...(each.keeper ? {} : { href: settingsOf(product.id, each.path) }),
+    onChoose: choose(each.on),
+    onDelete: mayEdit && each.keeper?.mayEdit ? () => each.keeper?.remove(each.id) : undefined,
+  })
+  return { own, kept }
+}
+
+/** What is added on a page goes to the question of it that is chosen, else to its last. */
+function useMapAdds(editing: FormEditing) {
+  const t = useTexts('editor')
+  const { pages, last, language } = editing
+  const { deedsOn, add } = useAdds(editing)
+  return (pageId: string): MapPageNode['data']['adds'] => {
+    const page = findPage(pages, pageId)
+    if (!page) return null
+    const isHere = last !== undefined && pageOf(pages, last) === page
+    const on = isHere ? last : (page.questions.at(-1)?.id ?? pageItem(pageId))
+    const title = findPlaced(pages, on)?.question.title ?? page.title
+    const to = textIn(title, language).slice(0, 80) || t('untitled')
+    return { to, deeds: deedsOn(on), onAdd: (does) => add(on, does) }
+  }
 }

@@ -3,22 +3,24 @@ import type { Page } from '@coverwright/rules/design/products'
 import { Button } from '@coverwright/ui/button'
 import { useTexts } from '@coverwright/ui/locales'
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useFormulaWords } from '../../logic'
 import { blockKey, blocksOn, changeBlocks, deleteBlock, type FlowBlock, socketOf } from '../actions/flow-blocks'
-import { pageOf } from '../actions/places'
 import type { FormEditing } from '../use-form-editor'
 import { BlockCard } from './block-card'
 import { ElsewhereList } from './elsewhere-list'
+import { elsewhereOn } from './kept-elsewhere'
 import { titlesOf } from './names-before'
+import { useAdds } from './use-adds'
 
 type Props = { editing: FormEditing; socket: Page | Question }
 
 /** Logic on one page or question, as sentences. */
 export function LogicTab({ editing, socket }: Props) {
   const t = useTexts('editor')
-  const { acts, mayEdit, pages } = editing
+  const { acts, mayEdit, elsewhere, settled, keepers } = editing
   const read = useSentences(editing)
+  const { deedsOn, add } = useAdds(editing)
   const on = socketOf(socket)
   const blocks = blocksOn(socket)
   const write = (block: FlowBlock) =>
@@ -27,26 +29,10 @@ export function LogicTab({ editing, socket }: Props) {
         changeBlocks(now, block.on, (all) => all.map((each) => (blockKey(each) === blockKey(block) ? block : each))),
       `${blockKey(block)} write`,
     )
-  const add = (does: FlowBlock['does']) => {
-    const at = blocks.filter((block) => block.does === does).length
-    const page = pageOf(pages, on)
-    const toPage = page && pages[pages.indexOf(page) + 1]?.id
-    const more = does === 'skip' ? { toPage: toPage ?? '' } : does === 'set' ? { value: '' } : {}
-    const block: FlowBlock = {
-      on,
-      does,
-      at,
-      when: does === 'show' || does === 'require' ? 'true' : '',
-      ...more,
-    }
-    acts.edit((now) => changeBlocks(now, on, (all) => [...all, block]), `add ${blockKey(block)}`)
-  }
-  const offered = offersOn(socket).filter(
-    (does) => does === 'skip' || does === 'set' || !blocks.some((b) => b.does === does),
-  )
+  const isEmpty = blocks.length === 0 && elsewhereOn(settled.pages, elsewhere, on).length === 0
   return (
     <div className="editor-settings" role="group" aria-label={t('panel.logic')}>
-      {blocks.length === 0 && <p className="editor-note">{t('logic.none')}</p>}
+      {isEmpty && <p className="editor-note">{t('logic.none')}</p>}
       {blocks.map((block) => (
         <BlockCard
           key={blockKey(block)}
@@ -59,21 +45,17 @@ export function LogicTab({ editing, socket }: Props) {
       ))}
       <ElsewhereList editing={editing} socketId={on} read={read} />
       {mayEdit && (
-        <div className="editor-adds">
-          {offered.map((does) => (
-            <Button key={does} size="small" icon={<Plus />} onClick={() => add(does)}>
+        <div className="editor-adds" role="group" aria-label={t('block.add')}>
+          {deedsOn(on).map((does) => (
+            <Button key={does} size="small" icon={<Plus />} onClick={() => add(on, does)}>
               {t(`block.${does}`)}
             </Button>
           ))}
         </div>
       )}
+      {mayEdit && [...keepers].map(([path, { blocked }]) => blocked && <Fragment key={path}>{blocked}</Fragment>)}
     </div>
   )
-}
-
-const offersOn = (socket: Page | Question): readonly FlowBlock['does'][] => {
-  if (!('kind' in socket)) return ['show']
-  return socket.kind === 'information' ? ['show'] : ['show', 'require', 'skip', 'set']
 }
 
 /** Conditions read aloud, in the words of this form. */

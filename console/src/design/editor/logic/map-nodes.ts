@@ -26,7 +26,11 @@ const HEAD = 44
 const BLOCK = 30
 
 /** The logic of a form as a picture: pages as sockets, what is bound to them, where one goes and what is read on the way. */
-export function logicMap(pages: Pages, elsewhere: readonly Elsewhere[] = []): { pages: MapPage[]; edges: MapEdge[] } {
+export function logicMap(
+  pages: Pages,
+  elsewhere: readonly Elsewhere[] = [],
+  hasAdd = false,
+): { pages: MapPage[]; edges: MapEdge[] } {
   const blocks = allBlocks(pages)
   const on = (id: string) => blocks.filter((block) => pageOf(pages, block.on)?.id === id)
   const edges = [...nextEdges(pages), ...skipEdges(pages, blocks), ...readEdges(pages, blocks)]
@@ -35,7 +39,7 @@ export function logicMap(pages: Pages, elsewhere: readonly Elsewhere[] = []): { 
   graph.setDefaultEdgeLabel(() => ({}))
   const sized = pages.map(({ id }) => {
     const [own, others] = [on(id), elsewhereOn(pages, elsewhere, pageItem(id))]
-    return { id, blocks: own, elsewhere: others, height: HEAD + (own.length + others.length) * BLOCK }
+    return { id, blocks: own, elsewhere: others, height: HEAD + (own.length + others.length + (hasAdd ? 1 : 0)) * BLOCK }
   })
   for (const { id, height } of sized) graph.setNode(id, { width: PAGE_WIDTH, height })
   for (const { from, to, kind } of edges) if (kind !== 'reads') graph.setEdge(from, to)

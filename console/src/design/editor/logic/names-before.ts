@@ -27,6 +27,13 @@ export function namesBefore(body: Body, on: string, language: Language, isJump: 
   })
 }
 
+/** What is answered once a page or question is: what logic that other parts keep speaks of. Rows of a group are not. */
+export function namesUpTo(body: Body, on: string, language: Language): Asked[] {
+  const last = itemPage(body.pages, on)?.questions.at(-1)
+  const until = last?.id ?? findPlaced(body.pages, on)?.group?.id ?? on
+  return namesBefore(body, until, language, last !== undefined || findPlaced(body.pages, until) !== undefined)
+}
+
 /** What names are called, for sentences. */
 export const titlesOf = (pages: Pages, language: Language): ReadonlyMap<string, string> =>
   new Map(

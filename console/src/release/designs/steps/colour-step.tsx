@@ -1,4 +1,5 @@
-import { lookProblems, readyColours, whiteOn } from '@coverwright/rules/design/products'
+import { lookProblems, readableBrand, readyColours, whiteOn } from '@coverwright/rules/design/products'
+import { Button } from '@coverwright/ui/button'
 import { Switch } from '@coverwright/ui/check'
 import { Field } from '@coverwright/ui/field'
 import { useFormats } from '@coverwright/ui/formats'
@@ -17,6 +18,7 @@ export function ColourStep({ look, onLook }: LookProps) {
   const { brand } = look.colours
   const choose = (colour: string) => onLook({ colours: { ...look.colours, brand: colour }, isOwn: true })
   const isHard = lookProblems(look).length > 0
+  const nearest = isHard ? readableBrand(brand) : null
   const words = t('colour.contrast', { ratio: formats.number(Math.round(whiteOn(brand) * 10) / 10) })
   return (
     <>
@@ -44,7 +46,13 @@ export function ColourStep({ look, onLook }: LookProps) {
         )}
       </Field>
       <Note tone={isHard ? 'danger' : 'success'} title={words}>
-        {isHard ? t('colour.hard') : t('colour.reads')}
+        {isHard ? t('colour.hard') : t('colour.reads')}{' '}
+        {nearest && (
+          <Button size="small" onClick={() => choose(nearest.toUpperCase())}>
+            <span className="choice-colour-dot" style={{ background: nearest }} aria-hidden />
+            {t('colour.nearest', { colour: nearest.toUpperCase() })}
+          </Button>
+        )}
       </Note>
       <Switch isOn={!look.isOwn} onChange={(isOn) => onLook({ isOwn: !isOn })}>
         {t('colour.company')}

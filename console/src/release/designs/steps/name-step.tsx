@@ -14,7 +14,10 @@ export function NameStep({ draft, change }: ChosenProps) {
   const currencies = useMemo(() => currencyOptions(language), [language])
   return (
     <>
-      <Field label={t('field.name')}>
+      <Field
+        label={t('field.name')}
+        help={draft.name.length >= MAX_PRODUCT_NAME ? own('field.nameFull', { max: MAX_PRODUCT_NAME }) : undefined}
+      >
         {(control) => (
           <Input
             {...control}
