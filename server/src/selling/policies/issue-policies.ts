@@ -19,6 +19,7 @@ export type ToIssue = {
   readonly releaseHash: string
   readonly isTest: boolean
   readonly channel: string
+  readonly sentBy?: { readonly pageId: string | null; readonly campaign: string }
   readonly language: Language
   readonly answers: Answers
   readonly price: PriceRecord
@@ -65,6 +66,8 @@ function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue, holderId: string
       quoteId,
       isTest,
       channel,
+      pageId: unit.sentBy?.pageId ?? null,
+      campaign: unit.sentBy?.campaign ?? '',
       language,
       startsOn,
       endsOn,
