@@ -7,7 +7,7 @@ import { isStorable } from '../../platform'
 const language = z.enum(languages)
 
 export const DirectPageDraft = z.object({
-  name: z.string().trim().min(1).max(80).refine(isStorable, 'pages.notStorable'),
+  name: z.string().trim().min(1).max(80).refine(isStorable, 'directPages.notStorable'),
   slug: z
     .string()
     .trim()

@@ -5,10 +5,10 @@ import { MAX_SLUG, slugRefusal } from '../publishing'
 const reserved: readonly string[] = ['seen', 'pictures', 'page', 'pages', 'new', 'draft']
 
 /** The last part of a page's address, by the rule of products' addresses. */
-export function pageSlugRefusal(slug: string): Refusal<'pages.addressShape' | 'pages.addressReserved'> | null {
+export function pageSlugRefusal(slug: string): Refusal<'directPages.addressShape' | 'directPages.addressReserved'> | null {
   const refusal = slugRefusal(slug)
-  if (refusal?.code === 'publishing.addressShape') return refusalOf('pages.addressShape', { max: MAX_SLUG }, 'slug')
-  return refusal || reserved.includes(slug) ? refusalOf('pages.addressReserved', { slug }, 'slug') : null
+  if (refusal?.code === 'publishing.addressShape') return refusalOf('directPages.addressShape', { max: MAX_SLUG }, 'slug')
+  return refusal || reserved.includes(slug) ? refusalOf('directPages.addressReserved', { slug }, 'slug') : null
 }
 
 export const MAX_CAMPAIGN = 40

@@ -3,12 +3,12 @@ import { campaignOf, pageActs, pageRefusal, pageSlugRefusal, pageStates } from '
 
 test.each([
   ['winter-trips', null],
-  ['Winter', 'pages.addressShape'],
-  ['a', 'pages.addressShape'],
-  ['two--dashes', 'pages.addressShape'],
-  ['x'.repeat(61), 'pages.addressShape'],
-  ['assets', 'pages.addressReserved'],
-  ['pictures', 'pages.addressReserved'],
+  ['Winter', 'directPages.addressShape'],
+  ['a', 'directPages.addressShape'],
+  ['two--dashes', 'directPages.addressShape'],
+  ['x'.repeat(61), 'directPages.addressShape'],
+  ['assets', 'directPages.addressReserved'],
+  ['pictures', 'directPages.addressReserved'],
 ])('a page at /d/%s: %s', (slug, code) => expect(pageSlugRefusal(slug)?.code ?? null).toBe(code))
 
 test('what is online is taken offline before it is deleted, and nothing happens twice', () => {

@@ -14,5 +14,5 @@ export const pageLife: Readonly<Record<PageState, Partial<Record<PageAct, PageSt
   offline: { publish: 'online', delete: 'deleted' },
 }
 
-export const pageRefusal = (state: PageState, act: PageAct): Refusal<'pages.notNow'> | null =>
-  pageLife[state][act] === undefined ? refusalOf('pages.notNow', { state }) : null
+export const pageRefusal = (state: PageState, act: PageAct): Refusal<'directPages.notNow'> | null =>
+  pageLife[state][act] === undefined ? refusalOf('directPages.notNow', { state }) : null

@@ -70,8 +70,6 @@ async function mailOf(ctx: BaseCtx, message: Message) {
 
 /** RFC 8058: mailboxes show a button of their own for it, which sends a POST and asks nobody for a session. */
 const wayOut = (link: string) =>
-  link === ''
-    ? {}
-    : { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  link === '' ? {} : { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 const domainOf = (sender: string) => /@([\w.-]+)/.exec(sender)?.[1] ?? 'coverwright.example'

@@ -25,6 +25,6 @@ export const directPagesRoom: Room = {
     { id: productOfPage, shellId: productOfShell },
   ),
   names: directPageNames,
-  constraints: { direct_page_name_once: 'pages.nameTaken' },
+  constraints: { direct_page_name_once: 'directPages.nameTaken' },
   mount: mountPages,
 }

@@ -30,7 +30,7 @@ export async function createPage(ctx: MemberCtx, draft: Takes<'create'>) {
     ...{ companyId: ctx.company, id, ...made, state: 'draft', publishedAt: null, updatedAt: ctx.now() },
   }
   await insertPage(ctx, row)
-  await ctx.record('pages.created', { directPageId: id, name: row.name, slug: row.slug })
+  await ctx.record('directPages.created', { directPageId: id, name: row.name, slug: row.slug })
   return told(ctx, row)
 }
 
@@ -45,7 +45,7 @@ export async function updatePage(ctx: MemberCtx, { id, ...draft }: Takes<'update
   }
   const changed = await changePage(ctx, row, made)
   if (changed.state === 'online') await refuseGaps(ctx, changed)
-  await ctx.record('pages.changed', { directPageId: id, name: changed.name, slug: changed.slug })
+  await ctx.record('directPages.changed', { directPageId: id, name: changed.name, slug: changed.slug })
   return told(ctx, changed)
 }
 
@@ -54,14 +54,14 @@ export async function deletePage(ctx: MemberCtx, { id }: Takes<'delete'>) {
   refuseIf(pageRefusal(row.state, 'delete'))
   await deletePageRow(ctx, row)
   await notifyPage(ctx, row)
-  await ctx.record('pages.deleted', { directPageId: id, name: row.name, slug: row.slug })
+  await ctx.record('directPages.deleted', { directPageId: id, name: row.name, slug: row.slug })
   await ctx.notify(directPagesTopic)
   return { id }
 }
 
 export async function holdPage(ctx: MemberCtx, id: string): Promise<DirectPageRow> {
   const row = await lockPage(ctx, id)
-  if (!row) throw new Refused('pages.notFound')
+  if (!row) throw new Refused('directPages.notFound')
   return row
 }
 
@@ -72,7 +72,7 @@ export async function told(ctx: MemberCtx, row: DirectPageRow) {
 }
 
 async function takeOrRefuse(ctx: MemberCtx, { slug, shellId }: Takes<'create'>, id: string) {
-  if (!(await takePageAddress(ctx, slug, id, shellId))) throw new Refused('pages.addressTaken', { field: 'slug' })
+  if (!(await takePageAddress(ctx, slug, id, shellId))) throw new Refused('directPages.addressTaken', { field: 'slug' })
 }
 
 /** A page is made of what is ready: a version of a template, a product at its live address, languages that were written. */
@@ -80,13 +80,13 @@ async function readDraft(ctx: MemberCtx, draft: Takes<'create'>) {
   const { name, slug, templateId, shellId } = draft
   refuseIf(pageSlugRefusal(slug))
   const template = await holdUsable(ctx, templateId, 'page')
-  if (!template) throw new Refused('pages.templateNotReady', { field: 'templateId' })
+  if (!template) throw new Refused('directPages.templateNotReady', { field: 'templateId' })
   const shell = await shellOf(ctx, shellId)
-  if (!shell || shell.environment !== 'live') throw new Refused('pages.noSuchProduct', { field: 'shellId' })
+  if (!shell || shell.environment !== 'live') throw new Refused('directPages.noSuchProduct', { field: 'shellId' })
   const spoken = spokenLanguages(template.body)
   const isWritten = (language: (typeof all)[number]) =>
     spoken.includes(language) || ((language === 'en_uk' || language === 'en_id') && spoken.includes('en_us'))
   const unwritten = draft.languages.find((language) => !isWritten(language))
-  if (unwritten) throw new Refused('pages.languageNotWritten', { field: 'languages', values: { language: unwritten } })
+  if (unwritten) throw new Refused('directPages.languageNotWritten', { field: 'languages', values: { language: unwritten } })
   return { name, slug, templateId, shellId, productId: shell.productId, languages: [...new Set(draft.languages)] }
 }

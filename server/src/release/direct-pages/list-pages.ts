@@ -21,7 +21,7 @@ export async function listPages(ctx: MemberCtx, wanted: TakesOf<typeof operation
 
 export async function getPage(ctx: MemberCtx, { id }: { id: string }) {
   const row = await findPage(ctx, id)
-  if (!row) throw new Refused('pages.notFound')
+  if (!row) throw new Refused('directPages.notFound')
   return presentPage(ctx, row)
 }
 

@@ -28,7 +28,7 @@ export async function mountPages(http: FastifyInstance, parts: MountParts) {
     if (parts.isInMaintenance()) return notice(request, reply.code(503).header('retry-after', 300), 'maintenance')
     const { slug } = request.params
     const shown = SLUG.test(slug) ? await cache.shown(slug) : null
-    const page = shown && (await cache.page(slug, shown, languageFor(request, shown.page.languages)))
+    const page = shown && (await cache.page(shown, languageFor(request, shown.page.languages)))
     if (!page) return notice(request, reply.code(404), 'notFound')
     return sendPacked(request, protectStorefrontPage(reply, page.styleHash), page)
   })

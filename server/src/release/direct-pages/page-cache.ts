@@ -15,12 +15,10 @@ export type Shown = {
   readonly company: string
   readonly page: DirectPageRow
   readonly shellSlug: string | null
-}
-type Kept = {
-  readonly hour: number
-  readonly shown: Promise<Shown | null>
+  /** Made of this reading of it, and forgotten with it. */
   readonly packed: Map<Language, Promise<CompiledPage | null>>
 }
+type Kept = { readonly hour: number; readonly shown: Promise<Shown | null> }
 
 /** Direct pages as they are sent. After the first visit in an hour a page costs no query and no rendering. */
 export class DirectPageCache {
@@ -35,11 +33,10 @@ export class DirectPageCache {
     return this.kept(slug).shown
   }
 
-  page(slug: string, { company, page }: Shown, language: Language): Promise<CompiledPage | null> {
-    const { packed } = this.kept(slug)
+  page({ company, page, packed }: Shown, language: Language): Promise<CompiledPage | null> {
     const known = packed.get(language)
     if (known) return known
-    const made = this.parts.within(company, `page ${slug}`, (ctx) => this.make(ctx, page, language))
+    const made = this.parts.within(company, `page ${page.slug}`, (ctx) => this.make(ctx, page, language))
     packed.set(language, made)
     made.catch(() => packed.delete(language))
     return made
@@ -73,7 +70,7 @@ export class DirectPageCache {
   private kept(slug: string): Kept {
     const hour = Math.floor(this.parts.now().getTime() / HOUR_MS)
     const known = this.bySlug.get(slug)
-    const kept = known?.hour === hour ? known : { hour, shown: this.read(slug), packed: new Map() }
+    const kept = known?.hour === hour ? known : { hour, shown: this.read(slug) }
     this.bySlug.delete(slug)
     this.bySlug.set(slug, kept)
     const [oldest] = this.bySlug.keys()
@@ -103,7 +100,7 @@ export class DirectPageCache {
       const page = await findPage(ctx, address.pageId)
       if (page?.state !== 'online') return null
       const { shellSlug } = await productOf(ctx, page)
-      return { company, page, shellSlug }
+      return { company, page, shellSlug, packed: new Map() }
     })
   }
 }

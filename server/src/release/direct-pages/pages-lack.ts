@@ -12,6 +12,6 @@ export async function pagesLack(ctx: CompanyCtx): Promise<'trial' | 'plan' | nul
 
 export async function refuseWithoutPlan(ctx: CompanyCtx) {
   const lacks = await pagesLack(ctx)
-  if (lacks === 'trial') throw new Refused('pages.notInTrial')
-  if (lacks === 'plan') throw new Refused('pages.needsPlan')
+  if (lacks === 'trial') throw new Refused('directPages.notInTrial')
+  if (lacks === 'plan') throw new Refused('directPages.needsPlan')
 }

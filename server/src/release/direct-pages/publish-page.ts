@@ -13,7 +13,7 @@ export async function publishPage(ctx: MemberCtx, { id }: { id: string }) {
   await refuseWithoutPlan(ctx)
   await refuseGaps(ctx, row)
   const changed = await changePage(ctx, row, { state: 'online', publishedAt: ctx.now() })
-  await ctx.record('pages.published', { directPageId: id, name: row.name, slug: row.slug })
+  await ctx.record('directPages.published', { directPageId: id, name: row.name, slug: row.slug })
   return told(ctx, changed)
 }
 
@@ -22,6 +22,6 @@ export async function unpublishPage(ctx: MemberCtx, { id }: { id: string }) {
   const row = await holdPage(ctx, id)
   refuseIf(pageRefusal(row.state, 'unpublish'))
   const changed = await changePage(ctx, row, { state: 'offline' })
-  await ctx.record('pages.unpublished', { directPageId: id, name: row.name, slug: row.slug })
+  await ctx.record('directPages.unpublished', { directPageId: id, name: row.name, slug: row.slug })
   return told(ctx, changed)
 }

@@ -7,11 +7,11 @@ import type { DirectPageRow } from './store'
 /** What a page would leave out is told before anybody sees it: a value that is not there, a picture that is gone. */
 export async function refuseGaps(ctx: CompanyCtx, row: DirectPageRow) {
   const body = await findPageInUse(ctx, row.templateId)
-  if (!body) throw new Refused('pages.templateNotReady')
+  if (!body) throw new Refused('directPages.templateNotReady')
   const product = await productOf(ctx, row)
-  if (!product.isSold) throw new Refused('pages.notSold')
+  if (!product.isSold) throw new Refused('directPages.notSold')
   for (const language of row.languages) {
     const [problem] = (await renderPage(ctx, { body, language, languages: row.languages, product })).problems
-    if (problem) throw new Refused('pages.valueMissing', { values: { name: problem.name } })
+    if (problem) throw new Refused('directPages.valueMissing', { values: { name: problem.name } })
   }
 }

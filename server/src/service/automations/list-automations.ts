@@ -56,4 +56,6 @@ export async function getChoices(ctx: MemberCtx, { productId }: TakesOf<typeof o
   }
 }
 
-const isOffered = (variable: (typeof variables)[number]) => !variable.in && !variable.of?.includes('agent')
+/** Those that a policy or a quote has. */
+const isOffered = ({ in: list, of }: (typeof variables)[number]) =>
+  !list && (!of || of.includes('policy') || of.includes('quote'))
