@@ -21,7 +21,7 @@ h3{font-size:20px;line-height:1.35;font-weight:650}
 .d-head>div{display:flex;align-items:center;gap:12px;min-height:68px}
 .d-head .logo{height:32px;width:auto;max-width:160px}
 .d-head .mark{display:grid;place-items:center;width:34px;height:34px;border-radius:10px;background:var(--brand);color:#fff;font-weight:650;flex:none}
-.d-name{font-weight:650;margin-right:auto;min-width:0}
+.d-name{font-weight:650;flex:1 1 0;min-width:0;line-height:1.25}
 .d-head nav{display:flex;gap:2px}
 .d-head nav a{padding:10px 9px;color:var(--ink-2);text-decoration:none;font-size:14px;white-space:nowrap;border-radius:8px}
 .d-head nav a:hover{background:var(--brand-tint)}
@@ -85,7 +85,7 @@ h2+.d-question{margin-top:20px}
 @media (max-width:860px){.d-hero:has(img){grid-template-columns:1fr}.d-hero img{aspect-ratio:16/10}}
 @media (max-width:640px){
 body{font-size:16px}
-.d-head>div{flex-wrap:wrap;gap:8px 10px;padding:10px 0}
+.d-head>div{flex-wrap:wrap;gap:6px 10px;padding:10px 0 6px}
 .d-head nav{order:3;flex-basis:100%;overflow-x:auto;margin:0 -8px}
 .d-hero .d-go,.d-action .d-go{width:100%}
 .d-foot{grid-template-columns:1fr}

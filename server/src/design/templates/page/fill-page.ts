@@ -84,7 +84,7 @@ function partOf(block: PageBlock, around: Around): DirectPart | null {
         link: product.linkIn(language),
         plans: product.plans.map(({ title, subtitle, from }) => ({
           ...{ title: textIn(title, language), subtitle: textIn(subtitle, language) },
-          from: from ? filling.way.money(from) : '',
+          from: from ? round(filling.way.money(from)) : '',
         })),
       }
     case 'questions':
@@ -115,10 +115,13 @@ function coverTable({ product, language, filling }: Around) {
     plans: product.plans.map(({ title }) => say(title)),
     rows: product.covers.map(({ title, cells }) => ({
       title: say(title),
-      cells: cells.map((cell) => (cell === null ? '' : cell.amount ? filling.way.money(cell.amount) : say(cell.words))),
+      cells: cells.map((cell) => (cell === null ? '' : cell.amount ? round(filling.way.money(cell.amount)) : say(cell.words))),
     })),
   }
 }
+
+/** Sums insured are round: cents that are none are not read out. */
+const round = (amount: string) => amount.replace(/[.,]00$/, '')
 
 /** The product's own photo or drawing, where the page has none. */
 function lookPicture({ look, brand }: PageProduct): DirectPicture | null {
