@@ -1,2 +1,2 @@
-export { campaignIn, carryCampaign } from './carry-campaign'
+export { carryCampaign } from './carry-campaign'
 export { tellPage } from './tell-page'

@@ -97,7 +97,8 @@ export async function deleteTemplate(ctx: MemberCtx, { id }: Takes<'delete'>) {
     const seen = await seenAmong(ctx, [...new Set(others.map(({ productId }) => productId))])
     const names = others.filter(({ by, productId }) => by === other.by && seen.has(productId)).map(({ name }) => name)
     const values = { count: others.length, names: names.join(', ') }
-    throw new Refused(other.by === 'page' ? 'templates.onPages' : 'templates.inAutomations', { values })
+    if (other.by === 'page') throw new Refused('templates.onPages', { values })
+    throw new Refused('templates.inAutomations', { values })
   }
   await letGoOfMailFiles(ctx, row)
   await deleteTemplateRows(ctx, id)
