@@ -10,7 +10,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: 'src/main.tsx',
+      input: ['src/main.tsx', 'src/direct.ts'],
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',

@@ -41,7 +41,7 @@ export async function measureMails(): Promise<Figure> {
         sender: 'Cover <cover@insurer.example>',
         recipient: 'holder@mail.example',
       },
-      ...{ replyTo: '', subject, html, text, attachments: [] },
+      ...{ replyTo: '', subject, html, text, attachments: [], unsubscribe: '' },
     })
   const rate = (mailAt: (place: number) => typeof ready) => async () => {
     const count = Math.ceil(MAILS / ROUNDS)

@@ -62,6 +62,7 @@ const sellTogether = ({ server, till }: BenchTill) =>
       const open: QuoteRow = {
         ...{ companyId: ctx.company, id, productId: till.productId, shellId: id, releaseHash: till.bodyHash },
         ...{ isTest: false, language: 'en_us', tokenHash: quoteToken(ctx, id).tokenHash, answers, pageId: null },
+        ...{ sentByPage: null, campaign: '' },
         ...{
           state: 'open',
           price: null,

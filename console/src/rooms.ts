@@ -31,6 +31,7 @@ import { productTestsScreens } from './rating/product-tests'
 import { tablesScreens } from './rating/tables'
 import { underwritingScreens } from './rating/underwriting'
 import { publishingScreens } from './release/publishing'
+import { directPagesScreens } from './release/direct-pages/pages'
 import { timingEventsScreens } from './release/timing-events/pages'
 import { versionsScreens } from './release/versions'
 import { partnersScreens } from './selling/partners'
@@ -68,7 +69,7 @@ export const screens: readonly PlacedScreen[] = [
       portfoliosScreens,
       underwritingScreens,
     ],
-    release: [designsScreens, publishingScreens, timingEventsScreens, versionsScreens],
+    release: [designsScreens, publishingScreens, directPagesScreens, timingEventsScreens, versionsScreens],
     selling: [policiesScreens, policyNumbersScreens, promotionsScreens, paymentsScreens, partnersScreens],
     service: [casesScreens, automationsScreens],
     company: [

@@ -9,6 +9,7 @@ import { homeRoom } from './insight/home'
 import { customersRoom } from './selling/customers'
 import { dashboardsRoom } from './insight/dashboards'
 import { datasetsRoom } from './design/datasets'
+import { directPagesRoom } from './release/direct-pages'
 import { designsRoom } from './release/designs'
 import { documentsOf, documentsRoom, mailSavedQuote, policyValues } from './selling/documents'
 import { documentCentreRoom } from './design/document-centre'
@@ -73,6 +74,7 @@ const working: readonly Room[] = [
   dashboardsRoom,
   datasetsRoom(beside),
   designsRoom,
+  directPagesRoom,
   documentCentreRoom,
   documentsRoom,
   editorRoom,

@@ -1,4 +1,12 @@
 export { journeyDocument } from '../journey'
+export {
+  type DirectPage,
+  type DirectPart,
+  type DirectPicture,
+  type DirectPlan,
+  directWords,
+  renderDirect,
+} from '../direct'
 export { type AfterPage, renderAfter } from './render-after'
 export { type Notice, renderNotice } from './render-notice'
 export { type RenderedPage, renderPage, type StorefrontBuild } from './render-page'

@@ -8,6 +8,7 @@ import { type Database, inCompany, NIL_COMPANY } from '../platform/database'
 import { type CompanyCtx, Pending, type StrangerCtx, strangerCtx, type Surroundings } from '../platform/operations'
 import { listColleagues } from '../company/members'
 import { listProductNames, seedProductsDemo } from '../design/products'
+import { seedDirectPagesDemo } from '../release/direct-pages'
 import { seedPublishingDemo } from '../release/publishing'
 import { seedTimingEventsDemo } from '../release/timing-events'
 import { seedUnderwritingDemo } from '../rating/underwriting'
@@ -56,6 +57,7 @@ export async function seedDemo(
     await seedBook(now, bookDays, async (moment) => withPolicyLog(await at(moment).enterCompany(HARBOUR)))
     // After the book: their history speaks of what was sold.
     await seedAutomationsDemo(await at(now).enterCompany(HARBOUR))
+    await seedDirectPagesDemo(await at(now).enterCompany(HARBOUR))
     await pending.write(db, '')
     return { password }
   })

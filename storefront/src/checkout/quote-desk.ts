@@ -3,6 +3,7 @@ import type { orderOperations } from '@coverwright/contract/selling/orders'
 import type { quoteOperations, QuoteView } from '@coverwright/contract/selling/quotes'
 import type { JourneyDocument } from '@coverwright/player/journey'
 import type { Progress } from '@coverwright/rules/design/products'
+import { sentBy } from '../visits'
 import { call } from './call'
 
 type Opened = GivesOf<typeof quoteOperations.open>
@@ -12,7 +13,10 @@ type Placed = GivesOf<typeof orderOperations.placeOrder>
 /** The calls of one buyer; the paths are those of the operations of quotes and orders. */
 export const quoteDesk = {
   open: (slug: string, { hash, language }: JourneyDocument, { answers, pageId }: Progress) =>
-    call<Opened>('/v1/wallproduct/openQuote', { slug, bodyHash: hash, language, answers, pageId }),
+    call<Opened>('/v1/wallproduct/openQuote', {
+      ...{ slug, bodyHash: hash, language, answers, pageId },
+      ...sentBy(slug),
+    }),
   save: (token: string, language: string, { answers, pageId }: Progress, revision: number) =>
     call<Saved>('/v1/wallproduct/saveQuote', { token, answers, pageId, revision, language }),
   get: (token: string) => call<QuoteView>('/v1/wallproduct/getQuote', { token }),

@@ -1,4 +1,5 @@
 import { hasAgreed } from './consent'
+import { sentBy } from './sent-by'
 import { visitTeller, type VisitTeller } from './tell-visit'
 
 const bodyKey = (slug: string) => `visit-body:${slug}`
@@ -10,7 +11,7 @@ export function browserVisit(slug: string, hash: string): VisitTeller {
   const tab = storageOf(() => window.sessionStorage)
   tab?.setItem(bodyKey(slug), hash)
   const teller = visitTeller({
-    ...{ slug, hash, channel: 'direct', storage: tab, now: Date.now },
+    ...{ slug, hash, channel: 'direct', storage: tab, now: Date.now, ...sentBy(slug) },
     hasConsent: hasAgreed,
     newId: () => crypto.randomUUID(),
     send: (address, text) => void navigator.sendBeacon(address, text),

@@ -5,6 +5,9 @@ export type VisitParts = {
   slug: string
   hash: string
   channel: string
+  /** The direct page and the campaign that brought the visitor here; '' for none. */
+  from?: string
+  campaign?: string
   /** The visitor agreed to be counted as one: only then is there an id, and only for this tab. */
   hasConsent: () => boolean
   storage: Pick<Storage, 'getItem' | 'setItem'> | null
@@ -31,10 +34,11 @@ export function visitTeller(parts: VisitParts): VisitTeller {
 
   const tell = (event: VisitEvent, ms = 0) => {
     if (page === '') return
-    const { hash, channel } = parts
+    const { hash, channel, from = '', campaign = '' } = parts
     // Whoever agrees in the middle is one visit from then on, and none before.
     if (parts.hasConsent()) visit ??= visitId(parts)
-    const told = { ...(visit ? { visit } : {}), hash, channel, page, question, event, ms: Math.round(ms) }
+    const sent = { ...(from ? { from } : {}), ...(campaign ? { campaign } : {}) }
+    const told = { ...(visit ? { visit } : {}), ...sent, hash, channel, page, question, event, ms: Math.round(ms) }
     try {
       parts.send(`/p/${parts.slug}/seen`, JSON.stringify(told))
     } catch {

@@ -10,14 +10,14 @@ import { useBind, useTargets } from './use-domains'
 
 const NOTHING_SHOWN = ''
 
-/** Which product is shown at the domain, from the moment it is chosen. */
+/** Which product or page is shown at the domain, from the moment it is chosen. */
 export function BindField({ domain }: { domain: DomainView }) {
   const t = useTexts('domains')
   const words = useErrorWords()
   const withToast = useToast()
   const bind = useBind()
-  const choose = (id: string) =>
-    withToast(() => bind.mutateAsync({ id: domain.id, target: id === NOTHING_SHOWN ? null : { kind: 'shell', id } }), {
+  const choose = (id: string, kind: 'shell' | 'page') =>
+    withToast(() => bind.mutateAsync({ id: domain.id, target: id === NOTHING_SHOWN ? null : { kind, id } }), {
       text: t(id === NOTHING_SHOWN ? 'bind.unbound' : 'bind.bound', { name: domain.name }),
     })
   return (
@@ -30,7 +30,7 @@ export function BindField({ domain }: { domain: DomainView }) {
                 {...control}
                 loading={bind.isPending}
                 value={domain.target?.id ?? NOTHING_SHOWN}
-                onChange={(id: string) => void choose(id)}
+                onChange={(id: string) => void choose(id, targets.find((each) => each.id === id)?.kind ?? 'shell')}
                 options={[
                   { value: NOTHING_SHOWN, label: t('bind.nothing') },
                   ...targets.map(({ id, title, path }) => ({ value: id, label: `${title} (${path})` })),

@@ -13,6 +13,7 @@ import { places } from './places'
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const EmailBuilderPage = () => <BuilderPage kind="email" />
+export const DirectPageBuilderPage = () => <BuilderPage kind="page" />
 export const PdfBuilderPage = () => <BuilderPage kind="pdf" />
 
 /** The builder of one template: `?template=…`. */

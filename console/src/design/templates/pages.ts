@@ -1,4 +1,5 @@
 import type { templateOperations } from '@coverwright/contract/design/templates'
+import type { directPageOperations } from '@coverwright/contract/release/direct-pages'
 import { type Screen, toAsk } from '../../platform/routes'
 
 export const templatesScreens: readonly Screen[] = [
@@ -65,5 +66,36 @@ export const templatesScreens: readonly Screen[] = [
     under: '/pdf-system-template-list',
     needs: toAsk<typeof templateOperations.previewSystem>('templates.read'),
     load: () => import('./system-one-page').then((part) => part.PdfSystemOnePage),
+  },
+  {
+    path: '/direct-page-template-list',
+    under: '/directPage',
+    foundBy: 'landing page template campaign marketing 直銷頁 推廣 範本 直销页 推广 模板',
+    needs: toAsk<typeof templateOperations.list>('templates.read'),
+    load: () => import('./templates-page').then((part) => part.DirectPageTemplatesPage),
+  },
+  {
+    path: '/direct-page-template-create',
+    under: '/direct-page-template-list',
+    needs: toAsk<typeof templateOperations.get>('templates.read'),
+    load: () => import('./builder-page').then((part) => part.DirectPageBuilderPage),
+  },
+  {
+    path: '/direct-page-template-use',
+    under: '/direct-page-template-list',
+    needs: toAsk<typeof directPageOperations.list>('pages.read'),
+    load: () => import('./page-uses-page').then((part) => part.PageUsesPage),
+  },
+  {
+    path: '/direct-page-system-template-list',
+    under: '/direct-page-template-list',
+    needs: toAsk<typeof templateOperations.listSystem>('templates.read'),
+    load: () => import('./system-page').then((part) => part.DirectPageSystemPage),
+  },
+  {
+    path: '/direct-page-system-template-create',
+    under: '/direct-page-system-template-list',
+    needs: toAsk<typeof templateOperations.previewSystem>('templates.read'),
+    load: () => import('./system-one-page').then((part) => part.DirectPageSystemOnePage),
   },
 ]

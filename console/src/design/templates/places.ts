@@ -16,6 +16,13 @@ export const places = {
     system: '/pdf-system-template-list',
     one: '/pdf-system-template-create',
   },
+  page: {
+    list: '/direct-page-template-list',
+    build: '/direct-page-template-create',
+    uses: '/direct-page-template-use',
+    system: '/direct-page-system-template-list',
+    one: '/direct-page-system-template-create',
+  },
 } as const satisfies Record<BuiltKind, unknown>
 
 export const builderOf = (kind: BuiltKind, id: string) => `${places[kind].build}?template=${id}`

@@ -17,6 +17,7 @@ import { places } from './places'
 import './templates.css'
 
 export const EmailSystemOnePage = () => <SystemOnePage kind="email" />
+export const DirectPageSystemOnePage = () => <SystemOnePage kind="page" />
 export const PdfSystemOnePage = () => <SystemOnePage kind="pdf" />
 
 /** One of the house as it would arrive, in each language: `?of=policyIssued`. */

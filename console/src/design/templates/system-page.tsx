@@ -15,6 +15,7 @@ import { systemOneOf } from './places'
 import './templates.css'
 
 export const EmailSystemPage = () => <SystemPage kind="email" />
+export const DirectPageSystemPage = () => <SystemPage kind="page" />
 export const PdfSystemPage = () => <SystemPage kind="pdf" />
 
 /** What comes with the house: to look at, and to begin one's own with. */

@@ -5,7 +5,7 @@ import { type Column, ListPage } from '@coverwright/ui/list'
 import { type T, useTexts } from '@coverwright/ui/locales'
 import { Link } from '@coverwright/ui/navigation'
 import { StateTag } from '@coverwright/ui/state-tag'
-import { Copy, FileText, Mail, Plus, Trash2 } from 'lucide-react'
+import { Copy, FileText, Mail, PanelsTopLeft, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useList, useWrite } from '../../platform/queries'
 import { useDelete } from '../../platform/toast'
@@ -15,6 +15,7 @@ import { builderOf, places } from './places'
 import './templates.css'
 
 export const EmailTemplatesPage = () => <TemplatesPage kind="email" />
+export const DirectPageTemplatesPage = () => <TemplatesPage kind="page" />
 export const PdfTemplatesPage = () => <TemplatesPage kind="pdf" />
 
 /** The company's own templates of a kind, with what is used of each and what still has to be written. */
@@ -58,7 +59,7 @@ function TemplatesPage({ kind }: { kind: BuiltKind }) {
             : []),
         ]}
         empty={{
-          picture: kind === 'pdf' ? <FileText size={24} /> : <Mail size={24} />,
+          picture: pictures[kind],
           ...{ title: t(`list.empty.${kind}`), about: t(`list.emptyAbout.${kind}`) },
         }}
       />
@@ -71,6 +72,8 @@ function TemplatesPage({ kind }: { kind: BuiltKind }) {
     </>
   )
 }
+
+const pictures = { email: <Mail size={24} />, pdf: <FileText size={24} />, page: <PanelsTopLeft size={24} /> }
 
 const columnsOf = (t: T, formats: Formats): Column<TemplateRow>[] => [
   { key: 'name', title: t('list.name'), isFixed: true, cell: (row) => row.name },

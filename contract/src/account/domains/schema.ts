@@ -7,14 +7,17 @@ const Sum = z.object({ minor: z.int(), currency: z.string() })
 export const TypedName = z.object({ name: z.string().trim().min(1).max(300) })
 export type TypedName = z.infer<typeof TypedName>
 
-/** What is shown at a domain. Other kinds of pages join later. */
-export const DomainTarget = z.discriminatedUnion('kind', [z.object({ kind: z.literal('shell'), id: z.uuid() })])
+/** What is shown at a domain: a product where it is sold, or a direct page. */
+export const DomainTarget = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('shell'), id: z.uuid() }),
+  z.object({ kind: z.literal('page'), id: z.uuid() }),
+])
 export type DomainTarget = z.infer<typeof DomainTarget>
 
 export const TargetView = z.object({
-  kind: z.literal('shell'),
+  kind: z.enum(['shell', 'page']),
   id: z.uuid(),
-  /** The product, and where it is sold without a domain. */
+  /** The product or the page, and where it is without a domain. */
   title: z.string(),
   path: z.string(),
 })

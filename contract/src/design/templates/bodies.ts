@@ -2,6 +2,7 @@ import { languages } from '@coverwright/rules/languages'
 import {
   listNames,
   type MailBody as MailBodyShape,
+  type PageBody as PageBodyShape,
   pageSizes,
   type PaperBody as PaperBodyShape,
   pictureWidths,
@@ -19,24 +20,30 @@ const link = z.string().max(500)
 const over = z.enum(listNames)
 
 const every = { id, when: z.string().max(limits.condition) }
-const both = [
+const fileId = z.uuid().or(z.literal(''))
+const Fact = z.object({ id, label: short, value: short })
+const plain = [
   z.object({ ...every, kind: z.literal('header') }),
   z.object({ ...every, kind: z.literal('heading'), text: short, isTitle: z.boolean().optional() }),
   z.object({ ...every, kind: z.literal('text'), text: long }),
   z.object({ ...every, kind: z.literal('note'), text: long }),
   z.object({
-    ...{ ...every, kind: z.literal('picture'), fileId: z.uuid().or(z.literal('')), alt: short },
+    ...{ ...every, kind: z.literal('picture'), fileId, alt: short },
     width: z.literal(pictureWidths).optional(),
   }),
+  z.object({ ...every, kind: z.literal('divider') }),
+] as const
+/** What mails and papers have in common. */
+const both = [
+  ...plain,
   z.object({
     ...every,
     kind: z.literal('facts'),
-    rows: z.array(z.object({ id, label: short, value: short })).max(limits.rows),
+    rows: z.array(Fact).max(limits.rows),
     columns: z.union([z.literal(1), z.literal(2)]),
     hidesEmpty: z.boolean(),
   }),
   z.object({ ...every, kind: z.literal('each'), over, title: short, text: short, aside: short }),
-  z.object({ ...every, kind: z.literal('divider') }),
 ] as const
 
 /** A mail as it is designed; the rules say whether it can be saved. */
@@ -90,3 +97,40 @@ export const PaperBody = shapeOf<PaperBodyShape>()(
   }),
 )
 export type PaperBody = z.infer<typeof PaperBody>
+
+const said = { title: short, text: long }
+const leading = { ...said, label: short, link }
+
+/** A direct page as it is designed. */
+export const PageBody = shapeOf<PageBodyShape>()(
+  z.object({
+    version: z.literal(1),
+    search: z.object({
+      title: textsUpTo(limits.searchTitle),
+      description: textsUpTo(limits.searchText),
+      fileId,
+    }),
+    blocks: z
+      .array(
+        z.discriminatedUnion('kind', [
+          ...plain,
+          z.object({ ...every, kind: z.literal('hero'), ...leading, fileId, alt: short }),
+          z.object({
+            ...{ ...every, kind: z.literal('cards'), title: short },
+            cards: z.array(z.object({ id, title: short, text: long })).max(limits.cards),
+          }),
+          z.object({ ...every, kind: z.literal('covers'), ...said }),
+          z.object({ ...every, kind: z.literal('prices'), ...said, label: short }),
+          z.object({
+            ...{ ...every, kind: z.literal('questions'), title: short },
+            rows: z.array(z.object({ id, label: short, value: long })).max(limits.rows),
+          }),
+          z.object({ ...every, kind: z.literal('testimonial'), text: long, name: short, role: short }),
+          z.object({ ...every, kind: z.literal('action'), ...leading }),
+          z.object({ ...every, kind: z.literal('footer'), text: long }),
+        ]),
+      )
+      .max(limits.blocks),
+  }),
+)
+export type PageBody = z.infer<typeof PageBody>

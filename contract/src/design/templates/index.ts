@@ -1,7 +1,8 @@
-export { MailBody, PaperBody } from './bodies'
+export { MailBody, PageBody, PaperBody } from './bodies'
 export { templateOperations, templatesTopic } from './operations'
 export {
   type MailView,
+  type PageView,
   type PaperView,
   type SystemTemplateView,
   TemplateHead,

@@ -2,7 +2,7 @@ import { languages } from '@coverwright/rules/languages'
 import { momentNames, templateTags } from '@coverwright/rules/design/templates'
 import { z } from 'zod'
 import { anyOf, listOperation, liveTopic, may, oneOf, operation, type Operations, Revision } from '../../platform'
-import { MailBody, PaperBody } from './bodies'
+import { MailBody, PageBody, PaperBody } from './bodies'
 import {
   BoundMoment,
   Difference,
@@ -77,6 +77,12 @@ export const templateOperations = {
     takes: TemplateHead.extend({ ...Based.shape, body: PaperBody }),
     says: 'Saves the draft of a PDF on the revision it was read at; what is made stays as it was',
   }),
+  updatePage: operation({
+    ...write,
+    post: '/v1/wallTemplate/updateDirectPageTemplate',
+    takes: TemplateHead.extend({ ...Based.shape, body: PageBody }),
+    says: 'Saves the draft of a page on the revision it was read at; what is shown stays as it was',
+  }),
   use: operation({
     ...write,
     post: '/v1/wallTemplate/useTemplate',
@@ -88,7 +94,7 @@ export const templateOperations = {
     post: '/v1/wallTemplate/deleteTemplate',
     takes: One,
     gives: One,
-    says: 'Deletes a template that no product uses',
+    says: 'Deletes a template that nothing uses',
   }),
   listUses: operation({
     ...read,
@@ -144,7 +150,7 @@ export const templateOperations = {
     post: '/v1/wallTemplate/getSystemTemplateList',
     takes: z.object({ kind: Kind }),
     gives: z.object({ rows: z.array(SystemTemplateView), may: may('create') }),
-    says: 'The mails or PDFs that come with the house',
+    says: 'The mails, PDFs or pages that come with the house',
   }),
   previewSystem: operation({
     ...read,
@@ -152,6 +158,6 @@ export const templateOperations = {
     takes: Key.extend({ language: z.enum(languages) }),
     gives: TemplatePreview,
     secret: true,
-    says: 'A mail or PDF of the house, with likely values',
+    says: 'A mail, PDF or page of the house, with likely values',
   }),
 } satisfies Operations

@@ -7,10 +7,11 @@ import {
   sentMoments,
   templateLimits as limits,
   templateTags,
+  templateUsers,
 } from '@coverwright/rules/design/templates'
 import { z } from 'zod'
 import { asStored } from '../../platform'
-import { MailBody, PaperBody } from './bodies'
+import { MailBody, PageBody, PaperBody } from './bodies'
 
 const language = z.enum(languages)
 /** What is made or sent of a product. */
@@ -47,6 +48,7 @@ export const TemplateRow = TemplateHead.extend({
   isChanged: z.boolean(),
   missing: Missing,
   languages: z.array(language),
+  /** Products that are bound to it, automations that send it, pages that show it. */
   uses: z.int(),
   /** What it was copied from of the house, and whether that has a newer version now. */
   madeFrom: z.object({ key: z.enum(momentNames), version: z.int(), newest: z.int() }).nullable(),
@@ -71,6 +73,8 @@ const Opened = TemplateRow.extend({
   variables: z.array(VariableView),
   files: z.array(FileFacts),
   usedBy: z.array(TemplateUse),
+  /** What else uses it, by name. */
+  alsoUsedBy: z.array(z.object({ by: z.enum(templateUsers), name: z.string() })),
   sender: z.object({ name: z.string(), email: z.string() }),
 })
 const MailView = Opened.extend({ kind: z.literal('email'), body: asStored(MailBody) })
@@ -78,7 +82,10 @@ export type MailView = z.infer<typeof MailView>
 const PaperView = Opened.extend({ kind: z.literal('pdf'), body: asStored(PaperBody) })
 export type PaperView = z.infer<typeof PaperView>
 
-export const TemplateView = z.discriminatedUnion('kind', [MailView, PaperView])
+const PageView = Opened.extend({ kind: z.literal('page'), body: asStored(PageBody) })
+export type PageView = z.infer<typeof PageView>
+
+export const TemplateView = z.discriminatedUnion('kind', [MailView, PaperView, PageView])
 export type TemplateView = z.infer<typeof TemplateView>
 
 export const SystemTemplateView = z.object({
@@ -86,7 +93,7 @@ export const SystemTemplateView = z.object({
   version: z.int(),
   tag: z.enum(templateTags),
   title: z.partialRecord(language, z.string()),
-  /** The subject of a mail; a paper has none. */
+  /** The subject of a mail, the title of a page; a paper has none. */
   subject: z.partialRecord(language, z.string()),
   /** The copies that this company has of it. */
   copies: z.int(),

@@ -22,6 +22,9 @@ export const quoteOperations = {
       language: z.enum(languages),
       answers: BuyerAnswers,
       pageId,
+      /** The direct page that sent the buyer, by the word of its address, and the campaign that their link named. */
+      from: z.string().max(100).default(''),
+      campaign: z.string().max(200).default(''),
     }),
     gives: z.object({ token: BuyerToken, quote: QuoteView }),
     says: 'Keeps what a buyer has answered so far, under a link that opens it on any device',

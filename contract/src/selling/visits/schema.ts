@@ -15,5 +15,8 @@ export const TellsVisit = z.object({
     .string()
     .regex(/^[A-Za-z0-9_.-]{1,40}$/)
     .default('direct'),
+  /** The direct page that sent the visitor, and the campaign that their link named. */
+  from: z.string().max(100).default(''),
+  campaign: z.string().max(200).default(''),
 })
 export type TellsVisit = z.infer<typeof TellsVisit>

@@ -14,6 +14,7 @@ export const filePlaces = [
   'lookFont',
   'mailTemplate',
   'paperTemplate',
+  'pageTemplate',
   'documentCentre',
 ] as const
 export type FilePlace = (typeof filePlaces)[number]

@@ -17,11 +17,13 @@ export type TableColumn = {
   readonly value: Texts
   readonly align: 'left' | 'right'
 }
+/** A small thing worth a few words: what is special, a step, a reason. */
+export type Card = { readonly id: string; readonly title: Texts; readonly text: Texts }
 /** How much of the paper's width a picture takes, in percent. */
 export const pictureWidths = [25, 50, 100] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/** One part of a mail or a paper. Texts hold variables as `{{holder.name}}`; anything else in them is plain text. */
+/** One part of a mail, a paper or a page. Texts hold variables as `{{holder.name}}`; anything else in them is plain text. */
 export type Block = Every &
   (
     | { readonly kind: 'header' }
@@ -67,6 +69,31 @@ export type Block = Every &
     | { readonly kind: 'space'; readonly millimetres: number }
     | { readonly kind: 'pageBreak' }
     | { readonly kind: 'signature'; readonly name: Texts; readonly role: Texts }
+    | {
+        readonly kind: 'hero'
+        readonly title: Texts
+        readonly text: Texts
+        readonly label: Texts
+        readonly link: string
+        /** A photo beside it; the look's own picture where there is none. */
+        readonly fileId: string
+        readonly alt: Texts
+      }
+    | { readonly kind: 'cards'; readonly title: Texts; readonly cards: readonly Card[] }
+    /** What the plans of the product pay for, side by side. */
+    | { readonly kind: 'covers'; readonly title: Texts; readonly text: Texts }
+    /** The plans with the least that each costs, worked out from the product's test customers. */
+    | { readonly kind: 'prices'; readonly title: Texts; readonly text: Texts; readonly label: Texts }
+    | { readonly kind: 'questions'; readonly title: Texts; readonly rows: readonly FactRow[] }
+    | { readonly kind: 'testimonial'; readonly text: Texts; readonly name: Texts; readonly role: Texts }
+    | {
+        readonly kind: 'action'
+        readonly title: Texts
+        readonly text: Texts
+        readonly label: Texts
+        readonly link: string
+      }
+    | { readonly kind: 'footer'; readonly text: Texts }
   )
 
 export type BlockKind = Block['kind']
@@ -100,6 +127,28 @@ export const paperBlockKinds = [
 ] as const satisfies readonly BlockKind[]
 export type PaperBlock = Extract<Block, { kind: (typeof paperBlockKinds)[number] }>
 
+export const pageBlockKinds = [
+  'header',
+  'hero',
+  'heading',
+  'text',
+  'cards',
+  'covers',
+  'prices',
+  'questions',
+  'testimonial',
+  'action',
+  'picture',
+  'divider',
+  'note',
+  'footer',
+] as const satisfies readonly BlockKind[]
+export type PageBlock = Extract<Block, { kind: (typeof pageBlockKinds)[number] }>
+
+/** The pictures of a block by the ids of their files. */
+export const pictureIn = (block: Block): string =>
+  block.kind === 'picture' || block.kind === 'hero' ? block.fileId : ''
+
 export type Written = { readonly field: string; readonly texts: Texts; readonly inside?: ListName }
 
 /** Every text of a block with its place in it, in the order in which it is read. */
@@ -108,6 +157,7 @@ export function textsOf(block: Block): Written[] {
     case 'heading':
     case 'text':
     case 'note':
+    case 'footer':
       return [{ field: 'text', texts: block.text }]
     case 'button':
       return [{ field: 'label', texts: block.label }]
@@ -141,6 +191,35 @@ export function textsOf(block: Block): Written[] {
         { field: 'name', texts: block.name },
         { field: 'role', texts: block.role },
       ]
+    case 'hero':
+      return [...saidIn(block), { field: 'label', texts: block.label }, { field: 'alt', texts: block.alt }]
+    case 'covers':
+      return saidIn(block)
+    case 'prices':
+    case 'action':
+      return [...saidIn(block), { field: 'label', texts: block.label }]
+    case 'cards':
+      return [
+        { field: 'title', texts: block.title },
+        ...block.cards.flatMap((card, place) => [
+          { field: `cards.${place}.title`, texts: card.title },
+          { field: `cards.${place}.text`, texts: card.text },
+        ]),
+      ]
+    case 'questions':
+      return [
+        { field: 'title', texts: block.title },
+        ...block.rows.flatMap((row, place) => [
+          { field: `rows.${place}.label`, texts: row.label },
+          { field: `rows.${place}.value`, texts: row.value },
+        ]),
+      ]
+    case 'testimonial':
+      return [
+        { field: 'text', texts: block.text },
+        { field: 'name', texts: block.name },
+        { field: 'role', texts: block.role },
+      ]
     case 'header':
     case 'divider':
     case 'space':
@@ -148,3 +227,8 @@ export function textsOf(block: Block): Written[] {
       return []
   }
 }
+
+const saidIn = ({ title, text }: { readonly title: Texts; readonly text: Texts }): Written[] => [
+  { field: 'title', texts: title },
+  { field: 'text', texts: text },
+]

@@ -5,12 +5,12 @@ import { type Block, type ListName, textsOf } from './blocks'
 import { compileCondition } from './conditions'
 import { kindOfMoment, type Moment, subjectOf } from './moments'
 import { namesInText, readText } from './read-text'
-import { blocksOf, headOf, isPaper, kindOfBody, saysSomething, type TemplateBody } from './template'
-import { answerVariables, findVariable, type Variable, variables } from './variables'
+import { blocksOf, headOf, isPage, isPaper, kindOfBody, saysSomething, type TemplateBody } from './template'
+import { answerVariables, findVariable, type Variable, variables, variablesOf } from './variables'
 
 /** What keeps a body from being saved, each at its place: 'blocks.2.text.zh_tw'. `answers` are those of its product. */
 export function bodyProblems(body: TemplateBody, answers: Dataset = { names: [] }): Refusal[] {
-  const known = [...variables, ...answerVariables(answers)]
+  const known = isPage(body) ? variablesOf('page') : [...variables, ...answerVariables(answers)]
   return [
     ...headOf(body).flatMap(({ field, texts }) => textProblems(texts, field, known)),
     ...blocksOf(body).flatMap((block, place) => {
@@ -27,7 +27,8 @@ export function bodyProblems(body: TemplateBody, answers: Dataset = { names: [] 
 
 /** Where a button leads, and what a QR code holds. */
 function leadProblems(block: Block, at: string, known: readonly Variable[]): Refusal[] {
-  if (block.kind === 'button') return linkProblems(block.link, `${at}.link`, known, ['link'])
+  if (block.kind === 'button' || block.kind === 'hero' || block.kind === 'action')
+    return linkProblems(block.link, `${at}.link`, known, ['link'])
   if (block.kind === 'qr') return linkProblems(block.holds, `${at}.holds`, known, ['link', 'text'])
   return []
 }
@@ -74,7 +75,7 @@ export function namesIn(body: TemplateBody): string[] {
   return [...new Set([...texts.flatMap((of) => Object.values(of).flatMap(namesInText)), ...links])]
 }
 
-const leadOf = (block: Block): string => (block.kind === 'button' ? block.link : block.kind === 'qr' ? block.holds : '')
+const leadOf = (block: Block): string => ('link' in block ? block.link : block.kind === 'qr' ? block.holds : '')
 
 /** Why a body cannot be what goes out at a moment of a product: something in it is not known then, or it says nothing. */
 export function bindRefusal(body: TemplateBody, moment: Moment, answers: Dataset): Refusal | null {
@@ -92,8 +93,12 @@ export function bindRefusal(body: TemplateBody, moment: Moment, answers: Dataset
 
 /** What a body needs before anybody gets it. */
 export function readyProblems(body: TemplateBody): Refusal[] {
-  return [
-    ...(isPaper(body) || !isBlank(body.subject) ? [] : [refusalOf('templates.subjectMissing', undefined, 'subject')]),
-    ...(saysSomething(body) ? [] : [refusalOf('templates.nothingSaid', undefined, 'blocks')]),
-  ]
+  return [...unnamed(body), ...(saysSomething(body) ? [] : [refusalOf('templates.nothingSaid', undefined, 'blocks')])]
+}
+
+function unnamed(body: TemplateBody): Refusal[] {
+  if (isPaper(body)) return []
+  if (isPage(body))
+    return isBlank(body.search.title) ? [refusalOf('templates.searchTitleMissing', undefined, 'search.title')] : []
+  return isBlank(body.subject) ? [refusalOf('templates.subjectMissing', undefined, 'subject')] : []
 }

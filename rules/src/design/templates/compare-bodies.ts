@@ -1,6 +1,6 @@
 import { languages, type Texts } from '../../languages'
 import { type Block, textsOf } from './blocks'
-import { blocksOf, headOf, isPaper, type TemplateBody } from './template'
+import { blocksOf, headOf, isPage, isPaper, type TemplateBody } from './template'
 
 /** One place where two bodies differ; null where the other one has no such thing. */
 export type Difference = { readonly place: string; readonly mine: string | null; readonly theirs: string | null }
@@ -11,7 +11,7 @@ export function compareBodies(mine: TemplateBody, theirs: TemplateBody): Differe
   const ids = [...new Set([...ours.keys(), ...others.keys()])]
   return [
     ...differingTexts('', headOf(mine), headOf(theirs)),
-    ...differingSettings('page.', pageOf(mine), pageOf(theirs)),
+    ...differingSettings(isPage(mine) ? 'search.' : 'page.', pageOf(mine), pageOf(theirs)),
     ...ids.flatMap((id) => {
       const [one, other] = [ours.get(id), others.get(id)]
       if (!one || !other) return [{ place: id, mine: one ? one.kind : null, theirs: other ? other.kind : null }]
@@ -21,7 +21,7 @@ export function compareBodies(mine: TemplateBody, theirs: TemplateBody): Differe
 }
 
 const byId = (body: TemplateBody) => new Map<string, Block>(blocksOf(body).map((block) => [block.id, block]))
-const pageOf = (body: TemplateBody): object => (isPaper(body) ? body.page : {})
+const pageOf = (body: TemplateBody): object => (isPaper(body) ? body.page : isPage(body) ? body.search : {})
 
 type Fields = readonly { readonly field: string; readonly texts: Texts }[]
 

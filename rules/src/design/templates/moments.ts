@@ -1,12 +1,12 @@
 import type { BuiltKind } from './template'
 
 /** What a moment is about: it decides which values a mail has. */
-export const momentSubjects = ['policy', 'quote', 'agent'] as const
+export const momentSubjects = ['policy', 'quote', 'agent', 'page'] as const
 export type MomentSubject = (typeof momentSubjects)[number]
 
 /**
  * When a company writes by itself, or what it makes on paper, and what there is to say then. One template of a product is
- * bound to each.
+ * bound to each. A direct page has no moment: its names here are those of what comes with the house.
  */
 export const moments = {
   quoteSaved: 'quote',
@@ -24,6 +24,9 @@ export const moments = {
   schedule: 'policy',
   certificate: 'policy',
   receipt: 'policy',
+  pageProduct: 'page',
+  pageSeason: 'page',
+  pageCompare: 'page',
 } as const satisfies Record<string, MomentSubject>
 
 export type Moment = keyof typeof moments
@@ -51,11 +54,19 @@ export const paperMoments = ['cover', 'schedule', 'certificate', 'receipt'] as c
 export type PaperMoment = (typeof paperMoments)[number]
 export type BoundMoment = SentMoment | PaperMoment
 
+export const pageMoments = ['pageProduct', 'pageSeason', 'pageCompare'] as const satisfies readonly Moment[]
+export type PageMoment = (typeof pageMoments)[number]
+
 const isOnPaper = (moment: Moment): moment is PaperMoment => (paperMoments as readonly Moment[]).includes(moment)
-export const kindOfMoment = (moment: Moment): BuiltKind => (isOnPaper(moment) ? 'pdf' : 'email')
+export const kindOfMoment = (moment: Moment): BuiltKind =>
+  isOnPaper(moment) ? 'pdf' : subjectOf(moment) === 'page' ? 'page' : 'email'
 export const momentsOf = (kind: BuiltKind): Moment[] => momentNames.filter((moment) => kindOfMoment(moment) === kind)
 /** The moments that a product can be bound to with a template of a kind. */
-export const boundMoments = (kind: BuiltKind): readonly BoundMoment[] => (kind === 'pdf' ? paperMoments : sentMoments)
+const bound = { email: sentMoments, pdf: paperMoments, page: [] } as const satisfies Record<
+  BuiltKind,
+  readonly BoundMoment[]
+>
+export const boundMoments = (kind: BuiltKind): readonly BoundMoment[] => bound[kind]
 
 /** What underwriting writes by itself; each can be silenced for a product. */
 export const underwritingMoments = ['quoteReferred', 'quoteAccepted', 'quoteDeclined', 'documentAsked'] as const

@@ -1,15 +1,19 @@
 import { isBlank, type Language, languages, missingTexts, type Texts } from '../../languages'
-import { type Block, type MailBlock, type PaperBlock, textsOf, type Written } from './blocks'
+import { type Block, type MailBlock, type PageBlock, type PaperBlock, textsOf, type Written } from './blocks'
 
 /** What is designed as blocks and filled with values. */
 export const templateKinds = ['email', 'pdf', 'page', 'sms'] as const
 export type TemplateKind = (typeof templateKinds)[number]
 /** Those that can be built today. */
-export const builtKinds = ['email', 'pdf'] as const satisfies readonly TemplateKind[]
+export const builtKinds = ['email', 'pdf', 'page'] as const satisfies readonly TemplateKind[]
 export type BuiltKind = (typeof builtKinds)[number]
 
 export const templateTags = ['service', 'sale', 'renewal', 'claim', 'agent', 'other'] as const
 export type TemplateTag = (typeof templateTags)[number]
+
+/** What uses templates beside the products that are bound to them. */
+export const templateUsers = ['automation', 'page'] as const
+export type TemplateUser = (typeof templateUsers)[number]
 
 const MB = 1024 * 1024
 export const templateLimits = {
@@ -23,6 +27,10 @@ export const templateLimits = {
   blocks: 60,
   rows: 30,
   columns: 8,
+  cards: 12,
+  /** What search engines show of a page; what is longer is cut off by them, not refused. */
+  searchTitle: 120,
+  searchText: 300,
   margin: { least: 10, most: 40 },
   space: { least: 1, most: 200 },
   condition: 1000,
@@ -67,23 +75,46 @@ export const emptyPaper: PaperBody = {
   blocks: [],
 }
 
-export type TemplateBody = MailBody | PaperBody
+/** A direct page as it is designed: blocks from top to bottom, and what others show of it. */
+export type PageBody = {
+  readonly version: 1
+  readonly search: {
+    /** In the browser's tab, in search results and where the page is shared. */
+    readonly title: Texts
+    readonly description: Texts
+    /** The picture that is shown where it is shared; that of its first block where there is none. */
+    readonly fileId: string
+  }
+  readonly blocks: readonly PageBlock[]
+}
+
+export const emptyPage: PageBody = { version: 1, search: { title: {}, description: {}, fileId: '' }, blocks: [] }
+
+export type TemplateBody = MailBody | PaperBody | PageBody
 export const isPaper = (body: TemplateBody): body is PaperBody => 'page' in body
-export const kindOfBody = (body: TemplateBody): BuiltKind => (isPaper(body) ? 'pdf' : 'email')
-export const emptyBody = (kind: BuiltKind): TemplateBody => (kind === 'pdf' ? emptyPaper : emptyMail)
+export const isPage = (body: TemplateBody): body is PageBody => 'search' in body
+export const kindOfBody = (body: TemplateBody): BuiltKind => (isPaper(body) ? 'pdf' : isPage(body) ? 'page' : 'email')
+const empty = { email: emptyMail, pdf: emptyPaper, page: emptyPage } as const satisfies Record<BuiltKind, TemplateBody>
+export const emptyBody = (kind: BuiltKind): TemplateBody => empty[kind]
 export const blocksOf = ({ blocks }: TemplateBody): readonly Block[] => blocks
 
 /** What a body says besides its blocks, each with its place. */
-export const headOf = (body: TemplateBody): Written[] =>
-  isPaper(body)
-    ? [
-        { field: 'page.header', texts: body.page.header },
-        { field: 'page.footer', texts: body.page.footer },
-      ]
-    : [
-        { field: 'subject', texts: body.subject },
-        { field: 'preview', texts: body.preview },
-      ]
+export function headOf(body: TemplateBody): Written[] {
+  if (isPaper(body))
+    return [
+      { field: 'page.header', texts: body.page.header },
+      { field: 'page.footer', texts: body.page.footer },
+    ]
+  if (isPage(body))
+    return [
+      { field: 'search.title', texts: body.search.title },
+      { field: 'search.description', texts: body.search.description },
+    ]
+  return [
+    { field: 'subject', texts: body.subject },
+    { field: 'preview', texts: body.preview },
+  ]
+}
 
 /** Something is written in it, in some language. */
 export const saysSomething = (body: TemplateBody): boolean =>

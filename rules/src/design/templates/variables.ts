@@ -1,6 +1,7 @@
 import type { Dataset, DataType } from '../datasets'
 import type { ListName } from './blocks'
 import type { MomentSubject } from './moments'
+import type { BuiltKind } from './template'
 
 /** How a value is written: days and money in the reader's way, a link as an address. */
 export type VariableType = 'text' | 'number' | 'money' | 'date' | 'yesNo' | 'link'
@@ -26,6 +27,8 @@ const POLICY = ['policy'] as const
 const QUOTE = ['quote'] as const
 const AGENT = ['agent'] as const
 const SALE = ['policy', 'quote'] as const
+const SOLD = ['policy', 'quote', 'page'] as const
+const PAGE = ['page'] as const
 
 /** Everything that a template may name besides the answers of a product. */
 export const variables: readonly Variable[] = [
@@ -54,7 +57,9 @@ export const variables: readonly Variable[] = [
   { name: 'quote.reason', type: 'text', sample: 'We do not cover this destination.', of: QUOTE },
   { name: 'quote.documents', type: 'text', sample: 'Copy of the passport', of: QUOTE },
   { name: 'quote.link', type: 'link', sample: 'https://insurer.example/p/travel', of: QUOTE },
-  { name: 'product.name', type: 'text', sample: 'Sample Product', of: SALE },
+  { name: 'product.name', type: 'text', sample: 'Sample Product', of: SOLD },
+  { name: 'product.priceFrom', type: 'money', sample: money(9900), of: PAGE },
+  { name: 'product.link', type: 'link', sample: 'https://insurer.example/p/travel', of: PAGE },
   { name: 'agent.name', type: 'text', sample: 'Robin Lee', of: AGENT },
   { name: 'agent.link', type: 'link', sample: 'https://insurer.example/agents', of: AGENT },
   { name: 'company.name', type: 'text', sample: 'Sample Insurance' },
@@ -105,6 +110,10 @@ function writtenAs(type: DataType): Pick<Variable, 'type' | 'sample'> | null {
       return null
   }
 }
+
+/** Those that a template of a kind may name: a page speaks to everybody, so it knows nobody's policy. */
+export const variablesOf = (kind: BuiltKind): readonly Variable[] =>
+  kind === 'page' ? variables.filter(({ of, in: list }) => !list && (!of || of.includes('page'))) : variables
 
 export const findVariable = (known: readonly Variable[], name: string): Variable | undefined =>
   known.find((variable) => variable.name === name)

@@ -2,10 +2,10 @@ import type { TakesOf } from '@coverwright/contract/platform'
 import { type domainOperations, domainsTopic } from '@coverwright/contract/account/domains'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
-import { listLiveShells } from '../../release/publishing'
 import { letNameGo, releaseHost } from './host-store'
 import { holdDomain } from './hold-domain'
 import { presentDomain } from './present'
+import { findTarget } from './targets'
 import { serveDomain } from './serve-domain'
 import { deleteDomainRow, updateDomainRow } from './store'
 
@@ -14,8 +14,7 @@ type Takes<Name extends keyof typeof domainOperations> = TakesOf<(typeof domainO
 /** From the next moment on every process shows it there. */
 export async function bindDomain(ctx: MemberCtx, { id, target }: Takes<'bind'>) {
   const row = await holdDomain(ctx, id, 'bind')
-  if (target && (await listLiveShells(ctx, target.id)).length === 0)
-    throw new Refused('domains.noSuchTarget', { field: 'target' })
+  if (target && !(await findTarget(ctx, target))) throw new Refused('domains.noSuchTarget', { field: 'target' })
   const bound = await updateDomainRow(ctx, row, { target })
   await serveDomain(ctx, bound)
   await ctx.record(target ? 'domains.bound' : 'domains.unbound', { domainId: id, host: row.host })

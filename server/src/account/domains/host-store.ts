@@ -10,13 +10,13 @@ type HostRow = typeof domainHosts.$inferSelect
 
 /** Takes the name for this company, or gives false where another one has it. */
 export async function takeHost(ctx: CompanyCtx, row: Omit<HostRow, 'ownerCompany'>): Promise<boolean> {
-  const { isReady, hasTls, shellId, until, domainId } = row
+  const { isReady, hasTls, shellId, pageId, until, domainId } = row
   const kept = await ctx.db
     .insert(domainHosts)
     .values({ ...row, ownerCompany: ctx.company })
     .onConflictDoUpdate({
       target: domainHosts.host,
-      set: { isReady, hasTls, shellId, until, domainId },
+      set: { isReady, hasTls, shellId, pageId, until, domainId },
       setWhere: eq(domainHosts.ownerCompany, ctx.company),
     })
     .returning({ host: domainHosts.host })
@@ -39,18 +39,29 @@ export async function findHostAcrossCompanies(db: Db, host: string): Promise<Hos
   return row ?? null
 }
 
-type ReadHost = Omit<KnownHost, 'path' | 'until'> & { slug: string | null; until: string | Date | null }
+type ReadHost = Omit<KnownHost, 'path' | 'also' | 'until'> & {
+  slug: string | null
+  page: string | null
+  until: string | Date | null
+}
 
-/** Crosses companies. An address counts while it is of the very shell that was bound: who takes its slug later gets no visitor. */
+/**
+ * Crosses companies. An address counts while it is of the very shell or page that was bound: who takes its slug later gets
+ * no visitor. With a page goes the product that it leads to, so that its buyers stay where they are.
+ */
 export async function readHostsAcrossCompanies(db: Db, host?: string): Promise<KnownHost[]> {
   const { rows } = await db.execute<ReadHost & Record<string, unknown>>(sql`
-    select h.host, h.owner_company as company, h.is_ready as "isReady", h.has_tls as "hasTls", h.until, a.slug
+    select h.host, h.owner_company as company, h.is_ready as "isReady", h.has_tls as "hasTls", h.until, a.slug,
+      d.slug as page
     from domain_hosts h
-    left join shell_addresses a on a.shell_id = h.shell_id and a.owner_company = h.owner_company
+    left join direct_page_addresses d on d.page_id = h.page_id and d.owner_company = h.owner_company
+    left join shell_addresses a on a.shell_id = coalesce(h.shell_id, d.shell_id) and a.owner_company = h.owner_company
     ${host === undefined ? sql`` : sql`where h.host = ${host}`}`)
-  return rows.map(({ slug, until, host: name, company, isReady, hasTls }) => ({
+  const sold = (slug: string | null) => (slug === null ? null : `/p/${slug}`)
+  return rows.map(({ slug, page, until, host: name, company, isReady, hasTls }) => ({
     ...{ host: name, company, isReady, hasTls },
-    path: slug === null ? null : `/p/${slug}`,
+    path: page === null ? sold(slug) : `/d/${page}`,
+    also: page === null ? null : sold(slug),
     until: until === null ? null : new Date(until),
   }))
 }

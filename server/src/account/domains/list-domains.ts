@@ -3,8 +3,8 @@ import { domainOperations as operations } from '@coverwright/contract/account/do
 import { companyDay } from '../../company/settings'
 import { Refused } from '../../kernel'
 import { mayDo, type MemberCtx } from '../../platform/operations'
-import { listLiveShells } from '../../release/publishing'
-import { presentDomain, presentRow, targetView } from './present'
+import { presentDomain, presentRow } from './present'
+import { allTargets, findTarget } from './targets'
 import { domainsLack } from './refuse-without-plan'
 import { findDomain, pageDomains } from './store'
 
@@ -14,8 +14,8 @@ export async function listDomains(ctx: MemberCtx, wanted: TakesOf<typeof operati
   const lacks = await domainsLack(ctx)
   const views = []
   for (const row of rows) {
-    const [shell] = row.target ? await listLiveShells(ctx, row.target.id) : []
-    views.push(presentRow(ctx, row, { today, target: shell ? targetView(shell) : null }))
+    const target = row.target && (await findTarget(ctx, row.target))
+    views.push(presentRow(ctx, row, { today, target }))
   }
   const may = mayDo(ctx.member, {
     buy: lacks === null && operations.register,
@@ -31,5 +31,5 @@ export async function getDomain(ctx: MemberCtx, { id }: { id: string }) {
 }
 
 export async function listTargets(ctx: MemberCtx) {
-  return { targets: (await listLiveShells(ctx)).map(targetView) }
+  return { targets: await allTargets(ctx) }
 }

@@ -8,8 +8,8 @@ import { printDay } from '@coverwright/rules/kernel'
 import { type DomainState, domainState, isProven, mayAct } from '@coverwright/rules/account/domains'
 import { companyDay } from '../../company/settings'
 import { mayDo, type MemberCtx, type CompanyCtx } from '../../platform/operations'
-import { type LiveShell, listLiveShells } from '../../release/publishing'
 import { recordsOf, targetOf } from './look-up'
+import { findTarget } from './targets'
 import { shownName } from './read-name'
 import type { DomainRow } from './store'
 
@@ -19,13 +19,6 @@ export const stateOf = (row: DomainRow, now: Date, today: number): DomainState =
 export async function stateNow(ctx: CompanyCtx, row: DomainRow): Promise<DomainState> {
   return stateOf(row, ctx.now(), await companyDay(ctx))
 }
-
-export const targetView = ({ id, title, slug }: LiveShell): TargetView => ({
-  kind: 'shell',
-  id,
-  title,
-  path: `/p/${slug}`,
-})
 
 type Around = { today: number; target: TargetView | null }
 
@@ -67,8 +60,7 @@ function presentCertificate(ctx: MemberCtx, row: DomainRow): DomainRowView['cert
 }
 
 export async function presentDomain(ctx: MemberCtx, row: DomainRow): Promise<DomainView> {
-  const [shell] = row.target ? await listLiveShells(ctx, row.target.id) : []
-  const around = { today: await companyDay(ctx), target: shell ? targetView(shell) : null }
+  const around = { today: await companyDay(ctx), target: row.target && (await findTarget(ctx, row.target)) }
   const target = targetOf(ctx.config)
   return {
     ...presentRow(ctx, row, around),

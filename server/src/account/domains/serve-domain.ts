@@ -16,6 +16,7 @@ export async function serveDomain(ctx: CompanyCtx, row: DomainRow) {
   const isTaken = await takeHost(ctx, {
     ...{ host, domainId, isReady: stage === 'ready', hasTls: row.certificate !== null },
     shellId: target?.kind === 'shell' ? target.id : null,
+    pageId: target?.kind === 'page' ? target.id : null,
     until: servedUntil(row),
   })
   if (!isTaken) throw new Refused('domains.heldElsewhere')

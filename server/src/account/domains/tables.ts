@@ -66,6 +66,7 @@ export const domainHosts = pgTable('domain_hosts', {
   isReady: boolean('is_ready').notNull(),
   hasTls: boolean('has_tls').notNull(),
   shellId: uuid('shell_id'),
+  pageId: uuid('page_id'),
   until: at('until'),
 })
 

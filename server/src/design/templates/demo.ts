@@ -1,7 +1,7 @@
 import {
   bodyOf,
-  findSystemMail,
   findSystemPaper,
+  findSystemTemplate,
   type Moment,
   type PaperBlock,
   type PaperBody,
@@ -41,12 +41,16 @@ const beforeSmallPrint = (blocks: readonly PaperBlock[]): PaperBlock[] => [
 ]
 
 /** A copy of a system email under a name of its own, in use. */
-export async function seedTemplate(ctx: CompanyCtx, name: string, key: Moment): Promise<string> {
-  const system = findSystemMail(key)
-  if (!system) throw new Error(`There is no system email ${key}`)
+export const seedTemplate = (ctx: CompanyCtx, name: string, key: Moment) => seedCopy(ctx, 'email', name, key)
+/** And of a system page. */
+export const seedPageTemplate = (ctx: CompanyCtx, name: string, key: Moment) => seedCopy(ctx, 'page', name, key)
+
+async function seedCopy(ctx: CompanyCtx, kind: 'email' | 'page', name: string, key: Moment): Promise<string> {
+  const system = findSystemTemplate(key)
+  if (!system) throw new Error(`Nothing of the house is called ${key}`)
   const body = bodyOf(system)
   const about = {
-    kind: 'email',
+    kind,
     name,
     tag: system.tag,
     body,

@@ -2,7 +2,15 @@ import { templateOperations } from '@coverwright/contract/design/templates'
 import { bind, type Room } from '../../platform/operations'
 import { guardProducts, itself } from '../products'
 import { bindTemplate } from './bind-template'
-import { copyTemplate, createTemplate, deleteTemplate, updatePaper, updateTemplate, useTemplate } from './keep-template'
+import {
+  copyTemplate,
+  createTemplate,
+  deleteTemplate,
+  updatePage,
+  updatePaper,
+  updateTemplate,
+  useTemplate,
+} from './keep-template'
 import { seedTemplatesDemo } from './demo'
 import { getTemplate, listSystem, listTemplates, listUses } from './list-templates'
 import { mountMails } from './mount-mails'
@@ -10,13 +18,15 @@ import { listSubjects, type PolicyValues, previewSystem, previewTemplate, sendTe
 import { compareTemplate, settleTemplate } from './settle-template'
 import { templateNames } from './tables'
 
-export { seedTemplate } from './demo'
+export { seedPageTemplate, seedTemplate } from './demo'
 export type { PolicyValues } from './preview-template'
 export { renderPaper } from './paper/render-paper'
 export { prepareMail } from './render/render-mail'
 export { renderMail } from './render-for'
 export { answersOf } from './answers-of'
-export { findBound, findInUse, listUsable } from './store'
+export { type PageProduct, pageProductOf } from './page/page-product'
+export { renderPage } from './page/render-page'
+export { findBound, findInUse, findPageInUse, holdUsable, listUsable, PAGE_TEMPLATE_CHANNEL } from './store'
 export { wayOf } from './way-of-writing'
 
 /** `policies` is what a preview is filled from; those who know policies stand above this room. */
@@ -26,7 +36,7 @@ export const templatesRoom = (policies: PolicyValues): Room => ({
     bind(templateOperations, {
       ...{ list: listTemplates, get: getTemplate, listUses, listSystem },
       ...{ create: createTemplate, copy: copyTemplate, update: updateTemplate, delete: deleteTemplate },
-      updatePaper,
+      ...{ updatePaper, updatePage },
       ...{ use: useTemplate, bind: bindTemplate, compare: compareTemplate, settle: settleTemplate },
       ...{ preview: previewTemplate(policies), sendTest: sendTest(policies), listSubjects: listSubjects(policies) },
       previewSystem,

@@ -12,7 +12,9 @@ import {
 } from '@coverwright/rules/design/templates'
 import { Refused, refuse } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
+import { seenAmong } from '../products'
 import { answersOf } from './answers-of'
+import { listOtherUses } from './other-uses'
 import { holdMailFiles, letGoOfMailFiles, refuseStrangeFiles } from './mail-files'
 import { presentTemplate, presentUses } from './present'
 import {
@@ -23,6 +25,7 @@ import {
   insertVersion,
   listBindings,
   lockTemplate,
+  notifyPageTemplate,
   type TemplateRecord,
 } from './store'
 
@@ -49,6 +52,7 @@ export async function copyTemplate(ctx: MemberCtx, { id, name }: Takes<'copy'>) 
 }
 
 export const updateTemplate = (ctx: MemberCtx, draft: Takes<'update'>) => saveDraft(ctx, 'email', draft)
+export const updatePage = (ctx: MemberCtx, draft: Takes<'updatePage'>) => saveDraft(ctx, 'page', draft)
 export const updatePaper = (ctx: MemberCtx, draft: Takes<'updatePaper'>) => saveDraft(ctx, 'pdf', draft)
 
 type Draft = Omit<Takes<'update'>, 'body'> & { body: TemplateBody }
@@ -75,16 +79,26 @@ export async function useTemplate(ctx: MemberCtx, { id, baseRevision }: Takes<'u
   await insertVersion(ctx, { templateId: id, version, body: row.body, madeBy: ctx.member.id })
   const changed = await changeTemplate(ctx, row, { version, usedRevision: row.revision })
   await ctx.record('templates.used', { templateId: id, name: row.name, version })
+  if (row.kind === 'page') await notifyPageTemplate(ctx, id)
   return told(ctx, changed)
 }
 
-/** Refused with the products that send it: they would write to their buyers in other words from one moment to the next. */
+/** Refused with what uses it: that would write to its buyers in other words from one moment to the next, or not at all. */
 export async function deleteTemplate(ctx: MemberCtx, { id }: Takes<'delete'>) {
   const row = await holdTemplate(ctx, id)
   const bindings = await listBindings(ctx, [id])
   if (bindings.length > 0) {
     const names = [...new Set((await presentUses(ctx, bindings, [row])).map(({ productName }) => productName))]
     throw new Refused('templates.inUse', { values: { count: bindings.length, products: names.join(', ') } })
+  }
+  const others = await listOtherUses(ctx, id)
+  const [other] = others
+  if (other) {
+    const seen = await seenAmong(ctx, [...new Set(others.map(({ productId }) => productId))])
+    const names = others.filter(({ by, productId }) => by === other.by && seen.has(productId)).map(({ name }) => name)
+    const values = { count: others.length, names: names.join(', ') }
+    if (other.by === 'page') throw new Refused('templates.onPages', { values })
+    throw new Refused('templates.inAutomations', { values })
   }
   await letGoOfMailFiles(ctx, row)
   await deleteTemplateRows(ctx, id)

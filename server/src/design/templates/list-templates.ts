@@ -4,14 +4,15 @@ import { boundMoments, systemTemplatesOf } from '@coverwright/rules/design/templ
 import { Refused } from '../../kernel'
 import { mayDo, type MemberCtx } from '../../platform/operations'
 import { listProductNames, seenAmong } from '../products'
+import { listOtherUses } from './other-uses'
 import { presentRow, presentTemplate, presentUses } from './present'
 import { countCopies, findTemplate, listBindings, listTemplateRows, listUsable } from './store'
 
 export async function listTemplates(ctx: MemberCtx, wanted: TakesOf<typeof operations.list>) {
   const { rows, total } = await listTemplateRows(ctx, wanted)
-  const bindings = await listBindings(ctx)
+  const uses = { bindings: await listBindings(ctx), others: await listOtherUses(ctx) }
   return {
-    rows: rows.map((row) => presentRow(ctx, row, bindings)),
+    rows: rows.map((row) => presentRow(ctx, row, uses)),
     total,
     may: mayDo(ctx.member, { create: operations.create }),
   }
@@ -26,6 +27,7 @@ export async function getTemplate(ctx: MemberCtx, { id }: { id: string }) {
 /** A line for each product and moment, also where what comes with the house is used. */
 export async function listUses(ctx: MemberCtx, { kind }: TakesOf<typeof operations.listUses>) {
   const [usable, bindings] = [await listUsable(ctx, kind), await listBindings(ctx)]
+  const others = await listOtherUses(ctx)
   const all = await listProductNames(ctx, 'all')
   const seen = await seenAmong(
     ctx,
@@ -43,7 +45,7 @@ export async function listUses(ctx: MemberCtx, { kind }: TakesOf<typeof operatio
   )
   return {
     rows,
-    templates: usable.map((row) => presentRow(ctx, row, bindings)),
+    templates: usable.map((row) => presentRow(ctx, row, { bindings, others })),
     may: mayDo(ctx.member, { bind: operations.bind }),
   }
 }
@@ -52,7 +54,7 @@ export async function listSystem(ctx: MemberCtx, { kind }: TakesOf<typeof operat
   const copies = await countCopies(ctx)
   const rows = systemTemplatesOf(kind).map((template) => {
     const { key, version, tag, title } = template
-    const subject = 'subject' in template ? template.subject : {}
+    const subject = 'subject' in template ? template.subject : 'search' in template ? template.search.title : {}
     return { key, version, tag, title, subject, copies: copies.get(key) ?? 0 }
   })
   return { rows, may: mayDo(ctx.member, { create: operations.create }) }

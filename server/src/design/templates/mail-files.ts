@@ -1,12 +1,20 @@
-import { blocksOf, isPaper, type TemplateBody, templateLimits } from '@coverwright/rules/design/templates'
+import {
+  blocksOf,
+  isPage,
+  isPaper,
+  kindOfBody,
+  pictureIn,
+  type TemplateBody,
+  templateLimits,
+} from '@coverwright/rules/design/templates'
 import { findFile, findSeenFile, holdFile } from '../../company/media'
 import { Refused } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import type { TemplateRecord } from './store'
 
-const attachedTo = (body: TemplateBody): readonly string[] => (isPaper(body) ? [] : body.attachments)
+const attachedTo = (body: TemplateBody): readonly string[] => ('attachments' in body ? body.attachments : [])
 const picturesOf = (body: TemplateBody): string[] =>
-  blocksOf(body).flatMap((block) => (block.kind === 'picture' && block.fileId !== '' ? [block.fileId] : []))
+  [...blocksOf(body).map(pictureIn), isPage(body) ? body.search.fileId : ''].filter((id) => id !== '')
 
 /** The files that go along, of those that are there. */
 export async function filesOf(ctx: CompanyCtx, body: TemplateBody) {
@@ -32,7 +40,7 @@ export async function refuseStrangeFiles(ctx: MemberCtx, body: TemplateBody, bef
   if (bytes > templateLimits.attachedBytes) throw new Refused('templates.filesTooLarge', { field: 'body.attachments' })
   for (const id of picturesOf(body)) {
     const file = kept.has(id) ? null : await findSeenFile(ctx, id)
-    const isPicture = file?.purpose === 'image' || (isPaper(body) && file?.purpose === 'photo')
+    const isPicture = file?.purpose === 'image' || ((isPaper(body) || isPage(body)) && file?.purpose === 'photo')
     if (!kept.has(id) && !isPicture) throw new Refused('templates.fileNotUsable', { field: 'body.blocks' })
   }
 }
@@ -48,8 +56,9 @@ export async function letGoOfMailFiles(ctx: CompanyCtx, { id, body }: TemplateRe
     await holdFile(ctx, { place: placeOf(body), of: `${id}:${fileId}` }, null)
 }
 
-/** Pictures of mails are shown to everybody, those of papers only on the paper. */
-const placeOf = (body: TemplateBody) => (isPaper(body) ? 'paperTemplate' : 'mailTemplate')
+const places = { email: 'mailTemplate', pdf: 'paperTemplate', page: 'pageTemplate' } as const
+/** Pictures of mails and pages are shown to everybody, those of papers only on the paper. */
+const placeOf = (body: TemplateBody) => places[kindOfBody(body)]
 
 export const pictureAddress = (ctx: Pick<CompanyCtx, 'consoleUrl' | 'company'>) => (fileId: string) =>
   new URL(`/mail/pictures/${ctx.company}/${fileId}`, ctx.consoleUrl).href

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findFile, isShownAt } from '../../company/media'
 import { Refused } from '../../kernel'
 import { runDrawing } from '../../platform/drawing'
 import type { MountParts } from '../../platform/operations'
+import { mountPagePictures } from './page/page-pictures'
 import { PREVIEWS, readPreview } from './preview-address'
 import { type PolicyValues, renderDraft, renderSystem } from './preview-template'
 
@@ -16,12 +18,15 @@ export const mountMails = (policies: PolicyValues) => (http: FastifyInstance, pa
     const { company, '*': token } = request.params
     const shown = UUID.test(company) ? await renderedAt(parts, policies, company, token, request.id) : null
     if (!shown) return missing(reply)
+    if ('page' in shown)
+      return framed(reply, pagePolicy(shown.page.style)).type('text/html; charset=utf-8').send(shown.page.html)
     if ('mail' in shown) return framed(reply, mailPolicy(parts)).type('text/html; charset=utf-8').send(shown.mail.html)
     const [drawn] = await runDrawing({ sheets: [shown.paper.sheet] })
     return framed(reply, PAPER_POLICY)
       .type('application/pdf')
       .send(Buffer.from(drawn ?? []))
   })
+  mountPagePictures(http, parts)
   http.get('/mail/pictures/:company/:file', async (request: Picture, reply) => {
     const { company, file } = request.params
     const found = UUID.test(company) && UUID.test(file) ? await pictureOf(parts, company, file) : null
@@ -62,6 +67,9 @@ const missing = (reply: FastifyReply) =>
 
 const mailPolicy = ({ config }: MountParts) =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'${config.publicUrl ? ` ${new URL(config.publicUrl).origin}` : ''}; frame-ancestors 'self'; sandbox`
+/** As everybody gets it; nothing runs in it because the console frames it so. */
+const pagePolicy = (style: string) =>
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 /** A browser's own reader of PDF does not run in a sandbox. */
 const PAPER_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 

@@ -9,10 +9,11 @@ import {
   boundMoments,
   findSystemTemplate,
   missingByLanguage,
+  isPage,
   isPaper,
   spokenLanguages,
   type Variable,
-  variables,
+  variablesOf,
   writeValue,
 } from '@coverwright/rules/design/templates'
 import { findCompanySettings } from '../../company/settings'
@@ -20,11 +21,14 @@ import { mayDo, type MemberCtx } from '../../platform/operations'
 import { listProductNames, seenAmong } from '../products'
 import { answersOf } from './answers-of'
 import { filesOf } from './mail-files'
+import { listOtherUses, type OtherUse } from './other-uses'
 import { companyValues, senderOf } from './mail-look'
 import { type BindingRow, listBindings, type TemplateRecord } from './store'
 import { wayOf } from './way-of-writing'
 
-export function presentRow(ctx: MemberCtx, row: TemplateRecord, bindings: readonly BindingRow[]): TemplateRow {
+type Uses = { readonly bindings: readonly BindingRow[]; readonly others: readonly OtherUse[] }
+
+export function presentRow(ctx: MemberCtx, row: TemplateRecord, { bindings, others }: Uses): TemplateRow {
   const { id, kind, name, tag, productId, version, usedRevision, body, revision } = row
   const newest = row.systemKey ? findSystemTemplate(row.systemKey)?.version : undefined
   return {
@@ -33,7 +37,7 @@ export function presentRow(ctx: MemberCtx, row: TemplateRecord, bindings: readon
     isChanged: version !== null && usedRevision !== revision,
     missing: missingByLanguage(body),
     languages: spokenLanguages(body),
-    uses: bindings.filter(({ templateId }) => templateId === id).length,
+    uses: [...bindings, ...others].filter(({ templateId }) => templateId === id).length,
     madeFrom:
       row.systemKey && newest !== undefined ? { key: row.systemKey, version: row.systemVersion ?? 0, newest } : null,
     updatedAt: row.updatedAt.toISOString(),
@@ -43,15 +47,19 @@ export function presentRow(ctx: MemberCtx, row: TemplateRecord, bindings: readon
 
 export async function presentTemplate(ctx: MemberCtx, row: TemplateRecord): Promise<TemplateView> {
   const bindings = await listBindings(ctx, [row.id])
-  const answers = answerVariables(await answersOf(ctx, row.productId))
+  const others = await listOtherUses(ctx, row.id)
+  const seen = await seenAmong(ctx, [...new Set(others.map(({ productId }) => productId))])
+  const answers = row.kind === 'page' ? [] : answerVariables(await answersOf(ctx, row.productId))
   const opened = {
-    ...presentRow(ctx, row, bindings),
-    variables: await presentVariables(ctx, [...variables, ...answers]),
+    ...presentRow(ctx, row, { bindings, others }),
+    variables: await presentVariables(ctx, [...variablesOf(row.kind), ...answers]),
     files: (await filesOf(ctx, row.body)).map(({ id, name, size }) => ({ id, name, size })),
     usedBy: await presentUses(ctx, bindings, [row]),
+    alsoUsedBy: others.filter(({ productId }) => seen.has(productId)).map(({ by, name }) => ({ by, name })),
     sender: await senderOf(ctx),
   }
-  return isPaper(row.body) ? { ...opened, kind: 'pdf', body: row.body } : { ...opened, kind: 'email', body: row.body }
+  if (isPaper(row.body)) return { ...opened, kind: 'pdf', body: row.body }
+  return isPage(row.body) ? { ...opened, kind: 'page', body: row.body } : { ...opened, kind: 'email', body: row.body }
 }
 
 const places = [...boundMoments('email'), ...boundMoments('pdf')]

@@ -4,22 +4,27 @@ import {
   answerVariables,
   bodyOf,
   findSystemTemplate,
+  isPage,
   isPaper,
   type MailValues,
   sampleValues,
+  spokenLanguages,
   type TemplateBody,
 } from '@coverwright/rules/design/templates'
 import type { Dataset } from '@coverwright/rules/design/datasets'
 import type { Language } from '@coverwright/rules/languages'
+import { findBrand } from '../../company/companies'
 import { findPerson } from '../../company/people'
 import { companySender } from '../../company/senders'
 import { Refused } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { textOfSheet } from '../../platform/drawing'
 import { sendEmail } from '../../platform/outbox'
-import { seenAmong } from '../products'
+import { openBody, seenAmong } from '../products'
 import { answersOf } from './answers-of'
 import { previewAddress, type PreviewWords } from './preview-address'
+import { type PageProduct, pageProductOf, sampleProduct } from './page/page-product'
+import { type ReadyPage, renderPage } from './page/render-page'
 import { type ReadyPaper, renderPaper } from './paper/render-paper'
 import { type ReadyMail, renderMail } from './render-for'
 import { findTemplate } from './store'
@@ -43,7 +48,7 @@ export async function previewSystem(ctx: MemberCtx, shown: TakesOf<typeof templa
   return present(ctx, await renderSystem(ctx, shown), { ...shown, of: 'system' })
 }
 
-type Rendered = { readonly mail: ReadyMail } | { readonly paper: ReadyPaper }
+type Rendered = { readonly mail: ReadyMail } | { readonly paper: ReadyPaper } | { readonly page: ReadyPage }
 
 export async function renderDraft(ctx: CompanyCtx, policies: PolicyValues, shown: Shown): Promise<Rendered> {
   return render(ctx, await filledBy(ctx, policies, shown), shown.language)
@@ -55,7 +60,10 @@ export function renderSystem(ctx: CompanyCtx, { key, language }: { key: string; 
   return render(ctx, { body: bodyOf(system), answers: { names: [] }, given: sampleValues() }, language)
 }
 
-async function render(ctx: CompanyCtx, { body, answers, given }: Filled, language: Language): Promise<Rendered> {
+async function render(ctx: CompanyCtx, filled: Filled, language: Language): Promise<Rendered> {
+  const { body, answers, given, product = await dressedSample(ctx) } = filled
+  if (isPage(body))
+    return { page: await renderPage(ctx, { body, language, languages: spokenLanguages(body), product }) }
   return isPaper(body)
     ? { paper: await renderPaper(ctx, { body, language, answers }, given) }
     : { mail: await renderMail(ctx, { body, language, answers }, given) }
@@ -95,12 +103,23 @@ async function refuseUnseenPolicy(ctx: MemberCtx, shown: Shown): Promise<Shown> 
   return shown
 }
 
-type Filled = { body: TemplateBody; answers: Dataset; given: MailValues }
+type Filled = { body: TemplateBody; answers: Dataset; given: MailValues; product?: PageProduct }
+
+const dressedSample = async (ctx: CompanyCtx): Promise<PageProduct> => ({
+  ...sampleProduct,
+  brand: await findBrand(ctx),
+})
 
 async function filledBy(ctx: CompanyCtx, policies: PolicyValues, { id, policyId }: Shown): Promise<Filled> {
   const row = await findTemplate(ctx, id)
   if (!row) throw new Refused('templates.notFound')
   const { body } = row
+  if (isPage(body) && row.productId) {
+    // As it is designed now: a page can be looked at before its product is sold.
+    const { body: designed } = await openBody(ctx, row.productId)
+    const around = { brand: await findBrand(ctx), isSold: true, linkIn: () => '#' }
+    return { body, answers: { names: [] }, given: sampleValues(), product: pageProductOf(designed, around) }
+  }
   if (policyId === null) {
     const answers = await answersOf(ctx, row.productId)
     return { body, answers, given: sampleValues(answerVariables(answers)) }
@@ -115,6 +134,10 @@ function present(ctx: MemberCtx, rendered: Rendered, shown: PreviewWords) {
   if ('mail' in rendered) {
     const { subject, preview, text, problems } = rendered.mail
     return { subject, preview, text, address, problems: [...problems] }
+  }
+  if ('page' in rendered) {
+    const { title, text, problems } = rendered.page
+    return { subject: title, preview: '', text, address, problems: [...problems] }
   }
   const { sheet, problems } = rendered.paper
   return { subject: '', preview: '', text: textOfSheet(sheet), address, problems: [...problems] }

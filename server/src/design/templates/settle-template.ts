@@ -1,6 +1,6 @@
 import type { templateOperations } from '@coverwright/contract/design/templates'
 import type { TakesOf } from '@coverwright/contract/platform'
-import { bodyOf, compareBodies, findSystemTemplate, isPaper } from '@coverwright/rules/design/templates'
+import { bodyOf, compareBodies, findSystemTemplate, type TemplateBody } from '@coverwright/rules/design/templates'
 import { Refused } from '../../kernel'
 import type { MemberCtx } from '../../platform/operations'
 import { holdAt, told } from './keep-template'
@@ -25,11 +25,19 @@ export async function settleTemplate(
   const row = await holdAt(ctx, id, baseRevision)
   const system = systemOf(row)
   const theirs = bodyOf(system)
-  const kept = isPaper(row.body) || isPaper(theirs) ? theirs : { ...theirs, attachments: row.body.attachments }
+  const kept = withFilesOf(row.body, theirs)
   const body = takes === 'theirs' ? kept : row.body
   const changed = await changeTemplate(ctx, row, { body, systemVersion: system.version })
   await ctx.record('templates.compared', { templateId: id, name: row.name, takes })
   return told(ctx, changed)
+}
+
+/** What a company attached, and the picture that it shares a page with, are in nothing of the house. */
+function withFilesOf(mine: TemplateBody, theirs: TemplateBody): TemplateBody {
+  if ('attachments' in mine && 'attachments' in theirs) return { ...theirs, attachments: mine.attachments }
+  if ('search' in mine && 'search' in theirs)
+    return { ...theirs, search: { ...theirs.search, fileId: mine.search.fileId } }
+  return theirs
 }
 
 function systemOf({ systemKey }: TemplateRecord) {

@@ -4,6 +4,7 @@ import type {
   BoundMoment,
   BuiltKind,
   MailBody,
+  PageBody,
   PaperBody,
   PaperMoment,
   SentMoment,
@@ -166,6 +167,35 @@ export async function findInUse(ctx: Inside, templateId: string): Promise<BoundV
     .innerJoin(templateVersions, ofTemplate)
     .where(and(isTemplate(ctx, templateId), eq(templates.kind, 'email')))
   return row ? { ...row, body: row.body as MailBody } : null
+}
+
+/** The same, held until this transaction ends: what is about to use it is not left with nothing. */
+export async function holdUsable(ctx: CompanyCtx, id: string, kind: BuiltKind): Promise<TemplateRecord | null> {
+  const isUsable = and(isTemplate(ctx, id), eq(templates.kind, kind), sql`${templates.version} is not null`)
+  const [row] = await ctx.db.select().from(templates).where(isUsable).for('share')
+  return row ?? null
+}
+
+/** The version of a page that is shown; null where none is, or it is gone. */
+export async function findPageInUse(ctx: Inside, templateId: string): Promise<PageBody | null> {
+  const isCurrent = and(
+    eq(templateVersions.companyId, templates.companyId),
+    eq(templateVersions.templateId, templates.id),
+    eq(templateVersions.version, templates.version),
+  )
+  const [row] = await ctx.db
+    .select({ body: templateVersions.body })
+    .from(templates)
+    .innerJoin(templateVersions, isCurrent)
+    .where(and(isTemplate(ctx, templateId), eq(templates.kind, 'page')))
+  return row ? (row.body as PageBody) : null
+}
+
+/** Every process that shows pages hears whose version changed, once the change is committed. */
+export const PAGE_TEMPLATE_CHANNEL = 'page_templates'
+
+export async function notifyPageTemplate(ctx: CompanyCtx, id: string) {
+  await ctx.db.execute(sql`select pg_notify(${PAGE_TEMPLATE_CHANNEL}, ${id})`)
 }
 
 const isTemplate = (ctx: Inside, id: string) => and(eq(templates.companyId, ctx.company), eq(templates.id, id))

@@ -5,6 +5,8 @@ export type KnownHost = {
   readonly isReady: boolean
   /** What is shown there, `/p/travel-light`; null while nothing is. */
   readonly path: string | null
+  /** What it leads to, `/p/travel-light` of a direct page: whoever buys stays at this name. */
+  readonly also: string | null
   /** We end its TLS ourselves, so what comes without is sent to where it has it. */
   readonly hasTls: boolean
   /** Nothing is served from then on, whether anybody has noticed or not. */

@@ -60,7 +60,7 @@ export function guardHosts(http: FastifyInstance, { config, hosts, clock }: Arou
 
   /** The address that a product had before it had a domain leads there; for now, because a domain can go. */
   const sendHome = (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    if (!isLooking(request) || !path.startsWith('/p/')) return
+    if (!isLooking(request) || !/^\/[pd]\//.test(path)) return
     const [page, isDone] = path.endsWith('/done') ? [path.slice(0, -'/done'.length), true] : [path, false]
     const home = hosts.homeOf(page)
     if (!home?.hasTls || !isServed(home, clock())) return
@@ -77,8 +77,8 @@ const pathOf = ({ originalUrl }: FastifyRequest) => originalUrl.replace(/^\/*/, 
 const misdirected = (reply: FastifyReply) => reply.code(421).header('cache-control', 'no-store').send()
 
 /** What of ours is shown at a domain: its own page and what belongs to that, and nothing of another company. */
-function isPartOf({ path: page, company }: KnownHost, path: string): boolean {
+function isPartOf({ path: page, also, company }: KnownHost, path: string): boolean {
   if (path.startsWith('/my/')) return readBuyerToken(path.split('/')[2] ?? '')?.company === company
   if (path.startsWith(`/p/look/${company}/`) || SHARED.test(path)) return true
-  return page !== null && (path === page || path.startsWith(`${page}/`))
+  return [page, also].some((part) => part !== null && (path === part || path.startsWith(`${part}/`)))
 }

@@ -26,6 +26,7 @@ const message: Message = {
   html: '<p>Your policy</p>',
   text: 'Your policy',
   attachments: [{ name: 'policy.pdf', type: 'application/pdf', size: 15, key: 'any' }],
+  unsubscribe: '',
 }
 
 describe('mail by SMTP', () => {
@@ -52,6 +53,15 @@ describe('mail by SMTP', () => {
     url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   })
   afterAll(() => new Promise<void>((closed) => server.close(() => closed())))
+
+  test('a mailbox can stop what may be stopped with one press, and nothing else', async () => {
+    await smtpCarrier(url).carry(ctx, { ...message, unsubscribe: 'https://harbour.example/unsubscribe/a/b' })
+    const { raw } = arrived.pop()!
+    expect(raw).toContain('List-Unsubscribe: <https://harbour.example/unsubscribe/a/b>')
+    expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    await smtpCarrier(url).carry(ctx, message)
+    expect(arrived.pop()!.raw).not.toContain('List-Unsubscribe')
+  })
 
   test('arrives with both versions, its attachment and the same id at every try', async () => {
     await smtpCarrier(url).carry(ctx, message)

@@ -12,6 +12,8 @@ export type Message = {
   html: string
   text: string
   attachments: Attachment[]
+  /** Where its reader stops such mails with one press; '' for those that nobody can stop. */
+  unsubscribe: string
 }
 
 export type EmailDraft = {
@@ -23,6 +25,7 @@ export type EmailDraft = {
   from?: string
   replyTo?: string
   attachments?: Attachment[]
+  unsubscribe?: string
   holdsSecret?: boolean
   once?: string
 }

@@ -18,6 +18,7 @@ export async function sendEmail(ctx: BaseCtx, draft: EmailDraft): Promise<string
     html: draft.html,
     text: draft.text,
     attachments: draft.attachments ?? [],
+    unsubscribe: oneLine(draft.unsubscribe ?? ''),
     holdsSecret: draft.holdsSecret ?? false,
   })
 }

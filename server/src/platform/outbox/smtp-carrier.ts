@@ -63,9 +63,13 @@ async function mailOf(ctx: BaseCtx, message: Message) {
     html: message.html,
     text: message.text,
     attachments: await Promise.all(attachments),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...wayOut(message.unsubscribe) },
     ...(signature ? { dkim: signature } : {}),
   }
 }
+
+/** RFC 8058: mailboxes show a button of their own for it, which sends a POST and asks nobody for a session. */
+const wayOut = (link: string) =>
+  link === '' ? {} : { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 const domainOf = (sender: string) => /@([\w.-]+)/.exec(sender)?.[1] ?? 'coverwright.example'

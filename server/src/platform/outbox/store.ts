@@ -62,7 +62,7 @@ export async function messageStates(ctx: BaseCtx, ids: readonly string[]) {
 }
 
 export async function markSent(ctx: BaseCtx, id: string, wipes: boolean) {
-  const words = wipes ? { html: '', text: '' } : {}
+  const words = wipes ? { html: '', text: '', unsubscribe: '' } : {}
   await ctx.db
     .update(outboxMessages)
     .set({ state: 'sent', sentAt: ctx.now(), lastError: '', ...words })
@@ -79,8 +79,9 @@ export async function markTried(ctx: BaseCtx, id: string, failure: Failure) {
 }
 
 export async function putIntoMailbox(ctx: BaseCtx, message: Message) {
-  const { attachments, html, id, kind, recipient, replyTo, sender, subject, text } = message
-  const row = { attachments, html, id, kind, recipient, replyTo, sender, subject, text, receivedAt: ctx.now() }
+  const { attachments, html, id, kind, recipient, replyTo, sender, subject, text, unsubscribe } = message
+  const said = { html, subject, text, attachments, unsubscribe }
+  const row = { ...said, id, kind, recipient, replyTo, sender, receivedAt: ctx.now() }
   await ctx.db.insert(mailbox).values(row).onConflictDoNothing()
 }
 

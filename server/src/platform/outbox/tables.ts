@@ -32,6 +32,7 @@ export const outboxMessages = pgTable(
     html: text('html').notNull().default(''),
     text: text('text').notNull(),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull().default([]),
+    unsubscribe: text('unsubscribe').notNull().default(''),
     /** A code or a link is inside: the words are wiped once they are sent. */
     holdsSecret: boolean('holds_secret').notNull().default(false),
     /** What is sent once only, however often its cause is told (a payment event, say). */
@@ -62,6 +63,7 @@ export const mailbox = pgTable(
     html: text('html').notNull(),
     text: text('text').notNull(),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull(),
+    unsubscribe: text('unsubscribe').notNull().default(''),
     receivedAt: at('received_at').notNull(),
   },
   (table) => [index('mailbox_by_recipient').on(table.recipient, table.receivedAt)],

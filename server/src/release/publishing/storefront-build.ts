@@ -11,9 +11,12 @@ export type Build = StorefrontBuild & {
   /** Changes with every build: what was compiled with another one is compiled again. */
   readonly print: string
   readonly assets: ReadonlyMap<string, Asset>
+  /** What a direct page has beside its words; it is read without. */
+  readonly directScript: string | null
 }
 
 const ENTRY = 'src/main.tsx'
+const DIRECT = 'src/direct.ts'
 const BASE = '/p/assets/'
 const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
 
@@ -35,6 +38,7 @@ export function readStorefrontBuild(root: string): Build | null {
       .trim(),
     script: BASE + entry.file,
     logicScripts: scripts.map((file) => BASE + file),
+    directScript: manifest[DIRECT] ? BASE + manifest[DIRECT].file : null,
     print: createHash('sha256').update(text).digest('hex').slice(0, 12),
     assets: new Map(filesOf(manifest).map((file) => [file, readAsset(folder, file)])),
   }

@@ -89,10 +89,10 @@ export async function readyOf(
   const holder = await holderOfQuote(ctx, quote)
   if (!holder) return { reason: 'orders.noHolder' }
   if (!(await takePromotions(ctx, order))) return { reason: 'promotions.runOut' }
-  const { releaseHash, channel, language, isTest } = quote
+  const { releaseHash, channel, language, isTest, sentByPage: pageId, campaign } = quote
   const { id: orderId, productId, price } = order
   const sold = { orderId, quoteId: quote.id, productId, releaseHash, channel, language, isTest, price }
-  return { order, quote, toIssue: { ...sold, holder, isMoneyIn } }
+  return { order, quote, toIssue: { ...sold, sentBy: { pageId, campaign }, holder, isMoneyIn } }
 }
 
 /** Numbers are taken last and for all at once: the design is held for as short as can be. Gives what is to be posted. */

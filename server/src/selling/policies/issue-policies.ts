@@ -18,6 +18,7 @@ export type ToIssue = {
   readonly releaseHash: string
   readonly isTest: boolean
   readonly channel: string
+  readonly sentBy?: { readonly pageId: string | null; readonly campaign: string }
   readonly language: Language
   readonly price: Omit<PriceRecord, 'worksheet'>
   readonly holder: Holder
@@ -63,6 +64,8 @@ function makePolicy(ctx: CompanyCtx, today: Day, unit: ToIssue, holderId: string
       quoteId,
       isTest,
       channel,
+      pageId: unit.sentBy?.pageId ?? null,
+      campaign: unit.sentBy?.campaign ?? '',
       language,
       startsOn,
       endsOn,

@@ -2,6 +2,7 @@ import type { Answers } from '@coverwright/rules/design/forms'
 import type { Language } from '@coverwright/rules/languages'
 import type { PriceRecord } from '@coverwright/rules/selling/quotes'
 import type { PolicyTransactionKind } from '@coverwright/rules/selling/policies'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -35,6 +36,9 @@ export const policies = pgTable(
     quoteId: uuid('quote_id'),
     isTest: boolean('is_test').notNull(),
     channel: text('channel').notNull(),
+    /** The direct page that sent its buyer, and the campaign that their link named. */
+    pageId: uuid('page_id'),
+    campaign: text('campaign').notNull().default(''),
     language: text('language').$type<Language>().notNull(),
     startsOn: integer('starts_on').notNull(),
     /** The last day of cover. */
@@ -55,6 +59,9 @@ export const policies = pgTable(
     index('policies_by_token').on(table.companyId, table.tokenHash),
     index('policies_by_time').on(table.companyId, table.issuedAt),
     index('policies_by_product').on(table.companyId, table.productId, table.issuedAt),
+    index('policies_by_page')
+      .on(table.companyId, table.pageId)
+      .where(sql`page_id is not null`),
     index('policies_by_holder').on(table.companyId, table.holderId),
   ],
 )

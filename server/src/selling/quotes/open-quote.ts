@@ -1,6 +1,8 @@
 import type { TakesOf } from '@coverwright/contract/platform'
 import type { quoteOperations } from '@coverwright/contract/selling/quotes'
+import { campaignOf } from '@coverwright/rules/release/direct-pages'
 import type { StrangerCtx } from '../../platform/operations'
+import { findSendingPage } from '../../release/direct-pages'
 import { enterShell } from '../../release/publishing'
 import { knownAnswers } from './known-answers'
 import { presentQuote } from './present'
@@ -13,6 +15,7 @@ export async function openQuote(ctx: StrangerCtx, asked: TakesOf<typeof quoteOpe
   const id = ctx.newId()
   const { token, tokenHash } = quoteToken(inside, id)
   const now = ctx.now()
+  const sentByPage = await findSendingPage(inside, asked.from, shell.productId)
   const quote: QuoteRow = {
     companyId: inside.company,
     id,
@@ -31,7 +34,9 @@ export async function openQuote(ctx: StrangerCtx, asked: TakesOf<typeof quoteOpe
     reasons: [],
     declarations: [],
     question: null,
-    channel: 'direct',
+    channel: sentByPage ? 'directPage' : 'direct',
+    sentByPage,
+    campaign: campaignOf(asked.campaign),
     holderId: null,
     policyId: null,
     revision: 0,

@@ -58,8 +58,8 @@ export async function quoteShop(server: TestServer, body: Body = sold) {
       message: string
       data: GivesOf<(typeof ops)[Name]> | null
     }>
-  const opened = async (answers: Record<string, unknown> = {}) => {
-    const asked = { slug, bodyHash, language: 'en_us', answers, pageId: 'trip' } as const
+  const opened = async (answers: Record<string, unknown> = {}, sent: { from?: string; campaign?: string } = {}) => {
+    const asked = { slug, bodyHash, language: 'en_us', answers, pageId: 'trip', ...sent } as const
     return (await call('open', asked as never)).data!
   }
   return { company, slug, productId, bodyHash, as, buyer, call, opened }

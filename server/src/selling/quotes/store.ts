@@ -40,6 +40,7 @@ export async function lockQuotes(ctx: CompanyCtx, ids: readonly string[]): Promi
 const toSettle = {
   ...{ id: quotes.id, productId: quotes.productId, releaseHash: quotes.releaseHash, state: quotes.state },
   ...{ isTest: quotes.isTest, channel: quotes.channel, language: quotes.language, answers: quotes.answers },
+  ...{ sentByPage: quotes.sentByPage, campaign: quotes.campaign },
 }
 
 export type QuoteToSettle = Pick<QuoteRow, keyof typeof toSettle>

@@ -36,6 +36,9 @@ export const quotes = pgTable(
     question: text('question'),
     /** How the buyer came: channel, agent, direct page. */
     channel: text('channel').notNull().default('direct'),
+    /** The direct page that sent them, and the campaign that their link named. */
+    sentByPage: uuid('sent_by_page'),
+    campaign: text('campaign').notNull().default(''),
     holderId: uuid('holder_id'),
     policyId: uuid('policy_id'),
     /** Grows with every save, so that a late one does not undo a newer one. */

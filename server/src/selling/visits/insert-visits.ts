@@ -5,7 +5,11 @@ import type { Visit } from './store'
 import { visitCounts, visitPages, visits } from './tables'
 
 export type SeenPage = Omit<typeof visitPages.$inferSelect, 'companyId' | 'visitId'>
-export type SeenVisit = Omit<Visit, 'isTest'> & { pages: readonly SeenPage[]; hasAgreed: boolean }
+/** Who sent them is left out where nobody did. */
+export type SeenVisit = Omit<Visit, 'isTest' | 'sentByPage' | 'campaign'> & {
+  pages: readonly SeenPage[]
+  hasAgreed: boolean
+}
 
 const HOUR_MS = 3_600_000
 
@@ -17,6 +21,7 @@ export async function insertVisits({ db, company }: CompanyCtx, seen: readonly S
     visits,
     agreed.map(({ pages: _pages, hasAgreed: _hasAgreed, ...visit }) => ({
       ...visit,
+      ...{ sentByPage: null, campaign: '' },
       companyId: company,
       isTest: false,
     })),

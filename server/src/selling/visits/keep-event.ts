@@ -1,6 +1,8 @@
 import type { TellsVisit } from '@coverwright/contract/selling/visits'
+import { campaignOf } from '@coverwright/rules/release/direct-pages'
 import { deviceKindOf, placeOfPage, questionOnPage } from '@coverwright/rules/selling/visits'
 import type { MountParts } from '../../platform/operations'
+import { findSendingPage } from '../../release/direct-pages'
 import { findPublishedBody } from '../../release/publishing'
 import type { Standing } from './standing-cache'
 import { countEvent, countOnRelease, keepPage, keepVisit } from './store'
@@ -27,7 +29,9 @@ export async function keepEvent(parts: Parts, standing: Standing, told: TellsVis
     }
     if (!visitId) return true
     const device = deviceKindOf(userAgent)
-    const visit = { id: visitId, shellId, productId, releaseHash, channel, device, startedAt: now, isTest }
+    const sentByPage = await findSendingPage(inside, told.from, productId)
+    const sent = { sentByPage, campaign: campaignOf(told.campaign), channel: sentByPage ? 'directPage' : channel }
+    const visit = { id: visitId, shellId, productId, releaseHash, ...sent, device, startedAt: now, isTest }
     if (!(await keepVisit(inside, visit))) return false
     const question = questionOnPage(body, page, told.question)
     await keepPage(inside, { visitId, page, place, question, event, ms, seenAt: now })

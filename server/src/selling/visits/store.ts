@@ -37,6 +37,8 @@ export type Visit = {
   productId: string
   releaseHash: string
   channel: string
+  sentByPage: string | null
+  campaign: string
   device: DeviceKind
   startedAt: Date
   isTest: boolean
@@ -46,9 +48,10 @@ export type Visit = {
 export async function keepVisit({ db, company }: Place, visit: Visit): Promise<boolean> {
   const { rows } = await db.execute<{ shell_id: string }>(sql`
     with made as (
-      insert into visits (company_id, id, shell_id, product_id, release_hash, channel, device, started_at, is_test)
+      insert into visits (company_id, id, shell_id, product_id, release_hash, channel, sent_by_page, campaign,
+        device, started_at, is_test)
       values (${company}, ${visit.id}, ${visit.shellId}, ${visit.productId}, ${visit.releaseHash}, ${visit.channel},
-        ${visit.device}, ${visit.startedAt.toISOString()}, ${visit.isTest})
+        ${visit.sentByPage}, ${visit.campaign}, ${visit.device}, ${visit.startedAt.toISOString()}, ${visit.isTest})
       on conflict do nothing returning shell_id)
     select shell_id from made
     union all select shell_id from visits where company_id = ${company} and id = ${visit.id}`)

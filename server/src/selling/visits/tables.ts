@@ -13,6 +13,8 @@ export const visits = pgTable(
     productId: uuid('product_id').notNull(),
     releaseHash: text('release_hash').notNull(),
     channel: text('channel').notNull(),
+    sentByPage: uuid('sent_by_page'),
+    campaign: text('campaign').notNull().default(''),
     device: text('device').$type<DeviceKind>().notNull(),
     startedAt: at('started_at').notNull(),
     isTest: boolean('is_test').notNull(),

@@ -160,11 +160,15 @@ describe('after a policy is issued', () => {
     expect(await desk.mails(email)).toEqual([])
   })
 
-  test('a template that was deleted meanwhile is told', async () => {
+  test('a template that it sends cannot be deleted, and the refusal names it; gone nevertheless, it is told', async () => {
     const templateId = await desk.template()
-    const { id } = await desk.follow({ delayHours: 1, actions: [{ id: 'mail', kind: 'email', templateId }] })
+    const { id, name } = await desk.follow({ delayHours: 1, actions: [{ id: 'mail', kind: 'email', templateId }] })
     await desk.buy()
-    await server.call(templateOperations.delete, { id: templateId }, { as: desk.as })
+    const refused = await server.call(templateOperations.delete, { id: templateId }, { as: desk.as })
+    expect(refused).toMatchObject({ message: 'templates.inAutomations', values: { count: 1, names: name } })
+    const opened = await server.call(templateOperations.get, { id: templateId }, { as: desk.as })
+    expect(opened.data).toMatchObject({ uses: 1, alsoUsedBy: [{ by: 'automation', name }] })
+    await desk.rows(sql`delete from templates where id = ${templateId} returning id`)
     await desk.pass(HOUR_MS)
     expect(await desk.outcomes(id)).toEqual(['templateGone'])
   })

@@ -20,7 +20,10 @@ export async function doEmail(ctx: CompanyCtx, { run, action, subject }: Ready<'
   const stop = isMarketing(run.trigger) ? unsubscribeLink(ctx, to) : null
   const { subject: title, attachments } = mail
   const words = stop ? withWayOut(mail, stop, language) : { html: mail.html, text: mail.text }
-  const along = { ...(await companySender(ctx)), attachments: [...attachments], once: `automation:${run.id}` }
+  const along = {
+    ...{ ...(await companySender(ctx)), attachments: [...attachments], once: `automation:${run.id}` },
+    ...(stop ? { unsubscribe: stop } : {}),
+  }
   const messageId = await sendEmail(ctx, { to, subject: title, ...words, ...along, holdsSecret: true })
   const secrets = [...subject.secrets, ...(stop ? [stop] : [])]
   await keepCopy(ctx, { runId: run.id, kind: 'email', recipient: to, language, subject: title, ...words }, secrets)

@@ -8,7 +8,7 @@ import {
   subjectOfTrigger,
   type Trigger,
 } from '@coverwright/rules/service/automations'
-import { answersOf, findInUse } from '../../design/templates'
+import { answersOf, findInUse, holdUsable } from '../../design/templates'
 import { Refused, refuse } from '../../kernel'
 import type { CompanyCtx, MemberCtx } from '../../platform/operations'
 import { listAllConnectors } from '../../rating/connectors'
@@ -112,7 +112,9 @@ async function refuseUnusable(
     if (action.kind === 'connector' && !connectors.has(action.connectorId))
       throw new Refused('automations.connectorGone', { field })
     if (action.kind !== 'email') continue
-    const template = await findInUse(ctx, action.templateId)
+    // Held until this is saved: who deletes the template now is told of this automation.
+    const isThere = (await holdUsable(ctx, action.templateId, 'email')) !== null
+    const template = isThere ? await findInUse(ctx, action.templateId) : null
     if (!template) throw new Refused('automations.templateGone', { field })
     const refusal = bindRefusal(template.body, moment, answers)
     if (refusal) refuse(refusal, { field })

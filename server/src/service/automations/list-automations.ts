@@ -49,11 +49,13 @@ export async function getChoices(ctx: MemberCtx, { productId }: TakesOf<typeof o
     members: (await listColleagues(ctx)).map(({ id, name, email }) => ({ id, name: name || email })),
     variables: [...variables.filter(isOffered), ...answerVariables(answers)].map(({ name, of, title }) => ({
       ...{ name, title: title ?? '' },
-      of: of?.length === 1 && of[0] !== 'agent' ? (of[0] ?? null) : null,
+      of: of?.length === 1 && (of[0] === 'policy' || of[0] === 'quote') ? of[0] : null,
     })),
     dates: answers.names.filter(({ type }) => type.kind === 'date').map(({ name }) => ({ name, title: titleOf(name) })),
     quietHours: quietHoursOf(await findCompanySettings(ctx)),
   }
 }
 
-const isOffered = (variable: (typeof variables)[number]) => !variable.in && !variable.of?.includes('agent')
+/** Those that a policy or a quote has. */
+const isOffered = ({ in: list, of }: (typeof variables)[number]) =>
+  !list && (!of || of.includes('policy') || of.includes('quote'))

@@ -2,11 +2,14 @@ import { type Block, templateLimits as limits } from '@coverwright/rules/design/
 import { Check } from '@coverwright/ui/check'
 import { useTexts } from '@coverwright/ui/locales'
 import { Segments } from '@coverwright/ui/segments'
+import { CardFields } from './card-fields'
 import { EachFields } from './each-fields'
 import { FactRows } from './fact-rows'
 import { HeadingFields } from './heading-fields'
 import { LinkField } from './link-field'
+import { PageBlockFields } from './page-block-fields'
 import { PictureFields } from './picture-fields'
+import { QuestionFields } from './question-fields'
 import { SheetFields } from './sheet-fields'
 import { TableFields } from './table-fields'
 import { TextsField } from './texts-field'
@@ -72,6 +75,17 @@ export function BlockFields({ block, onChange }: Props) {
     case 'space':
     case 'signature':
       return <SheetFields block={block} onChange={onChange} />
+    case 'hero':
+    case 'covers':
+    case 'prices':
+    case 'testimonial':
+    case 'action':
+    case 'footer':
+      return <PageBlockFields block={block} onChange={onChange} />
+    case 'cards':
+      return <CardFields block={block} onChange={onChange} />
+    case 'questions':
+      return <QuestionFields block={block} onChange={onChange} />
     case 'divider':
     case 'pageBreak':
       return null

@@ -1,18 +1,26 @@
 import type { BlockKind } from '@coverwright/rules/design/templates'
 import {
+  CircleQuestionMark,
+  GalleryVertical,
   Heading,
   Image,
+  LayoutGrid,
   List,
   Minus,
+  MousePointerClick,
   MoveVertical,
+  PanelBottom,
   PanelTop,
   QrCode,
+  Quote,
   RectangleHorizontal,
   SeparatorHorizontal,
+  ShieldCheck,
   Signature,
   StickyNote,
   Table,
   Table2,
+  Tag,
   Type,
 } from 'lucide-react'
 
@@ -31,6 +39,14 @@ const icons = {
   space: MoveVertical,
   pageBreak: SeparatorHorizontal,
   signature: Signature,
+  hero: GalleryVertical,
+  cards: LayoutGrid,
+  covers: ShieldCheck,
+  prices: Tag,
+  questions: CircleQuestionMark,
+  testimonial: Quote,
+  action: MousePointerClick,
+  footer: PanelBottom,
 }
 
 export function BlockIcon({ of }: { of: BlockKind }) {

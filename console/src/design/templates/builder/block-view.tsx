@@ -1,6 +1,7 @@
 import type { Block } from '@coverwright/rules/design/templates'
 import { useTexts } from '@coverwright/ui/locales'
 import { GitBranch, ImageIcon } from 'lucide-react'
+import { PageBlockView } from './page-block-view'
 import { SaidText } from './said-text'
 import { SheetView } from './sheet-view'
 import { TableView } from './table-view'
@@ -93,5 +94,14 @@ function Inside({ block }: { block: Block }) {
     case 'pageBreak':
     case 'signature':
       return <SheetView block={block} />
+    case 'hero':
+    case 'cards':
+    case 'covers':
+    case 'prices':
+    case 'questions':
+    case 'testimonial':
+    case 'action':
+    case 'footer':
+      return <PageBlockView block={block} />
   }
 }

@@ -5,6 +5,7 @@ import {
   mailBlockKinds,
   missingByLanguage,
   namesIn,
+  pageBlockKinds,
   paperBlockKinds,
   textsOf,
 } from '@coverwright/rules/design/templates'
@@ -20,7 +21,7 @@ import { useVariableWords } from './use-variable-words'
 export function BlocksPane() {
   const t = useTexts('templates')
   const { template, blocks, mayEdit } = useBuilder()
-  const kinds = template.kind === 'pdf' ? paperBlockKinds : mailBlockKinds
+  const kinds: readonly BlockKind[] = offered[template.kind]
   return (
     <aside className="mail-left" aria-label={t('build.blocks')}>
       {mayEdit && (
@@ -41,6 +42,8 @@ export function BlocksPane() {
     </aside>
   )
 }
+
+const offered = { email: mailBlockKinds, pdf: paperBlockKinds, page: pageBlockKinds } as const
 
 /** Dragged to its place, or pressed: then it comes below the chosen block. */
 function AddBlock({ kind }: { kind: BlockKind }) {

@@ -14,7 +14,7 @@ export function BuilderBar({ acts }: { acts: BuilderActs }) {
   const t = useTexts('templates')
   const { template, drafting, mayEdit } = useBuilder()
   const { draft, canUndo, canRedo, saving, isUnsaved } = drafting
-  const { kind, version, isChanged, may, madeFrom, usedBy } = template
+  const { kind, version, isChanged, may, madeFrom, usedBy, alsoUsedBy, uses } = template
   const next = (version ?? 0) + 1
   const isCurrent = version !== null && !isChanged && !isUnsaved
   const isStuck = saving === 'refused' || saving === 'asked'
@@ -24,10 +24,8 @@ export function BuilderBar({ acts }: { acts: BuilderActs }) {
         <ArrowLeft size={16} aria-hidden />
       </Link>
       <HeadFields />
-      <StateTag tone={isCurrent && usedBy.length > 0 ? 'success' : 'info'}>
-        {isCurrent
-          ? t(usedBy.length > 0 ? 'states.version' : 'states.ready', { version })
-          : t('build.draft', { version: next })}
+      <StateTag tone={isCurrent && uses > 0 ? 'success' : 'info'}>
+        {isCurrent ? t(uses > 0 ? 'states.version' : 'states.ready', { version }) : t('build.draft', { version: next })}
       </StateTag>
       <SavingState />
       {mayEdit && (
@@ -40,6 +38,11 @@ export function BuilderBar({ acts }: { acts: BuilderActs }) {
       {usedBy.length > 0 && (
         <Link className="mail-soft cw-cut" href={places[kind].uses}>
           {t('build.usedBy', { product: usedBy[0]?.productName ?? '', count: usedBy.length })}
+        </Link>
+      )}
+      {kind === 'page' && alsoUsedBy[0] && (
+        <Link className="mail-soft cw-cut" href={places.page.uses}>
+          {t('build.onPages', { name: alsoUsedBy[0].name, count: alsoUsedBy.length })}
         </Link>
       )}
       {madeFrom && madeFrom.newest > madeFrom.version && (

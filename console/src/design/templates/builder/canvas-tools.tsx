@@ -32,7 +32,7 @@ export function CanvasTools({ missing, width, setWidth }: Props) {
         ]}
         onChange={setShows}
       />
-      {template.kind === 'email' && (
+      {template.kind !== 'pdf' && (
         <Segments
           label={t('build.width')}
           value={width}

@@ -1,15 +1,17 @@
-import { isPaper, type MailBody, templateLimits as limits } from '@coverwright/rules/design/templates'
+import { isPage, isPaper, type MailBody, templateLimits as limits } from '@coverwright/rules/design/templates'
 import { Field } from '@coverwright/ui/field'
 import { useTexts } from '@coverwright/ui/locales'
 import { AttachedFiles } from './attached-files'
 import { PageBar } from './page-bar'
+import { SearchBar } from './search-bar'
 import { TextsField } from './texts-field'
 import { useBuilder } from './use-building'
 
 /** What belongs to the whole, and to no block of it. */
 export function HeadBar() {
   const { body } = useBuilder()
-  return isPaper(body) ? <PageBar page={body.page} /> : <MailBar body={body} />
+  if (isPaper(body)) return <PageBar page={body.page} />
+  return isPage(body) ? <SearchBar search={body.search} /> : <MailBar body={body} />
 }
 
 /** What stands in a list of mails before one is opened, who it is from, and what goes along. */

@@ -33,7 +33,7 @@ export function HeadFields() {
 
 function HeadDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('templates')
-  const { document, acts } = useBuilder()
+  const { template, document, acts } = useBuilder()
   const { data } = useOperation(productOperations.list, { pageSize: 100 }, { quiet: true })
   const { name, tag, productId } = document
   return (
@@ -48,7 +48,12 @@ function HeadDialog({ onClose }: { onClose: () => void }) {
           options: templateTags.map((value) => ({ value, label: t(`tags.${value}`) })),
         },
         {
-          ...{ kind: 'select', name: 'productId', label: t('build.product'), help: t('build.productHelp') },
+          ...{
+            kind: 'select',
+            name: 'productId',
+            label: t('build.product'),
+            help: t(template.kind === 'page' ? 'build.pageProductHelp' : 'build.productHelp'),
+          },
           ...{ isOptional: true },
           options: (data?.rows ?? []).map(({ id, name: label }) => ({ value: id, label })),
         },

@@ -22,6 +22,14 @@ const starting: { readonly [Kind in BlockKind]: Omit<Extract<Block, { kind: Kind
   space: { millimetres: 10 },
   pageBreak: {},
   signature: { name: {}, role: {} },
+  hero: { title: {}, text: {}, label: {}, link: '{{product.link}}', fileId: '', alt: {} },
+  cards: { title: {}, cards: [1, 2, 3].map((at) => ({ id: `card-${at}`, title: {}, text: {} })) },
+  covers: { title: {}, text: {} },
+  prices: { title: {}, text: {}, label: {} },
+  questions: { title: {}, rows: [{ id: 'question-1', label: {}, value: {} }] },
+  testimonial: { text: {}, name: {}, role: {} },
+  action: { title: {}, text: {}, label: {}, link: '{{product.link}}' },
+  footer: { text: {} },
 }
 
 const newId = (kind: BlockKind) => `${kind}-${crypto.randomUUID()}`

@@ -12,10 +12,16 @@ import { PhotoPicker } from '../../library'
 import { TextsField } from './texts-field'
 import { useBuilder } from './use-building'
 
-type Picture = Extract<Block, { kind: 'picture' }>
+type Picture = Extract<Block, { kind: 'picture' | 'hero' }>
 
 /** The file, what it shows for those who do not see it, and on paper how wide it is. */
-export function PictureFields({ block, onChange }: { block: Picture; onChange: (block: Picture) => void }) {
+export function PictureFields<Shown extends Picture>({
+  block,
+  onChange,
+}: {
+  block: Shown
+  onChange: (block: Shown) => void
+}) {
   const t = useTexts('templates')
   const { template } = useBuilder()
   const { upload, accept, maxBytes } = useUploadFor('image')
@@ -28,8 +34,8 @@ export function PictureFields({ block, onChange }: { block: Picture; onChange: (
         maxBytes={maxBytes}
         onChange={(file) => onChange({ ...block, fileId: file?.id ?? '' })}
       />
-      {template.kind === 'pdf' && <FromLibrary onPick={(fileId) => onChange({ ...block, fileId })} />}
-      {template.kind === 'pdf' && (
+      {template.kind !== 'email' && <FromLibrary onPick={(fileId) => onChange({ ...block, fileId })} />}
+      {template.kind === 'pdf' && block.kind === 'picture' && (
         <Segments
           label={t('build.pictureWidth')}
           value={`${block.width ?? 100}`}
@@ -47,7 +53,7 @@ export function PictureFields({ block, onChange }: { block: Picture; onChange: (
   )
 }
 
-/** Paper has room for a photo of the library; mails show only what was uploaded for them. */
+/** Papers and pages have room for a photo of the library; mails show only what was uploaded for them. */
 function FromLibrary({ onPick }: { onPick: (fileId: string) => void }) {
   const t = useTexts('templates')
   const [isPicking, setPicking] = useState(false)

@@ -30,10 +30,17 @@ export function PreviewDialog({ kind, id, name, language, policyId, onPolicy, on
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
   const asked = useOperation(operations.preview, { id, language, policyId })
   return (
-    <Dialog open onClose={onClose} title={t('build.look')} place="side" width={760} startsAt="close">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('build.look')}
+      place="side"
+      width={kind === 'page' ? 1120 : 760}
+      startsAt="close"
+    >
       <div className="templates-acts">
-        <SubjectSelect value={policyId} onChange={onPolicy} />
-        {kind === 'email' && (
+        {kind !== 'page' && <SubjectSelect value={policyId} onChange={onPolicy} />}
+        {kind !== 'pdf' && (
           <Segments
             label={t('build.width')}
             value={width}

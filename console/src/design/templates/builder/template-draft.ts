@@ -1,5 +1,5 @@
 import { templateOperations as operations, TemplateView } from '@coverwright/contract/design/templates'
-import { type Block, type BuiltKind, isPaper, type TemplateBody } from '@coverwright/rules/design/templates'
+import { type Block, type BuiltKind, isPage, isPaper, type TemplateBody } from '@coverwright/rules/design/templates'
 import { entries, fields, listBy, listOfWords, type Shape } from '@coverwright/rules/drafts'
 import { type DraftKind, sendDraft } from '../../../platform/draft'
 
@@ -17,6 +17,7 @@ const blocks = listBy<Block>('id')
 const shapes: { readonly [Kind in BuiltKind]: Shape } = {
   email: fields({ subject: entries(), preview: entries(), attachments: listOfWords, blocks }),
   pdf: fields({ page: fields({ header: entries(), footer: entries() }), blocks }),
+  page: fields({ search: fields({ title: entries(), description: entries() }), blocks }),
 }
 
 const draftOf = (kind: BuiltKind): DraftKind<TemplateView, TemplateDocument> => ({
@@ -30,6 +31,7 @@ const draftOf = (kind: BuiltKind): DraftKind<TemplateView, TemplateDocument> => 
     const { body, ...head } = sent.document
     const based = { id, baseRevision: sent.revision, ...head }
     const along = { sent, refreshes: [operations.get, operations.list] }
+    if (isPage(body)) return read(await sendDraft(operations.updatePage, { ...based, body }, along))
     return read(
       isPaper(body)
         ? await sendDraft(operations.updatePaper, { ...based, body }, along)
@@ -42,4 +44,4 @@ const draftOf = (kind: BuiltKind): DraftKind<TemplateView, TemplateDocument> => 
   },
 })
 
-export const templateDrafts = { email: draftOf('email'), pdf: draftOf('pdf') }
+export const templateDrafts = { email: draftOf('email'), pdf: draftOf('pdf'), page: draftOf('page') }

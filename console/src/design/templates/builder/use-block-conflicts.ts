@@ -17,6 +17,8 @@ export function useBlockConflicts(): ConflictWords {
       if (block) return t(`kinds.${block.kind}`)
       if (conflict.path.includes('subject')) return t('build.subject')
       if (conflict.path.includes('preview')) return t('build.preview')
+      if (conflict.path.includes('title')) return t('build.searchTitle')
+      if (conflict.path.includes('description')) return t('build.searchText')
       if (conflict.path.includes('header')) return t('build.pageHeader')
       if (conflict.path.includes('footer')) return t('build.pageFooter')
       return t('build.details')

@@ -29,7 +29,7 @@ export function useBuilderActs({ template, drafting, language }: Building, polic
     use: () =>
       void once(() =>
         withToast(() => use.mutateAsync({ id, baseRevision: draft.get().revision }), {
-          text: template.usedBy.length > 0 ? t(`build.usedNow.${kind}`) : t(`build.usedByNone.${kind}`),
+          text: template.uses > 0 ? t(`build.usedNow.${kind}`) : t(`build.usedByNone.${kind}`),
         }),
       ),
   }

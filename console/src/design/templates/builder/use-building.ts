@@ -4,6 +4,7 @@ import {
   type BlockKind,
   blocksOf,
   type MailBody,
+  type PageBody,
   type PaperBody,
   type TemplateBody,
 } from '@coverwright/rules/design/templates'
@@ -68,7 +69,7 @@ function actsOn(change: Change, choose: (id: string | null) => void) {
     },
     write: (next: Block, step = `write ${next.id}`) =>
       onBlocks((blocks) => blocks.map((block) => (block.id === next.id ? next : block)), step),
-    setBody: (part: Partial<MailBody> | Pick<PaperBody, 'page'>) =>
+    setBody: (part: Partial<MailBody> | Pick<PaperBody, 'page'> | Pick<PageBody, 'search'>) =>
       onBody((body) => ({ ...body, ...part }) as TemplateBody, `write ${Object.keys(part).join(' ')}`),
     setHead: (head: Partial<Omit<TemplateDocument, 'body'>>) =>
       change((document) => ({ ...document, ...head }), `write ${Object.keys(head).join(' ')}`),

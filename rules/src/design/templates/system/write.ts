@@ -1,18 +1,19 @@
 import type { Texts } from '../../../languages'
 import type { ListName, MailBlock } from '../blocks'
-import type { Moment, PaperMoment } from '../moments'
-import type { PaperBody, TemplateTag } from '../template'
+import type { Moment, PageMoment, PaperMoment } from '../moments'
+import type { PageBody, PaperBody, TemplateTag } from '../template'
 
 /** What comes with the house. A change of what it says is a new version: whoever copied it is shown what differs. */
 type OfTheHouse = { readonly version: number; readonly tag: TemplateTag; readonly title: Texts }
 export type SystemMail = OfTheHouse & {
-  readonly key: Exclude<Moment, PaperMoment>
+  readonly key: Exclude<Moment, PaperMoment | PageMoment>
   readonly subject: Texts
   readonly preview: Texts
   readonly blocks: readonly MailBlock[]
 }
 export type SystemPaper = OfTheHouse & { readonly key: PaperMoment } & Pick<PaperBody, 'page' | 'blocks'>
-export type SystemTemplate = SystemMail | SystemPaper
+export type SystemPage = OfTheHouse & { readonly key: PageMoment } & Pick<PageBody, 'search' | 'blocks'>
+export type SystemTemplate = SystemMail | SystemPaper | SystemPage
 
 /** en_uk and en_id read the American text unless they are given one of their own. */
 export const say = (american: string, traditional: string, simplified: string, british?: string): Texts => ({

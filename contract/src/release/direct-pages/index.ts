@@ -1,0 +1,2 @@
+export { directPageOperations, directPagesTopic } from './operations'
+export { DirectPageDraft, DirectPageView, TellsPage } from './schema'

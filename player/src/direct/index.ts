@@ -1,0 +1,3 @@
+export type { DirectPage, DirectPart, DirectPicture, DirectPlan } from './page'
+export { renderDirect } from './render-direct'
+export { directWords } from './words'

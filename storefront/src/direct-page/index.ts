@@ -1,0 +1,2 @@
+export { carryCampaign } from './carry-campaign'
+export { tellPage } from './tell-page'
